@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { centsSchema } from '../money/money.ts'
+import { daySchema, instantSchema, timeZoneSchema, toInstant } from '../time/zone.ts'
+import { type Slot, slotStatuses } from './slots.ts'
+
+/** Longest range that one question may cover. */
+export const MAX_AVAILABILITY_DAYS = 31
+
+/** The availability of a field on the wire: one entry per opening day, closed days with no slots. */
+export const availabilitySchema = z.object({
+  timeZone: timeZoneSchema,
+  days: z.array(
+    z.object({
+      day: daySchema,
+      slots: z.array(
+        z.object({
+          start: instantSchema,
+          end: instantSchema,
+          priceCents: centsSchema,
+          status: z.enum(slotStatuses),
+        }),
+      ),
+    }),
+  ),
+})
+export type Availability = z.infer<typeof availabilitySchema>
+export type AvailabilityDay = Availability['days'][number]
+export type AvailabilitySlot = AvailabilityDay['slots'][number]
+
+/** Groups slots by opening day for the wire; `days` names every day, with or without slots. */
+export function toAvailability(slots: readonly Slot[], timeZone: string, days: readonly string[]): Availability {
+  const byDay = Map.groupBy(slots, (slot) => slot.day)
+  return {
+    timeZone,
+    days: days.map((day) => ({
+      day,
+      slots: (byDay.get(day) ?? []).map(({ start, end, priceCents, status }) => ({
+        start: toInstant(start),
+        end: toInstant(end),
+        priceCents,
+        status,
+      })),
+    })),
+  }
+}

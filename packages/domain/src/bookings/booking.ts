@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { cancellationPolicySchema } from '../companies/cancellation-policy.ts'
+import { companySummarySchema } from '../companies/company.ts'
+import { fieldSummarySchema } from '../fields/field.ts'
+import { centsSchema } from '../money/money.ts'
+import { paymentMethods, paymentSchema } from '../payments/payment.ts'
+import { instantSchema } from '../time/zone.ts'
+
+/** How long an unpaid booking keeps its time (rule 4). */
+export const HOLD_MINUTES = 15
+
+export const bookingStatuses = [
+  'awaiting_payment',
+  'confirmed',
+  'completed',
+  'expired',
+  'cancelled',
+  'no_show',
+] as const
+export type BookingStatus = (typeof bookingStatuses)[number]
+
+export const bookingStatusLabels: Record<BookingStatus, string> = {
+  awaiting_payment: 'Aguardando pagamento',
+  confirmed: 'Confirmada',
+  completed: 'Concluída',
+  expired: 'Expirada',
+  cancelled: 'Cancelada',
+  no_show: 'Não compareceu',
+}
+
+export const cancellationSchema = z.object({
+  at: instantSchema,
+  by: z.enum(['athlete', 'company']),
+  reason: z.nullable(z.string()),
+  refundCents: centsSchema,
+})
+
+/** A booking as it is kept. Read `statusAt` for its state: a stored `awaiting_payment` may have run out. */
+export const bookingSchema = z.object({
+  id: z.string(),
+  /** What people say at the counter: `RSV-7K2Q`. */
+  code: z.string(),
+  fieldId: z.string(),
+  companyId: z.string(),
+  /** Null for a walk-in. */
+  athleteId: z.nullable(z.string()),
+  customerName: z.string(),
+  customerPhone: z.nullable(z.string()),
+  start: instantSchema,
+  end: instantSchema,
+  priceCents: centsSchema,
+  source: z.enum(['site', 'counter']),
+  status: z.enum(bookingStatuses),
+  createdAt: instantSchema,
+  /** Until when an unpaid booking holds its time; null once it needs none. */
+  holdExpiresAt: z.nullable(instantSchema),
+  confirmedAt: z.nullable(instantSchema),
+  /** The company's policy on the day of booking (rule 5). */
+  cancellationPolicy: cancellationPolicySchema,
+  cancellation: z.nullable(cancellationSchema),
+  payment: z.nullable(paymentSchema),
+})
+export type Booking = z.infer<typeof bookingSchema>
+
+/** A booking as it is answered: its state as of now, and what a ticket shows of field and company. */
+export const bookingDetailSchema = z.extend(bookingSchema, {
+  field: fieldSummarySchema,
+  company: companySummarySchema,
+})
+export type BookingDetail = z.infer<typeof bookingDetailSchema>
+
+/** What a client may say when it books; everything else is the server's to decide. */
+export const bookingRequestSchema = z.object({
+  fieldId: z.string('Escolha um campo.'),
+  start: z.iso.datetime({ offset: true, error: 'Escolha um horário.' }),
+  end: z.iso.datetime({ offset: true, error: 'Escolha um horário.' }),
+})
+export type BookingRequest = z.infer<typeof bookingRequestSchema>
+
+export const paymentRequestSchema = z.object({
+  method: z.enum(paymentMethods, 'Escolha como pagar.'),
+})
+export type PaymentRequest = z.infer<typeof paymentRequestSchema>
+
+export const cancelRequestSchema = z.object({
+  reason: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(500, 'Use até 500 caracteres.'))), null),
+})
+export type CancelRequest = z.input<typeof cancelRequestSchema>

@@ -1,0 +1,32 @@
+import type { Booking } from './booking.ts'
+
+export type CancelledBy = 'athlete' | 'company'
+export type Refund = {
+  cents: number
+  percent: number
+  /** Until when everything comes back: ISO instant. */
+  fullUntil: string
+}
+
+type Paid = Pick<Booking, 'start' | 'cancellationPolicy'> & { payment: { status: string; amountCents: number } | null }
+
+/**
+ * What comes back when the booking is cancelled at that instant (rule 5), by the policy it was made under.
+ * Cents are rounded down on a broken share; what was never paid is never refunded.
+ */
+export function refundAt(booking: Paid, now: string, by: CancelledBy): Refund {
+  const { fullRefundHours, lateRefundPercent } = booking.cancellationPolicy
+  const start = Date.parse(booking.start)
+  const fullUntil = start - fullRefundHours * 3_600_000
+  const percent = percentAt(Date.parse(now), { start, fullUntil, lateRefundPercent, by })
+  const paid = booking.payment?.status === 'paid' ? booking.payment.amountCents : 0
+  return { cents: Math.floor((paid * percent) / 100), percent, fullUntil: new Date(fullUntil).toISOString() }
+}
+
+type Terms = { start: number; fullUntil: number; lateRefundPercent: number; by: CancelledBy }
+
+function percentAt(now: number, { start, fullUntil, lateRefundPercent, by }: Terms): number {
+  if (by === 'company') return 100
+  if (now >= start) return 0
+  return now < fullUntil ? 100 : lateRefundPercent
+}

@@ -1,0 +1,90 @@
+import { adjoin, priceOf } from '../availability/runs.ts'
+import { type Schedule, type Slot, type SlotStatus, slotsOf } from '../availability/slots.ts'
+import type { Field } from '../fields/field.ts'
+import { addDays, toLocal, toMinutes } from '../time/zone.ts'
+
+export type RefusalReason = SlotStatus | 'inactive' | 'closed' | 'too-short' | 'too-long' | 'gap'
+export type Refusal = { reason: Exclude<RefusalReason, 'free'>; message: string }
+
+/** What a booking asks for. ISO instants. */
+export type Wish = { start: string; end: string }
+export type Quote = { ok: true; priceCents: number } | { ok: false; refusal: Refusal }
+
+export type BookableField = Schedule['field'] & Pick<Field, 'minSlots' | 'maxSlots' | 'avoidGaps' | 'active'>
+export type BookableSchedule = Schedule & { field: BookableField }
+
+const messages: Record<Refusal['reason'], string> = {
+  inactive: 'Esse campo não está recebendo reservas agora.',
+  closed: 'Esse horário está fora do funcionamento do campo.',
+  past: 'Esse horário já passou. Escolha outro.',
+  blocked: 'O campo estará fechado nesse horário.',
+  taken: 'Esse horário acabou de ser reservado.',
+  held: 'Alguém está reservando esse horário agora.',
+  mine: 'Você já reservou esse horário.',
+  beyond: 'Ainda não dá para reservar esse dia. Tente mais perto da data.',
+  'too-short': 'Escolha um tempo maior: essa reserva é curta demais para o campo.',
+  'too-long': 'Essa reserva é longa demais para o campo.',
+  gap: 'Essa escolha deixaria um intervalo curto demais para outra pessoa. Tente começar antes ou depois.',
+}
+
+/** The sentence that tells a person why a booking cannot be made. */
+export function refuse(reason: Refusal['reason']): Refusal {
+  return { reason, message: messages[reason] }
+}
+
+/**
+ * May this be booked, and what does it cost? Rules 1–3 in one place: the backend decides with it, the screens
+ * preview with it. A booking is a run of whole, free, adjoining slots.
+ */
+export function quote(schedule: BookableSchedule, wish: Wish): Quote {
+  const refusal = (reason: Refusal['reason']): Quote => ({ ok: false, refusal: refuse(reason) })
+  if (!schedule.field.active) return refusal('inactive')
+  const slots = slotsAround(schedule, wish)
+  const start = toMinutes(wish.start)
+  const end = toMinutes(wish.end)
+  const part = slots.filter((slot) => slot.start >= start && slot.end <= end)
+  if (!fits(part, wish)) return refusal(start * 60_000 < Date.parse(schedule.now) ? 'past' : 'closed')
+  const reason = quantityRefusal(schedule.field, part.length) ?? part.find((slot) => slot.status !== 'free')?.status
+  if (reason && reason !== 'free') return refusal(reason)
+  if (schedule.field.avoidGaps && leavesGap(slots, part, schedule.field.minSlots)) return refusal('gap')
+  return { ok: true, priceCents: priceOf(part) }
+}
+
+/** The slots of the days around a wish, enough to see its neighbours over midnight. */
+export function slotsAround(schedule: Schedule, wish: Wish): Slot[] {
+  const first = addDays(toLocal(schedule.timeZone, toMinutes(wish.start)).day, -2)
+  const last = Math.min(toMinutes(wish.end), toMinutes(wish.start) + 2 * 1440)
+  const days = Math.ceil((last - toMinutes(wish.start)) / 1440) + 4
+  return slotsOf(schedule, first, Math.max(4, days))
+}
+
+function fits(part: readonly Slot[], wish: Wish): boolean {
+  const first = part[0]
+  const last = part.at(-1)
+  if (!first || !last || !adjoin(part)) return false
+  return first.start * 60_000 === Date.parse(wish.start) && last.end * 60_000 === Date.parse(wish.end)
+}
+
+function quantityRefusal({ minSlots, maxSlots }: BookableField, count: number): Refusal['reason'] | null {
+  if (count < minSlots) return 'too-short'
+  return count > maxSlots ? 'too-long' : null
+}
+
+/** Whether booking `part` would leave a free stretch beside it that is shorter than the shortest booking. */
+function leavesGap(slots: readonly Slot[], part: readonly Slot[], minSlots: number): boolean {
+  const from = slots.findIndex((slot) => slot.start === part[0]?.start)
+  const before = freeStretch(slots.slice(0, from).toReversed(), (next, slot) => slot.end === next.start, part[0])
+  const after = freeStretch(slots.slice(from + part.length), (last, slot) => slot.start === last.end, part.at(-1))
+  return [before, after].some((length) => length > 0 && length < minSlots)
+}
+
+function freeStretch(slots: readonly Slot[], touches: (last: Slot, slot: Slot) => boolean, from: Slot | undefined): number {
+  let last = from
+  let length = 0
+  for (const slot of slots) {
+    if (!last || slot.status !== 'free' || !touches(last, slot)) break
+    last = slot
+    length++
+  }
+  return length
+}

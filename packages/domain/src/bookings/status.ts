@@ -1,0 +1,41 @@
+import type { Booking, BookingStatus } from './booking.ts'
+
+type Dated = Pick<Booking, 'status' | 'holdExpiresAt' | 'start' | 'end'>
+
+/**
+ * The state of a booking at an instant (rule 4): a hold runs out by itself, a confirmed booking completes when it
+ * ends. No job has to run for either.
+ */
+export function statusAt(booking: Dated, now: string): BookingStatus {
+  const instant = Date.parse(now)
+  if (booking.status === 'awaiting_payment') {
+    const held = booking.holdExpiresAt !== null && instant < Date.parse(booking.holdExpiresAt)
+    return held ? 'awaiting_payment' : 'expired'
+  }
+  if (booking.status === 'confirmed' && instant >= Date.parse(booking.end)) return 'completed'
+  return booking.status
+}
+
+/** Whether the booking keeps others out of its time at that instant (rule 1). */
+export function occupies(booking: Dated, now: string): boolean {
+  const status = statusAt(booking, now)
+  return status !== 'expired' && status !== 'cancelled'
+}
+
+/** Whether it can still be paid: only while its hold lasts (rule 4). */
+export function canPay(booking: Dated, now: string): boolean {
+  return statusAt(booking, now) === 'awaiting_payment'
+}
+
+/** Whether it can still be cancelled: held or confirmed, and not begun. */
+export function canCancel(booking: Dated, now: string): boolean {
+  const status = statusAt(booking, now)
+  if (status !== 'awaiting_payment' && status !== 'confirmed') return false
+  return Date.parse(now) < Date.parse(booking.start)
+}
+
+/** Whole seconds until the hold runs out; never below zero. */
+export function holdSecondsLeft(booking: Pick<Booking, 'holdExpiresAt'>, now: string): number {
+  if (booking.holdExpiresAt === null) return 0
+  return Math.max(0, Math.ceil((Date.parse(booking.holdExpiresAt) - Date.parse(now)) / 1000))
+}

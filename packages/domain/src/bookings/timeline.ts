@@ -1,0 +1,31 @@
+import type { Booking } from './booking.ts'
+import { statusAt } from './status.ts'
+
+export type TimelineEvent = {
+  kind: 'created' | 'paid' | 'confirmed' | 'expired' | 'cancelled' | 'refunded' | 'starts' | 'completed'
+  at: string
+  /** Still to come. */
+  ahead: boolean
+}
+
+type Told = Pick<
+  Booking,
+  'status' | 'start' | 'end' | 'createdAt' | 'holdExpiresAt' | 'confirmedAt' | 'cancellation' | 'payment'
+>
+
+/** What has happened to a booking and what comes next, oldest first. */
+export function bookingTimeline(booking: Told, now: string): TimelineEvent[] {
+  const status = statusAt(booking, now)
+  const events: Omit<TimelineEvent, 'ahead'>[] = [{ kind: 'created', at: booking.createdAt }]
+  if (booking.payment?.paidAt) events.push({ kind: 'paid', at: booking.payment.paidAt })
+  if (booking.confirmedAt) events.push({ kind: 'confirmed', at: booking.confirmedAt })
+  if (booking.cancellation) {
+    events.push({ kind: 'cancelled', at: booking.cancellation.at })
+    if (booking.cancellation.refundCents > 0) events.push({ kind: 'refunded', at: booking.cancellation.at })
+  } else if (status === 'expired' && booking.holdExpiresAt) {
+    events.push({ kind: 'expired', at: booking.holdExpiresAt })
+  } else {
+    events.push({ kind: 'starts', at: booking.start }, { kind: 'completed', at: booking.end })
+  }
+  return events.map((event) => ({ ...event, ahead: Date.parse(event.at) > Date.parse(now) }))
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { MINUTES_PER_DAY } from '../time/zone.ts'
+
+/**
+ * One stretch in which the company is open, in minutes of its local day, half-open.
+ * `closes` may pass 1440: 1560 is 02:00 of the next day.
+ */
+export const openStretchSchema = z
+  .object({
+    opens: z.int().check(z.minimum(0), z.maximum(MINUTES_PER_DAY - 1)),
+    closes: z.int().check(z.minimum(1), z.maximum(2 * MINUTES_PER_DAY)),
+  })
+  .check(z.refine((stretch) => stretch.opens < stretch.closes, 'O fechamento precisa ser depois da abertura.'))
+export type OpenStretch = z.infer<typeof openStretchSchema>
+
+/** Seven days, Sunday first; an empty day is closed. */
+export const openingHoursSchema = z.array(z.array(openStretchSchema)).check(z.length(7))
+export type OpeningHours = z.infer<typeof openingHoursSchema>
+
+/** `08:00`; past midnight it starts again: 1560 → `02:00`. */
+export function formatMinuteOfDay(minute: number): string {
+  const inDay = minute % MINUTES_PER_DAY
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
+}
+
+/** `08:00 às 12:00, 14:00 às 23:00`, or `Fechado`. */
+export function formatOpenDay(stretches: readonly OpenStretch[]): string {
+  if (stretches.length === 0) return 'Fechado'
+  return stretches.map(({ opens, closes }) => `${formatMinuteOfDay(opens)} às ${formatMinuteOfDay(closes)}`).join(', ')
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { amenities } from '../companies/amenities.ts'
+import { DEFAULT_PER_PAGE, MAX_PER_PAGE, pageMetaSchema } from '../lists/page.ts'
+import { daySchema } from '../time/zone.ts'
+import { sports } from './sports.ts'
+import { surfaces } from './surfaces.ts'
+
+export const fieldSorts = ['relevance', 'price', '-price', 'rating', 'distance'] as const
+export type FieldSort = (typeof fieldSorts)[number]
+
+/** `HH:MM` on the company's clock. */
+export const clockSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Informe a hora como 20:00.'))
+
+const amount = z.coerce.number().check(z.int(), z.minimum(0))
+
+/** The question behind the listing, as its query string carries it. Prices in cents of one slot, length in minutes. */
+export const fieldSearchSchema = z.object({
+  q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  city: z.optional(z.string()),
+  district: z.optional(z.string()),
+  sport: z.optional(z.enum(sports)),
+  date: z.optional(daySchema),
+  time: z.optional(clockSchema),
+  minutes: z.optional(z.coerce.number().check(z.int(), z.minimum(15), z.maximum(720))),
+  minPriceCents: z.optional(amount),
+  maxPriceCents: z.optional(amount),
+  surface: z.optional(z.enum(surfaces)),
+  indoor: z.optional(z.enum(['true', 'false'])),
+  /** Comma-separated; a field must have all of them. */
+  amenities: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((list) => list.split(',').filter(Boolean)),
+      ),
+      z.array(z.enum(amenities)),
+    ),
+  ),
+  sort: z._default(z.enum(fieldSorts), 'relevance'),
+  /** `latitude,longitude`; needed by the sort by distance. */
+  near: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/))),
+  page: z._default(z.coerce.number().check(z.int(), z.positive()), 1),
+  perPage: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_PER_PAGE)), DEFAULT_PER_PAGE),
+})
+export type FieldSearch = z.infer<typeof fieldSearchSchema>
+/** The same before defaults are filled in: what a client sends. `amenities` is still the comma-separated text. */
+export type FieldSearchInput = z.input<typeof fieldSearchSchema>
+
+/** The parts of a search that can be let go when nothing was found. */
+export const looseningFilters = [
+  'q',
+  'city',
+  'district',
+  'sport',
+  'date',
+  'time',
+  'minutes',
+  'price',
+  'surface',
+  'indoor',
+  'amenities',
+] as const
+export type LooseningFilter = (typeof looseningFilters)[number]
+
+/** Page facts, and for an empty result how many fields there would be without each filter. */
+export const fieldListMetaSchema = z.extend(pageMetaSchema, {
+  loosen: z.array(z.object({ filter: z.enum(looseningFilters), total: z.int() })),
+})
+export type FieldListMeta = z.infer<typeof fieldListMetaSchema>

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { centsSchema } from '../money/money.ts'
+import { instantSchema } from '../time/zone.ts'
+
+export const paymentMethods = ['pix', 'venue'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+export const paymentStatuses = ['pending', 'paid', 'refunded', 'failed', 'expired'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+export const paymentSchema = z.object({
+  id: z.string(),
+  method: z.enum(paymentMethods),
+  status: z.enum(paymentStatuses),
+  amountCents: centsSchema,
+  /** Of the amount, what went back (rule 5). */
+  refundedCents: centsSchema,
+  /** The BR Code ("copia e cola"); only for Pix. */
+  pixCode: z.nullable(z.string()),
+  createdAt: instantSchema,
+  paidAt: z.nullable(instantSchema),
+})
+export type Payment = z.infer<typeof paymentSchema>
+
+export const paymentMethodLabels: Record<PaymentMethod, string> = { pix: 'Pix', venue: 'Pagar no local' }

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+
+/** A city where there are fields, with the districts that have some. */
+export const placeSchema = z.object({
+  city: z.string(),
+  state: z.string(),
+  districts: z.array(z.string()),
+  fields: z.int(),
+})
+export type Place = z.infer<typeof placeSchema>

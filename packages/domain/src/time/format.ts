@@ -1,0 +1,54 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function format(timeZone: string, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const id = `${timeZone} ${key}`
+  const known = formats.get(id)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('pt-BR', { timeZone, ...options })
+  formats.set(id, made)
+  return made
+}
+
+/** `20:00`, on the clock of the zone. */
+export function formatTime(instant: string, timeZone: string): string {
+  return format(timeZone, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(instant))
+}
+
+/** `20h`, `20h30`: the way people say it. */
+export function formatTimeSpoken(instant: string, timeZone: string): string {
+  const [hour = '0', minute = '00'] = formatTime(instant, timeZone).split(':')
+  return `${Number(hour)}h${minute === '00' ? '' : minute}`
+}
+
+/** `sexta-feira, 20 de novembro`. */
+export function formatLongDay(instant: string, timeZone: string): string {
+  return format(timeZone, 'long', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(instant))
+}
+
+/** `20/11/2026`. */
+export function formatDate(instant: string, timeZone: string): string {
+  return format(timeZone, 'date', { day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(instant))
+}
+
+/** `20/11/2026 às 19:30`. */
+export function formatDateTime(instant: string, timeZone: string): string {
+  return `${formatDate(instant, timeZone)} às ${formatTime(instant, timeZone)}`
+}
+
+/** `sex`, without the full stop that Intl adds. */
+export function formatWeekdayShort(instant: string, timeZone: string): string {
+  return format(timeZone, 'weekday', { weekday: 'short' }).format(new Date(instant)).replace('.', '')
+}
+
+/** `20/11`. */
+export function formatDayMonth(instant: string, timeZone: string): string {
+  return format(timeZone, 'dayMonth', { day: '2-digit', month: '2-digit' }).format(new Date(instant))
+}
+
+/** How long, in words: 60 → `1 h`, 90 → `1 h 30`, 30 → `30 min`. */
+export function formatLength(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest}`
+}

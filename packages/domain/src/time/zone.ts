@@ -1,0 +1,79 @@
+import { tzOffset } from '@date-fns/tz/tzOffset'
+import * as z from 'zod/mini'
+
+/** An instant on the wire: ISO 8601 in UTC. */
+export const instantSchema = z.iso.datetime({ offset: true })
+
+/** A calendar day in some zone: `YYYY-MM-DD`. */
+export const daySchema = z.iso.date()
+
+/** An IANA zone name such as `America/Manaus`. */
+export const timeZoneSchema = z.string().check(
+  z.refine((zone) => !Number.isNaN(tzOffset(zone, new Date(0))), 'Fuso horário desconhecido.'),
+)
+
+export const MINUTES_PER_DAY = 1440
+
+/** Where an instant falls on the clock and calendar of a zone. `minute` is 0–1439, `weekday` 0 = Sunday. */
+export type LocalTime = { day: string; minute: number; weekday: number }
+
+/** ISO instant → whole minutes since 1970 (UTC); seconds are cut. */
+export function toMinutes(instant: string): number {
+  return Math.floor(Date.parse(instant) / 60_000)
+}
+
+/** Minutes since 1970 (UTC) → ISO instant. */
+export function toInstant(minutes: number): string {
+  return new Date(minutes * 60_000).toISOString()
+}
+
+/** `YYYY-MM-DD` → days since 1970. */
+export function dayNumber(day: string): number {
+  return Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
+}
+
+/** Days since 1970 → `YYYY-MM-DD`. */
+export function dayFromNumber(number: number): string {
+  return new Date(number * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The day `count` days after `day` (before it when negative). */
+export function addDays(day: string, count: number): string {
+  return dayFromNumber(dayNumber(day) + count)
+}
+
+/** 0 = Sunday … 6 = Saturday. */
+export function weekdayOf(day: string): number {
+  return (((dayNumber(day) + 4) % 7) + 7) % 7
+}
+
+/** How far the zone's clock is ahead of UTC at that instant, in minutes (Fortaleza: −180). */
+export function offsetAt(zone: string, minutes: number): number {
+  return tzOffset(zone, new Date(minutes * 60_000))
+}
+
+/**
+ * Wall-clock time in a zone → minutes since 1970. `minute` may pass 1440: it runs into the following days.
+ * A wall time that a clock change skips lands after the gap; one that it repeats is the first of the two.
+ */
+export function fromLocal(zone: string, day: string, minute: number): number {
+  const wall = dayNumber(day) * MINUTES_PER_DAY + minute
+  const early = wall - offsetAt(zone, wall - MINUTES_PER_DAY)
+  const late = wall - offsetAt(zone, wall + MINUTES_PER_DAY)
+  if (early === late) return early
+  if (early + offsetAt(zone, early) === wall) return early
+  if (late + offsetAt(zone, late) === wall) return late
+  return early
+}
+
+/** Minutes since 1970 → the zone's calendar day, minute of the day and weekday. */
+export function toLocal(zone: string, minutes: number): LocalTime {
+  const wall = minutes + offsetAt(zone, minutes)
+  const day = dayFromNumber(Math.floor(wall / MINUTES_PER_DAY))
+  return { day, minute: ((wall % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY, weekday: weekdayOf(day) }
+}
+
+/** The calendar day that it is in the zone at that instant. */
+export function localDay(zone: string, instant: string): string {
+  return toLocal(zone, toMinutes(instant)).day
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { instantSchema } from '../time/zone.ts'
+
+/** The three roles. A profile name outside them is possible and known to no screen (B6). */
+export const roles = ['athlete', 'company', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+export const userSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  imagePath: z.nullable(z.string()),
+  emailVerifiedAt: z.nullable(instantSchema),
+  profile: z.object({ name: z.string() }),
+})
+export type User = z.infer<typeof userSchema>
+
+/** The role behind a user's profile name, or null for one that the app does not know (B6). */
+export function roleOf(user: User): Role | null {
+  return roles.find((role) => role === user.profile.name) ?? null
+}
+
+/** What the login form sends. */
+export const credentialsSchema = z.object({
+  email: z
+    .string('Informe seu e-mail.')
+    .check(z.trim(), z.minLength(1, 'Informe seu e-mail.'), z.regex(/^\S+@\S+\.\S+$/, 'Esse e-mail parece incompleto.')),
+  password: z.string('Informe sua senha.').check(z.minLength(1, 'Informe sua senha.')),
+})
+export type Credentials = z.infer<typeof credentialsSchema>
