@@ -1,0 +1,21 @@
+import { bookingDetailSchema, type BookingDetail, type BookingRequest } from '@campo-livre/domain/bookings/booking.ts'
+import { offerSchema, type Offer } from '@campo-livre/domain/fields/field.ts'
+import * as z from 'zod/mini'
+import { ApiError } from '../client/api-error.ts'
+import { request } from '../client/client.ts'
+import { parse } from '../client/parse.ts'
+
+/** Holds a time for 15 minutes (rule 4). The same key never books twice. A 409 may carry `alternativesOf` it. */
+export async function createBooking(wish: BookingRequest, idempotencyKey: string): Promise<BookingDetail> {
+  const { data } = await request('bookings', { method: 'post', body: wish, idempotencyKey })
+  return parse(bookingDetailSchema, data)
+}
+
+const conflictSchema = z.object({ alternatives: z.array(offerSchema) })
+
+/** The nearest free times that a refused booking came back with (rule 1); none when it has none. */
+export function alternativesOf(error: unknown): Offer[] {
+  if (!(error instanceof ApiError)) return []
+  const read = conflictSchema.safeParse(error.data)
+  return read.success ? read.data.alternatives : []
+}

@@ -1,0 +1,36 @@
+/** Field → sentences about it. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>
+
+/** How a call failed: no answer at all, a refusal, or an answer that makes no sense. */
+export type FailureKind = 'network' | 'refused' | 'nonsense'
+
+type Facts = { kind: FailureKind; message?: string | null; status?: number; errors?: FieldErrors; data?: unknown }
+
+/** The one error that calls throw (G1). `message` is the server's own sentence, or empty when it gave none. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: FailureKind
+  readonly status: number | null
+  readonly errors: FieldErrors
+  /** The `data` of a refusal, unparsed: a conflict may carry alternatives. */
+  readonly data: unknown
+
+  constructor({ kind, message, status, errors, data }: Facts) {
+    super(message ?? '')
+    this.kind = kind
+    this.status = status ?? null
+    this.errors = errors ?? {}
+    this.data = data
+  }
+}
+
+/** Whether asking again may help: no answer, nonsense, or a server that stumbled. A refusal stays one. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.kind === 'network' || (error.status !== null && error.status >= 500)
+}
+
+/** The server's sentence where it gave one, else the caller's own. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message !== '' ? error.message : fallback
+}

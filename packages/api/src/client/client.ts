@@ -1,0 +1,83 @@
+import ky, { type KyInstance } from 'ky'
+import * as z from 'zod/mini'
+import { ApiError } from './api-error.ts'
+import { readRefusal } from './refusal.ts'
+
+/** What the client needs to know of the app around it. */
+export type ApiSettings = {
+  /** A path ending in `/api`, or a full address. */
+  baseUrl: string
+  token: () => string | null
+  /** Called on a 401, with the token that was refused (D8). */
+  onUnauthorized: (token: string) => void
+}
+
+let settings: ApiSettings | null = null
+let http: KyInstance | null = null
+
+/** Sets the address and the credential; called once at start, before the first call. */
+export function configureApi(next: ApiSettings): void {
+  settings = next
+  // One layer decides about retries and time, and it is the query client (D3: no timeout).
+  http = ky.create({ prefix: next.baseUrl, timeout: false, retry: 0, throwHttpErrors: false })
+}
+
+type Query = Readonly<Record<string, string | number | undefined>>
+type Options = {
+  method?: 'get' | 'post' | 'delete'
+  query?: Query
+  body?: unknown
+  signal?: AbortSignal | undefined
+  idempotencyKey?: string | undefined
+  /** A 401 here means a wrong password, not a lost session. */
+  signsIn?: boolean
+}
+
+const envelope = z.object({ data: z.unknown(), message: z.nullish(z.string()), meta: z.optional(z.unknown()) })
+export type Envelope = z.infer<typeof envelope>
+
+/** One call: the answer's envelope, or an `ApiError`. Every request passes here. */
+export async function request(path: string, options: Options = {}): Promise<Envelope> {
+  if (!settings || !http) throw new Error('configureApi() has to run before the first call')
+  const token = settings.token()
+  const response = await send(http, path, options, token)
+  const body = await readJson(response)
+  if (response.ok) {
+    const read = envelope.safeParse(body)
+    if (read.success) return read.data
+    throw new ApiError({ kind: 'nonsense', status: response.status })
+  }
+  if (response.status === 401 && token !== null && options.signsIn !== true) settings.onUnauthorized(token)
+  throw new ApiError({ kind: 'refused', status: response.status, ...readRefusal(body) })
+}
+
+async function send(client: KyInstance, path: string, options: Options, token: string | null): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  if (token !== null) headers.Authorization = `Bearer ${token}`
+  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey
+  try {
+    return await client(path, {
+      method: options.method ?? 'get',
+      headers,
+      searchParams: dropEmpty(options.query ?? {}),
+      ...(options.body === undefined ? {} : { json: options.body }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    })
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new ApiError({ kind: 'network' })
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await response.text())
+  } catch {
+    return undefined
+  }
+}
+
+function dropEmpty(query: Query): Record<string, string | number> {
+  const entries = Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined)
+  return Object.fromEntries(entries)
+}

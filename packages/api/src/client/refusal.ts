@@ -1,0 +1,30 @@
+import type { FieldErrors } from './api-error.ts'
+
+/** Frameworks' own English, which no person should read (G1a): it counts as no message. */
+const technical = /^(Unauthenticated|Server Error|Too Many Attempts|No query results|Not Found|Forbidden|Unauthorized|Internal Server|CSRF token|This action is unauthorized|The .* (field|method))/i
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function sentences(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : [value]
+  return list.filter((item): item is string => typeof item === 'string' && item !== '')
+}
+
+function readErrors(value: unknown): FieldErrors {
+  if (!isRecord(value)) return {}
+  const entries = Object.entries(value).map(([field, texts]) => [field, sentences(texts)] as const)
+  return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0))
+}
+
+/** Reads a refusal generously (G1, G1a): lists, strings or an empty list of errors; any body at all. */
+export function readRefusal(body: unknown): { message: string | null; errors: FieldErrors; data: unknown } {
+  if (!isRecord(body)) return { message: null, errors: {}, data: undefined }
+  const message = typeof body.message === 'string' ? body.message.trim() : ''
+  return {
+    message: message === '' || technical.test(message) ? null : message,
+    errors: readErrors(body.errors),
+    data: body.data,
+  }
+}

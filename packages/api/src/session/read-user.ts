@@ -1,0 +1,32 @@
+import type { User } from '@campo-livre/domain/users/user.ts'
+import * as z from 'zod/mini'
+import { parse } from '../client/parse.ts'
+
+const text = z.nullish(z.string())
+
+/** The user as servers give it: a number or a uuid for an id, snake or camel case, perhaps no profile. */
+const wireUserSchema = z.object({
+  id: z.nullish(z.union([z.string(), z.number()])),
+  uuid: text,
+  name: z.string(),
+  email: z.nullish(z.string()),
+  phone: text,
+  imagePath: text,
+  emailVerifiedAt: text,
+  email_verified_at: text,
+  profile: z.nullish(z.object({ name: z.string() })),
+})
+
+/** One domain user out of either manner of speaking; an absent profile is one that the app does not know (B6). */
+export function readUser(value: unknown): User {
+  const wire = parse(wireUserSchema, value)
+  return {
+    id: String(wire.id ?? wire.uuid ?? wire.email ?? wire.name),
+    name: wire.name,
+    email: wire.email ?? '',
+    phone: wire.phone ?? null,
+    imagePath: wire.imagePath ?? null,
+    emailVerifiedAt: wire.emailVerifiedAt ?? wire.email_verified_at ?? null,
+    profile: { name: wire.profile?.name ?? '' },
+  }
+}
