@@ -2,6 +2,7 @@ import ky, { type KyInstance } from 'ky'
 import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import { readRefusal } from './refusal.ts'
+import { learnServerTime } from './server-time.ts'
 
 /** What the client needs to know of the app around it. */
 export type ApiSettings = {
@@ -41,6 +42,7 @@ export async function request(path: string, options: Options = {}): Promise<Enve
   if (!settings || !http) throw new Error('configureApi() has to run before the first call')
   const token = settings.token()
   const response = await send(http, path, options, token)
+  learnServerTime(response)
   const body = await readJson(response)
   if (response.ok) {
     const read = envelope.safeParse(body)

@@ -1,0 +1,16 @@
+import { isPassing } from '@campo-livre/api/client/api-error.ts'
+import { QueryClient } from '@tanstack/react-query'
+
+/** At most three requests when asking again may help, one otherwise; the error shows within four seconds. */
+const retry = (failures: number, error: Error) => failures < 2 && isPassing(error)
+const retryDelay = (failures: number) => 500 * 2 ** failures
+
+/** Server data lives here. Requests are tried offline too: a failure that shows beats a wait that does not. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry, retryDelay, networkMode: 'always', staleTime: 5_000, refetchOnWindowFocus: true },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}

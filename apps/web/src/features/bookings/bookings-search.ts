@@ -1,0 +1,20 @@
+import type { MyBookings } from '@campo-livre/api/bookings/list-bookings.ts'
+import { bookingStatuses } from '@campo-livre/domain/bookings/booking.ts'
+import * as z from 'zod/mini'
+
+/** The address of "Minhas Reservas": which side of now, which state, which page (A14). */
+export const bookingsSearchSchema = z.object({
+  quando: z.catch(z.optional(z.enum(['proximas', 'passadas'])), undefined),
+  situacao: z.catch(z.optional(z.enum(bookingStatuses)), undefined),
+  pagina: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
+})
+export type BookingsSearch = z.infer<typeof bookingsSearchSchema>
+
+/** What the address says, as the API asks it. */
+export function toBookingsQuestion(search: BookingsSearch): MyBookings {
+  return {
+    when: search.quando === 'passadas' ? 'past' : 'upcoming',
+    status: search.situacao,
+    page: search.pagina ?? 1,
+  }
+}

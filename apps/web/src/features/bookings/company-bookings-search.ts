@@ -1,0 +1,18 @@
+import type { CompanyBookings } from '@campo-livre/api/bookings/list-bookings.ts'
+import { bookingStatuses } from '@campo-livre/domain/bookings/booking.ts'
+import { daySchema } from '@campo-livre/domain/time/zone.ts'
+import * as z from 'zod/mini'
+
+/** The address of the company's bookings (A14). */
+export const companyBookingsSearchSchema = z.object({
+  dia: z.catch(z.optional(daySchema), undefined),
+  campo: z.catch(z.optional(z.string()), undefined),
+  situacao: z.catch(z.optional(z.enum(bookingStatuses)), undefined),
+  pagina: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
+})
+export type CompanyBookingsSearch = z.infer<typeof companyBookingsSearchSchema>
+
+/** What the address says, as the API asks it. */
+export function toCompanyBookingsQuestion(search: CompanyBookingsSearch): CompanyBookings {
+  return { date: search.dia, fieldId: search.campo, status: search.situacao, page: search.pagina ?? 1 }
+}

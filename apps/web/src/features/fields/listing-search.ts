@@ -1,0 +1,78 @@
+import type { FieldsQuestion } from '@campo-livre/api/fields/list-fields.ts'
+import { amenities } from '@campo-livre/domain/companies/amenities.ts'
+import { clockSchema, fieldSorts } from '@campo-livre/domain/fields/search.ts'
+import { sports } from '@campo-livre/domain/fields/sports.ts'
+import { surfaces } from '@campo-livre/domain/fields/surfaces.ts'
+import { daySchema } from '@campo-livre/domain/time/zone.ts'
+import * as z from 'zod/mini'
+
+/** Cards on one page: fills rows of one, two, three or four. */
+export const LISTING_PAGE_SIZE = 12
+
+/** The three paths of the listing (A1). */
+const listingPaths = ['/', '/arenas', '/campos']
+
+/** Whether the path shows the listing; a trailing slash does not matter. */
+export function isListingPath(pathname: string): boolean {
+  return listingPaths.includes(pathname.replace(/(.)\/$/, '$1'))
+}
+
+const text = z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))), undefined)
+const reais = z.catch(z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(10_000))), undefined)
+
+/** The listing's search as its address carries it (A14). What makes no sense falls back to nothing. */
+export const listingSearchSchema = z.object({
+  busca: text,
+  cidade: text,
+  bairro: text,
+  esporte: z.catch(z.optional(z.enum(sports)), undefined),
+  dia: z.catch(z.optional(daySchema), undefined),
+  hora: z.catch(z.optional(clockSchema), undefined),
+  /** Minutes. */
+  duracao: z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(30), z.maximum(480))), undefined),
+  /** Whole reais. */
+  precoMin: reais,
+  precoMax: reais,
+  piso: z.catch(z.optional(z.enum(surfaces)), undefined),
+  coberto: z.catch(z.optional(z.enum(['sim', 'nao'])), undefined),
+  /** Comma-separated. */
+  comodidades: z.catch(z.optional(z.string().check(z.refine(knownAmenities))), undefined),
+  ordem: z.catch(z.optional(z.enum(fieldSorts)), undefined),
+  /** `latitude,longitude`, for the sort by distance. */
+  perto: z.catch(z.optional(z.string().check(z.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/))), undefined),
+  pagina: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
+})
+export type ListingSearch = z.infer<typeof listingSearchSchema>
+
+function knownAmenities(list: string): boolean {
+  return list !== '' && list.split(',').every((item) => amenities.some((amenity) => amenity === item))
+}
+
+/** Reads the search of the address. Never fails. */
+export function readListingSearch(raw: Record<string, unknown>): ListingSearch {
+  return z.parse(listingSearchSchema, raw)
+}
+
+const indoor = { sim: 'true', nao: 'false' } as const
+
+/** What the address says, as the API asks it. */
+export function toQuestion(search: ListingSearch): FieldsQuestion {
+  return {
+    q: search.busca,
+    city: search.cidade,
+    district: search.bairro,
+    sport: search.esporte,
+    date: search.dia,
+    time: search.hora,
+    minutes: search.duracao,
+    minPriceCents: search.precoMin && search.precoMin * 100,
+    maxPriceCents: search.precoMax && search.precoMax * 100,
+    surface: search.piso,
+    indoor: search.coberto && indoor[search.coberto],
+    amenities: search.comodidades,
+    sort: search.ordem === 'distance' && !search.perto ? undefined : search.ordem,
+    near: search.perto,
+    page: search.pagina,
+    perPage: LISTING_PAGE_SIZE,
+  }
+}

@@ -1,0 +1,32 @@
+import { ApiError, messageOf } from '@campo-livre/api/client/api-error.ts'
+import { FailureState } from '@campo-livre/ui/failure-state/failure-state.tsx'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+type Props<T> = {
+  query: UseQueryResult<T, Error>
+  /** What the content will look like, for the time until it is there. */
+  skeleton: ReactNode
+  /** What failed, in words: `Não conseguimos buscar os campos`. */
+  failure: string
+  /** Shown for an unknown id; without it a 404 is a failure like any other. */
+  missing?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** The states of a screen with data (G4): loading, failure (offline told apart), content. Empty is the content's. */
+export function Loaded<T>({ query, skeleton, failure, missing, children }: Props<T>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.error === null) return skeleton
+  if (missing && query.error instanceof ApiError && query.error.status === 404) return missing
+  const offline = query.error instanceof ApiError && query.error.kind === 'network' && !navigator.onLine
+  return (
+    <FailureState
+      title={failure}
+      text={messageOf(query.error, 'Espere um pouco e tente de novo.')}
+      offline={offline}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+    />
+  )
+}

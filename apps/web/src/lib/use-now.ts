@@ -1,0 +1,12 @@
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
+import { useEffect, useState } from 'react'
+
+/** The server's time as an ISO instant, anew every `everyMs` milliseconds. */
+export function useNow(everyMs: number): string {
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return now
+}

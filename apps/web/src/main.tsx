@@ -1,0 +1,27 @@
+import { configureApi } from '@campo-livre/api/client/client.ts'
+import { readEnv } from './app/env.ts'
+import { startFirstData } from './app/first-data.ts'
+import { createQueryClient } from './app/query-client.ts'
+import { store } from './lib/store.ts'
+import { tokenAtom } from './session/atoms.ts'
+import { loseSession } from './session/session.ts'
+
+async function start(root: HTMLElement): Promise<void> {
+  const { apiUrl } = readEnv(import.meta.env)
+  if (import.meta.env.VITE_MOCKS === 'on') {
+    const { startMockBackend } = await import('@campo-livre/mocks/browser.ts')
+    await startMockBackend({ apiUrl })
+  }
+  configureApi({ baseUrl: apiUrl, token: () => store.get(tokenAtom), onUnauthorized: loseSession })
+  const queryClient = createQueryClient()
+  startFirstData(queryClient, location)
+  const { render } = await import('./app/render.tsx')
+  render(root, queryClient)
+}
+
+const root = document.getElementById('root')
+if (root) {
+  start(root).catch((error: unknown) => {
+    root.textContent = error instanceof Error ? error.message : 'Algo deu errado. Recarregue a página.'
+  })
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireRole } from '../session/guards.ts'
+
+/** The admin's own screens (B3). */
+export const Route = createFileRoute('/_admin')({
+  beforeLoad: async ({ location }) => ({ user: await requireRole('admin', location.href) }),
+})

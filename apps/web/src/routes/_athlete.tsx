@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireRole } from '../session/guards.ts'
+
+/** The athlete's own screens (B3). */
+export const Route = createFileRoute('/_athlete')({
+  beforeLoad: async ({ location }) => ({ user: await requireRole('athlete', location.href) }),
+})

@@ -1,0 +1,13 @@
+import { bookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { bookingsSearchSchema, toBookingsQuestion } from '../../features/bookings/bookings-search.ts'
+import { BookingsScreen } from '../../features/bookings/bookings-screen.tsx'
+import { warm } from '../../lib/warm.ts'
+
+/** The athlete's bookings (A10). */
+export const Route = createFileRoute('/_athlete/atleta/reservas/')({
+  validateSearch: bookingsSearchSchema,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => warm(context.queryClient, bookingsQuery(toBookingsQuestion(deps))),
+  component: BookingsScreen,
+})

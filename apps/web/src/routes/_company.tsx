@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireRole } from '../session/guards.ts'
+
+/** The company's own screens (B3). */
+export const Route = createFileRoute('/_company')({
+  beforeLoad: async ({ location }) => ({ user: await requireRole('company', location.href) }),
+})

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireGuest } from '../session/guards.ts'
+
+/** Only for people who are not signed in (B2). */
+export const Route = createFileRoute('/_guest')({ beforeLoad: requireGuest })

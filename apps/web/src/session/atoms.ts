@@ -1,0 +1,15 @@
+import type { FieldErrors } from '@campo-livre/api/client/api-error.ts'
+import type { User } from '@campo-livre/domain/users/user.ts'
+import { readStored } from '../lib/storage.ts'
+import { atom } from '../lib/store.ts'
+
+/** D2: the bare string under this key. */
+export const TOKEN_KEY = 'token'
+
+/** D1: the session, each part in its own atom. Signed in = there is a token. */
+export const tokenAtom = atom<string | null>(readStored(TOKEN_KEY))
+export const userAtom = atom<User | null>(null)
+export const loadingAtom = atom(false)
+export const errorAtom = atom<string | null>(null)
+export const errorsAtom = atom<FieldErrors>({})
+export const signedInAtom = atom((get) => get(tokenAtom) !== null)

@@ -1,0 +1,14 @@
+import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
+import { Link } from '@tanstack/react-router'
+
+/** A7: this account may not see what it asked for. */
+export function AccessDeniedScreen() {
+  return (
+    <EmptyState
+      title="Acesso negado"
+      text="Sua conta não pode abrir essa área. Se achar que é engano, fale com a gente."
+      action={<Link to="/">Ver os campos livres</Link>}
+      headingLevel={1}
+    />
+  )
+}

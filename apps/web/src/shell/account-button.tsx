@@ -1,0 +1,45 @@
+import { IconUserCircle } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '../session/use-session.ts'
+import classes from './top-bar.module.css'
+
+const loadMenu = () => import('./account-menu.tsx')
+const AccountMenu = lazy(loadMenu)
+
+/** The account button (C6). Its menu is code of its own, fetched when a pointer or the focus comes near. */
+export function AccountButton() {
+  const [opened, setOpened] = useState(false)
+  const [touched, setTouched] = useState(false)
+  const warm = () => void loadMenu()
+  const button = (
+    <button
+      type="button"
+      className={classes.square}
+      aria-label="Conta"
+      aria-haspopup="menu"
+      aria-expanded={opened}
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={() => {
+        setTouched(true)
+        setOpened(!opened)
+      }}
+    >
+      <Avatar />
+    </button>
+  )
+  if (!touched) return button
+  return (
+    <Suspense fallback={button}>
+      <AccountMenu opened={opened} onChange={setOpened} target={button} />
+    </Suspense>
+  )
+}
+
+function Avatar() {
+  const { user } = useSession()
+  const [broken, setBroken] = useState<string | null>(null)
+  const path = user?.imagePath
+  if (!path || path === broken) return <IconUserCircle size={26} stroke={1.5} aria-hidden />
+  return <img className={classes.avatar} src={path} alt="" width={32} height={32} onError={() => setBroken(path)} />
+}

@@ -1,0 +1,41 @@
+import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useLayoutEffect } from 'react'
+import { useAtom, useAtomValue } from '../lib/store.ts'
+import { useSession } from '../session/use-session.ts'
+import { Footer } from './footer.tsx'
+import { menuCollapsedAtom, menuOpenAtom } from './menu-atom.ts'
+import { SideMenu } from './side-menu.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const MenuOverlay = lazy(() => import('./menu-overlay.tsx'))
+
+/** Top bar, side menu, footer, and the screen between them (C1). */
+export function Frame() {
+  const { signedIn } = useSession()
+  const collapsed = useAtomValue(menuCollapsedAtom)
+  const [menuOpen, setMenuOpen] = useAtom(menuOpenAtom)
+  useLayoutEffect(() => {
+    const full = signedIn ? 'full' : 'rail'
+    document.documentElement.dataset.menu = collapsed ? 'closed' : full
+  }, [collapsed, signedIn])
+  return (
+    <div className="cl-frame">
+      <a className="cl-skip" href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      <TopBar />
+      <div className="cl-menu">
+        <SideMenu />
+      </div>
+      {menuOpen && (
+        <Suspense>
+          <MenuOverlay onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+      <main className="cl-main" id="conteudo" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
+import { Link } from '@tanstack/react-router'
+
+/** Any path that is none (A8), and things that are not there. */
+export function NotFoundScreen() {
+  return (
+    <EmptyState
+      title="Essa página não existe"
+      text="O endereço pode ter mudado, ou a bola saiu pela lateral."
+      action={<Link to="/">Ver os campos livres</Link>}
+      headingLevel={1}
+    />
+  )
+}
