@@ -1,0 +1,72 @@
+import type { MantineColorsTuple } from '@mantine/core'
+
+/** Emerald, 50 to 950: index 7 is 700, filled in light; index 4 is 400, filled in dark. */
+export const emerald: MantineColorsTuple = [
+  '#ecfdf5',
+  '#d1fae5',
+  '#a7f3d0',
+  '#6ee7b7',
+  '#34d399',
+  '#10b981',
+  '#059669',
+  '#047857',
+  '#065f46',
+  '#064e3b',
+  '#022c22',
+]
+
+/** Floodlight amber: only for what is about to run out. */
+export const amber: MantineColorsTuple = [
+  '#fff8eb',
+  '#ffedc9',
+  '#fddb93',
+  '#fcc65b',
+  '#fbb32f',
+  '#ee9a0d',
+  '#c97706',
+  '#9a5307',
+  '#7a400b',
+  '#5c300b',
+]
+
+/** Red: only for loss. */
+export const red: MantineColorsTuple = [
+  '#fef2f1',
+  '#fde3e0',
+  '#fac9c4',
+  '#f6a59d',
+  '#f38579',
+  '#e25648',
+  '#cd3a2b',
+  '#b3261a',
+  '#942117',
+  '#731c14',
+]
+
+/** Cool greys with a drop of green: surfaces and lines in light. */
+export const gray: MantineColorsTuple = [
+  '#f5f8f7',
+  '#ecf1ef',
+  '#dfe7e4',
+  '#cbd6d2',
+  '#aebdb7',
+  '#7d8f88',
+  '#61736c',
+  '#4b5b55',
+  '#2c3a35',
+  '#10201b',
+]
+
+/** Green-black: text (0) to the deepest surface (9) in dark. */
+export const dark: MantineColorsTuple = [
+  '#e4f1eb',
+  '#c5d8cf',
+  '#9bb3a9',
+  '#7c958a',
+  '#37524a',
+  '#1f3830',
+  '#152a23',
+  '#0d1f19',
+  '#081611',
+  '#04100c',
+]

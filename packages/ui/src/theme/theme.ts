@@ -1,0 +1,71 @@
+import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple } from '@mantine/core'
+import { amber, dark, emerald, gray, red } from './colors.ts'
+
+const system =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', 'Liberation Sans', sans-serif"
+const display = "'Campo Display', 'Campo Display Fallback', 'Campo Display Fallback Android', sans-serif"
+
+declare module '@mantine/core' {
+  export interface MantineThemeColorsOverride {
+    colors: Record<'emerald' | 'amber' | 'red' | 'gray' | 'dark', MantineColorsTuple>
+  }
+}
+
+/** Requirement F6: what lies over what. Popovers share the modal's level, so one opened inside a modal is above it. */
+const modal = { zIndex: 1100, overlayProps: { backgroundOpacity: 0.5, color: '#04100c' } }
+
+/**
+ * The look of the product for Mantine's components. Values that CSS needs too stand in `tokens.css`; the variables
+ * made from this theme are written out in `mantine-variables.css`, so nothing is computed in the browser.
+ */
+export const theme = createTheme({
+  primaryColor: 'emerald',
+  primaryShade: { light: 7, dark: 4 },
+  colors: { emerald, amber, red, gray, dark },
+  white: '#ffffff',
+  black: '#10201b',
+  fontFamily: system,
+  headings: {
+    fontFamily: display,
+    fontWeight: '700',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: '1.9375rem', lineHeight: '1.16' },
+      h2: { fontSize: '1.5625rem', lineHeight: '1.2' },
+      h3: { fontSize: '1.25rem', lineHeight: '1.3' },
+      h4: { fontSize: '1rem', lineHeight: '1.4' },
+      h5: { fontSize: '0.875rem', lineHeight: '1.4' },
+      h6: { fontSize: '0.75rem', lineHeight: '1.4' },
+    },
+  },
+  fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5625rem' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  radius: { xs: '0.25rem', sm: '0.375rem', md: '0.5rem', lg: '0.75rem', xl: '1.25rem' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  respectReducedMotion: true,
+  // Filled primary is 700 under white in light and 400 under 950 in dark: `--mantine-primary-color-contrast`.
+  variantColorResolver(input) {
+    const colors = defaultVariantColorsResolver(input)
+    const filled = input.variant === 'filled' && (input.color === undefined || input.color === 'emerald')
+    return filled ? { ...colors, color: 'var(--mantine-primary-color-contrast)' } : colors
+  },
+  components: {
+    Button: { defaultProps: { size: 'md' } },
+    ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'gray' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    NumberInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    Select: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    Modal: { defaultProps: { ...modal, centered: true, radius: 'lg' } },
+    Drawer: { defaultProps: modal },
+    Menu: { defaultProps: { zIndex: 1000 } },
+    Popover: { defaultProps: { zIndex: 1100 } },
+    HoverCard: { defaultProps: { zIndex: 1000 } },
+    Overlay: { defaultProps: { zIndex: 1000 } },
+    Tooltip: { defaultProps: { zIndex: 1100, multiline: true, maw: '12.5rem' } },
+  },
+})
