@@ -1,6 +1,8 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import css from './tokens.css?raw'
 
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const [lightCss = '', darkCss = ''] = css.split('.app-dark,')
 
 function tokensOf(part: string): Map<string, string> {
