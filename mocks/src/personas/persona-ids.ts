@@ -1,0 +1,12 @@
+/** Fixed ids of the people one can sign in as; the seed hangs their things on them. */
+export const personaIds = {
+  atleta: 'usr-atleta',
+  nova: 'usr-nova',
+  intensa: 'usr-intensa',
+  empresa: 'usr-empresa',
+  empresaNova: 'usr-empresa-nova',
+  admin: 'usr-admin',
+  pendente: 'usr-pendente',
+  desconhecido: 'usr-desconhecido',
+  bloqueada: 'usr-bloqueada',
+} as const

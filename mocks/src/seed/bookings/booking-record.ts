@@ -1,0 +1,104 @@
+import type { Slot } from '@campo-livre/domain/availability/slots.ts'
+import { priceOf } from '@campo-livre/domain/availability/runs.ts'
+import { HOLD_MINUTES } from '@campo-livre/domain/bookings/booking.ts'
+import { refundAt } from '@campo-livre/domain/bookings/refund.ts'
+import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
+import { toInstant } from '@campo-livre/domain/time/zone.ts'
+import type { BookingRecord, CompanyRecord, FieldRecord } from '../../db/records.ts'
+
+/** Who plays. `athleteId` is null at the counter. */
+export type Customer = { athleteId: string | null; name: string; phone: string | null }
+
+/** What became of a booking. Times are minutes since 1970. */
+export type Fate =
+  | { kind: 'kept' | 'no_show' | 'expired' }
+  | { kind: 'cancelled'; at: number; by: 'athlete' | 'company'; reason: string | null }
+
+export type Terms = {
+  id: string
+  /** Which code it gets; never the same for two bookings. */
+  number: number
+  field: FieldRecord
+  company: CompanyRecord
+  slots: readonly Slot[]
+  customer: Customer
+  source: 'site' | 'counter'
+  method: PaymentMethod
+  created: number
+  /** Minutes from booking to confirmation. */
+  confirmedAfter: number
+  fate: Fate
+  now: number
+}
+
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** A code without look-alike letters. Odd factors only permute 2^20 numbers, so no code comes twice. */
+export function codeOf(number: number): string {
+  const mixed = (Math.imul(number, 0x9e375) + 0x2f3a1) & 0xfffff
+  return `RSV-${[15, 10, 5, 0].map((shift) => letters[(mixed >> shift) & 31]).join('')}`
+}
+
+/** The booking as the backend would have kept it. */
+export function bookingOf(terms: Terms): BookingRecord {
+  const { slots, fate, now, created } = terms
+  const start = slots[0]?.start ?? 0
+  const end = slots.at(-1)?.end ?? 0
+  const createdAt = toInstant(created)
+  const confirmedAt = fate.kind === 'expired' ? null : toInstant(created + terms.confirmedAfter)
+  const booking: BookingRecord = {
+    id: terms.id,
+    code: codeOf(terms.number),
+    fieldId: terms.field.id,
+    companyId: terms.company.id,
+    athleteId: terms.customer.athleteId,
+    customerName: terms.customer.name,
+    customerPhone: terms.customer.phone,
+    start: toInstant(start),
+    end: toInstant(end),
+    priceCents: priceOf(slots),
+    source: terms.source,
+    status: fate.kind === 'kept' ? (end <= now ? 'completed' : 'confirmed') : fate.kind,
+    createdAt,
+    holdExpiresAt: fate.kind === 'expired' ? toInstant(created + HOLD_MINUTES) : null,
+    confirmedAt,
+    cancellationPolicy: terms.company.cancellationPolicy,
+    cancellation: null,
+    payment: {
+      id: `pay-${terms.id.slice(4)}`,
+      method: terms.method,
+      status: 'paid',
+      amountCents: priceOf(slots),
+      refundedCents: 0,
+      pixCode: null,
+      createdAt,
+      paidAt: confirmedAt,
+    },
+  }
+  if (terms.method === 'venue') payAtVenue(booking, { start, now, fate })
+  if (fate.kind === 'expired') payment(booking).status = 'expired'
+  if (fate.kind === 'cancelled') cancel(booking, fate)
+  return booking
+}
+
+function payment(booking: BookingRecord): NonNullable<BookingRecord['payment']> {
+  if (!booking.payment) throw new Error('a seeded booking has a payment')
+  return booking.payment
+}
+
+/** At the venue people pay when they arrive; who never arrives never pays. */
+function payAtVenue(booking: BookingRecord, { start, now, fate }: { start: number; now: number; fate: Fate }): void {
+  const paid = fate.kind === 'kept' && start <= now
+  payment(booking).status = paid ? 'paid' : 'pending'
+  payment(booking).paidAt = paid ? booking.start : null
+}
+
+/** Rule 5, by the domain's own function. */
+function cancel(booking: BookingRecord, { at, by, reason }: Extract<Fate, { kind: 'cancelled' }>): void {
+  const atInstant = toInstant(at)
+  const refundCents = refundAt(booking, atInstant, by).cents
+  booking.cancellation = { at: atInstant, by, reason, refundCents }
+  if (refundCents === 0) return
+  payment(booking).status = 'refunded'
+  payment(booking).refundedCents = refundCents
+}

@@ -1,0 +1,76 @@
+import { type Slot, slotsOf } from '@campo-livre/domain/availability/slots.ts'
+import { offsetAt, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import type { CompanyRecord, FieldRecord } from '../../db/records.ts'
+
+/** A field's calendar over some days, while the seed fills it. */
+export type Court = {
+  field: FieldRecord
+  company: CompanyRecord
+  slots: readonly Slot[]
+  /** Which slots nobody may take any more: booked, kept free by the buffer, or blocked. */
+  used: boolean[]
+  /** How far the company's clock is ahead of UTC, for reading hours only. */
+  offset: number
+}
+
+export type Span = { now: string; from: string; days: number }
+
+export function openCourt(field: FieldRecord, company: CompanyRecord, { now, from, days }: Span): Court {
+  const { openingHours, timeZone } = company
+  const slots = slotsOf({ field, openingHours, timeZone, occupied: [], now }, from, days)
+  const used = slots.map(({ status }) => status === 'blocked' || status === 'beyond')
+  return { field, company, slots, used, offset: offsetAt(timeZone, toMinutes(now)) }
+}
+
+/** The minute of the local day and the weekday of a slot. */
+export function localOf(court: Court, slot: Slot): { minute: number; weekday: number } {
+  const wall = slot.start + court.offset
+  return { minute: wall % 1440, weekday: (Math.floor(wall / 1440) + 4) % 7 }
+}
+
+/** The `count` adjoining slots from `index`, or null when one of them cannot be had. */
+export function runAt({ slots, used }: Court, index: number, count: number): Slot[] | null {
+  const run: Slot[] = []
+  for (let at = index; at < index + count; at++) {
+    const slot = slots[at]
+    const last = run.at(-1)
+    if (!slot || used[at] || (last && last.end !== slot.start)) return null
+    run.push(slot)
+  }
+  return run
+}
+
+/** Marks a run as booked, and what the field's buffer closes beside it. */
+export function occupy({ field, slots, used }: Court, index: number, count: number): void {
+  used.fill(true, index, index + count)
+  const start = slots[index]?.start ?? 0
+  const end = slots[index + count - 1]?.end ?? 0
+  for (let at = index - 1; at >= 0 && (slots[at]?.end ?? 0) > start - field.bufferMinutes; at--) used[at] = true
+  for (let at = index + count; (slots[at]?.start ?? Infinity) < end + field.bufferMinutes; at++) used[at] = true
+}
+
+/** How many free adjoining slots end right before `index` (`step` −1) or begin right at it (`step` 1). */
+export function freeStretch({ slots, used }: Court, index: number, step: 1 | -1): number {
+  let length = 0
+  for (let at = step === 1 ? index : index - 1; slots[at] && !used[at]; at += step) {
+    const near = slots[at + (step === 1 ? -1 : 1)]
+    const slot = slots[at]
+    if (near && slot && (step === 1 ? near.end !== slot.start : slot.end !== near.start)) break
+    length++
+  }
+  return length
+}
+
+/** Takes the free run of an opening day that starts nearest to a wanted minute of it. */
+export function takeNear(court: Court, wish: { day: string; minute: number; count: number }): Slot[] {
+  let best = { index: -1, distance: Infinity }
+  court.slots.forEach((slot, index) => {
+    if (slot.day !== wish.day || !runAt(court, index, wish.count)) return
+    const distance = Math.abs(localOf(court, slot).minute - wish.minute)
+    if (distance < best.distance) best = { index, distance }
+  })
+  const run = runAt(court, best.index, wish.count)
+  if (!run) throw new Error(`no free run on ${wish.day} at ${court.field.id}`)
+  occupy(court, best.index, wish.count)
+  return run
+}

@@ -1,0 +1,80 @@
+import { addDays, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import type { BookingRecord, CompanyRecord, FieldRecord, UserRecord } from '../db/records.ts'
+import { personaIds } from '../personas/persona-ids.ts'
+import { atletaBookings, type Calendar } from './bookings/atleta-bookings.ts'
+import { type Court, openCourt } from './bookings/court.ts'
+import { fillCourt } from './bookings/fill-court.ts'
+import { intensaBookings } from './bookings/intensa-bookings.ts'
+
+/** The days around today in which every field has bookings: one week back, two ahead. */
+const FIRST_DAY = -7
+const DAYS = 21
+
+export type Ground = { field: FieldRecord; company: CompanyRecord; demand: number }
+
+export type Town = { now: string; users: ReadonlyMap<string, UserRecord>; crowd: ReadonlyMap<string, UserRecord[]> }
+
+/** All bookings of the seed. `grounds` are the fields that take any. */
+export function buildBookings(grounds: readonly Ground[], { now, users, crowd }: Town): BookingRecord[] {
+  const todayAt = daysByZone(now)
+  const courts = new Map<string, Court>()
+  for (const { field, company } of grounds) {
+    const from = addDays(todayAt(company.timeZone), FIRST_DAY)
+    courts.set(field.id, openCourt(field, company, { now, from, days: DAYS }))
+  }
+  const calendarOf = (timeZone: string): Calendar => ({
+    now,
+    today: todayAt(timeZone),
+    courtAt(fieldId, day) {
+      const court = courts.get(fieldId)
+      if (!court) throw new Error(`no court ${fieldId}`)
+      const { field, company } = court
+      const from = addDays(todayAt(timeZone), day)
+      return day >= FIRST_DAY ? court : openCourt(field, company, { now, from, days: 1 })
+    },
+  })
+  const personal = personaBookings(grounds, users, calendarOf)
+  let count = 0
+  const others = grounds.flatMap(({ field, company, demand }) => {
+    const court = courts.get(field.id)
+    if (!court) return []
+    return fillCourt({
+      court,
+      crowd: crowd.get(company.address.city) ?? [],
+      demand,
+      now: toMinutes(now),
+      today: todayAt(company.timeZone),
+      nextNumber: () => ++count,
+    })
+  })
+  return [...personal, ...others]
+}
+
+/** The personas choose first. */
+function personaBookings(
+  grounds: readonly Ground[],
+  users: ReadonlyMap<string, UserRecord>,
+  calendarOf: (timeZone: string) => Calendar,
+): BookingRecord[] {
+  const atleta = users.get(personaIds.atleta)
+  const intensa = users.get(personaIds.intensa)
+  if (!atleta || !intensa) throw new Error('personas are missing')
+  const calendar = calendarOf('America/Sao_Paulo')
+  const homes = grounds.filter(
+    ({ field, company }) => company.timeZone === 'America/Sao_Paulo' && field.bufferMinutes === 0 && field.minSlots === 1,
+  )
+  return [
+    ...atletaBookings(atleta, calendarOf('America/Fortaleza')),
+    ...intensaBookings(intensa, calendar, homes, addDays(calendar.today, FIRST_DAY - 1)),
+  ]
+}
+
+/** Today in a zone, asked once for each. */
+export function daysByZone(now: string): (timeZone: string) => string {
+  const known = new Map<string, string>()
+  return (timeZone) => {
+    const day = known.get(timeZone) ?? localDay(timeZone, now)
+    known.set(timeZone, day)
+    return day
+  }
+}

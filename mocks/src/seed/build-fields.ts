@@ -1,0 +1,43 @@
+import type { FieldRecord } from '../db/records.ts'
+import { blockOutsOf } from './block-outs.ts'
+import type { CompanyPlan, FieldPlan } from './data/plan.ts'
+import { priceRulesOf } from './price-rules.ts'
+import { sportPresets } from './sport-presets.ts'
+
+export type FieldPlace = { companyId: string; timeZone: string; today: string }
+
+export function fieldId(company: CompanyPlan, plan: FieldPlan): string {
+  return `fld-${company.slug}-${plan.slug}`
+}
+
+/** The record of a field: what its plan says, else what is usual in its first sport. */
+export function buildField(company: CompanyPlan, plan: FieldPlan, place: FieldPlace): FieldRecord {
+  const preset = sportPresets[plan.sports[0]]
+  const id = fieldId(company, plan)
+  const [lengthMeters, widthMeters] = plan.size ?? preset.size
+  const [minSlots, maxSlots] = plan.slots ?? preset.slots
+  return {
+    id,
+    companyId: place.companyId,
+    name: plan.name,
+    description: plan.about,
+    sports: [...plan.sports],
+    surface: plan.surface ?? preset.surface,
+    lengthMeters,
+    widthMeters,
+    players: plan.players ?? preset.players,
+    indoor: plan.indoor ?? preset.indoor,
+    photos: [],
+    rules: plan.rules ?? preset.rules,
+    slotMinutes: plan.slot ?? preset.slot,
+    minSlots,
+    maxSlots,
+    basePriceCents: plan.price * 100,
+    priceRules: priceRulesOf(id, plan.pricing ?? 'full', plan.price),
+    blockOuts: blockOutsOf(id, place.timeZone, place.today),
+    horizonDays: plan.horizon ?? 45,
+    bufferMinutes: plan.buffer ?? 0,
+    avoidGaps: plan.avoidGaps ?? false,
+    active: plan.inactive !== true,
+  }
+}

@@ -1,0 +1,37 @@
+import type { CompanyRecord, FieldRecord, Seed } from '../db/records.ts'
+import { personaUsers } from '../personas/persona-users.ts'
+import { buildBookings, daysByZone, type Ground } from './build-bookings.ts'
+import { buildCompany } from './build-companies.ts'
+import { buildField } from './build-fields.ts'
+import { companyPlans } from './data/company-plans.ts'
+import { crowdByCity } from './people.ts'
+
+/**
+ * Everything that the backend knows at the start, laid out around the day that `now` is in each company's zone.
+ * Pure: the same instant gives the same seed, and an id means the same thing at every instant.
+ */
+export function buildSeed(now: string): Seed {
+  const { companies, fields, grounds } = buildPlaces(now)
+  const crowd = crowdByCity(now)
+  const users = [...personaUsers(now), ...[...crowd.values()].flat()]
+  const bookings = buildBookings(grounds, { now, users: new Map(users.map((user) => [user.id, user])), crowd })
+  return { users, companies, fields, bookings, reviews: [], notifications: [] }
+}
+
+function buildPlaces(now: string): { companies: CompanyRecord[]; fields: FieldRecord[]; grounds: Ground[] } {
+  const todayAt = daysByZone(now)
+  const companies: CompanyRecord[] = []
+  const fields: FieldRecord[] = []
+  const grounds: Ground[] = []
+  for (const plan of companyPlans) {
+    const company = buildCompany(plan)
+    companies.push(company)
+    const place = { companyId: company.id, timeZone: company.timeZone, today: todayAt(company.timeZone) }
+    for (const fieldPlan of plan.fields) {
+      const field = buildField(plan, fieldPlan, place)
+      fields.push(field)
+      if (field.active && company.status === 'approved') grounds.push({ field, company, demand: plan.demand ?? 1 })
+    }
+  }
+  return { companies, fields, grounds }
+}

@@ -1,0 +1,55 @@
+import type { Amenity } from '@campo-livre/domain/companies/amenities.ts'
+import type { companyStatuses } from '@campo-livre/domain/companies/company.ts'
+import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.ts'
+import type { Sport } from '@campo-livre/domain/fields/sports.ts'
+import type { Surface } from '@campo-livre/domain/fields/surfaces.ts'
+import type { CityKey } from './cities.ts'
+
+/** Which price rules a field has; see `price-rules.ts`. */
+export type PricingPlan = 'flat' | 'evening' | 'full' | 'prime'
+
+/** A field as the tables of this folder write it down; what is left out comes from its sport. */
+export type FieldPlan = {
+  slug: string
+  name: string
+  sports: readonly [Sport, ...Sport[]]
+  /** Reais for one slot where no rule applies. */
+  price: number
+  about: string
+  surface?: Surface
+  indoor?: boolean
+  size?: readonly [length: number, width: number]
+  players?: number
+  slot?: number
+  slots?: readonly [min: number, max: number]
+  horizon?: number
+  buffer?: number
+  avoidGaps?: true
+  pricing?: PricingPlan
+  rules?: string
+  inactive?: true
+}
+
+/** A company as the tables write it down. */
+export type CompanyPlan = {
+  slug: string
+  name: string
+  about: string
+  city: CityKey
+  district: string
+  street: string
+  number: string
+  cep: string
+  /** Metres north and east of the district's centre. */
+  offset: readonly [north: number, east: number]
+  hours: OpeningHours
+  amenities: readonly Amenity[]
+  policy: readonly [fullRefundHours: number, lateRefundPercent: number]
+  payAtVenue: boolean
+  rain?: string
+  ownerId?: string
+  status?: (typeof companyStatuses)[number]
+  /** How full it is, 1 being the usual. */
+  demand?: number
+  fields: readonly FieldPlan[]
+}
