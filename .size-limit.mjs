@@ -1,0 +1,20 @@
+// What a visitor's first screen may weigh. Read by size-limit after `pnpm build`.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { readFirstScreen } from './tools/lib/first-screen.ts'
+
+const dist = 'apps/web/dist'
+const inDist = (/** @type {string} */ file) => join(dist, file)
+const { scripts, styles } = readFirstScreen(dist)
+
+const chunks = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+const zipped = (/** @type {string} */ file) => gzipSync(readFileSync(inDist(file))).length
+const [largest = 'index.html'] = chunks.toSorted((a, b) => zipped(b) - zipped(a))
+
+export default [
+  { name: 'JavaScript of the first screen', path: scripts.map(inDist), limit: '145 kB', gzip: true },
+  { name: 'CSS of the first screen', path: styles.map(inDist), limit: '12 kB', gzip: true },
+  { name: 'the page itself: one round trip', path: inDist('index.html'), limit: '14 kB', gzip: true },
+  { name: `the largest chunk: ${largest}`, path: inDist(largest), limit: '100 kB', gzip: true },
+]

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import type { StorybookConfig } from '@storybook/react-vite'
+import { msw } from 'msw/vite'
+import { mergeConfig } from 'vite'
+import { browserDependencies } from '../tools/lib/browser-dependencies.ts'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['../apps/web/public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The packages' types are their documentation; reading them slows every start.
+  typescript: { reactDocgen: false },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [react(), msw({ mode: 'worker-only' })],
+      optimizeDeps: { include: browserDependencies('apps/web', 'packages/ui') },
+    }),
+}
+
+export default config

@@ -1,0 +1,100 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { toolEnv } from './paths.mjs'
+import { run } from './processes.mjs'
+
+const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const isRoot = process.getuid?.() === 0
+
+/** Keeps Chromium from calling home; root has no user namespaces to build its sandbox from. */
+const args = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(isRoot ? ['--no-sandbox'] : []),
+]
+
+const isProgram = (/** @type {string} */ path) => {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const onPath = (/** @type {string} */ name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isProgram)
+
+const playwrightsOwn = async () => {
+  try {
+    const { chromium } = await import('playwright')
+    return chromium.executablePath()
+  } catch {
+    return undefined // the packages are not installed yet
+  }
+}
+
+/** Where a Chromium is: named by CHROMIUM_PATH, downloaded by Playwright, or the system's. */
+export async function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  const own = await playwrightsOwn()
+  if (own && existsSync(own)) return own
+  return names.map(onPath).find(Boolean) ?? elsewhere.find(isProgram)
+}
+
+/** How Playwright starts the Chromium that was found, for the runners' configurations. */
+export async function chromiumLaunch() {
+  const executablePath = await findChromium()
+  return { ...(executablePath && { executablePath }), args }
+}
+
+/** The ways to get a Chromium, most likely first. */
+const installers = () => {
+  const sudo = isRoot ? [] : ['sudo', '-n']
+  const apt = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
+  return [
+    ...(onPath('apt-get') && (isRoot || onPath('sudo'))
+      ? [
+          [
+            [...apt, 'update', '-qq'],
+            [...apt, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+          ],
+        ]
+      : []),
+    [['playwright', 'install', 'chromium']],
+  ]
+}
+
+const starts = async (/** @type {string} */ path) =>
+  (await run([path, '--version'], { timeout: 20_000 })).code === 0
+
+/**
+ * A Chromium that starts, installed when there is none; ends the program with a sentence when there is no way.
+ * @returns {Promise<string>}
+ */
+export async function ensureChromium() {
+  const found = await findChromium()
+  if (found) return found
+  for (const commands of installers()) {
+    console.error(`Installing Chromium by ${commands.at(-1)?.join(' ')} …`)
+    for (const command of commands) await run(command, { env: toolEnv() })
+    const installed = await findChromium()
+    if (installed && (await starts(installed))) return installed
+  }
+  console.error(
+    'The tests need Chromium and none could be installed. ' +
+      'Install it by hand (`apt install chromium`, `npx playwright install chromium`), or set CHROMIUM_PATH to a Chrome.',
+  )
+  return process.exit(1)
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { firstScreenOf, readFirstScreen } from './first-screen.ts'
+
+const html = `<!doctype html><html><head>
+  <link rel="icon" href="/favicon.svg">
+  <script src="/before-paint.js"></script>
+  <script type="module" crossorigin src="/assets/main-1.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/react-2.js">
+  <link rel="modulepreload" crossorigin href="/assets/react-2.js">
+  <link rel="stylesheet" crossorigin href="/assets/main-3.css">
+  <script src="https://elsewhere.example/x.js"></script>
+</head></html>`
+
+it('reads scripts, preloaded modules and style sheets off the page, each once', () => {
+  expect(firstScreenOf(html)).toEqual({
+    scripts: ['before-paint.js', 'assets/main-1.js', 'assets/react-2.js'],
+    styles: ['assets/main-3.css'],
+  })
+})
+
+describe('in a build', () => {
+  let dist: string
+  beforeEach(() => {
+    dist = mkdtempSync(join(tmpdir(), 'dist-'))
+    mkdirSync(join(dist, 'assets'))
+    writeFileSync(join(dist, 'index.html'), html)
+    writeFileSync(join(dist, 'before-paint.js'), '')
+    writeFileSync(join(dist, 'assets/main-1.js'), 'import{a}from"./shared-4.js";import("./later-5.js")')
+    writeFileSync(join(dist, 'assets/react-2.js'), '')
+    writeFileSync(join(dist, 'assets/shared-4.js'), 'import"./deep-6.js"')
+    writeFileSync(join(dist, 'assets/deep-6.js'), '')
+  })
+  afterEach(() => rmSync(dist, { recursive: true }))
+
+  it('follows what a script imports, but not what it loads later', () => {
+    const { scripts } = readFirstScreen(dist)
+    expect(scripts).toContain('assets/deep-6.js')
+    expect(scripts).not.toContain('assets/later-5.js')
+  })
+})

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+/** Which files of a build the browser fetches for its first screen, by kind, relative to the build. */
+export type FirstScreen = { scripts: string[]; styles: string[] }
+
+const tag = /<(script|link)\b[^>]*>/g
+const attribute = (html: string, name: string) => html.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1]
+
+/** The files that an index.html names: its scripts, the modules it preloads, its style sheets. */
+export function firstScreenOf(html: string): FirstScreen {
+  const tags = [...html.matchAll(tag)].map(([text]) => text)
+  const local = (path: string | undefined) => (path?.startsWith('/') ? [path.slice(1)] : [])
+  const links = (rel: string) =>
+    tags.filter((text) => attribute(text, 'rel') === rel).flatMap((text) => local(attribute(text, 'href')))
+  const scripts = tags
+    .filter((text) => text.startsWith('<script'))
+    .flatMap((text) => local(attribute(text, 'src')))
+  return {
+    scripts: [...new Set([...scripts, ...links('modulepreload')])],
+    styles: [...new Set(links('stylesheet'))],
+  }
+}
+
+/** What a built module imports before it can run, as file names beside it. */
+const importsOf = (code: string) =>
+  [...code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)].flatMap((match) => match[1] ?? [])
+
+/** The first screen of a build on disk, with what its scripts import in turn. */
+export function readFirstScreen(dist: string): FirstScreen {
+  const { scripts, styles } = firstScreenOf(readFileSync(join(dist, 'index.html'), 'utf8'))
+  const all = new Set(scripts)
+  // A set hands out what is added while it is walked.
+  for (const script of all) {
+    const code = readFileSync(join(dist, script), 'utf8')
+    for (const imported of importsOf(code)) all.add(posix.join(posix.dirname(script), imported))
+  }
+  return { scripts: [...all], styles }
+}

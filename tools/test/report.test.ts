@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { chooseSteps } from './choose.ts'
+import { describe as describeResult, summary, table } from './report.ts'
+
+const unit = { name: 'unit', passed: 7, failed: 0, skipped: 1, seconds: 1.26, output: 'noise' }
+const lint = { name: 'lint', passed: 0, failed: 1, skipped: 0, seconds: 0.5, output: 'any is not allowed\n' }
+
+it('ends with the line that is read by machines', () => {
+  expect(summary([unit, lint], 3).split('\n').at(-1)).toBe('7 passed, 1 failed')
+})
+
+it('prints what a step said only when it failed', () => {
+  expect(describeResult(unit)).toBe('✓ unit: 7 passed (1.3 s)')
+  expect(describeResult(lint)).toContain('any is not allowed')
+})
+
+it('lines up the columns of a table', () => {
+  expect(
+    table([
+      ['step', 'passed'],
+      ['e2e', '12'],
+    ]),
+  ).toBe('step  passed\ne2e       12')
+})
+
+const steps = ['types', 'lint', 'unit'].map((name) => ({
+  name,
+  work: () => Promise.reject(new Error('unused')),
+}))
+
+it('chooses steps by name, in their own order', () => {
+  expect(chooseSteps(steps, 'unit, types')).toEqual([steps[0], steps[2]])
+  expect(chooseSteps(steps, undefined)).toBe(steps)
+})
+
+it('names the steps when one is unknown', () => {
+  expect(chooseSteps(steps, 'units')).toBe('There is no step "units". The steps are types, lint, unit.')
+})

@@ -1,0 +1,41 @@
+import { sum } from './counts.ts'
+import type { Result } from './schedule.ts'
+
+/** The lines of a table whose first column is text and whose others are numbers. */
+export function table(rows: string[][]): string {
+  const columns = rows[0]?.length ?? 0
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const pad = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)
+  return rows.map((row) => row.map(pad).join('  ')).join('\n')
+}
+
+/** What a step leaves on the screen when it ends: one line, and all it printed if it failed. */
+export function describe({ name, passed, failed, seconds, output }: Result): string {
+  const line = `${failed ? '✗' : '✓'} ${name}: ${passed} passed${failed ? `, ${failed} failed` : ''} (${seconds.toFixed(1)} s)`
+  return failed ? `${line}\n${output.trimEnd()}\n` : line
+}
+
+/** The table of all steps; its last line is the one that is read by machines. */
+export function summary(results: Result[], seconds: number): string {
+  const total = sum(results)
+  const row = (name: string, one: typeof total, time: number) => [
+    name,
+    String(one.passed),
+    String(one.failed),
+    String(one.skipped),
+    time.toFixed(1),
+  ]
+  return [
+    '',
+    table([
+      ['step', 'passed', 'failed', 'skipped', 'seconds'],
+      ...results.map((result) => row(result.name, result, result.seconds)),
+      row('in all', total, seconds),
+    ]),
+    '',
+    `${total.passed} passed, ${total.failed} failed`,
+  ].join('\n')
+}

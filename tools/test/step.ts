@@ -1,0 +1,55 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root, toolEnv } from '../lib/paths.mjs'
+import { run } from '../lib/processes.mjs'
+import { type Counts, judge, nothingCounted, passedOrFailed, sum } from './counts.ts'
+
+export type Outcome = Counts & { output: string }
+
+/** One line of the summary: what it is called, what must have run before it, how many cores it takes. */
+export type Step = {
+  name: string
+  needs?: string[]
+  cores?: 1 | 2
+  chromium?: boolean
+  work: () => Promise<Outcome>
+}
+
+/** A command that passes or fails as a whole. */
+type Check = { title: string; command: string[]; cwd?: string }
+
+/** Runs checks one after the other; each counts as one test. */
+export async function runChecks(checks: Check[]): Promise<Outcome> {
+  const outcomes: Outcome[] = []
+  for (const { title, command, cwd = '.' } of checks) {
+    const { code, output } = await run(command, { cwd: join(root, cwd), env: toolEnv() })
+    outcomes.push({ ...passedOrFailed(code === 0), output: code === 0 ? '' : `✗ ${title}\n${output}` })
+  }
+  return { ...sum(outcomes), output: outcomes.map((outcome) => outcome.output).join('') }
+}
+
+/** A command that runs many tests and writes a JSON report of them. */
+type Runner<Report> = {
+  name: string
+  command: (reportFile: string) => string[]
+  env?: (reportFile: string) => Record<string, string>
+  count: (report: Report) => Counts
+}
+
+/** Runs a test runner and counts by its report. */
+export async function runRunner<Report>({ name, command, env, count }: Runner<Report>): Promise<Outcome> {
+  const reportFile = join(root, '.cache', 'test', `${name}.json`)
+  rmSync(reportFile, { force: true })
+  mkdirSync(dirname(reportFile), { recursive: true })
+  const { code, output } = await run(command(reportFile), { cwd: root, env: toolEnv(env?.(reportFile)) })
+  const report = readReport(reportFile) as Report | undefined
+  return { ...judge(report ? count(report) : nothingCounted, code), output }
+}
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined // the runner ended before it could write one
+  }
+}

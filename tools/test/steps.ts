@@ -1,0 +1,71 @@
+import { countPlaywright, countVitest } from './counts.ts'
+import { runChecks, runRunner, type Step } from './step.ts'
+
+const projects = ['.', 'packages/domain', 'packages/api', 'packages/ui', 'mocks', 'apps/web']
+
+/** One project of vitest.config.ts. */
+const vitest = (name: string, project: string) => () =>
+  runRunner({
+    name,
+    command: (file) => [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    count: countVitest,
+  })
+
+/** All that `npm test` does, in the order of the summary. Two cores are shared by the order and by `needs`. */
+export const steps: Step[] = [
+  {
+    name: 'types',
+    work: () =>
+      runChecks(projects.map((path) => ({ title: `types of ${path}`, command: ['tsc', '--project', path] }))),
+  },
+  { name: 'lint', work: () => runChecks([{ title: 'lint', command: ['oxlint', '--quiet'] }]) },
+  { name: 'format', work: () => runChecks([{ title: 'format', command: ['oxfmt', '--check'] }]) },
+  {
+    name: 'structure',
+    work: () =>
+      runChecks([
+        {
+          title: 'who may import whom',
+          command: ['depcruise', 'packages', 'mocks', 'apps', 'tools', '.storybook'],
+        },
+        { title: 'nothing unused', command: ['knip', '--no-progress'] },
+        { title: 'no barrel files', command: ['node', 'tools/checks/barrels.ts'] },
+        { title: 'the route tree is fresh', command: ['node', 'tools/checks/route-tree.ts'] },
+      ]),
+  },
+  { name: 'unit', work: vitest('unit', 'node') },
+  {
+    name: 'build',
+    needs: ['structure'], // both write routeTree.gen.ts
+    work: () =>
+      runChecks([
+        { title: 'production build', command: ['node', '--run', 'build'], cwd: 'apps/web' },
+        { title: 'no mock code in production', command: ['node', 'tools/checks/no-mocks.ts'] },
+        { title: 'budgets', command: ['size-limit'] },
+        { title: 'demo build', command: ['node', '--run', 'build:demo'], cwd: 'apps/web' },
+      ]),
+  },
+  { name: 'browser', chromium: true, work: vitest('browser', 'browser') },
+  { name: 'stories', chromium: true, work: vitest('stories', 'storybook') },
+  {
+    name: 'e2e',
+    needs: ['build'],
+    cores: 2,
+    chromium: true,
+    work: () =>
+      runRunner({
+        name: 'e2e',
+        command: () => ['playwright', 'test', '--reporter=list,json'],
+        env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+        count: countPlaywright,
+      }),
+  },
+]

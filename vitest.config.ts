@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunch } from './tools/lib/chromium.mjs'
+import { browserDependencies } from './tools/lib/browser-dependencies.ts'
+
+/** Storybook takes a second to load, so a run of other projects goes without. */
+const { argv } = process
+const withStories = !argv.includes('--project') || argv.includes('storybook')
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+// Not a zone of Brazil on purpose: a date that follows the browser instead of the company fails a test.
+const timezoneId = 'Europe/Lisbon'
+
+const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+  instances: [{ browser: 'chromium' as const }],
+  provider: playwright({
+    launchOptions: await chromiumLaunch(),
+    contextOptions: { locale: 'pt-BR', timezoneId },
+  }),
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['packages/{domain,api}/src/**/*.test.ts', 'mocks/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          env: { TZ: timezoneId },
+        },
+      },
+      {
+        root: here('apps/web'),
+        plugins: [react(), msw({ mode: 'worker-only' })],
+        optimizeDeps: { include: browserDependencies('apps/web', 'packages/ui') },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.tsx', '../../packages/ui/src/**/*.test.tsx'],
+          setupFiles: ['src/testing/setup.ts'],
+          browser: chromium,
+        },
+      },
+      ...(withStories
+        ? [
+            {
+              plugins: [storybookTest({ configDir: here('.storybook') })],
+              test: { name: 'storybook', browser: chromium },
+            },
+          ]
+        : []),
+    ],
+  },
+})
