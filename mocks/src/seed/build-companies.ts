@@ -22,7 +22,7 @@ export function buildCompany(plan: CompanyPlan): CompanyRecord {
     address: addressOf(plan, city),
     timeZone: city.timeZone,
     amenities: [...plan.amenities],
-    openingHours: plan.hours,
+    openingHours: structuredClone(plan.hours),
     cancellationPolicy: { fullRefundHours: plan.policy[0], lateRefundPercent: plan.policy[1] },
     rainRule: plan.rain ?? null,
     acceptsPayAtVenue: plan.payAtVenue,

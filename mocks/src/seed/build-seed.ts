@@ -4,7 +4,9 @@ import { buildBookings, daysByZone, type Ground } from './build-bookings.ts'
 import { buildCompany } from './build-companies.ts'
 import { buildField } from './build-fields.ts'
 import { companyPlans } from './data/company-plans.ts'
+import { buildNotifications } from './notifications/build-notifications.ts'
 import { crowdByCity } from './people.ts'
+import { buildReviews } from './reviews/build-reviews.ts'
 
 /**
  * Everything that the backend knows at the start, laid out around the day that `now` is in each company's zone.
@@ -15,7 +17,14 @@ export function buildSeed(now: string): Seed {
   const crowd = crowdByCity(now)
   const users = [...personaUsers(now), ...[...crowd.values()].flat()]
   const bookings = buildBookings(grounds, { now, users: new Map(users.map((user) => [user.id, user])), crowd })
-  return { users, companies, fields, bookings, reviews: [], notifications: [] }
+  return {
+    users,
+    companies,
+    fields,
+    bookings,
+    reviews: buildReviews(fields, now),
+    notifications: buildNotifications(bookings, now),
+  }
 }
 
 function buildPlaces(now: string): { companies: CompanyRecord[]; fields: FieldRecord[]; grounds: Ground[] } {

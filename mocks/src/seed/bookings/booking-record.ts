@@ -62,7 +62,7 @@ export function bookingOf(terms: Terms): BookingRecord {
     createdAt,
     holdExpiresAt: fate.kind === 'expired' ? toInstant(created + HOLD_MINUTES) : null,
     confirmedAt,
-    cancellationPolicy: terms.company.cancellationPolicy,
+    cancellationPolicy: { ...terms.company.cancellationPolicy },
     cancellation: null,
     payment: {
       id: `pay-${terms.id.slice(4)}`,

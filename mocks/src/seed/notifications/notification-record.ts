@@ -1,0 +1,36 @@
+import type { NotificationRecord } from '../../db/records.ts'
+
+/** A notification as the tables of this folder write it down. */
+export type Note = {
+  type: string
+  message: string
+  /** How old it is, in seconds. */
+  age: number
+  unread?: true
+  shape?: 'flat'
+  icon?: string
+  action?: readonly [text: string, url: string]
+  newTab?: true
+}
+
+export const MINUTE = 60
+export const HOUR = 3600
+export const DAY = 86_400
+
+/** The record of a note; who has read it did so a while after it came. */
+export function notificationOf(id: string, userId: string, note: Note, now: string): NotificationRecord {
+  const instant = Date.parse(now)
+  return {
+    id,
+    userId,
+    type: note.type,
+    message: note.message,
+    icon: note.icon ?? null,
+    actionText: note.action?.[0] ?? null,
+    actionUrl: note.action?.[1] ?? null,
+    openInNewTab: note.newTab ?? false,
+    readAt: note.unread ? null : new Date(instant - note.age * 700).toISOString(),
+    createdAt: new Date(instant - note.age * 1000).toISOString(),
+    shape: note.shape ?? 'nested',
+  }
+}
