@@ -1,6 +1,4 @@
-import { cssVariablesResolver } from '@campo-livre/ui/theme/css-variables.ts'
-import { theme } from '@campo-livre/ui/theme/theme.ts'
-import { MantineProvider } from '@mantine/core'
+import { ThemeProvider } from '@campo-livre/ui/theme/theme-provider.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { store, StoreProvider } from '../lib/store.ts'
@@ -24,9 +22,5 @@ function Themed({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.classList.toggle('app-dark', dark)
   }, [dark])
-  return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={dark ? 'dark' : 'light'}>
-      {children}
-    </MantineProvider>
-  )
+  return <ThemeProvider forceColorScheme={dark ? 'dark' : 'light'}>{children}</ThemeProvider>
 }

@@ -20,7 +20,7 @@ export function Frame() {
   }, [collapsed, signedIn])
   return (
     <div className="cl-frame">
-      <a className="cl-skip" href="#conteudo">
+      <a className="skip-link" href="#conteudo">
         Pular para o conteúdo
       </a>
       <TopBar />

@@ -1,0 +1,134 @@
+import '@campo-livre/ui/styles/form.css'
+import '@campo-livre/ui/styles/overlay.css'
+import { placesQuery } from '@campo-livre/api/places/list-places.ts'
+import { amenities, type Amenity, amenityLabels } from '@campo-livre/domain/companies/amenities.ts'
+import { surfaceLabels, surfaces } from '@campo-livre/domain/fields/surfaces.ts'
+import { Button, Chip, Drawer, NativeSelect, NumberInput, SegmentedControl, Stack, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import classes from './filter-drawer.module.css'
+import type { ListingSearch } from './listing-search.ts'
+import { useListingSearch } from './use-listing-search.ts'
+
+const lengths = [
+  { value: '', label: 'Qualquer duração' },
+  { value: '60', label: '1 hora' },
+  { value: '90', label: '1 hora e meia' },
+  { value: '120', label: '2 horas' },
+  { value: '180', label: '3 horas' },
+]
+
+/** The filters beyond the sentence. They apply together, on the button. */
+export default function FilterDrawer({ onClose }: { onClose: () => void }) {
+  const { search, change } = useListingSearch()
+  const [draft, setDraft] = useState<ListingSearch>(search)
+  const phone = useMediaQuery('(max-width: 767px)')
+  const places = useQuery(placesQuery())
+  const districts = places.data?.find(({ city }) => city === search.cidade)?.districts ?? []
+  const set = (parts: Partial<ListingSearch>) => setDraft((old) => ({ ...old, ...parts }))
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position={phone ? 'bottom' : 'right'}
+      size={phone ? '92%' : 'md'}
+      title="Filtros"
+      closeButtonProps={{ 'aria-label': 'Fechar filtros' }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          change(draft)
+          onClose()
+        }}
+      >
+        <Stack gap="lg">
+          <TextInput
+            label="Nome do campo, arena ou bairro"
+            maxLength={80}
+            value={draft.busca ?? ''}
+            onChange={(event) => set({ busca: event.currentTarget.value || undefined })}
+          />
+          {districts.length > 0 && (
+            <NativeSelect
+              label={`Bairro em ${search.cidade}`}
+              data={[{ value: '', label: 'Qualquer bairro' }, ...districts]}
+              value={draft.bairro ?? ''}
+              onChange={(event) => set({ bairro: event.currentTarget.value || undefined })}
+            />
+          )}
+          <NativeSelect
+            label="Quanto tempo"
+            data={lengths}
+            value={String(draft.duracao ?? '')}
+            onChange={(event) => set({ duracao: Number(event.currentTarget.value) || undefined })}
+          />
+          <div className={classes.pair}>
+            <Price label="Preço mínimo" value={draft.precoMin} onChange={(precoMin) => set({ precoMin })} />
+            <Price label="Preço máximo" value={draft.precoMax} onChange={(precoMax) => set({ precoMax })} />
+          </div>
+          <NativeSelect
+            label="Piso"
+            data={[{ value: '', label: 'Qualquer piso' }, ...surfaces.map((value) => ({ value, label: surfaceLabels[value] }))]}
+            value={draft.piso ?? ''}
+            onChange={(event) => set({ piso: surfaces.find((surface) => surface === event.currentTarget.value) })}
+          />
+          <SegmentedControl
+            aria-label="Cobertura"
+            fullWidth
+            data={[
+              { value: '', label: 'Tanto faz' },
+              { value: 'sim', label: 'Coberto' },
+              { value: 'nao', label: 'Descoberto' },
+            ]}
+            value={draft.coberto ?? ''}
+            onChange={(value) => set({ coberto: value === 'sim' || value === 'nao' ? value : undefined })}
+          />
+          <Amenities value={draft.comodidades} onChange={(comodidades) => set({ comodidades })} />
+          <Button type="submit" size="md" fullWidth>
+            Ver campos
+          </Button>
+        </Stack>
+      </form>
+    </Drawer>
+  )
+}
+
+type PriceProps = { label: string; value: number | undefined; onChange: (value: number | undefined) => void }
+
+function Price({ label, value, onChange }: PriceProps) {
+  return (
+    <NumberInput
+      label={label}
+      prefix="R$ "
+      min={1}
+      max={10_000}
+      allowDecimal={false}
+      allowNegative={false}
+      hideControls
+      value={value ?? ''}
+      onChange={(next) => onChange(Number(next) || undefined)}
+    />
+  )
+}
+
+type AmenitiesProps = { value: string | undefined; onChange: (value: string | undefined) => void }
+
+function Amenities({ value, onChange }: AmenitiesProps) {
+  const chosen: string[] = value?.split(',') ?? []
+  const toggle = (amenity: Amenity) => {
+    const next = amenities.filter((each) => (each === amenity) !== chosen.includes(each))
+    onChange(next.join(',') || undefined)
+  }
+  return (
+    <fieldset className={classes.amenities}>
+      <legend>Comodidades</legend>
+      {amenities.map((amenity) => (
+        <Chip key={amenity} checked={chosen.includes(amenity)} onChange={() => toggle(amenity)}>
+          {amenityLabels[amenity]}
+        </Chip>
+      ))}
+    </fieldset>
+  )
+}

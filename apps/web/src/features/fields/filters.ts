@@ -1,0 +1,41 @@
+import { amenityLabels } from '@campo-livre/domain/companies/amenities.ts'
+import type { LooseningFilter } from '@campo-livre/domain/fields/search.ts'
+import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
+import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'
+import { formatLength } from '@campo-livre/domain/time/format.ts'
+import { hourLabel, spokenDay } from './day-options.ts'
+import type { ListingSearch } from './listing-search.ts'
+import type { ListingChange } from './use-listing-search.ts'
+
+export type ActiveFilter = { filter: LooseningFilter; label: string; without: ListingChange }
+
+function priceLabel({ precoMin, precoMax }: ListingSearch): string {
+  if (precoMin && precoMax) return `de R$ ${precoMin} a R$ ${precoMax}`
+  return precoMin ? `a partir de R$ ${precoMin}` : `até R$ ${precoMax}`
+}
+
+function amenityNames(list: string): string {
+  const labels: Record<string, string> = amenityLabels
+  return list
+    .split(',')
+    .map((amenity) => (labels[amenity] ?? amenity).toLowerCase())
+    .join(', ')
+}
+
+/** What a search narrows by, in words, and the search without each of it. */
+export function activeFilters(search: ListingSearch): ActiveFilter[] {
+  const filters: ActiveFilter[] = []
+  const add = (filter: LooseningFilter, label: string, without: ListingChange) => filters.push({ filter, label, without })
+  if (search.busca) add('q', `“${search.busca}”`, { busca: undefined })
+  if (search.esporte) add('sport', sportLabels[search.esporte].toLowerCase(), { esporte: undefined })
+  if (search.cidade) add('city', search.cidade, { cidade: undefined, bairro: undefined })
+  if (search.bairro) add('district', search.bairro, { bairro: undefined })
+  if (search.dia) add('date', spokenDay(search.dia), { dia: undefined })
+  if (search.hora) add('time', hourLabel(search.hora), { hora: undefined })
+  if (search.duracao) add('minutes', formatLength(search.duracao), { duracao: undefined })
+  if (search.precoMin || search.precoMax) add('price', priceLabel(search), { precoMin: undefined, precoMax: undefined })
+  if (search.piso) add('surface', surfaceLabels[search.piso].toLowerCase(), { piso: undefined })
+  if (search.coberto) add('indoor', search.coberto === 'sim' ? 'coberto' : 'descoberto', { coberto: undefined })
+  if (search.comodidades) add('amenities', amenityNames(search.comodidades), { comodidades: undefined })
+  return filters
+}

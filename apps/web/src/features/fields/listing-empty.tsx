@@ -1,0 +1,34 @@
+import type { FieldListMeta } from '@campo-livre/domain/fields/search.ts'
+import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
+import chips from './active-filters.module.css'
+import { activeFilters } from './filters.ts'
+import { useListingSearch } from './use-listing-search.ts'
+
+/** Nothing found: says what was asked, and what there would be without each filter. */
+export function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen'] }) {
+  const { search, change } = useListingSearch()
+  const filters = activeFilters(search)
+  const offers = filters.flatMap((filter) => {
+    const total = loosen.find((entry) => entry.filter === filter.filter)?.total ?? 0
+    return total > 0 ? [{ ...filter, total }] : []
+  })
+  const clear = Object.assign({}, ...filters.map(({ without }) => without)) as (typeof filters)[number]['without']
+  return (
+    <EmptyState
+      title="Nenhum campo com tudo isso"
+      text={`Você pediu ${filters.map(({ label }) => label).join(' + ')}. Que tal abrir mão de um deles?`}
+      action={
+        <div className={chips.chips}>
+          {offers.map(({ filter, label, total, without }) => (
+            <button key={filter} type="button" className={chips.chip} onClick={() => change(without)}>
+              Sem {label}: {total === 1 ? '1 campo' : `${total} campos`}
+            </button>
+          ))}
+          <button type="button" className={chips.chip} onClick={() => change(clear)}>
+            Limpar tudo
+          </button>
+        </div>
+      }
+    />
+  )
+}

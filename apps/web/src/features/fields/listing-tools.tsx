@@ -1,0 +1,68 @@
+import type { FieldSort } from '@campo-livre/domain/fields/search.ts'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import classes from './listing-tools.module.css'
+import { useListingSearch } from './use-listing-search.ts'
+
+const loadFilters = () => import('./filter-drawer.tsx')
+const FilterDrawer = lazy(loadFilters)
+
+const sortLabels: Record<FieldSort, string> = {
+  relevance: 'Melhores primeiro',
+  price: 'Menor preço',
+  '-price': 'Maior preço',
+  rating: 'Melhor nota',
+  distance: 'Mais perto de mim',
+}
+const sorts = Object.keys(sortLabels) as FieldSort[]
+
+/** How many fields there are, the rest of the filters, and the order. */
+export function ListingTools({ total }: { total: number }) {
+  const { search, change } = useListingSearch()
+  const [open, setOpen] = useState(false)
+  const [refused, setRefused] = useState(false)
+  const warm = () => void loadFilters()
+  const sort = (order: FieldSort) => {
+    setRefused(false)
+    if (order !== 'distance') return change({ ordem: order === 'relevance' ? undefined : order, perto: undefined })
+    findMe(
+      (perto) => change({ ordem: 'distance', perto }),
+      () => setRefused(true),
+    )
+  }
+  return (
+    <div className={classes.tools}>
+      <p role="status" className={classes.count}>
+        {total === 1 ? '1 campo' : `${total.toLocaleString('pt-BR')} campos`}
+        {refused && ' · Não conseguimos saber onde você está.'}
+      </p>
+      <button type="button" className={classes.button} onPointerEnter={warm} onFocus={warm} onClick={() => setOpen(true)}>
+        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
+        Filtros
+      </button>
+      <label className={classes.sort}>
+        <span className="visually-hidden">Ordenar por</span>
+        <select value={search.ordem ?? 'relevance'} onChange={(event) => sort(sorts[event.target.selectedIndex] ?? 'relevance')}>
+          {sorts.map((value) => (
+            <option key={value} value={value}>
+              {sortLabels[value]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {open && (
+        <Suspense>
+          <FilterDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function findMe(found: (near: string) => void, refused: () => void): void {
+  navigator.geolocation.getCurrentPosition(
+    ({ coords }) => found(`${coords.latitude.toFixed(4)},${coords.longitude.toFixed(4)}`),
+    refused,
+    { timeout: 10_000, maximumAge: 600_000 },
+  )
+}

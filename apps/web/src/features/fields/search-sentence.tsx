@@ -1,0 +1,70 @@
+import { placesQuery } from '@campo-livre/api/places/list-places.ts'
+import { sportLabels, sports } from '@campo-livre/domain/fields/sports.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { dayOptions, hourOptions } from './day-options.ts'
+import classes from './search-sentence.module.css'
+import { useListingSearch } from './use-listing-search.ts'
+
+/** "Quero jogar futsal em Fortaleza, sexta, às 20h": each word that can change is a choice. */
+export function SearchSentence({ withPlaces }: { withPlaces: boolean }) {
+  const { search, change } = useListingSearch()
+  const [touched, setTouched] = useState(false)
+  const places = useQuery({ ...placesQuery(), enabled: withPlaces || touched })
+  const cities = (places.data ?? []).map(({ city }) => [city, city] as const)
+  return (
+    <search className={classes.search} aria-label="Buscar campos" onPointerEnter={() => setTouched(true)} onFocus={() => setTouched(true)}>
+      <p className={classes.sentence}>
+        Quero jogar{' '}
+        <Choice
+          label="Esporte"
+          any="qualquer esporte"
+          value={search.esporte}
+          options={sports.map((sport) => [sport, sportLabels[sport].toLowerCase()])}
+          onChange={(value) => change({ esporte: sports.find((sport) => sport === value) })}
+        />{' '}
+        em{' '}
+        <Choice
+          label="Cidade"
+          any="qualquer cidade"
+          value={search.cidade}
+          options={cities}
+          onChange={(cidade) => change({ cidade, bairro: undefined })}
+        />
+        ,{' '}
+        <Choice label="Dia" any="qualquer dia" value={search.dia} options={dayOptions()} onChange={(dia) => change({ dia })} />,{' '}
+        <Choice label="Hora" any="a qualquer hora" value={search.hora} options={hourOptions} onChange={(hora) => change({ hora })} />
+      </p>
+    </search>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  /** How "no matter which" reads in the sentence. */
+  any: string
+  value: string | undefined
+  options: readonly (readonly [value: string, label: string])[]
+  onChange: (value: string | undefined) => void
+}
+
+function Choice({ label, any, value, options, onChange }: ChoiceProps): ReactNode {
+  const known = value === undefined || options.some(([option]) => option === value)
+  return (
+    <select
+      className={classes.choice}
+      aria-label={label}
+      value={value ?? ''}
+      data-set={value !== undefined}
+      onChange={(event) => onChange(event.target.value || undefined)}
+    >
+      <option value="">{any}</option>
+      {!known && <option value={value}>{value}</option>}
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Plugin, Rolldown } from 'vite'
+
+type Chunk = Rolldown.OutputChunk
+type Bundle = Rolldown.OutputBundle
+
+/** The modules whose chunks the first screen waits for, beside the entry. */
+type Options = { modules: readonly string[] }
+
+/**
+ * Build only. Puts the critical CSS into the HTML, preloads the code of the first screen from there, and links the
+ * rest of its CSS at the end of the body: the static shell paints after one hop, before any script or style sheet.
+ */
+export function firstScreen({ modules }: Options): Plugin {
+  return {
+    name: 'campo-livre:first-screen',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, chunk }) {
+        if (!bundle || !chunk) return html
+        const chunks = reach(bundle, modules)
+        const styles = [...new Set(chunks.flatMap((each) => [...(each.viteMetadata?.importedCss ?? [])]))]
+        return {
+          html: inlineStyles(html, bundle),
+          tags: [
+            ...chunks.map(({ fileName }) => ({
+              tag: 'link',
+              attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+              injectTo: 'head' as const,
+            })),
+            ...styles.map((fileName) => ({
+              tag: 'link',
+              attrs: { rel: 'stylesheet', crossorigin: true, href: `/${fileName}` },
+              injectTo: 'body' as const,
+            })),
+          ],
+        }
+      },
+    },
+  }
+}
+
+/** The chunks that hold the modules, with all that they import, except the entry's own. */
+function reach(bundle: Bundle, modules: readonly string[]): Chunk[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const wanted = chunks.filter((each) => each.moduleIds.some((id) => modules.some((module) => id.includes(module))))
+  const entry = chunks.filter((each) => each.isEntry)
+  const known = new Set(entry.flatMap((each) => [each.fileName, ...each.imports]))
+  const found = new Map<string, Chunk>()
+  const visit = (each: Chunk) => {
+    if (found.has(each.fileName) || known.has(each.fileName)) return
+    found.set(each.fileName, each)
+    for (const fileName of each.imports) {
+      const next = bundle[fileName]
+      if (next?.type === 'chunk') visit(next)
+    }
+  }
+  wanted.forEach(visit)
+  return [...found.values()]
+}
+
+/** Replaces the entry's style sheet by its text and takes the file out of the build. */
+function inlineStyles(html: string, bundle: Bundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, fileName: string) => {
+    const asset = bundle[fileName]
+    if (asset?.type !== 'asset') return link
+    delete bundle[fileName]
+    return `<style>${String(asset.source)}</style>`
+  })
+}
