@@ -44,6 +44,20 @@ export const replayRecordSchema = z.object({
   body: z.string(),
 })
 
+/** Every table with the schema of its rows. */
+export const recordSchemas = {
+  users: userRecordSchema,
+  companies: companyRecordSchema,
+  fields: fieldRecordSchema,
+  bookings: bookingRecordSchema,
+  reviews: reviewRecordSchema,
+  notifications: notificationRecordSchema,
+  sessions: sessionRecordSchema,
+  replays: replayRecordSchema,
+}
+export type TableName = keyof typeof recordSchemas
+export const tableNames = Object.keys(recordSchemas) as TableName[]
+
 export type UserRecord = z.infer<typeof userRecordSchema>
 export type CompanyRecord = z.infer<typeof companyRecordSchema>
 export type FieldRecord = z.infer<typeof fieldRecordSchema>

@@ -1,0 +1,46 @@
+import { setupWorker } from 'msw/browser'
+import { type Backend, createBackend, type Lock } from './backend.ts'
+import { locator } from './http/locate.ts'
+import { createHandlers } from './msw-handlers.ts'
+import { browserStore } from './persistence/store.ts'
+import { buildSeed } from './seed/build-seed.ts'
+
+export type BrowserOptions = {
+  /** `/api`, or a full address ending in it. */
+  apiUrl: string
+  /** Where the service worker's file is served. */
+  workerUrl: string
+  /** Show the floating controls; by default yes. */
+  panel?: boolean
+}
+
+/** One request at a time over all tabs: they share the data, and two of them cannot book one time. */
+const acrossTabs: Lock = (task) => navigator.locks.request('campo-livre:backend', task) as ReturnType<typeof task>
+
+/**
+ * Starts the backend in the page: it answers what the app asks of `apiUrl`, keeps its data over reloads, and leaves
+ * every other request alone. Resolves when the app may ask; what is asked before the data is laid out waits for it.
+ * `window.campoLivreMock.unknownCalls` lists, for tests, what was asked that no handler answers.
+ */
+export async function startMockBackend({ apiUrl, workerUrl, panel = true }: BrowserOptions): Promise<Backend> {
+  const address = new URL(apiUrl, location.href).href
+  const locate = locator(address)
+  const pending = createBackend({
+    seed: buildSeed,
+    apiUrl: address,
+    store: browserStore(),
+    ...('locks' in navigator ? { lock: acrossTabs } : {}),
+    report: (sentence) => console.error(sentence),
+  })
+  const worker = setupWorker(
+    ...createHandlers({
+      owns: (url) => locate(url) !== null,
+      handle: async (request) => (await pending).handle(request),
+    }),
+  )
+  await worker.start({ quiet: true, serviceWorker: { url: workerUrl }, onUnhandledFrame: 'bypass' })
+  const backend = await pending
+  Object.assign(window, { campoLivreMock: { unknownCalls: backend.unknownCalls } })
+  if (panel) void import('./panel/panel.ts').then(({ mountPanel }) => mountPanel({ apiUrl: address }))
+  return backend
+}

@@ -1,0 +1,56 @@
+import { login } from './handlers/auth/login.ts'
+import { logout } from './handlers/auth/logout.ts'
+import { me } from './handlers/auth/me.ts'
+import { cancelBooking } from './handlers/bookings/cancel-booking.ts'
+import { createBooking } from './handlers/bookings/create-booking.ts'
+import { getBooking } from './handlers/bookings/get-booking.ts'
+import { listBookings } from './handlers/bookings/list-bookings.ts'
+import { listCompanyBookings } from './handlers/bookings/list-company-bookings.ts'
+import { payBooking } from './handlers/bookings/pay-booking.ts'
+import { getCompany } from './handlers/companies/get-company.ts'
+import { listCompanyFields } from './handlers/companies/list-company-fields.ts'
+import { listCompanyReviews } from './handlers/companies/list-company-reviews.ts'
+import { advanceClock } from './handlers/control/advance-clock.ts'
+import { payPix } from './handlers/control/pay-pix.ts'
+import { reset } from './handlers/control/reset.ts'
+import { state } from './handlers/control/state.ts'
+import { getAvailability } from './handlers/fields/get-availability.ts'
+import { getField } from './handlers/fields/get-field.ts'
+import { listFieldReviews } from './handlers/fields/list-field-reviews.ts'
+import { searchFields } from './handlers/fields/search-fields.ts'
+import { deleteAllNotifications } from './handlers/notifications/delete-all-notifications.ts'
+import { deleteNotification } from './handlers/notifications/delete-notification.ts'
+import { listNotifications } from './handlers/notifications/list-notifications.ts'
+import { readAllNotifications } from './handlers/notifications/read-all-notifications.ts'
+import { readNotification } from './handlers/notifications/read-notification.ts'
+import { listPlaces } from './handlers/places/list-places.ts'
+import type { Call } from './http/call.ts'
+
+/** Every call of the API (docs/api.md). */
+export const apiCalls: readonly Call[] = [
+  login,
+  logout,
+  me,
+  listNotifications,
+  readAllNotifications,
+  deleteAllNotifications,
+  readNotification,
+  deleteNotification,
+  listPlaces,
+  searchFields,
+  getField,
+  getAvailability,
+  listFieldReviews,
+  getCompany,
+  listCompanyFields,
+  listCompanyReviews,
+  createBooking,
+  payBooking,
+  cancelBooking,
+  listBookings,
+  getBooking,
+  listCompanyBookings,
+]
+
+/** The calls beside the API, at `/__mock`, that no real server has. */
+export const controlCalls: readonly Call[] = [reset, state, advanceClock, payPix]

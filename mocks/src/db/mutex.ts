@@ -1,0 +1,9 @@
+/** Runs the tasks that it is given one after the other, in the order in which they came. */
+export function createMutex() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const result = last.then(task)
+    last = result.catch(() => undefined)
+    return result
+  }
+}

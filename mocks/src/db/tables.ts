@@ -1,0 +1,36 @@
+import type { ChangeLog } from './change-log.ts'
+import { createTable, type Row, type Indexes, type Table, type TableOptions } from './collection.ts'
+import * as records from './records.ts'
+
+/** The tables of the backend with the secondary keys by which the handlers look things up. */
+export function createTables(log: ChangeLog) {
+  const table = <T extends Row, I extends string = never>(
+    name: records.TableName,
+    schema: TableOptions<T, I>['schema'],
+    indexes: Indexes<T, I>,
+  ): Table<T, I> => createTable<T, I>({ name, schema, indexes, onChange: (id, row) => log.record(name, id, row) })
+  return {
+    users: table('users', records.userRecordSchema, { email: (row: records.UserRecord) => row.email.toLowerCase() }),
+    companies: table('companies', records.companyRecordSchema, {
+      slug: (row: records.CompanyRecord) => row.slug,
+      ownerId: (row: records.CompanyRecord) => row.ownerId,
+    }),
+    fields: table('fields', records.fieldRecordSchema, { companyId: (row: records.FieldRecord) => row.companyId }),
+    bookings: table('bookings', records.bookingRecordSchema, {
+      fieldId: (row: records.BookingRecord) => row.fieldId,
+      athleteId: (row: records.BookingRecord) => row.athleteId,
+      companyId: (row: records.BookingRecord) => row.companyId,
+      code: (row: records.BookingRecord) => row.code,
+    }),
+    reviews: table('reviews', records.reviewRecordSchema, {
+      fieldId: (row: records.ReviewRecord) => row.fieldId,
+      companyId: (row: records.ReviewRecord) => row.companyId,
+    }),
+    notifications: table('notifications', records.notificationRecordSchema, {
+      userId: (row: records.NotificationRecord) => row.userId,
+    }),
+    sessions: table('sessions', records.sessionRecordSchema, { userId: (row: records.SessionRecord) => row.userId }),
+    replays: table<records.ReplayRecord>('replays', records.replayRecordSchema, {}),
+  }
+}
+export type Tables = ReturnType<typeof createTables>

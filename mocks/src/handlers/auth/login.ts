@@ -1,0 +1,26 @@
+import { credentialsSchema } from '@campo-livre/domain/users/user.ts'
+import { newToken } from '../../db/ids.ts'
+import { ok } from '../../http/answer.ts'
+import { call } from '../../http/call.ts'
+import { invalid } from '../../http/refused.ts'
+import { toUser } from './to-user.ts'
+
+const UNVERIFIED =
+  'É necessário verificar o e-mail antes de fazer login. Um código de verificação foi enviado para seu email.'
+const BLOCKED = 'Sua conta está inativa. Entre em contato com o suporte.'
+
+/** D4. The state of an account is told only to someone who knows its password. */
+export const login = call({
+  method: 'POST',
+  path: '/auth/login',
+  who: 'anyone',
+  body: credentialsSchema,
+  handle: async ({ db, now, body }) => {
+    const user = db.users.by('email', body.email.toLowerCase())[0]
+    if (!user || user.password !== body.password) throw invalid('email', 'E-mail ou senha não conferem.')
+    if (user.blocked) throw invalid('email', BLOCKED)
+    if (user.emailVerifiedAt === null) throw invalid('email', UNVERIFIED)
+    const session = await db.sessions.insert({ id: newToken(), userId: user.id, createdAt: now })
+    return ok({ token: session.id, user: toUser(user) }, { message: 'Bem-vindo de volta!' })
+  },
+})

@@ -1,0 +1,24 @@
+import { freeRuns, nearestRuns } from '@campo-livre/domain/availability/runs.ts'
+import { slotsOf } from '@campo-livre/domain/availability/slots.ts'
+import { leavesGap } from '@campo-livre/domain/bookings/gap.ts'
+import type { Wish } from '@campo-livre/domain/bookings/request.ts'
+import type { Offer } from '@campo-livre/domain/fields/field.ts'
+import { addDays, toInstant, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import type { FieldSchedule } from '../fields/schedule.ts'
+
+/** How far around a refused time others are looked for. */
+const DAYS_AROUND = 3
+
+/** The three free times nearest to one that is taken, as long as it, each bookable as it stands (rule 1). */
+export function alternatives(schedule: FieldSchedule, wish: Wish): Offer[] {
+  const { field, timeZone } = schedule
+  const wanted = toMinutes(wish.start)
+  const count = Math.round((toMinutes(wish.end) - wanted) / field.slotMinutes)
+  const slots = slotsOf(schedule, addDays(toLocal(timeZone, wanted).day, -DAYS_AROUND), 2 * DAYS_AROUND + 1)
+  const runs = freeRuns(slots, count).filter((run) => !field.avoidGaps || !leavesGap(field, slots, run.slots))
+  return nearestRuns(runs, wanted, 3).map((run) => ({
+    start: toInstant(run.start),
+    end: toInstant(run.end),
+    priceCents: run.priceCents,
+  }))
+}

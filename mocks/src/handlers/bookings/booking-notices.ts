@@ -1,0 +1,44 @@
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { formatDayMonth, formatTime } from '@campo-livre/domain/time/format.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import type { Database } from '../../db/database.ts'
+import type { BookingRecord } from '../../db/records.ts'
+import { notify } from '../notifications/notify.ts'
+
+/** What a notice says of a booking, and where its button leads on either side. */
+function told(db: Database, booking: BookingRecord) {
+  const company = db.companies.find(booking.companyId)
+  const zone = company?.timeZone ?? 'America/Sao_Paulo'
+  const when = `${formatDayMonth(booking.start, zone)} às ${formatTime(booking.start, zone)}`
+  const what = `${db.fields.find(booking.fieldId)?.name ?? 'Campo'}, ${when}`
+  return {
+    what,
+    companyName: company?.name ?? 'A arena',
+    ownerId: company?.ownerId ?? null,
+    athleteAction: { actionText: 'Ver reserva', actionUrl: `/atleta/reservas/${booking.id}` },
+    companyAction: { actionText: 'Ver reservas', actionUrl: `/company/bookings?date=${localDay(zone, booking.start)}` },
+  }
+}
+
+/** Booking confirmed; new booking at my company. */
+export async function notifyConfirmed(db: Database, booking: BookingRecord): Promise<void> {
+  const { what, ownerId, athleteAction, companyAction } = told(db, booking)
+  const paid = booking.payment?.status === 'paid' ? 'Pagamento recebido e reserva confirmada' : 'Reserva confirmada'
+  await notify(db, booking.athleteId, { type: 'success', message: `${paid}: ${what}.`, ...athleteAction })
+  const message = `Nova reserva de ${booking.customerName}: ${what}.`
+  await notify(db, ownerId, { type: 'message', message, ...companyAction })
+}
+
+/** Booking cancelled, told to the athlete, and to the company when it had been confirmed to it. */
+export async function notifyCancelled(db: Database, booking: BookingRecord): Promise<void> {
+  const { what, companyName, ownerId, athleteAction, companyAction } = told(db, booking)
+  const { by, reason, refundCents } = booking.cancellation ?? { by: 'athlete', reason: null, refundCents: 0 }
+  const why = reason === null ? '' : ` Motivo: ${reason}`
+  const refund = refundCents > 0 ? ` Você recebe ${formatCents(refundCents)} de volta.` : ''
+  const subject = by === 'company' ? `${companyName} cancelou sua reserva` : 'Sua reserva foi cancelada'
+  const message = `${subject}: ${what}.${by === 'company' ? why : ''}${refund}`
+  await notify(db, booking.athleteId, { type: 'warning', message, ...athleteAction })
+  if (by === 'company' || booking.confirmedAt === null) return
+  const toCompany = `${booking.customerName} cancelou: ${what}.${why}`
+  await notify(db, ownerId, { type: 'warning', message: toCompany, ...companyAction })
+}

@@ -1,0 +1,37 @@
+import { bookingStatuses } from '@campo-livre/domain/bookings/booking.ts'
+import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+import * as z from 'zod/mini'
+import type { BookingRecord } from '../../db/records.ts'
+import { call } from '../../http/call.ts'
+import { okPage, pageShape } from '../../http/page.ts'
+import { byStart } from './by-start.ts'
+import { toBookingDetail } from './to-booking.ts'
+
+const querySchema = z.object({
+  ...pageShape,
+  when: z.optional(z.enum(['upcoming', 'past'], 'Escolha entre as próximas e as passadas.')),
+  status: z.optional(z.enum(bookingStatuses, 'Essa situação não existe.')),
+})
+
+/** The athlete's own bookings: coming ones soonest first, past ones (and all, without `when`) latest first. */
+export const listBookings = call({
+  method: 'GET',
+  path: '/bookings',
+  who: ['athlete'],
+  query: querySchema,
+  handle: ({ db, now, user, query }) => {
+    const rows = db.bookings.by('athleteId', user.id).filter((booking) => {
+      if (query.when && isUpcoming(booking, now) !== (query.when === 'upcoming')) return false
+      return query.status === undefined || statusAt(booking, now) === query.status
+    })
+    rows.sort(byStart(query.when === 'upcoming' ? 1 : -1))
+    return okPage(rows, query, (booking) => toBookingDetail(db, now, booking))
+  },
+})
+
+/** Not yet ended, and held or confirmed. */
+function isUpcoming(booking: BookingRecord, now: string): boolean {
+  const status = statusAt(booking, now)
+  if (status !== 'awaiting_payment' && status !== 'confirmed') return false
+  return Date.parse(booking.end) > Date.parse(now)
+}

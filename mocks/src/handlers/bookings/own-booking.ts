@@ -1,0 +1,17 @@
+import type { CancelledBy } from '@campo-livre/domain/bookings/refund.ts'
+import type { Database } from '../../db/database.ts'
+import type { BookingRecord, CompanyRecord, UserRecord } from '../../db/records.ts'
+import { notFound } from '../../http/refused.ts'
+
+/** The company that a user runs. */
+export function companyOf(db: Database, user: UserRecord): CompanyRecord | null {
+  return db.companies.by('ownerId', user.id)[0] ?? null
+}
+
+/** A booking of the one who asks, and as what: its athlete or its company. 404 for anybody else's. */
+export function ownBooking(db: Database, user: UserRecord, id: string): { booking: BookingRecord; as: CancelledBy } {
+  const booking = db.bookings.find(id)
+  if (booking && booking.athleteId === user.id) return { booking, as: 'athlete' }
+  if (booking && db.companies.find(booking.companyId)?.ownerId === user.id) return { booking, as: 'company' }
+  throw notFound()
+}

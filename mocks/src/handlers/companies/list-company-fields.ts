@@ -1,0 +1,22 @@
+import { call } from '../../http/call.ts'
+import { okPage, pageQuerySchema } from '../../http/page.ts'
+import { compareNames } from '../../text/compare-names.ts'
+import { nextFree, NO_WISH } from '../fields/next-free.ts'
+import { toFieldCard } from '../fields/to-field.ts'
+import { publicCompany } from './public-company.ts'
+
+/** The active fields of a company, by name. */
+export const listCompanyFields = call({
+  method: 'GET',
+  path: '/companies/{id}/fields',
+  who: 'anyone',
+  query: pageQuerySchema,
+  handle: ({ db, now, user, params, query }) => {
+    const company = publicCompany(db, params.id)
+    const fields = db.fields.by('companyId', company.id).filter((field) => field.active)
+    fields.sort((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
+    return okPage(fields, query, (field) =>
+      toFieldCard(db, { field, company }, nextFree({ db, now, user, field, company }, NO_WISH)),
+    )
+  },
+})

@@ -1,0 +1,9 @@
+import type { Rating } from '@campo-livre/domain/companies/company.ts'
+import type { ReviewRecord } from '../../db/records.ts'
+
+/** The mean of the stars to one decimal, and how many reviews there are. */
+export function ratingOf(reviews: readonly ReviewRecord[]): Rating {
+  if (reviews.length === 0) return { average: null, count: 0 }
+  const sum = reviews.reduce((total, review) => total + review.stars, 0)
+  return { average: Math.round((sum / reviews.length) * 10) / 10, count: reviews.length }
+}

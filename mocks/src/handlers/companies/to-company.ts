@@ -1,0 +1,15 @@
+import type { Company, CompanySummary } from '@campo-livre/domain/companies/company.ts'
+import type { Database } from '../../db/database.ts'
+import type { CompanyRecord } from '../../db/records.ts'
+import { ratingOf } from './rating-of.ts'
+
+/** A company as anyone may see it: without its owner, its standing and its Pix key. */
+export function toCompany(db: Database, { ownerId, status, pixKey, ...company }: CompanyRecord): Company {
+  return { ...company, rating: ratingOf(db.reviews.by('companyId', company.id)) }
+}
+
+/** What a card or a ticket says about it. */
+export function toCompanySummary(company: CompanyRecord): CompanySummary {
+  const { id, name, slug, imagePath, whatsapp, phone, address, timeZone, amenities, acceptsPayAtVenue } = company
+  return { id, name, slug, imagePath, whatsapp, phone, address, timeZone, amenities, acceptsPayAtVenue }
+}

@@ -1,0 +1,53 @@
+import type { FieldSearch, LooseningFilter } from '@campo-livre/domain/fields/search.ts'
+import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
+import { fold } from '../../text/fold.ts'
+import type { FieldAt } from './public-fields.ts'
+import { fromPrice } from './to-field.ts'
+
+/** A search without its paging and order. */
+export type Filters = Omit<FieldSearch, 'page' | 'perPage' | 'sort' | 'near'>
+
+/** Which parts of a search each loosening filter stands for. */
+const partsOf: Record<LooseningFilter, readonly (keyof Filters)[]> = {
+  q: ['q'],
+  city: ['city'],
+  district: ['district'],
+  sport: ['sport'],
+  date: ['date'],
+  time: ['time'],
+  minutes: ['minutes'],
+  price: ['minPriceCents', 'maxPriceCents'],
+  surface: ['surface'],
+  indoor: ['indoor'],
+  amenities: ['amenities'],
+}
+
+/** The search without one filter, or null when that filter was not set. */
+export function without(filters: Filters, filter: LooseningFilter): Filters | null {
+  const parts = partsOf[filter]
+  if (parts.every((part) => filters[part] === undefined)) return null
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => !parts.some((part) => part === key)))
+}
+
+/** All the words by which a field can be found by text. */
+function haystack({ field, company }: FieldAt): string {
+  const { district, city } = company.address
+  return fold([field.name, company.name, district, city, ...field.sports.map((sport) => sportLabels[sport])].join(' '))
+}
+
+/** Whether a field is what a search describes, its free times aside. Every word of the text has to be found. */
+export function matches(at: FieldAt, filters: Filters): boolean {
+  const { field, company } = at
+  const { q, city, district, sport, surface, indoor, amenities, minPriceCents, maxPriceCents } = filters
+  if (city !== undefined && fold(city) !== fold(company.address.city)) return false
+  if (district !== undefined && fold(district) !== fold(company.address.district)) return false
+  if (sport !== undefined && !field.sports.includes(sport)) return false
+  if (surface !== undefined && field.surface !== surface) return false
+  if (indoor !== undefined && String(field.indoor) !== indoor) return false
+  if (amenities?.some((amenity) => !company.amenities.includes(amenity))) return false
+  if (minPriceCents !== undefined && fromPrice(at) < minPriceCents) return false
+  if (maxPriceCents !== undefined && fromPrice(at) > maxPriceCents) return false
+  if (q === undefined) return true
+  const text = haystack(at)
+  return fold(q).split(/\s+/).every((word) => text.includes(word))
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../db/database.ts'
+import type { CompanyRecord, FieldRecord } from '../../db/records.ts'
+import { notFound } from '../../http/refused.ts'
+
+export type FieldAt = { field: FieldRecord; company: CompanyRecord }
+
+/** The fields that anyone may find: active ones of approved companies. */
+export function publicFields(db: Database): FieldAt[] {
+  return db.fields.all().flatMap((field) => {
+    const company = db.companies.find(field.companyId)
+    return field.active && company?.status === 'approved' ? [{ field, company }] : []
+  })
+}
+
+/** One of them; 404 for a field that is inactive, unknown or of a company that is not approved. */
+export function publicField(db: Database, id: string): FieldAt {
+  const found = fieldOfApproved(db, id)
+  if (!found.field.active) throw notFound()
+  return found
+}
+
+/** A field of an approved company, active or not: booking an inactive one is refused with a sentence, not hidden. */
+export function fieldOfApproved(db: Database, id: string): FieldAt {
+  const field = db.fields.find(id)
+  const company = field && db.companies.find(field.companyId)
+  if (!field || company?.status !== 'approved') throw notFound()
+  return { field, company }
+}

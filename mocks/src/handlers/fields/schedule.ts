@@ -1,0 +1,36 @@
+import type { Occupied, Schedule } from '@campo-livre/domain/availability/slots.ts'
+import { occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
+import type { Database } from '../../db/database.ts'
+import type { BookingRecord, FieldRecord, UserRecord } from '../../db/records.ts'
+import type { FieldAt } from './public-fields.ts'
+
+export type Asking = FieldAt & { db: Database; now: string; user: UserRecord | null }
+
+export type FieldSchedule = Schedule & { field: FieldRecord }
+
+/** Records never change in place, so what was read off one stays true of it. */
+const ranges = new WeakMap<BookingRecord, { start: number; end: number }>()
+
+function rangeOf(booking: BookingRecord) {
+  let range = ranges.get(booking)
+  if (!range) ranges.set(booking, (range = { start: toMinutes(booking.start), end: toMinutesUp(booking.end) }))
+  return range
+}
+
+/** Everything that decides about a field's slots, as the one who asks may know it. `since` leaves out older bookings. */
+export function scheduleOf(asking: Asking, since = -Infinity): FieldSchedule {
+  const { db, now, user, field, company } = asking
+  const occupied: Occupied[] = []
+  for (const booking of db.bookings.by('fieldId', field.id)) {
+    const { start, end } = rangeOf(booking)
+    if (end < since || !occupies(booking, now)) continue
+    occupied.push({ start, end, kind: kindOf(booking, now, user) })
+  }
+  return { field, openingHours: company.openingHours, timeZone: company.timeZone, occupied, now }
+}
+
+function kindOf(booking: BookingRecord, now: string, user: UserRecord | null): Occupied['kind'] {
+  if (user && booking.athleteId === user.id) return 'mine'
+  return statusAt(booking, now) === 'awaiting_payment' ? 'held' : 'taken'
+}

@@ -1,0 +1,51 @@
+import { fieldSearchSchema, looseningFilters, type FieldListMeta } from '@campo-livre/domain/fields/search.ts'
+import type { Database } from '../../db/database.ts'
+import type { UserRecord } from '../../db/records.ts'
+import { ok } from '../../http/answer.ts'
+import { call } from '../../http/call.ts'
+import { pageMeta, slicePage } from '../../http/page.ts'
+import { invalid } from '../../http/refused.ts'
+import { readPoint } from './distance.ts'
+import { type Filters, matches, without } from './matches.ts'
+import { isTimed, nextFree } from './next-free.ts'
+import { type FieldAt, publicFields } from './public-fields.ts'
+import { sortFields } from './sort-fields.ts'
+import { toFieldCard } from './to-field.ts'
+
+type Asker = { db: Database; now: string; user: UserRecord | null }
+
+/** The listing (A1). Free times are computed for the fields that fit everything else, and for the page's cards. */
+export const searchFields = call({
+  method: 'GET',
+  path: '/fields',
+  who: 'anyone',
+  query: fieldSearchSchema,
+  handle: ({ db, now, user, query }) => {
+    const { page, perPage, sort, near, ...filters } = query
+    const point = near === undefined ? null : readPoint(near)
+    if (near !== undefined && !point) throw invalid('near', 'Esse lugar não existe no mapa.')
+    if (sort === 'distance' && !point) throw invalid('near', 'Diga onde você está para ordenar pela distância.')
+    const asker = { db, now, user }
+    const all = publicFields(db)
+    const found = find(asker, all, filters)
+    const rows = slicePage(sortFields(db, found, sort, point), { page, perPage })
+    const data = rows.map((at) => toFieldCard(db, at, nextFree({ ...asker, ...at }, filters)))
+    const loosen = found.length === 0 ? loosening(asker, all, filters) : []
+    return ok(data, { meta: { ...pageMeta(found.length, { page, perPage }), loosen } satisfies FieldListMeta })
+  },
+})
+
+function find(asker: Asker, fields: readonly FieldAt[], filters: Filters): FieldAt[] {
+  const fitting = fields.filter((at) => matches(at, filters))
+  if (!isTimed(filters)) return fitting
+  return fitting.filter((at) => nextFree({ ...asker, ...at }, filters, 1).length > 0)
+}
+
+/** For an empty result: each filter without which there would be some, and how many. */
+function loosening(asker: Asker, fields: readonly FieldAt[], filters: Filters): FieldListMeta['loosen'] {
+  return looseningFilters.flatMap((filter) => {
+    const looser = without(filters, filter)
+    const total = looser ? find(asker, fields, looser).length : 0
+    return total > 0 ? [{ filter, total }] : []
+  })
+}

@@ -1,0 +1,35 @@
+import type { FieldSort } from '@campo-livre/domain/fields/search.ts'
+import type { Rating } from '@campo-livre/domain/companies/company.ts'
+import type { Database } from '../../db/database.ts'
+import { compareNames } from '../../text/compare-names.ts'
+import { ratingOf } from '../companies/rating-of.ts'
+import { distanceKm, type Point } from './distance.ts'
+import type { FieldAt } from './public-fields.ts'
+import { fromPrice } from './to-field.ts'
+
+/** A rating counts as if five people had given it the usual 4.2 before: two raves do not beat two hundred. */
+const USUAL = { stars: 4.2, count: 5 }
+
+/** How good a field is, weighed by how many say so. */
+export function weighted({ average, count }: Rating): number {
+  return ((average ?? 0) * count + USUAL.stars * USUAL.count) / (count + USUAL.count)
+}
+
+/** The fields in the asked order; equal ones by name, then id, so that the order is always the same. */
+export function sortFields(db: Database, fields: readonly FieldAt[], sort: FieldSort, near: Point | null): FieldAt[] {
+  const keyOf = keyReader(db, sort, near)
+  return fields
+    .map((at) => ({ at, key: keyOf(at) }))
+    .sort((a, b) => a.key - b.key || compareNames(a.at.field.name, b.at.field.name) || (a.at.field.id < b.at.field.id ? -1 : 1))
+    .map(({ at }) => at)
+}
+
+/** The number by which a sort goes, smallest first. */
+function keyReader(db: Database, sort: FieldSort, near: Point | null): (at: FieldAt) => number {
+  const rating = ({ field }: FieldAt) => ratingOf(db.reviews.by('fieldId', field.id))
+  if (sort === 'price') return fromPrice
+  if (sort === '-price') return (at) => -fromPrice(at)
+  if (sort === 'rating') return (at) => -(rating(at).average ?? 0)
+  if (sort === 'distance' && near) return ({ company }) => distanceKm(near, company.address)
+  return (at) => -weighted(rating(at))
+}

@@ -1,0 +1,14 @@
+import { ok } from '../../http/answer.ts'
+import { call } from '../../http/call.ts'
+import { ownNotification } from './own-notification.ts'
+
+/** E4, E9. */
+export const deleteNotification = call({
+  method: 'DELETE',
+  path: '/notification-messages/{id}',
+  who: 'signed-in',
+  handle: ({ db, user, params }) => {
+    db.notifications.remove(ownNotification(db, user, params.id).id)
+    return ok([], { message: 'Notificação removida com sucesso' })
+  },
+})

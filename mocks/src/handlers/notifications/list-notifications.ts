@@ -1,0 +1,15 @@
+import { ok } from '../../http/answer.ts'
+import { call } from '../../http/call.ts'
+import { toNotification } from './to-notification.ts'
+
+/** E4. All of the person's own, newest first. */
+export const listNotifications = call({
+  method: 'GET',
+  path: '/notification-messages',
+  who: 'signed-in',
+  handle: ({ db, user }) => {
+    const rows = db.notifications.by('userId', user.id)
+    rows.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? 1 : -1))
+    return ok(rows.map(toNotification), { message: 'Notificações carregadas com sucesso' })
+  },
+})

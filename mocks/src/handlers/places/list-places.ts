@@ -1,0 +1,22 @@
+import type { Place } from '@campo-livre/domain/places/place.ts'
+import { ok } from '../../http/answer.ts'
+import { call } from '../../http/call.ts'
+import { compareNames } from '../../text/compare-names.ts'
+import { publicFields } from '../fields/public-fields.ts'
+
+/** The cities where fields can be booked, with the districts that have some, by name. */
+export const listPlaces = call({
+  method: 'GET',
+  path: '/places',
+  who: 'anyone',
+  handle: ({ db }) => {
+    const grouped = Map.groupBy(publicFields(db), ({ company: { address } }) => `${address.city}/${address.state}`)
+    const places = [...grouped.values()].flatMap((group): Place[] => {
+      const address = group[0]?.company.address
+      if (!address) return []
+      const districts = [...new Set(group.map(({ company }) => company.address.district))].sort(compareNames)
+      return [{ city: address.city, state: address.state, districts, fields: group.length }]
+    })
+    return ok(places.sort((a, b) => compareNames(a.city, b.city) || compareNames(a.state, b.state)))
+  },
+})

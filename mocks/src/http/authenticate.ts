@@ -1,0 +1,29 @@
+import { type Role, roleOf } from '@campo-livre/domain/users/user.ts'
+import type { Database } from '../db/database.ts'
+import type { UserRecord } from '../db/records.ts'
+import { forbidden, unauthenticated } from './refused.ts'
+
+/** Who may make a call. */
+export type Who = 'anyone' | 'signed-in' | readonly Role[]
+
+/** The bearer token of a request, or null. */
+export function bearerOf(headers: Headers): string | null {
+  return /^Bearer\s+(\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null
+}
+
+/** The user behind the token; null without one, or when it has ended or its user is blocked. */
+export function authenticate(db: Database, headers: Headers): UserRecord | null {
+  const token = bearerOf(headers)
+  const session = token === null ? undefined : db.sessions.find(token)
+  const user = session && db.users.find(session.userId)
+  return user && !user.blocked ? user : null
+}
+
+/** May they? 401 when nobody is signed in, 403 for another profile. */
+export function requireRole(user: UserRecord | null, who: Who): void {
+  if (who === 'anyone') return
+  if (!user) throw unauthenticated()
+  if (who === 'signed-in') return
+  const role = roleOf(user)
+  if (role === null || !who.includes(role)) throw forbidden()
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../db/database.ts'
+import type { Answer } from './answer.ts'
+import type { Call, Incoming } from './call.ts'
+import { notFound, Refused } from './refused.ts'
+
+export type Dispatched = Answer & { unknown?: boolean }
+
+/** Finds the call that fits and answers it. Whatever goes wrong comes out in the envelope, never as a page. */
+export async function dispatch(db: Database, calls: readonly Call[], incoming: Incoming): Promise<Dispatched> {
+  for (const call of calls) {
+    const params = call.method === incoming.method ? call.match(incoming.path) : null
+    if (params) return settle(() => call.answer(db, incoming, params))
+  }
+  return { ...notFound().toAnswer(), unknown: true }
+}
+
+async function settle(answer: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof Refused) return error.toAnswer()
+    console.error('[mock backend]', error)
+    return new Refused(500, 'Algo deu errado do nosso lado. Tente de novo em instantes.').toAnswer()
+  }
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../db/database.ts'
+import type { Answer } from './answer.ts'
+import { Refused } from './refused.ts'
+
+/** So many first answers are kept; older ones are forgotten. */
+const KEPT = 200
+
+/**
+ * Runs `task` once per person, `Idempotency-Key` and request: the same again gets the first good answer again, and the
+ * key with another request is 422. A refused call has done nothing, so its key may be used again.
+ */
+export async function idempotent(
+  db: Database,
+  { key, userId, request }: { key: string | null; userId: string; request: string },
+  task: () => Promise<Answer>,
+): Promise<Answer> {
+  if (key === null) return task()
+  if (key.length > 255) throw keyRefused('Use uma chave de repetição de até 255 caracteres.')
+  const id = `${userId}:${key}`
+  const first = db.replays.find(id)
+  if (first && first.request !== request) throw keyRefused('Essa chave de repetição já foi usada em outro pedido.')
+  if (first) {
+    return { status: first.status, body: JSON.parse(first.body), headers: { 'Idempotent-Replayed': 'true' } }
+  }
+  const answer = await task()
+  await db.replays.insert({ id, request, status: answer.status, body: JSON.stringify(answer.body) })
+  for (const old of db.replays.all().slice(0, -KEPT)) db.replays.remove(old.id)
+  return answer
+}
+
+const keyRefused = (message: string) => new Refused(422, message, { 'Idempotency-Key': [message] })

@@ -1,0 +1,62 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Backend } from '../backend.ts'
+
+const MAX_BODY_BYTES = 1_000_000
+
+/** Any page may ask, from anywhere, with its token and its `Idempotency-Key`. */
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
+  'Access-Control-Allow-Headers': 'Accept, Authorization, Content-Type, Idempotency-Key',
+  'Access-Control-Expose-Headers': 'Date, Idempotent-Replayed',
+  'Access-Control-Max-Age': '86400',
+}
+
+/** Lets the backend answer over HTTP. */
+export function createNodeListener(backend: Pick<Backend, 'handle'>): RequestListener {
+  return (incoming, outgoing) => {
+    respond(backend, incoming, outgoing).catch((error: unknown) => {
+      console.error('[mock backend]', error)
+      outgoing.writeHead(500, { 'Content-Type': 'application/json', ...cors })
+      outgoing.end(JSON.stringify({ message: 'Algo deu errado do nosso lado. Tente de novo em instantes.', errors: {} }))
+    })
+  }
+}
+
+async function respond(backend: Pick<Backend, 'handle'>, incoming: IncomingMessage, outgoing: ServerResponse) {
+  if (incoming.method === 'OPTIONS') {
+    outgoing.writeHead(204, cors).end()
+    return
+  }
+  const body = await readBody(incoming)
+  if (body === null) {
+    outgoing.writeHead(413, { 'Content-Type': 'application/json', Connection: 'close', ...cors })
+    outgoing.end(JSON.stringify({ message: 'O que foi enviado é grande demais.', errors: {} }))
+    return
+  }
+  const response = await backend.handle(toRequest(incoming, body))
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors })
+  outgoing.end(await response.text())
+}
+
+function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  const method = incoming.method ?? 'GET'
+  // The target is a path, whatever it looks like: `//x` must not name another host.
+  const url = new URL(`http://localhost${incoming.url?.startsWith('/') ? incoming.url : '/'}`)
+  return new Request(url, { method, headers, ...(method === 'GET' || method === 'HEAD' ? {} : { body }) })
+}
+
+async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > MAX_BODY_BYTES) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

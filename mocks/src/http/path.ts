@@ -1,0 +1,19 @@
+/** The names between braces: `/bookings/{id}/cancel` → `{ id: string }`. */
+export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? { [K in Name]: string } & PathParams<Rest>
+  : unknown
+
+/** Makes a reader of paths: the parameters when the path fits, else null. */
+export function pathMatcher(template: string): (path: string) => Record<string, string> | null {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+  const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}/?$`)
+  return (path) => {
+    const match = pattern.exec(path)
+    if (!match) return null
+    try {
+      return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]))
+    } catch {
+      return null
+    }
+  }
+}

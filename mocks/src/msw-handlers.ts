@@ -1,0 +1,12 @@
+import { http, type RequestHandler } from 'msw'
+import type { Backend } from './backend.ts'
+
+/** The backend as handlers of msw. A story or test puts handlers of its own before them to answer otherwise. */
+export function createHandlers(backend: Pick<Backend, 'owns' | 'handle'>): RequestHandler[] {
+  return [
+    http.all(
+      ({ request }) => backend.owns(new URL(request.url)),
+      ({ request }) => backend.handle(request),
+    ),
+  ]
+}

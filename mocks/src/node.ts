@@ -1,0 +1,31 @@
+import { setupServer } from 'msw/node'
+import { type Backend, createBackend } from './backend.ts'
+import { createFixedClock } from './clock.ts'
+import type { BuildSeed } from './db/database.ts'
+import { createHandlers } from './msw-handlers.ts'
+import type { Store } from './persistence/store.ts'
+import { buildSeed } from './seed/build-seed.ts'
+
+export type MockServerOptions = {
+  /** The instant at which the clock stands until it is advanced. */
+  now?: string
+  seed?: BuildSeed
+  apiUrl?: string
+  store?: Store
+}
+
+/**
+ * The backend for Vitest. `server.listen()` answers the `fetch` of the code under test, any other request is an error;
+ * or hand a request to `handle` directly.
+ */
+export async function createMockServer(options: MockServerOptions = {}) {
+  const { now = '2026-11-20T13:00:00.000Z', seed = buildSeed, ...rest } = options
+  const backend: Backend = await createBackend({ ...rest, seed, clock: createFixedClock(now) })
+  const server = setupServer(...createHandlers(backend))
+  return {
+    ...backend,
+    server,
+    listen: () => server.listen({ onUnhandledFrame: 'error' }),
+    close: () => server.close(),
+  }
+}

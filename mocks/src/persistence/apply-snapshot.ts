@@ -1,0 +1,27 @@
+import type { Row, Table } from '../db/collection.ts'
+import type { Database } from '../db/database.ts'
+import type { TableName } from '../db/records.ts'
+import { differences, type Kept, type Snapshot } from './snapshot.ts'
+
+/** Brings a database that stands at the snapshot's seed, or some way on from it, to where the snapshot is. */
+export async function applySnapshot(db: Database, { changes, offsetMinutes }: Snapshot): Promise<void> {
+  const apply = async <T extends Row, I extends string>(name: TableName, table: Table<T, I>, kept: Kept<T>) => {
+    for (const [id, row] of differences(db.log.of(name), kept).fresh) {
+      const known = table.find(id)
+      if (row === null) {
+        if (known) table.remove(id)
+      } else if (known) await table.update(id, row)
+      else await table.insert(row)
+    }
+  }
+  await apply('users', db.users, changes.users)
+  await apply('companies', db.companies, changes.companies)
+  await apply('fields', db.fields, changes.fields)
+  await apply('bookings', db.bookings, changes.bookings)
+  await apply('reviews', db.reviews, changes.reviews)
+  await apply('notifications', db.notifications, changes.notifications)
+  await apply('sessions', db.sessions, changes.sessions)
+  await apply('replays', db.replays, changes.replays)
+  db.clock.setOffset(offsetMinutes)
+  db.log.markSaved()
+}

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http'
+import { parseArgs } from 'node:util'
+import { createBackend } from './backend.ts'
+import { createNodeListener } from './http/node-listener.ts'
+import { buildSeed } from './seed/build-seed.ts'
+
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4010' }, host: { type: 'string', default: '127.0.0.1' } },
+})
+const port = Number(values.port)
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`--port must be a number from 0 to 65535, not "${values.port}".`)
+  process.exit(1)
+}
+
+const backend = await createBackend({ seed: buildSeed })
+const server = createServer(createNodeListener(backend))
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const busy = error.code === 'EADDRINUSE'
+  console.error(busy ? `Port ${port} is in use. Choose another one with --port.` : error.message)
+  process.exit(1)
+})
+server.listen(port, values.host, () => {
+  const address = server.address()
+  const at = typeof address === 'object' && address ? address.port : port
+  console.log(`Mock backend at http://${values.host}:${at}/api (controls at /__mock). Ctrl-C stops it.`)
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0))
+    server.closeAllConnections()
+  })
+}
