@@ -1,0 +1,67 @@
+import type { Sport } from '@campo-livre/domain/fields/sports.ts'
+import type { Surface } from '@campo-livre/domain/fields/surfaces.ts'
+import { furnitureOf } from './furniture.ts'
+import { markingsOf } from './markings/markings-of.ts'
+import { dotsPath, pathOf } from './path.ts'
+import { centred } from './shapes.ts'
+import { textureOf } from './textures.ts'
+
+/** The picture's own units: 16 : 10. */
+export const VIEW = { width: 320, height: 200 }
+
+export type Layer =
+  | 'court'
+  | 'fill'
+  | 'grain'
+  | 'paint'
+  | 'shadow'
+  | 'soft'
+  | 'line'
+  | 'dash'
+  | 'spot'
+  | 'mesh'
+  | 'frame'
+  | 'glass'
+  | 'ring'
+  | 'posts'
+
+/** A court ready to be drawn: layers of path data in metres, and how many units of the view a metre has. */
+export type Scene = { scale: number; tapes: boolean; layers: [Layer, string][] }
+
+export type Court = { sport: Sport; surface: Surface; lengthMeters: number; widthMeters: number }
+
+const scenes = new Map<string, Scene>()
+
+/** Lays out a court in the picture; the same court is laid out once. */
+export function sceneOf({ sport, surface, lengthMeters, widthMeters }: Court): Scene {
+  const key = `${sport} ${surface} ${lengthMeters} ${widthMeters}`
+  const known = scenes.get(key)
+  if (known) return known
+  const markings = markingsOf(sport, surface, lengthMeters, widthMeters)
+  const { length, width, lines, dashes = [], spots = [], paint = '', goal, tapes = false } = markings
+  const scale = Math.min(276 / length, 164 / width, 304 / (length + 2 * (goal?.depth ?? 0)))
+  const unit = 1 / scale
+  const reach = { x: (VIEW.width / 2) * unit, y: (VIEW.height / 2) * unit }
+  const texture = textureOf(surface, { length, width }, reach)
+  const things = furnitureOf(markings, unit)
+  const solid = pathOf(lines)
+  const layers: [Layer, string][] = [
+    ['court', pathOf([centred(length, width)])],
+    ['fill', texture.fill],
+    ['grain', texture.grain],
+    ['paint', surface === 'hard' || surface === 'wood' ? paint : ''],
+    ['shadow', things.shadow],
+    ['soft', solid],
+    ['line', solid],
+    ['dash', pathOf(dashes)],
+    ['spot', dotsPath(spots)],
+    ['mesh', things.mesh],
+    ['glass', things.glass],
+    ['frame', things.frame],
+    ['ring', things.ring],
+    ['posts', things.posts],
+  ]
+  const scene = { scale, tapes, layers: layers.filter(([, data]) => data !== '') }
+  scenes.set(key, scene)
+  return scene
+}
