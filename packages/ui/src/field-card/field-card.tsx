@@ -1,0 +1,76 @@
+import type { FieldCard as Field, Offer } from '@campo-livre/domain/fields/field.ts'
+import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
+import { formatLength } from '@campo-livre/domain/time/format.ts'
+import type { ReactNode } from 'react'
+import { CourtPicture } from '../court/court-picture.tsx'
+import { Price } from '../price/price.tsx'
+import { Rating } from '../rating/rating.tsx'
+import styles from './field-card.module.css'
+import { timeChip, type LinkSlot } from './time-chip.tsx'
+
+export type FieldCardProps = {
+  field: Field
+  /** Makes the link to the field from its props: `(props) => <Link to="/fields/$id" … {...props} />`. */
+  fieldLink: (props: LinkSlot) => ReactNode
+  /** Makes the link that starts booking at a free time. */
+  timeLink: (offer: Offer, props: LinkSlot) => ReactNode
+  /** Loads the photo at once: for the cards that are seen first. */
+  eager?: boolean
+  headingLevel?: 2 | 3
+}
+
+/**
+ * A field in a list: its court or photo, what and where it is, and its next free times, each a way into booking.
+ * The title's link covers the whole card; the times lie above it.
+ */
+export function FieldCard({ field, fieldLink, timeLink, eager = false, headingLevel = 2 }: FieldCardProps) {
+  const Heading = `h${headingLevel}` as const
+  const { company, nextFree, sports, photos } = field
+  const [sport = 'society'] = sports
+  const photo = photos[0]
+  return (
+    <article className={styles.card}>
+      {photo === undefined ? (
+        <CourtPicture
+          sport={sport}
+          surface={field.surface}
+          lengthMeters={field.lengthMeters}
+          widthMeters={field.widthMeters}
+          title=""
+        />
+      ) : (
+        <img className={styles.photo} src={photo} alt="" loading={eager ? 'eager' : 'lazy'} width={640} height={400} />
+      )}
+      <div className={styles.body}>
+        <div className={styles.over}>
+          <span className={styles.sport}>{sports.map((name) => sportLabels[name]).join(', ')}</span>
+          <Rating rating={field.rating} />
+        </div>
+        <Heading className={styles.name}>{fieldLink({ className: styles.link ?? '', children: field.name })}</Heading>
+        <p className={styles.place}>
+          {company.name}
+          <span className={styles.address}>
+            {company.address.district}, {company.address.city}
+          </span>
+        </p>
+        <div className={styles.under}>
+          <Price
+            cents={field.fromPriceCents}
+            prefix="a partir de"
+            suffix={`/ ${formatLength(field.slotMinutes)}`}
+            short
+          />
+        </div>
+        {nextFree.length > 0 ? (
+          <ul className={styles.times} aria-label={`Próximos horários livres: ${field.name}`}>
+            {nextFree.slice(0, 3).map((offer) => (
+              <li key={offer.start}>{timeLink(offer, timeChip(offer, company.timeZone))}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.full}>Sem horário livre por enquanto</p>
+        )}
+      </div>
+    </article>
+  )
+}
