@@ -11,7 +11,12 @@ type Facts = Pick<UserRecord, 'name' | 'phone'> & {
 }
 
 const facts: Record<string, Facts> = {
-  [personaIds.atleta]: { name: 'Rafael Monteiro', phone: '5585901234567', profile: 'athlete', verifiedDaysAgo: 420 },
+  [personaIds.atleta]: {
+    name: 'Rafael Monteiro',
+    phone: '5585901234567',
+    profile: 'athlete',
+    verifiedDaysAgo: 420,
+  },
   [personaIds.nova]: { name: 'Júlia Sampaio', phone: null, profile: 'athlete', verifiedDaysAgo: 0.04 },
   [personaIds.intensa]: {
     name: 'Maria Fernanda Albuquerque de Vasconcelos Cavalcanti e Melo Figueiredo',
@@ -19,10 +24,25 @@ const facts: Record<string, Facts> = {
     profile: 'athlete',
     verifiedDaysAgo: 1900,
   },
-  [personaIds.empresa]: { name: 'Socorro Lima', phone: '5585902223344', profile: 'company', verifiedDaysAgo: 900 },
-  [personaIds.empresaNova]: { name: 'Geraldo Pimenta', phone: '5531903334455', profile: 'company', verifiedDaysAgo: 3 },
+  [personaIds.empresa]: {
+    name: 'Socorro Lima',
+    phone: '5585902223344',
+    profile: 'company',
+    verifiedDaysAgo: 900,
+  },
+  [personaIds.empresaNova]: {
+    name: 'Geraldo Pimenta',
+    phone: '5531903334455',
+    profile: 'company',
+    verifiedDaysAgo: 3,
+  },
   [personaIds.admin]: { name: 'Beatriz Nogueira', phone: null, profile: 'admin', verifiedDaysAgo: 1200 },
-  [personaIds.pendente]: { name: 'Tiago Brandão', phone: '5571904445566', profile: 'athlete', verifiedDaysAgo: null },
+  [personaIds.pendente]: {
+    name: 'Tiago Brandão',
+    phone: '5571904445566',
+    profile: 'athlete',
+    verifiedDaysAgo: null,
+  },
   [personaIds.desconhecido]: { name: 'Valter Apito', phone: null, profile: 'referee', verifiedDaysAgo: 200 },
   [personaIds.bloqueada]: {
     name: 'Sandra Queiroga',

@@ -12,7 +12,11 @@ const DAYS = 21
 
 export type Ground = { field: FieldRecord; company: CompanyRecord; demand: number }
 
-export type Town = { now: string; users: ReadonlyMap<string, UserRecord>; crowd: ReadonlyMap<string, UserRecord[]> }
+export type Town = {
+  now: string
+  users: ReadonlyMap<string, UserRecord>
+  crowd: ReadonlyMap<string, UserRecord[]>
+}
 
 /** All bookings of the seed. `grounds` are the fields that take any. */
 export function buildBookings(grounds: readonly Ground[], { now, users, crowd }: Town): BookingRecord[] {
@@ -20,7 +24,7 @@ export function buildBookings(grounds: readonly Ground[], { now, users, crowd }:
   const courts = new Map<string, Court>()
   for (const { field, company } of grounds) {
     const from = addDays(todayAt(company.timeZone), FIRST_DAY)
-    courts.set(field.id, openCourt(field, company, { now, from, days: DAYS }))
+    courts.set(field.id, openCourt(field, company, { from, days: DAYS }))
   }
   const calendarOf = (timeZone: string): Calendar => ({
     now,
@@ -30,7 +34,7 @@ export function buildBookings(grounds: readonly Ground[], { now, users, crowd }:
       if (!court) throw new Error(`no court ${fieldId}`)
       const { field, company } = court
       const from = addDays(todayAt(timeZone), day)
-      return day >= FIRST_DAY ? court : openCourt(field, company, { now, from, days: 1 })
+      return day >= FIRST_DAY ? court : openCourt(field, company, { from, days: 1 })
     },
   })
   const personal = personaBookings(grounds, users, calendarOf)
@@ -61,7 +65,8 @@ function personaBookings(
   if (!atleta || !intensa) throw new Error('personas are missing')
   const calendar = calendarOf('America/Sao_Paulo')
   const homes = grounds.filter(
-    ({ field, company }) => company.timeZone === 'America/Sao_Paulo' && field.bufferMinutes === 0 && field.minSlots === 1,
+    ({ field, company }) =>
+      company.timeZone === 'America/Sao_Paulo' && field.bufferMinutes === 0 && field.minSlots === 1,
   )
   return [
     ...atletaBookings(atleta, calendarOf('America/Fortaleza')),

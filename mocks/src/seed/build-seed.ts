@@ -16,7 +16,11 @@ export function buildSeed(now: string): Seed {
   const { companies, fields, grounds } = buildPlaces(now)
   const crowd = crowdByCity(now)
   const users = [...personaUsers(now), ...[...crowd.values()].flat()]
-  const bookings = buildBookings(grounds, { now, users: new Map(users.map((user) => [user.id, user])), crowd })
+  const bookings = buildBookings(grounds, {
+    now,
+    users: new Map(users.map((user) => [user.id, user])),
+    crowd,
+  })
   return {
     users,
     companies,
@@ -39,7 +43,8 @@ function buildPlaces(now: string): { companies: CompanyRecord[]; fields: FieldRe
     for (const fieldPlan of plan.fields) {
       const field = buildField(plan, fieldPlan, place)
       fields.push(field)
-      if (field.active && company.status === 'approved') grounds.push({ field, company, demand: plan.demand ?? 1 })
+      if (field.active && company.status === 'approved')
+        grounds.push({ field, company, demand: plan.demand ?? 1 })
     }
   }
   return { companies, fields, grounds }

@@ -1,8 +1,9 @@
-import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { UserRecord } from '../db/records.ts'
 import { PERSONA_PASSWORD } from '../personas/personas.ts'
 import { cities } from './data/cities.ts'
 import { firstNames, lastNames } from './data/names.ts'
+import { instantOf } from './instants.ts'
 import { between, pick, type Random, randomOf } from './random.ts'
 
 /** How many invented athletes live in each city, beside the personas. */
@@ -45,7 +46,7 @@ function athlete(random: Random, count: number, areaCode: string, now: string): 
     email: `jogador${number}@exemplo.test`,
     phone: inventedMobile(random, areaCode),
     imagePath: null,
-    emailVerifiedAt: toInstant(toMinutes(now) - between(random, 40, 1000) * 1440),
+    emailVerifiedAt: instantOf(toMinutes(now) - between(random, 40, 1000) * 1440),
     profile: { name: 'athlete' },
     password: PERSONA_PASSWORD,
     blocked: false,

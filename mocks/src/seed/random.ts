@@ -14,7 +14,8 @@ export function randomOf(seed: string): Random {
 /** FNV-1a: a text → 32 bits. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return hash >>> 0
 }
 
@@ -34,6 +35,7 @@ export function pick<T>(random: Random, list: readonly T[]): T {
 export function pickSome<T>(random: Random, list: readonly T[], count: number): T[] {
   const rest = [...list]
   const chosen: T[] = []
-  while (chosen.length < count && rest.length > 0) chosen.push(...rest.splice(Math.floor(random() * rest.length), 1))
+  while (chosen.length < count && rest.length > 0)
+    chosen.push(...rest.splice(Math.floor(random() * rest.length), 1))
   return chosen
 }

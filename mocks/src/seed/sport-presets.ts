@@ -20,7 +20,8 @@ export const sportPresets: Record<Sport, SportPreset> = {
     indoor: false,
     slot: 60,
     slots: [1, 3],
-    rules: 'Chuteira society ou tênis; trava de campo não entra. Chegue dez minutos antes e deixe o campo no horário.',
+    rules:
+      'Chuteira society ou tênis; trava de campo não entra. Chegue dez minutos antes e deixe o campo no horário.',
   },
   futsal: {
     surface: 'wood',

@@ -24,11 +24,35 @@ const plans: readonly Plan[] = [
   { field: 'arena-beira-mar-campo-norte', day: -3, hour: 20, count: 2, method: 'pix', lead: 6 },
   { field: 'arena-beira-mar-quadra-coberta', day: -6, hour: 19, count: 1, method: 'venue', lead: 2 },
   { field: 'lagoa-redonda-society-mangueira', day: -10, hour: 21, count: 1, method: 'pix', lead: 5 },
-  { field: 'arena-beira-mar-campo-norte', day: -13, hour: 18, count: 2, method: 'pix', lead: 9, fate: 'cancelled' },
+  {
+    field: 'arena-beira-mar-campo-norte',
+    day: -13,
+    hour: 18,
+    count: 2,
+    method: 'pix',
+    lead: 9,
+    fate: 'cancelled',
+  },
   { field: 'quadras-da-aldeota-quadra-basquete', day: -17, hour: 19, count: 1, method: 'pix', lead: 3 },
-  { field: 'arena-beira-mar-areia-lua', day: -24, hour: 17, count: 1, method: 'pix', lead: 1, fate: 'expired' },
+  {
+    field: 'arena-beira-mar-areia-lua',
+    day: -24,
+    hour: 17,
+    count: 1,
+    method: 'pix',
+    lead: 1,
+    fate: 'expired',
+  },
   { field: 'arena-beira-mar-campo-norte', day: -31, hour: 20, count: 2, method: 'pix', lead: 7 },
-  { field: 'lagoa-redonda-society-fundo', day: -38, hour: 19, count: 1, method: 'venue', lead: 4, fate: 'no_show' },
+  {
+    field: 'lagoa-redonda-society-fundo',
+    day: -38,
+    hour: 19,
+    count: 1,
+    method: 'venue',
+    lead: 4,
+    fate: 'no_show',
+  },
   { field: 'arena-beira-mar-quadra-coberta', day: -45, hour: 21, count: 1, method: 'venue', lead: 2 },
   {
     field: 'lagoa-redonda-society-mangueira',
@@ -57,7 +81,11 @@ export type Calendar = {
 export function atletaBookings(atleta: UserRecord, { now, today, courtAt }: Calendar): BookingRecord[] {
   return plans.map((plan, index) => {
     const court = courtAt(`fld-${plan.field}`, plan.day)
-    const slots = takeNear(court, { day: addDays(today, plan.day), minute: plan.hour * 60, count: plan.count })
+    const slots = takeNear(court, {
+      day: addDays(today, plan.day),
+      minute: plan.hour * 60,
+      count: plan.count,
+    })
     const start = slots[0]?.start ?? 0
     return bookingOf({
       id: `bkg-atleta-${String(index + 1).padStart(2, '0')}`,

@@ -1,10 +1,10 @@
-import type { Slot } from '@campo-livre/domain/availability/slots.ts'
+import type { GridSlot } from '@campo-livre/domain/availability/grid.ts'
 import { priceOf } from '@campo-livre/domain/availability/runs.ts'
 import { HOLD_MINUTES } from '@campo-livre/domain/bookings/booking.ts'
 import { refundAt } from '@campo-livre/domain/bookings/refund.ts'
 import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
-import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import type { BookingRecord, CompanyRecord, FieldRecord } from '../../db/records.ts'
+import { instantOf } from '../instants.ts'
 
 /** Who plays. `athleteId` is null at the counter. */
 export type Customer = { athleteId: string | null; name: string; phone: string | null }
@@ -20,7 +20,7 @@ export type Terms = {
   number: number
   field: FieldRecord
   company: CompanyRecord
-  slots: readonly Slot[]
+  slots: readonly GridSlot[]
   customer: Customer
   source: 'site' | 'counter'
   method: PaymentMethod
@@ -44,8 +44,8 @@ export function bookingOf(terms: Terms): BookingRecord {
   const { slots, fate, now, created } = terms
   const start = slots[0]?.start ?? 0
   const end = slots.at(-1)?.end ?? 0
-  const createdAt = toInstant(created)
-  const confirmedAt = fate.kind === 'expired' ? null : toInstant(created + terms.confirmedAfter)
+  const createdAt = instantOf(created)
+  const confirmedAt = fate.kind === 'expired' ? null : instantOf(created + terms.confirmedAfter)
   const booking: BookingRecord = {
     id: terms.id,
     code: codeOf(terms.number),
@@ -54,13 +54,13 @@ export function bookingOf(terms: Terms): BookingRecord {
     athleteId: terms.customer.athleteId,
     customerName: terms.customer.name,
     customerPhone: terms.customer.phone,
-    start: toInstant(start),
-    end: toInstant(end),
+    start: instantOf(start),
+    end: instantOf(end),
     priceCents: priceOf(slots),
     source: terms.source,
     status: fate.kind === 'kept' ? (end <= now ? 'completed' : 'confirmed') : fate.kind,
     createdAt,
-    holdExpiresAt: fate.kind === 'expired' ? toInstant(created + HOLD_MINUTES) : null,
+    holdExpiresAt: fate.kind === 'expired' ? instantOf(created + HOLD_MINUTES) : null,
     confirmedAt,
     cancellationPolicy: { ...terms.company.cancellationPolicy },
     cancellation: null,
@@ -87,7 +87,10 @@ function payment(booking: BookingRecord): NonNullable<BookingRecord['payment']> 
 }
 
 /** At the venue people pay when they arrive; who never arrives never pays. */
-function payAtVenue(booking: BookingRecord, { start, now, fate }: { start: number; now: number; fate: Fate }): void {
+function payAtVenue(
+  booking: BookingRecord,
+  { start, now, fate }: { start: number; now: number; fate: Fate },
+): void {
   const paid = fate.kind === 'kept' && start <= now
   payment(booking).status = paid ? 'paid' : 'pending'
   payment(booking).paidAt = paid ? booking.start : null
@@ -95,7 +98,7 @@ function payAtVenue(booking: BookingRecord, { start, now, fate }: { start: numbe
 
 /** Rule 5, by the domain's own function. */
 function cancel(booking: BookingRecord, { at, by, reason }: Extract<Fate, { kind: 'cancelled' }>): void {
-  const atInstant = toInstant(at)
+  const atInstant = instantOf(at)
   const refundCents = refundAt(booking, atInstant, by).cents
   booking.cancellation = { at: atInstant, by, reason, refundCents }
   if (refundCents === 0) return

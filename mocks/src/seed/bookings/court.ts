@@ -1,4 +1,4 @@
-import { type Slot, slotsOf } from '@campo-livre/domain/availability/slots.ts'
+import { gridOf, type GridSlot } from '@campo-livre/domain/availability/grid.ts'
 import { offsetAt, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { CompanyRecord, FieldRecord } from '../../db/records.ts'
 
@@ -6,31 +6,41 @@ import type { CompanyRecord, FieldRecord } from '../../db/records.ts'
 export type Court = {
   field: FieldRecord
   company: CompanyRecord
-  slots: readonly Slot[]
-  /** Which slots nobody may take any more: booked, kept free by the buffer, or blocked. */
+  slots: readonly GridSlot[]
+  /** Which slots nobody may take any more: blocked, booked, or kept free by the buffer. */
   used: boolean[]
   /** How far the company's clock is ahead of UTC, for reading hours only. */
   offset: number
 }
 
-export type Span = { now: string; from: string; days: number }
+export type Span = { from: string; days: number }
 
-export function openCourt(field: FieldRecord, company: CompanyRecord, { now, from, days }: Span): Court {
+export function openCourt(field: FieldRecord, company: CompanyRecord, { from, days }: Span): Court {
   const { openingHours, timeZone } = company
-  const slots = slotsOf({ field, openingHours, timeZone, occupied: [], now }, from, days)
-  const used = slots.map(({ status }) => status === 'blocked' || status === 'beyond')
-  return { field, company, slots, used, offset: offsetAt(timeZone, toMinutes(now)) }
+  const slots = gridOf({ field, openingHours, timeZone }, from, days)
+  return {
+    field,
+    company,
+    slots,
+    used: blockedOf(field, slots),
+    offset: offsetAt(timeZone, slots[0]?.start ?? 0),
+  }
+}
+
+function blockedOf(field: FieldRecord, slots: readonly GridSlot[]): boolean[] {
+  const blocks = field.blockOuts.map(({ start, end }) => ({ start: toMinutes(start), end: toMinutes(end) }))
+  return slots.map((slot) => blocks.some(({ start, end }) => start < slot.end && slot.start < end))
 }
 
 /** The minute of the local day and the weekday of a slot. */
-export function localOf(court: Court, slot: Slot): { minute: number; weekday: number } {
+export function localOf(court: Court, slot: GridSlot): { minute: number; weekday: number } {
   const wall = slot.start + court.offset
   return { minute: wall % 1440, weekday: (Math.floor(wall / 1440) + 4) % 7 }
 }
 
 /** The `count` adjoining slots from `index`, or null when one of them cannot be had. */
-export function runAt({ slots, used }: Court, index: number, count: number): Slot[] | null {
-  const run: Slot[] = []
+export function runAt({ slots, used }: Court, index: number, count: number): GridSlot[] | null {
+  const run: GridSlot[] = []
   for (let at = index; at < index + count; at++) {
     const slot = slots[at]
     const last = run.at(-1)
@@ -45,8 +55,10 @@ export function occupy({ field, slots, used }: Court, index: number, count: numb
   used.fill(true, index, index + count)
   const start = slots[index]?.start ?? 0
   const end = slots[index + count - 1]?.end ?? 0
-  for (let at = index - 1; at >= 0 && (slots[at]?.end ?? 0) > start - field.bufferMinutes; at--) used[at] = true
-  for (let at = index + count; (slots[at]?.start ?? Infinity) < end + field.bufferMinutes; at++) used[at] = true
+  for (let at = index - 1; at >= 0 && (slots[at]?.end ?? 0) > start - field.bufferMinutes; at--)
+    used[at] = true
+  for (let at = index + count; (slots[at]?.start ?? Infinity) < end + field.bufferMinutes; at++)
+    used[at] = true
 }
 
 /** How many free adjoining slots end right before `index` (`step` −1) or begin right at it (`step` 1). */
@@ -62,7 +74,7 @@ export function freeStretch({ slots, used }: Court, index: number, step: 1 | -1)
 }
 
 /** Takes the free run of an opening day that starts nearest to a wanted minute of it. */
-export function takeNear(court: Court, wish: { day: string; minute: number; count: number }): Slot[] {
+export function takeNear(court: Court, wish: { day: string; minute: number; count: number }): GridSlot[] {
   let best = { index: -1, distance: Infinity }
   court.slots.forEach((slot, index) => {
     if (slot.day !== wish.day || !runAt(court, index, wish.count)) return

@@ -2,10 +2,10 @@ import type { Sport } from '@campo-livre/domain/fields/sports.ts'
 
 const morningSports: ReadonlySet<Sport> = new Set(['beach-tennis', 'tennis', 'padel', 'footvolley'])
 
-type Hour = { weekday: number; minute: number; sport: Sport }
+type Hour = { weekday: number; minute: number }
 
 /** The share of such hours that is usually taken. */
-export function demandAt({ weekday, minute, sport }: Hour): number {
+export function demandAt({ weekday, minute }: Hour, sport: Sport): number {
   const hour = minute / 60
   if (hour < 5) return 0.04
   return weekday === 0 || weekday === 6 ? weekendDemand(hour) : weekdayDemand(hour, morningSports.has(sport))

@@ -1,4 +1,4 @@
-import type { Slot } from '@campo-livre/domain/availability/slots.ts'
+import type { GridSlot } from '@campo-livre/domain/availability/grid.ts'
 import { dayNumber } from '@campo-livre/domain/time/zone.ts'
 import type { BookingRecord, UserRecord } from '../../db/records.ts'
 import { groupNames } from '../data/names.ts'
@@ -37,7 +37,7 @@ export function fillCourt(filling: Filling): BookingRecord[] {
       day = slot.day
       share = demand * fillingOf(dayNumber(day) - dayNumber(filling.today))
     }
-    if (random() >= startChance(share * demandAt({ ...localOf(court, slot), sport }), mean)) return
+    if (random() >= startChance(share * demandAt(localOf(court, slot), sport), mean)) return
     const run = runAt(court, index, lengthOf(random, court))
     if (!run || leavesGap(court, index, run.length)) return
     const fate = fateOf(random, run, now)
@@ -61,11 +61,21 @@ function leavesGap(court: Court, index: number, count: number): boolean {
   )
 }
 
-const athleteReasons = [null, null, 'Faltou gente para fechar o time.', 'Surgiu um imprevisto.', 'Lesão no último jogo.']
-const companyReasons = ['Chuva forte, campo sem condição.', 'Queda de energia no bairro.', 'Refletor em manutenção.']
+const athleteReasons = [
+  null,
+  null,
+  'Faltou gente para fechar o time.',
+  'Surgiu um imprevisto.',
+  'Lesão no último jogo.',
+]
+const companyReasons = [
+  'Chuva forte, campo sem condição.',
+  'Queda de energia no bairro.',
+  'Refletor em manutenção.',
+]
 
 /** Decided now, cancelled later: `at` is filled in once it is known when the booking was made. */
-function fateOf(random: Random, run: readonly Slot[], now: number): Fate {
+function fateOf(random: Random, run: readonly GridSlot[], now: number): Fate {
   const luck = random()
   if (luck < 0.045) return { kind: 'cancelled', at: 0, by: 'athlete', reason: pick(random, athleteReasons) }
   if (luck < 0.055) return { kind: 'cancelled', at: 0, by: 'company', reason: pick(random, companyReasons) }
@@ -73,7 +83,7 @@ function fateOf(random: Random, run: readonly Slot[], now: number): Fate {
   return { kind: over && luck < 0.085 ? 'no_show' : 'kept' }
 }
 
-function book(random: Random, filling: Filling, slots: Slot[], fate: Fate): BookingRecord {
+function book(random: Random, filling: Filling, slots: GridSlot[], fate: Fate): BookingRecord {
   const { court, now } = filling
   const start = slots[0]?.start ?? now
   const counter = fate.kind !== 'cancelled' && random() < 0.32
@@ -91,7 +101,10 @@ function book(random: Random, filling: Filling, slots: Slot[], fate: Fate): Book
     method: venue ? 'venue' : 'pix',
     created,
     confirmedAfter: venue ? 0 : between(random, 1, 9),
-    fate: fate.kind === 'cancelled' ? { ...fate, at: between(random, created + 10, Math.min(start, now) - 1) } : fate,
+    fate:
+      fate.kind === 'cancelled'
+        ? { ...fate, at: between(random, created + 10, Math.min(start, now) - 1) }
+        : fate,
     now,
   })
 }

@@ -1,14 +1,14 @@
-import type { Slot } from '@campo-livre/domain/availability/slots.ts'
+import { gridOf, type GridSlot } from '@campo-livre/domain/availability/grid.ts'
 import { addDays, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { BookingRecord, CompanyRecord, FieldRecord, UserRecord } from '../../db/records.ts'
 import { between, type Random, randomOf } from '../random.ts'
 import type { Calendar } from './atleta-bookings.ts'
 import { bookingOf, type Fate } from './booking-record.ts'
-import { openCourt, takeNear } from './court.ts'
+import { takeNear } from './court.ts'
 
-export const INTENSA_BOOKINGS = 5000
+const INTENSA_BOOKINGS = 5000
 const FIRST_NUMBER = 200_000
-const GAMES_A_DAY = 4
+const GAMES_A_DAY = 5
 
 type Home = { field: FieldRecord; company: CompanyRecord }
 
@@ -23,7 +23,7 @@ const coming: readonly (readonly [field: string, day: number])[] = [
 ]
 
 /**
- * Four games a day, every week at another field, walking back through the years from `lastDay`, so that
+ * Five games a day, every week at another field, walking back through the years from `lastDay`, so that
  * nothing of it lies in the window that the other bookings fill.
  */
 export function intensaBookings(
@@ -34,7 +34,7 @@ export function intensaBookings(
 ): BookingRecord[] {
   const random = randomOf(intensa.id)
   const now = toMinutes(calendar.now)
-  const make = (home: Home, slots: readonly Slot[], index: number, fate: Fate) =>
+  const make = (home: Home, slots: readonly GridSlot[], index: number, fate: Fate) =>
     bookingOf({
       id: `bkg-intensa-${String(index + 1).padStart(4, '0')}`,
       number: FIRST_NUMBER + index,
@@ -43,7 +43,7 @@ export function intensaBookings(
       customer: { athleteId: intensa.id, name: intensa.name, phone: intensa.phone },
       source: 'site',
       method: home.company.acceptsPayAtVenue && index % 3 === 0 ? 'venue' : 'pix',
-      created: (slots[0]?.start ?? 0) - 7 * 1440 - between(random, 0, 3000),
+      created: Math.min((slots[0]?.start ?? 0) - 3 * 1440, now - 60) - between(random, 0, 6000),
       confirmedAfter: 3,
       fate,
       now,
@@ -56,17 +56,18 @@ export function intensaBookings(
   for (let week = 0; bookings.length < INTENSA_BOOKINGS; week++) {
     const home = homes[week % homes.length]
     if (!home) throw new Error('no field to play on')
-    for (const slots of gamesOfWeek(random, home, calendar.now, addDays(lastDay, -7 * week - 6))) {
-      if (bookings.length < INTENSA_BOOKINGS) bookings.push(make(home, slots, bookings.length, fateOf(random, slots)))
+    for (const slots of gamesOfWeek(random, home, addDays(lastDay, -7 * week - 6))) {
+      if (bookings.length < INTENSA_BOOKINGS)
+        bookings.push(make(home, slots, bookings.length, fateOf(random, slots)))
     }
   }
   return bookings
 }
 
 /** One-slot games, each in its own part of the day, latest first. */
-function gamesOfWeek(random: Random, { field, company }: Home, now: string, from: string): Slot[][] {
-  const { slots } = openCourt(field, company, { now, from, days: 7 })
-  const games: Slot[][] = []
+function gamesOfWeek(random: Random, { field, company }: Home, from: string): GridSlot[][] {
+  const slots = gridOf({ field, openingHours: company.openingHours, timeZone: company.timeZone }, from, 7)
+  const games: GridSlot[][] = []
   for (const day of Map.groupBy(slots, (slot) => slot.day).values()) {
     const part = Math.floor(day.length / GAMES_A_DAY)
     for (let index = 0; index < GAMES_A_DAY && part > 0; index++) {
@@ -77,12 +78,17 @@ function gamesOfWeek(random: Random, { field, company }: Home, now: string, from
   return games.toReversed()
 }
 
-function fateOf(random: Random, slots: readonly Slot[]): Fate {
+function fateOf(random: Random, slots: readonly GridSlot[]): Fate {
   const luck = random()
   const start = slots[0]?.start ?? 0
   if (luck < 0.05) {
-    const at = start - between(random, 30, 6 * 1440)
-    return { kind: 'cancelled', at, by: luck < 0.01 ? 'company' : 'athlete', reason: luck < 0.01 ? 'Chuva forte.' : null }
+    const at = start - between(random, 30, 2 * 1440)
+    return {
+      kind: 'cancelled',
+      at,
+      by: luck < 0.01 ? 'company' : 'athlete',
+      reason: luck < 0.01 ? 'Chuva forte.' : null,
+    }
   }
   if (luck < 0.065) return { kind: 'expired' }
   return { kind: luck < 0.075 ? 'no_show' : 'kept' }

@@ -87,7 +87,11 @@ export const cities = {
     areaCode: '31',
     latitude: -19.9167,
     longitude: -43.9345,
-    districts: { Pampulha: [-19.8512, -43.9698], Savassi: [-19.9381, -43.9342], Buritis: [-19.9747, -43.9688] },
+    districts: {
+      Pampulha: [-19.8512, -43.9698],
+      Savassi: [-19.9381, -43.9342],
+      Buritis: [-19.9747, -43.9688],
+    },
   },
   curitiba: {
     city: 'Curitiba',

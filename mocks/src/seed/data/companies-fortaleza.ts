@@ -16,7 +16,17 @@ export const fortalezaCompanies: readonly CompanyPlan[] = [
     cep: '60182025',
     offset: [240, -180],
     hours: lateWeekend,
-    amenities: ['parking', 'locker-room', 'shower', 'bar', 'barbecue', 'wifi', 'kids', 'rental', 'accessible'],
+    amenities: [
+      'parking',
+      'locker-room',
+      'shower',
+      'bar',
+      'barbecue',
+      'wifi',
+      'kids',
+      'rental',
+      'accessible',
+    ],
     policy: [24, 50],
     payAtVenue: true,
     rain: 'Choveu e não deu para jogar? Remarcamos sem custo em até 30 dias ou viramos o valor em crédito.',
@@ -30,28 +40,32 @@ export const fortalezaCompanies: readonly CompanyPlan[] = [
         price: 160,
         size: [55, 32],
         pricing: 'prime',
-        about: 'O maior gramado da casa, com iluminação nova e brisa do mar no segundo tempo. É o preferido das peladas de quinta.',
+        about:
+          'O maior gramado da casa, com iluminação nova e brisa do mar no segundo tempo. É o preferido das peladas de quinta.',
       },
       {
         slug: 'quadra-coberta',
         name: 'Quadra Coberta',
         sports: ['futsal', 'handball'],
         price: 120,
-        about: 'Piso de madeira bem cuidado e cobertura alta: aqui a chuva de março não atrapalha o futsal de ninguém.',
+        about:
+          'Piso de madeira bem cuidado e cobertura alta: aqui a chuva de março não atrapalha o futsal de ninguém.',
       },
       {
         slug: 'areia-sol',
         name: 'Areia 1 – Nascente',
         sports: ['beach-tennis'],
         price: 70,
-        about: 'Areia fina, peneirada toda segunda, e vento a favor de quem acorda cedo. Tem raquete para alugar no balcão.',
+        about:
+          'Areia fina, peneirada toda segunda, e vento a favor de quem acorda cedo. Tem raquete para alugar no balcão.',
       },
       {
         slug: 'areia-lua',
         name: 'Areia 2 – Poente',
         sports: ['footvolley', 'volleyball'],
         price: 70,
-        about: 'Rede de futevôlei regulável, som liberado até as dez e a melhor luz de fim de tarde da arena.',
+        about:
+          'Rede de futevôlei regulável, som liberado até as dez e a melhor luz de fim de tarde da arena.',
       },
       {
         slug: 'volei-praia',
@@ -62,7 +76,8 @@ export const fortalezaCompanies: readonly CompanyPlan[] = [
         players: 8,
         price: 70,
         pricing: 'evening',
-        about: 'Para duplas, trios ou a turma inteira do trabalho: rede oficial e marcação trocada toda semana.',
+        about:
+          'Para duplas, trios ou a turma inteira do trabalho: rede oficial e marcação trocada toda semana.',
       },
       {
         slug: 'padel-panoramica',
@@ -76,7 +91,8 @@ export const fortalezaCompanies: readonly CompanyPlan[] = [
   {
     slug: 'lagoa-redonda',
     name: 'Centro Esportivo Lagoa Redonda',
-    about: 'Campo de verdade, sombra de mangueira e estacionamento dentro. Desde sempre a casa dos campeonatos de bairro da Messejana.',
+    about:
+      'Campo de verdade, sombra de mangueira e estacionamento dentro. Desde sempre a casa dos campeonatos de bairro da Messejana.',
     city: 'fortaleza',
     district: 'Messejana',
     street: 'Rua Padre Pedro de Alencar',
@@ -98,7 +114,8 @@ export const fortalezaCompanies: readonly CompanyPlan[] = [
         slot: 90,
         slots: [1, 2],
         buffer: 30,
-        about: 'Grama natural, medidas oficiais e arquibancada para a torcida da família. O gramado descansa meia hora entre os jogos.',
+        about:
+          'Grama natural, medidas oficiais e arquibancada para a torcida da família. O gramado descansa meia hora entre os jogos.',
       },
       {
         slug: 'society-mangueira',
@@ -122,7 +139,8 @@ export const fortalezaCompanies: readonly CompanyPlan[] = [
   {
     slug: 'quadras-da-aldeota',
     name: 'Quadras da Aldeota',
-    about: 'Ginásio de bairro com jeito de clube: quadra limpa, vestiário quente e gente que sabe o seu nome.',
+    about:
+      'Ginásio de bairro com jeito de clube: quadra limpa, vestiário quente e gente que sabe o seu nome.',
     city: 'fortaleza',
     district: 'Aldeota',
     street: 'Rua Torres Câmara',
@@ -139,14 +157,16 @@ export const fortalezaCompanies: readonly CompanyPlan[] = [
         name: 'Ginásio Principal',
         sports: ['handball', 'futsal'],
         price: 130,
-        about: 'Quadra de 40 por 20 com placar eletrônico, ideal para handebol, futsal e torneio de fim de ano.',
+        about:
+          'Quadra de 40 por 20 com placar eletrônico, ideal para handebol, futsal e torneio de fim de ano.',
       },
       {
         slug: 'quadra-basquete',
         name: 'Quadra do Garrafão',
         sports: ['basketball'],
         price: 110,
-        about: 'Tabela de vidro, aro com mola e piso que não escorrega. Aro livre para o três contra três aos sábados.',
+        about:
+          'Tabela de vidro, aro com mola e piso que não escorrega. Aro livre para o três contra três aos sábados.',
       },
       {
         slug: 'quadra-volei',
@@ -161,7 +181,8 @@ export const fortalezaCompanies: readonly CompanyPlan[] = [
   {
     slug: 'coco-tenis',
     name: 'Cocó Tênis e Padel',
-    about: 'Ao lado do parque, quadras de saibro irrigadas duas vezes por dia e um café que abre com a primeira bola.',
+    about:
+      'Ao lado do parque, quadras de saibro irrigadas duas vezes por dia e um café que abre com a primeira bola.',
     city: 'fortaleza',
     district: 'Cocó',
     street: 'Rua Bento Albuquerque',

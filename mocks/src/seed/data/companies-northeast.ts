@@ -6,7 +6,8 @@ export const northeastCompanies: readonly CompanyPlan[] = [
   {
     slug: 'boa-viagem-beach',
     name: 'Boa Viagem Beach Sports',
-    about: 'Areia de praia a duas quadras do calçadão, com ducha gelada e água de coco esperando no fim do set.',
+    about:
+      'Areia de praia a duas quadras do calçadão, com ducha gelada e água de coco esperando no fim do set.',
     city: 'recife',
     district: 'Boa Viagem',
     street: 'Rua dos Navegantes',
@@ -46,7 +47,8 @@ export const northeastCompanies: readonly CompanyPlan[] = [
   {
     slug: 'capibaribe-society',
     name: 'Capibaribe Futebol Society',
-    about: 'Três gramados na beira do rio e uma resenha que começa antes do apito. Traga o time, a churrasqueira já está acesa.',
+    about:
+      'Três gramados na beira do rio e uma resenha que começa antes do apito. Traga o time, a churrasqueira já está acesa.',
     city: 'recife',
     district: 'Várzea',
     street: 'Avenida Afonso Olindense',
@@ -98,7 +100,8 @@ export const northeastCompanies: readonly CompanyPlan[] = [
   {
     slug: 'quadra-da-vila',
     name: 'Quadra da Vila',
-    about: 'O esporte da ilha num lugar só: depois da trilha e antes do pôr do sol no forte, sempre cabe uma partida.',
+    about:
+      'O esporte da ilha num lugar só: depois da trilha e antes do pôr do sol no forte, sempre cabe uma partida.',
     city: 'noronha',
     district: 'Vila dos Remédios',
     street: 'Praça Eurico Dutra',
@@ -117,7 +120,8 @@ export const northeastCompanies: readonly CompanyPlan[] = [
         name: 'Areia do Forte',
         sports: ['beach-tennis', 'footvolley'],
         price: 90,
-        about: 'Areia clara da própria ilha e o mar fazendo trilha sonora. Raquete e bola saem por conta da casa.',
+        about:
+          'Areia clara da própria ilha e o mar fazendo trilha sonora. Raquete e bola saem por conta da casa.',
       },
       {
         slug: 'society-da-vila',
@@ -183,7 +187,8 @@ export const northeastCompanies: readonly CompanyPlan[] = [
   {
     slug: 'itapua-areia-clube',
     name: 'Itapuã Areia Clube',
-    about: 'Passar uma tarde em Itapuã ficou melhor: areia peneirada, rede esticada e sombra para quem espera a vez.',
+    about:
+      'Passar uma tarde em Itapuã ficou melhor: areia peneirada, rede esticada e sombra para quem espera a vez.',
     city: 'salvador',
     district: 'Itapuã',
     street: 'Rua da Música',

@@ -6,7 +6,8 @@ export const saoPauloCompanies: readonly CompanyPlan[] = [
   {
     slug: 'pelada-da-mooca',
     name: 'Pelada da Mooca',
-    about: 'Vinte e quatro horas de bola rolando num galpão histórico da Mooca. O turno da madrugada tem até campeonato próprio, meu.',
+    about:
+      'Vinte e quatro horas de bola rolando num galpão histórico da Mooca. O turno da madrugada tem até campeonato próprio, meu.',
     city: 'sao-paulo',
     district: 'Mooca',
     street: 'Rua Borges de Figueiredo',
@@ -51,7 +52,8 @@ export const saoPauloCompanies: readonly CompanyPlan[] = [
   {
     slug: 'padel-pinheiros',
     name: 'Padel Pinheiros',
-    about: 'Quatro paredes de vidro, café coado na hora e ranking aberto toda quarta. Venha só: a gente acha a sua dupla.',
+    about:
+      'Quatro paredes de vidro, café coado na hora e ranking aberto toda quarta. Venha só: a gente acha a sua dupla.',
     city: 'sao-paulo',
     district: 'Pinheiros',
     street: 'Rua Ferreira de Araújo',
@@ -97,7 +99,8 @@ export const saoPauloCompanies: readonly CompanyPlan[] = [
   {
     slug: 'ginasio-tatuape',
     name: 'Ginásio Tatuapé',
-    about: 'Três quadras oficiais, arquibancada e lanchonete de ginásio como tem que ser. Times de escola e veteranos convivem muito bem.',
+    about:
+      'Três quadras oficiais, arquibancada e lanchonete de ginásio como tem que ser. Times de escola e veteranos convivem muito bem.',
     city: 'sao-paulo',
     district: 'Tatuapé',
     street: 'Rua Serra de Bragança',
@@ -144,7 +147,8 @@ export const saoPauloCompanies: readonly CompanyPlan[] = [
   {
     slug: 'varzea-do-butanta',
     name: 'Várzea do Butantã',
-    about: 'Futebol de campo como nos domingos de antigamente, agora com vestiário, luz e reserva sem telefonema.',
+    about:
+      'Futebol de campo como nos domingos de antigamente, agora com vestiário, luz e reserva sem telefonema.',
     city: 'sao-paulo',
     district: 'Butantã',
     street: 'Avenida Corifeu de Azevedo Marques',
@@ -166,7 +170,8 @@ export const saoPauloCompanies: readonly CompanyPlan[] = [
         buffer: 15,
         slot: 120,
         slots: [1, 2],
-        about: 'Grama natural de 105 por 68, traves fixas e vestiário de time visitante. Duas horas cheias por reserva.',
+        about:
+          'Grama natural de 105 por 68, traves fixas e vestiário de time visitante. Duas horas cheias por reserva.',
       },
       {
         slug: 'sintetico',

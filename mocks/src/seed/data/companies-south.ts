@@ -6,7 +6,8 @@ export const southCompanies: readonly CompanyPlan[] = [
   {
     slug: 'araucaria-indoor',
     name: 'Araucária Indoor',
-    about: 'Frio lá fora, jogo quente aqui dentro: campos e quadra cobertos, com quentão no inverno e chope no verão.',
+    about:
+      'Frio lá fora, jogo quente aqui dentro: campos e quadra cobertos, com quentão no inverno e chope no verão.',
     city: 'curitiba',
     district: 'Boqueirão',
     street: 'Rua Carlos de Laet',
@@ -90,7 +91,8 @@ export const southCompanies: readonly CompanyPlan[] = [
   {
     slug: 'lagoa-beach',
     name: 'Lagoa Beach Tennis',
-    about: 'Três quadras de areia na beira da Lagoa, aula para todos os níveis e caipirinha de bergamota no fim.',
+    about:
+      'Três quadras de areia na beira da Lagoa, aula para todos os níveis e caipirinha de bergamota no fim.',
     city: 'florianopolis',
     district: 'Lagoa da Conceição',
     street: 'Rua das Rendeiras',

@@ -7,7 +7,8 @@ export const southeastCompanies: readonly CompanyPlan[] = [
   {
     slug: 'tijuca-quadra-livre',
     name: 'Tijuca Quadra Livre',
-    about: 'Entre a praça e o morro, a quadra de todo mundo: futsal na segunda, basquete na terça e samba no sábado.',
+    about:
+      'Entre a praça e o morro, a quadra de todo mundo: futsal na segunda, basquete na terça e samba no sábado.',
     city: 'rio-de-janeiro',
     district: 'Tijuca',
     street: 'Rua Conde de Bonfim',
@@ -26,7 +27,8 @@ export const southeastCompanies: readonly CompanyPlan[] = [
         sports: ['futsal'],
         price: 140,
         pricing: 'prime',
-        about: 'Futsal de salão mesmo: taco encerado, tabela na parede e vizinho que já se acostumou com o grito de gol.',
+        about:
+          'Futsal de salão mesmo: taco encerado, tabela na parede e vizinho que já se acostumou com o grito de gol.',
       },
       {
         slug: 'garrafao',
@@ -35,7 +37,8 @@ export const southeastCompanies: readonly CompanyPlan[] = [
         surface: 'hard',
         indoor: false,
         price: 90,
-        about: 'Aro com corrente, piso novo e refletor até meia-noite. Chegou sozinho? Tem racha de três toda terça.',
+        about:
+          'Aro com corrente, piso novo e refletor até meia-noite. Chegou sozinho? Tem racha de três toda terça.',
       },
       {
         slug: 'society',
@@ -56,7 +59,8 @@ export const southeastCompanies: readonly CompanyPlan[] = [
   {
     slug: 'posto-oito-areia',
     name: 'Posto Oito Areia',
-    about: 'A areia da Barra sem disputar espaço com guarda-sol. Chegou, jogou, tomou um mate e foi trabalhar.',
+    about:
+      'A areia da Barra sem disputar espaço com guarda-sol. Chegou, jogou, tomou um mate e foi trabalhar.',
     city: 'rio-de-janeiro',
     district: 'Barra da Tijuca',
     street: 'Avenida Olegário Maciel',
@@ -104,7 +108,8 @@ export const southeastCompanies: readonly CompanyPlan[] = [
   {
     slug: 'enseada-tenis',
     name: 'Enseada Tênis Clube',
-    about: 'Saibro de bairro com vista para o morro da Urca. Sócios e visitantes jogam lado a lado, e a casa empresta raquete.',
+    about:
+      'Saibro de bairro com vista para o morro da Urca. Sócios e visitantes jogam lado a lado, e a casa empresta raquete.',
     city: 'rio-de-janeiro',
     district: 'Botafogo',
     street: 'Rua Assunção',

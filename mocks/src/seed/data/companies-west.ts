@@ -6,7 +6,8 @@ export const westCompanies: readonly CompanyPlan[] = [
   {
     slug: 'encontro-das-aguas',
     name: 'Encontro das Águas Sports',
-    about: 'De frente para o Rio Negro, campo e areia com luz boa e tacacá na saída. Aqui o calor joga no time da casa.',
+    about:
+      'De frente para o Rio Negro, campo e areia com luz boa e tacacá na saída. Aqui o calor joga no time da casa.',
     city: 'manaus',
     district: 'Ponta Negra',
     street: 'Avenida Coronel Teixeira',
@@ -94,7 +95,8 @@ export const westCompanies: readonly CompanyPlan[] = [
   {
     slug: 'pantanal-society',
     name: 'Pantanal Society',
-    about: 'Jogo bom em Cuiabá é de noite e com sombra de ipê. Gramado irrigado, cerveja gelada e rede na varanda.',
+    about:
+      'Jogo bom em Cuiabá é de noite e com sombra de ipê. Gramado irrigado, cerveja gelada e rede na varanda.',
     city: 'cuiaba',
     district: 'Jardim Itália',
     street: 'Avenida das Palmeiras',
@@ -144,7 +146,8 @@ export const westCompanies: readonly CompanyPlan[] = [
   {
     slug: 'morena-esportes',
     name: 'Morena Esportes',
-    about: 'A Cidade Morena joga aqui: quadra, saibro e areia entre as árvores, com tereré liberado no banco.',
+    about:
+      'A Cidade Morena joga aqui: quadra, saibro e areia entre as árvores, com tereré liberado no banco.',
     city: 'campo-grande',
     district: 'Chácara Cachoeira',
     street: 'Rua Jeribá',

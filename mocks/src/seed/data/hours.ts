@@ -5,7 +5,12 @@ function stretch(opens: number, closes: number): OpenStretch {
   return { opens: opens * 60, closes: closes * 60 }
 }
 
-function week(weekday: OpenStretch[], friday: OpenStretch[], saturday: OpenStretch[], sunday: OpenStretch[]): OpeningHours {
+function week(
+  weekday: OpenStretch[],
+  friday: OpenStretch[],
+  saturday: OpenStretch[],
+  sunday: OpenStretch[],
+): OpeningHours {
   return [sunday, weekday, weekday, weekday, weekday, friday, saturday]
 }
 

@@ -2,7 +2,7 @@ import type { BookingRecord } from '../../db/records.ts'
 import { between, type Random, randomOf } from '../random.ts'
 import { DAY, HOUR, type Note } from './notification-record.ts'
 
-export const INTENSA_NOTES = 500
+const INTENSA_NOTES = 500
 const UNREAD = 48
 
 type Writer = (booking: BookingRecord) => Pick<Note, 'type' | 'message'>

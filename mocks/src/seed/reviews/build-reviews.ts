@@ -1,5 +1,6 @@
-import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { FieldRecord, ReviewRecord } from '../../db/records.ts'
+import { instantOf } from '../instants.ts'
 import { inventedAuthor } from '../people.ts'
 import { between, pick, type Random, randomOf } from '../random.ts'
 import { apologies, complaints, endings, groundPraise, longReviews, mixed, praise, thanks } from './texts.ts'
@@ -23,7 +24,7 @@ function reviewsOf(field: FieldRecord, now: number): ReviewRecord[] {
       authorName: inventedAuthor(random),
       stars,
       text: newText(random, field, stars, seen),
-      createdAt: toInstant(created),
+      createdAt: instantOf(created),
       answer: answerOf(random, stars, created, now),
     }
   })
@@ -41,7 +42,8 @@ function starsOf(random: Random, charm: number): number {
 /** Nobody says the same twice about one field. */
 function newText(random: Random, field: FieldRecord, stars: number, seen: Set<string>): string {
   let text = ''
-  for (let attempt = 0; attempt < 8 && (text === '' || seen.has(text)); attempt++) text = textOf(random, field, stars)
+  for (let attempt = 0; attempt < 8 && (text === '' || seen.has(text)); attempt++)
+    text = textOf(random, field, stars)
   seen.add(text)
   return text
 }
@@ -67,5 +69,5 @@ function textOf(random: Random, { surface }: FieldRecord, stars: number): string
 function answerOf(random: Random, stars: number, created: number, now: number): ReviewRecord['answer'] {
   if (random() >= (stars >= 4 ? 0.3 : 0.65)) return null
   const at = Math.min(created + between(random, 60, 4 * 1440), now - 5)
-  return { text: pick(random, stars >= 4 ? thanks : apologies), createdAt: toInstant(at) }
+  return { text: pick(random, stars >= 4 ? thanks : apologies), createdAt: instantOf(at) }
 }

@@ -82,6 +82,8 @@ export const complaints = [
   'O chuveiro estava frio e ninguém soube explicar.',
   'Um refletor queimado atrapalhou o jogo inteiro.',
   'Esperava mais pelo preço.',
+  'Banheiro sem papel e lixeira cheia.',
+  'O portão estava fechado e perdemos quinze minutos de jogo.',
   'Demoraram a responder no WhatsApp.',
   'A rede estava rasgada e não trocaram.',
 ] as const

@@ -1,0 +1,132 @@
+import { slotsOf } from '@campo-livre/domain/availability/slots.ts'
+import { quote } from '@campo-livre/domain/bookings/request.ts'
+import { occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { addDays, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { describe, expect, it } from 'vitest'
+import type { BookingRecord, Seed } from '../db/records.ts'
+import { buildSeed } from './build-seed.ts'
+
+const NOW = '2026-11-20T15:30:00.000Z'
+const HOUR = 3_600_000
+/** A midnight, a leap day, a Sunday, a broken second. */
+const INSTANTS = [NOW, '2027-02-28T02:59:59.999Z', '2026-12-27T04:00:00.000Z', '2028-02-29T12:00:00.500Z']
+const seed = buildSeed(NOW)
+
+function groundOf({ fields, companies }: Seed, fieldId: string) {
+  const field = fields.find(({ id }) => id === fieldId)
+  const company = companies.find(({ id }) => id === field?.companyId)
+  if (!field || !company) throw new Error(`no field ${fieldId}`)
+  return { field, openingHours: company.openingHours, timeZone: company.timeZone, company }
+}
+
+function overlapsOf({ bookings, fields }: Seed, now: string): string[] {
+  const byField = Map.groupBy(
+    bookings.filter((booking) => occupies(booking, now)),
+    ({ fieldId }) => fieldId,
+  )
+  return fields.flatMap(({ id, bufferMinutes }) => {
+    const ordered = (byField.get(id) ?? []).toSorted((a, b) => a.start.localeCompare(b.start))
+    return ordered.flatMap((booking, index) => {
+      const next = ordered[index + 1]
+      const clash = next && toMinutes(next.start) < toMinutes(booking.end) + bufferMinutes
+      return clash ? [`${booking.id} ${next.id}`] : []
+    })
+  })
+}
+
+/** What the domain would have said when the booking was made, with all others in place. */
+function quoteAgain(booking: BookingRecord, others: readonly BookingRecord[]) {
+  const near = others.filter(
+    ({ id, start }) =>
+      id !== booking.id && Math.abs(Date.parse(start) - Date.parse(booking.start)) < 72 * HOUR,
+  )
+  const occupied = near.map(({ start, end }) => ({
+    start: toMinutes(start),
+    end: toMinutes(end),
+    kind: 'taken' as const,
+  }))
+  return quote({ ...groundOf(seed, booking.fieldId), occupied, now: booking.createdAt }, booking)
+}
+
+describe('the bookings of the seed', () => {
+  it.each(INSTANTS)('never overlap, buffers included, at %s', (now) => {
+    expect(overlapsOf(buildSeed(now), now)).toEqual([])
+  })
+
+  it('are what the domain would book, at its price', () => {
+    const occupying = seed.bookings.filter((booking) => occupies(booking, NOW))
+    const byField = Map.groupBy(occupying, ({ fieldId }) => fieldId)
+    for (const [fieldId, bookings] of byField) {
+      const recent = bookings.filter(({ start }) => Date.parse(start) > Date.parse(NOW) - 20 * 24 * HOUR)
+      for (const booking of recent) {
+        expect(quoteAgain(booking, recent), `${fieldId} ${booking.id}`).toEqual({
+          ok: true,
+          priceCents: booking.priceCents,
+        })
+      }
+    }
+  })
+
+  it('have the price of the domain when they were cancelled or lie years back, too', () => {
+    const rest = seed.bookings.filter(
+      (booking, index) =>
+        !occupies(booking, NOW) || (booking.id.startsWith('bkg-intensa') && index % 5 === 0),
+    )
+    expect(rest.length).toBeGreaterThan(1000)
+    for (const booking of rest) {
+      const ground = groundOf(seed, booking.fieldId)
+      const field = { ...ground.field, blockOuts: [], active: true }
+      const answer = quote({ ...ground, field, occupied: [], now: booking.createdAt }, booking)
+      expect(answer, booking.id).toEqual({ ok: true, priceCents: booking.priceCents })
+    }
+  })
+
+  it.each(INSTANTS)('are in the state that the clock gives them at %s', (now) => {
+    for (const booking of buildSeed(now).bookings) {
+      const { id, status, createdAt, confirmedAt, start, end, payment, cancellation } = booking
+      expect(statusAt(booking, now)).toBe(status)
+      expect(createdAt < now && createdAt < start && (confirmedAt ?? '') <= now, id).toBe(true)
+      if (status === 'no_show' || status === 'completed') expect(end <= now, id).toBe(true)
+      if (status === 'confirmed') expect(payment?.status, id).toMatch(/^(paid|pending)$/)
+      expect(cancellation !== null, id).toBe(status === 'cancelled')
+    }
+  })
+
+  it.each(INSTANTS)('say when and for how much they were cancelled at %s', (now) => {
+    const cancelled = buildSeed(now).bookings.filter(({ status }) => status === 'cancelled')
+    for (const { id, cancellation, confirmedAt, start, payment } of cancelled) {
+      expect(cancellation && confirmedAt && cancellation.at > confirmedAt, id).toBe(true)
+      expect(cancellation && cancellation.at < start && cancellation.at < now, id).toBe(true)
+      expect(payment?.refundedCents).toBe(cancellation?.refundCents)
+    }
+    expect(cancelled.some(({ start }) => start > now)).toBe(true)
+  })
+
+  it('fill every field for a week back and two ahead, as busy houses are', () => {
+    const approved = new Set(seed.companies.filter(({ status }) => status === 'approved').map(({ id }) => id))
+    const window = seed.bookings.filter(({ id }) => !id.startsWith('bkg-intensa'))
+    expect(window.length).toBeGreaterThan(5000)
+    expect(window.length).toBeLessThan(6000)
+    for (const { id } of seed.fields.filter(({ active, companyId }) => active && approved.has(companyId))) {
+      expect(window.filter(({ fieldId }) => fieldId === id).length, id).toBeGreaterThanOrEqual(20)
+    }
+  })
+
+  it.each([NOW, '2026-11-22T01:00:00.000Z'])(
+    'leave most fields free times in the next two days at %s',
+    (now) => {
+      const other = buildSeed(now)
+      const byField = Map.groupBy(other.bookings, ({ fieldId }) => fieldId)
+      const active = other.fields.filter((field) => field.active)
+      const free = active.filter(({ id }) => {
+        const ground = groundOf(other, id)
+        const occupied = (byField.get(id) ?? [])
+          .filter((booking) => occupies(booking, now) && booking.end > now)
+          .map(({ start, end }) => ({ start: toMinutes(start), end: toMinutes(end), kind: 'taken' as const }))
+        const slots = slotsOf({ ...ground, occupied, now }, addDays(localDay(ground.timeZone, now), -1), 3)
+        return slots.some(({ status }) => status === 'free')
+      })
+      expect(free.length / active.length).toBeGreaterThan(0.9)
+    },
+  )
+})

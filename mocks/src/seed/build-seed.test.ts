@@ -1,0 +1,145 @@
+import { sports } from '@campo-livre/domain/fields/sports.ts'
+import { offsetAt, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  bookingRecordSchema,
+  companyRecordSchema,
+  fieldRecordSchema,
+  notificationRecordSchema,
+  reviewRecordSchema,
+  userRecordSchema,
+} from '../db/records.ts'
+import { buildSeed } from './build-seed.ts'
+import { cities, type City } from './data/cities.ts'
+
+const NOW = '2026-11-20T15:30:00.000Z'
+const seed = buildSeed(NOW)
+const shown = seed.companies.filter(({ status }) => status === 'approved')
+const shownIds = new Set(shown.map(({ id }) => id))
+const fields = seed.fields.filter(({ active, companyId }) => active && shownIds.has(companyId))
+
+describe('the seed', () => {
+  it('is the same for the same instant', () => {
+    expect(buildSeed(NOW)).toEqual(seed)
+  })
+
+  it('shares nothing between two seeds that one could spoil for the other', () => {
+    const first = buildSeed(NOW)
+    for (const company of first.companies) company.openingHours[1] = []
+    for (const booking of first.bookings) booking.cancellationPolicy.fullRefundHours = 0
+    expect(buildSeed(NOW)).toEqual(seed)
+  })
+
+  it.each(['2027-02-28T02:59:59.999Z', '2026-12-31T23:59:00.000Z', '2028-02-29T12:00:00.500Z'])(
+    'keeps the ids of companies, fields, users, reviews and notifications at %s',
+    (now) => {
+      const other = buildSeed(now)
+      for (const kind of ['companies', 'fields', 'users', 'reviews', 'notifications'] as const) {
+        expect(other[kind].map(({ id }) => id)).toEqual(seed[kind].map(({ id }) => id))
+      }
+    },
+  )
+
+  it('is made of records that fit their schemas', () => {
+    z.array(userRecordSchema).parse(seed.users)
+    z.array(companyRecordSchema).parse(seed.companies)
+    z.array(fieldRecordSchema).parse(seed.fields)
+    z.array(bookingRecordSchema).parse(seed.bookings)
+    z.array(reviewRecordSchema).parse(seed.reviews)
+    z.array(notificationRecordSchema).parse(seed.notifications)
+  })
+
+  it('gives every id, slug, e-mail and booking code once', () => {
+    const lists: string[][] = Object.values(seed).map((records) => records.map(({ id }) => id))
+    lists.push(
+      seed.companies.map(({ slug }) => slug),
+      seed.users.map(({ email }) => email),
+      seed.bookings.map(({ code }) => code),
+      seed.fields.flatMap(({ priceRules, blockOuts }) => [...priceRules, ...blockOuts].map(({ id }) => id)),
+    )
+    for (const list of lists) expect(new Set(list).size).toBe(list.length)
+  })
+
+  it('names only things that exist', () => {
+    const ids = new Set(Object.values(seed).flatMap((records) => records.map(({ id }) => id)))
+    const named = [
+      ...seed.companies.map(({ ownerId }) => ownerId),
+      ...seed.fields.map(({ companyId }) => companyId),
+      ...seed.bookings.flatMap(({ fieldId, companyId, athleteId }) => [fieldId, companyId, athleteId]),
+      ...seed.reviews.flatMap(({ fieldId, companyId }) => [fieldId, companyId]),
+      ...seed.notifications.map(({ userId }) => userId),
+    ]
+    expect(named.filter((id) => id !== null && !ids.has(id))).toEqual([])
+  })
+})
+
+describe('the places of the seed', () => {
+  it('are enough to look around in', () => {
+    expect(shown.length).toBeGreaterThanOrEqual(24)
+    expect(fields.length).toBeGreaterThanOrEqual(80)
+    const cityOf = new Map(shown.map(({ id, address }) => [id, address.city]))
+    expect(new Set(fields.map(({ companyId }) => cityOf.get(companyId))).size).toBeGreaterThanOrEqual(10)
+    for (const sport of sports) {
+      const places = fields
+        .filter((field) => field.sports.includes(sport))
+        .map(({ companyId }) => cityOf.get(companyId))
+      expect(new Set(places).size, sport).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  it('lie in all four zones of Brazil', () => {
+    const offsets = shown.map(({ timeZone }) => offsetAt(timeZone, toMinutes(NOW)) / 60)
+    expect(new Set(offsets)).toEqual(new Set([-2, -3, -4, -5]))
+  })
+
+  it('live by the clock of their state', () => {
+    const zones: Record<string, string> = {
+      AC: 'America/Rio_Branco',
+      AM: 'America/Manaus',
+      BA: 'America/Bahia',
+      CE: 'America/Fortaleza',
+      MS: 'America/Campo_Grande',
+      MT: 'America/Cuiaba',
+      PE: 'America/Recife',
+    }
+    for (const { timeZone, address } of seed.companies) {
+      const usual = zones[address.state] ?? 'America/Sao_Paulo'
+      expect(timeZone).toBe(address.city === 'Fernando de Noronha' ? 'America/Noronha' : usual)
+    }
+  })
+
+  it('stand within 40 km of the middle of their city, no two on one spot', () => {
+    for (const { name, address } of seed.companies) {
+      const city: City | undefined = Object.values(cities).find((one) => one.city === address.city)
+      if (!city) throw new Error(`unknown city ${address.city}`)
+      expect(Object.keys(city.districts)).toContain(address.district)
+      const north = (address.latitude - city.latitude) * 111.32
+      const east = (address.longitude - city.longitude) * 111.32 * Math.cos((city.latitude * Math.PI) / 180)
+      expect(Math.hypot(north, east), name).toBeLessThan(40)
+      expect(address.cep).toMatch(/^\d{8}$/)
+    }
+    const spots = seed.companies.map(({ address }) => `${address.latitude} ${address.longitude}`)
+    expect(new Set(spots).size).toBe(spots.length)
+  })
+
+  it('include the ones that the listing must leave out', () => {
+    expect(seed.fields.filter(({ active }) => !active)).toHaveLength(1)
+    expect(seed.companies.filter(({ status }) => status === 'awaiting_approval')).toHaveLength(1)
+    expect(seed.companies.filter(({ status }) => status === 'suspended')).toHaveLength(1)
+  })
+
+  it('charge what such fields cost', () => {
+    for (const {
+      id,
+      sports: [sport],
+      basePriceCents,
+      priceRules,
+    } of fields) {
+      const prices = [basePriceCents, ...priceRules.map(({ priceCents }) => priceCents)]
+      expect(Math.min(...prices), id).toBeGreaterThanOrEqual(3000)
+      const most = sport === 'football' ? 60_000 : sport === 'padel' ? 40_000 : 35_000
+      expect(Math.max(...prices), id).toBeLessThanOrEqual(most)
+    }
+  })
+})
