@@ -1,4 +1,4 @@
-import { bookingStatuses } from '@campo-livre/domain/bookings/booking.ts'
+import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { daySchema, localDay } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'

@@ -1,0 +1,33 @@
+/** The look of the controls; it stays inside their shadow root. */
+export const style = `
+:host { all: initial; }
+aside {
+  position: fixed; left: 12px; z-index: 900;
+  bottom: calc(var(--bottom-bar-height, 72px) + 12px + env(safe-area-inset-bottom, 0px));
+  font: 14px/1.4 system-ui, sans-serif; color: #f1f5f9;
+}
+button { font: inherit; color: inherit; cursor: pointer; }
+button:focus-visible { outline: 3px solid #facc15; outline-offset: 2px; }
+.toggle {
+  display: grid; place-items: center; width: 44px; height: 44px; padding: 0;
+  border: 2px solid #f1f5f9; border-radius: 50%; background: #1e293b; box-shadow: 0 2px 8px #0006;
+}
+.toggle svg { width: 22px; height: 22px; }
+.panel {
+  box-sizing: border-box; width: min(320px, calc(100vw - 24px)); max-height: min(70vh, 560px); overflow-y: auto;
+  margin-bottom: 8px; padding: 16px; border-radius: 12px; background: #1e293b; box-shadow: 0 8px 32px #0008;
+}
+.panel[hidden] { display: none; }
+h2 { margin: 0 0 4px; font-size: 16px; }
+h3 { margin: 16px 0 6px; font-size: 14px; }
+p { margin: 0 0 6px; }
+ul { margin: 0; padding: 0; list-style: none; display: grid; gap: 8px; }
+.row { display: flex; flex-wrap: wrap; gap: 8px; }
+.action {
+  min-height: 36px; padding: 6px 12px; border: 1px solid #94a3b8; border-radius: 8px; background: #334155; text-align: left;
+}
+.action:hover { background: #475569; }
+.action[disabled] { opacity: .6; cursor: progress; }
+code { font: 13px ui-monospace, monospace; word-break: break-all; }
+small { color: #cbd5e1; font-size: 12px; }
+`
