@@ -2,10 +2,14 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
+import { chunksFrom } from './vite/first-screen-chunks.ts'
 import { firstScreen } from './vite/first-screen.ts'
 
-/** Listing and frame: what a visitor sees first. */
-const firstModules = ['/src/app/render.tsx', '/src/routes/_public/index.tsx?tsr-split=component']
+const source = (path: string) => `${import.meta.dirname}/src/${path}`
+
+/** What asks for the first data, and what shows it: the frame and the listing. */
+const start = source('main.tsx')
+const first = [source('app/render.tsx'), source('routes/_public/index.tsx?tsr-split=component')]
 
 export default defineConfig(({ mode }) => {
   const mocks = loadEnv(mode, import.meta.dirname).VITE_MOCKS === 'on'
@@ -13,9 +17,16 @@ export default defineConfig(({ mode }) => {
     plugins: [
       tanstackRouter({ target: 'react', autoCodeSplitting: true }),
       react(),
-      firstScreen({ modules: firstModules }),
+      firstScreen({ modules: first }),
       // Only the builds with the mocks inside carry the worker that answers for them.
       mocks && msw({ mode: 'worker-only' }),
     ],
+    build: {
+      // Every browser we build for preloads modules by itself.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: chunksFrom({ start: [start], first }) }] } },
+      },
+    },
   }
 })

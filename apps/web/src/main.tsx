@@ -10,7 +10,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { apiUrl } = readEnv(import.meta.env)
   if (import.meta.env.VITE_MOCKS === 'on') {
     const { startMockBackend } = await import('@campo-livre/mocks/browser.ts')
-    await startMockBackend({ apiUrl })
+    await startMockBackend({ apiUrl, workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` })
   }
   configureApi({ baseUrl: apiUrl, token: () => store.get(tokenAtom), onUnauthorized: loseSession })
   const queryClient = createQueryClient()

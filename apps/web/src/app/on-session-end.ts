@@ -6,8 +6,8 @@ import type { createAppRouter } from './router.tsx'
 type Router = ReturnType<typeof createAppRouter>
 
 /** Ends of a session: what was fetched for the old user goes (D8), and a lost one leads back through `/login` (G5). */
-export function onSessionEnd(queryClient: QueryClient, router: Router): void {
-  startSession({
+export function onSessionEnd(queryClient: QueryClient, router: Router): () => void {
+  return startSession({
     loadUser: () => queryClient.query({ queryKey: ['me'], queryFn: fetchMe }),
     onEnd: (how) => {
       queryClient.clear()

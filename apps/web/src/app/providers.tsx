@@ -1,26 +1,14 @@
-import { ThemeProvider } from '@campo-livre/ui/theme/theme-provider.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import { store, StoreProvider } from '../lib/store.ts'
-import { useDark } from '../shell/use-dark.ts'
 
 type Props = { queryClient: QueryClient; children: ReactNode }
 
-/** Everything the screens live in: store, server data, theme. */
+/** Everything the screens live in. The theme's provider comes with the screens that need it. */
 export function Providers({ queryClient, children }: Props) {
   return (
     <StoreProvider store={store}>
-      <QueryClientProvider client={queryClient}>
-        <Themed>{children}</Themed>
-      </QueryClientProvider>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </StoreProvider>
   )
-}
-
-function Themed({ children }: { children: ReactNode }) {
-  const dark = useDark()
-  useLayoutEffect(() => {
-    document.documentElement.classList.toggle('app-dark', dark)
-  }, [dark])
-  return <ThemeProvider forceColorScheme={dark ? 'dark' : 'light'}>{children}</ThemeProvider>
 }

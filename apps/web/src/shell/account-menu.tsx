@@ -2,6 +2,7 @@ import '@campo-livre/ui/styles/overlay.css'
 import { Menu } from '@mantine/core'
 import { type LinkOptions, useNavigate } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
+import { Themed } from '../lib/themed.tsx'
 import { signOut } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
 
@@ -27,16 +28,18 @@ export default function AccountMenu({ opened, onChange, target }: Props) {
   const { signedIn, role } = useSession()
   const known = role ? entries[role] : []
   return (
-    <Menu opened={opened} onChange={onChange} position="bottom-end" width={240} trapFocus returnFocus>
-      <Menu.Target>{target}</Menu.Target>
-      <Menu.Dropdown>
-        {(signedIn ? known : entries.guest).map(({ label, to }) => (
-          <Menu.Item key={label} onClick={() => void navigate({ to })}>
-            {label}
-          </Menu.Item>
-        ))}
-        {signedIn && <Menu.Item onClick={() => void signOut()}>Sair</Menu.Item>}
-      </Menu.Dropdown>
-    </Menu>
+    <Themed>
+      <Menu opened={opened} onChange={onChange} position="bottom-end" width={240} trapFocus returnFocus>
+        <Menu.Target>{target}</Menu.Target>
+        <Menu.Dropdown>
+          {(signedIn ? known : entries.guest).map(({ label, to }) => (
+            <Menu.Item key={label} onClick={() => void navigate({ to })}>
+              {label}
+            </Menu.Item>
+          ))}
+          {signedIn && <Menu.Item onClick={() => void signOut()}>Sair</Menu.Item>}
+        </Menu.Dropdown>
+      </Menu>
+    </Themed>
   )
 }

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useLayoutEffect } from 'react'
 import { useAtom, useAtomValue } from '../lib/store.ts'
+import { useDark } from '../lib/use-dark.ts'
 import { useSession } from '../session/use-session.ts'
 import { Footer } from './footer.tsx'
 import { menuCollapsedAtom, menuOpenAtom } from './menu-atom.ts'
@@ -14,6 +15,12 @@ export function Frame() {
   const { signedIn } = useSession()
   const collapsed = useAtomValue(menuCollapsedAtom)
   const [menuOpen, setMenuOpen] = useAtom(menuOpenAtom)
+  const dark = useDark()
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.classList.toggle('app-dark', dark)
+    root.dataset.mantineColorScheme = dark ? 'dark' : 'light'
+  }, [dark])
   useLayoutEffect(() => {
     const full = signedIn ? 'full' : 'rail'
     document.documentElement.dataset.menu = collapsed ? 'closed' : full

@@ -2,6 +2,7 @@ import '@campo-livre/ui/styles/overlay.css'
 import { Drawer } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { Themed } from '../lib/themed.tsx'
 import { SideMenu } from './side-menu.tsx'
 
 /** The side menu over a narrow screen: closes on navigation, on Escape and on a click outside (C1). */
@@ -9,8 +10,10 @@ export default function MenuOverlay({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose])
   return (
-    <Drawer opened onClose={onClose} size={280} title="Menu" closeButtonProps={{ 'aria-label': 'Fechar menu' }}>
-      <SideMenu />
-    </Drawer>
+    <Themed>
+      <Drawer opened onClose={onClose} size={280} title="Menu" closeButtonProps={{ 'aria-label': 'Fechar menu' }}>
+        <SideMenu />
+      </Drawer>
+    </Themed>
   )
 }

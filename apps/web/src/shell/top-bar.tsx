@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { useSetAtom } from '../lib/store.ts'
 import { AccountButton } from './account-button.tsx'
 import { menuCollapsedAtom, menuOpenAtom } from './menu-atom.ts'
-import { schemeAtom } from './theme-atom.ts'
+import { schemeAtom } from '../lib/scheme-atom.ts'
 import classes from './top-bar.module.css'
-import { useDark } from './use-dark.ts'
+import { useDark } from '../lib/use-dark.ts'
 
 const wide = '(min-width: 992px)'
 

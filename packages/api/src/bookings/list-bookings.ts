@@ -1,4 +1,5 @@
-import { bookingDetailSchema, type BookingStatus } from '@campo-livre/domain/bookings/booking.ts'
+import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
+import type { BookingStatus } from '@campo-livre/domain/bookings/booking-status.ts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { request } from '../client/client.ts'

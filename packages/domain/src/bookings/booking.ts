@@ -5,28 +5,10 @@ import { fieldSummarySchema } from '../fields/field.ts'
 import { centsSchema } from '../money/money.ts'
 import { paymentMethods, paymentSchema } from '../payments/payment.ts'
 import { instantSchema } from '../time/zone.ts'
+import { bookingStatuses } from './booking-status.ts'
 
 /** How long an unpaid booking keeps its time (rule 4). */
 export const HOLD_MINUTES = 15
-
-export const bookingStatuses = [
-  'awaiting_payment',
-  'confirmed',
-  'completed',
-  'expired',
-  'cancelled',
-  'no_show',
-] as const
-export type BookingStatus = (typeof bookingStatuses)[number]
-
-export const bookingStatusLabels: Record<BookingStatus, string> = {
-  awaiting_payment: 'Aguardando pagamento',
-  confirmed: 'Confirmada',
-  completed: 'Concluída',
-  expired: 'Expirada',
-  cancelled: 'Cancelada',
-  no_show: 'Não compareceu',
-}
 
 export const cancellationSchema = z.object({
   at: instantSchema,
@@ -83,6 +65,9 @@ export const paymentRequestSchema = z.object({
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>
 
 export const cancelRequestSchema = z.object({
-  reason: z._default(z.nullable(z.string().check(z.trim(), z.maxLength(500, 'Use até 500 caracteres.'))), null),
+  reason: z._default(
+    z.nullable(z.string().check(z.trim(), z.maxLength(500, 'Use até 500 caracteres.'))),
+    null,
+  ),
 })
 export type CancelRequest = z.input<typeof cancelRequestSchema>

@@ -8,7 +8,9 @@ export type Refund = {
   fullUntil: string
 }
 
-type Paid = Pick<Booking, 'start' | 'cancellationPolicy'> & { payment: { status: string; amountCents: number } | null }
+type Paid = Pick<Booking, 'start' | 'cancellationPolicy'> & {
+  payment: { status: string; amountCents: number } | null
+}
 
 /**
  * What comes back when the booking is cancelled at that instant (rule 5), by the policy it was made under.

@@ -2,6 +2,7 @@ import { adjoin, priceOf } from '../availability/runs.ts'
 import { type Schedule, type Slot, type SlotStatus, slotsOf } from '../availability/slots.ts'
 import type { Field } from '../fields/field.ts'
 import { addDays, toLocal, toMinutes } from '../time/zone.ts'
+import { leavesGap } from './gap.ts'
 
 export type RefusalReason = SlotStatus | 'inactive' | 'closed' | 'too-short' | 'too-long' | 'gap'
 export type Refusal = { reason: Exclude<RefusalReason, 'free'>; message: string }
@@ -44,9 +45,10 @@ export function quote(schedule: BookableSchedule, wish: Wish): Quote {
   const end = toMinutes(wish.end)
   const part = slots.filter((slot) => slot.start >= start && slot.end <= end)
   if (!fits(part, wish)) return refusal(start * 60_000 < Date.parse(schedule.now) ? 'past' : 'closed')
-  const reason = quantityRefusal(schedule.field, part.length) ?? part.find((slot) => slot.status !== 'free')?.status
+  const reason =
+    quantityRefusal(schedule.field, part.length) ?? part.find((slot) => slot.status !== 'free')?.status
   if (reason && reason !== 'free') return refusal(reason)
-  if (schedule.field.avoidGaps && leavesGap(slots, part, schedule.field.minSlots)) return refusal('gap')
+  if (schedule.field.avoidGaps && leavesGap(schedule.field, slots, part)) return refusal('gap')
   return { ok: true, priceCents: priceOf(part) }
 }
 
@@ -68,23 +70,4 @@ function fits(part: readonly Slot[], wish: Wish): boolean {
 function quantityRefusal({ minSlots, maxSlots }: BookableField, count: number): Refusal['reason'] | null {
   if (count < minSlots) return 'too-short'
   return count > maxSlots ? 'too-long' : null
-}
-
-/** Whether booking `part` would leave a free stretch beside it that is shorter than the shortest booking. */
-function leavesGap(slots: readonly Slot[], part: readonly Slot[], minSlots: number): boolean {
-  const from = slots.findIndex((slot) => slot.start === part[0]?.start)
-  const before = freeStretch(slots.slice(0, from).toReversed(), (next, slot) => slot.end === next.start, part[0])
-  const after = freeStretch(slots.slice(from + part.length), (last, slot) => slot.start === last.end, part.at(-1))
-  return [before, after].some((length) => length > 0 && length < minSlots)
-}
-
-function freeStretch(slots: readonly Slot[], touches: (last: Slot, slot: Slot) => boolean, from: Slot | undefined): number {
-  let last = from
-  let length = 0
-  for (const slot of slots) {
-    if (!last || slot.status !== 'free' || !touches(last, slot)) break
-    last = slot
-    length++
-  }
-  return length
 }

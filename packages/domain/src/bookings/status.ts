@@ -1,4 +1,5 @@
-import type { Booking, BookingStatus } from './booking.ts'
+import type { Booking } from './booking.ts'
+import type { BookingStatus } from './booking-status.ts'
 
 type Dated = Pick<Booking, 'status' | 'holdExpiresAt' | 'start' | 'end'>
 

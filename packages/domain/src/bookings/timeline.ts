@@ -25,7 +25,9 @@ export function bookingTimeline(booking: Told, now: string): TimelineEvent[] {
   } else if (status === 'expired' && booking.holdExpiresAt) {
     events.push({ kind: 'expired', at: booking.holdExpiresAt })
   } else {
-    events.push({ kind: 'starts', at: booking.start }, { kind: 'completed', at: booking.end })
+    events.push({ kind: 'starts', at: booking.start })
+    if (status !== 'no_show') events.push({ kind: 'completed', at: booking.end })
   }
+  events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
   return events.map((event) => ({ ...event, ahead: Date.parse(event.at) > Date.parse(now) }))
 }

@@ -8,8 +8,8 @@ export function ListedField({ field }: { field: FieldFacts }) {
   return (
     <FieldCard
       field={field}
-      renderTitle={(props) => <Link {...props} to="/field/$id" params={{ id: field.id }} />}
-      renderTime={(offer, props) => (
+      fieldLink={(props) => <Link {...props} to="/field/$id" params={{ id: field.id }} />}
+      timeLink={(offer, props) => (
         <Link {...props} to="/field/$id" params={{ id: field.id }} search={picked(offer, field.company.timeZone)} />
       )}
     />

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../lib/storage.ts'
-import { atom } from '../lib/store.ts'
+import { readStored, writeStored } from './storage.ts'
+import { atom } from './store.ts'
 
 /** Read by `public/before-paint.js` too, so that the first paint is right. */
 const SCHEME_KEY = 'campo-livre-scheme'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useAtomValue } from '../lib/store.ts'
-import { schemeAtom } from './theme-atom.ts'
+import { useAtomValue } from './store.ts'
+import { schemeAtom } from './scheme-atom.ts'
 
 const system = '(prefers-color-scheme: dark)'
 

@@ -1,0 +1,19 @@
+import { createBackend } from '@campo-livre/mocks/backend.ts'
+import { createFixedClock } from '@campo-livre/mocks/clock.ts'
+import { createHandlers } from '@campo-livre/mocks/msw-handlers.ts'
+import { buildSeed } from '@campo-livre/mocks/seed/build-seed.ts'
+import { setupWorker } from 'msw/browser'
+
+/** Friday, 10:00 in Brasília. */
+export const TEST_NOW = '2026-11-20T13:00:00.000Z'
+
+/** The backend of the tests: in memory, its clock standing at `TEST_NOW` until it is advanced. */
+export const backend = await createBackend({ seed: buildSeed, apiUrl: `${location.origin}/api`, clock: createFixedClock(TEST_NOW) })
+
+export const worker = setupWorker(...createHandlers(backend))
+
+/** Back to the seed, the clock and the handlers as they were. */
+export async function resetBackend(): Promise<void> {
+  worker.resetHandlers()
+  await backend.db.reset()
+}

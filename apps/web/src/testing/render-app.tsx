@@ -1,0 +1,46 @@
+import { configureApi } from '@campo-livre/api/client/client.ts'
+import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { onTestFinished } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { onSessionEnd } from '../app/on-session-end.ts'
+import { Providers } from '../app/providers.tsx'
+import { createQueryClient } from '../app/query-client.ts'
+import { createAppRouter } from '../app/router.tsx'
+import { store } from '../lib/store.ts'
+import { tokenAtom } from '../session/atoms.ts'
+import { loseSession, signIn, signOut } from '../session/session.ts'
+import { backend, resetBackend, worker } from './backend.ts'
+
+type Options = {
+  /** Path with search, as in the address bar. */
+  path: string
+  /** E-mail of the persona who is signed in; nobody by default. */
+  persona?: string
+}
+
+let started: Promise<unknown> | null = null
+
+/** The whole app at a path: the real router and providers, real HTTP answered by the mock backend, fresh data. */
+export async function renderApp({ path, persona }: Options) {
+  started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  await started
+  configureApi({ baseUrl: '/api', token: () => store.get(tokenAtom), onUnauthorized: loseSession })
+  const queryClient: QueryClient = createQueryClient()
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
+  const disconnect = onSessionEnd(queryClient, router)
+  if (persona) await signIn({ email: persona, password: PERSONA_PASSWORD })
+  onTestFinished(async () => {
+    await signOut()
+    disconnect()
+    queryClient.clear()
+    await resetBackend()
+  })
+  const screen = await render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return { ...screen, router, queryClient, backend }
+}

@@ -1,0 +1,19 @@
+/** The states of a booking (rule 4). */
+export const bookingStatuses = [
+  'awaiting_payment',
+  'confirmed',
+  'completed',
+  'expired',
+  'cancelled',
+  'no_show',
+] as const
+export type BookingStatus = (typeof bookingStatuses)[number]
+
+export const bookingStatusLabels: Record<BookingStatus, string> = {
+  awaiting_payment: 'Aguardando pagamento',
+  confirmed: 'Confirmada',
+  completed: 'Concluída',
+  expired: 'Expirada',
+  cancelled: 'Cancelada',
+  no_show: 'Não compareceu',
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { bookingTimeline } from './timeline.ts'
+
+type Told = Parameters<typeof bookingTimeline>[0]
+
+const confirmed: Told = {
+  status: 'confirmed',
+  start: '2026-11-20T22:00:00Z',
+  end: '2026-11-20T23:00:00Z',
+  createdAt: '2026-11-18T12:00:00Z',
+  holdExpiresAt: null,
+  confirmedAt: '2026-11-18T12:00:00Z',
+  cancellation: null,
+  payment: null,
+}
+const payment: NonNullable<Told['payment']> = {
+  id: '1',
+  method: 'pix',
+  status: 'paid',
+  amountCents: 10_000,
+  refundedCents: 0,
+  pixCode: null,
+  createdAt: '2026-11-18T12:00:00Z',
+  paidAt: '2026-11-18T12:05:00Z',
+}
+const kinds = (booking: Told, now = '2026-11-21T12:00:00Z') =>
+  bookingTimeline(booking, now).map((event) => event.kind)
+
+it('tells what happened in the order of time, though a place at the venue is paid on arrival', () => {
+  const atVenue: Told = {
+    ...confirmed,
+    payment: { ...payment, method: 'venue', paidAt: '2026-11-20T22:10:00Z' },
+  }
+  expect(kinds({ ...confirmed, payment, confirmedAt: '2026-11-18T12:05:00Z' })).toEqual([
+    'created',
+    'paid',
+    'confirmed',
+    'starts',
+    'completed',
+  ])
+  expect(kinds(atVenue)).toEqual(['created', 'confirmed', 'starts', 'paid', 'completed'])
+})
+
+it('marks what is still to come', () => {
+  const ahead = bookingTimeline(confirmed, '2026-11-20T22:30:00Z').filter((event) => event.ahead)
+  expect(ahead.map((event) => event.kind)).toEqual(['completed'])
+})
+
+it('ends with the cancellation and its refund', () => {
+  const at = '2026-11-19T12:00:00Z'
+  const cancellation = { at, by: 'athlete' as const, reason: null, refundCents: 10_000 }
+  const cancelled: Told = { ...confirmed, status: 'cancelled', cancellation }
+  expect(kinds(cancelled)).toEqual(['created', 'confirmed', 'cancelled', 'refunded'])
+  expect(kinds({ ...cancelled, cancellation: { ...cancellation, refundCents: 0 } }).at(-1)).toBe('cancelled')
+})
+
+it('ends with the expiry of a hold that nobody paid', () => {
+  const hold: Told = {
+    ...confirmed,
+    status: 'awaiting_payment',
+    confirmedAt: null,
+    holdExpiresAt: '2026-11-18T12:15:00Z',
+  }
+  expect(kinds(hold, '2026-11-18T12:14:59Z')).toEqual(['created', 'starts', 'completed'])
+  expect(kinds(hold, '2026-11-18T12:15:00Z')).toEqual(['created', 'expired'])
+})
+
+it('does not call completed what nobody came to play', () => {
+  expect(kinds({ ...confirmed, status: 'no_show' })).toEqual(['created', 'confirmed', 'starts'])
+})
