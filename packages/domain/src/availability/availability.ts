@@ -28,7 +28,11 @@ export type AvailabilityDay = Availability['days'][number]
 export type AvailabilitySlot = AvailabilityDay['slots'][number]
 
 /** Groups slots by opening day for the wire; `days` names every day, with or without slots. */
-export function toAvailability(slots: readonly Slot[], timeZone: string, days: readonly string[]): Availability {
+export function toAvailability(
+  slots: readonly Slot[],
+  timeZone: string,
+  days: readonly string[],
+): Availability {
   const byDay = Map.groupBy(slots, (slot) => slot.day)
   return {
     timeZone,

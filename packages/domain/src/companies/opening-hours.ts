@@ -10,7 +10,9 @@ export const openStretchSchema = z
     opens: z.int().check(z.minimum(0), z.maximum(MINUTES_PER_DAY - 1)),
     closes: z.int().check(z.minimum(1), z.maximum(2 * MINUTES_PER_DAY)),
   })
-  .check(z.refine((stretch) => stretch.opens < stretch.closes, 'O fechamento precisa ser depois da abertura.'))
+  .check(
+    z.refine((stretch) => stretch.opens < stretch.closes, 'O fechamento precisa ser depois da abertura.'),
+  )
 export type OpenStretch = z.infer<typeof openStretchSchema>
 
 /** Seven days, Sunday first; an empty day is closed. */
@@ -26,5 +28,7 @@ export function formatMinuteOfDay(minute: number): string {
 /** `08:00 às 12:00, 14:00 às 23:00`, or `Fechado`. */
 export function formatOpenDay(stretches: readonly OpenStretch[]): string {
   if (stretches.length === 0) return 'Fechado'
-  return stretches.map(({ opens, closes }) => `${formatMinuteOfDay(opens)} às ${formatMinuteOfDay(closes)}`).join(', ')
+  return stretches
+    .map(({ opens, closes }) => `${formatMinuteOfDay(opens)} às ${formatMinuteOfDay(closes)}`)
+    .join(', ')
 }

@@ -9,7 +9,9 @@ export const fieldSorts = ['relevance', 'price', '-price', 'rating', 'distance']
 export type FieldSort = (typeof fieldSorts)[number]
 
 /** `HH:MM` on the company's clock. */
-export const clockSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Informe a hora como 20:00.'))
+export const clockSchema = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Informe a hora como 20:00.'))
 
 const amount = z.coerce.number().check(z.int(), z.minimum(0))
 
@@ -40,7 +42,10 @@ export const fieldSearchSchema = z.object({
   /** `latitude,longitude`; needed by the sort by distance. */
   near: z.optional(z.string().check(z.regex(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/))),
   page: z._default(z.coerce.number().check(z.int(), z.positive()), 1),
-  perPage: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_PER_PAGE)), DEFAULT_PER_PAGE),
+  perPage: z._default(
+    z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_PER_PAGE)),
+    DEFAULT_PER_PAGE,
+  ),
 })
 export type FieldSearch = z.infer<typeof fieldSearchSchema>
 /** The same before defaults are filled in: what a client sends. `amenities` is still the comma-separated text. */

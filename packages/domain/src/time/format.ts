@@ -11,7 +11,9 @@ function format(timeZone: string, key: string, options: Intl.DateTimeFormatOptio
 
 /** `20:00`, on the clock of the zone. */
 export function formatTime(instant: string, timeZone: string): string {
-  return format(timeZone, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(instant))
+  return format(timeZone, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(instant),
+  )
 }
 
 /** `20h`, `20h30`: the way people say it. */
@@ -22,12 +24,16 @@ export function formatTimeSpoken(instant: string, timeZone: string): string {
 
 /** `sexta-feira, 20 de novembro`. */
 export function formatLongDay(instant: string, timeZone: string): string {
-  return format(timeZone, 'long', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(instant))
+  return format(timeZone, 'long', { weekday: 'long', day: 'numeric', month: 'long' }).format(
+    new Date(instant),
+  )
 }
 
 /** `20/11/2026`. */
 export function formatDate(instant: string, timeZone: string): string {
-  return format(timeZone, 'date', { day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(instant))
+  return format(timeZone, 'date', { day: '2-digit', month: '2-digit', year: 'numeric' }).format(
+    new Date(instant),
+  )
 }
 
 /** `20/11/2026 às 19:30`. */

@@ -25,7 +25,11 @@ export function roleOf(user: User): Role | null {
 export const credentialsSchema = z.object({
   email: z
     .string('Informe seu e-mail.')
-    .check(z.trim(), z.minLength(1, 'Informe seu e-mail.'), z.regex(/^\S+@\S+\.\S+$/, 'Esse e-mail parece incompleto.')),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Informe seu e-mail.'),
+      z.regex(/^\S+@\S+\.\S+$/, 'Esse e-mail parece incompleto.'),
+    ),
   password: z.string('Informe sua senha.').check(z.minLength(1, 'Informe sua senha.')),
 })
 export type Credentials = z.infer<typeof credentialsSchema>
