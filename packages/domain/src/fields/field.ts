@@ -9,7 +9,12 @@ import { surfaces } from './surfaces.ts'
 /** A time in which a field cannot be booked (works, a tournament). Half-open. */
 export const blockOutSchema = z
   .object({ id: z.string(), start: instantSchema, end: instantSchema, reason: z.string() })
-  .check(z.refine((blockOut) => Date.parse(blockOut.start) < Date.parse(blockOut.end), 'O fim precisa ser depois do início.'))
+  .check(
+    z.refine(
+      (blockOut) => Date.parse(blockOut.start) < Date.parse(blockOut.end),
+      'O fim precisa ser depois do início.',
+    ),
+  )
 export type BlockOut = z.infer<typeof blockOutSchema>
 
 export const fieldSchema = z.object({
@@ -36,7 +41,7 @@ export const fieldSchema = z.object({
   basePriceCents: centsSchema,
   priceRules: z.array(priceRuleSchema),
   blockOuts: z.array(blockOutSchema),
-  /** Bookings end at most this many days after now. */
+  /** Bookings end at most this many calendar days after today, on the company's calendar; that day counts whole. */
   horizonDays: z.int().check(z.minimum(1)),
   /** Minutes kept free between two bookings (rule 1). */
   bufferMinutes: z.int().check(z.minimum(0)),
@@ -78,5 +83,8 @@ export const fieldCardSchema = z.extend(fieldSummarySchema, {
 export type FieldCard = z.infer<typeof fieldCardSchema>
 
 /** A field with all that its own screen shows. */
-export const fieldDetailSchema = z.extend(fieldSchema, { fromPriceCents: centsSchema, company: companySchema })
+export const fieldDetailSchema = z.extend(fieldSchema, {
+  fromPriceCents: centsSchema,
+  company: companySchema,
+})
 export type FieldDetail = z.infer<typeof fieldDetailSchema>

@@ -7,10 +7,15 @@ export const instantSchema = z.iso.datetime({ offset: true })
 /** A calendar day in some zone: `YYYY-MM-DD`. */
 export const daySchema = z.iso.date()
 
-/** An IANA zone name such as `America/Manaus`. */
-export const timeZoneSchema = z.string().check(
-  z.refine((zone) => !Number.isNaN(tzOffset(zone, new Date(0))), 'Fuso horário desconhecido.'),
-)
+/** An IANA zone name such as `America/Manaus`; not an offset such as `-03:00`, which no clock change would move. */
+export const timeZoneSchema = z
+  .string()
+  .check(
+    z.refine(
+      (zone) => !/[+-]\d\d/.test(zone) && !Number.isNaN(tzOffset(zone, new Date(0))),
+      'Fuso horário desconhecido.',
+    ),
+  )
 
 export const MINUTES_PER_DAY = 1440
 
@@ -20,6 +25,11 @@ export type LocalTime = { day: string; minute: number; weekday: number }
 /** ISO instant → whole minutes since 1970 (UTC); seconds are cut. */
 export function toMinutes(instant: string): number {
   return Math.floor(Date.parse(instant) / 60_000)
+}
+
+/** ISO instant → whole minutes since 1970 (UTC), a begun one counted whole: for the end of what keeps people out. */
+export function toMinutesUp(instant: string): number {
+  return Math.ceil(Date.parse(instant) / 60_000)
 }
 
 /** Minutes since 1970 (UTC) → ISO instant. */
@@ -32,9 +42,9 @@ export function dayNumber(day: string): number {
   return Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
 }
 
-/** Days since 1970 → `YYYY-MM-DD`. */
+/** Days since 1970 → `YYYY-MM-DD`. A year outside 0–9999, which only nonsense asks for, has a sign and six digits. */
 export function dayFromNumber(number: number): string {
-  return new Date(number * 86_400_000).toISOString().slice(0, 10)
+  return new Date(number * 86_400_000).toISOString().slice(0, -'T00:00:00.000Z'.length)
 }
 
 /** The day `count` days after `day` (before it when negative). */
@@ -47,9 +57,19 @@ export function weekdayOf(day: string): number {
   return (((dayNumber(day) + 4) % 7) + 7) % 7
 }
 
-/** How far the zone's clock is ahead of UTC at that instant, in minutes (Fortaleza: −180). */
+const MAX_KNOWN_OFFSETS = 5_000
+const knownOffsets = new Map<string, Map<number, number>>()
+
+/**
+ * How far the zone's clock is ahead of UTC at that instant, in minutes (Fortaleza: −180). Asking `Intl` is what costs
+ * most in availability, and the same few instants are asked for every field: answers are kept.
+ */
 export function offsetAt(zone: string, minutes: number): number {
-  return tzOffset(zone, new Date(minutes * 60_000))
+  let known = knownOffsets.get(zone)
+  if (!known || known.size >= MAX_KNOWN_OFFSETS) knownOffsets.set(zone, (known = new Map()))
+  let offset = known.get(minutes)
+  if (offset === undefined) known.set(minutes, (offset = tzOffset(zone, new Date(minutes * 60_000))))
+  return offset
 }
 
 /**
@@ -70,7 +90,11 @@ export function fromLocal(zone: string, day: string, minute: number): number {
 export function toLocal(zone: string, minutes: number): LocalTime {
   const wall = minutes + offsetAt(zone, minutes)
   const day = dayFromNumber(Math.floor(wall / MINUTES_PER_DAY))
-  return { day, minute: ((wall % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY, weekday: weekdayOf(day) }
+  return {
+    day,
+    minute: ((wall % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY,
+    weekday: weekdayOf(day),
+  }
 }
 
 /** The calendar day that it is in the zone at that instant. */

@@ -1,0 +1,68 @@
+import type { OpeningHours, OpenStretch } from '../companies/opening-hours.ts'
+import type { Field } from '../fields/field.ts'
+import { slotPrice } from '../fields/price.ts'
+import { addDays, dayNumber, fromLocal, MINUTES_PER_DAY, offsetAt, weekdayOf } from '../time/zone.ts'
+
+/** A slot before anyone asks who has it. `day` is the opening day it belongs to. Minutes since 1970. */
+export type GridSlot = { day: string; start: number; end: number; priceCents: number }
+
+/** What decides where slots lie and what they cost. */
+export type Grid = {
+  field: Pick<Field, 'slotMinutes' | 'basePriceCents' | 'priceRules'>
+  openingHours: OpeningHours
+  timeZone: string
+}
+
+/**
+ * The slots of `days` opening days, in order of time and disjoint. The opening day that runs past midnight goes
+ * first: the next one gives up the slots that it covers. So a slot is the same from whatever day the question starts.
+ */
+export function gridOf(grid: Grid, from: string, days: number): GridSlot[] {
+  const slots: GridSlot[] = []
+  let covered = slotsOfDay(grid, addDays(from, -1)).at(-1)?.end ?? -Infinity
+  for (let index = 0; index < days; index++) {
+    const ofDay = slotsOfDay(grid, addDays(from, index))
+    for (const slot of ofDay) if (slot.start >= covered) slots.push(slot)
+    covered = ofDay.at(-1)?.end ?? -Infinity
+  }
+  return slots
+}
+
+function slotsOfDay({ field, openingHours, timeZone }: Grid, day: string): GridSlot[] {
+  const { slotMinutes } = field
+  const weekday = weekdayOf(day)
+  const instantOf = clockOf(timeZone, day, slotMinutes)
+  const slots: GridSlot[] = []
+  let free = -Infinity
+  for (const { opens, closes } of inOrder(openingHours[weekday] ?? [])) {
+    for (let minute = opens; minute + slotMinutes <= closes; minute += slotMinutes) {
+      const start = instantOf(minute)
+      if (start === null || start < free) continue
+      free = start + slotMinutes
+      const priceWeekday = (weekday + Math.floor(minute / MINUTES_PER_DAY)) % 7
+      const priceCents = slotPrice(field, priceWeekday, minute % MINUTES_PER_DAY)
+      slots.push({ day, start, end: free, priceCents })
+    }
+  }
+  return slots
+}
+
+function inOrder(stretches: readonly OpenStretch[]): readonly OpenStretch[] {
+  return stretches.length < 2 ? stretches : stretches.toSorted((a, b) => a.opens - b.opens)
+}
+
+/**
+ * When a slot that begins at a minute of that day begins in fact; null where a clock change breaks it. It is whole
+ * when the wall clock has gone on evenly up to its last minute: a skipped hour or a change inside moves that minute.
+ */
+function clockOf(timeZone: string, day: string, slotMinutes: number): (minute: number) => number | null {
+  const midnight = fromLocal(timeZone, day, 0)
+  const steady = fromLocal(timeZone, day, 2 * MINUTES_PER_DAY) - midnight === 2 * MINUTES_PER_DAY
+  if (steady) return (minute) => midnight + minute
+  const wallMidnight = dayNumber(day) * MINUTES_PER_DAY
+  return (minute) => {
+    const start = fromLocal(timeZone, day, minute)
+    const last = start + slotMinutes - 1
+    return last + offsetAt(timeZone, last) === wallMidnight + minute + slotMinutes - 1 ? start : null
+  }
+}
