@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { OpeningHours } from '../companies/opening-hours.ts'
 import { centsSchema } from '../money/money.ts'
 import { MINUTES_PER_DAY } from '../time/zone.ts'
 
@@ -19,7 +20,8 @@ export type Pricing = { basePriceCents: number; priceRules: readonly PriceRule[]
 
 /** Minutes of a week that a rule covers: the fewer, the more specific. */
 function coverage(rule: PriceRule): number {
-  return new Set(rule.weekdays).size * (rule.toMinute - rule.fromMinute)
+  const days = rule.weekdays.filter((weekday, index) => rule.weekdays.indexOf(weekday) === index).length
+  return days * (rule.toMinute - rule.fromMinute)
 }
 
 /**
@@ -35,7 +37,28 @@ export function slotPrice(pricing: Pricing, weekday: number, minute: number): nu
   return best?.priceCents ?? pricing.basePriceCents
 }
 
-/** The lowest price that any slot of the field can have, for "a partir de". */
-export function lowestPrice(pricing: Pricing): number {
+/** When slots of a field begin in a week. */
+export type SlotWeek = { openingHours: OpeningHours; slotMinutes: number }
+
+/**
+ * The lowest price that a slot of the field can have, for "a partir de". Without the week it may name a price that
+ * only applies while the field is closed.
+ */
+export function lowestPrice(pricing: Pricing, week?: SlotWeek): number {
+  const offered = week ? pricesOfWeek(pricing, week) : []
+  if (offered.length > 0) return Math.min(...offered)
   return Math.min(pricing.basePriceCents, ...pricing.priceRules.map((rule) => rule.priceCents))
+}
+
+function pricesOfWeek(pricing: Pricing, { openingHours, slotMinutes }: SlotWeek): number[] {
+  const prices: number[] = []
+  for (const [weekday, stretches] of openingHours.entries()) {
+    for (const { opens, closes } of stretches) {
+      for (let minute = opens; minute + slotMinutes <= closes; minute += slotMinutes) {
+        const passed = Math.floor(minute / MINUTES_PER_DAY)
+        prices.push(slotPrice(pricing, (weekday + passed) % 7, minute % MINUTES_PER_DAY))
+      }
+    }
+  }
+  return prices
 }
