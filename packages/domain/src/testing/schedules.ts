@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import type { Occupied, Schedule } from '../availability/slots.ts'
+import type { BookableSchedule } from '../bookings/request.ts'
+import type { OpenStretch } from '../companies/opening-hours.ts'
+import type { PriceRule } from '../fields/price.ts'
+import { dayNumber, fromLocal, MINUTES_PER_DAY, toInstant } from '../time/zone.ts'
+
+type FieldOptions = Partial<BookableSchedule['field']>
+type ScheduleOptions = Partial<Omit<BookableSchedule, 'field'>> & { field?: FieldOptions }
+
+/** The same hours every day. */
+export function everyDay(...stretches: OpenStretch[]): OpenStretch[][] {
+  return Array.from({ length: 7 }, () => stretches)
+}
+
+/** A plain field in Fortaleza: 08:00 to 23:00, an hour a slot, R$ 100, seen on Friday 2026-11-20 at 07:00. */
+export function scheduleWith({ field, ...options }: ScheduleOptions = {}): BookableSchedule {
+  return {
+    timeZone: 'America/Fortaleza',
+    openingHours: everyDay({ opens: 480, closes: 1380 }),
+    occupied: [],
+    now: '2026-11-20T10:00:00.000Z',
+    ...options,
+    field: {
+      slotMinutes: 60,
+      basePriceCents: 10_000,
+      priceRules: [],
+      blockOuts: [],
+      horizonDays: 30,
+      bufferMinutes: 0,
+      minSlots: 1,
+      maxSlots: 4,
+      avoidGaps: false,
+      active: true,
+      ...field,
+    },
+  }
+}
+
+/** A zone and a day: plain ones, and days around clock changes, at midnight (São Paulo) and at 01:00 (Lisbon). */
+const scenes = [
+  { timeZone: 'America/Fortaleza', day: '2026-11-20' },
+  { timeZone: 'America/Manaus', day: '2026-12-31' },
+  { timeZone: 'America/Sao_Paulo', day: '2018-11-03' },
+  { timeZone: 'America/Sao_Paulo', day: '2018-02-17' },
+  { timeZone: 'Europe/Lisbon', day: '2026-03-28' },
+  { timeZone: 'Europe/Lisbon', day: '2026-10-24' },
+] as const
+
+const stretch = fc
+  .record({ opens: fc.nat(47), length: fc.integer({ min: 1, max: 48 }) })
+  .map(({ opens, length }): OpenStretch => ({ opens: opens * 30, closes: (opens + length) * 30 }))
+
+const priceRule = fc
+  .record({
+    weekdays: fc.array(fc.nat(6), { minLength: 1, maxLength: 7 }),
+    from: fc.nat(47),
+    length: fc.integer({ min: 1, max: 48 }),
+    priceCents: fc.nat(50_000),
+  })
+  .map(({ weekdays, from, length, priceCents }): PriceRule => {
+    const toMinute = Math.min(from + length, 48) * 30
+    return { id: `${from}-${length}`, weekdays, fromMinute: from * 30, toMinute, priceCents }
+  })
+
+export const priceRules: fc.Arbitrary<PriceRule[]> = fc.array(priceRule, { maxLength: 4 })
+
+/** Two or three days around a scene, with anything that a company may have set and anything that may be booked. */
+export const anySchedule: fc.Arbitrary<Schedule & { day: string }> = fc
+  .record({
+    scene: fc.constantFrom(...scenes),
+    slotMinutes: fc.constantFrom(15, 30, 45, 60, 90),
+    hours: fc.array(fc.array(stretch, { maxLength: 2 }), { minLength: 7, maxLength: 7 }),
+    rules: priceRules,
+    blocked: fc.array(fc.record({ from: fc.nat(3 * 86_400), seconds: fc.integer({ min: 1, max: 36_000 }) }), {
+      maxLength: 2,
+    }),
+    taken: fc.array(
+      fc.record({
+        from: fc.nat(3 * MINUTES_PER_DAY),
+        length: fc.integer({ min: 1, max: 240 }),
+        kind: fc.constantFrom<Occupied['kind'][]>('held', 'taken', 'mine'),
+      }),
+      { maxLength: 5 },
+    ),
+    bufferMinutes: fc.constantFrom(0, 0, 10, 30, 60),
+    horizonDays: fc.integer({ min: 1, max: 3 }),
+    nowSeconds: fc.integer({ min: -86_400, max: 2 * 86_400 }),
+  })
+  .map(({ scene, slotMinutes, hours, rules, blocked, taken, bufferMinutes, horizonDays, nowSeconds }) => {
+    const midnight = fromLocal(scene.timeZone, scene.day, 0)
+    const second = (seconds: number) => toInstant(midnight + seconds / 60)
+    const blockOuts = blocked.map(({ from, seconds }, index) => {
+      return { id: `${index}`, start: second(from), end: second(from + seconds), reason: '' }
+    })
+    return {
+      day: scene.day,
+      timeZone: scene.timeZone,
+      openingHours: hours,
+      now: second(nowSeconds),
+      occupied: taken.map(({ from, length, kind }) => ({
+        start: midnight + from,
+        end: midnight + from + length,
+        kind,
+      })),
+      field: { slotMinutes, basePriceCents: 7_000, priceRules: rules, blockOuts, horizonDays, bufferMinutes },
+    }
+  })
+
+/** Minutes since 1970 of a time on a company's clock, spelt without `fromLocal`: the offset is given. */
+export function at(day: string, clock: string, offsetMinutes = -180): number {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  return dayNumber(day) * MINUTES_PER_DAY + hour * 60 + minute - offsetMinutes
+}

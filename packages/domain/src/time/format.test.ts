@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { formatMinuteOfDay, formatOpenDay } from '../companies/opening-hours.ts'
+import { formatCents, formatCentsShort } from '../money/money.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatDayMonth,
+  formatLength,
+  formatLongDay,
+  formatTime,
+  formatTimeSpoken,
+  formatWeekdayShort,
+} from './format.ts'
+
+describe('an instant shown to people', () => {
+  const lateFriday = '2026-11-21T02:30:00Z'
+
+  it('has the date and time of the company, not the next day of UTC', () => {
+    expect(formatDateTime(lateFriday, 'America/Fortaleza')).toBe('20/11/2026 às 23:30')
+    expect(formatDateTime(lateFriday, 'America/Manaus')).toBe('20/11/2026 às 22:30')
+    expect(formatDate(lateFriday, 'Europe/Lisbon')).toBe('21/11/2026')
+    expect(formatLongDay(lateFriday, 'America/Fortaleza')).toBe('sexta-feira, 20 de novembro')
+    expect(formatWeekdayShort(lateFriday, 'America/Fortaleza')).toBe('sex')
+    expect(formatDayMonth(lateFriday, 'America/Fortaleza')).toBe('20/11')
+  })
+
+  it('writes midnight as 00:00 and says hours as people do', () => {
+    expect(formatTime('2026-11-21T03:00:00Z', 'America/Fortaleza')).toBe('00:00')
+    expect(formatTimeSpoken('2026-11-21T03:00:00Z', 'America/Fortaleza')).toBe('0h')
+    expect(formatTimeSpoken('2026-11-20T11:05:00Z', 'America/Fortaleza')).toBe('8h05')
+  })
+})
+
+it('says lengths in hours and minutes', () => {
+  expect([30, 60, 90, 150].map(formatLength)).toEqual(['30 min', '1 h', '1 h 30', '2 h 30'])
+})
+
+it('writes reais with a no-break space, so that an amount never breaks over lines', () => {
+  expect(formatCents(123_450)).toBe('R$\u00a01.234,50')
+  expect(formatCents(5)).toBe('R$\u00a00,05')
+  expect(formatCentsShort(12_000)).toBe('R$\u00a0120')
+  expect(formatCentsShort(12_050)).toBe('R$\u00a0120,50')
+  expect(formatCentsShort(100_000)).toBe('R$\u00a01.000')
+})
+
+it('writes opening hours, over midnight too', () => {
+  expect(formatMinuteOfDay(1560)).toBe('02:00')
+  const split = [
+    { opens: 480, closes: 720 },
+    { opens: 840, closes: 1560 },
+  ]
+  expect(formatOpenDay(split)).toBe('08:00 às 12:00, 14:00 às 02:00')
+  expect(formatOpenDay([])).toBe('Fechado')
+})
