@@ -1,16 +1,16 @@
+import '../app/critical.css'
 import '@campo-livre/ui/styles/base.css'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 
-const errors: string[] = []
+// A console error is a bug, wherever it comes from.
+const consoleError = vi.spyOn(console, 'error')
 
-/** What the browser's console reports as an error fails the test that caused it. */
-beforeEach(() => {
-  errors.length = 0
-  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
-    errors.push(parts.map(String).join(' '))
-  })
+beforeAll(() => {
+  document.documentElement.lang = 'pt-BR'
 })
-
 afterEach(() => {
-  expect(errors).toEqual([])
+  const calls = consoleError.mock.calls.map((args) => args.map(String).join(' '))
+  consoleError.mockClear()
+  expect(calls, 'console.error was called').toEqual([])
 })
+afterAll(() => consoleError.mockRestore())
