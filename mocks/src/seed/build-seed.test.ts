@@ -42,12 +42,15 @@ describe('the seed', () => {
   )
 
   it('is made of records that fit their schemas', () => {
-    z.array(userRecordSchema).parse(seed.users)
-    z.array(companyRecordSchema).parse(seed.companies)
-    z.array(fieldRecordSchema).parse(seed.fields)
-    z.array(bookingRecordSchema).parse(seed.bookings)
-    z.array(reviewRecordSchema).parse(seed.reviews)
-    z.array(notificationRecordSchema).parse(seed.notifications)
+    const seedSchema = z.object({
+      users: z.array(userRecordSchema),
+      companies: z.array(companyRecordSchema),
+      fields: z.array(fieldRecordSchema),
+      bookings: z.array(bookingRecordSchema),
+      reviews: z.array(reviewRecordSchema),
+      notifications: z.array(notificationRecordSchema),
+    })
+    expect(seedSchema.parse(seed)).toEqual(seed)
   })
 
   it('gives every id, slug, e-mail and booking code once', () => {
@@ -84,7 +87,7 @@ describe('the places of the seed', () => {
       const places = fields
         .filter((field) => field.sports.includes(sport))
         .map(({ companyId }) => cityOf.get(companyId))
-      expect(new Set(places).size, sport).toBeGreaterThanOrEqual(4)
+      expect(new Set(places).size).toBeGreaterThanOrEqual(4)
     }
   })
 
@@ -110,13 +113,13 @@ describe('the places of the seed', () => {
   })
 
   it('stand within 40 km of the middle of their city, no two on one spot', () => {
-    for (const { name, address } of seed.companies) {
+    for (const { address } of seed.companies) {
       const city: City | undefined = Object.values(cities).find((one) => one.city === address.city)
       if (!city) throw new Error(`unknown city ${address.city}`)
       expect(Object.keys(city.districts)).toContain(address.district)
       const north = (address.latitude - city.latitude) * 111.32
       const east = (address.longitude - city.longitude) * 111.32 * Math.cos((city.latitude * Math.PI) / 180)
-      expect(Math.hypot(north, east), name).toBeLessThan(40)
+      expect(Math.hypot(north, east)).toBeLessThan(40)
       expect(address.cep).toMatch(/^\d{8}$/)
     }
     const spots = seed.companies.map(({ address }) => `${address.latitude} ${address.longitude}`)
@@ -130,16 +133,11 @@ describe('the places of the seed', () => {
   })
 
   it('charge what such fields cost', () => {
-    for (const {
-      id,
-      sports: [sport],
-      basePriceCents,
-      priceRules,
-    } of fields) {
+    const odd = fields.filter(({ sports: [sport], basePriceCents, priceRules }) => {
       const prices = [basePriceCents, ...priceRules.map(({ priceCents }) => priceCents)]
-      expect(Math.min(...prices), id).toBeGreaterThanOrEqual(3000)
       const most = sport === 'football' ? 60_000 : sport === 'padel' ? 40_000 : 35_000
-      expect(Math.max(...prices), id).toBeLessThanOrEqual(most)
-    }
+      return Math.min(...prices) < 3000 || Math.max(...prices) > most
+    })
+    expect(odd).toEqual([])
   })
 })

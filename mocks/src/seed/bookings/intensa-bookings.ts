@@ -69,9 +69,9 @@ function gamesOfWeek(random: Random, { field, company }: Home, from: string): Gr
   const slots = gridOf({ field, openingHours: company.openingHours, timeZone: company.timeZone }, from, 7)
   const games: GridSlot[][] = []
   for (const day of Map.groupBy(slots, (slot) => slot.day).values()) {
-    const part = Math.floor(day.length / GAMES_A_DAY)
-    for (let index = 0; index < GAMES_A_DAY && part > 0; index++) {
-      const slot = day[index * part + between(random, 0, part - 1)]
+    const part = Math.max(1, Math.floor(day.length / GAMES_A_DAY))
+    for (let first = 0; first + part <= day.length; first += part) {
+      const slot = day[first + between(random, 0, part - 1)]
       if (slot) games.push([slot])
     }
   }

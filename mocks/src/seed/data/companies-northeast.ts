@@ -170,7 +170,7 @@ export const northeastCompanies: readonly CompanyPlan[] = [
       {
         slug: 'coberta-2',
         name: 'Coberta 2 – Elevador',
-        sports: ['basketball', 'handball'],
+        sports: ['handball', 'basketball'],
         price: 115,
         about: 'Aro de competição e linhas de handebol na mesma casa; a recepção monta o que você pedir.',
       },

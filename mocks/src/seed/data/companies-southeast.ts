@@ -50,7 +50,7 @@ export const southeastCompanies: readonly CompanyPlan[] = [
       {
         slug: 'volei',
         name: 'Quadra da Torcida',
-        sports: ['volleyball', 'handball'],
+        sports: ['volleyball'],
         price: 120,
         about: 'Vôlei de quadra com piso que perdoa o joelho e espaço para torcida barulhenta.',
       },

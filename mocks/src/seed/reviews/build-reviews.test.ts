@@ -15,10 +15,11 @@ describe('the reviews of the seed', () => {
   })
 
   it('lie within the past year, their answers after them', () => {
-    for (const { createdAt, answer } of reviews) {
-      expect(createdAt < NOW && Date.parse(createdAt) > Date.parse(NOW) - YEAR).toBe(true)
-      if (answer) expect(answer.createdAt > createdAt && answer.createdAt < NOW).toBe(true)
-    }
+    const odd = reviews.filter(({ createdAt, answer }) => {
+      const recent = createdAt < NOW && Date.parse(createdAt) > Date.parse(NOW) - YEAR
+      return !recent || (answer !== null && (answer.createdAt <= createdAt || answer.createdAt >= NOW))
+    })
+    expect(odd).toEqual([])
     expect(reviews.some(({ answer }) => answer !== null)).toBe(true)
   })
 

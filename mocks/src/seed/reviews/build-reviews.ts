@@ -13,7 +13,7 @@ export function buildReviews(fields: readonly FieldRecord[], now: string): Revie
 function reviewsOf(field: FieldRecord, now: number): ReviewRecord[] {
   const random = randomOf(`reviews of ${field.id}`)
   const charm = 0.35 + random() * 0.55
-  const seen = new Set<string>()
+  const heard = new Set<string>()
   return Array.from({ length: between(random, 4, 25) }, (_, index) => {
     const stars = starsOf(random, charm)
     const created = now - between(random, 200, 360 * 1440)
@@ -23,7 +23,7 @@ function reviewsOf(field: FieldRecord, now: number): ReviewRecord[] {
       companyId: field.companyId,
       authorName: inventedAuthor(random),
       stars,
-      text: newText(random, field, stars, seen),
+      text: textOf(random, field, stars, heard),
       createdAt: instantOf(created),
       answer: answerOf(random, stars, created, now),
     }
@@ -39,31 +39,33 @@ function starsOf(random: Random, charm: number): number {
   return luck < 0.95 ? 2 : 1
 }
 
-/** Nobody says the same twice about one field. */
-function newText(random: Random, field: FieldRecord, stars: number, seen: Set<string>): string {
-  let text = ''
-  for (let attempt = 0; attempt < 8 && (text === '' || seen.has(text)); attempt++)
-    text = textOf(random, field, stars)
-  seen.add(text)
-  return text
+/** A sentence that this field has not heard yet, or any once it has heard them all. */
+function fresh(random: Random, sentences: readonly string[], heard: Set<string>): string {
+  const left = sentences.filter((sentence) => !heard.has(sentence))
+  const chosen = pick(random, left.length > 0 ? left : sentences)
+  heard.add(chosen)
+  return chosen
 }
 
-function textOf(random: Random, { surface }: FieldRecord, stars: number): string {
-  const sentences: string[] = []
+function textOf(
+  random: Random,
+  { surface, sports, players }: FieldRecord,
+  stars: number,
+  heard: Set<string>,
+): string {
+  const ground = groundPraise[sports[0] === 'padel' ? 'padel' : surface]
   if (stars >= 4) {
-    if (random() < 0.02) return pick(random, longReviews)
-    const order = [pick(random, praise), pick(random, groundPraise[surface])]
-    if (random() < 0.5) order.reverse()
-    sentences.push(...order.slice(0, random() < 0.3 ? 1 : 2))
-    if (random() < 0.5) sentences.push(pick(random, endings))
-  } else if (stars === 3) {
-    sentences.push(pick(random, mixed))
-    if (random() < 0.4) sentences.push(pick(random, groundPraise[surface]))
-  } else {
-    sentences.push(pick(random, complaints))
-    if (stars === 2) sentences.push(pick(random, mixed))
+    if (random() < 0.02) return fresh(random, players >= 10 ? longReviews : longReviews.slice(-1), heard)
+    const parts = random() < 0.75 ? [fresh(random, praise, heard)] : []
+    if (parts.length === 0 || random() < 0.4) parts.push(fresh(random, ground, heard))
+    if (random() < 0.5) parts.reverse()
+    if (random() < 0.45) parts.push(pick(random, endings))
+    return parts.join(' ')
   }
-  return sentences.join(' ')
+  const parts = [fresh(random, stars === 3 ? mixed : complaints, heard)]
+  if (stars === 3 && random() < 0.4) parts.push(fresh(random, ground, heard))
+  if (stars === 2) parts.push(fresh(random, mixed, heard))
+  return parts.join(' ')
 }
 
 function answerOf(random: Random, stars: number, created: number, now: number): ReviewRecord['answer'] {
