@@ -34,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['packages/{domain,api}/src/**/*.test.ts', 'mocks/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/{domain,api}/src/**/*.test.ts', 'mocks/src/**/*.test.ts', 'tools/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
           env: { TZ: timezoneId },
         },
       },
