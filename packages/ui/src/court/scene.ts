@@ -12,9 +12,11 @@ export const VIEW = { width: 320, height: 200 }
 export type Layer =
   | 'court'
   | 'fill'
+  | 'light'
   | 'grain'
   | 'paint'
   | 'shadow'
+  | 'edge'
   | 'soft'
   | 'line'
   | 'dash'
@@ -24,6 +26,7 @@ export type Layer =
   | 'glass'
   | 'ring'
   | 'posts'
+  | 'ball'
 
 /** A court ready to be drawn: layers of path data in metres, and how many units of the view a metre has. */
 export type Scene = { scale: number; tapes: boolean; layers: [Layer, string][] }
@@ -48,9 +51,11 @@ export function sceneOf({ sport, surface, lengthMeters, widthMeters }: Court): S
   const layers: [Layer, string][] = [
     ['court', pathOf([centred(length, width)])],
     ['fill', texture.fill],
+    ['light', texture.light],
     ['grain', texture.grain],
     ['paint', surface === 'hard' || surface === 'wood' ? paint : ''],
     ['shadow', things.shadow],
+    ['edge', things.edge],
     ['soft', solid],
     ['line', solid],
     ['dash', pathOf(dashes)],
@@ -60,6 +65,7 @@ export function sceneOf({ sport, surface, lengthMeters, widthMeters }: Court): S
     ['frame', things.frame],
     ['ring', things.ring],
     ['posts', things.posts],
+    ['ball', things.ball],
   ]
   const scene = { scale, tapes, layers: layers.filter(([, data]) => data !== '') }
   scenes.set(key, scene)

@@ -1,8 +1,8 @@
 import type { Surface } from '@campo-livre/domain/fields/surfaces.ts'
 import type { Size } from './markings/markings.ts'
 
-/** What lies under the lines: a filled layer and one of fine strokes, as path data in metres. */
-export type Texture = { fill: string; grain: string }
+/** What lies under the lines, as path data in metres: areas of a second tone, light strokes, dark grain. */
+export type Texture = { fill: string; light: string; grain: string }
 
 /** Half the size of all that can be seen, in metres. */
 export type Reach = { x: number; y: number }
@@ -18,68 +18,81 @@ function random(seed: number): () => number {
   }
 }
 
-function stripes({ length, width }: Size, count: number): string {
+function repeat(count: number, part: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => part(index)).join('')
+}
+
+/** The tracks of a mower across the field, every second one of `count`. */
+function stripes({ length }: Size, reach: Reach, half: number, count: number): string {
   const step = length / count
-  return Array.from({ length: Math.ceil(count / 2) }, (_, index) => {
-    const x = -length / 2 + index * 2 * step
-    return `M${n(x)} ${n(-width / 2)}h${n(step)}v${n(width)}h${n(-step)}z`
-  }).join('')
+  const outside = Math.ceil((reach.x - length / 2) / step / 2) * 2
+  const first = half > reach.y - 0.001 ? -outside : 0
+  return repeat(Math.ceil((count - first * 2) / 2), (index) => {
+    const x = -length / 2 + (first + index * 2) * step
+    return `M${n(x)} ${n(-half)}h${n(step)}v${n(half * 2)}h${n(-step)}z`
+  })
 }
 
-function bands({ length, width }: Size, count: number): string {
-  const step = width / count
-  return Array.from({ length: Math.floor(count / 2) }, (_, index) => {
-    const y = -width / 2 + (index * 2 + 1) * step
-    return `M${n(-length / 2)} ${n(y)}h${n(length)}v${n(step)}h${n(-length)}z`
-  }).join('')
-}
-
-function dots({ x, y }: Reach, count: number, seed: number): string {
+/** Small strokes strewn over the picture; without length they are dots. */
+function strewn({ x, y }: Reach, count: number, seed: number, stroke: string, shift = 0): string {
   const next = random(seed)
-  return Array.from({ length: count }, () => `M${n((next() * 2 - 1) * x)} ${n((next() * 2 - 1) * y)}h0`).join('')
+  return repeat(count, () => `M${n((next() * 2 - 1) * x + shift)} ${n((next() * 2 - 1) * y + shift)}${stroke}`)
 }
 
-/** The tracks of a rake: long lines that sway a little. */
-function rake({ x, y }: Reach, count: number): string {
+/** The tracks of a rake or a brush: lines that sway a little. */
+function raked({ x, y }: Reach, count: number, sway: number): string {
   const next = random(11)
-  return Array.from({ length: count }, (_, index) => {
+  return repeat(count, (index) => {
     const at = -y + ((index + 0.5) * 2 * y) / count
-    const sway = (next() - 0.5) * y * 0.09
-    const half = x / 2
-    return `M${n(-x)} ${n(at)}q${n(half / 2)} ${n(sway)} ${n(half)} 0t${n(half)} 0t${n(half)} 0t${n(half)} 0`
-  }).join('')
+    const bend = (next() - 0.5) * y * sway
+    const quarter = x / 4
+    return `M${n(-x)} ${n(at)}q${n(quarter)} ${n(bend)} ${n(quarter * 2)} 0${`t${n(quarter * 2)} 0`.repeat(3)}`
+  })
 }
 
-function planks({ length, width }: Size, count: number): Texture {
+/** Floorboards: the seams between rows, and some boards of a lighter wood. */
+function boards({ length, width }: Size, rows: number): Texture {
   const next = random(5)
-  const step = width / count
-  let fill = ''
-  let grain = ''
-  for (let row = 0; row < count; row++) {
-    const y = -width / 2 + row * step
-    if (row > 0) grain += `M${n(-length / 2)} ${n(y)}h${n(length)}`
-    const start = -length / 2 + next() * length * 0.8
-    const long = Math.min(length * (0.12 + next() * 0.2), length / 2 - start)
-    fill += `M${n(start)} ${n(y)}h${n(long)}v${n(step)}h${n(-long)}z`
+  const step = width / rows
+  const left = -length / 2
+  const top = -width / 2
+  return {
+    fill: repeat(rows * 3, (index) => {
+      const third = length / 3
+      const start = left + (index % 3) * third + next() * third * 0.7
+      const board = Math.min(third * (0.25 + next() * 0.5), length / 2 - start)
+      return `M${n(start)} ${n(top + Math.floor(index / 3) * step)}h${n(board)}v${n(step)}h${n(-board)}z`
+    }),
+    light: '',
+    grain: repeat(rows - 1, (index) => `M${n(left)} ${n(top + (index + 1) * step)}h${n(length)}`),
   }
-  return { fill, grain }
 }
 
 /** The texture of a surface under a court of that size, in a picture that reaches that far. */
 export function textureOf(surface: Surface, court: Size, reach: Reach): Texture {
-  const rows = Math.max(7, 2 * Math.round((court.length / court.width) * 3.5) + 1)
+  const tracks = Math.max(7, 2 * Math.round((court.length / court.width) * 3.5) + 1)
+  const unit = reach.x / 160
   switch (surface) {
     case 'synthetic-grass':
-      return { fill: stripes(court, rows), grain: '' }
+      return {
+        fill: stripes(court, reach, court.width / 2, tracks),
+        light: '',
+        grain: strewn(reach, 90, 9, 'h0'),
+      }
     case 'natural-grass':
-      return { fill: stripes(court, rows + 4), grain: bands(court, 7) }
+      return {
+        fill: stripes(court, reach, reach.y, tracks + 4),
+        light: strewn(reach, 150, 4, `v${n(2 * unit)}`),
+        grain: strewn(reach, 150, 8, `v${n(2 * unit)}`),
+      }
     case 'sand':
-      return { fill: rake(reach, 15), grain: dots(reach, 130, 3) }
+      // Dimples: a dark hollow and, beside it, the edge that catches the light.
+      return { fill: '', light: strewn(reach, 260, 3, 'h0', 1.1 * unit), grain: strewn(reach, 260, 3, 'h0') }
     case 'clay':
-      return { fill: rake(reach, 27), grain: dots(reach, 90, 7) }
+      return { fill: '', light: raked(reach, 26, 0.06), grain: strewn(reach, 160, 7, 'h0') }
     case 'wood':
-      return planks(court, 18)
+      return boards(court, 20)
     case 'hard':
-      return { fill: '', grain: '' }
+      return { fill: '', light: '', grain: strewn(reach, 60, 6, 'h0') }
   }
 }

@@ -22,6 +22,8 @@ export type Markings = Size & {
   walls?: boolean
   /** Lines are tapes that lie on the sand. */
   tapes?: boolean
+  /** Where a ball flies, on the courts that have no other lines to tell them apart. */
+  ball?: Point
 }
 
 /** Regulation size, unless the field itself is smaller. */

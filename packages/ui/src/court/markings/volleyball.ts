@@ -22,5 +22,5 @@ export function volleyball(field: Size): Markings {
 /** On sand: 16 × 8, nothing but the boundary tapes and a net. */
 export function beachVolleyball(field: Size): Markings {
   const { length, width } = regulation(field, 16, 8)
-  return { length, width, lines: [centred(length, width)], net: { overhang: 0.8, height: 2.43 }, tapes: true }
+  return { length, width, lines: [centred(length, width)], net: { overhang: 0.8, height: 2.43 }, tapes: true, ball: [3.2, -1.6] }
 }
