@@ -30,12 +30,3 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   if (found === undefined) throw new Error('nothing to pick from')
   return found
 }
-
-/** `count` different ones of a list, in a random order. */
-export function pickSome<T>(random: Random, list: readonly T[], count: number): T[] {
-  const rest = [...list]
-  const chosen: T[] = []
-  while (chosen.length < count && rest.length > 0)
-    chosen.push(...rest.splice(Math.floor(random() * rest.length), 1))
-  return chosen
-}
