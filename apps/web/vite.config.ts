@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { chunksFrom } from './vite/first-screen-chunks.ts'
 import { firstScreen } from './vite/first-screen.ts'
+import { oneIconEach } from './vite/one-icon-each.ts'
 
 const source = (path: string) => `${import.meta.dirname}/src/${path}`
 
@@ -16,6 +17,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+      oneIconEach(),
       react(),
       firstScreen({ modules: first }),
       // Only the builds with the mocks inside carry the worker that answers for them.
@@ -25,7 +27,7 @@ export default defineConfig(({ mode }) => {
       // Every browser we build for preloads modules by itself.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: chunksFrom({ start: [start], first }) }] } },
+        output: { codeSplitting: { groups: chunksFrom({ start: [start], first }) } },
       },
     },
   }

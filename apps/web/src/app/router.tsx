@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from '../routeTree.gen.ts'
-import { NotFoundScreen } from '../shell/not-found-screen.tsx'
 import { RouteFailure } from '../shell/route-failure.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
@@ -16,7 +15,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultErrorComponent: RouteFailure,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultNotFoundComponent: lazyRouteComponent(() => import('../shell/not-found-screen.tsx'), 'NotFoundScreen'),
     ...(history ? { history } : {}),
   })
 }

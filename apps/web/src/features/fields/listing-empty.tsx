@@ -5,7 +5,7 @@ import { activeFilters } from './filters.ts'
 import { useListingSearch } from './use-listing-search.ts'
 
 /** Nothing found: says what was asked, and what there would be without each filter. */
-export function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen'] }) {
+export default function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen'] }) {
   const { search, change } = useListingSearch()
   const filters = activeFilters(search)
   const offers = filters.flatMap((filter) => {

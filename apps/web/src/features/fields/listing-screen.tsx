@@ -1,17 +1,19 @@
 import { fieldsQuery } from '@campo-livre/api/fields/list-fields.ts'
 import { FieldCardSkeleton } from '@campo-livre/ui/field-card/field-card-skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Loaded } from '../../lib/loaded.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
 import { Pager } from '../../lib/pager.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { ListingEmpty } from './listing-empty.tsx'
 import classes from './listing-screen.module.css'
 import { toQuestion } from './listing-search.ts'
 import { ListingTools } from './listing-tools.tsx'
 import { ListedField } from './listed-field.tsx'
 import { SearchSentence } from './search-sentence.tsx'
 import { useListingSearch } from './use-listing-search.ts'
+
+const ListingEmpty = lazy(() => import('./listing-empty.tsx'))
 
 /** The field listing (A1): a search that reads like a question, and cards whose free times lead into booking. */
 export function ListingScreen() {
@@ -29,7 +31,9 @@ export function ListingScreen() {
       <Loaded query={query} skeleton={<CardSkeletons />} failure="Não conseguimos buscar os campos">
         {({ items, meta }) =>
           meta.total === 0 ? (
-            <ListingEmpty loosen={meta.loosen} />
+            <Suspense>
+              <ListingEmpty loosen={meta.loosen} />
+            </Suspense>
           ) : (
             <>
               <ListingTools total={meta.total} />
