@@ -146,7 +146,14 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: [...testing, '\\.d\\.ts$', '\\.config\\.ts$', '^\\.storybook/', `^${web}/routes/`],
+        pathNot: [
+          ...testing,
+          '\\.d\\.ts$',
+          '\\.config\\.ts$',
+          '^\\.storybook/',
+          '^apps/web/public/',
+          `^${web}/routes/`,
+        ],
       },
       to: {},
     },

@@ -34,7 +34,12 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['packages/{domain,api}/src/**/*.test.ts', 'mocks/src/**/*.test.ts', 'tools/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
+          include: [
+            'packages/{domain,api}/src/**/*.test.ts',
+            'mocks/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'apps/web/src/**/*.test.ts',
+          ],
           env: { TZ: timezoneId },
         },
       },
@@ -45,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx', '../../packages/ui/src/**/*.test.tsx'],
-          setupFiles: ['src/testing/setup.ts'],
+          setupFiles: [here('apps/web/src/testing/setup.ts')],
           browser: chromium,
         },
       },

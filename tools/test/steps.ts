@@ -36,7 +36,7 @@ export const steps: Step[] = [
           title: 'who may import whom',
           command: ['depcruise', 'packages', 'mocks', 'apps', 'tools', '.storybook'],
         },
-        { title: 'nothing unused', command: ['knip', '--no-progress'] },
+        { title: 'nothing unused', command: ['knip', '--no-progress', '--no-config-hints'] },
         { title: 'no barrel files', command: ['node', 'tools/checks/barrels.ts'] },
         { title: 'the route tree is fresh', command: ['node', 'tools/checks/route-tree.ts'] },
       ]),

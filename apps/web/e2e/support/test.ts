@@ -1,0 +1,29 @@
+import { test as base, type BrowserContext } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+/** What must not happen in any journey: an error on the console, an uncaught one, a request to another host. */
+function watch(context: BrowserContext, origin: string): string[] {
+  const seen: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') seen.push(`console: ${message.text()}`)
+  })
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) seen.push(`other host: ${url.href}`)
+  })
+  return seen
+}
+
+/** Playwright's test, in a browser that is watched. Every test has a context, and so a mock backend, of its own. */
+export const test = base.extend<{ noTrouble: undefined }>({
+  noTrouble: [
+    async ({ context, baseURL }, use) => {
+      const seen = watch(context, new URL(baseURL ?? '').origin)
+      await use(undefined)
+      base.expect(seen).toEqual([])
+    },
+    { auto: true },
+  ],
+})
