@@ -4,7 +4,6 @@ import { createFixedClock } from './clock.ts'
 import type { BuildSeed } from './db/database.ts'
 import { createHandlers } from './msw-handlers.ts'
 import type { Store } from './persistence/store.ts'
-import { buildSeed } from './seed/build-seed.ts'
 
 export type MockServerOptions = {
   /** The instant at which the clock stands until it is advanced. */
@@ -19,7 +18,8 @@ export type MockServerOptions = {
  * or hand a request to `handle` directly.
  */
 export async function createMockServer(options: MockServerOptions = {}) {
-  const { now = '2026-11-20T13:00:00.000Z', seed = buildSeed, ...rest } = options
+  const { now = '2026-11-20T13:00:00.000Z', ...rest } = options
+  const seed = options.seed ?? (await import('./seed/build-seed.ts')).buildSeed
   const backend: Backend = await createBackend({ ...rest, seed, clock: createFixedClock(now) })
   const server = setupServer(...createHandlers(backend))
   return {

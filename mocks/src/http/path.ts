@@ -10,10 +10,15 @@ export function pathMatcher(template: string): (path: string) => Record<string, 
   return (path) => {
     const match = pattern.exec(path)
     if (!match) return null
-    try {
-      return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]))
-    } catch {
-      return null
-    }
+    return Object.fromEntries(names.map((name, index) => [name, decode(match[index + 1] ?? '')]))
+  }
+}
+
+/** A broken escape is no reason to fail: nothing has such an id. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest'
+import { tinyBooking } from '../testing/tiny-seed.ts'
+import { createTable, type Table } from './collection.ts'
+import { bookingRecordSchema, type BookingRecord } from './records.ts'
+
+let table: Table<BookingRecord, 'fieldId' | 'athleteId'>
+let changes: [string, BookingRecord | null][]
+
+beforeEach(async () => {
+  changes = []
+  table = createTable<BookingRecord, 'fieldId' | 'athleteId'>({
+    name: 'bookings',
+    schema: bookingRecordSchema,
+    indexes: { fieldId: (row) => row.fieldId, athleteId: (row) => row.athleteId },
+    onChange: (id, row) => changes.push([id, row]),
+  })
+  await table.load([tinyBooking({ id: 'a' }), tinyBooking({ id: 'b', fieldId: 'futsal', athleteId: null })])
+})
+
+const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+test('finds by id, by secondary key and by a condition', () => {
+  expect(table.find('a')).toEqual(tinyBooking({ id: 'a' }))
+  expect(table.find('z')).toBeUndefined()
+  expect(ids(table.by('fieldId', 'futsal'))).toEqual(['b'])
+  expect(ids(table.by('athleteId', 'ana'))).toEqual(['a'])
+  expect(table.by('athleteId', 'null')).toEqual([])
+  expect(ids(table.where(({ athleteId }) => athleteId === null))).toEqual(['b'])
+})
+
+test('keeps ids unique', async () => {
+  await expect(table.insert(tinyBooking({ id: 'a' }))).rejects.toThrow('bookings: a exists already')
+  expect(table.all()).toHaveLength(2)
+})
+
+test('hands out rows that nobody can change, and keeps none that it was given', async () => {
+  const given = tinyBooking({ id: 'c' })
+  await table.insert(given)
+  given.status = 'cancelled'
+  expect(table.find('c')?.status).toBe('confirmed')
+  expect(() => Object.assign(table.find('c')?.payment ?? {}, { status: 'failed' })).toThrow(TypeError)
+})
+
+test('moves a row to its new key and leaves what was handed out before as it was', async () => {
+  const before = table.find('a')
+  const after = await table.update('a', { fieldId: 'futsal', payment: null })
+  expect(before?.fieldId).toBe('society')
+  expect(after).toEqual(tinyBooking({ id: 'a', fieldId: 'futsal', payment: null }))
+  expect(table.by('fieldId', 'society')).toEqual([])
+  expect(ids(table.by('fieldId', 'futsal')).sort()).toEqual(['a', 'b'])
+  expect(ids(table.all())).toEqual(['a', 'b'])
+})
+
+test('refuses what its schema refuses', async () => {
+  const quiet = console.error
+  console.error = () => undefined
+  await expect(table.update('a', { priceCents: -1 })).rejects.toThrow()
+  await expect(table.insert(tinyBooking({ id: 'c', start: 'soon' }))).rejects.toThrow()
+  console.error = quiet
+  expect(table.find('a')?.priceCents).toBe(15_000)
+  expect(table.find('c')).toBeUndefined()
+})
+
+test('tells of every change, but not of what was loaded', async () => {
+  await table.insert(tinyBooking({ id: 'c' }))
+  await table.update('a', { status: 'no_show' })
+  table.remove('b')
+  expect(changes.map(([id, row]) => [id, row?.status ?? null])).toEqual([
+    ['c', 'confirmed'],
+    ['a', 'no_show'],
+    ['b', null],
+  ])
+})
+
+test('forgets a removed row everywhere, and everything when it is cleared', async () => {
+  table.remove('b')
+  expect([table.find('b'), table.by('fieldId', 'futsal'), ids(table.all())]).toEqual([undefined, [], ['a']])
+  expect(() => table.remove('b')).toThrow('bookings: there is no b')
+  table.clear()
+  expect([table.all(), table.find('a'), table.by('fieldId', 'society')]).toEqual([[], undefined, []])
+  await table.insert(tinyBooking({ id: 'a' }))
+  expect(ids(table.by('fieldId', 'society'))).toEqual(['a'])
+})

@@ -1,0 +1,95 @@
+import { bookingDetailSchema, type BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { expect, test } from 'vitest'
+import { tinyBooking } from '../../testing/tiny-seed.ts'
+import { useBackend } from '../../testing/use-backend.ts'
+
+const backend = useBackend()
+const { ask } = backend
+
+const cancel = (id: string, as: string, reason?: string | null, key?: string) =>
+  ask(`POST /bookings/${id}/cancel`, { as, body: reason === undefined ? {} : { reason }, ...(key ? { key } : {}) })
+const advance = (advanceMinutes: number) => ask('POST /__mock/clock', { body: { advanceMinutes } })
+const ids = (body: { data: BookingDetail[] }) => body.data.map(({ id }) => id)
+const messages = (userId: string) =>
+  backend.server.db.notifications.by('userId', userId).map(({ message }) => message)
+
+test('gives everything back to an athlete who cancels in time, and tells both sides', async () => {
+  const { status, body } = await cancel('paid', 'ana', 'Choveu')
+  expect(status).toBe(200)
+  expect(body.message).toMatch(/^Reserva cancelada\. Devolução de R\$\s150,00\.$/)
+  expect(bookingDetailSchema.parse(body.data)).toMatchObject({
+    status: 'cancelled',
+    cancellation: { at: '2026-11-20T13:00:00.000Z', by: 'athlete', reason: 'Choveu', refundCents: 15_000 },
+    payment: { status: 'refunded', refundedCents: 15_000 },
+  })
+  expect(messages('ana').at(-1)).toMatch(/^Sua reserva foi cancelada: Campo 1, 21\/11 às 20:00\. Você recebe/)
+  expect(messages('dono')).toEqual(['Ana Lima cancelou: Campo 1, 21/11 às 20:00. Motivo: Choveu'])
+})
+
+test('gives back what the policy says after that, and nothing once it has begun', async () => {
+  await advance(11 * 60)
+  expect((await cancel('paid', 'ana')).body.data).toMatchObject({ cancellation: { refundCents: 7500 } })
+  expect((await cancel('of-bia', 'bia')).status).toBe(200)
+  const late = await cancel('played', 'ana')
+  expect([late.status, late.body.message]).toEqual([409, 'Essa reserva já começou e não pode mais ser cancelada.'])
+})
+
+test('gives everything back when the company cancels, which has to say why', async () => {
+  const without = await cancel('paid', 'dono', '  ')
+  expect([without.status, without.body.errors]).toEqual([422, { reason: ['Diga o motivo do cancelamento.'] }])
+  await advance(30 * 60)
+  const { body } = await cancel('paid', 'dono', 'Vazamento no gramado.')
+  expect(body.data).toMatchObject({ cancellation: { by: 'company', refundCents: 15_000 } })
+  expect(messages('ana').at(-1)).toMatch(
+    /^Arena Paulista cancelou sua reserva: Campo 1, 21\/11 às 20:00\. Motivo: Vazamento no gramado\. Você recebe/,
+  )
+})
+
+test('refunds once for one Idempotency-Key, and refuses a second cancellation', async () => {
+  const first = await cancel('paid', 'ana', null, 'k')
+  expect((await cancel('paid', 'ana', null, 'k')).body).toEqual(first.body)
+  const again = await cancel('paid', 'ana')
+  expect([again.status, again.body.message]).toEqual([409, 'Essa reserva já foi cancelada.'])
+})
+
+test('lets a hold go without a word to the company', async () => {
+  const body = { fieldId: 'society', start: '2026-11-22T20:00:00Z', end: '2026-11-22T21:00:00Z' }
+  const held = bookingDetailSchema.parse((await ask('POST /bookings', { as: 'ana', body })).body.data)
+  expect((await cancel(held.id, 'ana')).body).toMatchObject({ message: 'Reserva cancelada.', data: { payment: null } })
+  expect(messages('dono')).toEqual([])
+  expect((await ask('POST /bookings', { as: 'bia', body })).status).toBe(201)
+})
+
+test('shows and cancels for its athlete and its company only: 404 for anybody else’s', async () => {
+  expect((await ask('GET /bookings/paid', { as: 'dono' })).status).toBe(200)
+  for (const as of ['bia', 'dona']) {
+    expect((await ask('GET /bookings/paid', { as })).status).toBe(404)
+    expect((await cancel('paid', as, 'x')).status).toBe(404)
+  }
+  expect((await ask('GET /bookings/paid', { as: 'ana' })).body.data).toMatchObject({ status: 'confirmed' })
+})
+
+test('lists the athlete’s coming bookings soonest first and the past ones latest first', async () => {
+  await backend.server.db.bookings.insert(
+    tinyBooking({ id: 'later', code: 'RSV-LATE', start: '2026-11-28T23:00:00.000Z', end: '2026-11-29T00:00:00.000Z' }),
+  )
+  await backend.server.db.bookings.insert(
+    tinyBooking({ id: 'gone', code: 'RSV-GONE', status: 'cancelled', start: '2026-11-27T23:00:00.000Z', end: '2026-11-28T00:00:00.000Z' }),
+  )
+  const list = async (query: string) => ids((await ask(`GET /bookings${query}`, { as: 'ana' })).body)
+  expect(await list('?when=upcoming')).toEqual(['paid', 'later'])
+  expect(await list('?when=past')).toEqual(['gone', 'played'])
+  expect(await list('')).toEqual(['later', 'gone', 'paid', 'played'])
+  expect(await list('?status=completed')).toEqual(['played'])
+  expect(await list('?when=past&perPage=1&page=2')).toEqual(['played'])
+  expect((await ask('GET /bookings?when=now', { as: 'ana' })).status).toBe(422)
+})
+
+test('lists the company’s own bookings by its local day, field and state, latest first', async () => {
+  const list = async (query = '', as = 'dono') => ids((await ask(`GET /company/bookings${query}`, { as })).body)
+  expect(await list()).toEqual(['of-bia', 'paid', 'played'])
+  expect(await list('?date=2026-11-21')).toEqual(['paid'])
+  expect(await list('?status=completed')).toEqual(['played'])
+  expect(await list('?fieldId=futsal')).toEqual([])
+  expect(await list('', 'dona')).toEqual([])
+})

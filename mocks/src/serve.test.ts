@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createBackend } from './backend.ts'
+import { createFixedClock } from './clock.ts'
+import { createNodeListener } from './http/node-listener.ts'
+import { NOW, tinySeed } from './testing/tiny-seed.ts'
+import { PASSWORD } from './testing/tiny-users.ts'
+
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  const backend = await createBackend({ seed: tinySeed, clock: createFixedClock(NOW) })
+  server = createServer(createNodeListener(backend)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+test('answers over HTTP to any client', async () => {
+  const body = JSON.stringify({ email: 'ana@test.test', password: PASSWORD })
+  const login = await fetch(`${origin}/api/auth/login`, { method: 'POST', body })
+  const { data } = (await login.json()) as { data: { token: string } }
+  const me = await fetch(`${origin}/api/me`, { headers: { Authorization: `Bearer ${data.token}` } })
+  expect(await me.json()).toMatchObject({ data: { id: 'ana' } })
+  expect(me.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(me.headers.get('Date')).toBe('Fri, 20 Nov 2026 13:00:00 GMT')
+})
+
+test('lets pages of any origin send a token and an Idempotency-Key', async () => {
+  const preflight = await fetch(`${origin}/api/bookings`, {
+    method: 'OPTIONS',
+    headers: { Origin: 'https://x.test', 'Access-Control-Request-Method': 'POST' },
+  })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('Access-Control-Allow-Headers')).toMatch(/Authorization.*Idempotency-Key/)
+})
+
+test('answers an unknown path and a huge body in the envelope, never with a page', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const unknown = await fetch(`${origin}/index.html`)
+  quiet.mockRestore()
+  expect([unknown.status, await unknown.json()]).toEqual([
+    404,
+    { message: 'Não encontramos o que você procura.', errors: {} },
+  ])
+  const huge = await fetch(`${origin}/api/auth/login`, { method: 'POST', body: 'x'.repeat(1_100_000) })
+  expect(huge.status).toBe(413)
+})
+
+test('gives one of twenty parallel clients the time', async () => {
+  const tokens = await Promise.all(
+    ['ana', 'bia'].map(async (id) => {
+      const body = JSON.stringify({ email: `${id}@test.test`, password: PASSWORD })
+      const login = await fetch(`${origin}/api/auth/login`, { method: 'POST', body })
+      return ((await login.json()) as { data: { token: string } }).data.token
+    }),
+  )
+  const body = JSON.stringify({ fieldId: 'society', start: '2026-11-22T20:00:00Z', end: '2026-11-22T21:00:00Z' })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      fetch(`${origin}/api/bookings`, { method: 'POST', body, headers: { Authorization: `Bearer ${tokens[index % 2]}` } }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(409)])
+})
+
+test('starts from the command line, says where it is, and ends on Ctrl-C', async () => {
+  const child = spawn(process.execPath, [new URL('serve.ts', import.meta.url).pathname, '--port', '0'])
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const address = /http:\S+\/api/.exec(String(line))?.[0]
+  const places = await fetch(`${address}/places`)
+  expect(places.status).toBe(200)
+  child.kill('SIGINT')
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
