@@ -23,7 +23,7 @@ export function Loaded<T>({ query, skeleton, failure, missing, children }: Props
   return (
     <FailureState
       title={failure}
-      text={messageOf(query.error, 'Espere um pouco e tente de novo.')}
+      message={messageOf(query.error, 'Foi um problema do nosso lado. Tente de novo em instantes.')}
       offline={offline}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}

@@ -6,9 +6,10 @@ export function AccessDeniedScreen() {
   return (
     <EmptyState
       title="Acesso negado"
-      text="Sua conta não pode abrir essa área. Se achar que é engano, fale com a gente."
       action={<Link to="/">Ver os campos livres</Link>}
       headingLevel={1}
-    />
+    >
+      Sua conta não pode abrir essa área. Se achar que é engano, fale com a gente.
+    </EmptyState>
   )
 }

@@ -5,9 +5,10 @@ export function ErrorScreen() {
   return (
     <EmptyState
       title="Algo deu errado"
-      text="Não conseguimos abrir essa tela. Confira sua internet e tente de novo."
       action={<a href="/">Voltar ao início</a>}
       headingLevel={1}
-    />
+    >
+      Não conseguimos abrir essa tela. Confira sua internet e tente de novo.
+    </EmptyState>
   )
 }

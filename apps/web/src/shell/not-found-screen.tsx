@@ -6,9 +6,10 @@ export function NotFoundScreen() {
   return (
     <EmptyState
       title="Essa página não existe"
-      text="O endereço pode ter mudado, ou a bola saiu pela lateral."
       action={<Link to="/">Ver os campos livres</Link>}
       headingLevel={1}
-    />
+    >
+      O endereço pode ter mudado, ou a bola saiu pela lateral.
+    </EmptyState>
   )
 }

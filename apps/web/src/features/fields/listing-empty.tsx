@@ -16,7 +16,6 @@ export default function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen
   return (
     <EmptyState
       title="Nenhum campo com tudo isso"
-      text={`Você pediu ${filters.map(({ label }) => label).join(' + ')}. Que tal abrir mão de um deles?`}
       action={
         <div className={chips.chips}>
           {offers.map(({ filter, label, total, without }) => (
@@ -29,6 +28,8 @@ export default function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen
           </button>
         </div>
       }
-    />
+    >
+      Você pediu {filters.map(({ label }) => label).join(' + ')}. Que tal abrir mão de um deles?
+    </EmptyState>
   )
 }

@@ -1,0 +1,36 @@
+import { MissingLine } from '../empty-state/missing-line.tsx'
+import empty from '../empty-state/empty-state.module.css'
+import styles from './failure-state.module.css'
+
+type FailureStateProps = {
+  /** What did not work, in the words of the screen: `Não deu para carregar os campos.` */
+  title: string
+  /** What the server said, when it was meant for people. */
+  message?: string
+  /** The connection is gone: says so instead, and that it goes on by itself when it is back. */
+  offline?: boolean
+  onRetry?: () => void
+  /** The retry is under way. */
+  retrying?: boolean
+  headingLevel?: 1 | 2 | 3
+}
+
+/** Something that could not be loaded: what it was, and a way to try again. Announced when it appears. */
+export function FailureState({ title, message, offline = false, onRetry, retrying = false, headingLevel = 2 }: FailureStateProps) {
+  const Heading = `h${headingLevel}` as const
+  const text = offline
+    ? 'Parece que a internet caiu. Quando voltar, a gente carrega de novo.'
+    : (message ?? 'Foi um problema do nosso lado. Tente de novo em instantes.')
+  return (
+    <section className={empty.state} role="alert">
+      <MissingLine down />
+      <Heading className={empty.title}>{offline ? 'Você está sem internet' : title}</Heading>
+      <p className={empty.text}>{text}</p>
+      {onRetry && (
+        <button className={styles.retry} type="button" onClick={onRetry} aria-disabled={retrying} aria-busy={retrying}>
+          {retrying ? 'Tentando…' : 'Tentar de novo'}
+        </button>
+      )}
+    </section>
+  )
+}
