@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            'packages/{domain,api}/src/**/*.test.ts',
+            'packages/*/src/**/*.test.ts',
             'mocks/src/**/*.test.ts',
             'tools/**/*.test.ts',
             'apps/web/src/**/*.test.ts',

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.mp3': 'audio/mpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+const packed = new Set(['.mp3', '.png', '.woff2'])
+
+type Answer = { status: number; type: string; body: Buffer; cache: string }
+
+/** What a host of static files answers: the file, or the app's page for every address that is not a file. */
+function fileAnswer(dist: string, pathname: string): Answer {
+  const wanted = join(dist, normalize(pathname))
+  const isFile = wanted.startsWith(dist) && existsSync(wanted) && statSync(wanted).isFile()
+  const extension = extname(pathname)
+  if (!isFile && extension) return { status: 404, type: 'text/plain', body: Buffer.alloc(0), cache: 'no-store' }
+  const file = isFile ? wanted : join(dist, 'index.html')
+  const hashed = /[-.][\w-]{8,}\.\w+$/.test(file)
+  return {
+    status: 200,
+    type: types[extname(file)] ?? 'application/octet-stream',
+    body: readFileSync(file),
+    cache: hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, type, body, cache }: Answer): void {
+  const zips = request.headers['accept-encoding']?.includes('gzip') && ![...packed].some((end) => request.url?.endsWith(end))
+  const bytes = zips ? gzipSync(body, { level: 9 }) : body
+  response.writeHead(status, {
+    'content-type': type,
+    'content-length': bytes.length,
+    'cache-control': cache,
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+    ...(zips && { 'content-encoding': 'gzip' }),
+  })
+  response.end(bytes)
+}
+
+/** Serves a build on loopback as a good host would, compressed; `api` answers what lies under `/api`. */
+export async function serve(dist: string, api?: (request: Request) => Promise<Response>) {
+  const answer = async (request: IncomingMessage, origin: string): Promise<Answer> => {
+    const url = new URL(request.url ?? '/', origin)
+    if (!api || !url.pathname.startsWith('/api/')) return fileAnswer(dist, decodeURIComponent(url.pathname))
+    const response = await api(new Request(url))
+    const body = Buffer.from(await response.arrayBuffer())
+    return { status: response.status, type: 'application/json', body, cache: 'no-store' }
+  }
+  const server = createServer((request, response) => {
+    void answer(request, 'http://localhost').then((found) => send(request, response, found))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+}
