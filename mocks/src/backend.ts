@@ -41,7 +41,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const unknownCalls: string[] = []
   const { db, persistence } = await lock(async () => {
     const opened = await openDatabase(seed, clock, store)
-    return { db: opened, persistence: createPersistence(opened, store, report) }
+    return { db: opened, persistence: await createPersistence(opened, store, report) }
   })
 
   return {
@@ -57,7 +57,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         db.exclusive(async () => {
           await persistence.refresh()
           const answered = await dispatch(db, calls, incoming)
-          persistence.flush()
+          await persistence.flush()
           return answered
         }),
       )
@@ -72,7 +72,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
 /** The database as the store left it, or a fresh one when the store has nothing that fits today's seed. */
 async function openDatabase(seed: BuildSeed, clock: Clock, store: Store): Promise<Database> {
-  const snapshot = loadSnapshot(store, clock.now())
+  const snapshot = await loadSnapshot(store, clock.now())
   if (!snapshot) return createDatabase({ seed, clock })
   const db = await createDatabase({ seed, clock, base: snapshot.base })
   if (db.fingerprint !== snapshot.fingerprint) await db.reset()

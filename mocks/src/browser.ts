@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser'
 import { type Backend, createBackend, type Lock } from './backend.ts'
 import { locator } from './http/locate.ts'
 import { createHandlers } from './msw-handlers.ts'
-import { browserStore } from './persistence/store.ts'
+import { browserStore } from './persistence/browser-store.ts'
 import { buildSeed } from './seed/build-seed.ts'
 
 export type BrowserOptions = {
@@ -14,33 +14,38 @@ export type BrowserOptions = {
   panel?: boolean
 }
 
+export type Started = { backend: Promise<Backend> }
+
 /** One request at a time over all tabs: they share the data, and two of them cannot book one time. */
 const acrossTabs: Lock = (task) => navigator.locks.request('campo-livre:backend', task) as ReturnType<typeof task>
 
 /**
  * Starts the backend in the page: it answers what the app asks of `apiUrl`, keeps its data over reloads, and leaves
- * every other request alone. Resolves when the app may ask; what is asked before the data is laid out waits for it.
- * `window.campoLivreMock.unknownCalls` lists, for tests, what was asked that no handler answers.
+ * every other request alone. Resolves as soon as the app may ask; what is asked before the data is laid out waits for
+ * it. `window.campoLivreMock.unknownCalls` lists, for tests, what was asked that no handler answers.
  */
-export async function startMockBackend({ apiUrl, workerUrl, panel = true }: BrowserOptions): Promise<Backend> {
+export async function startMockBackend({ apiUrl, workerUrl, panel = true }: BrowserOptions): Promise<Started> {
   const address = new URL(apiUrl, location.href).href
   const locate = locator(address)
-  const pending = createBackend({
+  const worker = setupWorker(
+    ...createHandlers({
+      owns: (url) => locate(url) !== null,
+      handle: async (request) => (await backend).handle(request),
+    }),
+  )
+  const listening = worker.start({ quiet: true, serviceWorker: { url: workerUrl }, onUnhandledFrame: 'bypass' })
+  const backend = createBackend({
     seed: buildSeed,
     apiUrl: address,
     store: browserStore(),
     ...('locks' in navigator ? { lock: acrossTabs } : {}),
     report: (sentence) => console.error(sentence),
   })
-  const worker = setupWorker(
-    ...createHandlers({
-      owns: (url) => locate(url) !== null,
-      handle: async (request) => (await pending).handle(request),
-    }),
+  backend.then(
+    ({ unknownCalls }) => void Object.assign(window, { campoLivreMock: { unknownCalls } }),
+    (error: unknown) => console.error('[mock backend]', error),
   )
-  await worker.start({ quiet: true, serviceWorker: { url: workerUrl }, onUnhandledFrame: 'bypass' })
-  const backend = await pending
-  Object.assign(window, { campoLivreMock: { unknownCalls: backend.unknownCalls } })
+  await listening
   if (panel) void import('./panel/panel.ts').then(({ mountPanel }) => mountPanel({ apiUrl: address }))
-  return backend
+  return { backend }
 }

@@ -1,5 +1,6 @@
 import { Collection } from '@mswjs/data'
 import type * as z from 'zod/mini'
+import { breathe } from './breathe.ts'
 import { deepFreeze } from './deep-freeze.ts'
 import { schemaGate } from './schema-gate.ts'
 
@@ -24,6 +25,9 @@ export type Table<T extends Row, I extends string = never> = {
   clear(): void
 }
 
+/** After so many seeded rows others get a turn. */
+const BREATH = 500
+
 export type TableOptions<T extends Row, I extends string> = {
   name: string
   schema: z.ZodMiniType<T, T>
@@ -40,22 +44,21 @@ export function createTable<T extends Row, I extends string>(options: TableOptio
   const gate = schemaGate(options.schema)
   let collection = new Collection({ schema: gate.schema })
   const rows = new Map<string, T>()
-  const keyed = new Map<string, Map<string, T>>()
   const indexNames = Object.keys(indexes) as I[]
+  const keyed = new Map(indexNames.map((indexName) => [indexName, new Map<string, Map<string, T>>()]))
 
   const index = (row: T) => {
     rows.set(row.id, row)
     for (const indexName of indexNames) {
       const key = indexes[indexName](row)
       if (key === null) continue
-      const slot = `${indexName}:${key}`
-      const bucket = keyed.get(slot) ?? new Map<string, T>()
-      if (bucket.size === 0) keyed.set(slot, bucket)
-      bucket.set(row.id, row)
+      const bucket = keyed.get(indexName)?.get(key)
+      if (bucket) bucket.set(row.id, row)
+      else keyed.get(indexName)?.set(key, new Map([[row.id, row]]))
     }
   }
   const unindex = (row: T) => {
-    for (const indexName of indexNames) keyed.get(`${indexName}:${indexes[indexName](row)}`)?.delete(row.id)
+    for (const indexName of indexNames) keyed.get(indexName)?.get(indexes[indexName](row) ?? '')?.delete(row.id)
   }
   const existing = (id: string): T => {
     const row = rows.get(id)
@@ -73,7 +76,7 @@ export function createTable<T extends Row, I extends string>(options: TableOptio
     all: () => collection.all() as T[],
     find: (id) => rows.get(id),
     where: (predicate) => (collection.all() as T[]).filter(predicate),
-    by: (indexName, key) => [...(keyed.get(`${indexName}:${key}`)?.values() ?? [])],
+    by: (indexName, key) => [...(keyed.get(indexName)?.get(key)?.values() ?? [])],
     insert: async (row) => {
       const made = await create(row)
       onChange(made.id, made)
@@ -97,13 +100,16 @@ export function createTable<T extends Row, I extends string>(options: TableOptio
     },
     load: async (seeded) => {
       gate.trust(true)
-      for (const row of seeded) await create(row)
+      for (const [index, row] of seeded.entries()) {
+        if (index % BREATH === BREATH - 1) await breathe()
+        await create(row)
+      }
       gate.trust(false)
     },
     clear: () => {
       collection = new Collection({ schema: gate.schema }) // its own `clear` takes n² steps and skips every second hook
       rows.clear()
-      keyed.clear()
+      for (const buckets of keyed.values()) buckets.clear()
     },
   }
 }

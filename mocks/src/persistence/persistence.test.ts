@@ -44,9 +44,9 @@ test('a reload right after an answer finds everything as it was: bookings, sessi
 
 test('a request that changes nothing writes nothing', async () => {
   const store = memoryStore()
-  const set = vi.spyOn(store, 'set')
+  const write = vi.spyOn(store, 'write')
   await ask(await open(store), 'GET /fields')
-  expect(set).not.toHaveBeenCalled()
+  expect(write).not.toHaveBeenCalled()
 })
 
 test('two tabs share one backend: each sees what the other wrote, and only one books a time', async () => {
@@ -81,7 +81,7 @@ test.each([
   ['another version', '{"version":0}'],
   ['rows that are none', JSON.stringify({ version: 1, base: NOW, fingerprint: 'x', offsetMinutes: 0, changes: { users: [['ana', { id: 'ana' }]] } })],
 ])('what is damaged (%s) is not believed: it starts afresh', async (_what, text) => {
-  const store = memoryStore(new Map([['campo-livre:backend', text], ['campo-livre:backend:revision', '3']]))
+  const store = memoryStore(new Map([['changes', text], ['revision', '3']]))
   const backend = await open(store)
   expect(await signIn(backend)).toMatch(/^\w{40}$/)
   expect((await ask(await open(store), 'GET /fields')).status).toBe(200)
@@ -100,10 +100,8 @@ test('changes made to another seed, or too long ago, are dropped', async () => {
 test('without room it goes on, and says so once', async () => {
   const report = vi.fn()
   const store: Store = {
-    get: () => null,
-    set: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
+    read: async () => null,
+    write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
   }
   const backend = await open(store, { report })
   const token = await signIn(backend)
