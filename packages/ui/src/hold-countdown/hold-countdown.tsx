@@ -1,0 +1,48 @@
+import styles from './hold-countdown.module.css'
+
+type HoldCountdownProps = {
+  secondsLeft: number
+  /** How long the hold was when it began; 15 minutes. */
+  secondsTotal?: number
+  /** Before the clock: `Seu horário está guardado por`. */
+  label?: string
+}
+
+function clock(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+function announcement(seconds: number): string {
+  if (seconds <= 0) return 'O tempo acabou e o horário foi liberado.'
+  if (seconds <= 60) return 'Falta menos de 1 minuto para o horário ser liberado.'
+  return seconds <= 300 ? 'Faltam menos de 5 minutos para o horário ser liberado.' : ''
+}
+
+/**
+ * How long a time is still held: a clock and a line that shrinks, amber in the last five minutes. It only shows what
+ * it is told; the caller counts. Read aloud at five minutes, at one, and at the end, not every second.
+ */
+export function HoldCountdown({
+  secondsLeft,
+  secondsTotal = 900,
+  label = 'Seu horário está guardado por',
+}: HoldCountdownProps) {
+  const part = Math.min(1, Math.max(0, secondsLeft / secondsTotal))
+  return (
+    <div className={styles.hold} data-ending={secondsLeft <= 300 || undefined}>
+      <p className={styles.words}>
+        {secondsLeft > 0 ? label : 'O tempo acabou'}{' '}
+        <span className={styles.clock} role="timer">
+          {clock(secondsLeft)}
+        </span>
+      </p>
+      <div className={styles.track} aria-hidden>
+        <div className={styles.line} style={{ transform: `scaleX(${part})` }} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {announcement(secondsLeft)}
+      </p>
+    </div>
+  )
+}
