@@ -43,7 +43,9 @@ export function firstScreen({ modules }: Options): Plugin {
 /** The chunks that hold the modules, with all that they import, except the entry's own. */
 function reach(bundle: Bundle, modules: readonly string[]): Chunk[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const wanted = chunks.filter((each) => each.moduleIds.some((id) => modules.some((module) => id.includes(module))))
+  const wanted = chunks.filter((each) =>
+    each.moduleIds.some((id) => modules.some((module) => id.includes(module))),
+  )
   const entry = chunks.filter((each) => each.isEntry)
   const known = new Set(entry.flatMap((each) => [each.fileName, ...each.imports]))
   const found = new Map<string, Chunk>()

@@ -15,7 +15,10 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultErrorComponent: RouteFailure,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('../shell/not-found-screen.tsx'), 'NotFoundScreen'),
+    defaultNotFoundComponent: lazyRouteComponent(
+      () => import('../shell/not-found-screen.tsx'),
+      'NotFoundScreen',
+    ),
     ...(history ? { history } : {}),
   })
 }

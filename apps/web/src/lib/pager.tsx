@@ -2,16 +2,7 @@ import { pageCount, type PageMeta } from '@campo-livre/domain/lists/page.ts'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import classes from './pager.module.css'
-
-/** Which pages to name: the first, the last, and those around the present one; null is a gap. */
-export function pagesToShow(page: number, count: number): (number | null)[] {
-  const near = [1, page - 1, page, page + 1, count].filter((each) => each >= 1 && each <= count)
-  const unique = [...new Set(near)]
-  return unique.flatMap((each, index) => {
-    const before = unique[index - 1]
-    return before !== undefined && each - before > 1 ? [null, each] : [each]
-  })
-}
+import { pagesToShow } from './pages-to-show.ts'
 
 /** The pages of a list as links; the page is the `pagina` of the address (A14). */
 export function Pager({ meta, param = 'pagina' }: { meta: PageMeta; param?: string }) {

@@ -4,11 +4,7 @@ import { Link } from '@tanstack/react-router'
 /** A7: this account may not see what it asked for. */
 export function AccessDeniedScreen() {
   return (
-    <EmptyState
-      title="Acesso negado"
-      action={<Link to="/">Ver os campos livres</Link>}
-      headingLevel={1}
-    >
+    <EmptyState title="Acesso negado" action={<Link to="/">Ver os campos livres</Link>} headingLevel={1}>
       Sua conta não pode abrir essa área. Se achar que é engano, fale com a gente.
     </EmptyState>
   )

@@ -41,5 +41,14 @@ function Avatar() {
   const [broken, setBroken] = useState<string | null>(null)
   const path = user?.imagePath
   if (!path || path === broken) return <IconUserCircle size={26} stroke={1.5} aria-hidden />
-  return <img className={classes.avatar} src={path} alt="" width={32} height={32} onError={() => setBroken(path)} />
+  return (
+    <img
+      className={classes.avatar}
+      src={path}
+      alt=""
+      width={32}
+      height={32}
+      onError={() => setBroken(path)}
+    />
+  )
 }

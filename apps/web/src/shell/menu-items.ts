@@ -23,7 +23,9 @@ const company: readonly MenuGroup[] = [
     ],
   },
 ]
-const other: readonly MenuGroup[] = [{ title: null, items: [{ label: 'Home', icon: IconHome, to: '/', exact: true }] }]
+const other: readonly MenuGroup[] = [
+  { title: null, items: [{ label: 'Home', icon: IconHome, to: '/', exact: true }] },
+]
 
 /** What the side menu offers to whom (C2). */
 export function menuOf(role: Role | null): readonly MenuGroup[] {

@@ -11,7 +11,13 @@ export default function MenuOverlay({ onClose }: { onClose: () => void }) {
   useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose])
   return (
     <Themed>
-      <Drawer opened onClose={onClose} size={280} title="Menu" closeButtonProps={{ 'aria-label': 'Fechar menu' }}>
+      <Drawer
+        opened
+        onClose={onClose}
+        size={280}
+        title="Menu"
+        closeButtonProps={{ 'aria-label': 'Fechar menu' }}
+      >
         <SideMenu />
       </Drawer>
     </Themed>

@@ -32,7 +32,11 @@ export function TopBar() {
         aria-pressed={dark}
         onClick={() => choose(dark ? 'light' : 'dark')}
       >
-        {dark ? <IconSun size={22} stroke={1.75} aria-hidden /> : <IconMoon size={22} stroke={1.75} aria-hidden />}
+        {dark ? (
+          <IconSun size={22} stroke={1.75} aria-hidden />
+        ) : (
+          <IconMoon size={22} stroke={1.75} aria-hidden />
+        )}
       </button>
       <AccountButton />
     </header>

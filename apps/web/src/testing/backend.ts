@@ -8,7 +8,11 @@ import { setupWorker } from 'msw/browser'
 export const TEST_NOW = '2026-11-20T13:00:00.000Z'
 
 /** The backend of the tests: in memory, its clock standing at `TEST_NOW` until it is advanced. */
-export const backend = await createBackend({ seed: buildSeed, apiUrl: `${location.origin}/api`, clock: createFixedClock(TEST_NOW) })
+export const backend = await createBackend({
+  seed: buildSeed,
+  apiUrl: `${location.origin}/api`,
+  clock: createFixedClock(TEST_NOW),
+})
 
 export const worker = setupWorker(...createHandlers(backend))
 

@@ -2,7 +2,7 @@ import { configureApi } from '@campo-livre/api/client/client.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { onSessionEnd } from '../app/on-session-end.ts'
 import { Providers } from '../app/providers.tsx'
@@ -32,6 +32,7 @@ export async function renderApp({ path, persona }: Options) {
   const disconnect = onSessionEnd(queryClient, router)
   if (persona) await signIn({ email: persona, password: PERSONA_PASSWORD })
   onTestFinished(async () => {
+    expect(backend.unknownCalls, 'calls that no handler answers').toEqual([])
     await signOut()
     disconnect()
     queryClient.clear()

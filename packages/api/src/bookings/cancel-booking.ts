@@ -3,7 +3,11 @@ import { request } from '../client/client.ts'
 import { parse } from '../client/parse.ts'
 
 /** Cancels a booking; what comes back follows its policy (rule 5). A company has to give a reason. */
-export async function cancelBooking(id: string, reason: string | null, idempotencyKey: string): Promise<BookingDetail> {
+export async function cancelBooking(
+  id: string,
+  reason: string | null,
+  idempotencyKey: string,
+): Promise<BookingDetail> {
   const path = `bookings/${encodeURIComponent(id)}/cancel`
   const { data } = await request(path, { method: 'post', body: { reason }, idempotencyKey })
   return parse(bookingDetailSchema, data)

@@ -1,4 +1,8 @@
-import { bookingDetailSchema, type BookingDetail, type BookingRequest } from '@campo-livre/domain/bookings/booking.ts'
+import {
+  bookingDetailSchema,
+  type BookingDetail,
+  type BookingRequest,
+} from '@campo-livre/domain/bookings/booking.ts'
 import { offerSchema, type Offer } from '@campo-livre/domain/fields/field.ts'
 import * as z from 'zod/mini'
 import { ApiError } from '../client/api-error.ts'

@@ -13,7 +13,8 @@ export type MyBookings = { when: 'upcoming' | 'past'; status?: BookingStatus | u
 export function bookingsQuery(question: MyBookings) {
   return queryOptions({
     queryKey: ['bookings', 'list', question],
-    queryFn: async ({ signal }) => parsePage(listSchema, await request('bookings', { query: question, signal })),
+    queryFn: async ({ signal }) =>
+      parsePage(listSchema, await request('bookings', { query: question, signal })),
   })
 }
 
@@ -28,6 +29,7 @@ export type CompanyBookings = {
 export function companyBookingsQuery(question: CompanyBookings) {
   return queryOptions({
     queryKey: ['bookings', 'company', question],
-    queryFn: async ({ signal }) => parsePage(listSchema, await request('company/bookings', { query: question, signal })),
+    queryFn: async ({ signal }) =>
+      parsePage(listSchema, await request('company/bookings', { query: question, signal })),
   })
 }

@@ -4,7 +4,11 @@ import { request } from '../client/client.ts'
 import { parse } from '../client/parse.ts'
 
 /** Chooses how a held booking is paid: a Pix code to pay, or at the venue. */
-export async function payBooking(id: string, method: PaymentMethod, idempotencyKey: string): Promise<BookingDetail> {
+export async function payBooking(
+  id: string,
+  method: PaymentMethod,
+  idempotencyKey: string,
+): Promise<BookingDetail> {
   const path = `bookings/${encodeURIComponent(id)}/payment`
   const { data } = await request(path, { method: 'post', body: { method }, idempotencyKey })
   return parse(bookingDetailSchema, data)

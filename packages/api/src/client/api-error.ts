@@ -4,7 +4,13 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>
 /** How a call failed: no answer at all, a refusal, or an answer that makes no sense. */
 export type FailureKind = 'network' | 'refused' | 'nonsense'
 
-type Facts = { kind: FailureKind; message?: string | null; status?: number; errors?: FieldErrors; data?: unknown }
+type Facts = {
+  kind: FailureKind
+  message?: string | null
+  status?: number
+  errors?: FieldErrors
+  data?: unknown
+}
 
 /** The one error that calls throw (G1). `message` is the server's own sentence, or empty when it gave none. */
 export class ApiError extends Error {

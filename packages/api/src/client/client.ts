@@ -34,7 +34,11 @@ type Options = {
   signsIn?: boolean
 }
 
-const envelope = z.object({ data: z.unknown(), message: z.nullish(z.string()), meta: z.optional(z.unknown()) })
+const envelope = z.object({
+  data: z.unknown(),
+  message: z.nullish(z.string()),
+  meta: z.optional(z.unknown()),
+})
 export type Envelope = z.infer<typeof envelope>
 
 /** One call: the answer's envelope, or an `ApiError`. Every request passes here. */
@@ -53,7 +57,12 @@ export async function request(path: string, options: Options = {}): Promise<Enve
   throw new ApiError({ kind: 'refused', status: response.status, ...readRefusal(body) })
 }
 
-async function send(client: KyInstance, path: string, options: Options, token: string | null): Promise<Response> {
+async function send(
+  client: KyInstance,
+  path: string,
+  options: Options,
+  token: string | null,
+): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' }
   if (token !== null) headers.Authorization = `Bearer ${token}`
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey
@@ -80,6 +89,8 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 function dropEmpty(query: Query): Record<string, string | number> {
-  const entries = Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined)
+  const entries = Object.entries(query).filter(
+    (entry): entry is [string, string | number] => entry[1] !== undefined,
+  )
   return Object.fromEntries(entries)
 }

@@ -1,7 +1,8 @@
 import type { FieldErrors } from './api-error.ts'
 
 /** Frameworks' own English, which no person should read (G1a): it counts as no message. */
-const technical = /^(Unauthenticated|Server Error|Too Many Attempts|No query results|Not Found|Forbidden|Unauthorized|Internal Server|CSRF token|This action is unauthorized|The .* (field|method))/i
+const technical =
+  /^(Unauthenticated|Server Error|Too Many Attempts|No query results|Not Found|Forbidden|Unauthorized|Internal Server|CSRF token|This action is unauthorized|The .* (field|method))/i
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,9 @@
 import { fieldCardSchema, type FieldCard } from '@campo-livre/domain/fields/field.ts'
-import { fieldListMetaSchema, type FieldListMeta, type FieldSearchInput } from '@campo-livre/domain/fields/search.ts'
+import {
+  fieldListMetaSchema,
+  type FieldListMeta,
+  type FieldSearchInput,
+} from '@campo-livre/domain/fields/search.ts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { request } from '../client/client.ts'

@@ -4,7 +4,11 @@ import { request } from '../client/client.ts'
 import { parse } from '../client/parse.ts'
 import { readUser } from './read-user.ts'
 
-const answerSchema = z.object({ token: z.string(), user: z.optional(z.unknown()), me: z.optional(z.unknown()) })
+const answerSchema = z.object({
+  token: z.string(),
+  user: z.optional(z.unknown()),
+  me: z.optional(z.unknown()),
+})
 
 /** Signs in (D4). The user comes as `user`, as `me`, or not at all (null: ask `/me`). */
 export async function login(credentials: Credentials) {

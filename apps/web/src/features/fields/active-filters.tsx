@@ -14,7 +14,12 @@ export function ActiveFilters() {
     <ul className={classes.chips} aria-label="Filtros ligados">
       {filters.map(({ filter, label, without }) => (
         <li key={filter}>
-          <button type="button" className={classes.chip} aria-label={`Tirar o filtro ${label}`} onClick={() => change(without)}>
+          <button
+            type="button"
+            className={classes.chip}
+            aria-label={`Tirar o filtro ${label}`}
+            onClick={() => change(without)}
+          >
             {label}
             <IconX size={16} stroke={2} aria-hidden />
           </button>

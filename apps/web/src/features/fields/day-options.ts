@@ -14,13 +14,12 @@ function dayLabel(day: string, today: string): string {
   return `${name} (${day.slice(8)}/${day.slice(5, 7)})`
 }
 
-/** The coming days, by the calendar of Brasília. */
-export function dayOptions(): [value: string, label: string][] {
+/** The coming days, by the calendar of Brasília, and the chosen one wherever it is. */
+export function dayOptions(chosen: string | undefined): [value: string, label: string][] {
   const today = localDay(ZONE, serverNow())
-  return Array.from({ length: DAYS_AHEAD }, (_, index) => {
-    const day = addDays(today, index)
-    return [day, dayLabel(day, today)]
-  })
+  const coming = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index))
+  const days = chosen === undefined || coming.includes(chosen) ? coming : [chosen, ...coming]
+  return days.map((day) => [day, dayLabel(day, today)])
 }
 
 /** `20:00` → `às 20h`. */
@@ -36,7 +35,10 @@ export function spokenDay(day: string): string {
 }
 
 /** The hours that can be picked: the sporting day first, the small hours last. */
-export const hourOptions: readonly (readonly [value: string, label: string])[] = Array.from({ length: 24 }, (_, index) => {
-  const clock = `${String((index + 6) % 24).padStart(2, '0')}:00`
-  return [clock, hourLabel(clock)]
-})
+export const hourOptions: readonly (readonly [value: string, label: string])[] = Array.from(
+  { length: 24 },
+  (_, index) => {
+    const clock = `${String((index + 6) % 24).padStart(2, '0')}:00`
+    return [clock, hourLabel(clock)]
+  },
+)

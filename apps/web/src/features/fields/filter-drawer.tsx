@@ -3,7 +3,16 @@ import '@campo-livre/ui/styles/overlay.css'
 import { placesQuery } from '@campo-livre/api/places/list-places.ts'
 import { amenities, type Amenity, amenityLabels } from '@campo-livre/domain/companies/amenities.ts'
 import { surfaceLabels, surfaces } from '@campo-livre/domain/fields/surfaces.ts'
-import { Button, Chip, Drawer, NativeSelect, NumberInput, SegmentedControl, Stack, TextInput } from '@mantine/core'
+import {
+  Button,
+  Chip,
+  Drawer,
+  NativeSelect,
+  NumberInput,
+  SegmentedControl,
+  Stack,
+  TextInput,
+} from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -72,9 +81,14 @@ export default function FilterDrawer({ onClose }: { onClose: () => void }) {
             </div>
             <NativeSelect
               label="Piso"
-              data={[{ value: '', label: 'Qualquer piso' }, ...surfaces.map((value) => ({ value, label: surfaceLabels[value] }))]}
+              data={[
+                { value: '', label: 'Qualquer piso' },
+                ...surfaces.map((value) => ({ value, label: surfaceLabels[value] })),
+              ]}
               value={draft.piso ?? ''}
-              onChange={(event) => set({ piso: surfaces.find((surface) => surface === event.currentTarget.value) })}
+              onChange={(event) =>
+                set({ piso: surfaces.find((surface) => surface === event.currentTarget.value) })
+              }
             />
             <SegmentedControl
               aria-label="Cobertura"

@@ -25,7 +25,8 @@ function amenityNames(list: string): string {
 /** What a search narrows by, in words, and the search without each of it. */
 export function activeFilters(search: ListingSearch): ActiveFilter[] {
   const filters: ActiveFilter[] = []
-  const add = (filter: LooseningFilter, label: string, without: ListingChange) => filters.push({ filter, label, without })
+  const add = (filter: LooseningFilter, label: string, without: ListingChange) =>
+    filters.push({ filter, label, without })
   if (search.busca) add('q', `“${search.busca}”`, { busca: undefined })
   if (search.esporte) add('sport', sportLabels[search.esporte].toLowerCase(), { esporte: undefined })
   if (search.cidade) add('city', search.cidade, { cidade: undefined, bairro: undefined })
@@ -33,9 +34,11 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
   if (search.dia) add('date', spokenDay(search.dia), { dia: undefined })
   if (search.hora) add('time', hourLabel(search.hora), { hora: undefined })
   if (search.duracao) add('minutes', formatLength(search.duracao), { duracao: undefined })
-  if (search.precoMin || search.precoMax) add('price', priceLabel(search), { precoMin: undefined, precoMax: undefined })
+  if (search.precoMin || search.precoMax)
+    add('price', priceLabel(search), { precoMin: undefined, precoMax: undefined })
   if (search.piso) add('surface', surfaceLabels[search.piso].toLowerCase(), { piso: undefined })
-  if (search.coberto) add('indoor', search.coberto === 'sim' ? 'coberto' : 'descoberto', { coberto: undefined })
+  if (search.coberto)
+    add('indoor', search.coberto === 'sim' ? 'coberto' : 'descoberto', { coberto: undefined })
   if (search.comodidades) add('amenities', amenityNames(search.comodidades), { comodidades: undefined })
   return filters
 }

@@ -10,7 +10,12 @@ export function ListedField({ field }: { field: FieldFacts }) {
       field={field}
       fieldLink={(props) => <Link {...props} to="/field/$id" params={{ id: field.id }} />}
       timeLink={(offer, props) => (
-        <Link {...props} to="/field/$id" params={{ id: field.id }} search={picked(offer, field.company.timeZone)} />
+        <Link
+          {...props}
+          to="/field/$id"
+          params={{ id: field.id }}
+          search={picked(offer, field.company.timeZone)}
+        />
       )}
     />
   )

@@ -12,7 +12,10 @@ export default function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen
     const total = loosen.find((entry) => entry.filter === filter.filter)?.total ?? 0
     return total > 0 ? [{ ...filter, total }] : []
   })
-  const clear = Object.assign({}, ...filters.map(({ without }) => without)) as (typeof filters)[number]['without']
+  const clear = Object.assign(
+    {},
+    ...filters.map(({ without }) => without),
+  ) as (typeof filters)[number]['without']
   return (
     <EmptyState
       title="Nenhum campo com tudo isso"

@@ -18,7 +18,10 @@ export function isListingPath(pathname: string): boolean {
 }
 
 const text = z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))), undefined)
-const reais = z.catch(z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(10_000))), undefined)
+const reais = z.catch(
+  z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(10_000))),
+  undefined,
+)
 
 /** The listing's search as its address carries it (A14). What makes no sense falls back to nothing. */
 export const listingSearchSchema = z.object({

@@ -24,7 +24,8 @@ export function ListingTools({ total }: { total: number }) {
   const warm = () => void loadFilters()
   const sort = (order: FieldSort) => {
     setRefused(false)
-    if (order !== 'distance') return change({ ordem: order === 'relevance' ? undefined : order, perto: undefined })
+    if (order !== 'distance')
+      return change({ ordem: order === 'relevance' ? undefined : order, perto: undefined })
     findMe(
       (perto) => change({ ordem: 'distance', perto }),
       () => setRefused(true),
@@ -36,13 +37,22 @@ export function ListingTools({ total }: { total: number }) {
         {total === 1 ? '1 campo' : `${total.toLocaleString('pt-BR')} campos`}
         {refused && ' · Não conseguimos saber onde você está.'}
       </p>
-      <button type="button" className={classes.button} onPointerEnter={warm} onFocus={warm} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={classes.button}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => setOpen(true)}
+      >
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
         Filtros
       </button>
       <label className={classes.sort}>
         <span className="visually-hidden">Ordenar por</span>
-        <select value={search.ordem ?? 'relevance'} onChange={(event) => sort(sorts[event.target.selectedIndex] ?? 'relevance')}>
+        <select
+          value={search.ordem ?? 'relevance'}
+          onChange={(event) => sort(sorts[event.target.selectedIndex] ?? 'relevance')}
+        >
           {sorts.map((value) => (
             <option key={value} value={value}>
               {sortLabels[value]}

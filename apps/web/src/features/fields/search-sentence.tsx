@@ -1,7 +1,7 @@
 import { placesQuery } from '@campo-livre/api/places/list-places.ts'
 import { sportLabels, sports } from '@campo-livre/domain/fields/sports.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { dayOptions, hourOptions } from './day-options.ts'
 import classes from './search-sentence.module.css'
 import { useListingSearch } from './use-listing-search.ts'
@@ -13,7 +13,12 @@ export function SearchSentence({ withPlaces }: { withPlaces: boolean }) {
   const places = useQuery({ ...placesQuery(), enabled: withPlaces || touched })
   const cities = (places.data ?? []).map(({ city }) => [city, city] as const)
   return (
-    <search className={classes.search} aria-label="Buscar campos" onPointerEnter={() => setTouched(true)} onFocus={() => setTouched(true)}>
+    <search
+      className={classes.search}
+      aria-label="Buscar campos"
+      onPointerEnter={() => setTouched(true)}
+      onFocus={() => setTouched(true)}
+    >
       <p className={classes.sentence}>
         Quero jogar{' '}
         <Choice
@@ -30,10 +35,23 @@ export function SearchSentence({ withPlaces }: { withPlaces: boolean }) {
           value={search.cidade}
           options={cities}
           onChange={(cidade) => change({ cidade, bairro: undefined })}
+          after=","
+        />{' '}
+        <Choice
+          label="Dia"
+          any="qualquer dia"
+          value={search.dia}
+          options={dayOptions(search.dia)}
+          onChange={(dia) => change({ dia })}
+          after=","
+        />{' '}
+        <Choice
+          label="Hora"
+          any="a qualquer hora"
+          value={search.hora}
+          options={hourOptions}
+          onChange={(hora) => change({ hora })}
         />
-        ,{' '}
-        <Choice label="Dia" any="qualquer dia" value={search.dia} options={dayOptions()} onChange={(dia) => change({ dia })} />,{' '}
-        <Choice label="Hora" any="a qualquer hora" value={search.hora} options={hourOptions} onChange={(hora) => change({ hora })} />
       </p>
     </search>
   )
@@ -46,25 +64,30 @@ type ChoiceProps = {
   value: string | undefined
   options: readonly (readonly [value: string, label: string])[]
   onChange: (value: string | undefined) => void
+  /** What follows without a break. */
+  after?: string
 }
 
-function Choice({ label, any, value, options, onChange }: ChoiceProps): ReactNode {
+function Choice({ label, any, value, options, onChange, after }: ChoiceProps) {
   const known = value === undefined || options.some(([option]) => option === value)
   return (
-    <select
-      className={classes.choice}
-      aria-label={label}
-      value={value ?? ''}
-      data-set={value !== undefined}
-      onChange={(event) => onChange(event.target.value || undefined)}
-    >
-      <option value="">{any}</option>
-      {!known && <option value={value}>{value}</option>}
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
+    <span className={classes.word}>
+      <select
+        className={classes.choice}
+        aria-label={label}
+        value={value ?? ''}
+        data-set={value !== undefined}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      >
+        <option value="">{any}</option>
+        {!known && <option value={value}>{value}</option>}
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {after}
+    </span>
   )
 }

@@ -1,10 +1,12 @@
 import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { PaymentScreen } from '../../features/payments/payment-screen.tsx'
+import { paymentSearchSchema } from '../../features/payments/payment-search.ts'
 import { warm } from '../../lib/warm.ts'
 
 /** Paying a held booking (H9). */
 export const Route = createFileRoute('/_athlete/atleta/reservas/$id/pagamento')({
+  validateSearch: paymentSearchSchema,
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params }) => warm(context.queryClient, bookingQuery(params.id)),
   component: PaymentScreen,

@@ -1,7 +1,10 @@
 import { companyBookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { CompanyBookingsScreen } from '../../features/bookings/company-bookings-screen.tsx'
-import { companyBookingsSearchSchema, toCompanyBookingsQuestion } from '../../features/bookings/company-bookings-search.ts'
+import {
+  companyBookingsSearchSchema,
+  toCompanyBookingsQuestion,
+} from '../../features/bookings/company-bookings-search.ts'
 import { warm } from '../../lib/warm.ts'
 
 /** What is booked at the company (A9). */
@@ -9,6 +12,7 @@ export const Route = createFileRoute('/_company/company/bookings')({
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: companyBookingsSearchSchema,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => warm(context.queryClient, companyBookingsQuery(toCompanyBookingsQuestion(deps))),
+  loader: ({ context, deps }) =>
+    warm(context.queryClient, companyBookingsQuery(toCompanyBookingsQuestion(deps))),
   component: CompanyBookingsScreen,
 })

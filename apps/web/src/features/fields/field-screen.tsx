@@ -1,0 +1,26 @@
+import { fieldQuery } from '@campo-livre/api/fields/get-field.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Loaded } from '../../lib/loaded.tsx'
+import { FieldMissing } from './detail/field-missing.tsx'
+import { FieldPage } from './detail/field-page.tsx'
+import type { FieldParts } from './detail/field-parts.ts'
+import { FieldSkeleton } from './detail/field-skeleton.tsx'
+
+const route = getRouteApi('/_public/field/$id')
+
+/** One field (A2): what it is like, when it is free, and the way to booking it. */
+export function FieldScreen({ parts }: { parts: FieldParts }) {
+  const { id } = route.useParams()
+  const query = useQuery(fieldQuery(id))
+  return (
+    <Loaded
+      query={query}
+      skeleton={<FieldSkeleton />}
+      failure="Não conseguimos buscar esse campo"
+      missing={<FieldMissing />}
+    >
+      {(field) => <FieldPage key={field.id} field={field} parts={parts} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,5 @@
+/** Digits, with or without the country's 55 → `(85) 99999-0000`. What does not fit is shown as it came. */
+export function formatPhone(phone: string): string {
+  const match = /^(?:55)?(\d{2})(\d{4,5})(\d{4})$/.exec(phone.replace(/\D/g, ''))
+  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : phone
+}

@@ -1,0 +1,13 @@
+import { offsetAt, toMinutes } from '@campo-livre/domain/time/zone.ts'
+
+type Place = { timeZone: string; city: string }
+
+/** `no horário de Manaus`, for people whose own clock shows another time at that instant; else null. */
+export function zoneNote(instant: string, { timeZone, city }: Place, ownZone = browserZone()): string | null {
+  const minutes = toMinutes(instant)
+  return offsetAt(timeZone, minutes) === offsetAt(ownZone, minutes) ? null : `no horário de ${city}`
+}
+
+function browserZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}

@@ -1,0 +1,133 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError, isPassing, messageOf } from './api-error.ts'
+import { configureApi, request } from './client.ts'
+
+const base = 'http://campolivre.test/api'
+const server = setupServer()
+const onUnauthorized = vi.fn<(token: string) => void>()
+let token: string | null = 'abc'
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => configureApi({ baseUrl: base, token: () => token, onUnauthorized }))
+afterEach(() => {
+  server.resetHandlers()
+  onUnauthorized.mockReset()
+  token = 'abc'
+})
+afterAll(() => server.close())
+
+function answer(response: () => Response) {
+  server.use(http.all(`${base}/x`, response))
+}
+
+async function failure(options?: Parameters<typeof request>[1]): Promise<ApiError> {
+  const error: unknown = await request('x', options).catch((thrown: unknown) => thrown)
+  if (!(error instanceof ApiError)) throw new Error('expected an ApiError', { cause: error })
+  return error
+}
+
+describe('request', () => {
+  it('asks for JSON with the bearer, query and key, and leaves out what is not there (D3)', async () => {
+    let seen: Request | undefined
+    server.use(
+      http.post(`${base}/x`, ({ request: asked }) => {
+        seen = asked
+        return HttpResponse.json({ data: [], message: null })
+      }),
+    )
+    await request('x', {
+      method: 'post',
+      query: { page: 2, q: undefined },
+      body: { a: 1 },
+      idempotencyKey: 'k1',
+    })
+    expect(seen?.headers.get('accept')).toBe('application/json')
+    expect(seen?.headers.get('authorization')).toBe('Bearer abc')
+    expect(seen?.headers.get('idempotency-key')).toBe('k1')
+    expect(new URL(seen?.url ?? '').search).toBe('?page=2')
+  })
+
+  it('sends no bearer without a token', async () => {
+    token = null
+    let header: string | null = 'unset'
+    server.use(
+      http.get(`${base}/x`, ({ request: asked }) => {
+        header = asked.headers.get('authorization')
+        return HttpResponse.json({ data: null })
+      }),
+    )
+    await request('x')
+    expect(header).toBeNull()
+  })
+
+  it('turns no answer into a passing network failure', async () => {
+    answer(() => HttpResponse.error())
+    const error = await failure()
+    expect(error).toMatchObject({ kind: 'network', status: null, message: '' })
+    expect(isPassing(error)).toBe(true)
+  })
+
+  it.each([
+    ['an HTML page', () => new HttpResponse('<h1>Oops</h1>', { status: 500 })],
+    ['an empty body', () => new HttpResponse(null, { status: 503 })],
+    ['a framework in English', () => HttpResponse.json({ message: 'Server Error' }, { status: 500 })],
+  ])('hears no message in %s (G1a)', async (_what, response) => {
+    answer(response)
+    const error = await failure()
+    expect(messageOf(error, 'Não deu.')).toBe('Não deu.')
+    expect(isPassing(error)).toBe(true)
+  })
+
+  it('keeps message, fields and data of a refusal (G1)', async () => {
+    answer(() =>
+      HttpResponse.json(
+        { message: 'Não dá.', errors: { start: ['Passou.'], end: 'Antes.' }, data: { a: 1 } },
+        { status: 409 },
+      ),
+    )
+    const error = await failure()
+    expect(error).toMatchObject({
+      status: 409,
+      message: 'Não dá.',
+      errors: { start: ['Passou.'], end: ['Antes.'] },
+      data: { a: 1 },
+    })
+    expect(isPassing(error)).toBe(false)
+  })
+
+  it('takes an empty list for errors', async () => {
+    answer(() => HttpResponse.json({ message: 'Código inválido.', errors: [] }, { status: 500 }))
+    expect(await failure()).toMatchObject({ message: 'Código inválido.', errors: {} })
+  })
+
+  it.each([
+    ['{"data":', 200],
+    ['[]', 200],
+    ['', 200],
+  ])('calls %j nonsense', async (body, status) => {
+    answer(() => new HttpResponse(body, { status }))
+    expect(await failure()).toMatchObject({ kind: 'nonsense' })
+  })
+
+  it('reports a 401 with the token that was refused, but not for a login (D8)', async () => {
+    answer(() => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 }))
+    await failure({ signsIn: true, method: 'post' })
+    expect(onUnauthorized).not.toHaveBeenCalled()
+    expect(await failure()).toMatchObject({ status: 401, message: '' })
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc')
+  })
+
+  it('asks once: retries are the query client’s', async () => {
+    let calls = 0
+    server.use(
+      http.get(`${base}/x`, () => {
+        calls++
+        return new HttpResponse(null, { status: 503 })
+      }),
+    )
+    await failure()
+    expect(calls).toBe(1)
+  })
+})
