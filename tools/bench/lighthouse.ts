@@ -9,7 +9,7 @@ export type Scores = { performance: number; accessibility: number; bestPractices
 async function runOnce(url: string): Promise<Scores> {
   const { executablePath, args } = await chromiumLaunch()
   const chrome = await launch({
-    chromePath: executablePath,
+    ...(executablePath && { chromePath: executablePath }),
     chromeFlags: ['--headless=new', ...args],
     logLevel: 'silent',
   })

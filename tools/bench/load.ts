@@ -13,7 +13,12 @@ const slow4g = {
   uploadThroughput: ((750 * 1024) / 8) * 0.9,
 }
 const slowdown = 4
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
 
 /** One cold load of a page, in milliseconds, bytes and counts. */
 export type Load = {
@@ -80,7 +85,13 @@ export async function measureLoad(url: string, ready: string): Promise<Load> {
     await page.addInitScript(observe, ready)
     await page.goto(url, { timeout: 90_000 })
     await quiet(page, requests)
-    const { firstPaint, largestPaint, shift, longTasks, ready: readyAt } = await page.evaluate(() => window.observed)
+    const {
+      firstPaint,
+      largestPaint,
+      shift,
+      longTasks,
+      ready: readyAt,
+    } = await page.evaluate(() => window.observed)
     if (readyAt === null) throw new Error(`${url} never showed ${ready}`)
     const all = [...requests.values()]
     const bytesOf = (kind: string) =>

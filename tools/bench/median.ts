@@ -9,5 +9,8 @@ export function median(numbers: number[]): number {
 /** The median of each figure over several runs of one thing. */
 export function medians<Key extends string>(runs: Record<Key, number>[]): Record<Key, number> {
   const keys = Object.keys(runs[0] ?? {}) as Key[]
-  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as Record<Key, number>
+  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as Record<
+    Key,
+    number
+  >
 }

@@ -25,7 +25,8 @@ function fileAnswer(dist: string, pathname: string): Answer {
   const wanted = join(dist, normalize(pathname))
   const isFile = wanted.startsWith(dist) && existsSync(wanted) && statSync(wanted).isFile()
   const extension = extname(pathname)
-  if (!isFile && extension) return { status: 404, type: 'text/plain', body: Buffer.alloc(0), cache: 'no-store' }
+  if (!isFile && extension)
+    return { status: 404, type: 'text/plain', body: Buffer.alloc(0), cache: 'no-store' }
   const file = isFile ? wanted : join(dist, 'index.html')
   const hashed = /[-.][\w-]{8,}\.\w+$/.test(file)
   return {
@@ -36,8 +37,14 @@ function fileAnswer(dist: string, pathname: string): Answer {
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { status, type, body, cache }: Answer): void {
-  const zips = request.headers['accept-encoding']?.includes('gzip') && ![...packed].some((end) => request.url?.endsWith(end))
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, type, body, cache }: Answer,
+): void {
+  const zips =
+    request.headers['accept-encoding']?.includes('gzip') &&
+    ![...packed].some((end) => request.url?.endsWith(end))
   const bytes = zips ? gzipSync(body, { level: 9 }) : body
   response.writeHead(status, {
     'content-type': type,

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createBackend } from '@campo-livre/mocks/backend.ts'
+import { buildSeed } from '@campo-livre/mocks/seed/build-seed.ts'
+import { ensureChromium } from '../lib/chromium.mjs'
+import { root } from '../lib/paths.mjs'
+import { stopAllOnSignal } from '../lib/processes.mjs'
+import { table } from '../test/report.ts'
+import { availabilityTime } from './availability.ts'
+import { devServer, timed } from './developer.ts'
+import { lighthouseScores } from './lighthouse.ts'
+import { type Load, measureLoad } from './load.ts'
+import { medians } from './median.ts'
+import { serve } from './server.ts'
+
+stopAllOnSignal()
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    lighthouse: { type: 'string', default: '3' },
+    tests: { type: 'boolean', default: false },
+  },
+})
+process.env.CHROMIUM_PATH = await ensureChromium()
+
+const web = join(root, 'apps', 'web')
+const firstCard = 'main article'
+const rows = [['figure', 'measured', 'promised']]
+const note = (figure: string, measured: string, promised = '') => {
+  rows.push([figure, measured, promised])
+  console.error(`${figure}: ${measured}`)
+}
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
+
+async function loads(url: string): Promise<Load> {
+  const all: Load[] = []
+  for (let run = 0; run < Number(values.runs); run++) all.push(await measureLoad(url, firstCard))
+  return medians(all)
+}
+
+const production = await timed(['node', '--run', 'build'], web)
+await timed(['node', '--run', 'build:demo'], web)
+
+const backend = await createBackend({ seed: buildSeed })
+const host = await serve(join(web, 'dist'), (request) => backend.handle(request))
+const listing = await loads(host.url)
+note('JavaScript of the first screen, KB gz', kilobytes(listing.scriptBytes), '≤ 145')
+note('CSS, KB gz', kilobytes(listing.styleBytes), '≤ 12')
+note('requests, of them to other hosts', `${listing.requests} (${listing.otherHosts})`, '≤ 14 (0)')
+note('first contentful paint', seconds(listing.firstPaint), '≤ 1.30 s')
+note('largest contentful paint', seconds(listing.largestPaint), '≤ 2.50 s')
+note('first card', seconds(listing.ready))
+note('blocking, before the first paint included', `${Math.round(listing.blocking)} ms`, '≤ 200 ms')
+note('layout shift', listing.shift.toFixed(3), '≤ 0.010')
+note('heap after collection, MB', (listing.heap / 1024 / 1024).toFixed(1), '≤ 5')
+
+if (Number(values.lighthouse) > 0) {
+  const scores = await lighthouseScores(host.url, Number(values.lighthouse))
+  note('Lighthouse: performance', String(scores.performance), '≥ 95')
+  note('Lighthouse: accessibility', String(scores.accessibility), '100')
+  note('Lighthouse: best practices', String(scores.bestPractices), '100')
+  note('Lighthouse: SEO', String(scores.seo), '100')
+}
+host.close()
+
+const demo = await serve(join(web, 'dist-demo'))
+const mocked = await loads(demo.url)
+demo.close()
+note('first paint with the mock ÷ without', (mocked.firstPaint / listing.firstPaint).toFixed(2), '≤ 1.25')
+note('first card with the mock', seconds(mocked.ready))
+
+note('one field over 30 days, CPU ÷ 4', `${(await availabilityTime()).toFixed(2)} ms`, '≤ 2 ms')
+note('production build', `${production.seconds.toFixed(1)} s`, '≤ 3 s')
+const dev = await devServer(firstCard)
+note('dev server to first paint, cold', `${dev.firstPaint.toFixed(1)} s`, '≤ 4 s')
+note('dev server to first card, cold', `${dev.ready.toFixed(1)} s`)
+
+if (values.tests) {
+  const tests = await timed(['node', 'tools/test.mjs'])
+  note('npm test', `${tests.seconds.toFixed(0)} s`)
+  note('npm test ended with', tests.output.trim().split('\n').at(-1) ?? '')
+}
+process.stdout.write(`\n${table(rows)}\n`)
+process.exit(0)
