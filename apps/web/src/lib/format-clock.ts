@@ -1,4 +1,4 @@
-/** Seconds as a countdown shows them: 845 → `14:05`. */
+/** Seconds as a countdown shows them: 845 → `14:05`, 65 → `1:05`. */
 export function formatClock(seconds: number): string {
-  return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
