@@ -1,0 +1,66 @@
+import '@campo-livre/ui/styles/controls.css'
+import '@campo-livre/ui/styles/form.css'
+import { credentialsSchema } from '@campo-livre/domain/users/user.ts'
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { Notice } from '../lib/notice.tsx'
+import { store, useAtomValue } from '../lib/store.ts'
+import { errorAtom, errorsAtom, loadingAtom } from './atoms.ts'
+import classes from './login-form.module.css'
+import { clearError, signIn } from './session.ts'
+
+const fields = ['email', 'password'] as const
+
+/** E-mail and password. What was typed stays whatever happens (G5); the first field with an error gets the focus. */
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const loading = useAtomValue(loadingAtom)
+  const message = useAtomValue(errorAtom)
+  const errors = useAtomValue(errorsAtom)
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '' },
+    validate: schemaResolver(credentialsSchema, { sync: true }),
+    validateInputOnBlur: true,
+    onValuesChange: clearError,
+  })
+  const focusFirst = (wrong: object) => {
+    const name = fields.find((field) => field in wrong)
+    if (name) form.getInputNode(name)?.focus()
+  }
+  const submit = form.onSubmit(async (values) => {
+    if (store.get(loadingAtom)) return
+    const result = await signIn(credentialsSchema.parse(values))
+    if (result.success) onSignedIn()
+    else focusFirst(store.get(errorsAtom))
+  }, focusFirst)
+  const inputOf = (name: (typeof fields)[number]) => {
+    const props = form.getInputProps(name)
+    return { ...props, error: props.error ?? errors[name]?.join(' ') }
+  }
+  const atField = fields.some((field) => errors[field] !== undefined)
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {message !== null && !atField && <Notice>{message}</Notice>}
+      <TextInput
+        key={form.key('email')}
+        {...inputOf('email')}
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      <PasswordInput
+        key={form.key('password')}
+        {...inputOf('password')}
+        label="Senha"
+        name="password"
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': 'Mostrar ou esconder a senha', tabIndex: 0 }}
+      />
+      <Button type="submit" size="lg" fullWidth loading={loading}>
+        Entrar
+      </Button>
+    </form>
+  )
+}
