@@ -1,5 +1,5 @@
 import type { MyBookings } from '@campo-livre/api/bookings/list-bookings.ts'
-import { bookingStatuses } from '@campo-livre/domain/bookings/booking.ts'
+import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
 import * as z from 'zod/mini'
 
 /** The address of "Minhas Reservas": which side of now, which state, which page (A14). */

@@ -1,5 +1,5 @@
 import type { CompanyBookings } from '@campo-livre/api/bookings/list-bookings.ts'
-import { bookingStatuses } from '@campo-livre/domain/bookings/booking.ts'
+import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
 import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
 
@@ -9,6 +9,8 @@ export const companyBookingsSearchSchema = z.object({
   campo: z.catch(z.optional(z.string()), undefined),
   situacao: z.catch(z.optional(z.enum(bookingStatuses)), undefined),
   pagina: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
+  /** The booking whose cancel dialog is open. */
+  cancelar: z.catch(z.optional(z.string()), undefined),
 })
 export type CompanyBookingsSearch = z.infer<typeof companyBookingsSearchSchema>
 

@@ -1,0 +1,67 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { IconBrandWhatsapp, IconMapPin, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react'
+import { Link, useRouter } from '@tanstack/react-router'
+import classes from './booking-actions.module.css'
+import { CalendarAction } from './calendar-action.tsx'
+import { directionsLink, invitation, whatsappLink } from './links.ts'
+
+const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
+const away = { target: '_blank', rel: 'noreferrer' } as const
+
+/** What can be done with a booking in its present state. */
+export function BookingActions({ booking, now }: { booking: BookingDetail; now: string }) {
+  const router = useRouter()
+  const status = statusAt(booking, now)
+  const { field, company } = booking
+  const fieldPath = router.buildLocation({ to: '/field/$id', params: { id: field.id } }).href
+  const comes = status === 'confirmed'
+  return (
+    <ul className={classes.actions} aria-label="O que fazer com a reserva">
+      {comes && (
+        <li>
+          <CalendarAction booking={booking} />
+        </li>
+      )}
+      {comes && (
+        <li>
+          <a
+            className={classes.action}
+            href={whatsappLink(invitation(booking, new URL(fieldPath, location.origin).href))}
+            {...away}
+          >
+            <IconBrandWhatsapp {...icon} /> Compartilhar no WhatsApp
+          </a>
+        </li>
+      )}
+      {(comes || status === 'awaiting_payment') && (
+        <li>
+          <a className={classes.action} href={directionsLink(company.address)} {...away}>
+            <IconMapPin {...icon} /> Como chegar
+          </a>
+        </li>
+      )}
+      {booking.confirmedAt && (
+        <li>
+          <button type="button" className={classes.action} onClick={() => window.print()}>
+            <IconPrinter {...icon} /> Comprovante
+          </button>
+        </li>
+      )}
+      {status !== 'awaiting_payment' && (
+        <li>
+          <Link to="/field/$id" params={{ id: field.id }} className={classes.action}>
+            <IconRefresh {...icon} /> Reservar de novo
+          </Link>
+        </li>
+      )}
+      {canCancel(booking, now) && (
+        <li>
+          <Link to="." search={{ cancelar: 'sim' }} resetScroll={false} className={classes.cancel}>
+            <IconTrash {...icon} /> Cancelar reserva
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { formatAddress } from '@campo-livre/domain/companies/company.ts'
+import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
+import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
+import { Ticket } from '@campo-livre/ui/ticket/ticket.tsx'
+import { Link } from '@tanstack/react-router'
+import { FieldPicture } from '../../lib/field-picture.tsx'
+import { hoursOf, lengthOf, longDayOf } from '../../lib/when.ts'
+import { zoneNote } from '../../lib/zone-note.ts'
+import classes from './booking-ticket.module.css'
+import { TicketStub } from './ticket-stub.tsx'
+
+/** The booking as a ticket: what, where, when; below the perforation the code, its QR and the price. */
+export function BookingTicket({ booking, now }: { booking: BookingDetail; now: string }) {
+  const { field, company, code, start } = booking
+  const status = statusAt(booking, now)
+  const [sport] = field.sports
+  const note = zoneNote(start, { timeZone: company.timeZone, city: company.address.city })
+  return (
+    <Ticket label={`Reserva ${code}`} stub={<TicketStub booking={booking} now={now} />}>
+      <div className={classes.main}>
+        <FieldPicture field={field} className={classes.picture} />
+        <div className={classes.top}>
+          <span className={classes.sport}>{sport && sportLabels[sport]}</span>
+          <StatusBadge status={status} />
+        </div>
+        <div>
+          <h2 className={classes.name}>{field.name}</h2>
+          <p>
+            <Link to="/company/$id" params={{ id: company.slug }}>
+              {company.name}
+            </Link>
+          </p>
+          <p className={classes.address}>{formatAddress(company.address)}</p>
+        </div>
+        <div className={classes.when} data-off={status === 'cancelled' || status === 'expired' || undefined}>
+          <p className={classes.day}>{longDayOf(booking)}</p>
+          <p className={classes.hours}>{hoursOf(booking)}</p>
+          <p className={classes.note}>{note ? `${lengthOf(booking)}, ${note}` : lengthOf(booking)}</p>
+        </div>
+      </div>
+    </Ticket>
+  )
+}

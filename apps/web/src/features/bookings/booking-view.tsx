@@ -1,0 +1,68 @@
+import '@campo-livre/ui/styles/controls.css'
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useNow } from '../../lib/use-now.ts'
+import { BookingActions } from './booking-actions.tsx'
+import { BookingRules } from './booking-rules.tsx'
+import { BookingTicket } from './booking-ticket.tsx'
+import classes from './booking-view.module.css'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { Greeting } from './greeting.tsx'
+import { HoldBanner } from './hold-banner.tsx'
+import { Receipt } from './receipt.tsx'
+import { cancelledSentence } from './refund-sentence.ts'
+import { Timeline } from './timeline.tsx'
+
+type Props = {
+  booking: BookingDetail
+  /** It was paid a moment ago: the screen says so first. */
+  justConfirmed: boolean
+  cancelling: boolean
+  onCancelClose: () => void
+}
+
+/** A booking: the ticket, what can be done with it, and what has happened to it. */
+export function BookingView({ booking, justConfirmed, cancelling, onCancelClose }: Props) {
+  const now = useNow(booking.status === 'awaiting_payment' ? 1_000 : 30_000)
+  const told = useRef<HTMLParagraphElement>(null)
+  const [message, setMessage] = useState('')
+  const status = statusAt(booking, now)
+  return (
+    <>
+      <div className={classes.screen}>
+        <Link to="/atleta/reservas" className={classes.back}>
+          Minhas Reservas
+        </Link>
+        {justConfirmed && status === 'confirmed' ? <Greeting booking={booking} /> : <h1>Sua reserva</h1>}
+        <p ref={told} role="status" tabIndex={-1} className={classes.message}>
+          {message}
+        </p>
+        {status === 'awaiting_payment' && <HoldBanner booking={booking} now={now} />}
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <BookingTicket booking={booking} now={now} />
+            <BookingActions booking={booking} now={now} />
+          </div>
+          <div className={classes.side}>
+            <Timeline booking={booking} now={now} />
+            <BookingRules booking={booking} />
+          </div>
+        </div>
+        <CancelDialog
+          booking={booking}
+          now={now}
+          opened={cancelling && canCancel(booking, now)}
+          onClose={onCancelClose}
+          onCancelled={(refundCents) => {
+            setMessage(cancelledSentence(refundCents))
+            onCancelClose()
+            told.current?.focus()
+          }}
+        />
+      </div>
+      <Receipt booking={booking} now={now} />
+    </>
+  )
+}

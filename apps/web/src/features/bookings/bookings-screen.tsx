@@ -1,0 +1,50 @@
+import { bookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Loaded } from '../../lib/loaded.tsx'
+import { pageTitle } from '../../lib/page-title.ts'
+import { BookingsEmpty } from './bookings-empty.tsx'
+import { BookingsList } from './bookings-list.tsx'
+import classes from './bookings-screen.module.css'
+import { BookingsSkeleton } from './bookings-skeleton.tsx'
+import { toBookingsQuestion } from './bookings-search.ts'
+import { BookingsTabs } from './bookings-tabs.tsx'
+import { StatusFilter } from './status-filter.tsx'
+
+const route = getRouteApi('/_athlete/atleta/reservas/')
+
+/** The athlete's bookings (A10): coming and past ones, filtered by state, a page at a time. */
+export function BookingsScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const question = toBookingsQuestion(search)
+  const query = useQuery({ ...bookingsQuery(question), placeholderData: keepPreviousData })
+  return (
+    <div className={classes.screen}>
+      <title>{pageTitle('Minhas Reservas')}</title>
+      <h1>Minhas Reservas</h1>
+      <div className={classes.tools}>
+        <BookingsTabs when={question.when} />
+        <StatusFilter
+          value={search.situacao}
+          among={question.when === 'past' ? pastStatuses : comingStatuses}
+          onChange={(situacao) =>
+            void navigate({ search: (old) => ({ ...old, situacao, pagina: undefined }), resetScroll: false })
+          }
+        />
+      </div>
+      <Loaded query={query} skeleton={<BookingsSkeleton />} failure="Não conseguimos buscar suas reservas">
+        {({ items, meta }) =>
+          items.length === 0 ? (
+            <BookingsEmpty when={question.when} status={search.situacao} beyond={meta.total > 0} />
+          ) : (
+            <BookingsList items={items} meta={meta} busy={query.isPlaceholderData} />
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+const comingStatuses = ['awaiting_payment', 'confirmed'] as const
+const pastStatuses = ['completed', 'expired', 'cancelled', 'no_show'] as const

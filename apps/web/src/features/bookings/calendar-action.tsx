@@ -1,0 +1,33 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import classes from './booking-actions.module.css'
+import { saveFile } from './save-file.ts'
+
+/** Hands over the `.ics`. What writes it is fetched on the first click. */
+export function CalendarAction({ booking }: { booking: BookingDetail }) {
+  const [failed, setFailed] = useState(false)
+  const add = async () => {
+    try {
+      const { calendarFile } = await import('./calendar-file.ts')
+      const url = new URL(`/atleta/reservas/${booking.id}`, location.origin).href
+      saveFile(
+        `${booking.code}.ics`,
+        'text/calendar;charset=utf-8',
+        calendarFile(booking, { now: serverNow(), url }),
+      )
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <>
+      <button type="button" className={classes.action} onClick={() => void add()}>
+        <IconCalendarPlus size={22} stroke={1.75} aria-hidden /> Adicionar ao calendário
+      </button>
+      {failed && <p role="alert">Não conseguimos criar o arquivo. Confira sua internet e tente de novo.</p>}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import '@campo-livre/ui/styles/overlay.css'
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { Button, Modal } from '@mantine/core'
+import { failureSentence } from '../../lib/failure-sentence.ts'
+import { Notice } from '../../lib/notice.tsx'
+import { hoursOf, longDayOf } from '../../lib/when.ts'
+import classes from './cancel-dialog.module.css'
+import { refundSentence } from './refund-sentence.ts'
+import { useCancelBooking } from './use-cancel-booking.ts'
+
+type Props = {
+  booking: BookingDetail
+  now: string
+  opened: boolean
+  onClose: () => void
+  onCancelled: (refundCents: number) => void
+}
+
+/** N6: cancelling without surprise. What comes back is said before anything is asked. */
+export function CancelDialog({ booking, now, opened, onClose, onCancelled }: Props) {
+  const { mutate, isPending, error, reset } = useCancelBooking()
+  const close = () => {
+    reset()
+    onClose()
+  }
+  const cancel = () =>
+    mutate(
+      { id: booking.id, reason: null },
+      { onSuccess: ({ cancellation }) => onCancelled(cancellation?.refundCents ?? 0) },
+    )
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title="Cancelar esta reserva?"
+      closeButtonProps={{ 'aria-label': 'Fechar' }}
+    >
+      <div className={classes.body}>
+        <p>
+          {booking.field.name}. {longDayOf(booking)}, das {hoursOf(booking)}.
+        </p>
+        <p className={classes.refund}>{refundSentence(booking, now)}</p>
+        {error && <Notice>{failureSentence(error, 'Não conseguimos cancelar. Tente de novo.')}</Notice>}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
+            Não
+          </Button>
+          <Button color="red" onClick={cancel} loading={isPending}>
+            Sim
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

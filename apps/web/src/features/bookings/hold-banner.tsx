@@ -1,0 +1,16 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { Link } from '@tanstack/react-router'
+import { HoldLeft } from '../../lib/hold-left.tsx'
+import classes from './hold-banner.module.css'
+
+/** An unpaid booking: how long it is kept, and the way to pay it (rule 4). */
+export function HoldBanner({ booking, now }: { booking: BookingDetail; now: string }) {
+  return (
+    <section className={classes.banner} aria-label="Pagamento pendente">
+      <HoldLeft booking={booking} now={now} />
+      <Link to="/atleta/reservas/$id/pagamento" params={{ id: booking.id }} className={classes.pay}>
+        Pagar agora
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { formatDateTime } from '@campo-livre/domain/time/format.ts'
+
+const ways = { pix: 'por Pix', venue: 'no local' } as const
+
+/** How a booking is or was paid, in a few words. */
+export function paymentSentence(booking: BookingDetail, now: string): string {
+  const { payment, company } = booking
+  const status = statusAt(booking, now)
+  if (payment && payment.refundedCents > 0) return `${formatCents(payment.refundedCents)} devolvidos`
+  if (payment?.status === 'paid') {
+    const when = payment.paidAt ? ` em ${formatDateTime(payment.paidAt, company.timeZone)}` : ''
+    return `Pago ${ways[payment.method]}${when}`
+  }
+  if (status === 'awaiting_payment') return payment?.pixCode ? 'Esperando o Pix' : 'Falta pagar'
+  if (status === 'expired' || status === 'cancelled') return 'Nada foi cobrado'
+  return payment?.method === 'venue' ? 'A pagar no local' : 'Falta pagar'
+}

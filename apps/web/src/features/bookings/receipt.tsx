@@ -1,0 +1,42 @@
+import { bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status.ts'
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { formatAddress } from '@campo-livre/domain/companies/company.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { formatDateTime } from '@campo-livre/domain/time/format.ts'
+import { hoursOf, lengthOf, longDayOf } from '../../lib/when.ts'
+import { paymentSentence } from './payment-sentence.ts'
+import classes from './receipt.module.css'
+
+/** The receipt: not on the screen, only on paper, and then alone on it. */
+export function Receipt({ booking, now }: { booking: BookingDetail; now: string }) {
+  const { code, field, company, customerName, priceCents } = booking
+  const rows = [
+    ['Campo', field.name],
+    ['Arena', company.name],
+    ['Endereço', formatAddress(company.address)],
+    ['Dia', longDayOf(booking)],
+    ['Horário', `${hoursOf(booking)} (${lengthOf(booking)}), no horário de ${company.address.city}`],
+    ['Reservado por', customerName],
+    ['Valor', formatCents(priceCents)],
+    ['Pagamento', paymentSentence(booking, now)],
+    ['Situação', bookingStatusLabels[statusAt(booking, now)]],
+  ] as const
+  return (
+    <section className={classes.receipt} aria-hidden>
+      <p className={classes.brand}>Campo Livre</p>
+      <p className={classes.title}>Comprovante de reserva {code}</p>
+      <dl className={classes.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={classes.row}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.foot}>
+        Emitido em {formatDateTime(now, company.timeZone)}. Este comprovante não é um documento fiscal.
+      </p>
+    </section>
+  )
+}

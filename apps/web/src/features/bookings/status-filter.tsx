@@ -1,0 +1,21 @@
+import { type BookingStatus, bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status.ts'
+import { FilterSelect } from '../../lib/filter-select.tsx'
+
+type Props = {
+  value: BookingStatus | undefined
+  among: readonly BookingStatus[]
+  onChange: (status: BookingStatus | undefined) => void
+}
+
+/** Only the bookings in one state. */
+export function StatusFilter({ value, among, onChange }: Props) {
+  return (
+    <FilterSelect
+      label="Situação"
+      all="Todas"
+      value={value ?? ''}
+      options={among.map((status) => ({ value: status, label: bookingStatusLabels[status] }))}
+      onChange={(chosen) => onChange(among.find((status) => status === chosen))}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { Price } from '@campo-livre/ui/price/price.tsx'
+import { LazyQrCode } from '../../lib/lazy-qr-code.tsx'
+import classes from './booking-ticket.module.css'
+import { paymentSentence } from './payment-sentence.ts'
+
+/** What is shown at the counter: the code to say, the same to scan, and how it is paid. */
+export function TicketStub({ booking, now }: { booking: BookingDetail; now: string }) {
+  const { code, priceCents } = booking
+  return (
+    <div className={classes.stub}>
+      <div className={classes.words}>
+        <p className={classes.label}>Código</p>
+        <p className={classes.code}>{code}</p>
+        <Price cents={priceCents} size="large" />
+        <p className={classes.payment}>{paymentSentence(booking, now)}</p>
+      </div>
+      <div className={classes.qr}>
+        <LazyQrCode text={code} label={`QR code da reserva ${code}`} />
+      </div>
+    </div>
+  )
+}

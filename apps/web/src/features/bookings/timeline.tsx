@@ -1,0 +1,29 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { bookingTimeline } from '@campo-livre/domain/bookings/timeline.ts'
+import { formatDateTime } from '@campo-livre/domain/time/format.ts'
+import { timelineSentence } from './timeline-sentences.ts'
+import classes from './timeline.module.css'
+
+/** What has happened to a booking, and what comes next. */
+export function Timeline({ booking, now }: { booking: BookingDetail; now: string }) {
+  return (
+    <section className={classes.section} aria-labelledby="historico">
+      <h2 id="historico" className={classes.title}>
+        Histórico
+      </h2>
+      <ol className={classes.events}>
+        {bookingTimeline(booking, now).map(({ kind, at, ahead }) => (
+          <li key={kind} className={classes.event} data-kind={kind} data-ahead={ahead}>
+            <span className={classes.what}>{timelineSentence(kind, booking)}</span>
+            <time dateTime={at} className={classes.when}>
+              {formatDateTime(at, booking.company.timeZone)}
+            </time>
+            {kind === 'cancelled' && booking.cancellation?.reason && (
+              <span className={classes.reason}>Motivo: {booking.cancellation.reason}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+
+export type Today = {
+  /** On a field at this moment. */
+  playing: BookingDetail[]
+  /** Still to come, soonest first. */
+  next: BookingDetail[]
+  /** How many of the day count: held, confirmed, played. */
+  total: number
+}
+
+/** The day's bookings by where they stand: what runs now, what comes next (rule 4 decides what counts). */
+export function todaysBookings(bookings: readonly BookingDetail[], now: string): Today {
+  const counted = bookings.filter((booking) => {
+    const status = statusAt(booking, now)
+    return status === 'awaiting_payment' || status === 'confirmed' || status === 'completed'
+  })
+  const byStart = counted.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+  const instant = Date.parse(now)
+  return {
+    playing: byStart.filter(({ start, end }) => Date.parse(start) <= instant && instant < Date.parse(end)),
+    next: byStart.filter(({ start }) => Date.parse(start) > instant),
+    total: counted.length,
+  }
+}

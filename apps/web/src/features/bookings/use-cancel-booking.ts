@@ -1,0 +1,19 @@
+import { cancelBooking } from '@campo-livre/api/bookings/cancel-booking.ts'
+import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { bookingsChanged } from '../../lib/bookings-changed.ts'
+
+type Cancelling = { id: string; reason: string | null }
+
+/** Cancels a booking, for its athlete or its company. Owns what that makes old. */
+export function useCancelBooking() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, reason }: Cancelling) => cancelBooking(id, reason, `${id}:cancel:${reason ?? ''}`),
+    onSuccess: (booking) => {
+      client.setQueryData(bookingQuery(booking.id).queryKey, booking)
+    },
+    // A refusal is news too: it may have begun, or been cancelled from another phone.
+    onSettled: () => bookingsChanged(client),
+  })
+}
