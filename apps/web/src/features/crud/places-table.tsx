@@ -1,0 +1,40 @@
+import type { Place } from '@campo-livre/domain/places/place.ts'
+import classes from './places-table.module.css'
+
+/** Cities with their districts and how many fields they have. */
+export function PlacesTable({ places }: { places: readonly Place[] }) {
+  const total = places.reduce((sum, { fields }) => sum + fields, 0)
+  return (
+    <table className={classes.table}>
+      <caption className="visually-hidden">Cidades com campos</caption>
+      <thead>
+        <tr>
+          <th scope="col">Cidade</th>
+          <th scope="col">Bairros</th>
+          <th scope="col" className={classes.number}>
+            Campos
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ city, state, districts, fields }) => (
+          <tr key={`${city} ${state}`}>
+            <th scope="row">
+              {city}, {state}
+            </th>
+            <td className={classes.districts}>{districts.join(', ')}</td>
+            <td className={classes.number}>{fields}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Total
+          </th>
+          <td className={classes.number}>{total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
