@@ -1,0 +1,30 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { Price } from '@campo-livre/ui/price/price.tsx'
+import { FieldPicture } from '../../lib/field-picture.tsx'
+import { hoursOf, lengthOf, longDayOf } from '../../lib/when.ts'
+import { zoneNote } from '../../lib/zone-note.ts'
+import classes from './booking-summary.module.css'
+
+/** What is being paid for: field, when on the company's clock, and the price. */
+export function BookingSummary({ booking }: { booking: BookingDetail }) {
+  const { field, company, start, priceCents } = booking
+  const note = zoneNote(start, { timeZone: company.timeZone, city: company.address.city })
+  return (
+    <section className={classes.summary} aria-label="O que você está reservando">
+      <FieldPicture field={field} className={classes.picture} />
+      <div className={classes.what}>
+        <h2 className={classes.name}>{field.name}</h2>
+        <p className={classes.place}>{company.name}</p>
+        <p className={classes.day}>{longDayOf(booking)}</p>
+        <p className={classes.hours}>
+          {hoursOf(booking)} · {lengthOf(booking)}
+        </p>
+        {note && <p className={classes.note}>{note}</p>}
+      </div>
+      <div className={classes.total}>
+        <span>Total</span>
+        <Price cents={priceCents} size="large" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { Link } from '@tanstack/react-router'
+import { FieldPicture } from '../../lib/field-picture.tsx'
+import { hoursOf, longDayOf } from '../../lib/when.ts'
+import classes from './hold-over.module.css'
+import { pickAgain } from './pick-again.ts'
+
+/** The hold ran out (rule 4): what that means, and the way back to the same day with the same choice. */
+export function HoldOver({ booking }: { booking: BookingDetail }) {
+  const { field } = booking
+  return (
+    <section className={classes.over} role="status">
+      <FieldPicture field={field} className={classes.picture} />
+      <h1>O tempo acabou e o horário foi liberado</h1>
+      <p className={classes.text}>
+        {field.name}. {longDayOf(booking)}, das {hoursOf(booking)}. Nada foi cobrado. Se ainda estiver livre,
+        é só escolher de novo.
+      </p>
+      <Link to="/field/$id" params={{ id: field.id }} search={pickAgain(booking)} className={classes.again}>
+        Escolher de novo
+      </Link>
+      <Link to="/atleta/reservas" className={classes.list}>
+        Ver minhas reservas
+      </Link>
+    </section>
+  )
+}

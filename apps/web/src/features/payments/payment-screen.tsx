@@ -1,0 +1,51 @@
+import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Loaded } from '../../lib/loaded.tsx'
+import { pageTitle } from '../../lib/page-title.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { HoldOver } from './hold-over.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { PaymentMissing } from './payment-missing.tsx'
+import { paymentPhase } from './payment-phase.ts'
+import classes from './payment-screen.module.css'
+import { PaymentSkeleton } from './payment-skeleton.tsx'
+import { useLeaveWhenSettled } from './use-leave-when-settled.ts'
+
+const route = getRouteApi('/_athlete/atleta/reservas/$id/pagamento')
+
+/** How often a payment is looked for while the booking waits for one. */
+const POLL_MS = 3_000
+
+/** Paying a held booking (H9): one column, one decision, and the time that is left for it. */
+export function PaymentScreen() {
+  const { id } = route.useParams()
+  const query = useQuery({
+    ...bookingQuery(id),
+    refetchInterval: ({ state }) => (state.data?.status === 'awaiting_payment' ? POLL_MS : false),
+  })
+  return (
+    <div className={classes.screen}>
+      <title>{pageTitle('Pagamento')}</title>
+      <Loaded
+        query={query}
+        skeleton={<PaymentSkeleton />}
+        failure="Não conseguimos abrir o pagamento"
+        missing={<PaymentMissing />}
+      >
+        {(booking) => <Payment booking={booking} unreachable={query.isError} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Payment({ booking, unreachable }: { booking: BookingDetail; unreachable: boolean }) {
+  const now = useNow(1_000)
+  const search = route.useSearch()
+  const phase = paymentPhase(booking, now)
+  useLeaveWhenSettled(booking, phase)
+  if (phase === 'settled') return <PaymentSkeleton />
+  if (phase === 'over') return <HoldOver booking={booking} />
+  return <PaymentForm booking={booking} now={now} search={search} unreachable={unreachable} />
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import classes from './payment-form.module.css'
+
+/** The payment on its way, in its shape. */
+export function PaymentSkeleton() {
+  return (
+    <div className={classes.form} role="status" aria-label="Abrindo o pagamento">
+      <Skeleton width="70%" height="2.25rem" />
+      <Skeleton height="2.5rem" />
+      <Skeleton height="11rem" />
+      <Skeleton height="22rem" />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+export type CopyState = 'idle' | 'copied' | 'refused'
+
+const SHOWN_MS = 5_000
+
+/** Copies a text. Where the browser refuses, the text in `field` is selected, so that a person can copy it. */
+export function useCopy(text: string, field: RefObject<HTMLInputElement | null>) {
+  const [state, setState] = useState<CopyState>('idle')
+  useEffect(() => {
+    if (state !== 'copied') return undefined
+    const timer = setTimeout(() => setState('idle'), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      field.current?.focus()
+      field.current?.select()
+      setState('refused')
+    }
+  }
+  return { state, copy }
+}

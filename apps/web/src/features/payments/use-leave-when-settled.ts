@@ -1,0 +1,14 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { PaymentPhase } from './payment-phase.ts'
+
+/** Nothing left to pay: on to the booking, which greets a confirmation. Going back does not return here. */
+export function useLeaveWhenSettled({ id, status }: BookingDetail, phase: PaymentPhase): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (phase !== 'settled') return
+    const search = status === 'confirmed' ? { confirmada: 'sim' as const } : {}
+    void navigate({ to: '/atleta/reservas/$id', params: { id }, search, replace: true })
+  }, [navigate, id, status, phase])
+}

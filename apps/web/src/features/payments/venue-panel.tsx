@@ -1,0 +1,31 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { describePolicy } from '@campo-livre/domain/companies/cancellation-policy.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { Button } from '@mantine/core'
+import { failureSentence } from '../../lib/failure-sentence.ts'
+import { Notice } from '../../lib/notice.tsx'
+import { usePayBooking } from './use-pay-booking.ts'
+import classes from './venue-panel.module.css'
+
+/** Paying on the day: the booking is confirmed now. */
+export function VenuePanel({ booking }: { booking: BookingDetail }) {
+  const { mutate, isPending, isSuccess, error } = usePayBooking(booking.id)
+  return (
+    <section className={classes.venue} aria-label="Pagar no local">
+      <p>
+        Sua reserva fica confirmada agora e você paga <strong>{formatCents(booking.priceCents)}</strong> na{' '}
+        {booking.company.name}, no dia do jogo.
+      </p>
+      <p className={classes.small}>
+        Mudou de planos? {describePolicy(booking.cancellationPolicy)} Avisar cedo ajuda quem espera um
+        horário.
+      </p>
+      {error && (
+        <Notice>{failureSentence(error, 'Não conseguimos confirmar. Seu horário continua guardado.')}</Notice>
+      )}
+      <Button size="lg" fullWidth loading={isPending || isSuccess} onClick={() => mutate('venue')}>
+        Confirmar reserva
+      </Button>
+    </section>
+  )
+}
