@@ -27,15 +27,26 @@ export type Backend = {
   readonly db: Database
   /** Whether this address is the backend's to answer. */
   owns(url: URL): boolean
-  /** Answers a request, always in the envelope; one that no call fits is 404 and noted in `unknownCalls`. */
+  /**
+   * Answers a request, always in the envelope; one that no call fits is 404 and noted in `unknownCalls`.
+   */
   handle(request: Request): Promise<Response>
   /** `GET /api/…` of every request that no handler answers. */
   readonly unknownCalls: readonly string[]
 }
 
-/** The backend in memory, free of any transport: browser, tests and HTTP server hand their requests to `handle`. */
+/**
+ * The backend in memory, free of any transport: browser, tests and HTTP server hand their requests to
+ * `handle`.
+ */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { seed, apiUrl = '/api', clock = createClock(), store = memoryStore(), report = console.warn } = options
+  const {
+    seed,
+    apiUrl = '/api',
+    clock = createClock(),
+    store = memoryStore(),
+    report = console.warn,
+  } = options
   const lock: Lock = options.lock ?? ((task) => task())
   const locate = locator(apiUrl)
   const unknownCalls: string[] = []

@@ -17,14 +17,20 @@ export type BrowserOptions = {
 export type Started = { backend: Promise<Backend> }
 
 /** One request at a time over all tabs: they share the data, and two of them cannot book one time. */
-const acrossTabs: Lock = (task) => navigator.locks.request('campo-livre:backend', task) as ReturnType<typeof task>
+const acrossTabs: Lock = (task) =>
+  navigator.locks.request('campo-livre:backend', task) as ReturnType<typeof task>
 
 /**
- * Starts the backend in the page: it answers what the app asks of `apiUrl`, keeps its data over reloads, and leaves
- * every other request alone. Resolves as soon as the app may ask; what is asked before the data is laid out waits for
- * it. `window.campoLivreMock.unknownCalls` lists, for tests, what was asked that no handler answers.
+ * Starts the backend in the page: it answers what the app asks of `apiUrl`, keeps its data over reloads, and
+ * leaves every other request alone. Resolves as soon as the app may ask; what is asked before the data is
+ * laid out waits for it. `window.campoLivreMock.unknownCalls` lists, for tests, what was asked that no
+ * handler answers.
  */
-export async function startMockBackend({ apiUrl, workerUrl, panel = true }: BrowserOptions): Promise<Started> {
+export async function startMockBackend({
+  apiUrl,
+  workerUrl,
+  panel = true,
+}: BrowserOptions): Promise<Started> {
   const address = new URL(apiUrl, location.href).href
   const locate = locator(address)
   const worker = setupWorker(
@@ -33,7 +39,11 @@ export async function startMockBackend({ apiUrl, workerUrl, panel = true }: Brow
       handle: async (request) => (await backend).handle(request),
     }),
   )
-  const listening = worker.start({ quiet: true, serviceWorker: { url: workerUrl }, onUnhandledFrame: 'bypass' })
+  const listening = worker.start({
+    quiet: true,
+    serviceWorker: { url: workerUrl },
+    onUnhandledFrame: 'bypass',
+  })
   const backend = createBackend({
     seed: buildSeed,
     apiUrl: address,

@@ -1,39 +1,46 @@
 import { expect, test, vi } from 'vitest'
 import { apiCalls, controlCalls } from './calls.ts'
-import { useBackend } from './testing/use-backend.ts'
+import { testBackend } from './testing/test-backend.ts'
 
-const backend = useBackend()
+const backend = testBackend()
 const { ask } = backend
 
 const personOf = { athlete: 'ana', company: 'dono', admin: 'admin' } as const
 const cases = apiCalls.map((call) => ({ name: `${call.method} ${call.path}`, call }))
 const example = (path: string) => path.replace(/\{\w+\}/g, 'x')
 
-test.each(cases.filter(({ call }) => call.who !== 'anyone'))('$name is for signed-in people', async ({ call }) => {
-  const { status, body } = await ask(`${call.method} ${example(call.path)}`)
-  expect(status).toBe(401)
-  expect(body).toEqual({ message: 'Entre na sua conta para continuar.', errors: {} })
-})
+test.each(cases.filter(({ call }) => call.who !== 'anyone'))(
+  '$name is for signed-in people',
+  async ({ call }) => {
+    const { status, body } = await ask(`${call.method} ${example(call.path)}`)
+    expect(status).toBe(401)
+    expect(body).toEqual({ message: 'Entre na sua conta para continuar.', errors: {} })
+  },
+)
 
-test.each(cases.filter(({ call }) => typeof call.who !== 'string'))('$name refuses every other profile', async ({ call }) => {
-  const roles = ['athlete', 'company', 'admin'] as const
-  for (const role of roles) {
-    if (call.who.includes(role)) continue
-    const { status, body } = await ask(`${call.method} ${example(call.path)}`, { as: personOf[role] })
-    expect(status, role).toBe(403)
-    expect(body).toEqual({ message: 'Seu perfil não pode fazer isso.', errors: {} })
-  }
-  expect((await ask(`${call.method} ${example(call.path)}`, { as: 'arbitro' })).status).toBe(403)
-})
+test.each(cases.filter(({ call }) => typeof call.who !== 'string'))(
+  '$name refuses every other profile',
+  async ({ call }) => {
+    const roles = ['athlete', 'company', 'admin'] as const
+    for (const role of roles) {
+      if (call.who.includes(role)) continue
+      const { status, body } = await ask(`${call.method} ${example(call.path)}`, { as: personOf[role] })
+      expect({ role, status }).toEqual({ role, status: 403 })
+      expect(body).toEqual({ message: 'Seu perfil não pode fazer isso.', errors: {} })
+    }
+    expect((await ask(`${call.method} ${example(call.path)}`, { as: 'arbitro' })).status).toBe(403)
+  },
+)
 
-test('is named once each, and literal paths come before those with a parameter', () => {
+test('is named once each, and no path with a parameter hides a literal one', () => {
   for (const calls of [apiCalls, controlCalls]) {
     const names = calls.map((call) => `${call.method} ${call.path}`)
     expect(new Set(names).size).toBe(names.length)
-    for (const [index, call] of calls.entries()) {
-      const first = calls.findIndex((other) => other.method === call.method && other.match(example(call.path)))
-      if (!call.path.includes('{')) expect(calls[first], names[index]).toBe(call)
-    }
+    const literal = calls.filter(({ path }) => !path.includes('{'))
+    const first = literal.map(({ method, path }) =>
+      calls.find((call) => call.method === method && call.match(path)),
+    )
+    expect(first).toEqual(literal)
   }
 })
 
@@ -74,5 +81,8 @@ test('starts again on demand: data, sessions and clock', async () => {
   expect((await ask('POST /__mock/reset')).body.message).toBe('Os dados recomeçaram.')
   expect((await ask('GET /me', { token })).status).toBe(401)
   expect((await ask('GET /bookings/paid', { as: 'ana' })).body.data).toMatchObject({ status: 'confirmed' })
-  expect((await ask('GET /__mock/state')).body.data).toEqual({ now: '2026-11-20T13:00:00.000Z', pendingPix: [] })
+  expect((await ask('GET /__mock/state')).body.data).toEqual({
+    now: '2026-11-20T13:00:00.000Z',
+    pendingPix: [],
+  })
 })

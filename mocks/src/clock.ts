@@ -1,4 +1,6 @@
-/** The backend's only source of time. It can be moved forward, so nothing has to wait for a hold to run out. */
+/**
+ * The backend's only source of time. It can be moved forward, so nothing has to wait for a hold to run out.
+ */
 export type Clock = {
   /** ISO instant. */
   now(): string
@@ -8,7 +10,9 @@ export type Clock = {
   setOffset(minutes: number): void
 }
 
-/** A clock over `read`, which answers milliseconds since 1970: the real time, or a fixed instant in tests. */
+/**
+ * A clock over `read`, which answers milliseconds since 1970: the real time, or a fixed instant in tests.
+ */
 export function createClock(read: () => number = Date.now): Clock {
   let offsetMinutes = 0
   return {

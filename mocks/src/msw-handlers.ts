@@ -1,7 +1,9 @@
 import { http, type RequestHandler } from 'msw'
 import type { Backend } from './backend.ts'
 
-/** The backend as handlers of msw. A story or test puts handlers of its own before them to answer otherwise. */
+/**
+ * The backend as handlers of msw. A story or test puts handlers of its own before them to answer otherwise.
+ */
 export function createHandlers(backend: Pick<Backend, 'owns' | 'handle'>): RequestHandler[] {
   return [
     http.all(

@@ -14,8 +14,8 @@ export type MockServerOptions = {
 }
 
 /**
- * The backend for Vitest. `server.listen()` answers the `fetch` of the code under test, any other request is an error;
- * or hand a request to `handle` directly.
+ * The backend for Vitest. `server.listen()` answers the `fetch` of the code under test, any other request is
+ * an error; or hand a request to `handle` directly.
  */
 export async function createMockServer(options: MockServerOptions = {}) {
   const { now = '2026-11-20T13:00:00.000Z', ...rest } = options

@@ -24,7 +24,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(port, values.host, () => {
   const address = server.address()
   const at = typeof address === 'object' && address ? address.port : port
-  console.log(`Mock backend at http://${values.host}:${at}/api (controls at /__mock). Ctrl-C stops it.`)
+  const origin = `http://${values.host}:${at}`
+  process.stdout.write(`Mock backend at ${origin}/api (controls at /__mock). Ctrl-C stops it.\n`)
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { tinyBooking } from '../testing/tiny-seed.ts'
+import { tinyBooking } from '../testing/tiny-booking.ts'
 import { createTable, type Table } from './collection.ts'
 import { bookingRecordSchema, type BookingRecord } from './records.ts'
 
@@ -47,15 +47,17 @@ test('moves a row to its new key and leaves what was handed out before as it was
   expect(before?.fieldId).toBe('society')
   expect(after).toEqual(tinyBooking({ id: 'a', fieldId: 'futsal', payment: null }))
   expect(table.by('fieldId', 'society')).toEqual([])
-  expect(ids(table.by('fieldId', 'futsal')).sort()).toEqual(['a', 'b'])
+  expect(ids(table.by('fieldId', 'futsal')).toSorted()).toEqual(['a', 'b'])
   expect(ids(table.all())).toEqual(['a', 'b'])
 })
 
 test('refuses what its schema refuses', async () => {
   const quiet = console.error
   console.error = () => undefined
-  await expect(table.update('a', { priceCents: -1 })).rejects.toThrow()
-  await expect(table.insert(tinyBooking({ id: 'c', start: 'soon' }))).rejects.toThrow()
+  await expect(table.update('a', { priceCents: -1 })).rejects.toThrow('does not match the schema')
+  await expect(table.insert(tinyBooking({ id: 'c', start: 'soon' }))).rejects.toThrow(
+    'does not match the schema',
+  )
   console.error = quiet
   expect(table.find('a')?.priceCents).toBe(15_000)
   expect(table.find('c')).toBeUndefined()

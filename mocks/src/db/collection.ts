@@ -2,6 +2,7 @@ import { Collection } from '@mswjs/data'
 import type * as z from 'zod/mini'
 import { breathe } from './breathe.ts'
 import { deepFreeze } from './deep-freeze.ts'
+import { createRowIndex } from './row-index.ts'
 import { schemaGate } from './schema-gate.ts'
 
 export type Row = { readonly id: string }
@@ -10,7 +11,9 @@ export type Indexes<T, I extends string> = Record<I, (row: T) => string | null>
 /** A row was written (`row`) or removed (null). */
 export type OnChange<T> = (id: string, row: T | null) => void
 
-/** One collection as the handlers see it. Rows that come out are frozen; write with `insert` and `update`. */
+/**
+ * One collection as the handlers see it. Rows that come out are frozen; write with `insert` and `update`.
+ */
 export type Table<T extends Row, I extends string = never> = {
   all(): readonly T[]
   find(id: string): T | undefined
@@ -20,7 +23,7 @@ export type Table<T extends Row, I extends string = never> = {
   insert(row: T): Promise<T>
   update(id: string, patch: Partial<Omit<T, 'id'>>): Promise<T>
   remove(id: string): void
-  /** Puts seeded rows in, unchecked (the seed's own test checks them) and without telling `onChange`. */
+  /** Puts seeded rows in, unchecked (a test of the seed checks them) and without telling `onChange`. */
   load(rows: readonly T[]): Promise<void>
   clear(): void
 }
@@ -36,80 +39,62 @@ export type TableOptions<T extends Row, I extends string> = {
 }
 
 /**
- * A table over one `Collection`. It hides what bites there: ids are unique here, lookups by id or secondary key do
- * not scan, nobody gets hold of a live record, and `clear` leaves nothing behind.
+ * A table over one `Collection`. It hides what bites there: ids are unique here, lookups by id or secondary
+ * key do not scan, nobody gets hold of a live record, and `clear` leaves nothing behind.
  */
 export function createTable<T extends Row, I extends string>(options: TableOptions<T, I>): Table<T, I> {
   const { name, indexes, onChange } = options
   const gate = schemaGate(options.schema)
   let collection = new Collection({ schema: gate.schema })
-  const rows = new Map<string, T>()
-  const indexNames = Object.keys(indexes) as I[]
-  const keyed = new Map(indexNames.map((indexName) => [indexName, new Map<string, Map<string, T>>()]))
+  const index = createRowIndex(indexes)
 
-  const index = (row: T) => {
-    rows.set(row.id, row)
-    for (const indexName of indexNames) {
-      const key = indexes[indexName](row)
-      if (key === null) continue
-      const bucket = keyed.get(indexName)?.get(key)
-      if (bucket) bucket.set(row.id, row)
-      else keyed.get(indexName)?.set(key, new Map([[row.id, row]]))
-    }
-  }
-  const unindex = (row: T) => {
-    for (const indexName of indexNames) keyed.get(indexName)?.get(indexes[indexName](row) ?? '')?.delete(row.id)
-  }
   const existing = (id: string): T => {
-    const row = rows.get(id)
+    const row = index.find(id)
     if (!row) throw new Error(`${name}: there is no ${id}`)
     return row
   }
   const create = async (row: T): Promise<T> => {
-    if (rows.has(row.id)) throw new Error(`${name}: ${row.id} exists already`)
+    if (index.find(row.id)) throw new Error(`${name}: ${row.id} exists already`)
     const made = deepFreeze((await collection.create(row)) as T)
-    index(made)
+    index.put(made)
     return made
   }
 
   return {
-    all: () => collection.all() as T[],
-    find: (id) => rows.get(id),
-    where: (predicate) => (collection.all() as T[]).filter(predicate),
-    by: (indexName, key) => [...(keyed.get(indexName)?.get(key)?.values() ?? [])],
+    all: () => collection.all(),
+    find: index.find,
+    where: (predicate) => collection.all().filter(predicate),
+    by: index.by,
     insert: async (row) => {
       const made = await create(row)
       onChange(made.id, made)
       return made
     },
     update: async (id, patch) => {
-      const before = existing(id)
-      const after = await collection.update(before as never, { data: (draft) => void Object.assign(draft as T, patch) })
-      const made = deepFreeze(after as T)
-      if (indexNames.some((indexName) => indexes[indexName](before) !== indexes[indexName](made))) unindex(before)
-      index(made)
+      const change = { data: (draft: unknown) => void Object.assign(draft as T, patch) }
+      const made = deepFreeze((await collection.update(existing(id) as never, change)) as T)
+      index.put(made)
       onChange(id, made)
       return made
     },
     remove: (id) => {
       const row = existing(id)
       collection.delete(row as never)
-      unindex(row)
-      rows.delete(id)
+      index.drop(row)
       onChange(id, null)
     },
     load: async (seeded) => {
       gate.trust(true)
-      for (const [index, row] of seeded.entries()) {
-        if (index % BREATH === BREATH - 1) await breathe()
+      for (const [position, row] of seeded.entries()) {
+        if (position % BREATH === BREATH - 1) await breathe()
         await create(row)
       }
       gate.trust(false)
     },
     clear: () => {
-      collection = new Collection({ schema: gate.schema }) // its own `clear` takes n² steps and skips every second hook
-      rows.clear()
-      for (const buckets of keyed.values()) buckets.clear()
+      // Its own `clear` takes n² steps and skips every second hook.
+      collection = new Collection({ schema: gate.schema })
+      index.clear()
     },
   }
 }

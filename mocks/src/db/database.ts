@@ -22,7 +22,11 @@ export type Database = Tables & {
 }
 
 /** Makes the tables and fills them with the seed of `base` (by default now). */
-export async function createDatabase({ seed, clock, base = clock.now() }: DatabaseOptions): Promise<Database> {
+export async function createDatabase({
+  seed,
+  clock,
+  base = clock.now(),
+}: DatabaseOptions): Promise<Database> {
   const log = createChangeLog()
   const tables = createTables(log)
   const mutex = createMutex()

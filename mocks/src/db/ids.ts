@@ -15,7 +15,10 @@ export function newToken(): string {
   return random(40, letters).toLowerCase()
 }
 
-/** A booking's human code, `RSV-7K2Q`, without letters that look like figures; `taken` tells which are in use. */
+/**
+ * A booking's human code, `RSV-7K2Q`, without letters that look like figures; `taken` tells which are in
+ * use.
+ */
 export function newBookingCode(taken: (code: string) => boolean): string {
   for (;;) {
     const code = `RSV-${random(4, letters)}`

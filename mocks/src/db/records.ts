@@ -20,7 +20,9 @@ export const companyRecordSchema = z.extend(z.omit(companySchema, { rating: true
 })
 export const fieldRecordSchema = z.omit(fieldSchema, { rating: true })
 export const bookingRecordSchema = bookingSchema
-export const reviewRecordSchema = z.extend(z.omit(reviewSchema, { fieldName: true }), { companyId: z.string() })
+export const reviewRecordSchema = z.extend(z.omit(reviewSchema, { fieldName: true }), {
+  companyId: z.string(),
+})
 export const notificationRecordSchema = z.object({
   id: z.string(),
   userId: z.string(),

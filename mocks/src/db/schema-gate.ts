@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 type Standard<T> = z.ZodMiniType<T, T>['~standard']
 
 /**
- * A schema that can be told to let everything through. Checking 15,000 seeded rows at every start would cost a third
- * of the start; what is written afterwards is always checked.
+ * A schema that can be told to let everything through. Checking 15,000 seeded rows at every start would cost
+ * a third of the start; what is written afterwards is always checked.
  */
 export function schemaGate<T>(schema: z.ZodMiniType<T, T>) {
   let trusting = false

@@ -8,14 +8,19 @@ export function createTables(log: ChangeLog) {
     name: records.TableName,
     schema: TableOptions<T, I>['schema'],
     indexes: Indexes<T, I>,
-  ): Table<T, I> => createTable<T, I>({ name, schema, indexes, onChange: (id, row) => log.record(name, id, row) })
+  ): Table<T, I> =>
+    createTable<T, I>({ name, schema, indexes, onChange: (id, row) => log.record(name, id, row) })
   return {
-    users: table('users', records.userRecordSchema, { email: (row: records.UserRecord) => row.email.toLowerCase() }),
+    users: table('users', records.userRecordSchema, {
+      email: (row: records.UserRecord) => row.email.toLowerCase(),
+    }),
     companies: table('companies', records.companyRecordSchema, {
       slug: (row: records.CompanyRecord) => row.slug,
       ownerId: (row: records.CompanyRecord) => row.ownerId,
     }),
-    fields: table('fields', records.fieldRecordSchema, { companyId: (row: records.FieldRecord) => row.companyId }),
+    fields: table('fields', records.fieldRecordSchema, {
+      companyId: (row: records.FieldRecord) => row.companyId,
+    }),
     bookings: table('bookings', records.bookingRecordSchema, {
       fieldId: (row: records.BookingRecord) => row.fieldId,
       athleteId: (row: records.BookingRecord) => row.athleteId,
@@ -29,7 +34,9 @@ export function createTables(log: ChangeLog) {
     notifications: table('notifications', records.notificationRecordSchema, {
       userId: (row: records.NotificationRecord) => row.userId,
     }),
-    sessions: table('sessions', records.sessionRecordSchema, { userId: (row: records.SessionRecord) => row.userId }),
+    sessions: table('sessions', records.sessionRecordSchema, {
+      userId: (row: records.SessionRecord) => row.userId,
+    }),
     replays: table<records.ReplayRecord>('replays', records.replayRecordSchema, {}),
   }
 }

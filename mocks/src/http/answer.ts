@@ -5,5 +5,8 @@ type Extras = { message?: string; meta?: unknown; status?: number }
 
 /** A good answer. */
 export function ok(data: unknown, { message, meta, status = 200 }: Extras = {}): Answer {
-  return { status, body: { data, ...(message === undefined ? {} : { message }), ...(meta === undefined ? {} : { meta }) } }
+  return {
+    status,
+    body: { data, ...(message === undefined ? {} : { message }), ...(meta === undefined ? {} : { meta }) },
+  }
 }

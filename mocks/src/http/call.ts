@@ -10,7 +10,13 @@ import { type PathParams, pathMatcher } from './path.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A request whose body has been read. `path` is relative to the base path of the API. */
-export type Incoming = { method: string; path: string; query: URLSearchParams; headers: Headers; text: string }
+export type Incoming = {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: Headers
+  text: string
+}
 
 /** What a handler gets: everything checked already. */
 export type Context<P extends string, W extends Who, B, Q> = {
@@ -33,7 +39,7 @@ type Declaration<P extends string, W extends Who, B, Q> = {
   idempotent?: boolean
   body?: z.ZodMiniType<B>
   query?: z.ZodMiniType<Q>
-  handle(context: Context<P, W, B, Q>): Answer | Promise<Answer>
+  handle: (context: Context<P, W, B, Q>) => Answer | Promise<Answer>
 }
 
 /** One call of the API: its declaration, and how it is answered. */
@@ -49,10 +55,12 @@ export type Call = {
 }
 
 /**
- * Declares a call. Its guards follow from the declaration, always in this order: who is asking → may they → is it
- * valid → answered before (idempotency) → the handler with the domain's rules.
+ * Declares a call. Its guards follow from the declaration, always in this order: who is asking → may they →
+ * is it valid → answered before (idempotency) → the handler with the domain's rules.
  */
-export function call<P extends string, W extends Who, B = null, Q = null>(given: Declaration<P, W, B, Q>): Call {
+export function call<P extends string, W extends Who, B = null, Q = null>(
+  given: Declaration<P, W, B, Q>,
+): Call {
   const { method, path, who, body, query, handle } = given
   return {
     method,

@@ -5,8 +5,14 @@ import { notFound, Refused } from './refused.ts'
 
 export type Dispatched = Answer & { unknown?: boolean }
 
-/** Finds the call that fits and answers it. Whatever goes wrong comes out in the envelope, never as a page. */
-export async function dispatch(db: Database, calls: readonly Call[], incoming: Incoming): Promise<Dispatched> {
+/**
+ * Finds the call that fits and answers it. Whatever goes wrong comes out in the envelope, never as a page.
+ */
+export async function dispatch(
+  db: Database,
+  calls: readonly Call[],
+  incoming: Incoming,
+): Promise<Dispatched> {
   for (const call of calls) {
     const params = call.method === incoming.method ? call.match(incoming.path) : null
     if (params) return settle(() => call.answer(db, incoming, params))

@@ -6,8 +6,9 @@ import { Refused } from './refused.ts'
 const KEPT = 200
 
 /**
- * Runs `task` once per person, `Idempotency-Key` and request: the same again gets the first good answer again, and the
- * key with another request is 422. A refused call has done nothing, so its key may be used again.
+ * Runs `task` once per person, `Idempotency-Key` and request: the same again gets the first good answer
+ * again, and the key with another request is 422. A refused call has done nothing, so its key may be used
+ * again.
  */
 export async function idempotent(
   db: Database,
@@ -18,7 +19,8 @@ export async function idempotent(
   if (key.length > 255) throw keyRefused('Use uma chave de repetição de até 255 caracteres.')
   const id = `${userId}:${key}`
   const first = db.replays.find(id)
-  if (first && first.request !== request) throw keyRefused('Essa chave de repetição já foi usada em outro pedido.')
+  if (first && first.request !== request)
+    throw keyRefused('Essa chave de repetição já foi usada em outro pedido.')
   if (first) {
     return { status: first.status, body: JSON.parse(first.body), headers: { 'Idempotent-Replayed': 'true' } }
   }

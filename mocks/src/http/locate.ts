@@ -2,8 +2,8 @@
 export type Place = { area: 'api' | 'control'; path: string }
 
 /**
- * Makes a reader of addresses for an API at `apiUrl`: `/api` (on any origin) or `https://x/api` (on that one). The
- * controls stand beside it: `/__mock`.
+ * Makes a reader of addresses for an API at `apiUrl`: `/api` (on any origin) or `https://x/api` (on that
+ * one). The controls stand beside it: `/__mock`.
  */
 export function locator(apiUrl: string): (url: URL) => Place | null {
   const absolute = /^https?:/.test(apiUrl)
@@ -13,12 +13,16 @@ export function locator(apiUrl: string): (url: URL) => Place | null {
   return (url) => {
     if (absolute && url.origin !== origin) return null
     if (url.pathname.startsWith(`${api}/`)) return { area: 'api', path: url.pathname.slice(api.length) }
-    if (url.pathname.startsWith(`${control}/`)) return { area: 'control', path: url.pathname.slice(control.length) }
+    if (url.pathname.startsWith(`${control}/`))
+      return { area: 'control', path: url.pathname.slice(control.length) }
     return null
   }
 }
 
-/** The address of the controls of the API at `apiUrl`: `/api` → `/__mock`, `https://x/v1/api` → `https://x/v1/__mock`. */
+/**
+ * The address of the controls of the API at `apiUrl`: `/api` → `/__mock`, `https://x/v1/api` →
+ * `https://x/v1/__mock`.
+ */
 export function controlPathOf(apiUrl: string): string {
   return `${apiUrl.replace(/\/+$/, '').replace(/\/[^/]*$/, '')}/__mock`
 }

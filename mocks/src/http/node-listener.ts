@@ -18,12 +18,18 @@ export function createNodeListener(backend: Pick<Backend, 'handle'>): RequestLis
     respond(backend, incoming, outgoing).catch((error: unknown) => {
       console.error('[mock backend]', error)
       outgoing.writeHead(500, { 'Content-Type': 'application/json', ...cors })
-      outgoing.end(JSON.stringify({ message: 'Algo deu errado do nosso lado. Tente de novo em instantes.', errors: {} }))
+      outgoing.end(
+        JSON.stringify({ message: 'Algo deu errado do nosso lado. Tente de novo em instantes.', errors: {} }),
+      )
     })
   }
 }
 
-async function respond(backend: Pick<Backend, 'handle'>, incoming: IncomingMessage, outgoing: ServerResponse) {
+async function respond(
+  backend: Pick<Backend, 'handle'>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+) {
   if (incoming.method === 'OPTIONS') {
     outgoing.writeHead(204, cors).end()
     return

@@ -5,7 +5,10 @@ import { type Answer, ok } from './answer.ts'
 /** The query parameters of every paged list. */
 export const pageShape = {
   page: z._default(z.coerce.number().check(z.int(), z.positive()), 1),
-  perPage: z._default(z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_PER_PAGE)), DEFAULT_PER_PAGE),
+  perPage: z._default(
+    z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_PER_PAGE)),
+    DEFAULT_PER_PAGE,
+  ),
 }
 export const pageQuerySchema = z.object(pageShape)
 

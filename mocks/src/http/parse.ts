@@ -10,8 +10,10 @@ type Issue = z.core.$ZodIssue
 function sentenceOf(issue: Issue): string {
   if (issue.message !== UNWORDED) return issue.message
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'Preencha este campo.'
-  if (issue.code === 'too_big') return `Use no máximo ${issue.maximum}${issue.origin === 'string' ? ' caracteres' : ''}.`
-  if (issue.code === 'too_small') return `Use no mínimo ${issue.minimum}${issue.origin === 'string' ? ' caracteres' : ''}.`
+  if (issue.code === 'too_big')
+    return `Use no máximo ${issue.maximum}${issue.origin === 'string' ? ' caracteres' : ''}.`
+  if (issue.code === 'too_small')
+    return `Use no mínimo ${issue.minimum}${issue.origin === 'string' ? ' caracteres' : ''}.`
   if (issue.code === 'invalid_format' && issue.format === 'date') return 'Informe a data como 2026-11-20.'
   return 'Esse valor não é aceito.'
 }

@@ -11,7 +11,9 @@ export function createControl(apiUrl: string) {
   const ask = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
     const response = await fetch(`${base}${path}`, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     })
     const answer: { data: unknown; message?: string } = await response.json()
     if (!response.ok) throw new Error(answer.message ?? 'O backend simulado não respondeu.')

@@ -19,7 +19,8 @@ export function mountPanel({ apiUrl }: { apiUrl: string }): () => void {
 
   const refresh = async () => {
     const { now, pendingPix } = await control.state()
-    clock.textContent = `Agora no backend: ${formatDateTime(now, Intl.DateTimeFormat().resolvedOptions().timeZone)}`
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    clock.textContent = `Agora no backend: ${formatDateTime(now, timeZone)}`
     pix.show(pendingPix)
   }
   const run = async (task: () => Promise<string>) => {

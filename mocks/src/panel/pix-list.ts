@@ -4,7 +4,10 @@ import { action, element } from './dom.ts'
 
 type Pending = MockState['pendingPix']
 
-/** The Pix payments that wait, each with a button that pays it. Redrawn only when they change, so focus stays. */
+/**
+ * The Pix payments that wait, each with a button that pays it. Redrawn only when they change, so focus
+ * stays.
+ */
 export function createPixList(pay: (bookingId: string) => void) {
   const node = element('div')
   let shown = ''
@@ -20,7 +23,9 @@ export function createPixList(pay: (bookingId: string) => void) {
         action(`Pagar este Pix (${formatCents(amountCents)})`, () => pay(bookingId)),
       ),
     )
-    node.replaceChildren(rows.length > 0 ? element('ul', {}, ...rows) : element('p', {}, 'Nenhum Pix à espera.'))
+    node.replaceChildren(
+      rows.length > 0 ? element('ul', {}, ...rows) : element('p', {}, 'Nenhum Pix à espera.'),
+    )
   }
   return { node, show }
 }

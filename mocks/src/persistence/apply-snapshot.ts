@@ -3,9 +3,15 @@ import type { Database } from '../db/database.ts'
 import type { TableName } from '../db/records.ts'
 import { differences, type Kept, type Snapshot } from './snapshot.ts'
 
-/** Brings a database that stands at the snapshot's seed, or some way on from it, to where the snapshot is. */
+/**
+ * Brings a database that stands at the snapshot's seed, or some way on from it, to where the snapshot is.
+ */
 export async function applySnapshot(db: Database, { changes, offsetMinutes }: Snapshot): Promise<void> {
-  const apply = async <T extends Row, I extends string>(name: TableName, table: Table<T, I>, kept: Kept<T>) => {
+  const apply = async <T extends Row, I extends string>(
+    name: TableName,
+    table: Table<T, I>,
+    kept: Kept<T>,
+  ) => {
     for (const [id, row] of differences(db.log.of(name), kept).fresh) {
       const known = table.find(id)
       if (row === null) {

@@ -7,19 +7,25 @@ import { PASSWORD } from '../testing/tiny-users.ts'
 import { memoryStore, type Store } from './store.ts'
 
 const lock = createMutex()
-const open = (store: Store, { now = NOW, seed = tinySeed, report = () => {} } = {}) =>
+const open = (store: Store, { now = NOW, seed = tinySeed, report = (_sentence: string): void => {} } = {}) =>
   createBackend({ seed, clock: createFixedClock(now), store, lock, report })
 
 async function ask(backend: Backend, call: string, token: string | null = null, body?: unknown) {
   const [method = 'GET', path = ''] = call.split(' ')
   const url = `http://x${path.startsWith('/__mock') ? '' : '/api'}${path}`
-  const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  }
   const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) }
   const response = await backend.handle(new Request(url, init))
   return { status: response.status, body: (await response.json()) as { data: Record<string, unknown> } }
 }
 const signIn = async (backend: Backend, id = 'ana') => {
-  const { body } = await ask(backend, 'POST /auth/login', null, { email: `${id}@test.test`, password: PASSWORD })
+  const { body } = await ask(backend, 'POST /auth/login', null, {
+    email: `${id}@test.test`,
+    password: PASSWORD,
+  })
   return String(body.data.token)
 }
 const wish = { fieldId: 'society', start: '2026-11-22T20:00:00Z', end: '2026-11-22T21:00:00Z' }
@@ -79,9 +85,23 @@ test('starting again in one tab starts the other again too', async () => {
 test.each([
   ['no JSON', '{"version":1'],
   ['another version', '{"version":0}'],
-  ['rows that are none', JSON.stringify({ version: 1, base: NOW, fingerprint: 'x', offsetMinutes: 0, changes: { users: [['ana', { id: 'ana' }]] } })],
+  [
+    'rows that are none',
+    JSON.stringify({
+      version: 1,
+      base: NOW,
+      fingerprint: 'x',
+      offsetMinutes: 0,
+      changes: { users: [['ana', { id: 'ana' }]] },
+    }),
+  ],
 ])('what is damaged (%s) is not believed: it starts afresh', async (_what, text) => {
-  const store = memoryStore(new Map([['changes', text], ['revision', '3']]))
+  const store = memoryStore(
+    new Map([
+      ['changes', text],
+      ['revision', '3'],
+    ]),
+  )
   const backend = await open(store)
   expect(await signIn(backend)).toMatch(/^\w{40}$/)
   expect((await ask(await open(store), 'GET /fields')).status).toBe(200)
@@ -98,7 +118,7 @@ test('changes made to another seed, or too long ago, are dropped', async () => {
 })
 
 test('without room it goes on, and says so once', async () => {
-  const report = vi.fn()
+  const report = vi.fn<(sentence: string) => void>()
   const store: Store = {
     read: async () => null,
     write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),

@@ -11,7 +11,8 @@ const REVISION = 'revision'
 const MAX_AGE_DAYS = 14
 
 const NO_ROOM =
-  'O navegador não tem mais espaço para guardar os dados simulados. Tudo continua funcionando, mas as mudanças somem ao recarregar a página. Use “Recomeçar os dados”.'
+  'O navegador não tem mais espaço para guardar os dados simulados. Tudo continua funcionando, mas as mudanças ' +
+  'somem ao recarregar a página. Use “Recomeçar os dados”.'
 
 /** The snapshot to start from; null when there is none that can be believed or that is recent enough. */
 export async function loadSnapshot(store: Store, now: string): Promise<Snapshot | null> {
@@ -22,8 +23,9 @@ export async function loadSnapshot(store: Store, now: string): Promise<Snapshot 
 }
 
 /**
- * Keeps a database in a store. `refresh` before a request takes over what another tab has written since; `flush` after
- * it writes what the request has changed, before it is answered, so that a reload right after the answer keeps it.
+ * Keeps a database in a store. `refresh` before a request takes over what another tab has written since;
+ * `flush` after it writes what the request has changed, before it is answered, so that a reload right after
+ * the answer keeps it.
  */
 export async function createPersistence(db: Database, store: Store, report: (sentence: string) => void) {
   let seen = await store.read(REVISION)
@@ -36,7 +38,11 @@ export async function createPersistence(db: Database, store: Store, report: (sen
       const snapshot = readSnapshot(await store.read(DATA))
       if (!snapshot) return db.reset()
       const another = snapshot.base !== db.base
-      if (another || tableNames.some((name) => differences<{ id: string }>(db.log.of(name), snapshot.changes[name]).lost)) await db.reset(snapshot.base)
+      if (
+        another ||
+        tableNames.some((name) => differences<{ id: string }>(db.log.of(name), snapshot.changes[name]).lost)
+      )
+        await db.reset(snapshot.base)
       await applySnapshot(db, snapshot)
     },
     flush: async () => {

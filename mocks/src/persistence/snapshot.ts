@@ -4,7 +4,8 @@ import type { RowChanges } from '../db/change-log.ts'
 import type { Database } from '../db/database.ts'
 import { recordSchemas, tableNames } from '../db/records.ts'
 
-const changesOf = <T>(row: z.ZodMiniType<T>) => z._default(z.array(z.tuple([z.string(), z.nullable(row)])), [])
+const changesOf = <T>(row: z.ZodMiniType<T>) =>
+  z._default(z.array(z.tuple([z.string(), z.nullable(row)])), [])
 
 /** What is kept of a database: which seed it started from, and all that differs from it. */
 const snapshotSchema = z.object({
@@ -47,13 +48,12 @@ export function writeSnapshot(db: Database): string {
 }
 
 /** How the kept changes of a table differ from those that the database has; rows are compared as JSON. */
-export function differences<T extends { id: string }>(
-  known: RowChanges,
-  kept: Kept<T>,
-) {
+export function differences<T extends { id: string }>(known: RowChanges, kept: Kept<T>) {
   const ids = new Set(kept.map(([id]) => id))
   return {
-    fresh: kept.filter(([id, row]) => !known.has(id) || JSON.stringify(known.get(id)) !== JSON.stringify(row)),
+    fresh: kept.filter(
+      ([id, row]) => !known.has(id) || JSON.stringify(known.get(id)) !== JSON.stringify(row),
+    ),
     /** Whether a change was made here of which the kept ones know nothing. */
     lost: [...known.keys()].some((id) => !ids.has(id)),
   }

@@ -1,4 +1,7 @@
-/** Where text is kept between visits. `write` rejects when there is no room; when it resolves, a reload finds it. */
+/**
+ * Where text is kept between visits. `write` rejects when there is no room; when it resolves, a reload finds
+ * it.
+ */
 export type Store = {
   read(key: string): Promise<string | null>
   /** All or nothing. */

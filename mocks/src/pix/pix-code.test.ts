@@ -30,7 +30,12 @@ test.each([
   expect(code.at(-8)).toBe('6')
   expect([...fields.keys()].at(-1)).toBe('63')
   expect(fields.get('00')).toBe('01')
-  expect(readBrCode(fields.get('26') ?? '')).toEqual(new Map([['00', 'br.gov.bcb.pix'], ['01', 'financeiro@arena.test']]))
+  expect(readBrCode(fields.get('26') ?? '')).toEqual(
+    new Map([
+      ['00', 'br.gov.bcb.pix'],
+      ['01', 'financeiro@arena.test'],
+    ]),
+  )
   expect([fields.get('52'), fields.get('53'), fields.get('58')]).toEqual(['0000', '986', 'BR'])
   expect(fields.get('54')).toBe(amount)
   expect(fields.get('59')).toMatch(/^[A-Za-z0-9 ]{1,25}$/)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../testing/tiny-users.ts'
-import { useBackend } from '../../testing/use-backend.ts'
+import { testBackend } from '../../testing/test-backend.ts'
 
-const { ask } = useBackend()
+const { ask } = testBackend()
 const login = (email: string, password = PASSWORD) => ask('POST /auth/login', { body: { email, password } })
 
 test('signs in and answers the token and the user, without the password', async () => {

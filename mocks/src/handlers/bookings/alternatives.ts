@@ -9,7 +9,9 @@ import type { FieldSchedule } from '../fields/schedule.ts'
 /** How far around a refused time others are looked for. */
 const DAYS_AROUND = 3
 
-/** The three free times nearest to one that is taken, as long as it, each bookable as it stands (rule 1). */
+/**
+ * The three free times nearest to one that is taken, as long as it, each bookable as it stands (rule 1).
+ */
 export function alternatives(schedule: FieldSchedule, wish: Wish): Offer[] {
   const { field, timeZone } = schedule
   const wanted = toMinutes(wish.start)

@@ -16,14 +16,18 @@ function told(db: Database, booking: BookingRecord) {
     companyName: company?.name ?? 'A arena',
     ownerId: company?.ownerId ?? null,
     athleteAction: { actionText: 'Ver reserva', actionUrl: `/atleta/reservas/${booking.id}` },
-    companyAction: { actionText: 'Ver reservas', actionUrl: `/company/bookings?date=${localDay(zone, booking.start)}` },
+    companyAction: {
+      actionText: 'Ver reservas',
+      actionUrl: `/company/bookings?date=${localDay(zone, booking.start)}`,
+    },
   }
 }
 
 /** Booking confirmed; new booking at my company. */
 export async function notifyConfirmed(db: Database, booking: BookingRecord): Promise<void> {
   const { what, ownerId, athleteAction, companyAction } = told(db, booking)
-  const paid = booking.payment?.status === 'paid' ? 'Pagamento recebido e reserva confirmada' : 'Reserva confirmada'
+  const paid =
+    booking.payment?.status === 'paid' ? 'Pagamento recebido e reserva confirmada' : 'Reserva confirmada'
   await notify(db, booking.athleteId, { type: 'success', message: `${paid}: ${what}.`, ...athleteAction })
   const message = `Nova reserva de ${booking.customerName}: ${what}.`
   await notify(db, ownerId, { type: 'message', message, ...companyAction })

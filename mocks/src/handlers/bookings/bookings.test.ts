@@ -1,13 +1,17 @@
 import { bookingDetailSchema, type BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { expect, test } from 'vitest'
-import { tinyBooking } from '../../testing/tiny-seed.ts'
-import { useBackend } from '../../testing/use-backend.ts'
+import { tinyBooking } from '../../testing/tiny-booking.ts'
+import { testBackend } from '../../testing/test-backend.ts'
 
-const backend = useBackend()
+const backend = testBackend()
 const { ask } = backend
 
 const cancel = (id: string, as: string, reason?: string | null, key?: string) =>
-  ask(`POST /bookings/${id}/cancel`, { as, body: reason === undefined ? {} : { reason }, ...(key ? { key } : {}) })
+  ask(`POST /bookings/${id}/cancel`, {
+    as,
+    body: reason === undefined ? {} : { reason },
+    ...(key ? { key } : {}),
+  })
 const advance = (advanceMinutes: number) => ask('POST /__mock/clock', { body: { advanceMinutes } })
 const ids = (body: { data: BookingDetail[] }) => body.data.map(({ id }) => id)
 const messages = (userId: string) =>
@@ -31,7 +35,10 @@ test('gives back what the policy says after that, and nothing once it has begun'
   expect((await cancel('paid', 'ana')).body.data).toMatchObject({ cancellation: { refundCents: 7500 } })
   expect((await cancel('of-bia', 'bia')).status).toBe(200)
   const late = await cancel('played', 'ana')
-  expect([late.status, late.body.message]).toEqual([409, 'Essa reserva já começou e não pode mais ser cancelada.'])
+  expect([late.status, late.body.message]).toEqual([
+    409,
+    'Essa reserva já começou e não pode mais ser cancelada.',
+  ])
 })
 
 test('gives everything back when the company cancels, which has to say why', async () => {
@@ -55,7 +62,10 @@ test('refunds once for one Idempotency-Key, and refuses a second cancellation', 
 test('lets a hold go without a word to the company', async () => {
   const body = { fieldId: 'society', start: '2026-11-22T20:00:00Z', end: '2026-11-22T21:00:00Z' }
   const held = bookingDetailSchema.parse((await ask('POST /bookings', { as: 'ana', body })).body.data)
-  expect((await cancel(held.id, 'ana')).body).toMatchObject({ message: 'Reserva cancelada.', data: { payment: null } })
+  expect((await cancel(held.id, 'ana')).body).toMatchObject({
+    message: 'Reserva cancelada.',
+    data: { payment: null },
+  })
   expect(messages('dono')).toEqual([])
   expect((await ask('POST /bookings', { as: 'bia', body })).status).toBe(201)
 })
@@ -71,10 +81,21 @@ test('shows and cancels for its athlete and its company only: 404 for anybody el
 
 test('lists the athlete’s coming bookings soonest first and the past ones latest first', async () => {
   await backend.server.db.bookings.insert(
-    tinyBooking({ id: 'later', code: 'RSV-LATE', start: '2026-11-28T23:00:00.000Z', end: '2026-11-29T00:00:00.000Z' }),
+    tinyBooking({
+      id: 'later',
+      code: 'RSV-LATE',
+      start: '2026-11-28T23:00:00.000Z',
+      end: '2026-11-29T00:00:00.000Z',
+    }),
   )
   await backend.server.db.bookings.insert(
-    tinyBooking({ id: 'gone', code: 'RSV-GONE', status: 'cancelled', start: '2026-11-27T23:00:00.000Z', end: '2026-11-28T00:00:00.000Z' }),
+    tinyBooking({
+      id: 'gone',
+      code: 'RSV-GONE',
+      status: 'cancelled',
+      start: '2026-11-27T23:00:00.000Z',
+      end: '2026-11-28T00:00:00.000Z',
+    }),
   )
   const list = async (query: string) => ids((await ask(`GET /bookings${query}`, { as: 'ana' })).body)
   expect(await list('?when=upcoming')).toEqual(['paid', 'later'])
@@ -86,7 +107,8 @@ test('lists the athlete’s coming bookings soonest first and the past ones late
 })
 
 test('lists the company’s own bookings by its local day, field and state, latest first', async () => {
-  const list = async (query = '', as = 'dono') => ids((await ask(`GET /company/bookings${query}`, { as })).body)
+  const list = async (query = '', as = 'dono') =>
+    ids((await ask(`GET /company/bookings${query}`, { as })).body)
   expect(await list()).toEqual(['of-bia', 'paid', 'played'])
   expect(await list('?date=2026-11-21')).toEqual(['paid'])
   expect(await list('?status=completed')).toEqual(['played'])

@@ -3,7 +3,10 @@ import type { Database } from '../../db/database.ts'
 import type { BookingRecord } from '../../db/records.ts'
 import { notifyConfirmed } from './booking-notices.ts'
 
-/** Confirms a held booking with its payment, and tells both sides. The hold has kept the time free for it (rule 1). */
+/**
+ * Confirms a held booking with its payment, and tells both sides. The hold has kept the time free for it
+ * (rule 1).
+ */
 export async function confirmBooking(
   db: Database,
   { id }: BookingRecord,

@@ -1,8 +1,8 @@
 import { bookingDetailSchema, type BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { expect, test } from 'vitest'
-import { useBackend } from '../../testing/use-backend.ts'
+import { testBackend } from '../../testing/test-backend.ts'
 
-const backend = useBackend()
+const backend = testBackend()
 const { ask } = backend
 
 /** A wish for Sunday at Campo 1: UTC hours. */
@@ -10,7 +10,8 @@ const wish = (from: number, to: number, fieldId = 'society') => {
   const at = (hour: number) => `2026-11-22T${hour}:00:00.000Z`
   return { fieldId, start: at(from), end: at(to) }
 }
-const book = (body: unknown, as = 'ana', key?: string) => ask('POST /bookings', { as, body, ...(key ? { key } : {}) })
+const book = (body: unknown, as = 'ana', key?: string) =>
+  ask('POST /bookings', { as, body, ...(key ? { key } : {}) })
 
 test('holds a time for 15 minutes at the server’s price', async () => {
   const { status, body } = await book({ ...wish(20, 22), priceCents: 1, status: 'confirmed' })
@@ -48,12 +49,27 @@ test('refuses a time that somebody holds, and names the three nearest free ones'
 
 test.each([
   ['taken', wish(14, 15), 409, 'Esse horário acabou de ser reservado.'],
-  ['past', { ...wish(11, 12), start: '2026-11-20T11:00:00Z', end: '2026-11-20T12:00:00Z' }, 422, 'Esse horário já passou. Escolha outro.'],
+  [
+    'past',
+    { ...wish(11, 12), start: '2026-11-20T11:00:00Z', end: '2026-11-20T12:00:00Z' },
+    422,
+    'Esse horário já passou. Escolha outro.',
+  ],
   ['closed', { ...wish(10, 11) }, 422, 'Esse horário está fora do funcionamento do campo.'],
-  ['not whole slots', { ...wish(20, 21), end: '2026-11-22T20:30:00Z' }, 422, 'Esse horário está fora do funcionamento do campo.'],
+  [
+    'not whole slots',
+    { ...wish(20, 21), end: '2026-11-22T20:30:00Z' },
+    422,
+    'Esse horário está fora do funcionamento do campo.',
+  ],
   ['backwards', wish(21, 20), 422, 'Esse horário está fora do funcionamento do campo.'],
   ['too long', wish(16, 20), 422, 'Essa reserva é longa demais para o campo.'],
-  ['beyond', { fieldId: 'society', start: '2027-03-01T20:00:00Z', end: '2027-03-01T21:00:00Z' }, 422, 'Ainda não dá para reservar esse dia. Tente mais perto da data.'],
+  [
+    'beyond',
+    { fieldId: 'society', start: '2027-03-01T20:00:00Z', end: '2027-03-01T21:00:00Z' },
+    422,
+    'Ainda não dá para reservar esse dia. Tente mais perto da data.',
+  ],
   ['inactive', wish(20, 21, 'parado'), 422, 'Esse campo não está recebendo reservas agora.'],
 ])('refuses what is %s', async (_why, body, status, message) => {
   const refused = await book(body)
@@ -62,7 +78,11 @@ test.each([
 })
 
 test('says of an own booking that it is the athlete’s already', async () => {
-  const { status, body } = await book({ ...wish(20, 21), start: '2026-11-21T23:00:00Z', end: '2026-11-22T00:00:00Z' })
+  const { status, body } = await book({
+    ...wish(20, 21),
+    start: '2026-11-21T23:00:00Z',
+    end: '2026-11-22T00:00:00Z',
+  })
   expect([status, body.message]).toEqual([409, 'Você já reservou esse horário.'])
 })
 
@@ -87,7 +107,9 @@ test('gives fifty who ask at once for one time to exactly one of them', async ()
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   const lost = answers.filter(({ status }) => status === 409)
   expect(lost).toHaveLength(49)
-  expect(lost.every(({ body }) => (body.data as { alternatives: unknown[] }).alternatives.length === 3)).toBe(true)
+  expect(lost.every(({ body }) => (body.data as { alternatives: unknown[] }).alternatives.length === 3)).toBe(
+    true,
+  )
 })
 
 test('books once for one Idempotency-Key, however often it is sent, also at once', async () => {
@@ -95,7 +117,9 @@ test('books once for one Idempotency-Key, however often it is sent, also at once
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
   expect(new Set(answers.map(({ body }) => (body.data as BookingDetail).id)).size).toBe(1)
   expect(answers[4]?.headers.get('Idempotent-Replayed')).toBe('true')
-  expect(backend.server.db.bookings.by('fieldId', 'society').filter(({ status }) => status === 'awaiting_payment')).toHaveLength(1)
+  expect(
+    backend.server.db.bookings.by('fieldId', 'society').filter(({ status }) => status === 'awaiting_payment'),
+  ).toHaveLength(1)
 })
 
 test('refuses a key that comes with another body, and keeps the keys of two people apart', async () => {

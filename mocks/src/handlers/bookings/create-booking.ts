@@ -12,7 +12,9 @@ import { toBookingDetail } from './to-booking.ts'
 /** Refusals that come from somebody having been there first. */
 const clashes: readonly Refusal['reason'][] = ['taken', 'held', 'mine']
 
-/** Holds a time for 15 minutes (rules 1 to 4). The price and everything else but the time is the server's. */
+/**
+ * Holds a time for 15 minutes (rules 1 to 4). The price and everything else but the time is the server's.
+ */
 export const createBooking = call({
   method: 'POST',
   path: '/bookings',

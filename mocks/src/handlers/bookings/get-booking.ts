@@ -8,5 +8,6 @@ export const getBooking = call({
   method: 'GET',
   path: '/bookings/{id}',
   who: ['athlete', 'company'],
-  handle: ({ db, now, user, params }) => ok(toBookingDetail(db, now, ownBooking(db, user, params.id).booking)),
+  handle: ({ db, now, user, params }) =>
+    ok(toBookingDetail(db, now, ownBooking(db, user, params.id).booking)),
 })

@@ -13,7 +13,9 @@ const querySchema = z.object({
   status: z.optional(z.enum(bookingStatuses, 'Essa situação não existe.')),
 })
 
-/** The athlete's own bookings: coming ones soonest first, past ones (and all, without `when`) latest first. */
+/**
+ * The athlete's own bookings: coming ones soonest first, past ones (and all, without `when`) latest first.
+ */
 export const listBookings = call({
   method: 'GET',
   path: '/bookings',

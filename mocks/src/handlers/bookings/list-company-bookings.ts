@@ -29,6 +29,6 @@ export const listCompanyBookings = call({
       if (status !== undefined && statusAt(booking, now) !== status) return false
       return date === undefined || localDay(company?.timeZone ?? 'UTC', booking.start) === date
     })
-    return okPage(found.sort(byStart(-1)), page, (booking) => toBookingDetail(db, now, booking))
+    return okPage(found.toSorted(byStart(-1)), page, (booking) => toBookingDetail(db, now, booking))
   },
 })

@@ -9,7 +9,11 @@ export function companyOf(db: Database, user: UserRecord): CompanyRecord | null 
 }
 
 /** A booking of the one who asks, and as what: its athlete or its company. 404 for anybody else's. */
-export function ownBooking(db: Database, user: UserRecord, id: string): { booking: BookingRecord; as: CancelledBy } {
+export function ownBooking(
+  db: Database,
+  user: UserRecord,
+  id: string,
+): { booking: BookingRecord; as: CancelledBy } {
   const booking = db.bookings.find(id)
   if (booking && booking.athleteId === user.id) return { booking, as: 'athlete' }
   if (booking && db.companies.find(booking.companyId)?.ownerId === user.id) return { booking, as: 'company' }

@@ -1,9 +1,9 @@
 import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
 import { expect, test } from 'vitest'
 import { readBrCode } from '../../testing/read-br-code.ts'
-import { useBackend } from '../../testing/use-backend.ts'
+import { testBackend } from '../../testing/test-backend.ts'
 
-const backend = useBackend()
+const backend = testBackend()
 const { ask } = backend
 
 async function hold(fieldId = 'society'): Promise<string> {
@@ -21,7 +21,10 @@ test('answers a Pix code for the booking, and the same one when asked again', as
   const { status, body } = await pay(id)
   const booking = bookingDetailSchema.parse(body.data)
   expect(status).toBe(200)
-  expect(booking).toMatchObject({ status: 'awaiting_payment', payment: { method: 'pix', status: 'pending', amountCents: 10_000 } })
+  expect(booking).toMatchObject({
+    status: 'awaiting_payment',
+    payment: { method: 'pix', status: 'pending', amountCents: 10_000 },
+  })
   expect(readBrCode(booking.payment?.pixCode ?? '').get('54')).toBe('100.00')
   await advance(5)
   expect((await pay(id)).body.data).toEqual(body.data)
@@ -51,9 +54,15 @@ test('confirms at once what is paid at the venue, where the company allows it', 
   const id = await hold()
   await pay(id)
   const { body } = await pay(id, 'venue')
-  expect(body.data).toMatchObject({ status: 'confirmed', payment: { method: 'venue', status: 'pending', pixCode: null } })
+  expect(body.data).toMatchObject({
+    status: 'confirmed',
+    payment: { method: 'venue', status: 'pending', pixCode: null },
+  })
   const refused = await pay(await hold('areia'), 'venue')
-  expect([refused.status, refused.body.errors]).toEqual([422, { method: ['Essa arena não aceita pagamento no local.'] }])
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { method: ['Essa arena não aceita pagamento no local.'] },
+  ])
 })
 
 test('refuses payment the instant the hold runs out, by any way', async () => {

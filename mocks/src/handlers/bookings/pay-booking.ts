@@ -10,7 +10,10 @@ import { confirmBooking } from './confirm-booking.ts'
 import { requirePayable } from './require-payable.ts'
 import { toBookingDetail } from './to-booking.ts'
 
-/** Chooses how a held booking is paid: a Pix code to pay while the hold lasts, or at the venue, which confirms it. */
+/**
+ * Chooses how a held booking is paid: a Pix code to pay while the hold lasts, or at the venue, which
+ * confirms it.
+ */
 export const payBooking = call({
   method: 'POST',
   path: '/bookings/{id}/payment',

@@ -1,8 +1,8 @@
 import { companySchema } from '@campo-livre/domain/companies/company.ts'
 import { expect, test } from 'vitest'
-import { useBackend } from '../../testing/use-backend.ts'
+import { testBackend } from '../../testing/test-backend.ts'
 
-const backend = useBackend()
+const backend = testBackend()
 const { ask } = backend
 
 test('shows a company by id and by slug, without owner, standing and Pix key', async () => {

@@ -10,7 +10,7 @@ export const listCompanyReviews = call({
   who: 'anyone',
   query: pageQuerySchema,
   handle: ({ db, params, query }) => {
-    const reviews = db.reviews.by('companyId', publicCompany(db, params.id).id).sort(newestReviewFirst)
+    const reviews = db.reviews.by('companyId', publicCompany(db, params.id).id).toSorted(newestReviewFirst)
     return okPage(reviews, query, (review) => toReview(db, review))
   },
 })

@@ -10,6 +10,7 @@ export function toCompany(db: Database, { ownerId, status, pixKey, ...company }:
 
 /** What a card or a ticket says about it. */
 export function toCompanySummary(company: CompanyRecord): CompanySummary {
-  const { id, name, slug, imagePath, whatsapp, phone, address, timeZone, amenities, acceptsPayAtVenue } = company
+  const { id, name, slug, imagePath, whatsapp, phone, address, timeZone, amenities, acceptsPayAtVenue } =
+    company
   return { id, name, slug, imagePath, whatsapp, phone, address, timeZone, amenities, acceptsPayAtVenue }
 }

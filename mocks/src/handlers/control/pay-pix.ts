@@ -5,7 +5,10 @@ import { confirmBooking } from '../bookings/confirm-booking.ts'
 import { requirePayable } from '../bookings/require-payable.ts'
 import { toBookingDetail } from '../bookings/to-booking.ts'
 
-/** What the bank's webhook does when a Pix has been paid: confirms the booking while its hold lasts, else 409. */
+/**
+ * What the bank's webhook does when a Pix has been paid: confirms the booking while its hold lasts, else
+ * 409.
+ */
 export const payPix = call({
   method: 'POST',
   path: '/pix/{bookingId}/pay',

@@ -9,7 +9,8 @@ export const state = call({
   who: 'anyone',
   handle: ({ db, now }) => {
     const waiting = db.bookings.where(
-      (booking) => booking.payment?.method === 'pix' && booking.payment.status === 'pending' && canPay(booking, now),
+      (booking) =>
+        booking.payment?.method === 'pix' && booking.payment.status === 'pending' && canPay(booking, now),
     )
     const pendingPix = waiting.map(({ id, code, payment }) => ({
       bookingId: id,

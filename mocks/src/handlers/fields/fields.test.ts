@@ -1,20 +1,25 @@
 import { availabilitySchema, type AvailabilitySlot } from '@campo-livre/domain/availability/availability.ts'
 import { fieldDetailSchema } from '@campo-livre/domain/fields/field.ts'
 import { expect, test } from 'vitest'
-import { useBackend } from '../../testing/use-backend.ts'
+import { testBackend } from '../../testing/test-backend.ts'
 
-const { ask } = useBackend()
+const { ask } = testBackend()
 
 async function availability(field: string, query = '', as: string | null = null) {
   const { body } = await ask(`GET /fields/${field}/availability${query}`, { as })
   return availabilitySchema.parse(body.data)
 }
-const at = (slots: AvailabilitySlot[] | undefined, start: string) => slots?.find((slot) => slot.start === start)
+const at = (slots: AvailabilitySlot[] | undefined, start: string) =>
+  slots?.find((slot) => slot.start === start)
 
 test('shows a field with its company and rating, and nothing that only the server knows', async () => {
   const { body } = await ask('GET /fields/society')
   const field = fieldDetailSchema.parse(body.data)
-  expect(field).toMatchObject({ rating: { average: 4.5, count: 2 }, fromPriceCents: 10_000, company: { id: 'paulista' } })
+  expect(field).toMatchObject({
+    rating: { average: 4.5, count: 2 },
+    fromPriceCents: 10_000,
+    company: { id: 'paulista' },
+  })
   expect(JSON.stringify(body)).not.toMatch(/pixKey|ownerId/)
 })
 
@@ -40,7 +45,12 @@ test('tells of a taken time that it is taken, and only its athlete that it is th
   const start = '2026-11-21T23:00:00.000Z'
   const of = async (as: string | null) =>
     at((await availability('society', '?from=2026-11-21&days=1', as)).days[0]?.slots, start)
-  expect(await of(null)).toEqual({ start, end: '2026-11-22T00:00:00.000Z', priceCents: 15_000, status: 'taken' })
+  expect(await of(null)).toEqual({
+    start,
+    end: '2026-11-22T00:00:00.000Z',
+    priceCents: 15_000,
+    status: 'taken',
+  })
   expect((await of('bia'))?.status).toBe('taken')
   expect((await of('ana'))?.status).toBe('mine')
 })
@@ -51,7 +61,8 @@ test('shows a hold to others until the instant it runs out', async () => {
     as: 'bia',
     body: { fieldId: 'society', start, end: '2026-11-21T15:00:00.000Z' },
   })
-  const status = async () => at((await availability('society', '?from=2026-11-21')).days[0]?.slots, start)?.status
+  const status = async () =>
+    at((await availability('society', '?from=2026-11-21')).days[0]?.slots, start)?.status
   expect(await status()).toBe('held')
   await ask('POST /__mock/clock', { body: { advanceMinutes: 14 } })
   expect(await status()).toBe('held')

@@ -12,7 +12,9 @@ const querySchema = z.object({
   days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_AVAILABILITY_DAYS)), 7),
 })
 
-/** The slots of a field by opening day. Of other people's bookings it tells no more than that they are there. */
+/**
+ * The slots of a field by opening day. Of other people's bookings it tells no more than that they are there.
+ */
 export const getAvailability = call({
   method: 'GET',
   path: '/fields/{id}/availability',

@@ -10,7 +10,7 @@ export const listFieldReviews = call({
   who: 'anyone',
   query: pageQuerySchema,
   handle: ({ db, params, query }) => {
-    const reviews = db.reviews.by('fieldId', publicField(db, params.id).field.id).sort(newestReviewFirst)
+    const reviews = db.reviews.by('fieldId', publicField(db, params.id).field.id).toSorted(newestReviewFirst)
     return okPage(reviews, query, (review) => toReview(db, review))
   },
 })

@@ -32,10 +32,14 @@ export function without(filters: Filters, filter: LooseningFilter): Filters | nu
 /** All the words by which a field can be found by text. */
 function haystack({ field, company }: FieldAt): string {
   const { district, city } = company.address
-  return fold([field.name, company.name, district, city, ...field.sports.map((sport) => sportLabels[sport])].join(' '))
+  return fold(
+    [field.name, company.name, district, city, ...field.sports.map((sport) => sportLabels[sport])].join(' '),
+  )
 }
 
-/** Whether a field is what a search describes, its free times aside. Every word of the text has to be found. */
+/**
+ * Whether a field is what a search describes, its free times aside. Every word of the text has to be found.
+ */
 export function matches(at: FieldAt, filters: Filters): boolean {
   const { field, company } = at
   const { q, city, district, sport, surface, indoor, amenities, minPriceCents, maxPriceCents } = filters
@@ -49,5 +53,7 @@ export function matches(at: FieldAt, filters: Filters): boolean {
   if (maxPriceCents !== undefined && fromPrice(at) > maxPriceCents) return false
   if (q === undefined) return true
   const text = haystack(at)
-  return fold(q).split(/\s+/).every((word) => text.includes(word))
+  return fold(q)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }

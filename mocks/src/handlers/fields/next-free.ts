@@ -23,8 +23,8 @@ export function isTimed(wish: Wish): boolean {
 }
 
 /**
- * The next free times of a field that fit the wish, at most `limit`, each bookable as it stands. `date` and `time` are
- * on the company's clock and mean the start; the length is rounded up to whole slots.
+ * The next free times of a field that fit the wish, at most `limit`, each bookable as it stands. `date` and
+ * `time` are on the company's clock and mean the start; the length is rounded up to whole slots.
  */
 export function nextFree(asking: Asking, wish: Wish, limit = OFFERS): Offer[] {
   const { field, company, now } = asking
@@ -36,7 +36,9 @@ export function nextFree(asking: Asking, wish: Wish, limit = OFFERS): Offer[] {
   const days = wish.date === undefined ? WISH_DAYS : 1
   if (isTimed(wish)) return offersIn(schedule, { from, days, count, limit }, wish)
   const soon = offersIn(schedule, { from, days: SOON_DAYS, count, limit }, wish)
-  return soon.length === limit ? soon : offersIn(schedule, { from, days: LOOK_AHEAD_DAYS, count, limit }, wish)
+  return soon.length === limit
+    ? soon
+    : offersIn(schedule, { from, days: LOOK_AHEAD_DAYS, count, limit }, wish)
 }
 
 type Window = { from: string; days: number; count: number; limit: number }
@@ -61,5 +63,7 @@ function offersIn(schedule: FieldSchedule, { from, days, count, limit }: Window,
 /** Whether it starts in the wished hour, and a slot of it costs no more than asked for, on average. */
 function fits(run: Run, { time, maxPriceCents }: Wish, timeZone: string): boolean {
   if (maxPriceCents !== undefined && run.priceCents > maxPriceCents * run.slots.length) return false
-  return time === undefined || Math.floor(toLocal(timeZone, run.start).minute / 60) === Number(time.slice(0, 2))
+  return (
+    time === undefined || Math.floor(toLocal(timeZone, run.start).minute / 60) === Number(time.slice(0, 2))
+  )
 }

@@ -19,7 +19,10 @@ export function publicField(db: Database, id: string): FieldAt {
   return found
 }
 
-/** A field of an approved company, active or not: booking an inactive one is refused with a sentence, not hidden. */
+/**
+ * A field of an approved company, active or not: booking an inactive one is refused with a sentence, not
+ * hidden.
+ */
 export function fieldOfApproved(db: Database, id: string): FieldAt {
   const field = db.fields.find(id)
   const company = field && db.companies.find(field.companyId)

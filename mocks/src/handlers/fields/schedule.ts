@@ -14,11 +14,15 @@ const ranges = new WeakMap<BookingRecord, { start: number; end: number }>()
 
 function rangeOf(booking: BookingRecord) {
   let range = ranges.get(booking)
-  if (!range) ranges.set(booking, (range = { start: toMinutes(booking.start), end: toMinutesUp(booking.end) }))
+  if (!range)
+    ranges.set(booking, (range = { start: toMinutes(booking.start), end: toMinutesUp(booking.end) }))
   return range
 }
 
-/** Everything that decides about a field's slots, as the one who asks may know it. `since` leaves out older bookings. */
+/**
+ * Everything that decides about a field's slots, as the one who asks may know it. `since` leaves out older
+ * bookings.
+ */
 export function scheduleOf(asking: Asking, since = -Infinity): FieldSchedule {
   const { db, now, user, field, company } = asking
   const occupied: Occupied[] = []

@@ -2,13 +2,13 @@ import { fieldCardSchema } from '@campo-livre/domain/fields/field.ts'
 import { fieldListMetaSchema } from '@campo-livre/domain/fields/search.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { useBackend } from '../../testing/use-backend.ts'
+import { testBackend } from '../../testing/test-backend.ts'
 
-const { ask } = useBackend()
+const { ask } = testBackend()
 
 async function search(query = '') {
   const { status, body } = await ask(`GET /fields${query}`)
-  expect(status, JSON.stringify(body)).toBe(200)
+  expect({ status, body }).toMatchObject({ status: 200 })
   const cards = z.array(fieldCardSchema).parse(body.data)
   return { ids: cards.map((card) => card.id), cards, meta: fieldListMetaSchema.parse(body.meta) }
 }

@@ -14,7 +14,10 @@ import { toFieldCard } from './to-field.ts'
 
 type Asker = { db: Database; now: string; user: UserRecord | null }
 
-/** The listing (A1). Free times are computed for the fields that fit everything else, and for the page's cards. */
+/**
+ * The listing (A1). Free times are computed for the fields that fit everything else, and for the page's
+ * cards.
+ */
 export const searchFields = call({
   method: 'GET',
   path: '/fields',
@@ -24,14 +27,17 @@ export const searchFields = call({
     const { page, perPage, sort, near, ...filters } = query
     const point = near === undefined ? null : readPoint(near)
     if (near !== undefined && !point) throw invalid('near', 'Esse lugar não existe no mapa.')
-    if (sort === 'distance' && !point) throw invalid('near', 'Diga onde você está para ordenar pela distância.')
+    if (sort === 'distance' && !point)
+      throw invalid('near', 'Diga onde você está para ordenar pela distância.')
     const asker = { db, now, user }
     const all = publicFields(db)
     const found = find(asker, all, filters)
     const rows = slicePage(sortFields(db, found, sort, point), { page, perPage })
     const data = rows.map((at) => toFieldCard(db, at, nextFree({ ...asker, ...at }, filters)))
     const loosen = found.length === 0 ? loosening(asker, all, filters) : []
-    return ok(data, { meta: { ...pageMeta(found.length, { page, perPage }), loosen } satisfies FieldListMeta })
+    return ok(data, {
+      meta: { ...pageMeta(found.length, { page, perPage }), loosen } satisfies FieldListMeta,
+    })
   },
 })
 

@@ -7,7 +7,9 @@ import { distanceKm, type Point } from './distance.ts'
 import type { FieldAt } from './public-fields.ts'
 import { fromPrice } from './to-field.ts'
 
-/** A rating counts as if five people had given it the usual 4.2 before: two raves do not beat two hundred. */
+/**
+ * A rating counts as if five people had given it the usual 4.2 before: two raves do not beat two hundred.
+ */
 const USUAL = { stars: 4.2, count: 5 }
 
 /** How good a field is, weighed by how many say so. */
@@ -16,11 +18,21 @@ export function weighted({ average, count }: Rating): number {
 }
 
 /** The fields in the asked order; equal ones by name, then id, so that the order is always the same. */
-export function sortFields(db: Database, fields: readonly FieldAt[], sort: FieldSort, near: Point | null): FieldAt[] {
+export function sortFields(
+  db: Database,
+  fields: readonly FieldAt[],
+  sort: FieldSort,
+  near: Point | null,
+): FieldAt[] {
   const keyOf = keyReader(db, sort, near)
   return fields
     .map((at) => ({ at, key: keyOf(at) }))
-    .sort((a, b) => a.key - b.key || compareNames(a.at.field.name, b.at.field.name) || (a.at.field.id < b.at.field.id ? -1 : 1))
+    .toSorted(
+      (a, b) =>
+        a.key - b.key ||
+        compareNames(a.at.field.name, b.at.field.name) ||
+        (a.at.field.id < b.at.field.id ? -1 : 1),
+    )
     .map(({ at }) => at)
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useBackend } from '../../testing/use-backend.ts'
+import { testBackend } from '../../testing/test-backend.ts'
 
-const backend = useBackend()
+const backend = testBackend()
 const { ask } = backend
 const list = async (as: string) => (await ask('GET /notification-messages', { as })).body
 

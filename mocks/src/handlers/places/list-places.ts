@@ -10,13 +10,18 @@ export const listPlaces = call({
   path: '/places',
   who: 'anyone',
   handle: ({ db }) => {
-    const grouped = Map.groupBy(publicFields(db), ({ company: { address } }) => `${address.city}/${address.state}`)
+    const grouped = Map.groupBy(
+      publicFields(db),
+      ({ company: { address } }) => `${address.city}/${address.state}`,
+    )
     const places = [...grouped.values()].flatMap((group): Place[] => {
       const address = group[0]?.company.address
       if (!address) return []
-      const districts = [...new Set(group.map(({ company }) => company.address.district))].sort(compareNames)
+      const districts = [...new Set(group.map(({ company }) => company.address.district))].toSorted(
+        compareNames,
+      )
       return [{ city: address.city, state: address.state, districts, fields: group.length }]
     })
-    return ok(places.sort((a, b) => compareNames(a.city, b.city) || compareNames(a.state, b.state)))
+    return ok(places.toSorted((a, b) => compareNames(a.city, b.city) || compareNames(a.state, b.state)))
   },
 })

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach } from 'vitest'
+import { createMockServer, type MockServerOptions } from '../node.ts'
+import { NOW, tinySeed } from './tiny-seed.ts'
+
+const ORIGIN = 'https://campo.test'
+
+/** A body as tests look into it. */
+export type Body = {
+  data: never
+  message: string
+  errors: Record<string, string[]>
+  meta: Record<string, unknown>
+}
+export type Asked = { status: number; body: Body; headers: Headers }
+type Options = { as?: string | null; token?: string; body?: unknown; raw?: string; key?: string }
+
+/** A fresh backend for each test of the file, reached by plain `fetch`. */
+export function testBackend(options: MockServerOptions = {}) {
+  let server: Awaited<ReturnType<typeof createMockServer>>
+  beforeEach(async () => {
+    server = await createMockServer({ seed: tinySeed, now: NOW, ...options })
+    server.listen()
+  })
+  afterEach(() => server.close())
+
+  /** A token of that user, as if they had signed in. */
+  const tokenOf = async (userId: string) => {
+    const id = `token-of-${userId}`
+    if (!server.db.sessions.find(id)) await server.db.sessions.insert({ id, userId, createdAt: NOW })
+    return id
+  }
+
+  /** Asks `GET /fields`; paths at `/__mock` go to the controls. */
+  const ask = async (call: string, { as, token, body, raw, key }: Options = {}): Promise<Asked> => {
+    const [method = 'GET', path = '/'] = call.split(' ')
+    const bearer = token ?? (as ? await tokenOf(as) : null)
+    const headers = new Headers({ Accept: 'application/json' })
+    if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
+    if (key) headers.set('Idempotency-Key', key)
+    const text = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+    const url = `${ORIGIN}${path.startsWith('/__mock') ? '' : '/api'}${path}`
+    const response = await fetch(url, { method, headers, ...(text === undefined ? {} : { body: text }) })
+    return { status: response.status, body: (await response.json()) as Body, headers: response.headers }
+  }
+  return {
+    ask,
+    tokenOf,
+    get server() {
+      return server
+    },
+  }
+}
