@@ -60,6 +60,11 @@ export const theme = createTheme({
     Textarea: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
+    // These write white on the primary colour unless told otherwise, which cannot be read on the 400 of dark.
+    Badge: { defaultProps: { variant: 'light', tt: 'none' } },
+    Checkbox: { defaultProps: { iconColor: 'var(--cl-on-primary)' } },
+    Radio: { defaultProps: { iconColor: 'var(--cl-on-primary)' } },
+    Pagination: { defaultProps: { size: 44 }, vars: () => ({ root: { '--pagination-active-color': 'var(--cl-on-primary)' } }) },
     Modal: { defaultProps: { ...modal, centered: true, radius: 'lg' } },
     Drawer: { defaultProps: modal },
     Menu: { defaultProps: { zIndex: 1000 } },
