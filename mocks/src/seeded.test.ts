@@ -1,0 +1,85 @@
+import { availabilitySchema } from '@campo-livre/domain/availability/availability.ts'
+import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { companySchema } from '@campo-livre/domain/companies/company.ts'
+import { fieldCardSchema, fieldDetailSchema } from '@campo-livre/domain/fields/field.ts'
+import { placeSchema } from '@campo-livre/domain/places/place.ts'
+import { reviewSchema } from '@campo-livre/domain/reviews/review.ts'
+import { beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { type Backend, createBackend } from './backend.ts'
+import { createFixedClock } from './clock.ts'
+import { recordSchemas, tableNames } from './db/records.ts'
+import { PERSONA_PASSWORD, personas } from './personas/personas.ts'
+import { buildSeed } from './seed/build-seed.ts'
+import { NOW } from './testing/tiny-seed.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await createBackend({ seed: buildSeed, clock: createFixedClock(NOW) })
+})
+
+async function ask(call: string, { token, body }: { token?: string; body?: unknown } = {}) {
+  const [method = 'GET', path = ''] = call.split(' ')
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  }
+  const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+  const response = await backend.handle(new Request(`http://x/api${path}`, init))
+  return { status: response.status, ...((await response.json()) as { data: unknown; message?: string }) }
+}
+const signIn = async (email: string) => {
+  const { data } = await ask('POST /auth/login', { body: { email, password: PERSONA_PASSWORD } })
+  return z.object({ token: z.string() }).parse(data).token
+}
+const idsSchema = z.array(z.object({ id: z.string() }))
+
+test.each(tableNames)('every seeded row of %s is what its schema says', (name) => {
+  const wrong = backend.db[name].all().filter((row) => !recordSchemas[name].safeParse(row).success)
+  expect(wrong).toEqual([])
+})
+
+test('every field, company and place is answered as the domain describes it', async () => {
+  z.array(placeSchema).parse((await ask('GET /places')).data)
+  const cards = z.array(fieldCardSchema).parse((await ask('GET /fields?perPage=100')).data)
+  expect(cards.length).toBeGreaterThanOrEqual(80)
+  for (const { id } of cards) {
+    fieldDetailSchema.parse((await ask(`GET /fields/${id}`)).data)
+    availabilitySchema.parse((await ask(`GET /fields/${id}/availability?days=3`)).data)
+    z.array(reviewSchema).parse((await ask(`GET /fields/${id}/reviews`)).data)
+  }
+  for (const { id } of new Map(cards.map(({ company }) => [company.id, company])).values()) {
+    companySchema.parse((await ask(`GET /companies/${id}`)).data)
+    z.array(fieldCardSchema).parse((await ask(`GET /companies/${id}/fields`)).data)
+  }
+})
+
+test('every time that a card offers can be booked as it stands', async () => {
+  const token = await signIn('nova@campolivre.test')
+  const { data } = await ask('GET /fields?perPage=100')
+  for (const { id, nextFree } of z.array(fieldCardSchema).parse(data)) {
+    const offer = nextFree.at(-1)
+    if (!offer) continue
+    const { status, data: booked } = await ask('POST /bookings', { token, body: { fieldId: id, ...offer } })
+    expect({ id, status }).toEqual({ id, status: 201 })
+    expect(bookingDetailSchema.parse(booked).priceCents).toBe(offer.priceCents)
+  }
+})
+
+test.each(personas)('$label signs in, or is refused in so many words', async ({ email }) => {
+  const { status, message } = await ask('POST /auth/login', { body: { email, password: PERSONA_PASSWORD } })
+  const refused = /^(pendente|bloqueada)@/.test(email)
+  expect(status).toBe(refused ? 422 : 200)
+  expect(message).toMatch(refused ? /verificar o e-mail|inativa/ : /Bem-vindo/)
+})
+
+test('a page of five thousand bookings and of a company’s week is answered well', async () => {
+  const athlete = await signIn('intensa@campolivre.test')
+  for (const when of ['upcoming', 'past']) {
+    z.array(bookingDetailSchema).parse((await ask(`GET /bookings?when=${when}`, { token: athlete })).data)
+  }
+  const company = await signIn('empresa@campolivre.test')
+  const { data } = await ask('GET /company/bookings?perPage=100', { token: company })
+  expect(z.array(bookingDetailSchema).parse(data).length).toBe(100)
+  idsSchema.parse((await ask('GET /notification-messages', { token: athlete })).data)
+})
