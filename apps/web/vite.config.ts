@@ -12,6 +12,10 @@ const source = (path: string) => `${import.meta.dirname}/src/${path}`
 const start = source('main.tsx')
 const first = [source('app/render.tsx'), source('routes/_public/index.tsx?tsr-split=component')]
 
+/** `API_PROXY=http://localhost:4010` hands `/api` to a server that runs elsewhere. */
+const { API_PROXY: target } = process.env
+const proxy = target ? { '/api': { target, changeOrigin: true } } : {}
+
 export default defineConfig(({ mode }) => {
   const mocks = loadEnv(mode, import.meta.dirname).VITE_MOCKS === 'on'
   return {
@@ -23,6 +27,8 @@ export default defineConfig(({ mode }) => {
       // Only the builds with the mocks inside carry the worker that answers for them.
       mocks && msw({ mode: 'worker-only' }),
     ],
+    server: { proxy },
+    preview: { proxy },
     build: {
       // Every browser we build for preloads modules by itself.
       modulePreload: { polyfill: false },

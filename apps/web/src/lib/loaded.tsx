@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 type Props<T> = {
-  query: UseQueryResult<T, Error>
+  query: UseQueryResult<T>
   /** What the content will look like, for the time until it is there. */
   skeleton: ReactNode
   /** What failed, in words: `Não conseguimos buscar os campos`. */

@@ -1,6 +1,6 @@
 import '../app/critical.css'
 import '@campo-livre/ui/styles/base.css'
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
 // A console error is a bug, wherever it comes from.
 const consoleError = vi.spyOn(console, 'error')
@@ -11,6 +11,6 @@ beforeAll(() => {
 afterEach(() => {
   const calls = consoleError.mock.calls.map((args) => args.map(String).join(' '))
   consoleError.mockClear()
-  expect(calls, 'console.error was called').toEqual([])
+  if (calls.length > 0) throw new Error(`console.error was called: ${calls.join(' | ')}`)
 })
 afterAll(() => consoleError.mockRestore())
