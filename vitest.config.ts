@@ -41,6 +41,9 @@ export default defineConfig({
             'apps/web/src/**/*.test.ts',
           ],
           env: { TZ: timezoneId },
+          // No file leaves anything behind: the tests are three times as fast in shared workers.
+          isolate: false,
+          testTimeout: 20_000,
         },
       },
       {
