@@ -2,11 +2,8 @@ import { Collection } from '@mswjs/data'
 import type * as z from 'zod/mini'
 import { breathe } from './breathe.ts'
 import { deepFreeze } from './deep-freeze.ts'
-import { createRowIndex } from './row-index.ts'
+import { createRowIndex, type Indexes, type Row } from './row-index.ts'
 import { schemaGate } from './schema-gate.ts'
-
-export type Row = { readonly id: string }
-export type Indexes<T, I extends string> = Record<I, (row: T) => string | null>
 
 /** A row was written (`row`) or removed (null). */
 export type OnChange<T> = (id: string, row: T | null) => void

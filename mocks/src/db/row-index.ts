@@ -1,7 +1,9 @@
-import type { Indexes } from './collection.ts'
+export type Row = { readonly id: string }
+/** The secondary keys of a row; null where it has none. */
+export type Indexes<T, I extends string> = Record<I, (row: T) => string | null>
 
 /** Rows by id and by their secondary keys, so that looking one up scans nothing. */
-export function createRowIndex<T extends { readonly id: string }, I extends string>(indexes: Indexes<T, I>) {
+export function createRowIndex<T extends Row, I extends string>(indexes: Indexes<T, I>) {
   const rows = new Map<string, T>()
   const names = Object.keys(indexes) as I[]
   const keyed = new Map(names.map((name) => [name, new Map<string, Map<string, T>>()]))

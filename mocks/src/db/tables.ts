@@ -1,6 +1,7 @@
 import type { ChangeLog } from './change-log.ts'
-import { createTable, type Row, type Indexes, type Table, type TableOptions } from './collection.ts'
+import { createTable, type Table, type TableOptions } from './collection.ts'
 import * as records from './records.ts'
+import type { Indexes, Row } from './row-index.ts'
 
 /** The tables of the backend with the secondary keys by which the handlers look things up. */
 export function createTables(log: ChangeLog) {

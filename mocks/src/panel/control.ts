@@ -27,4 +27,3 @@ export function createControl(apiUrl: string) {
     reset: () => write('/reset'),
   }
 }
-export type Control = ReturnType<typeof createControl>

@@ -1,6 +1,7 @@
-import type { Row, Table } from '../db/collection.ts'
+import type { Table } from '../db/collection.ts'
 import type { Database } from '../db/database.ts'
 import type { TableName } from '../db/records.ts'
+import type { Row } from '../db/row-index.ts'
 import { differences, type Kept, type Snapshot } from './snapshot.ts'
 
 /**
