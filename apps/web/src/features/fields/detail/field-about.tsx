@@ -1,0 +1,22 @@
+import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import styles from './field-about.module.css'
+
+/** What the company says of the field, and the rules of the place. */
+export function FieldAbout({ field }: { field: FieldDetail }) {
+  return (
+    <>
+      {field.description !== '' && (
+        <section>
+          <h2>Sobre o campo</h2>
+          <p className={styles.text}>{field.description}</p>
+        </section>
+      )}
+      {field.rules !== null && field.rules !== '' && (
+        <section>
+          <h2>Regras da casa</h2>
+          <p className={styles.text}>{field.rules}</p>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
+import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'
+import { formatLength } from '@campo-livre/domain/time/format.ts'
+import { IconBallFootball, IconClock, IconRuler2, IconSun, IconTexture, IconUsers } from '@tabler/icons-react'
+import styles from './field-facts.module.css'
+
+const metres = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+
+/** The facts at a glance: what is played, on what, how big, how many, under what sky, for how long. */
+export function FieldFacts({ field }: { field: FieldDetail }) {
+  const { sports, surface, lengthMeters, widthMeters, players, indoor, slotMinutes } = field
+  const facts = [
+    { icon: IconBallFootball, label: 'Esporte', text: sports.map((sport) => sportLabels[sport]).join(', ') },
+    { icon: IconTexture, label: 'Piso', text: surfaceLabels[surface] },
+    { icon: IconRuler2, label: 'Medidas', text: `${metres.format(lengthMeters)} × ${metres.format(widthMeters)} m` },
+    { icon: IconUsers, label: 'Em campo', text: players === 1 ? '1 pessoa' : `${players} pessoas` },
+    { icon: IconSun, label: 'Cobertura', text: indoor ? 'Coberto' : 'Ao ar livre' },
+    { icon: IconClock, label: 'Cada horário', text: formatLength(slotMinutes) },
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ icon: Icon, label, text }) => (
+        <div key={label} className={styles.fact}>
+          <Icon size={20} stroke={1.75} aria-hidden />
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import { formatAddress } from '@campo-livre/domain/companies/company.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import { formatLength } from '@campo-livre/domain/time/format.ts'
+import { Price } from '@campo-livre/ui/price/price.tsx'
+import { Rating } from '@campo-livre/ui/rating/rating.tsx'
+import { Link } from '@tanstack/react-router'
+import { FieldFacts } from './field-facts.tsx'
+import styles from './field-head.module.css'
+import { FieldPicture } from './field-picture.tsx'
+
+/** The field at first sight: its court, its name, whose it is and the facts. */
+export function FieldHead({ field }: { field: FieldDetail }) {
+  const { company, rating } = field
+  return (
+    <header className={styles.head}>
+      <div className={styles.picture}>
+        <FieldPicture field={field} />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.name}>{field.name}</h1>
+        <p className={styles.place}>
+          <Link to="/company/$id" params={{ id: company.slug }} className={styles.company}>
+            {company.name}
+          </Link>
+          <Rating rating={rating} />
+        </p>
+        <p className={styles.address}>{formatAddress(company.address)}</p>
+        <Price
+          cents={field.fromPriceCents}
+          prefix="a partir de"
+          suffix={`/ ${formatLength(field.slotMinutes)}`}
+          size="large"
+        />
+        <FieldFacts field={field} />
+      </div>
+    </header>
+  )
+}

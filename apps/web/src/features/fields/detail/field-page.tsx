@@ -1,0 +1,46 @@
+import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import { ReserveBar } from '../reserve/reserve-bar.tsx'
+import { useReserve } from '../reserve/use-reserve.ts'
+import { useFieldSearch } from '../use-field-search.ts'
+import { useChoice } from '../week/use-choice.ts'
+import { useDropLost } from '../week/use-drop-lost.ts'
+import { useWeek } from '../week/use-week.ts'
+import { WEEK_SECTION_ID, WeekSection } from '../week/week-section.tsx'
+import { FieldAbout } from './field-about.tsx'
+import { FieldHead } from './field-head.tsx'
+import { FieldMetadata } from './field-metadata.tsx'
+import styles from './field-page.module.css'
+import type { FieldParts } from './field-parts.ts'
+
+/** The screen of a field that is there. */
+export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldParts }) {
+  const { Venue, Terms, Reviews } = parts
+  const { search } = useFieldSearch()
+  const week = useWeek(field)
+  const choice = useChoice(field, week)
+  const { reserve, busy } = useReserve(field.id, choice)
+  useDropLost(choice, busy)
+  const seeTimes = () => document.getElementById(WEEK_SECTION_ID)?.scrollIntoView({ behavior: 'smooth' })
+  return (
+    <div className={styles.page}>
+      <FieldMetadata field={field} />
+      <FieldHead field={field} />
+      <WeekSection field={field} week={week} choice={choice} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <FieldAbout field={field} />
+          <Terms company={field.company} uncovered={!field.indoor} />
+          <Reviews of="fields" id={field.id} page={search.avaliacoes ?? 1} />
+        </div>
+        <Venue company={field.company} about={field.name} />
+      </div>
+      <ReserveBar
+        field={field}
+        choice={choice}
+        reserving={busy}
+        onReserve={() => choice.span && reserve(choice.span)}
+        onSeeTimes={seeTimes}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import styles from './field-head.module.css'
+import page from './field-page.module.css'
+
+/** The field screen on its way, in its shape. */
+export function FieldSkeleton() {
+  return (
+    <div className={page.page} role="status" aria-label="Buscando o campo">
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <Skeleton className={page.court ?? ''} height="auto" />
+        </div>
+        <div className={styles.words}>
+          <Skeleton width="80%" height="2.5rem" />
+          <Skeleton width="50%" height="var(--cl-touch)" />
+          <Skeleton width="70%" height="1.5rem" />
+          <Skeleton width="45%" height="2.25rem" />
+          <Skeleton height="9rem" />
+        </div>
+      </div>
+      <div className={page.week}>
+        <Skeleton width="14rem" height="2rem" />
+        <Skeleton height="24rem" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Offer } from '@campo-livre/domain/fields/field.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { Link } from '@tanstack/react-router'
+import type { Notice } from '../week/use-choice.ts'
+import { spanWords } from '../week/words.ts'
+import styles from './notice-panel.module.css'
+
+type Props = { notice: Notice | null; timeZone: string; onChoose: (offer: Offer) => void }
+
+/** What there is to say about the choice, read aloud as it appears; after a lost time, the nearest free ones. */
+export function NoticePanel({ notice, timeZone, onChoose }: Props) {
+  const offers = notice?.offers ?? []
+  return (
+    <div role="status" className={styles.panel} data-kind={notice?.kind} hidden={notice === null}>
+      {notice && (
+        <p>
+          {notice.text} {offers.length > 0 && 'Que tal um destes?'}
+          {notice.kind === 'mine' && <Link to="/atleta/reservas">Ver minhas reservas</Link>}
+        </p>
+      )}
+      {offers.length > 0 && (
+        <ul className={styles.offers}>
+          {offers.map((offer) => (
+            <li key={offer.start}>
+              <button type="button" className={styles.offer} onClick={() => onChoose(offer)}>
+                {spanWords({ start: toMinutes(offer.start), end: toMinutes(offer.end) }, timeZone)}
+                <b>{formatCents(offer.priceCents)}</b>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { ApiError, messageOf } from '@campo-livre/api/client/api-error.ts'
+import { alternativesOf, createBooking } from '@campo-livre/api/bookings/create-booking.ts'
+import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
+import { toInstant } from '@campo-livre/domain/time/zone.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { bookingsChanged } from '../../../lib/bookings-changed.ts'
+import type { Span } from '../week/selection.ts'
+import type { Choice } from '../week/use-choice.ts'
+
+type Reserve = {
+  reserve: (span: Span) => void
+  /** From the press of the button until the payment screen is there. */
+  busy: boolean
+}
+
+/**
+ * Holds the chosen time and goes on to paying. A choice is sent with one key however often it is tried, so an answer
+ * lost on the way never books twice. What is refused leaves everything else on the screen as it was.
+ */
+export function useReserve(fieldId: string, choice: Choice): Reserve {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const keyOf = useKeyOf()
+  const refresh = () => client.invalidateQueries({ queryKey: ['fields', fieldId] })
+  const mutation = useMutation({
+    mutationFn: (span: Span) => {
+      const wish = { fieldId, start: toInstant(span.start), end: toInstant(span.end) }
+      return createBooking(wish, keyOf(span))
+    },
+    onMutate: () => choice.say(null),
+    onSuccess: async (booking) => {
+      bookingsChanged(client)
+      client.setQueryData(bookingQuery(booking.id).queryKey, booking)
+      await navigate({ to: '/atleta/reservas/$id/pagamento', params: { id: booking.id } })
+    },
+    onError: (error) => {
+      const text = messageOf(error, sentences[failureOf(error)])
+      if (failureOf(error) === 'conflict') {
+        choice.clear({ kind: 'failed', text, offers: alternativesOf(error) })
+      } else {
+        choice.say({ kind: 'failed', text })
+      }
+      if (failureOf(error) !== 'unreachable') void refresh()
+    },
+  })
+  return { reserve: (span) => mutation.mutate(span), busy: mutation.isPending || mutation.isSuccess }
+}
+
+const sentences = {
+  conflict: 'Esse horário acabou de ser reservado.',
+  refused: 'Não deu para reservar esse horário. Tente outro.',
+  unreachable: 'Sua reserva não chegou até a gente. Confira sua internet e tente de novo: a escolha está guardada.',
+}
+
+function failureOf(error: Error): keyof typeof sentences {
+  const status = error instanceof ApiError ? error.status : null
+  if (status === 409) return 'conflict'
+  return status === null || status >= 500 ? 'unreachable' : 'refused'
+}
+
+/** One `Idempotency-Key` per choice: the same for every try of it, a new one once the choice has changed. */
+function useKeyOf(): (span: Span) => string {
+  const kept = useRef({ of: '', key: '' })
+  return ({ start, end }) => {
+    const of = `${start}-${end}`
+    if (kept.current.of !== of) kept.current = { of, key: crypto.randomUUID() }
+    return kept.current.key
+  }
+}

@@ -1,0 +1,45 @@
+import type { Slot } from '@campo-livre/domain/availability/slots.ts'
+import styles from './day-strip.module.css'
+import { dayName, dayShort } from './words.ts'
+
+type Props = {
+  days: readonly string[]
+  today: string
+  shown: string
+  /** Null while nobody knows yet. */
+  slots: readonly Slot[] | null
+  onShow: (day: string) => void
+}
+
+/** The seven days as a strip of buttons, each with how much of it is free. */
+export function DayStrip({ days, today, shown, slots, onShow }: Props) {
+  return (
+    <ul className={styles.strip} aria-label="Dias">
+      {days.map((day) => {
+        const { weekday, date } = dayShort(day)
+        const free = slots?.filter((slot) => slot.day === day && slot.status === 'free').length
+        return (
+          <li key={day}>
+            <button
+              type="button"
+              className={styles.day}
+              aria-pressed={day === shown}
+              aria-label={free === undefined ? dayName(day) : `${dayName(day)}, ${freeWords(free)}`}
+              data-full={free === 0 || undefined}
+              onClick={() => onShow(day)}
+            >
+              <span className={styles.weekday}>{day === today ? 'hoje' : weekday}</span>
+              <span className={styles.number}>{Number(date.slice(0, 2))}</span>
+              <span className={styles.free}>{free === 0 ? '—' : free}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function freeWords(count: number): string {
+  if (count === 0) return 'nenhum horário livre'
+  return count === 1 ? '1 horário livre' : `${count} horários livres`
+}

@@ -1,0 +1,26 @@
+import { formatMinuteOfDay } from '@campo-livre/domain/companies/opening-hours.ts'
+import { MINUTES_PER_DAY } from '@campo-livre/domain/time/zone.ts'
+import styles from './week-grid.module.css'
+import { dayName, dayShort } from './words.ts'
+
+/** The head of a column: `sex 20/11`, read aloud in full. */
+export function DayHeading({ day, isToday }: { day: string; isToday: boolean }) {
+  const { weekday, date } = dayShort(day)
+  return (
+    <th scope="col" className={styles.day} data-today={isToday || undefined} aria-label={dayName(day)}>
+      <span className={styles.weekday}>{isToday ? 'hoje' : weekday}</span>
+      <span className={styles.date}>{date}</span>
+    </th>
+  )
+}
+
+/** The head of a row: `19h`, `19h30`; after midnight with a note that it is the next day. */
+export function HourHeading({ minute }: { minute: number }) {
+  const [hour = '0', rest = '00'] = formatMinuteOfDay(minute).split(':')
+  return (
+    <th scope="row" className={styles.hour}>
+      {Number(hour)}h{rest === '00' ? '' : rest}
+      {minute >= MINUTES_PER_DAY && <small className={styles.next}>dia seguinte</small>}
+    </th>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Slot, SlotStatus } from '@campo-livre/domain/availability/slots.ts'
+import styles from './legend.module.css'
+
+const labels: readonly (readonly [SlotStatus, string])[] = [
+  ['free', 'Livre'],
+  ['held', 'Em pagamento'],
+  ['taken', 'Ocupado'],
+  ['mine', 'Seu'],
+  ['blocked', 'Fechado'],
+  ['beyond', 'Ainda não abriu'],
+]
+
+/** What the looks of the tiles mean; only those that are there. */
+export function Legend({ slots }: { slots: readonly Slot[] }) {
+  const there = new Set(slots.map((slot) => slot.status))
+  return (
+    <ul className={styles.legend} aria-label="Legenda">
+      {labels
+        .filter(([status]) => there.has(status))
+        .map(([status, label]) => (
+          <li key={status} className={styles.entry}>
+            <i className={styles.swatch} data-status={status} aria-hidden />
+            {label}
+          </li>
+        ))}
+    </ul>
+  )
+}

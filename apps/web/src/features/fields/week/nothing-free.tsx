@@ -1,0 +1,17 @@
+import type { Week } from './use-week.ts'
+import styles from './nothing-free.module.css'
+
+/** Said under a week in which nothing can be booked, with the way to the next one. */
+export function NothingFree({ week, onNext }: { week: Week; onNext: (() => void) | null }) {
+  if (week.query.data === undefined || week.slots.some((slot) => slot.status === 'free')) return null
+  return (
+    <p className={styles.note} role="status">
+      {week.slots.length === 0 ? 'Esse campo não abre nesses dias.' : 'Não sobrou horário livre nesses dias.'}
+      {onNext && (
+        <button type="button" className={styles.next} onClick={onNext}>
+          Ver a próxima semana
+        </button>
+      )}
+    </p>
+  )
+}

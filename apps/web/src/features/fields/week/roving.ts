@@ -1,0 +1,40 @@
+/** Where the focus may stand: rows of cells, null where there is nothing. A cell is named by its number. */
+export type Cells = readonly (readonly (number | null)[])[]
+
+const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/**
+ * Where a key moves the focus from a cell, or null when it is no key of ours or there is nowhere to go. Arrows pass
+ * over gaps, Home and End go to the ends of the row, with Ctrl to those of the whole.
+ */
+export function moveFocus(cells: Cells, current: number, key: string, ctrl: boolean): number | null {
+  if (key === 'Home' || key === 'End') {
+    const all = ctrl ? cells.flat() : (cells.find((row) => row.includes(current)) ?? [])
+    const there = all.filter((cell) => cell !== null)
+    return (key === 'Home' ? there[0] : there.at(-1)) ?? null
+  }
+  const step = steps[key]
+  if (!step) return null
+  let row = cells.findIndex((each) => each.includes(current))
+  let column = cells[row]?.indexOf(current) ?? -1
+  if (row === -1) return null
+  for (;;) {
+    row += step[0]
+    column += step[1]
+    const line = cells[row]
+    if (!line || column < 0 || column >= line.length) return null
+    const cell = line[column]
+    if (cell !== null && cell !== undefined) return cell
+  }
+}
+
+/** The cell that the Tab key reaches: the one used last while it is there, else the wished one, else the first. */
+export function tabStop(cells: Cells, ...wished: (number | null)[]): number | null {
+  const there = cells.flat().filter((cell) => cell !== null)
+  return wished.find((wish) => wish !== null && there.includes(wish)) ?? there[0] ?? null
+}

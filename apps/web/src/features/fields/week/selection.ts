@@ -1,0 +1,61 @@
+import type { Slot } from '@campo-livre/domain/availability/slots.ts'
+import type { Field } from '@campo-livre/domain/fields/field.ts'
+
+/** A picked stretch of whole slots, in minutes since 1970, half-open. */
+export type Span = { start: number; end: number }
+
+/** How long a booking of the field may be. */
+export type Limits = Pick<Field, 'slotMinutes' | 'minSlots' | 'maxSlots'>
+
+/** What a pick led to. `hit`: the limit of the field that shaped it, to be told in a sentence. */
+export type Picked = { span: Span | null; hit: 'min' | 'max' | 'no-room' | null }
+
+/**
+ * Picks the slot that begins at `start` (A2). The first pick selects the shortest run that may be booked; a free
+ * neighbour extends it; a slot at one of its ends or inside shortens it; anything else starts anew.
+ */
+export function pickSlot(slots: readonly Slot[], span: Span | null, start: number, limits: Limits): Picked {
+  const free = freeStarts(slots)
+  if (!free.has(start)) return { span, hit: null }
+  if (!span) return begin(free, span, start, limits)
+  if (start >= span.start && start < span.end) return shorten(span, start, limits)
+  if (start === span.end) return extend(span, { ...span, end: start + limits.slotMinutes }, limits)
+  if (start + limits.slotMinutes === span.start) return extend(span, { ...span, start }, limits)
+  return begin(free, span, start, limits)
+}
+
+/** How many slots a span has. */
+export function slotCount(span: Span, { slotMinutes }: Pick<Limits, 'slotMinutes'>): number {
+  return (span.end - span.start) / slotMinutes
+}
+
+function freeStarts(slots: readonly Slot[]): ReadonlySet<number> {
+  return new Set(slots.flatMap((slot) => (slot.status === 'free' ? [slot.start] : [])))
+}
+
+/** The shortest run that holds the slot: from it onwards if that is free, else reaching back as little as needed. */
+function begin(free: ReadonlySet<number>, before: Span | null, start: number, limits: Limits): Picked {
+  const { slotMinutes, minSlots } = limits
+  for (let back = 0; back < minSlots; back++) {
+    const first = start - back * slotMinutes
+    const run = Array.from({ length: minSlots }, (_, index) => first + index * slotMinutes)
+    if (!run.every((each) => free.has(each))) continue
+    return { span: { start: first, end: first + minSlots * slotMinutes }, hit: minSlots > 1 ? 'min' : null }
+  }
+  return { span: before, hit: 'no-room' }
+}
+
+function extend(before: Span, wished: Span, limits: Limits): Picked {
+  const tooLong = slotCount(wished, limits) > Math.max(limits.minSlots, limits.maxSlots)
+  return tooLong ? { span: before, hit: 'max' } : { span: wished, hit: null }
+}
+
+function shorten(span: Span, start: number, limits: Limits): Picked {
+  const { slotMinutes, minSlots } = limits
+  if (slotCount(span, limits) <= minSlots) return { span: null, hit: minSlots > 1 ? 'min' : null }
+  if (start === span.start) return { span: { ...span, start: start + slotMinutes }, hit: null }
+  const last = start + slotMinutes === span.end
+  const end = last ? start : start + slotMinutes
+  const least = span.start + minSlots * slotMinutes
+  return { span: { ...span, end: Math.max(end, least) }, hit: end < least ? 'min' : null }
+}

@@ -1,0 +1,73 @@
+import type { GridSlot } from '@campo-livre/domain/availability/grid.ts'
+import { priceOf } from '@campo-livre/domain/availability/runs.ts'
+import type { FieldDetail, Offer } from '@campo-livre/domain/fields/field.ts'
+import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { useMemo, useState } from 'react'
+import { type FieldSearchChange, useFieldSearch } from '../use-field-search.ts'
+import { pickSlot, type Span } from './selection.ts'
+import { weekToAsk } from './shown-week.ts'
+import { type Judged, judge, openingDay } from './slots.ts'
+import type { Week } from './use-week.ts'
+import { limitSentence } from './words.ts'
+
+/** Something to say about the choice, perhaps with other times to offer. */
+export type Notice = { kind: 'hint' | 'lost' | 'mine' | 'failed'; text: string; offers?: readonly Offer[] }
+
+/** The picked stretch, what it costs, and the ways to change it. */
+export type Choice = {
+  span: Span | null
+  judged: Judged | null
+  part: readonly GridSlot[]
+  priceCents: number
+  notice: Notice | null
+  pick: (start: number) => void
+  choose: (offer: Offer) => void
+  clear: (notice: Notice | null) => void
+  say: (notice: Notice | null) => void
+}
+
+/** The choice lives in the address (`inicio`, `fim`), so it survives a reload, a link and signing in. */
+export function useChoice(field: FieldDetail, week: Week): Choice {
+  const { search, change } = useFieldSearch()
+  const [notice, say] = useState<Notice | null>(null)
+  const { timeZone } = field.company
+  const { inicio, fim } = search
+  const span = useMemo(() => readSpan(inicio, fim), [inicio, fim])
+  const judged = useMemo(() => span && judge(span, field, week.slots), [span, field, week.slots])
+  const part = judged?.ok === true ? judged.part : []
+
+  /** Keeps the week on screen, whatever the parts would lead to on their own. */
+  const changeHere = (parts: FieldSearchChange) => {
+    const stays = weekToAsk({ ...search, ...parts }, week.now) === week.asked
+    change(stays ? parts : { ...parts, semana: week.from })
+  }
+  const pick = (start: number) => {
+    const picked = pickSlot(week.slots, span, start, field)
+    const text = limitSentence(picked, field, timeZone)
+    say(text === null ? null : { kind: 'hint', text })
+    if (picked.span !== span) changeHere(writeSpan(picked.span))
+  }
+  const choose = (offer: Offer) => {
+    const offered = { start: toMinutes(offer.start), end: toMinutes(offer.end) }
+    const day = openingDay(offered, field)
+    const parts = { ...writeSpan(offered), dia: day }
+    say(null)
+    if (week.days.includes(day)) changeHere(parts)
+    else change({ ...parts, semana: undefined })
+  }
+  const clear = (why: Notice | null) => {
+    say(why)
+    changeHere(writeSpan(null))
+  }
+  return { span, judged, part, priceCents: priceOf(part), notice, pick, choose, clear, say }
+}
+
+function readSpan(start: string | undefined, end: string | undefined): Span | null {
+  if (start === undefined || end === undefined) return null
+  const span = { start: toMinutes(start), end: toMinutes(end) }
+  return span.start < span.end ? span : null
+}
+
+function writeSpan(span: Span | null): Pick<FieldSearchChange, 'inicio' | 'fim'> {
+  return { inicio: span ? toInstant(span.start) : undefined, fim: span ? toInstant(span.end) : undefined }
+}

@@ -1,0 +1,36 @@
+import type { Slot } from '@campo-livre/domain/availability/slots.ts'
+import { useMemo } from 'react'
+import type { Cells } from './roving.ts'
+import type { Choice } from './use-choice.ts'
+import { type Roving, useRoving } from './use-roving.ts'
+import type { Week } from './use-week.ts'
+
+type Lines = readonly (readonly ({ start: number } | null)[])[]
+type Tiles<E extends HTMLElement> = {
+  roving: Roving<E>
+  /** The slot of a cell, once the week's answer is there. */
+  slotAt: (start: number) => Slot | null
+}
+
+/** What both layouts of the week share: the slot of each cell and the way of the focus. */
+export function useTiles<E extends HTMLElement>(
+  lines: Lines,
+  { week, choice, onPage }: { week: Week; choice: Choice; onPage: (step: -1 | 1) => boolean },
+): Tiles<E> {
+  const { slots } = week
+  const { span } = choice
+  const byStart = useMemo(() => new Map(slots.map((slot) => [slot.start, slot])), [slots])
+  const cells: Cells = useMemo(
+    () => lines.map((line) => line.map((cell) => (cell && byStart.has(cell.start) ? cell.start : null))),
+    [lines, byStart],
+  )
+  const free = useMemo(() => {
+    const there = new Set(cells.flat())
+    return slots.find((slot) => slot.status === 'free' && there.has(slot.start))?.start ?? null
+  }, [cells, slots])
+  const roving = useRoving<E>({ cells, wished: [span?.start ?? null, free], onPage })
+  return {
+    roving,
+    slotAt: (start) => byStart.get(start) ?? null,
+  }
+}

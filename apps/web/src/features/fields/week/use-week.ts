@@ -1,0 +1,40 @@
+import { availabilityQuery } from '@campo-livre/api/fields/get-availability.ts'
+import { type GridSlot, gridOf } from '@campo-livre/domain/availability/grid.ts'
+import type { Slot } from '@campo-livre/domain/availability/slots.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useNow } from '../../../lib/use-now.ts'
+import { useFieldSearch } from '../use-field-search.ts'
+import { daysFrom, WEEK_DAYS, weeksAround, weekToAsk } from './shown-week.ts'
+import { readSlots } from './slots.ts'
+
+/** Others book while a person chooses: the times are asked again this often. */
+const REFRESH_MS = 60_000
+
+const none: readonly Slot[] = []
+
+/** The week on screen. */
+export type Week = ReturnType<typeof useWeek>
+
+/** Reads which week the address asks for and fetches it (A2). */
+export function useWeek(field: FieldDetail) {
+  const { search } = useFieldSearch()
+  const now = useNow(REFRESH_MS)
+  const { timeZone, openingHours } = field.company
+  const asked = weekToAsk(search, now)
+  const today = localDay(timeZone, now)
+  const from = asked ?? today
+  const query = useQuery({ ...availabilityQuery(field.id, asked, WEEK_DAYS), refetchInterval: REFRESH_MS })
+  const { data } = query
+  const days = useMemo(() => daysFrom(from), [from])
+  const slots = useMemo(() => (data ? readSlots(data) : none), [data])
+  /** Where tiles go: known from the field alone, so the week has its shape before its answer. */
+  const outline: readonly GridSlot[] = useMemo(
+    () => (data ? slots : gridOf({ field, openingHours, timeZone }, from, WEEK_DAYS)),
+    [data, slots, field, openingHours, timeZone, from],
+  )
+  const around = weeksAround(from, today, field.horizonDays)
+  return { asked, today, from, now, days, query, slots, outline, ...around }
+}

@@ -1,0 +1,57 @@
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { useMemo } from 'react'
+import { DayHeading, HourHeading } from './grid-headings.tsx'
+import { gridRows } from './grid-rows.ts'
+import type { Choice } from './use-choice.ts'
+import { useTiles } from './use-tiles.ts'
+import type { Week } from './use-week.ts'
+import styles from './week-grid.module.css'
+import { WeekTile } from './week-tile.tsx'
+
+type Props = { timeZone: string; week: Week; choice: Choice; onPage: (step: -1 | 1) => boolean }
+
+/** The week as a field of tiles: hours in rows, days in columns. Before its answer, the same in blank tiles. */
+export function WeekGrid({ timeZone, week, choice, onPage }: Props) {
+  const { outline, days, today } = week
+  const rows = useMemo(() => gridRows(outline, days, timeZone), [outline, days, timeZone])
+  const lines = useMemo(() => rows.map(({ cells }) => cells), [rows])
+  const { roving, slotAt } = useTiles<HTMLTableElement>(lines, { week, choice, onPage })
+  return (
+    <table
+      ref={roving.ref}
+      role="grid"
+      aria-label="Horários da semana"
+      aria-busy={week.query.isPending}
+      className={styles.grid}
+      tabIndex={-1}
+      onKeyDown={roving.onKeyDown}
+    >
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
+            <span className="visually-hidden">Hora</span>
+          </th>
+          {days.map((day) => (
+            <DayHeading key={day} day={day} isToday={day === today} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ minute, cells }) => (
+          <tr key={minute}>
+            <HourHeading minute={minute} />
+            {cells.map((cell, column) => {
+              const slot = cell && slotAt(cell.start)
+              return (
+                <td key={column}>
+                  {cell && !slot && <Skeleton height="var(--cl-touch)" />}
+                  {slot && <WeekTile {...{ slot, timeZone, choice, roving }} />}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,56 @@
+import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import { formatLength } from '@campo-livre/domain/time/format.ts'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { useFieldSearch } from '../use-field-search.ts'
+import { DayView } from './day-view.tsx'
+import { Legend } from './legend.tsx'
+import { NothingFree } from './nothing-free.tsx'
+import type { Choice } from './use-choice.ts'
+import { useWide } from './use-wide.ts'
+import type { Week } from './use-week.ts'
+import { WeekGrid } from './week-grid.tsx'
+import { WeekNav } from './week-nav.tsx'
+import styles from './week-section.module.css'
+import { ZoneNote } from './zone-note.tsx'
+
+export const WEEK_SECTION_ID = 'horarios'
+
+/** The free times of a field (A2): a whole week where there is room, a day at a time on a phone. */
+export function WeekSection({ field, week, choice }: { field: FieldDetail; week: Week; choice: Choice }) {
+  const { change } = useFieldSearch()
+  const wide = useWide()
+  const { company } = field
+  const onPage = (step: -1 | 1) => {
+    const there = step === -1 ? week.before : week.after
+    if (there === null) return false
+    change({ semana: there === week.today ? undefined : there, dia: wide ? undefined : there })
+    return true
+  }
+  const props = { timeZone: company.timeZone, week, choice, onPage }
+  const view = wide ? <WeekGrid {...props} /> : <DayView {...props} />
+  return (
+    <section id={WEEK_SECTION_ID} className={styles.section} aria-labelledby="horarios-titulo">
+      <div className={styles.head}>
+        <div>
+          <h2 id="horarios-titulo">Escolha seu horário</h2>
+          <p className={styles.how}>{howMany(field)}</p>
+          <ZoneNote city={company.address.city} timeZone={company.timeZone} now={week.now} />
+        </div>
+        <WeekNav week={week} onPage={onPage} />
+      </div>
+      <Legend slots={week.slots} />
+      <Loaded query={week.query} skeleton={view} failure="Não conseguimos buscar os horários">
+        {() => view}
+      </Loaded>
+      <NothingFree week={week} onNext={week.after === null ? null : () => onPage(1)} />
+    </section>
+  )
+}
+
+function howMany({ slotMinutes, minSlots, maxSlots }: FieldDetail): string {
+  const length = (slots: number) => formatLength(slots * slotMinutes)
+  const one = `Cada horário tem ${length(1)}.`
+  if (maxSlots <= 1) return one
+  const least = minSlots > 1 ? `de ${length(minSlots)} a` : 'até'
+  return `${one} Toque em horários vizinhos para reservar ${least} ${length(maxSlots)}.`
+}

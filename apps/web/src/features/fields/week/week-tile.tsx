@@ -1,0 +1,35 @@
+import type { Slot } from '@campo-livre/domain/availability/slots.ts'
+import { formatLongDay } from '@campo-livre/domain/time/format.ts'
+import { toInstant } from '@campo-livre/domain/time/zone.ts'
+import { SlotTile } from '@campo-livre/ui/slot-tile/slot-tile.tsx'
+import type { Choice } from './use-choice.ts'
+import { CELL, type Roving } from './use-roving.ts'
+import { spanTimes } from './words.ts'
+
+type Props = {
+  slot: Slot
+  timeZone: string
+  choice: Choice
+  roving: Roving<HTMLElement>
+  /** Shows the time too, where no row says it. */
+  withTime?: boolean
+}
+
+/** A slot in the week, as a tile that the keyboard can reach. */
+export function WeekTile({ slot, timeZone, choice, roving, withTime = false }: Props) {
+  const { span, pick } = choice
+  const times = spanTimes(slot, timeZone)
+  return (
+    <SlotTile
+      name={`${formatLongDay(toInstant(slot.start), timeZone)}, ${times}`}
+      {...(withTime ? { time: times } : {})}
+      priceCents={slot.priceCents}
+      status={slot.status}
+      selected={span !== null && slot.status === 'free' && slot.start >= span.start && slot.end <= span.end}
+      tabIndex={roving.tabIndexOf(slot.start)}
+      onFocus={() => roving.onFocus(slot.start)}
+      onClick={() => pick(slot.start)}
+      {...{ [CELL]: slot.start }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import {
+  formatDayMonth,
+  formatLength,
+  formatLongDay,
+  formatTimeSpoken,
+  formatWeekdayShort,
+} from '@campo-livre/domain/time/format.ts'
+import { offsetAt, toInstant } from '@campo-livre/domain/time/zone.ts'
+import type { Limits, Picked, Span } from './selection.ts'
+
+/** `19h às 21h`, on the company's clock. */
+export function spanTimes({ start, end }: Span, timeZone: string): string {
+  const time = (minutes: number) => formatTimeSpoken(toInstant(minutes), timeZone)
+  return `${time(start)} às ${time(end)}`
+}
+
+/** `sex, 20/11, 19h às 21h`. */
+export function spanWords(span: Span, timeZone: string): string {
+  const start = toInstant(span.start)
+  return `${formatWeekdayShort(start, timeZone)}, ${formatDayMonth(start, timeZone)}, ${spanTimes(span, timeZone)}`
+}
+
+/** `sexta-feira, 20 de novembro`, of a calendar day. */
+export function dayName(day: string): string {
+  return formatLongDay(`${day}T12:00:00Z`, 'UTC')
+}
+
+/** A day's heading in two short words: `sex` and `20/11`. */
+export function dayShort(day: string): { weekday: string; date: string } {
+  const noon = `${day}T12:00:00Z`
+  return { weekday: formatWeekdayShort(noon, 'UTC'), date: formatDayMonth(noon, 'UTC') }
+}
+
+/** Tells which limit of the field shaped a pick; null when none did. */
+export function limitSentence({ hit, span }: Picked, limits: Limits, timeZone: string): string | null {
+  const length = (slots: number) => formatLength(slots * limits.slotMinutes)
+  if (hit === 'max') return `Aqui cada reserva pode ter até ${length(limits.maxSlots)}.`
+  const least = `Aqui a reserva é de pelo menos ${length(limits.minSlots)}`
+  if (hit === 'no-room') return `${least}, e não cabe nesse horário.`
+  if (hit === 'min') return span ? `${least}: já marcamos ${spanTimes(span, timeZone)}.` : `${least}.`
+  return null
+}
+
+/** How a zone stands to Greenwich at an instant: `GMT-4`, `GMT+5:30`. */
+export function gmtOffset(timeZone: string, minutes: number): string {
+  const offset = offsetAt(timeZone, minutes)
+  const rest = Math.abs(offset) % 60
+  const hours = Math.floor(Math.abs(offset) / 60)
+  return `GMT${offset < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
+}

@@ -1,0 +1,18 @@
+import { toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { IconClock } from '@tabler/icons-react'
+import { zoneNote } from '../../../lib/zone-note.ts'
+import { gmtOffset } from './words.ts'
+import styles from './zone-note.module.css'
+
+type Props = { city: string; timeZone: string; now: string }
+
+/** Says whose clock the hours are on, when the visitor's own shows another time. */
+export function ZoneNote({ city, timeZone, now }: Props) {
+  if (zoneNote(now, { city, timeZone }) === null) return null
+  return (
+    <p className={styles.note}>
+      <IconClock size={18} aria-hidden />
+      Horários de {city} ({gmtOffset(timeZone, toMinutes(now))})
+    </p>
+  )
+}
