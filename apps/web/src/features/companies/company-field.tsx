@@ -1,0 +1,24 @@
+import type { FieldCard as FieldFacts } from '@campo-livre/domain/fields/field.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import { FieldCard } from '@campo-livre/ui/field-card/field-card.tsx'
+import { Link } from '@tanstack/react-router'
+
+/** One of the company's fields; its free times open it with that time already picked. */
+export function CompanyField({ field }: { field: FieldFacts }) {
+  const params = { id: field.id }
+  return (
+    <FieldCard
+      field={field}
+      headingLevel={3}
+      fieldLink={(props) => <Link {...props} to="/field/$id" params={params} />}
+      timeLink={({ start, end }, props) => (
+        <Link
+          {...props}
+          to="/field/$id"
+          params={params}
+          search={{ dia: localDay(field.company.timeZone, start), inicio: start, fim: end }}
+        />
+      )}
+    />
+  )
+}

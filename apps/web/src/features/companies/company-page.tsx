@@ -1,0 +1,41 @@
+import { companyFieldsQuery } from '@campo-livre/api/companies/list-company-fields.ts'
+import type { Company } from '@campo-livre/domain/companies/company.ts'
+import { useQuery } from '@tanstack/react-query'
+import { AmenityList } from './amenity-list.tsx'
+import { CompanyCover } from './company-cover.tsx'
+import { CompanyFields } from './company-fields.tsx'
+import { CompanyHead } from './company-head.tsx'
+import { CompanyMetadata } from './company-metadata.tsx'
+import styles from './company-page.module.css'
+import { Contact } from './contact/contact.tsx'
+import { Hours } from './hours/hours.tsx'
+import { Reviews } from './reviews/reviews.tsx'
+import { Terms } from './terms.tsx'
+
+type Props = { company: Company; page: number; reviewsPage: number }
+
+/** The screen of a company that is there. */
+export function CompanyPage({ company, page, reviewsPage }: Props) {
+  const fields = useQuery(companyFieldsQuery(company.id, page))
+  const uncovered = fields.data?.items.some((field) => !field.indoor) ?? false
+  return (
+    <div className={styles.page}>
+      <CompanyMetadata company={company} />
+      <CompanyCover fields={fields.data?.items ?? []} />
+      <CompanyHead company={company} />
+      <CompanyFields query={fields} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Terms company={company} uncovered={uncovered} />
+          <Reviews of="companies" id={company.id} page={reviewsPage} />
+        </div>
+        <aside className={styles.aside} aria-label="Funcionamento e contato">
+          <h2>Visite</h2>
+          <Hours company={company} />
+          <AmenityList amenities={company.amenities} />
+          <Contact company={company} about={company.name} />
+        </aside>
+      </div>
+    </div>
+  )
+}

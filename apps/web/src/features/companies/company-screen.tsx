@@ -1,0 +1,26 @@
+import { companyQuery } from '@campo-livre/api/companies/get-company.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Loaded } from '../../lib/loaded.tsx'
+import { CompanyMissing } from './company-missing.tsx'
+import { CompanyPage } from './company-page.tsx'
+import { CompanySkeleton } from './company-skeleton.tsx'
+
+const route = getRouteApi('/_public/company/$id')
+
+/** A company as anyone may see it (A3). */
+export function CompanyScreen() {
+  const { id } = route.useParams()
+  const { pagina = 1, avaliacoes = 1 } = route.useSearch()
+  const query = useQuery(companyQuery(id))
+  return (
+    <Loaded
+      query={query}
+      skeleton={<CompanySkeleton />}
+      failure="Não conseguimos buscar essa arena"
+      missing={<CompanyMissing />}
+    >
+      {(company) => <CompanyPage key={company.id} company={company} page={pagina} reviewsPage={avaliacoes} />}
+    </Loaded>
+  )
+}

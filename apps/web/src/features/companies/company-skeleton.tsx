@@ -1,0 +1,18 @@
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import cover from './company-cover.module.css'
+import styles from './company-page.module.css'
+
+/** A company profile on its way, in its shape. */
+export function CompanySkeleton() {
+  return (
+    <div className={styles.page} role="status" aria-label="Buscando a arena">
+      <div className={cover.cover} />
+      <div className={styles.head}>
+        <Skeleton width="60%" height="2.5rem" />
+        <Skeleton width="40%" height="1.5rem" />
+        <Skeleton width="24rem" height="var(--cl-touch)" />
+      </div>
+      <Skeleton height="24rem" />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Company } from '@campo-livre/domain/companies/company.ts'
+import { IconBrandWhatsapp, IconPhone, IconRoute } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import styles from './contact.module.css'
+import { directionsLink, phoneLink, whatsappLink } from './links.ts'
+
+type Props = {
+  company: Company
+  /** What a message is about. */
+  about: string
+  children?: ReactNode
+}
+
+/** The ways to reach the company, outside this site. */
+export function ContactLinks({ company, about, children }: Props) {
+  const chat = whatsappLink(company.whatsapp, `Olá! Vi ${about} no Campo Livre e queria tirar uma dúvida.`)
+  const phone = phoneLink(company.phone)
+  const outside = { target: '_blank', rel: 'noopener noreferrer', className: styles.link }
+  return (
+    <div className={styles.links}>
+      {chat !== null && (
+        <a href={chat} {...outside}>
+          <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
+          Chamar no WhatsApp
+        </a>
+      )}
+      <a href={directionsLink(company.address)} {...outside}>
+        <IconRoute size={20} stroke={1.75} aria-hidden />
+        Como chegar
+      </a>
+      {phone !== null && (
+        <a href={phone} className={styles.link}>
+          <IconPhone size={20} stroke={1.75} aria-hidden />
+          Ligar
+        </a>
+      )}
+      {children}
+    </div>
+  )
+}

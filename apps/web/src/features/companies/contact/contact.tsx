@@ -1,0 +1,17 @@
+import { type Company, formatAddress } from '@campo-livre/domain/companies/company.ts'
+import { ContactLinks } from './contact-links.tsx'
+import styles from './contact.module.css'
+
+/** Where the company is and how to reach it. */
+export function Contact({ company, about }: { company: Company; about: string }) {
+  const { address } = company
+  return (
+    <div className={styles.contact}>
+      <address className={styles.address}>
+        {formatAddress(address)}
+        <span className={styles.cep}>CEP {address.cep}</span>
+      </address>
+      <ContactLinks company={company} about={about} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { pageCount, type PageMeta } from '@campo-livre/domain/lists/page.ts'
+import { Link } from '@tanstack/react-router'
+import styles from './page-links.module.css'
+
+type Props = { meta: PageMeta; param: 'pagina' | 'avaliacoes'; label: string }
+
+/** The way through a list that stands in the middle of a screen: the page stays where the eye is. */
+export function PageLinks({ meta, param, label }: Props) {
+  const count = pageCount(meta)
+  if (count === 1) return null
+  const search = (page: number) => (old: object) => ({ ...old, [param]: page === 1 ? undefined : page })
+  return (
+    <nav className={styles.links} aria-label={label}>
+      {meta.page > 1 && (
+        <Link to="." search={search(meta.page - 1)} resetScroll={false} className={styles.link}>
+          Anteriores
+        </Link>
+      )}
+      <span className={styles.place} aria-live="polite">
+        Página {meta.page} de {count}
+      </span>
+      {meta.page < count && (
+        <Link to="." search={search(meta.page + 1)} resetScroll={false} className={styles.link}>
+          Próximas
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import { reviewsQuery } from '@campo-livre/api/fields/list-reviews.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { PageLinks } from '../page-links.tsx'
+import { ReviewItem } from './review-item.tsx'
+import { ReviewsSkeleton } from './reviews-skeleton.tsx'
+import styles from './reviews.module.css'
+
+type Props = { of: 'fields' | 'companies'; id: string; page: number }
+
+/** What players say of a field or of all fields of a company, with its answers; the page is `avaliacoes` (A14). */
+export function Reviews({ of, id, page }: Props) {
+  const query = useQuery(reviewsQuery(of, id, page))
+  return (
+    <section aria-labelledby="avaliacoes-titulo">
+      <h2 id="avaliacoes-titulo">Avaliações</h2>
+      <Loaded query={query} skeleton={<ReviewsSkeleton />} failure="Não conseguimos buscar as avaliações">
+        {({ items, meta }) =>
+          items.length === 0 ? (
+            <p className={styles.none}>Ninguém avaliou ainda. Depois do seu jogo, conte como foi.</p>
+          ) : (
+            <>
+              <ul className={styles.list}>
+                {items.map((review) => (
+                  <li key={review.id}>
+                    <ReviewItem review={review} withField={of === 'companies'} />
+                  </li>
+                ))}
+              </ul>
+              <PageLinks meta={meta} param="avaliacoes" label="Páginas de avaliações" />
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { describePolicy } from '@campo-livre/domain/companies/cancellation-policy.ts'
+import type { Company } from '@campo-livre/domain/companies/company.ts'
+import { IconCashBanknote, IconCloudRain, IconRotate } from '@tabler/icons-react'
+import styles from './terms.module.css'
+
+/** What a player agrees to: cancelling (rule 5), rain where there is no roof, and how to pay. */
+export function Terms({ company, uncovered }: { company: Company; uncovered: boolean }) {
+  const { cancellationPolicy, rainRule, acceptsPayAtVenue } = company
+  const terms = [
+    { icon: IconRotate, title: 'Se precisar cancelar', text: describePolicy(cancellationPolicy) },
+    { icon: IconCloudRain, title: 'Se chover', text: uncovered ? (rainRule ?? '') : '' },
+    {
+      icon: IconCashBanknote,
+      title: 'Como pagar',
+      text: acceptsPayAtVenue ? 'Pague por Pix na hora de reservar, ou no local.' : 'Pague por Pix na hora de reservar.',
+    },
+  ]
+  return (
+    <section aria-labelledby="combinados-titulo">
+      <h2 id="combinados-titulo">Combinados</h2>
+      <dl className={styles.terms}>
+        {terms
+          .filter(({ text }) => text !== '')
+          .map(({ icon: Icon, title, text }) => (
+            <div key={title} className={styles.term}>
+              <Icon size={22} stroke={1.75} aria-hidden />
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}

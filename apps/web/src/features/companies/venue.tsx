@@ -1,0 +1,29 @@
+import type { Company } from '@campo-livre/domain/companies/company.ts'
+import { Rating } from '@campo-livre/ui/rating/rating.tsx'
+import { Link } from '@tanstack/react-router'
+import { AmenityList } from './amenity-list.tsx'
+import { Contact } from './contact/contact.tsx'
+import { Hours } from './hours/hours.tsx'
+import styles from './venue.module.css'
+
+/** The company beside one of its fields: hours, what it offers, how to get in touch and there. */
+export function Venue({ company, about }: { company: Company; about: string }) {
+  return (
+    <aside className={styles.venue} aria-labelledby="arena-titulo">
+      <div className={styles.head}>
+        {company.imagePath !== null && (
+          <img className={styles.logo} src={company.imagePath} alt="" width={48} height={48} />
+        )}
+        <h2 id="arena-titulo" className={styles.name}>
+          <Link to="/company/$id" params={{ id: company.slug }} className={styles.link}>
+            {company.name}
+          </Link>
+        </h2>
+        <Rating rating={company.rating} />
+      </div>
+      <Contact company={company} about={about} />
+      <Hours company={company} />
+      <AmenityList amenities={company.amenities} />
+    </aside>
+  )
+}
