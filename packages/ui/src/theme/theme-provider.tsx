@@ -1,3 +1,4 @@
+import '../styles/controls.css'
 import { MantineProvider, type MantineColorScheme, type MantineColorSchemeManager } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { theme } from './theme.ts'
@@ -12,8 +13,8 @@ type ThemeProviderProps = {
 }
 
 /**
- * Mantine with our theme. Its variables come from `styles/base.css`, so it writes no `<style>` into the page:
- * nothing to compute at start, and `style-src` needs no exception.
+ * Mantine with our theme. Its variables and basic styles come along as a file, so it writes no `<style>` into the
+ * page: nothing to compute at start, and `style-src` needs no exception.
  */
 export function ThemeProvider({ children, ...rest }: ThemeProviderProps) {
   return (

@@ -64,7 +64,11 @@ export const theme = createTheme({
     Badge: { defaultProps: { variant: 'light', tt: 'none' } },
     Checkbox: { defaultProps: { iconColor: 'var(--cl-on-primary)' } },
     Radio: { defaultProps: { iconColor: 'var(--cl-on-primary)' } },
-    Pagination: { defaultProps: { size: 44 }, vars: () => ({ root: { '--pagination-active-color': 'var(--cl-on-primary)' } }) },
+    Pagination: {
+      vars: () => ({
+        root: { '--pagination-control-size': '2.75rem', '--pagination-active-color': 'var(--cl-on-primary)' },
+      }),
+    },
     Modal: { defaultProps: { ...modal, centered: true, radius: 'lg' } },
     Drawer: { defaultProps: modal },
     Menu: { defaultProps: { zIndex: 1000 } },
