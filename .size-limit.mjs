@@ -16,5 +16,5 @@ export default [
   { name: 'JavaScript of the first screen', path: scripts.map(inDist), limit: '145 kB', gzip: true },
   { name: 'CSS of the first screen', path: styles.map(inDist), limit: '12 kB', gzip: true },
   { name: 'the page itself: one round trip', path: inDist('index.html'), limit: '14 kB', gzip: true },
-  { name: `the largest chunk: ${largest}`, path: inDist(largest), limit: '100 kB', gzip: true },
+  { name: `the largest chunk: ${largest}`, path: inDist(largest), limit: '115 kB', gzip: true },
 ]

@@ -5,8 +5,8 @@ import { root } from '../lib/paths.mjs'
 
 const dist = join(root, 'apps', 'web', 'dist')
 
-/** What no mock can do without, and nothing else says. */
-const traces = ['mockServiceWorker', '[MSW]', 'x-msw-', '@mswjs', '@msw/data', 'startMockBackend']
+/** What no mock can do without, and nothing else says: the worker, msw's own words, the personas. */
+const traces = ['mockServiceWorker', '[MSW]', '@mswjs', 'campolivre.test', 'Campo@123']
 
 const found = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(js|css|html|json|map)$/.test(file))
