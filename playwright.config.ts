@@ -2,6 +2,10 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunch } from './tools/lib/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4317)
+/** Two browsers that share one backend: the production build before the mock HTTP server. */
+const shared = { site: port + 1, backend: port + 2 }
+process.env.E2E_SHARED_URL = `http://localhost:${shared.site}`
+
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 
 export default defineConfig({
@@ -11,6 +15,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
+  // Two browsers and a server share two cores.
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'pt-BR',
@@ -23,10 +29,24 @@ export default defineConfig({
     { name: 'phone', use: phone },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
-  webServer: {
-    command: `vite preview --outDir dist-demo --port ${port} --strictPort`,
-    cwd: 'apps/web',
-    port,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `vite preview --outDir dist-demo --port ${port} --strictPort`,
+      cwd: 'apps/web',
+      port,
+      reuseExistingServer: false,
+    },
+    {
+      command: `node mocks/src/serve.ts --port ${shared.backend}`,
+      port: shared.backend,
+      reuseExistingServer: false,
+    },
+    {
+      command: `vite preview --port ${shared.site} --strictPort`,
+      cwd: 'apps/web',
+      env: { API_PROXY: `http://127.0.0.1:${shared.backend}` },
+      port: shared.site,
+      reuseExistingServer: false,
+    },
+  ],
 })
