@@ -6,7 +6,9 @@ test('names a court in words', () => {
   expect(courtName({ sport: 'society', surface: 'synthetic-grass' })).toBe(
     'Campo de futebol society, grama sintética, visto de cima',
   )
-  expect(courtName({ sport: 'footvolley', surface: 'sand' })).toBe('Quadra de futevôlei, areia, vista de cima')
+  expect(courtName({ sport: 'footvolley', surface: 'sand' })).toBe(
+    'Quadra de futevôlei, areia, vista de cima',
+  )
 })
 
 test('draws the same court the same way, in few elements', () => {

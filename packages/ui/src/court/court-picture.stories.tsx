@@ -27,7 +27,9 @@ type Story = StoryObj<typeof meta>
 
 export const Society: Story = {}
 export const SmallAndPortrait: Story = { args: { lengthMeters: 18, widthMeters: 30 } }
-export const VolleyballOnSand: Story = { args: { sport: 'volleyball', surface: 'sand', lengthMeters: 16, widthMeters: 8 } }
+export const VolleyballOnSand: Story = {
+  args: { sport: 'volleyball', surface: 'sand', lengthMeters: 16, widthMeters: 8 },
+}
 
 export const AllSports: Story = {
   decorators: [(Story) => <div style={{ width: '100%' }}>{Story()}</div>],

@@ -26,8 +26,16 @@ export function CourtPicture({ title, className = '', ...court }: CourtPicturePr
       data-tapes={tapes || undefined}
       {...label}
     >
-      <svg viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} preserveAspectRatio="xMidYMid slice" aria-hidden focusable="false">
-        <g transform={`translate(${VIEW.width / 2} ${VIEW.height / 2}) scale(${scale.toFixed(3)})`} style={unit}>
+      <svg
+        viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden
+        focusable="false"
+      >
+        <g
+          transform={`translate(${VIEW.width / 2} ${VIEW.height / 2}) scale(${scale.toFixed(3)})`}
+          style={unit}
+        >
           {layers.map(([layer, data]) => (
             <path key={layer} className={styles[layer]} d={data} />
           ))}

@@ -14,7 +14,16 @@ export type Furniture = {
   ball: string
 }
 
-const nothing: Furniture = { shadow: '', edge: '', mesh: '', frame: '', posts: '', glass: '', ring: '', ball: '' }
+const nothing: Furniture = {
+  shadow: '',
+  edge: '',
+  mesh: '',
+  frame: '',
+  posts: '',
+  glass: '',
+  ring: '',
+  ball: '',
+}
 
 const n = (value: number) => String(Math.round(value * 100) / 100)
 
@@ -26,7 +35,10 @@ function goalAt(sign: 1 | -1, end: number, width: number, depth: number, light: 
   const back = sign * depth
   const half = width / 2
   const box = (dx: number, dy: number) => `M${n(x + dx)} ${n(-half + dy)}h${n(back)}v${n(width)}h${n(-back)}z`
-  const threads = Array.from({ length: 7 }, (_, index) => `M${n(x)} ${n(-half + ((index + 1) * width) / 8)}h${n(back)}`)
+  const threads = Array.from(
+    { length: 7 },
+    (_, index) => `M${n(x)} ${n(-half + ((index + 1) * width) / 8)}h${n(back)}`,
+  )
   const cross = [1 / 3, 2 / 3].map((part) => `M${n(x + back * part)} ${n(-half)}v${n(width)}`)
   return {
     ...nothing,
@@ -102,7 +114,10 @@ export function furnitureOf(markings: Markings, unit: number): Furniture {
   const parts: Furniture[] = []
   if (markings.walls) parts.push(walls(end, side, lightOf(1.6)))
   if (goal) {
-    parts.push(goalAt(1, end, goal.width, goal.depth, lightOf(2)), goalAt(-1, end, goal.width, goal.depth, lightOf(2)))
+    parts.push(
+      goalAt(1, end, goal.width, goal.depth, lightOf(2)),
+      goalAt(-1, end, goal.width, goal.depth, lightOf(2)),
+    )
   }
   if (net) parts.push(netAcross(side, net.overhang, lightOf(net.height)))
   if (hoop) parts.push(hoopAt(1, end, hoop), hoopAt(-1, end, hoop))

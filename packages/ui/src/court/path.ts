@@ -17,7 +17,8 @@ function shapePath(shape: Shape): string {
   }
   const { cx, cy, radius, from, to } = shape
   const r = n(radius)
-  if (to - from >= 360) return `M${n(cx - radius)} ${n(cy)}a${r} ${r} 0 1 1 ${n(2 * radius)} 0a${r} ${r} 0 1 1 ${n(-2 * radius)} 0z`
+  if (to - from >= 360)
+    return `M${n(cx - radius)} ${n(cy)}a${r} ${r} 0 1 1 ${n(2 * radius)} 0a${r} ${r} 0 1 1 ${n(-2 * radius)} 0z`
   const large = to - from > 180 ? 1 : 0
   return `M${onCircle(cx, cy, radius, from)}A${r} ${r} 0 ${large} 1 ${onCircle(cx, cy, radius, to)}`
 }

@@ -36,7 +36,10 @@ function stripes({ length }: Size, reach: Reach, half: number, count: number): s
 /** Small strokes strewn over the picture; without length they are dots. */
 function strewn({ x, y }: Reach, count: number, seed: number, stroke: string, shift = 0): string {
   const next = random(seed)
-  return repeat(count, () => `M${n((next() * 2 - 1) * x + shift)} ${n((next() * 2 - 1) * y + shift)}${stroke}`)
+  return repeat(
+    count,
+    () => `M${n((next() * 2 - 1) * x + shift)} ${n((next() * 2 - 1) * y + shift)}${stroke}`,
+  )
 }
 
 /** The tracks of a rake or a brush: lines that sway a little. */
@@ -68,31 +71,33 @@ function boards({ length, width }: Size, rows: number): Texture {
   }
 }
 
+type Drawer = (court: Size, reach: Reach, unit: number) => Texture
+
+const mowers = ({ length, width }: Size) => Math.max(7, 2 * Math.round((length / width) * 3.5) + 1)
+
+const drawers: Record<Surface, Drawer> = {
+  'synthetic-grass': (court, reach) => ({
+    fill: stripes(court, reach, court.width / 2, mowers(court)),
+    light: '',
+    grain: strewn(reach, 90, 9, 'h0'),
+  }),
+  'natural-grass': (court, reach, unit) => ({
+    fill: stripes(court, reach, reach.y, mowers(court) + 4),
+    light: strewn(reach, 150, 4, `v${n(2 * unit)}`),
+    grain: strewn(reach, 150, 8, `v${n(2 * unit)}`),
+  }),
+  // Dimples: a dark hollow and, beside it, the edge that catches the light.
+  sand: (_court, reach, unit) => ({
+    fill: '',
+    light: strewn(reach, 260, 3, 'h0', 1.1 * unit),
+    grain: strewn(reach, 260, 3, 'h0'),
+  }),
+  clay: (_court, reach) => ({ fill: '', light: raked(reach, 26, 0.06), grain: strewn(reach, 160, 7, 'h0') }),
+  wood: (court) => boards(court, 20),
+  hard: (_court, reach) => ({ fill: '', light: '', grain: strewn(reach, 60, 6, 'h0') }),
+}
+
 /** The texture of a surface under a court of that size, in a picture that reaches that far. */
 export function textureOf(surface: Surface, court: Size, reach: Reach): Texture {
-  const tracks = Math.max(7, 2 * Math.round((court.length / court.width) * 3.5) + 1)
-  const unit = reach.x / 160
-  switch (surface) {
-    case 'synthetic-grass':
-      return {
-        fill: stripes(court, reach, court.width / 2, tracks),
-        light: '',
-        grain: strewn(reach, 90, 9, 'h0'),
-      }
-    case 'natural-grass':
-      return {
-        fill: stripes(court, reach, reach.y, tracks + 4),
-        light: strewn(reach, 150, 4, `v${n(2 * unit)}`),
-        grain: strewn(reach, 150, 8, `v${n(2 * unit)}`),
-      }
-    case 'sand':
-      // Dimples: a dark hollow and, beside it, the edge that catches the light.
-      return { fill: '', light: strewn(reach, 260, 3, 'h0', 1.1 * unit), grain: strewn(reach, 260, 3, 'h0') }
-    case 'clay':
-      return { fill: '', light: raked(reach, 26, 0.06), grain: strewn(reach, 160, 7, 'h0') }
-    case 'wood':
-      return boards(court, 20)
-    case 'hard':
-      return { fill: '', light: '', grain: strewn(reach, 60, 6, 'h0') }
-  }
+  return drawers[surface](court, reach, reach.x / 160)
 }

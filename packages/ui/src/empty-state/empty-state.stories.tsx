@@ -18,7 +18,8 @@ export const Dark: Story = { globals: { scheme: 'dark' } }
 export const TitleOnly: Story = { render: () => <EmptyState title="Tudo lido por aqui" /> }
 export const LongText: Story = {
   args: {
-    title: 'Nenhum campo de futebol society com grama natural livre em Jaboatão dos Guararapes na sexta às 20h',
+    title:
+      'Nenhum campo de futebol society com grama natural livre em Jaboatão dos Guararapes na sexta às 20h',
     text: 'Sem o piso, há 14 campos. Sem o horário, 9. Você também pode procurar em outro bairro ou em outra cidade.',
   },
 }

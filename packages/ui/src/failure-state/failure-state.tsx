@@ -16,7 +16,14 @@ type FailureStateProps = {
 }
 
 /** Something that could not be loaded: what it was, and a way to try again. Announced when it appears. */
-export function FailureState({ title, message, offline = false, onRetry, retrying = false, headingLevel = 2 }: FailureStateProps) {
+export function FailureState({
+  title,
+  message,
+  offline = false,
+  onRetry,
+  retrying = false,
+  headingLevel = 2,
+}: FailureStateProps) {
   const Heading = `h${headingLevel}` as const
   const text = offline
     ? 'Parece que a internet caiu. Quando voltar, a gente carrega de novo.'
@@ -27,7 +34,13 @@ export function FailureState({ title, message, offline = false, onRetry, retryin
       <Heading className={empty.title}>{offline ? 'Você está sem internet' : title}</Heading>
       <p className={empty.text}>{text}</p>
       {onRetry && (
-        <button className={styles.retry} type="button" onClick={onRetry} aria-disabled={retrying} aria-busy={retrying}>
+        <button
+          className={styles.retry}
+          type="button"
+          onClick={onRetry}
+          aria-disabled={retrying}
+          aria-busy={retrying}
+        >
           {retrying ? 'Tentando…' : 'Tentar de novo'}
         </button>
       )}

@@ -34,6 +34,10 @@ export const LongText: Story = {
 }
 export const HugeNumbers: Story = {
   args: {
-    field: sampleField({ fromPriceCents: 123_456_78, rating: { average: 5, count: 1_234_567 }, slotMinutes: 90 }),
+    field: sampleField({
+      fromPriceCents: 123_456_78,
+      rating: { average: 5, count: 1_234_567 },
+      slotMinutes: 90,
+    }),
   },
 }

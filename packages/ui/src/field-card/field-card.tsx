@@ -39,14 +39,23 @@ export function FieldCard({ field, fieldLink, timeLink, eager = false, headingLe
           title=""
         />
       ) : (
-        <img className={styles.photo} src={photo} alt="" loading={eager ? 'eager' : 'lazy'} width={640} height={400} />
+        <img
+          className={styles.photo}
+          src={photo}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          width={640}
+          height={400}
+        />
       )}
       <div className={styles.body}>
         <div className={styles.over}>
           <span className={styles.sport}>{sports.map((name) => sportLabels[name]).join(', ')}</span>
           <Rating rating={field.rating} />
         </div>
-        <Heading className={styles.name}>{fieldLink({ className: styles.link ?? '', children: field.name })}</Heading>
+        <Heading className={styles.name}>
+          {fieldLink({ className: styles.link ?? '', children: field.name })}
+        </Heading>
         <p className={styles.place}>
           {company.name}
           <span className={styles.address}>

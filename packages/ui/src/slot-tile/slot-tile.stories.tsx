@@ -3,7 +3,7 @@ import { SlotTile } from './slot-tile.tsx'
 
 const meta = {
   component: SlotTile,
-  args: { time: '20h', name: 'sexta, 20 de novembro, 20h', priceCents: 16000, status: 'free' },
+  args: { time: '20h', name: 'sexta-feira, 20 de novembro, 20h', priceCents: 16000, status: 'free' },
   decorators: [(Story) => <div style={{ width: 120 }}>{Story()}</div>],
 } satisfies Meta<typeof SlotTile>
 export default meta
@@ -19,6 +19,8 @@ export const Blocked: Story = { args: { status: 'blocked' } }
 export const Past: Story = { args: { status: 'past' } }
 export const Beyond: Story = { args: { status: 'beyond' } }
 export const HugePrice: Story = { args: { priceCents: 123450 } }
+
+export const TimeInTheRow: Story = { render: ({ time: _, ...args }) => <SlotTile {...args} /> }
 
 export const Together: Story = {
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],

@@ -1,5 +1,5 @@
 import type { SlotStatus } from '@campo-livre/domain/availability/slots.ts'
-import { formatCents, formatCentsShort } from '@campo-livre/domain/money/money.ts'
+import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import { IconCheck } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
 import styles from './slot-tile.module.css'
@@ -14,11 +14,14 @@ const words: Record<SlotStatus, string> = {
   beyond: 'ainda não abriu',
 }
 
-export type SlotTileProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-pressed'> & {
-  /** What stands in the tile: `20h`. Leave it out where a row says it. */
-  time?: string
-  /** What is read aloud in place of `time`: `sexta, 20 de novembro, 20h`. */
+export type SlotTileProps = Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'aria-label' | 'aria-pressed'
+> & {
+  /** What is read aloud: `sexta-feira, 20 de novembro, 20h às 21h`. */
   name: string
+  /** The end of `name` that is also shown; leave it out where a row says it. */
+  time?: string
   priceCents: number
   status: SlotStatus
   selected?: boolean
@@ -28,22 +31,25 @@ export type SlotTileProps = Omit<ComponentPropsWithRef<'button'>, 'children' | '
  * One time of a field. Free, selected, held, taken, mine, blocked and past differ by fill, line and words. One that
  * is not free can still be reached by keyboard and read, but does nothing.
  */
-export function SlotTile({ time, name, priceCents, status, selected = false, onClick, className, ...rest }: SlotTileProps) {
+export function SlotTile(props: SlotTileProps) {
+  const { name, time = '', priceCents, status, selected = false, onClick, className = '', ...rest } = props
   const free = status === 'free'
-  const spoken = selected ? 'escolhido' : words[status]
   return (
     <button
       type="button"
       {...rest}
-      className={`${styles.tile} ${className ?? ''}`}
+      className={`${styles.tile} ${className}`}
       data-state={selected ? 'selected' : status}
-      aria-label={free ? `${name}, ${spoken}, ${formatCents(priceCents)}` : `${name}, ${spoken}`}
       {...(free ? { 'aria-pressed': selected } : { 'aria-disabled': true })}
       onClick={(event) => {
         if (free) onClick?.(event)
       }}
     >
-      {time !== undefined && <span className={styles.time}>{time}</span>}
+      <span className="visually-hidden">
+        {name.endsWith(time) ? name.slice(0, name.length - time.length) : name}
+      </span>
+      {time !== '' && <span className={styles.time}>{time}</span>}
+      <span className="visually-hidden">, {free && `${words.free}, `}</span>
       <span className={styles.word}>
         {selected && <IconCheck size={16} stroke={2.5} aria-hidden />}
         {free ? formatCentsShort(priceCents) : words[status]}

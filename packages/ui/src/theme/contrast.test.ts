@@ -6,7 +6,9 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const [lightCss = '', darkCss = ''] = css.split('.app-dark,')
 
 function tokensOf(part: string): Map<string, string> {
-  return new Map([...part.matchAll(/(--cl-[\w-]+): (#[\da-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]))
+  return new Map(
+    [...part.matchAll(/(--cl-[\w-]+): (#[\da-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
+  )
 }
 
 function luminance(hex: string): number {

@@ -1,15 +1,14 @@
 import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple } from '@mantine/core'
 import { amber, dark, emerald, gray, red } from './colors.ts'
 
-const system =
-  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', 'Liberation Sans', sans-serif"
-const display = "'Campo Display', 'Campo Display Fallback', 'Campo Display Fallback Android', sans-serif"
-
 declare module '@mantine/core' {
   export interface MantineThemeColorsOverride {
     colors: Record<'emerald' | 'amber' | 'red' | 'gray' | 'dark', MantineColorsTuple>
   }
 }
+
+/** One shadow, and none in dark: there, height is told by lightness. */
+const shadow = 'var(--cl-shadow)'
 
 /** Requirement F6: what lies over what. Popovers share the modal's level, so one opened inside a modal is above it. */
 const modal = { zIndex: 1100, overlayProps: { backgroundOpacity: 0.5, color: '#04100c' } }
@@ -24,9 +23,10 @@ export const theme = createTheme({
   colors: { emerald, amber, red, gray, dark },
   white: '#ffffff',
   black: '#10201b',
-  fontFamily: system,
+  fontFamily: 'var(--cl-font)',
+  fontFamilyMonospace: 'ui-monospace, Menlo, Consolas, monospace',
   headings: {
-    fontFamily: display,
+    fontFamily: 'var(--cl-font-display)',
     fontWeight: '700',
     textWrap: 'balance',
     sizes: {
@@ -41,6 +41,7 @@ export const theme = createTheme({
   fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5625rem' },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   radius: { xs: '0.25rem', sm: '0.375rem', md: '0.5rem', lg: '0.75rem', xl: '1.25rem' },
+  shadows: { xs: shadow, sm: shadow, md: shadow, lg: shadow, xl: shadow },
   defaultRadius: 'md',
   cursorType: 'pointer',
   focusRing: 'auto',

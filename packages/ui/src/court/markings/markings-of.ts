@@ -26,7 +26,12 @@ const bySport: Record<Sport, (field: Size) => Markings> = {
 }
 
 /** The lines of a sport on a field of that size, the longer side along x. */
-export function markingsOf(sport: Sport, surface: Surface, lengthMeters: number, widthMeters: number): Markings {
+export function markingsOf(
+  sport: Sport,
+  surface: Surface,
+  lengthMeters: number,
+  widthMeters: number,
+): Markings {
   const size = { length: Math.max(lengthMeters, widthMeters), width: Math.min(lengthMeters, widthMeters) }
   const draw = sport === 'volleyball' && surface === 'sand' ? beachVolleyball : bySport[sport]
   return draw(size)

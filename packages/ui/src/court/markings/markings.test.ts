@@ -17,8 +17,16 @@ const sizes = {
 } as const
 
 function pointsOf(shape: Shape): [number, number][] {
-  if (shape.kind === 'line') return [[shape.x1, shape.y1], [shape.x2, shape.y2]]
-  if (shape.kind === 'rect') return [[shape.x, shape.y], [shape.x + shape.width, shape.y + shape.height]]
+  if (shape.kind === 'line')
+    return [
+      [shape.x1, shape.y1],
+      [shape.x2, shape.y2],
+    ]
+  if (shape.kind === 'rect')
+    return [
+      [shape.x, shape.y],
+      [shape.x + shape.width, shape.y + shape.height],
+    ]
   return Array.from({ length: 41 }, (_, step): [number, number] => {
     const angle = ((shape.from + ((shape.to - shape.from) * step) / 40) * Math.PI) / 180
     return [shape.cx + shape.radius * Math.cos(angle), shape.cy + shape.radius * Math.sin(angle)]

@@ -14,7 +14,11 @@ export function tennis(field: Size): Markings {
       centred(length, width),
       line(-end, -single, end, -single),
       line(-end, single, end, single),
-      ...bothEnds([line(m(6.4), -single, m(6.4), single), line(0, 0, m(6.4), 0), line(end - m(0.1), 0, end, 0)]),
+      ...bothEnds([
+        line(m(6.4), -single, m(6.4), single),
+        line(0, 0, m(6.4), 0),
+        line(end - m(0.1), 0, end, 0),
+      ]),
     ],
     net: { overhang: 0.914, height: 1.07 },
   }

@@ -9,7 +9,11 @@ export function volleyball(field: Size): Markings {
   return {
     length,
     width,
-    lines: [centred(length, width), line(0, -side, 0, side), ...bothEnds([line(attack, -side, attack, side)])],
+    lines: [
+      centred(length, width),
+      line(0, -side, 0, side),
+      ...bothEnds([line(attack, -side, attack, side)]),
+    ],
     dashes: bothEnds([
       line(attack, side + 0.2, attack, side + 1.75),
       line(attack, -side - 0.2, attack, -side - 1.75),
@@ -22,5 +26,12 @@ export function volleyball(field: Size): Markings {
 /** On sand: 16 × 8, nothing but the boundary tapes and a net. */
 export function beachVolleyball(field: Size): Markings {
   const { length, width } = regulation(field, 16, 8)
-  return { length, width, lines: [centred(length, width)], net: { overhang: 0.8, height: 2.43 }, tapes: true, ball: [3.2, -1.6] }
+  return {
+    length,
+    width,
+    lines: [centred(length, width)],
+    net: { overhang: 0.8, height: 2.43 },
+    tapes: true,
+    ball: [3.2, -1.6],
+  }
 }
