@@ -87,7 +87,7 @@ export async function ensureChromium() {
   const found = await findChromium()
   if (found) return found
   for (const commands of installers()) {
-    console.error(`Installing Chromium by ${commands.at(-1)?.join(' ')} …`)
+    process.stdout.write(`Installing Chromium by ${commands.at(-1)?.join(' ')} …\n`)
     for (const command of commands) await run(command, { env: toolEnv() })
     const installed = await findChromium()
     if (installed && (await starts(installed))) return installed

@@ -58,7 +58,7 @@ export async function ensureInstalled() {
   const major = Number(process.versions.node.split('.')[0])
   if (major < 20) return fail(`Campo Livre needs Node 20 or newer; this is ${process.version}.`)
   if (isFresh()) return
-  console.error('Installing the packages …')
+  process.stdout.write('Installing the packages …\n')
   const { code, output } = await run([...pnpm, 'install', '--frozen-lockfile'], { cwd: root, echo: true })
   if (code !== 0) return fail(`The packages could not be installed. ${explainInstallFailure(output)}`)
   writeFileSync(stamp, fingerprint())

@@ -61,7 +61,7 @@ export function run(command, { echo = false, ...options } = {}) {
     let output = ''
     const take = (/** @type {Buffer} */ chunk) => {
       output += chunk
-      if (echo) process.stderr.write(chunk)
+      if (echo) process.stdout.write(chunk)
     }
     child.stdout?.on('data', take)
     child.stderr?.on('data', take)

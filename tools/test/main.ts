@@ -18,7 +18,9 @@ if (typeof chosen === 'string') {
 
 const started = performance.now()
 if (chosen.some((step) => step.chromium)) process.env.CHROMIUM_PATH = await ensureChromium()
-const results = await runSteps(chosen, availableParallelism(), (result) => console.error(describe(result)))
+const results = await runSteps(chosen, availableParallelism(), (result) =>
+  process.stdout.write(`${describe(result)}\n`),
+)
 
 // In the order of the steps, not of their ends.
 results.sort(
