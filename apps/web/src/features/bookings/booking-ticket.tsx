@@ -1,6 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
-import { formatAddress } from '@campo-livre/domain/companies/company.ts'
+import { formatAddress } from '@campo-livre/domain/companies/address.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
 import { Ticket } from '@campo-livre/ui/ticket/ticket.tsx'

@@ -25,7 +25,7 @@ type Props = {
 
 /** A booking: the ticket, what can be done with it, and what has happened to it. */
 export function BookingView({ booking, justConfirmed, cancelling, onCancelClose }: Props) {
-  const now = useNow(booking.status === 'awaiting_payment' ? 1_000 : 30_000)
+  const now = useNow(1_000)
   const told = useRef<HTMLParagraphElement>(null)
   const [message, setMessage] = useState('')
   const status = statusAt(booking, now)

@@ -1,4 +1,5 @@
 import { bookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
+import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Loaded } from '../../lib/loaded.tsx'
@@ -22,7 +23,7 @@ export function BookingsScreen() {
   return (
     <div className={classes.screen}>
       <title>{pageTitle('Minhas Reservas')}</title>
-      <h1>Minhas Reservas</h1>
+      <PageHeader title="Minhas Reservas" />
       <div className={classes.tools}>
         <BookingsTabs when={question.when} />
         <StatusFilter

@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import { formatAddress } from '@campo-livre/domain/companies/company.ts'
+import { formatAddress } from '@campo-livre/domain/companies/address.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
 
@@ -27,5 +27,6 @@ export function calendarFile(booking: BookingDetail, { now, url }: { now: string
     url,
   })
   event.createAlarm({ type: ICalAlarmType.display, trigger: REMIND_SECONDS, description: title })
-  return calendar.toString()
+  // The library leaves the last line open; the format wants every line closed.
+  return `${calendar.toString()}\r\n`
 }

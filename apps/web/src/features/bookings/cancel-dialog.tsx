@@ -33,6 +33,7 @@ export function CancelDialog({ booking, now, opened, onClose, onCancelled }: Pro
       opened={opened}
       onClose={close}
       title="Cancelar esta reserva?"
+      classNames={{ content: classes.dialog ?? '', header: classes.dialog ?? '' }}
       closeButtonProps={{ 'aria-label': 'Fechar' }}
     >
       <div className={classes.body}>

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { formatPhone } from '../../lib/format-phone.ts'
 import { hoursOf, shortDayOf } from '../../lib/when.ts'
 import classes from './company-bookings-table.module.css'
-import { paymentSentence } from './payment-sentence.ts'
+import { paymentWords } from './payment-sentence.ts'
 
 /** One booking at the company. */
 export function CompanyBookingRow({ booking, now }: { booking: BookingDetail; now: string }) {
@@ -29,7 +29,7 @@ export function CompanyBookingRow({ booking, now }: { booking: BookingDetail; no
       <td className={classes.price}>
         <Price cents={priceCents} />
       </td>
-      <td className={classes.payment}>{paymentSentence(booking, now)}</td>
+      <td className={classes.payment}>{paymentWords(booking, now)}</td>
       <td className={classes.status}>
         <StatusBadge status={statusAt(booking, now)} />
         {cancellation?.reason && <span className={classes.reason}>{cancellation.reason}</span>}

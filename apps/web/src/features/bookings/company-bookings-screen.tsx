@@ -1,4 +1,5 @@
 import { companyBookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
+import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Loaded } from '../../lib/loaded.tsx'
@@ -22,7 +23,7 @@ export function CompanyBookingsScreen() {
   return (
     <div className={classes.screen}>
       <title>{pageTitle('Reservas')}</title>
-      <h1>Reservas</h1>
+      <PageHeader title="Reservas" />
       <CompanyFilters
         search={search}
         onChange={(part) =>

@@ -46,6 +46,7 @@ export function CompanyCancelDialog({ booking, now, onClose, onCancelled }: Prop
     <Modal
       opened
       onClose={onClose}
+      classNames={{ content: classes.dialog ?? '', header: classes.dialog ?? '' }}
       title={`Cancelar a reserva ${booking.code}?`}
       closeButtonProps={{ 'aria-label': 'Fechar' }}
     >

@@ -4,7 +4,7 @@ import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
 import { useId } from 'react'
 import { hoursOf } from '../../lib/when.ts'
 import classes from './dashboard-lane.module.css'
-import { paymentSentence } from './payment-sentence.ts'
+import { paymentWords } from './payment-sentence.ts'
 
 type Props = { title: string; empty: string; bookings: readonly BookingDetail[]; now: string }
 
@@ -23,8 +23,8 @@ export function DashboardLane({ title, empty, bookings, now }: Props) {
             <span className={classes.hours}>{hoursOf(booking)}</span>
             <span className={classes.field}>{booking.field.name}</span>
             <span className={classes.customer}>{booking.customerName}</span>
-            <span className={classes.payment}>{paymentSentence(booking, now)}</span>
-            <StatusBadge status={statusAt(booking, now)} />
+            <span className={classes.payment}>{paymentWords(booking, now)}</span>
+            <StatusBadge status={statusAt(booking, now)} className={classes.state ?? ''} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import { type Address, formatAddress } from '@campo-livre/domain/companies/company.ts'
+import { type Address, formatAddress } from '@campo-livre/domain/companies/address.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { formatLongDay, formatTime } from '@campo-livre/domain/time/format.ts'
 

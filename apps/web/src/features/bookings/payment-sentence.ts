@@ -5,15 +5,20 @@ import { formatDateTime } from '@campo-livre/domain/time/format.ts'
 
 const ways = { pix: 'por Pix', venue: 'no local' } as const
 
-/** How a booking is or was paid, in a few words. */
+/** How a booking is or was paid, and when. */
 export function paymentSentence(booking: BookingDetail, now: string): string {
   const { payment, company } = booking
+  const words = paymentWords(booking, now)
+  if (payment?.status !== 'paid' || payment.refundedCents > 0 || payment.paidAt === null) return words
+  return `${words} em ${formatDateTime(payment.paidAt, company.timeZone)}`
+}
+
+/** How a booking is or was paid, for a tight place. */
+export function paymentWords(booking: BookingDetail, now: string): string {
+  const { payment } = booking
   const status = statusAt(booking, now)
   if (payment && payment.refundedCents > 0) return `${formatCents(payment.refundedCents)} devolvidos`
-  if (payment?.status === 'paid') {
-    const when = payment.paidAt ? ` em ${formatDateTime(payment.paidAt, company.timeZone)}` : ''
-    return `Pago ${ways[payment.method]}${when}`
-  }
+  if (payment?.status === 'paid') return `Pago ${ways[payment.method]}`
   if (status === 'awaiting_payment') return payment?.pixCode ? 'Esperando o Pix' : 'Falta pagar'
   if (status === 'expired' || status === 'cancelled') return 'Nada foi cobrado'
   return payment?.method === 'venue' ? 'A pagar no local' : 'Falta pagar'

@@ -1,7 +1,7 @@
 import { bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
-import { formatAddress } from '@campo-livre/domain/companies/company.ts'
+import { formatAddress } from '@campo-livre/domain/companies/address.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format.ts'
 import { hoursOf, lengthOf, longDayOf } from '../../lib/when.ts'

@@ -32,7 +32,7 @@ export function MethodChoice({ method }: { method: PaymentMethod }) {
             checked={method === each}
             onChange={() => choose(each)}
           />
-          <Icon size={24} stroke={1.75} aria-hidden className={classes.icon} />
+          <Icon size={22} stroke={1.75} aria-hidden className={classes.icon} />
           <span>
             <span className={classes.name}>{paymentMethodLabels[each]}</span>
             <span className={classes.hint}>{hint}</span>

@@ -23,7 +23,7 @@ export function PaymentForm({ booking, now, search, unreachable }: Props) {
   return (
     <div className={classes.form}>
       <header className={classes.head}>
-        <h1>Pague para confirmar</h1>
+        <h1 className={classes.title}>Pague para confirmar</h1>
         <HoldLeft booking={booking} now={now} />
       </header>
       <BookingSummary booking={booking} />

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { heldBooking, sampleBooking, samplePayment } from '../../testing/sample-booking.ts'
+import { paymentSentence, paymentWords } from './payment-sentence.ts'
+
+const now = '2026-11-20T13:05:00Z'
+const pending = samplePayment({ status: 'pending', paidAt: null })
+const refunded = samplePayment({ status: 'refunded', refundedCents: 12_000 })
+
+describe('how a booking is paid', () => {
+  it.each([
+    ['Pago por Pix em 20/11/2026 às 10:03', sampleBooking()],
+    [
+      'A pagar no local',
+      sampleBooking({ payment: samplePayment({ method: 'venue', status: 'pending', paidAt: null }) }),
+    ],
+    ['Falta pagar', heldBooking()],
+    ['Esperando o Pix', heldBooking({ payment: pending })],
+    ['Nada foi cobrado', heldBooking({ status: 'expired' })],
+    ['R$\u00A0120,00 devolvidos', sampleBooking({ status: 'cancelled', payment: refunded })],
+  ])('says "%s"', (sentence, booking) => expect(paymentSentence(booking, now)).toBe(sentence))
+
+  it('leaves out the moment in a tight place', () => {
+    expect(paymentWords(sampleBooking(), now)).toBe('Pago por Pix')
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { heldBooking, sampleBooking } from '../../testing/sample-booking.ts'
+import { paymentPhase } from './payment-phase.ts'
+import { methodOf } from './payment-search.ts'
+import { pickAgain } from './pick-again.ts'
+
+describe('paying a held booking', () => {
+  it('is open until the very end of the hold', () => {
+    expect(paymentPhase(heldBooking(), '2026-11-20T13:14:59Z')).toBe('open')
+    expect(paymentPhase(heldBooking(), '2026-11-20T13:15:00Z')).toBe('over')
+  })
+
+  it('is settled once confirmed or cancelled', () => {
+    const now = '2026-11-20T14:00:00Z'
+    expect(paymentPhase(sampleBooking(), now)).toBe('settled')
+    expect(paymentPhase(sampleBooking({ status: 'cancelled' }), now)).toBe('settled')
+  })
+
+  it('leads back to the same day of the company with the same time picked', () => {
+    const booking = heldBooking({ start: '2026-11-22T01:00:00Z', end: '2026-11-22T02:00:00Z' })
+    expect(pickAgain(booking)).toEqual({
+      semana: '2026-11-21',
+      dia: '2026-11-21',
+      inicio: '2026-11-22T01:00:00Z',
+      fim: '2026-11-22T02:00:00Z',
+    })
+  })
+
+  it('is by Pix unless the address asks for the venue and the company takes it', () => {
+    expect(methodOf({}, true)).toBe('pix')
+    expect(methodOf({ forma: 'local' }, true)).toBe('venue')
+    expect(methodOf({ forma: 'local' }, false)).toBe('pix')
+  })
+})

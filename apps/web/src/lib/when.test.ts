@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { hoursOf, lengthOf, longDayOf, shortDayOf } from './when.ts'
+import { zoneNote } from './zone-note.ts'
+
+const manaus = {
+  start: '2026-11-21T03:30:00Z',
+  end: '2026-11-21T05:00:00Z',
+  company: { timeZone: 'America/Manaus' },
+}
+
+describe('when a booking is', () => {
+  it('is told on the clock and calendar of the company', () => {
+    expect(hoursOf(manaus)).toBe('23:30 às 01:00')
+    expect(shortDayOf(manaus)).toBe('sex, 20/11')
+    expect(longDayOf(manaus)).toBe('Sexta-feira, 20 de novembro')
+    expect(lengthOf(manaus)).toBe('1 h 30')
+  })
+
+  it('names the city for who is in another zone, and for nobody else', () => {
+    const place = { timeZone: 'America/Manaus', city: 'Manaus' }
+    expect(zoneNote(manaus.start, place, 'Europe/Lisbon')).toBe('no horário de Manaus')
+    expect(zoneNote(manaus.start, place, 'America/Porto_Velho')).toBeNull()
+  })
+})
