@@ -89,8 +89,8 @@ const drawers: Record<Surface, Drawer> = {
   // Dimples: a dark hollow and, beside it, the edge that catches the light.
   sand: (_court, reach, unit) => ({
     fill: '',
-    light: strewn(reach, 260, 3, 'h0', 1.1 * unit),
-    grain: strewn(reach, 260, 3, 'h0'),
+    light: strewn(reach, 210, 3, 'h0', 1.1 * unit),
+    grain: strewn(reach, 210, 3, 'h0'),
   }),
   clay: (_court, reach) => ({ fill: '', light: raked(reach, 26, 0.06), grain: strewn(reach, 160, 7, 'h0') }),
   wood: (court) => boards(court, 20),

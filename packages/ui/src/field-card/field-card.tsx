@@ -1,4 +1,5 @@
-import type { FieldCard as Field, Offer } from '@campo-livre/domain/fields/field.ts'
+import type { FieldCard as Field } from '@campo-livre/domain/fields/field-card.ts'
+import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
 import type { ReactNode } from 'react'

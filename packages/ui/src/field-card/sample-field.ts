@@ -1,4 +1,4 @@
-import type { FieldCard } from '@campo-livre/domain/fields/field.ts'
+import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
 
 /** A field for stories and tests. */
 export function sampleField(changes: Partial<FieldCard> = {}): FieldCard {

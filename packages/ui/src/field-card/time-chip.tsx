@@ -1,4 +1,4 @@
-import type { Offer } from '@campo-livre/domain/fields/field.ts'
+import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatDayMonth, formatTimeSpoken, formatWeekdayShort } from '@campo-livre/domain/time/format.ts'
 import type { ReactNode } from 'react'

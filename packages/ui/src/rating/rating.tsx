@@ -1,4 +1,4 @@
-import type { Rating as RatingValue } from '@campo-livre/domain/companies/company.ts'
+import type { Rating as RatingValue } from '@campo-livre/domain/reviews/rating.ts'
 import styles from './rating.module.css'
 
 type RatingProps = {

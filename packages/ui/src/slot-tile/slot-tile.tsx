@@ -1,4 +1,4 @@
-import type { SlotStatus } from '@campo-livre/domain/availability/slots.ts'
+import type { SlotStatus } from '@campo-livre/domain/availability/slot-status.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import { IconCheck } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
