@@ -15,7 +15,7 @@ export function FieldCardSkeleton() {
         <Skeleton width="80%" height="1.5625rem" className={card.name ?? ''} />
         <Skeleton width="45%" height="1.125rem" className={styles.line ?? ''} />
         <Skeleton width="60%" height="1.125rem" className={styles.line ?? ''} />
-        <Skeleton width="50%" height="1.25rem" className={card.under ?? ''} />
+        <Skeleton width="50%" height="1.5rem" className={card.under ?? ''} />
         <div className={card.times}>
           <Skeleton height="3rem" />
           <Skeleton height="3rem" />
