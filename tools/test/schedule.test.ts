@@ -61,6 +61,12 @@ it('fails a step whose need has failed, without running it', async () => {
   expect(results.find((result) => result.name === 'e2e')).toMatchObject({ failed: 1, passed: 0 })
 })
 
+it('runs a step after another one though that failed', async () => {
+  const { log, step } = recorder()
+  await runSteps([step('build', { after: ['structure'] }), step('structure', {}, bad)], 2, nobody)
+  expect(log).toEqual(['structure starts', 'structure ends', 'build starts', 'build ends'])
+})
+
 it('fails a step that throws', async () => {
   const { step } = recorder()
   const broken = step('broken', { work: () => Promise.reject(new Error('no such program')) })

@@ -26,9 +26,9 @@ export async function runSteps(
   return new Promise((resolve) => {
     const advance = () => {
       for (const step of waiting.slice()) {
-        const { name, needs = [] } = step
+        const { name, after = [], needs = [] } = step
         const size = Math.min(step.cores ?? 1, cores)
-        if (!needs.every(ended)) continue
+        if (![...after, ...needs].every(ended)) continue
         const missing = needs.find(failed)
         if (missing) {
           waiting.splice(waiting.indexOf(step), 1)

@@ -44,7 +44,7 @@ export const steps: Step[] = [
   { name: 'unit', work: vitest('unit', 'node') },
   {
     name: 'build',
-    needs: ['structure'], // both write routeTree.gen.ts
+    after: ['structure'], // both write routeTree.gen.ts
     work: () =>
       runChecks([
         { title: 'production build', command: ['node', '--run', 'build'], cwd: 'apps/web' },
