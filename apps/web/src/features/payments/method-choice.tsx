@@ -1,24 +1,16 @@
 import { type PaymentMethod, paymentMethodLabels } from '@campo-livre/domain/payments/payment.ts'
 import { IconBuildingStore, IconQrcode } from '@tabler/icons-react'
-import { getRouteApi } from '@tanstack/react-router'
 import classes from './method-choice.module.css'
-
-const route = getRouteApi('/_athlete/atleta/reservas/$id/pagamento')
 
 const choices = [
   { method: 'pix', hint: 'Confirma na hora', Icon: IconQrcode },
   { method: 'venue', hint: 'No dia do jogo', Icon: IconBuildingStore },
 ] as const
 
-/** Pix, or at the venue where the company takes it. The choice stands in the address (A14). */
-export function MethodChoice({ method }: { method: PaymentMethod }) {
-  const navigate = route.useNavigate()
-  const choose = (next: PaymentMethod) =>
-    void navigate({
-      search: next === 'venue' ? { forma: 'local' } : {},
-      replace: true,
-      resetScroll: false,
-    })
+type Props = { method: PaymentMethod; onChange: (method: PaymentMethod) => void }
+
+/** Pix, or at the venue where the company takes it. */
+export function MethodChoice({ method, onChange }: Props) {
   return (
     <fieldset className={classes.choice}>
       <legend className={classes.legend}>Como você quer pagar?</legend>
@@ -30,7 +22,7 @@ export function MethodChoice({ method }: { method: PaymentMethod }) {
             value={each}
             className={classes.input}
             checked={method === each}
-            onChange={() => choose(each)}
+            onChange={() => onChange(each)}
           />
           <Icon size={22} stroke={1.75} aria-hidden className={classes.icon} />
           <span>

@@ -1,25 +1,24 @@
 import '@campo-livre/ui/styles/controls.css'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import { HoldLeft } from '../../lib/hold-left.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import classes from './payment-form.module.css'
-import { methodOf, type PaymentSearch } from './payment-search.ts'
 import { PixPanel } from './pix-panel.tsx'
 import { VenuePanel } from './venue-panel.tsx'
 
 type Props = {
   booking: BookingDetail
   now: string
-  search: PaymentSearch
+  method: PaymentMethod
+  onMethod: (method: PaymentMethod) => void
   /** The last look for the payment failed. */
   unreachable: boolean
 }
 
 /** What is paid, how long there is for it, and how. */
-export function PaymentForm({ booking, now, search, unreachable }: Props) {
-  const { acceptsPayAtVenue } = booking.company
-  const method = methodOf(search, acceptsPayAtVenue)
+export function PaymentForm({ booking, now, method, onMethod, unreachable }: Props) {
   return (
     <div className={classes.form}>
       <header className={classes.head}>
@@ -27,7 +26,7 @@ export function PaymentForm({ booking, now, search, unreachable }: Props) {
         <HoldLeft booking={booking} now={now} />
       </header>
       <BookingSummary booking={booking} />
-      {acceptsPayAtVenue && <MethodChoice method={method} />}
+      {booking.company.acceptsPayAtVenue && <MethodChoice method={method} onChange={onMethod} />}
       {method === 'pix' ? (
         <PixPanel booking={booking} unreachable={unreachable} />
       ) : (

@@ -9,6 +9,7 @@ import { HoldOver } from './hold-over.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentMissing } from './payment-missing.tsx'
 import { paymentPhase } from './payment-phase.ts'
+import { methodOf } from './payment-search.ts'
 import classes from './payment-screen.module.css'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { useLeaveWhenSettled } from './use-leave-when-settled.ts'
@@ -43,9 +44,24 @@ export function PaymentScreen() {
 function Payment({ booking, unreachable }: { booking: BookingDetail; unreachable: boolean }) {
   const now = useNow(1_000)
   const search = route.useSearch()
+  const navigate = route.useNavigate()
   const phase = paymentPhase(booking, now)
   useLeaveWhenSettled(booking, phase)
   if (phase === 'settled') return <PaymentSkeleton />
   if (phase === 'over') return <HoldOver booking={booking} />
-  return <PaymentForm booking={booking} now={now} search={search} unreachable={unreachable} />
+  return (
+    <PaymentForm
+      booking={booking}
+      now={now}
+      method={methodOf(search, booking.company.acceptsPayAtVenue)}
+      onMethod={(method) =>
+        void navigate({
+          search: method === 'venue' ? { forma: 'local' } : {},
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      unreachable={unreachable}
+    />
+  )
 }
