@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
-import { browserDependencies } from '../tools/lib/browser-dependencies.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,7 +14,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react(), msw({ mode: 'worker-only' })],
-      optimizeDeps: { include: browserDependencies('apps/web', 'packages/ui') },
+      // What the stories are wrapped in is scanned too, so that no library is found in the middle of a run.
+      optimizeDeps: { entries: ['.storybook/preview.tsx', '.storybook/app-at.tsx'] },
     }),
 }
 

@@ -14,13 +14,16 @@ import { withTheme } from './with-theme.tsx'
 
 document.documentElement.lang = 'pt-BR'
 
+const startMocks = mswLoader(startWorker)
+
 const preview: Preview = {
   decorators: [withRouter, withTheme, withData],
   loaders: [
-    mswLoader(startWorker),
-    async ({ parameters }) => {
+    // One loader, as several would run at the same time: nobody can sign in before the worker answers.
+    async (context) => {
+      await startMocks(context)
       await resetBackend()
-      await signInAs(parameters.persona as string | undefined)
+      await signInAs(context.parameters.persona as string | undefined)
     },
   ],
   globalTypes: {

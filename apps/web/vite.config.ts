@@ -12,11 +12,17 @@ const source = (path: string) => `${import.meta.dirname}/src/${path}`
 const start = source('main.tsx')
 const first = [source('app/render.tsx'), source('routes/_public/index.tsx?tsr-split=component')]
 
+/** What later screens share: one file of other people's code, one of ours, instead of a crumb for every pair. */
+const shared = [
+  { name: 'controls', test: /node_modules/, minShareCount: 2, priority: 2 },
+  { name: 'parts', test: /(apps|packages)\/.*\.tsx?(\?|$)/, minShareCount: 2, priority: 1 },
+]
+
 /** `API_PROXY=http://localhost:4010` hands `/api` to a server that runs elsewhere. */
 const { API_PROXY: target } = process.env
 const proxy = target ? { '/api': { target, changeOrigin: true } } : {}
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const mocks = loadEnv(mode, import.meta.dirname).VITE_MOCKS === 'on'
   return {
     plugins: [
@@ -29,11 +35,15 @@ export default defineConfig(({ mode }) => {
     ],
     server: { proxy },
     preview: { proxy },
+    // React has it since 18; the store of the router still asks for the stand-in.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+    // Short class names: they stand in the CSS and in the code.
+    css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]__[local]' } },
     build: {
       // Every browser we build for preloads modules by itself.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunksFrom({ start: [start], first }) } },
+        output: { codeSplitting: { groups: [...chunksFrom({ start: [start], first }), ...shared] } },
       },
     },
   }

@@ -5,6 +5,9 @@ type Group = { name: (id: string, context: Context) => string | null; priority: 
 /** Name of a chunk → the modules that it begins with. Earlier names win. */
 type Starts = Readonly<Record<string, readonly string[]>>
 
+/** Packages' indexes reach these too; only later screens use them. */
+const later = /[/\\](useMutation|mutationObserver|useBlocker|infiniteQueryObserver|queriesObserver)\.js$/
+
 /**
  * Gathers all that some modules import, directly or not, into one chunk a name. Few larger files compress better and
  * cost fewer requests than the many small ones that sharing between screens would make.
@@ -25,7 +28,7 @@ function findOwners(starts: Starts, context: Context): Map<string, string> {
   for (const [name, begins] of Object.entries(starts)) {
     const waiting = [...begins]
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-      const info = owners.has(id) ? null : context.getModuleInfo(id)
+      const info = owners.has(id) || later.test(id) ? null : context.getModuleInfo(id)
       if (!info) continue
       owners.set(id, name)
       waiting.push(...info.importedIds)

@@ -1,4 +1,4 @@
-import type { BlockOut } from '@campo-livre/domain/fields/field.ts'
+import type { BlockOut } from '@campo-livre/domain/fields/block-out.ts'
 import { addDays, fromLocal, toInstant } from '@campo-livre/domain/time/zone.ts'
 import { hashOf } from './random.ts'
 

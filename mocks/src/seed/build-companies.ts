@@ -1,4 +1,4 @@
-import type { Address } from '@campo-livre/domain/companies/company.ts'
+import type { Address } from '@campo-livre/domain/companies/address.ts'
 import type { CompanyRecord } from '../db/records.ts'
 import { cities, type City } from './data/cities.ts'
 import type { CompanyPlan } from './data/plan.ts'

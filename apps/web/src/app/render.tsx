@@ -1,4 +1,3 @@
-import '@campo-livre/ui/styles/base.css'
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-import type { FieldSummary } from '@campo-livre/domain/fields/field.ts'
+import type { FieldSummary } from '@campo-livre/domain/fields/field-summary.ts'
 import { CourtPicture } from '@campo-livre/ui/court/court-picture.tsx'
 import classes from './field-picture.module.css'
 

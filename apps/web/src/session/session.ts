@@ -1,10 +1,9 @@
-import { ApiError, messageOf } from '@campo-livre/api/client/api-error.ts'
-import { login } from '@campo-livre/api/session/login.ts'
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { logout } from '@campo-livre/api/session/logout.ts'
-import type { Credentials, User } from '@campo-livre/domain/users/user.ts'
+import type { User } from '@campo-livre/domain/users/user.ts'
 import { watchStored, writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
-import { errorAtom, errorsAtom, loadingAtom, TOKEN_KEY, tokenAtom, userAtom } from './atoms.ts'
+import { errorAtom, errorsAtom, TOKEN_KEY, tokenAtom, userAtom } from './atoms.ts'
 
 /** What the session asks of the app around it. */
 type Surroundings = {
@@ -30,7 +29,8 @@ export function startSession(surroundings: Surroundings): () => void {
   })
 }
 
-function adopt(token: string, user: User | null): void {
+/** Makes this token, and the user where known, the session. */
+export function adopt(token: string, user: User | null): void {
   store.set(tokenAtom, token)
   store.set(userAtom, user)
   clearError()
@@ -49,28 +49,6 @@ function finish(how: 'left' | 'lost'): void {
 export function clearError(): void {
   store.set(errorAtom, null)
   store.set(errorsAtom, {})
-}
-
-export type SignInResult = { success: true } | { success: false; message: string }
-
-/** Signs in (D4, D10): on success the token is kept and the user known; on failure the errors stand in the atoms. */
-export async function signIn(credentials: Credentials): Promise<SignInResult> {
-  store.set(loadingAtom, true)
-  clearError()
-  try {
-    const { token, user } = await login(credentials)
-    adopt(token, user)
-    writeStored(TOKEN_KEY, token)
-    await ensureUser()
-    return { success: true }
-  } catch (error) {
-    const message = messageOf(error, 'Erro ao fazer login')
-    store.set(errorAtom, message)
-    store.set(errorsAtom, error instanceof ApiError ? error.errors : {})
-    return { success: false, message }
-  } finally {
-    store.set(loadingAtom, false)
-  }
 }
 
 /** Signs out (D7): the server is told, and whatever it answers the session is over (G3). */

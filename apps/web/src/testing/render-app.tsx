@@ -10,7 +10,8 @@ import { createQueryClient } from '../app/query-client.ts'
 import { createAppRouter } from '../app/router.tsx'
 import { store } from '../lib/store.ts'
 import { tokenAtom } from '../session/atoms.ts'
-import { loseSession, signIn, signOut } from '../session/session.ts'
+import { loseSession, signOut } from '../session/session.ts'
+import { signIn } from '../session/sign-in.ts'
 import { backend, resetBackend, worker } from './backend.ts'
 
 type Options = {

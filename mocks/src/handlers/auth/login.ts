@@ -1,4 +1,4 @@
-import { credentialsSchema } from '@campo-livre/domain/users/user.ts'
+import { credentialsSchema } from '@campo-livre/domain/users/credentials.ts'
 import { newToken } from '../../db/ids.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'

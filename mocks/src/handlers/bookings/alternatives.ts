@@ -2,7 +2,7 @@ import { freeRuns, nearestRuns } from '@campo-livre/domain/availability/runs.ts'
 import { slotsOf } from '@campo-livre/domain/availability/slots.ts'
 import { leavesGap } from '@campo-livre/domain/bookings/gap.ts'
 import type { Wish } from '@campo-livre/domain/bookings/request.ts'
-import type { Offer } from '@campo-livre/domain/fields/field.ts'
+import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { addDays, toInstant, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { FieldSchedule } from '../fields/schedule.ts'
 

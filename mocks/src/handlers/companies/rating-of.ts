@@ -1,4 +1,4 @@
-import type { Rating } from '@campo-livre/domain/companies/company.ts'
+import type { Rating } from '@campo-livre/domain/reviews/rating.ts'
 import type { ReviewRecord } from '../../db/records.ts'
 
 /** The mean of the stars to one decimal, and how many reviews there are. */

@@ -1,4 +1,5 @@
-import type { Company, CompanySummary } from '@campo-livre/domain/companies/company.ts'
+import type { Company } from '@campo-livre/domain/companies/company.ts'
+import type { CompanySummary } from '@campo-livre/domain/companies/company-summary.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/records.ts'
 import { ratingOf } from './rating-of.ts'

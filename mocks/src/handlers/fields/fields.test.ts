@@ -1,5 +1,5 @@
 import { availabilitySchema, type AvailabilitySlot } from '@campo-livre/domain/availability/availability.ts'
-import { fieldDetailSchema } from '@campo-livre/domain/fields/field.ts'
+import { fieldDetailSchema } from '@campo-livre/domain/fields/field-detail.ts'
 import { expect, test } from 'vitest'
 import { testBackend } from '../../testing/test-backend.ts'
 

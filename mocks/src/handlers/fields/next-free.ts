@@ -1,7 +1,7 @@
 import { freeRuns, type Run } from '@campo-livre/domain/availability/runs.ts'
 import { slotsOf } from '@campo-livre/domain/availability/slots.ts'
 import { leavesGap } from '@campo-livre/domain/bookings/gap.ts'
-import type { Offer } from '@campo-livre/domain/fields/field.ts'
+import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import type { FieldSearch } from '@campo-livre/domain/fields/search.ts'
 import { addDays, fromLocal, localDay, toInstant, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { type Asking, type FieldSchedule, scheduleOf } from './schedule.ts'

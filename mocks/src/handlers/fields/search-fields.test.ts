@@ -1,4 +1,4 @@
-import { fieldCardSchema } from '@campo-livre/domain/fields/field.ts'
+import { fieldCardSchema } from '@campo-livre/domain/fields/field-card.ts'
 import { fieldListMetaSchema } from '@campo-livre/domain/fields/search.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import type { FieldSort } from '@campo-livre/domain/fields/search.ts'
-import type { Rating } from '@campo-livre/domain/companies/company.ts'
+import type { Rating } from '@campo-livre/domain/reviews/rating.ts'
 import type { Database } from '../../db/database.ts'
 import { compareNames } from '../../text/compare-names.ts'
 import { ratingOf } from '../companies/rating-of.ts'

@@ -1,4 +1,7 @@
-import type { FieldCard, FieldDetail, FieldSummary, Offer } from '@campo-livre/domain/fields/field.ts'
+import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
+import type { FieldSummary } from '@campo-livre/domain/fields/field-summary.ts'
+import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { lowestPrice } from '@campo-livre/domain/fields/price.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord, FieldRecord } from '../../db/records.ts'

@@ -3,7 +3,7 @@ import {
   type BookingDetail,
   type BookingRequest,
 } from '@campo-livre/domain/bookings/booking.ts'
-import { offerSchema, type Offer } from '@campo-livre/domain/fields/field.ts'
+import { offerSchema, type Offer } from '@campo-livre/domain/fields/offer.ts'
 import * as z from 'zod/mini'
 import { ApiError } from '../client/api-error.ts'
 import { request } from '../client/client.ts'

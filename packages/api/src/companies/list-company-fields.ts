@@ -1,4 +1,4 @@
-import { fieldCardSchema } from '@campo-livre/domain/fields/field.ts'
+import { fieldCardSchema } from '@campo-livre/domain/fields/field-card.ts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { request } from '../client/client.ts'

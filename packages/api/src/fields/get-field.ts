@@ -1,4 +1,4 @@
-import { fieldDetailSchema } from '@campo-livre/domain/fields/field.ts'
+import { fieldDetailSchema } from '@campo-livre/domain/fields/field-detail.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../client/client.ts'
 import { parse } from '../client/parse.ts'

@@ -1,4 +1,4 @@
-import { fieldCardSchema, type FieldCard } from '@campo-livre/domain/fields/field.ts'
+import { fieldCardSchema, type FieldCard } from '@campo-livre/domain/fields/field-card.ts'
 import {
   fieldListMetaSchema,
   type FieldListMeta,

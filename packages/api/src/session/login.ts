@@ -1,4 +1,4 @@
-import { type Credentials } from '@campo-livre/domain/users/user.ts'
+import type { Credentials } from '@campo-livre/domain/users/credentials.ts'
 import * as z from 'zod/mini'
 import { request } from '../client/client.ts'
 import { parse } from '../client/parse.ts'

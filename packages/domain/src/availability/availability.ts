@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { centsSchema } from '../money/money.ts'
 import { daySchema, instantSchema, timeZoneSchema, toInstant } from '../time/zone.ts'
-import { type Slot, slotStatuses } from './slots.ts'
+import type { Slot } from './slots.ts'
+import { slotStatuses } from './slot-status.ts'
 
 /** Longest range that one question may cover. */
 export const MAX_AVAILABILITY_DAYS = 31

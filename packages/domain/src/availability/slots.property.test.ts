@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { anySchedule } from '../testing/schedules.ts'
 import { wallClock } from '../testing/wall-clock.ts'
 import { addDays, dayNumber, MINUTES_PER_DAY, weekdayOf } from '../time/zone.ts'
-import { type Schedule, type Slot, type SlotStatus, slotsOf } from './slots.ts'
+import { type Schedule, type Slot, slotsOf } from './slots.ts'
+import type { SlotStatus } from './slot-status.ts'
 
 const DAYS = 2
 const runs = { numRuns: 1000 }

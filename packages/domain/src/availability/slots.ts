@@ -2,10 +2,7 @@ import type { OpeningHours } from '../companies/opening-hours.ts'
 import type { Field } from '../fields/field.ts'
 import { addDays, fromLocal, toLocal, toMinutes, toMinutesUp } from '../time/zone.ts'
 import { gridOf, type GridSlot } from './grid.ts'
-
-/** Why a slot is as it is. `held`: somebody is paying for it right now. `beyond`: after the booking horizon. */
-export const slotStatuses = ['free', 'held', 'taken', 'mine', 'blocked', 'past', 'beyond'] as const
-export type SlotStatus = (typeof slotStatuses)[number]
+import type { SlotStatus } from './slot-status.ts'
 
 /** A slot in whole minutes since 1970. `day` is the opening day it belongs to: 01:00 may belong to the day before. */
 export type Slot = GridSlot & { status: SlotStatus }

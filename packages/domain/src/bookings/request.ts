@@ -1,5 +1,6 @@
 import { adjoin, priceOf } from '../availability/runs.ts'
-import { type Schedule, type Slot, type SlotStatus, slotsOf } from '../availability/slots.ts'
+import { type Schedule, type Slot, slotsOf } from '../availability/slots.ts'
+import type { SlotStatus } from '../availability/slot-status.ts'
 import type { Field } from '../fields/field.ts'
 import { addDays, toLocal, toMinutes } from '../time/zone.ts'
 import { leavesGap } from './gap.ts'

@@ -1,6 +1,7 @@
 import { sports, type Sport } from '@campo-livre/domain/fields/sports.ts'
 import type { Surface } from '@campo-livre/domain/fields/surfaces.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { courtName } from './court-name.ts'
 import { CourtPicture } from './court-picture.tsx'
 
 const real: Record<Sport, [Surface, number, number]> = {
@@ -18,7 +19,7 @@ const real: Record<Sport, [Surface, number, number]> = {
 
 const meta = {
   component: CourtPicture,
-  args: { sport: 'society', surface: 'synthetic-grass', lengthMeters: 50, widthMeters: 30 },
+  args: { sport: 'society', surface: 'synthetic-grass', lengthMeters: 50, widthMeters: 30, title: 'Campo visto de cima' },
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
 } satisfies Meta<typeof CourtPicture>
 export default meta
@@ -38,7 +39,11 @@ export const AllSports: Story = {
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))', gap: 16 }}>
       {sports.map((sport) => {
         const [surface, lengthMeters, widthMeters] = real[sport]
-        return <CourtPicture key={sport} {...{ sport, surface, lengthMeters, widthMeters }} />
+        return <CourtPicture
+            key={sport}
+            title={courtName({ sport, surface })}
+            {...{ sport, surface, lengthMeters, widthMeters }}
+          />
       })}
     </div>
   ),

@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react'
-import { courtName } from './court-name.ts'
 import styles from './court-picture.module.css'
 import { sceneOf, VIEW, type Court } from './scene.ts'
 
 export type CourtPictureProps = Court & {
-  /** What a screen reader says; `''` where the text beside it says it already. */
-  title?: string
+  /** What a screen reader says, as `courtName` has it; `''` where the text beside it says it already. */
+  title: string
   className?: string
 }
 
@@ -15,8 +14,7 @@ export type CourtPictureProps = Court & {
  */
 export function CourtPicture({ title, className = '', ...court }: CourtPictureProps) {
   const { scale, tapes, layers } = sceneOf(court)
-  const name = title ?? courtName(court)
-  const label = name === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
+  const label = title === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title }
   const unit: CSSProperties & Record<'--u', string> = { '--u': `${(1 / scale).toFixed(4)}px` }
   return (
     <div

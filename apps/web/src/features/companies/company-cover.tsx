@@ -1,4 +1,4 @@
-import type { FieldCard } from '@campo-livre/domain/fields/field.ts'
+import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
 import { CourtPicture } from '@campo-livre/ui/court/court-picture.tsx'
 import styles from './company-cover.module.css'
 

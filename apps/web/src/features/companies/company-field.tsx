@@ -1,4 +1,4 @@
-import type { FieldCard as FieldFacts } from '@campo-livre/domain/fields/field.ts'
+import type { FieldCard as FieldFacts } from '@campo-livre/domain/fields/field-card.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { FieldCard } from '@campo-livre/ui/field-card/field-card.tsx'
 import { Link } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import type { Page } from '@campo-livre/api/client/parse.ts'
-import type { FieldCard } from '@campo-livre/domain/fields/field.ts'
+import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { FieldCardSkeleton } from '@campo-livre/ui/field-card/field-card-skeleton.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'

@@ -12,7 +12,9 @@ export function Terms({ company, uncovered }: { company: Company; uncovered: boo
     {
       icon: IconCashBanknote,
       title: 'Como pagar',
-      text: acceptsPayAtVenue ? 'Pague por Pix na hora de reservar, ou no local.' : 'Pague por Pix na hora de reservar.',
+      text: acceptsPayAtVenue
+        ? 'Pague por Pix na hora de reservar, ou no local.'
+        : 'Pague por Pix na hora de reservar.',
     },
   ]
   return (

@@ -3,10 +3,10 @@ import classes from './active-filters.module.css'
 import { activeFilters } from './filters.ts'
 import { useListingSearch } from './use-listing-search.ts'
 
-/** The filters that the sentence does not show; each can be let go. */
 const inSentence = new Set(['sport', 'city', 'date', 'time'])
 
-export function ActiveFilters() {
+/** The filters that the sentence does not show; each can be let go. */
+export default function ActiveFilters() {
   const { search, change } = useListingSearch()
   const filters = activeFilters(search).filter(({ filter }) => !inSentence.has(filter))
   if (filters.length === 0) return null

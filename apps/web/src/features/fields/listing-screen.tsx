@@ -5,14 +5,14 @@ import { lazy, Suspense } from 'react'
 import { Loaded } from '../../lib/loaded.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
 import { Pager } from '../../lib/pager.tsx'
-import { ActiveFilters } from './active-filters.tsx'
 import classes from './listing-screen.module.css'
-import { toQuestion } from './listing-search.ts'
+import { narrowed, toQuestion } from './listing-search.ts'
 import { ListingTools } from './listing-tools.tsx'
 import { ListedField } from './listed-field.tsx'
 import { SearchSentence } from './search-sentence.tsx'
 import { useListingSearch } from './use-listing-search.ts'
 
+const ActiveFilters = lazy(() => import('./active-filters.tsx'))
 const ListingEmpty = lazy(() => import('./listing-empty.tsx'))
 
 /** The field listing (A1): a search that reads like a question, and cards whose free times lead into booking. */
@@ -27,7 +27,11 @@ export function ListingScreen() {
         Veja o que está livre agora, do society ao beach tennis, e reserve em um minuto.
       </p>
       <SearchSentence withPlaces={query.isSuccess} />
-      <ActiveFilters />
+      {narrowed(search) && (
+        <Suspense fallback={<div className={classes.filters} />}>
+          <ActiveFilters />
+        </Suspense>
+      )}
       <Loaded query={query} skeleton={<CardSkeletons />} failure="Não conseguimos buscar os campos">
         {({ items, meta }) =>
           meta.total === 0 ? (

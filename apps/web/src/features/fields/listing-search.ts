@@ -79,3 +79,10 @@ export function toQuestion(search: ListingSearch): FieldsQuestion {
     perPage: LISTING_PAGE_SIZE,
   }
 }
+
+const beyondSentence = ['busca', 'bairro', 'duracao', 'precoMin', 'precoMax', 'piso', 'coberto', 'comodidades'] as const
+
+/** Whether there are filters that the sentence does not show. */
+export function narrowed(search: ListingSearch): boolean {
+  return beyondSentence.some((key) => search[key] !== undefined)
+}

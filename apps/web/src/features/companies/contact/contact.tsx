@@ -1,4 +1,5 @@
-import { type Company, formatAddress } from '@campo-livre/domain/companies/company.ts'
+import type { Company } from '@campo-livre/domain/companies/company.ts'
+import { formatAddress } from '@campo-livre/domain/companies/address.ts'
 import { ContactLinks } from './contact-links.tsx'
 import styles from './contact.module.css'
 

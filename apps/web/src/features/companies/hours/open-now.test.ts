@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { openNow } from './open-now.ts'
 
 const every = (...stretches: [opens: number, closes: number][]): OpeningHours =>
-  Array.from({ length: 7 }, () => stretches.map(([opens, closes]) => ({ opens: opens * 60, closes: closes * 60 })))
+  Array.from({ length: 7 }, () =>
+    stretches.map(([opens, closes]) => ({ opens: opens * 60, closes: closes * 60 })),
+  )
 
 const manaus = 'America/Manaus'
 

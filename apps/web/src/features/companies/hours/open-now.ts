@@ -7,7 +7,11 @@ type Range = { start: number; end: number }
 const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
 
 /** Whether the company is open at an instant, and in words until when, or from when again. */
-export function openNow(hours: OpeningHours, timeZone: string, now: string): { open: boolean; words: string } {
+export function openNow(
+  hours: OpeningHours,
+  timeZone: string,
+  now: string,
+): { open: boolean; words: string } {
   const instant = Date.parse(now) / 60_000
   const today = localDay(timeZone, now)
   const ranges = openRanges(hours, timeZone, addDays(today, -1))
@@ -19,7 +23,10 @@ export function openNow(hours: OpeningHours, timeZone: string, now: string): { o
   }
   const next = ranges.find(({ start }) => start > instant)
   if (!next) return { open: false, words: 'Fechado' }
-  return { open: false, words: `Fechado agora, abre ${dayWord(timeZone, next.start, today)} às ${at(next.start)}` }
+  return {
+    open: false,
+    words: `Fechado agora, abre ${dayWord(timeZone, next.start, today)} às ${at(next.start)}`,
+  }
 }
 
 /** The stretches of nine days from one, in order; those that touch are one. */

@@ -1,4 +1,4 @@
-import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import styles from './field-about.module.css'
 
 /** What the company says of the field, and the rules of the place. */

@@ -1,4 +1,4 @@
-import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
@@ -13,7 +13,11 @@ export function FieldFacts({ field }: { field: FieldDetail }) {
   const facts = [
     { icon: IconBallFootball, label: 'Esporte', text: sports.map((sport) => sportLabels[sport]).join(', ') },
     { icon: IconTexture, label: 'Piso', text: surfaceLabels[surface] },
-    { icon: IconRuler2, label: 'Medidas', text: `${metres.format(lengthMeters)} × ${metres.format(widthMeters)} m` },
+    {
+      icon: IconRuler2,
+      label: 'Medidas',
+      text: `${metres.format(lengthMeters)} × ${metres.format(widthMeters)} m`,
+    },
     { icon: IconUsers, label: 'Em campo', text: players === 1 ? '1 pessoa' : `${players} pessoas` },
     { icon: IconSun, label: 'Cobertura', text: indoor ? 'Coberto' : 'Ao ar livre' },
     { icon: IconClock, label: 'Cada horário', text: formatLength(slotMinutes) },

@@ -1,5 +1,5 @@
-import { formatAddress } from '@campo-livre/domain/companies/company.ts'
-import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import { formatAddress } from '@campo-livre/domain/companies/address.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
 import { Price } from '@campo-livre/ui/price/price.tsx'
 import { Rating } from '@campo-livre/ui/rating/rating.tsx'

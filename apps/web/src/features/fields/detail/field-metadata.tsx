@@ -1,4 +1,4 @@
-import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'

@@ -1,4 +1,4 @@
-import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { ReserveBar } from '../reserve/reserve-bar.tsx'
 import { useReserve } from '../reserve/use-reserve.ts'
 import { useFieldSearch } from '../use-field-search.ts'

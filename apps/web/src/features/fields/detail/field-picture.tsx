@@ -1,4 +1,5 @@
-import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
+import { courtName } from '@campo-livre/ui/court/court-name.ts'
 import { CourtPicture } from '@campo-livre/ui/court/court-picture.tsx'
 import styles from './field-head.module.css'
 
@@ -9,9 +10,11 @@ export function FieldPicture({ field }: { field: FieldDetail }) {
   if (photo !== undefined) {
     return <img className={styles.photo} src={photo} alt={`Foto de ${name}`} width={1280} height={800} />
   }
+  const sport = sports[0] ?? 'society'
   return (
     <CourtPicture
-      sport={sports[0] ?? 'society'}
+      title={courtName({ sport, surface })}
+      sport={sport}
       surface={surface}
       lengthMeters={lengthMeters}
       widthMeters={widthMeters}

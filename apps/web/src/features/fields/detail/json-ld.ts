@@ -1,6 +1,6 @@
 import { amenityLabels } from '@campo-livre/domain/companies/amenities.ts'
 import { formatMinuteOfDay } from '@campo-livre/domain/companies/opening-hours.ts'
-import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const

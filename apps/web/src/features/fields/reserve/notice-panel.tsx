@@ -1,4 +1,4 @@
-import type { Offer } from '@campo-livre/domain/fields/field.ts'
+import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
 import { Price } from '@campo-livre/ui/price/price.tsx'
 import type { Choice } from '../week/use-choice.ts'
@@ -7,7 +7,13 @@ import { NoticePanel } from './notice-panel.tsx'
 import styles from './reserve-bar.module.css'
 import { ReserveButton } from './reserve-button.tsx'
 
-type Props = { field: FieldDetail; choice: Choice; reserving: boolean; onReserve: () => void; onSeeTimes: () => void }
+type Props = {
+  field: FieldDetail
+  choice: Choice
+  reserving: boolean
+  onReserve: () => void
+  onSeeTimes: () => void
+}
 
 /** What is chosen, what it costs and the way on, always within reach of the thumb (A2). */
 export function ReserveBar({ field, choice, reserving, onReserve, onSeeTimes }: Props) {
@@ -28,7 +34,11 @@ export function ReserveBar({ field, choice, reserving, onReserve, onSeeTimes }: 
           ) : (
             <>
               <span className={styles.when}>Escolha um ou mais horários</span>
-              <Price cents={field.fromPriceCents} prefix="a partir de" suffix={`/ ${formatLength(field.slotMinutes)}`} />
+              <Price
+                cents={field.fromPriceCents}
+                prefix="a partir de"
+                suffix={`/ ${formatLength(field.slotMinutes)}`}
+              />
             </>
           )}
         </p>

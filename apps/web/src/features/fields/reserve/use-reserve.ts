@@ -51,7 +51,8 @@ export function useReserve(fieldId: string, choice: Choice): Reserve {
 const sentences = {
   conflict: 'Esse horário acabou de ser reservado.',
   refused: 'Não deu para reservar esse horário. Tente outro.',
-  unreachable: 'Sua reserva não chegou até a gente. Confira sua internet e tente de novo: a escolha está guardada.',
+  unreachable:
+    'Sua reserva não chegou até a gente. Confira sua internet e tente de novo: a escolha está guardada.',
 }
 
 function failureOf(error: Error): keyof typeof sentences {

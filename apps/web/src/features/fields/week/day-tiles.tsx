@@ -14,10 +14,7 @@ type Props = { day: string; timeZone: string; week: Week; choice: Choice; onPage
 export function DayTiles({ day, timeZone, week, choice, onPage }: Props) {
   const { outline } = week
   const all = useMemo(() => outline.filter((slot) => slot.day === day), [outline, day])
-  const ahead = useMemo(
-    () => all.filter((slot) => !('status' in slot) || slot.status !== 'past'),
-    [all],
-  )
+  const ahead = useMemo(() => all.filter((slot) => !('status' in slot) || slot.status !== 'past'), [all])
   const lines = useMemo(() => inPairs(ahead), [ahead])
   const { roving, slotAt } = useTiles<HTMLDivElement>(lines, { week, choice, onPage })
   return (

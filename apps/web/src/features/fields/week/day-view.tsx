@@ -18,7 +18,13 @@ export function DayView({ week, choice, ...rest }: Props) {
   }
   return (
     <>
-      <DayStrip days={days} today={today} shown={shown} slots={week.query.isPending ? null : slots} onShow={show} />
+      <DayStrip
+        days={days}
+        today={today}
+        shown={shown}
+        slots={week.query.isPending ? null : slots}
+        onShow={show}
+      />
       <DayTiles day={shown} week={week} choice={choice} {...rest} />
     </>
   )

@@ -20,7 +20,12 @@ export function HourHeading({ minute }: { minute: number }) {
   return (
     <th scope="row" className={styles.hour}>
       {Number(hour)}h{rest === '00' ? '' : rest}
-      {minute >= MINUTES_PER_DAY && <small className={styles.next}>dia seguinte</small>}
+      {minute >= MINUTES_PER_DAY && (
+        <small className={styles.next}>
+          <span aria-hidden>+1</span>
+          <span className="visually-hidden"> do dia seguinte</span>
+        </small>
+      )}
     </th>
   )
 }

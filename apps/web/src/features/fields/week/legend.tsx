@@ -1,4 +1,5 @@
-import type { Slot, SlotStatus } from '@campo-livre/domain/availability/slots.ts'
+import type { Slot } from '@campo-livre/domain/availability/slots.ts'
+import type { SlotStatus } from '@campo-livre/domain/availability/slot-status.ts'
 import styles from './legend.module.css'
 
 const labels: readonly (readonly [SlotStatus, string])[] = [

@@ -1,4 +1,5 @@
-import type { Slot, SlotStatus } from '@campo-livre/domain/availability/slots.ts'
+import type { Slot } from '@campo-livre/domain/availability/slots.ts'
+import type { SlotStatus } from '@campo-livre/domain/availability/slot-status.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Limits, pickSlot, slotCount, type Span } from './selection.ts'
@@ -8,7 +9,7 @@ const limits: Limits = { slotMinutes: hour, minSlots: 1, maxSlots: 3 }
 
 /** A day of hours from midnight; `.` is free, `x` is taken, a blank is closed. */
 function dayOf(pattern: string): Slot[] {
-  return [...pattern].flatMap((mark, index) => {
+  return Array.from(pattern).flatMap((mark, index) => {
     const status: SlotStatus = mark === '.' ? 'free' : 'taken'
     const start = index * hour
     return mark === ' ' ? [] : [{ day: '2026-11-20', start, end: start + hour, priceCents: 100, status }]

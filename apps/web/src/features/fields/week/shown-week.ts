@@ -21,7 +21,11 @@ export function weekToAsk({ semana, dia, inicio }: FieldScreenSearch, now: strin
 }
 
 /** The weeks that the buttons lead to; null where there is none to go to. `today` is the company's. */
-export function weeksAround(from: string, today: string, horizonDays: number): Record<'before' | 'after', string | null> {
+export function weeksAround(
+  from: string,
+  today: string,
+  horizonDays: number,
+): Record<'before' | 'after', string | null> {
   const earlier = addDays(from, -WEEK_DAYS)
   const later = addDays(from, WEEK_DAYS)
   return {

@@ -3,7 +3,7 @@ import { type GridSlot, gridOf } from '@campo-livre/domain/availability/grid.ts'
 import { adjoin } from '@campo-livre/domain/availability/runs.ts'
 import type { Slot } from '@campo-livre/domain/availability/slots.ts'
 import { type Refusal, refuse } from '@campo-livre/domain/bookings/request.ts'
-import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { addDays, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { slotCount, type Span } from './selection.ts'
 

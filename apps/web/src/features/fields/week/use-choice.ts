@@ -1,6 +1,10 @@
 import type { GridSlot } from '@campo-livre/domain/availability/grid.ts'
 import { priceOf } from '@campo-livre/domain/availability/runs.ts'
-import type { FieldDetail, Offer } from '@campo-livre/domain/fields/field.ts'
+import type { Slot } from '@campo-livre/domain/availability/slots.ts'
+import { leavesGap } from '@campo-livre/domain/bookings/gap.ts'
+import { refuse } from '@campo-livre/domain/bookings/request.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
+import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { useMemo, useState } from 'react'
 import { type FieldSearchChange, useFieldSearch } from '../use-field-search.ts'
@@ -13,7 +17,7 @@ import { limitSentence } from './words.ts'
 /** Something to say about the choice, perhaps with other times to offer. */
 export type Notice = { kind: 'hint' | 'lost' | 'mine' | 'failed'; text: string; offers?: readonly Offer[] }
 
-/** The picked stretch, what it costs, and the ways to change it. */
+/** The picked stretch, what it costs, what there is to say, and the ways to change it. */
 export type Choice = {
   span: Span | null
   judged: Judged | null
@@ -59,7 +63,8 @@ export function useChoice(field: FieldDetail, week: Week): Choice {
     say(why)
     changeHere(writeSpan(null))
   }
-  return { span, judged, part, priceCents: priceOf(part), notice, pick, choose, clear, say }
+  const told = notice ?? (span && gapNotice(span, field, week.slots))
+  return { span, judged, part, priceCents: priceOf(part), notice: told, pick, choose, clear, say }
 }
 
 function readSpan(start: string | undefined, end: string | undefined): Span | null {
@@ -70,4 +75,12 @@ function readSpan(start: string | undefined, end: string | undefined): Span | nu
 
 function writeSpan(span: Span | null): Pick<FieldSearchChange, 'inicio' | 'fim'> {
   return { inicio: span ? toInstant(span.start) : undefined, fim: span ? toInstant(span.end) : undefined }
+}
+
+/** Rule 1, seen before the server says it: some fields sell no time that would leave a stretch nobody can book. */
+function gapNotice(span: Span, field: FieldDetail, slots: readonly Slot[]): Notice | null {
+  if (!field.avoidGaps) return null
+  const part = slots.filter((slot) => slot.start >= span.start && slot.end <= span.end)
+  if (part.length === 0 || !leavesGap(field, slots, part)) return null
+  return { kind: 'hint', text: refuse('gap').message }
 }

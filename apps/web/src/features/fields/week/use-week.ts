@@ -1,7 +1,7 @@
 import { availabilityQuery } from '@campo-livre/api/fields/get-availability.ts'
 import { type GridSlot, gridOf } from '@campo-livre/domain/availability/grid.ts'
 import type { Slot } from '@campo-livre/domain/availability/slots.ts'
-import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

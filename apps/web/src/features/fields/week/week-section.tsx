@@ -1,4 +1,4 @@
-import type { FieldDetail } from '@campo-livre/domain/fields/field.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { useFieldSearch } from '../use-field-search.ts'

@@ -1,0 +1,29 @@
+import { ApiError, messageOf } from '@campo-livre/api/client/api-error.ts'
+import { login } from '@campo-livre/api/session/login.ts'
+import type { Credentials } from '@campo-livre/domain/users/credentials.ts'
+import { writeStored } from '../lib/storage.ts'
+import { store } from '../lib/store.ts'
+import { errorAtom, errorsAtom, loadingAtom, TOKEN_KEY } from './atoms.ts'
+import { adopt, clearError, ensureUser } from './session.ts'
+
+export type SignInResult = { success: true } | { success: false; message: string }
+
+/** Signs in (D4, D10): on success the token is kept and the user known; on failure the errors stand in the atoms. */
+export async function signIn(credentials: Credentials): Promise<SignInResult> {
+  store.set(loadingAtom, true)
+  clearError()
+  try {
+    const { token, user } = await login(credentials)
+    adopt(token, user)
+    writeStored(TOKEN_KEY, token)
+    await ensureUser()
+    return { success: true }
+  } catch (error) {
+    const message = messageOf(error, 'Erro ao fazer login')
+    store.set(errorAtom, message)
+    store.set(errorsAtom, error instanceof ApiError ? error.errors : {})
+    return { success: false, message }
+  } finally {
+    store.set(loadingAtom, false)
+  }
+}

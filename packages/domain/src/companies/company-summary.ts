@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { timeZoneSchema } from '../time/zone.ts'
+import { addressSchema } from './address.ts'
+import { amenities } from './amenities.ts'
+
+/** What a card or a ticket needs to say about a company. */
+export const companySummarySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  imagePath: z.nullable(z.string()),
+  /** Digits with country and area code: `5585999990000`. */
+  whatsapp: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  address: addressSchema,
+  timeZone: timeZoneSchema,
+  amenities: z.array(z.enum(amenities)),
+  acceptsPayAtVenue: z.boolean(),
+})
+export type CompanySummary = z.infer<typeof companySummarySchema>

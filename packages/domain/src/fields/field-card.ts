@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { companySummarySchema } from '../companies/company-summary.ts'
+import { centsSchema } from '../money/money.ts'
+import { ratingSchema } from '../reviews/rating.ts'
+import { fieldSummarySchema } from './field-summary.ts'
+import { offerSchema } from './offer.ts'
+
+/** A field in the listing. */
+export const fieldCardSchema = z.extend(fieldSummarySchema, {
+  rating: ratingSchema,
+  slotMinutes: z.int(),
+  /** The cheapest slot. */
+  fromPriceCents: centsSchema,
+  company: companySummarySchema,
+  /** The next free times that fit the search; at most three. */
+  nextFree: z.array(offerSchema),
+})
+export type FieldCard = z.infer<typeof fieldCardSchema>

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { companySchema } from '../companies/company.ts'
+import { centsSchema } from '../money/money.ts'
+import { fieldSchema } from './field.ts'
+
+/** A field with all that its own screen shows. */
+export const fieldDetailSchema = z.extend(fieldSchema, {
+  fromPriceCents: centsSchema,
+  company: companySchema,
+})
+export type FieldDetail = z.infer<typeof fieldDetailSchema>
