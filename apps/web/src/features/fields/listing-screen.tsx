@@ -1,7 +1,8 @@
 import { fieldsQuery } from '@campo-livre/api/fields/list-fields.ts'
+import type { FieldCard as FieldFacts } from '@campo-livre/domain/fields/field-card.ts'
 import { FieldCardSkeleton } from '@campo-livre/ui/field-card/field-card-skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { Loaded } from '../../lib/loaded.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
 import { Pager } from '../../lib/pager.tsx'
@@ -41,19 +42,29 @@ export function ListingScreen() {
           ) : (
             <>
               <ListingTools total={meta.total} />
-              <ul className={classes.cards} aria-busy={query.isPlaceholderData}>
-                {items.map((field) => (
-                  <li key={field.id}>
-                    <ListedField field={field} />
-                  </li>
-                ))}
-              </ul>
+              <Cards fields={items} stale={query.isPlaceholderData} />
               <Pager meta={meta} />
             </>
           )
         }
       </Loaded>
     </>
+  )
+}
+
+/** Cards that fill a phone's first sight; the others follow in pieces, so that a slow phone stays awake. */
+const FIRST_SIGHT = 3
+
+function Cards({ fields, stale }: { fields: readonly FieldFacts[]; stale: boolean }) {
+  const shown = useDeferredValue(fields, fields.slice(0, FIRST_SIGHT))
+  return (
+    <ul className={classes.cards} aria-busy={stale}>
+      {shown.map((field) => (
+        <li key={field.id}>
+          <ListedField field={field} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -19,7 +19,7 @@ export function SearchSentence({ withPlaces }: { withPlaces: boolean }) {
       onPointerEnter={() => setTouched(true)}
       onFocus={() => setTouched(true)}
     >
-      <p className={classes.sentence}>
+      <p className="cl-sentence">
         Quero jogar{' '}
         <Choice
           label="Esporte"

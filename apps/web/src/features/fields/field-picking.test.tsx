@@ -1,0 +1,88 @@
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderApp } from '../../testing/render-app.tsx'
+import { freeRun, tileName } from './testing/free-run.ts'
+
+const FIELD = 'fld-arena-beira-mar-campo-norte'
+const path = `/field/${FIELD}`
+
+async function open(count: number) {
+  const { slots, timeZone } = await freeRun(FIELD, count)
+  const app = await renderApp({ path })
+  const tile = (index: number) => {
+    const slot = slots[index]
+    if (!slot) throw new Error(`no slot ${index}`)
+    return app.getByRole('button', { name: tileName(slot, timeZone) })
+  }
+  await expect.element(tile(0)).toBeVisible()
+  const total = (from: number, to: number) =>
+    formatCents(slots.slice(from, to).reduce((sum, slot) => sum + slot.priceCents, 0))
+  return { ...app, slots, tile, total, bar: app.getByRole('region', { name: 'Sua reserva' }) }
+}
+
+describe('picking times on a wide screen', () => {
+  it('sums what is picked, in the bar and in the address', async () => {
+    const { tile, bar, total, slots, router } = await open(4)
+    await tile(0).click()
+    await expect.element(bar).toMatchTextContent(total(0, 1))
+    await tile(1).click()
+    await expect.element(bar).toMatchTextContent(/^2 h · /)
+    await expect.element(bar).toMatchTextContent(total(0, 2))
+    await expect.element(tile(0)).toHaveAttribute('aria-pressed', 'true')
+    expect(router.latestLocation.search).toMatchObject({ inicio: slots[0]?.start, fim: slots[1]?.end })
+    await tile(3).click()
+    await expect.element(tile(0)).toHaveAttribute('aria-pressed', 'false')
+    await expect.element(bar).toMatchTextContent(total(3, 4))
+  })
+
+  it('says how much the field allows', async () => {
+    const { tile, bar } = await open(4)
+    for (const index of [0, 1, 2, 3]) await tile(index).click()
+    await expect.element(bar.getByRole('status')).toMatchTextContent('Aqui cada reserva pode ter até 3 h.')
+    await expect.element(tile(3)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('needs no mouse', async () => {
+    const { tile, bar, total } = await open(2)
+    await tile(0).click()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(tile(1)).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect.element(bar).toMatchTextContent(total(0, 2))
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect.element(bar).toMatchTextContent(total(1, 2))
+  })
+
+  it('turns the week by keys, keeps the place and the choice', async () => {
+    const { tile, bar, total, router, getByRole } = await open(1)
+    await tile(0).click()
+    const before = document.activeElement?.closest('td')?.cellIndex
+    await userEvent.keyboard('{PageDown}')
+    await expect.poll(() => router.latestLocation.search).toHaveProperty('semana', '2026-11-27')
+    await expect.poll(() => document.activeElement?.closest('td')?.cellIndex).toBe(before)
+    await expect.element(bar).toMatchTextContent(total(0, 1))
+    await expect.element(getByRole('button', { name: 'Semana anterior' })).toHaveAttribute('aria-disabled', 'false')
+  })
+})
+
+describe('picking times on a phone of 360 px', () => {
+  it('shows a day at a time, in tiles for a thumb', async () => {
+    await page.viewport(360, 740)
+    const { slots, timeZone } = await freeRun(FIELD, 2)
+    const [first, second] = slots
+    if (!first || !second) throw new Error('no slots')
+    const { getByRole } = await renderApp({ path: `${path}?dia=${localDay(timeZone, first.start)}` })
+    await getByRole('button', { name: tileName(first, timeZone) }).click()
+    await getByRole('button', { name: tileName(second, timeZone) }).click()
+    await expect.element(getByRole('region', { name: 'Sua reserva' })).toMatchTextContent(/^2 h · /)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    const small = [...document.querySelectorAll('main button')].filter((button) => {
+      const { width, height } = button.getBoundingClientRect()
+      return width < 44 || height < 44
+    })
+    expect(small).toEqual([])
+    await page.viewport(1280, 800)
+  })
+})

@@ -1,0 +1,82 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { worker } from '../../testing/backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { bookAs, freeRun } from './testing/free-run.ts'
+
+const fieldId = 'fld-arena-beira-mar-campo-norte'
+const athlete = 'nova@campolivre.test'
+
+/** The field with two hours picked by its address. */
+async function openWithChoice(persona?: string) {
+  const { slots } = await freeRun(fieldId, 2)
+  const start = slots[0]?.start ?? ''
+  const end = slots.at(-1)?.end ?? ''
+  const path = `/field/${fieldId}?${new URLSearchParams({ inicio: start, fim: end }).toString()}`
+  const app = await renderApp({ path, ...(persona === undefined ? {} : { persona }) })
+  const bar = app.getByRole('region', { name: 'Sua reserva' })
+  return { ...app, bar, start, end, button: bar.getByRole('button', { name: 'Reservar' }) }
+}
+
+describe('reserving', () => {
+  it('sends a guest to sign in and keeps the choice', async () => {
+    const { bar, router, start } = await openWithChoice()
+    await bar.getByRole('link', { name: 'Reservar' }).click()
+    await expect.poll(() => router.latestLocation.pathname).toBe('/login')
+    const { redirect } = router.latestLocation.search
+    expect(new URL(redirect ?? '', location.origin).searchParams.get('inicio')).toBe(start)
+  })
+
+  it('holds the time for an athlete and goes on to paying', async () => {
+    const { button, router, backend, start } = await openWithChoice(athlete)
+    await button.click()
+    await expect.poll(() => router.latestLocation.pathname).toMatch(/^\/atleta\/reservas\/.+\/pagamento$/)
+    expect(backend.db.bookings.by('fieldId', fieldId).filter((booking) => booking.start === start)).toHaveLength(1)
+  })
+
+  it('asks a company for an account of an athlete', async () => {
+    const { bar } = await openWithChoice('empresa@campolivre.test')
+    await expect.element(bar).toMatchTextContent('Entre com uma conta de atleta para reservar.')
+  })
+
+  it('offers the nearest free times when somebody was faster', async () => {
+    const { button, bar, start, end, router } = await openWithChoice(athlete)
+    await expect.element(button).toBeVisible()
+    await bookAs('atleta@campolivre.test', { fieldId, start, end })
+    await button.click()
+    await expect.element(bar.getByRole('status')).toMatchTextContent(/Que tal um destes\?/)
+    const offer = bar.getByRole('listitem').getByRole('button').first()
+    await offer.click()
+    await expect.element(bar).toMatchTextContent(/^2 h · /)
+    expect(router.latestLocation.search).not.toHaveProperty('inicio', start)
+    await expect.element(button).toBeVisible()
+  })
+
+  it('tries again with the same key after the connection failed', async () => {
+    const keys: (string | null)[] = []
+    worker.use(
+      http.post('*/api/bookings', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return keys.length === 1 ? HttpResponse.error() : undefined
+      }),
+    )
+    const { button, bar, router } = await openWithChoice(athlete)
+    await button.click()
+    await expect.element(bar.getByRole('status')).toMatchTextContent(/Confira sua internet e tente de novo/)
+    await button.click()
+    await expect.poll(() => router.latestLocation.pathname).toMatch(/pagamento$/)
+    expect(keys[0]).toBeTruthy()
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  it('lets go of a linked choice that is no longer free, and says so', async () => {
+    const { slots } = await freeRun(fieldId, 1)
+    const { start = '', end = '' } = slots[0] ?? {}
+    await bookAs('atleta@campolivre.test', { fieldId, start, end })
+    const search = new URLSearchParams({ inicio: start, fim: end }).toString()
+    const { getByRole, router } = await renderApp({ path: `/field/${fieldId}?${search}` })
+    const bar = getByRole('region', { name: 'Sua reserva' })
+    await expect.element(bar.getByRole('status')).toMatchTextContent(/Escolha outro quando quiser/)
+    expect(router.latestLocation.search).not.toHaveProperty('inicio')
+  })
+})

@@ -1,0 +1,55 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { worker } from '../../testing/backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const path = '/field/fld-arena-beira-mar-campo-norte'
+const failing = () => HttpResponse.json({ message: '', errors: {} }, { status: 422 })
+
+describe('the field screen', () => {
+  it('says it kindly when the field is not there', async () => {
+    const { getByRole } = await renderApp({ path: '/field/nada' })
+    await expect
+      .element(getByRole('heading', { level: 1, name: 'Esse campo não existe ou saiu do ar' }))
+      .toBeVisible()
+    await expect.element(getByRole('link', { name: 'Ver os campos livres' })).toHaveAttribute('href', '/')
+  })
+
+  it('stays when the reviews fail, and gets them on a second try', async () => {
+    worker.use(http.get('*/api/fields/:id/reviews', failing, { once: true }))
+    const { getByRole } = await renderApp({ path })
+    await expect.element(getByRole('heading', { name: 'Não conseguimos buscar as avaliações' })).toBeVisible()
+    await expect.element(getByRole('grid')).toBeVisible()
+    await getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect.element(getByRole('img', { name: /^Nota \d de 5$/ }).first()).toBeVisible()
+  })
+
+  it('stays when the times fail, and gets them on a second try', async () => {
+    worker.use(http.get('*/api/fields/:id/availability', failing))
+    const { getByRole } = await renderApp({ path })
+    await expect.element(getByRole('heading', { name: 'Não conseguimos buscar os horários' })).toBeVisible()
+    worker.resetHandlers()
+    await getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect.element(getByRole('grid', { name: 'Horários da semana' })).toBeVisible()
+  })
+
+  it('shows the clock of Manaus to a browser in Lisbon, and says so', async () => {
+    const { getByRole, getByText } = await renderApp({ path: '/field/fld-ginasio-adrianopolis-quadra-a' })
+    await expect.element(getByText('Horários de Manaus (GMT-4)')).toBeVisible()
+    // It is 13:00 in Lisbon and 09:00 in Manaus: eight has passed, nine has begun, ten is still to come.
+    await expect
+      .element(getByRole('button', { name: /^sexta-feira, 20 de novembro, 8h às 9h\b.*já passou/ }))
+      .toBeVisible()
+    await expect
+      .element(getByRole('button', { name: /^sexta-feira, 20 de novembro, 10h às 11h\b/ }))
+      .not.toMatchTextContent('já passou')
+  })
+
+  it('tells search engines and shared links what it is', async () => {
+    const { getByRole } = await renderApp({ path })
+    await expect.element(getByRole('grid')).toBeVisible()
+    expect(document.title).toMatch(/^Campo 1 .*, Arena Beira-Mar · Campo Livre$/)
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'SportsActivityLocation' })
+  })
+})
