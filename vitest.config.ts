@@ -61,7 +61,8 @@ export default defineConfig({
         ? [
             {
               plugins: [storybookTest({ configDir: here('.storybook') })],
-              test: { name: 'storybook', browser: chromium },
+              // The preview gives every story fresh data, so all of them can share one page and its backend.
+              test: { name: 'storybook', browser: chromium, isolate: false },
             },
           ]
         : []),

@@ -45,6 +45,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       <TextInput
         key={form.key('email')}
         {...inputOf('email')}
+        className={classes.field ?? ''}
         label="E-mail"
         type="email"
         name="email"
@@ -54,6 +55,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       <PasswordInput
         key={form.key('password')}
         {...inputOf('password')}
+        className={classes.field ?? ''}
         label="Senha"
         name="password"
         autoComplete="current-password"

@@ -20,38 +20,44 @@ export function SearchSentence({ withPlaces }: { withPlaces: boolean }) {
       onFocus={() => setTouched(true)}
     >
       <p className="cl-sentence">
-        Quero jogar{' '}
-        <Choice
-          label="Esporte"
-          any="qualquer esporte"
-          value={search.esporte}
-          options={sports.map((sport) => [sport, sportLabels[sport].toLowerCase()])}
-          onChange={(value) => change({ esporte: sports.find((sport) => sport === value) })}
-        />{' '}
-        em{' '}
-        <Choice
-          label="Cidade"
-          any="qualquer cidade"
-          value={search.cidade}
-          options={cities}
-          onChange={(cidade) => change({ cidade, bairro: undefined })}
-          after=","
-        />{' '}
-        <Choice
-          label="Dia"
-          any="qualquer dia"
-          value={search.dia}
-          options={dayOptions(search.dia)}
-          onChange={(dia) => change({ dia })}
-          after=","
-        />{' '}
-        <Choice
-          label="Hora"
-          any="a qualquer hora"
-          value={search.hora}
-          options={hourOptions}
-          onChange={(hora) => change({ hora })}
-        />
+        <span className="cl-sentence-line">
+          Quero jogar{' '}
+          <Choice
+            label="Esporte"
+            any="qualquer esporte"
+            value={search.esporte}
+            options={sports.map((sport) => [sport, sportLabels[sport].toLowerCase()])}
+            onChange={(value) => change({ esporte: sports.find((sport) => sport === value) })}
+          />
+        </span>{' '}
+        <span className="cl-sentence-line">
+          em{' '}
+          <Choice
+            label="Cidade"
+            any="qualquer cidade"
+            value={search.cidade}
+            options={cities}
+            onChange={(cidade) => change({ cidade, bairro: undefined })}
+            after=","
+          />
+        </span>{' '}
+        <span className="cl-sentence-line">
+          <Choice
+            label="Dia"
+            any="qualquer dia"
+            value={search.dia}
+            options={dayOptions(search.dia)}
+            onChange={(dia) => change({ dia })}
+            after=","
+          />{' '}
+          <Choice
+            label="Hora"
+            any="a qualquer hora"
+            value={search.hora}
+            options={hourOptions}
+            onChange={(hora) => change({ hora })}
+          />
+        </span>
       </p>
     </search>
   )
