@@ -2,6 +2,7 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { IconBrandWhatsapp, IconMapPin, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { Link, useRouter } from '@tanstack/react-router'
+import { pickAgain } from '../../lib/pick-again.ts'
 import classes from './booking-actions.module.css'
 import { CalendarAction } from './calendar-action.tsx'
 import { directionsLink, invitation, whatsappLink } from './links.ts'
@@ -16,6 +17,8 @@ export function BookingActions({ booking, now }: { booking: BookingDetail; now: 
   const { field, company } = booking
   const fieldPath = router.buildLocation({ to: '/field/$id', params: { id: field.id } }).href
   const comes = status === 'confirmed'
+  const stillAhead =
+    (status === 'expired' || status === 'cancelled') && Date.parse(now) < Date.parse(booking.start)
   return (
     <ul className={classes.actions} aria-label="O que fazer com a reserva">
       {comes && (
@@ -50,7 +53,12 @@ export function BookingActions({ booking, now }: { booking: BookingDetail; now: 
       )}
       {status !== 'awaiting_payment' && (
         <li>
-          <Link to="/field/$id" params={{ id: field.id }} className={classes.action}>
+          <Link
+            to="/field/$id"
+            params={{ id: field.id }}
+            search={stillAhead ? pickAgain(booking) : {}}
+            className={classes.action}
+          >
             <IconRefresh {...icon} /> Reservar de novo
           </Link>
         </li>

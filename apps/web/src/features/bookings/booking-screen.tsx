@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Loaded } from '../../lib/loaded.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
+import { WaitingTitle } from '../../lib/waiting-title.tsx'
 import { BookingMissing } from './booking-missing.tsx'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { BookingView } from './booking-view.tsx'
@@ -18,6 +19,7 @@ export function BookingScreen() {
   return (
     <>
       <title>{pageTitle(query.data ? `Reserva ${query.data.code}` : 'Reserva')}</title>
+      <WaitingTitle query={query}>Sua reserva</WaitingTitle>
       <Loaded
         query={query}
         skeleton={<BookingSkeleton />}

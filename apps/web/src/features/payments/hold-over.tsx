@@ -1,9 +1,9 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { Link } from '@tanstack/react-router'
 import { FieldPicture } from '../../lib/field-picture.tsx'
+import { pickAgain } from '../../lib/pick-again.ts'
 import { hoursOf, longDayOf } from '../../lib/when.ts'
 import classes from './hold-over.module.css'
-import { pickAgain } from './pick-again.ts'
 
 /** The hold ran out (rule 4): what that means, and the way back to the same day with the same choice. */
 export function HoldOver({ booking }: { booking: BookingDetail }) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { pickAgain } from '../../lib/pick-again.ts'
 import { heldBooking, sampleBooking } from '../../testing/sample-booking.ts'
 import { paymentPhase } from './payment-phase.ts'
 import { methodOf } from './payment-search.ts'
-import { pickAgain } from './pick-again.ts'
 
 describe('paying a held booking', () => {
   it('is open until the very end of the hold', () => {

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Loaded } from '../../lib/loaded.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { WaitingTitle } from '../../lib/waiting-title.tsx'
 import { HoldOver } from './hold-over.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { PaymentMissing } from './payment-missing.tsx'
@@ -29,6 +30,7 @@ export function PaymentScreen() {
   return (
     <div className={classes.screen}>
       <title>{pageTitle('Pagamento')}</title>
+      <WaitingTitle query={query}>Pagamento</WaitingTitle>
       <Loaded
         query={query}
         skeleton={<PaymentSkeleton />}

@@ -1,0 +1,91 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { worker } from '../../testing/backend.ts'
+import { advance, holdBooking, paidBooking } from '../../testing/hold-booking.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const persona = 'nova@campolivre.test'
+
+async function openBooking(make = paidBooking, search = '') {
+  const booking = await make(persona)
+  const app = await renderApp({ path: `/atleta/reservas/${booking.id}${search}`, persona })
+  return { ...app, booking }
+}
+
+describe('a booking', () => {
+  it('is a ticket with its code, to say and to scan', async () => {
+    const { booking, getByRole } = await openBooking()
+    const ticket = getByRole('article', { name: `Reserva ${booking.code}` })
+    await expect.element(ticket).toMatchTextContent(booking.field.name)
+    await expect.element(ticket).toMatchTextContent('Confirmada')
+    await expect
+      .element(ticket.getByRole('img', { name: `QR code da reserva ${booking.code}` }))
+      .toBeVisible()
+  })
+
+  it('can be paid while it is held, with the time that is left', async () => {
+    const { getByRole, router, booking } = await openBooking(holdBooking)
+    await expect.element(getByRole('timer')).toBeVisible()
+    await getByRole('link', { name: 'Pagar agora' }).click()
+    await expect.poll(() => router.latestLocation.pathname).toBe(`/atleta/reservas/${booking.id}/pagamento`)
+  })
+
+  it('hands over a calendar file with the right times', async () => {
+    const { booking, getByRole } = await openBooking()
+    const made = vi.spyOn(URL, 'createObjectURL')
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await getByRole('button', { name: 'Adicionar ao calendário' }).click()
+    await expect.poll(() => made.mock.calls.length).toBe(1)
+    const blob = made.mock.calls[0]?.[0]
+    const text = blob instanceof Blob ? await blob.text() : ''
+    expect(text).toContain(`DTSTART:${booking.start.replace(/[-:]|\.000/g, '')}`)
+    expect(text).toContain(booking.code)
+    clicked.mockRestore()
+  })
+
+  it("is unknown when it is somebody else's", async () => {
+    const { id } = await paidBooking('atleta@campolivre.test')
+    const { getByRole } = await renderApp({ path: `/atleta/reservas/${id}`, persona })
+    await expect.element(getByRole('heading', { level: 1, name: 'Não achamos essa reserva' })).toBeVisible()
+  })
+})
+
+describe('cancelling', () => {
+  it('shows what comes back before it asks, and tells it after', async () => {
+    const { getByRole, getByText, router } = await openBooking()
+    await getByRole('link', { name: 'Cancelar reserva' }).click()
+    const dialog = getByRole('dialog', { name: 'Cancelar esta reserva?' })
+    await expect.element(dialog).toMatchTextContent(/Se cancelar agora você recebe R\$.*, até \d\d:\d\d de/)
+    await dialog.getByRole('button', { name: 'Sim' }).click()
+    await expect.element(getByText(/^Reserva cancelada\. R\$/)).toHaveFocus()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(getByRole('link', { name: 'Cancelar reserva' })).not.toBeInTheDocument()
+    expect(router.latestLocation.search).toEqual({})
+  })
+
+  it('says that nothing was charged for an unpaid one, and changes nothing on "Não"', async () => {
+    const { getByRole, backend, booking } = await openBooking(holdBooking, '?cancelar=sim')
+    const dialog = getByRole('dialog')
+    await expect.element(dialog).toMatchTextContent('nada foi cobrado')
+    await dialog.getByRole('button', { name: 'Não' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(backend.db.bookings.find(booking.id)?.status).toBe('awaiting_payment')
+  })
+
+  it('stays open with the reason when it fails', async () => {
+    worker.use(http.post('*/api/bookings/:id/cancel', () => HttpResponse.error()))
+    const { getByRole } = await openBooking(paidBooking, '?cancelar=sim')
+    await getByRole('button', { name: 'Sim', exact: true }).click()
+    await expect.element(getByRole('alert')).toMatchTextContent('Sem conexão agora')
+    await expect.element(getByRole('dialog')).toBeVisible()
+  })
+
+  it('is not offered once the game has begun', async () => {
+    const { getByRole, queryClient } = await openBooking()
+    await expect.element(getByRole('link', { name: 'Cancelar reserva' })).toBeVisible()
+    await advance(10 * 24 * 60)
+    await queryClient.invalidateQueries()
+    await expect.element(getByRole('link', { name: 'Cancelar reserva' })).not.toBeInTheDocument()
+    await expect.element(getByRole('article')).toMatchTextContent('Concluída')
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { holdBooking } from '../../testing/hold-booking.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+describe('Minhas Reservas', () => {
+  it('says what to do next when there is none', async () => {
+    const { getByRole } = await renderApp({ path: '/atleta/reservas', persona: 'nova@campolivre.test' })
+    await expect.element(getByRole('heading', { name: 'Nenhum jogo marcado' })).toBeVisible()
+    await expect.element(getByRole('link', { name: 'Encontrar um campo' })).toHaveAttribute('href', '/')
+  })
+
+  it('offers to pay what is held, with the time that is left', async () => {
+    const { id } = await holdBooking('nova@campolivre.test')
+    const { getByRole } = await renderApp({ path: '/atleta/reservas', persona: 'nova@campolivre.test' })
+    const pay = getByRole('link', { name: /^Pagar agora 1[45]:\d\d$/ })
+    await expect.element(pay).toHaveAttribute('href', `/atleta/reservas/${id}/pagamento`)
+  })
+
+  it('keeps side, state and page in the address', async () => {
+    const persona = 'intensa@campolivre.test'
+    const { getByRole, router } = await renderApp({ path: '/atleta/reservas', persona })
+    await getByRole('link', { name: 'Passadas' }).click()
+    await getByRole('combobox', { name: 'Situação' }).selectOptions('Cancelada')
+    await expect
+      .poll(() => router.latestLocation.search)
+      .toEqual({ quando: 'passadas', situacao: 'cancelled' })
+    await getByRole('link', { name: 'Próxima página' }).click()
+    await expect.poll(() => router.latestLocation.href).toMatch(/pagina=2/)
+    await expect
+      .element(getByRole('link', { name: 'Página 2', exact: true }))
+      .toHaveAttribute('aria-current', 'page')
+  })
+})

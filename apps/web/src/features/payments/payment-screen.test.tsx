@@ -1,0 +1,90 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { worker } from '../../testing/backend.ts'
+import { advance, holdBooking, paidBooking, payPix } from '../../testing/hold-booking.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const persona = 'nova@campolivre.test'
+
+/** The payment of a time that was held just now. */
+async function openPayment() {
+  const booking = await holdBooking(persona)
+  const app = await renderApp({ path: `/atleta/reservas/${booking.id}/pagamento`, persona })
+  return { ...app, booking, code: app.getByRole('textbox', { name: 'Pix copia e cola' }) }
+}
+
+describe('paying by Pix', () => {
+  it('asks for the code by itself and shows it to scan and to copy', async () => {
+    const { code, getByRole } = await openPayment()
+    await expect.element(code).toHaveValue(expect.stringMatching(/^000201.*6304[0-9A-F]{4}$/))
+    await expect.element(getByRole('img', { name: 'QR code do Pix' })).toBeVisible()
+    await expect.element(getByRole('timer')).toMatchTextContent(/^1[45]:\d\d$/)
+  })
+
+  it('goes on by itself once it is paid, and greets', async () => {
+    const { code, booking, router, getByRole } = await openPayment()
+    await expect.element(code).toBeVisible()
+    await payPix(booking.id)
+    await expect
+      .element(getByRole('heading', { name: 'Reserva confirmada' }), { timeout: 6_000 })
+      .toBeVisible()
+    expect(router.latestLocation.pathname).toBe(`/atleta/reservas/${booking.id}`)
+  })
+
+  it('shows the text to copy by hand where the clipboard refuses', async () => {
+    const { code, getByRole, getByText } = await openPayment()
+    await expect.element(code).toBeVisible()
+    const { clipboard } = navigator
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+    await getByRole('button', { name: 'Copiar código' }).click()
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+    await expect.element(getByText(/O código está selecionado/)).toBeVisible()
+    await expect.element(code).toHaveFocus()
+  })
+
+  it('keeps the time and offers to try again when the code could not be made', async () => {
+    const refuse = http.post('*/api/bookings/:id/payment', () => HttpResponse.error(), { once: true })
+    worker.use(refuse)
+    const { code, getByRole } = await openPayment()
+    await expect.element(getByRole('alert')).toMatchTextContent('Sem conexão agora')
+    await getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect.element(code).toBeVisible()
+  })
+})
+
+describe('the hold', () => {
+  it('says that the time is over, and leads back to the same choice', async () => {
+    const { code, booking, getByRole, queryClient } = await openPayment()
+    await expect.element(code).toBeVisible()
+    await advance(16)
+    await queryClient.invalidateQueries()
+    const over = getByRole('heading', { name: 'O tempo acabou e o horário foi liberado' })
+    await expect.element(over, { timeout: 6_000 }).toBeVisible()
+    const again = getByRole('link', { name: 'Escolher de novo' }).element()
+    const url = new URL((again as HTMLAnchorElement).href)
+    expect(url.pathname).toBe(`/field/${booking.fieldId}`)
+    expect(url.searchParams.get('inicio')).toBe(booking.start)
+  })
+})
+
+describe('other ends', () => {
+  it('confirms at once when it is paid at the venue', async () => {
+    const { getByRole, getByText } = await openPayment()
+    await getByText('Pagar no local').click()
+    await getByRole('button', { name: 'Confirmar reserva' }).click()
+    await expect.element(getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
+    await expect.element(getByText('A pagar no local').first()).toBeVisible()
+  })
+
+  it('goes to the booking when it is paid already', async () => {
+    const { id } = await paidBooking(persona)
+    const { router } = await renderApp({ path: `/atleta/reservas/${id}/pagamento`, persona })
+    await expect.poll(() => router.latestLocation.pathname).toBe(`/atleta/reservas/${id}`)
+  })
+
+  it('does not know the booking of somebody else', async () => {
+    const { id } = await holdBooking('atleta@campolivre.test')
+    const { getByRole } = await renderApp({ path: `/atleta/reservas/${id}/pagamento`, persona })
+    await expect.element(getByRole('heading', { level: 1, name: 'Não achamos essa reserva' })).toBeVisible()
+  })
+})

@@ -1,0 +1,13 @@
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+
+type Props = { query: Pick<UseQueryResult, 'data' | 'error'>; children: string }
+
+/**
+ * The `h1` of a screen whose title comes with its data, until it is there (C8: there is one on every screen).
+ * Something missing says so in its own.
+ */
+export function WaitingTitle({ query: { data, error }, children }: Props) {
+  const missing = error instanceof ApiError && error.status === 404
+  return data === undefined && !missing && <h1 className="visually-hidden">{children}</h1>
+}
