@@ -1,9 +1,25 @@
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
+import { availabilityQuery } from '@campo-livre/api/fields/get-availability.ts'
+import { fieldQuery } from '@campo-livre/api/fields/get-field.ts'
 import { createFileRoute } from '@tanstack/react-router'
+import { Reviews } from '../../features/companies/reviews/reviews.tsx'
+import { Terms } from '../../features/companies/terms.tsx'
+import { Venue } from '../../features/companies/venue.tsx'
+import { fieldScreenSearchSchema } from '../../features/fields/field-search.ts'
+import { FieldScreen } from '../../features/fields/field-screen.tsx'
+import { WEEK_DAYS, weekToAsk } from '../../features/fields/week/shown-week.ts'
+import { warm } from '../../lib/warm.ts'
 
+const parts = { Venue, Terms, Reviews }
+
+/** One field with its free times (A2), and what its company says. */
 export const Route = createFileRoute('/_public/field/$id')({
-  component: RouteComponent,
+  validateSearch: fieldScreenSearchSchema,
+  loaderDeps: ({ search }) => ({ week: weekToAsk(search, serverNow()) }),
+  loader: ({ context, params, deps }) => {
+    warm(context.queryClient, fieldQuery(params.id))
+    warm(context.queryClient, availabilityQuery(params.id, deps.week, WEEK_DAYS))
+  },
+  component: () => <FieldScreen parts={parts} />,
+  codeSplitGroupings: [['loader', 'component']],
 })
-
-function RouteComponent() {
-  return <div>Hello "/_public/field/$id"!</div>
-}
