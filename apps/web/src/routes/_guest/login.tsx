@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LoginScreen } from '../../features/account/login-screen.tsx'
 import { loginSearchSchema } from '../../session/login-search.ts'
-import { LoginScreen } from '../../session/login-screen.tsx'
 
 /** Sign in (A6). */
 export const Route = createFileRoute('/_guest/login')({

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { worker } from '../testing/backend.ts'
-import { renderApp } from '../testing/render-app.tsx'
-import { errorAtom } from './atoms.ts'
-import { store } from '../lib/store.ts'
+import { worker } from '../../testing/backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+import { errorAtom } from '../../session/atoms.ts'
+import { store } from '../../lib/store.ts'
 
 const login = '*/api/auth/login'
 

@@ -1,11 +1,11 @@
 import { CourtPicture } from '@campo-livre/ui/court/court-picture.tsx'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { pageTitle } from '../lib/page-title.ts'
-import { homeOf } from './homes.ts'
+import { pageTitle } from '../../lib/page-title.ts'
+import { homeOf } from '../../session/homes.ts'
 import { LoginForm } from './login-form.tsx'
 import classes from './login-screen.module.css'
-import { safeRedirect } from './safe-redirect.ts'
-import { ensureUser } from './session.ts'
+import { safeRedirect } from '../../session/safe-redirect.ts'
+import { ensureUser } from '../../session/session.ts'
 
 const route = getRouteApi('/_guest/login')
 

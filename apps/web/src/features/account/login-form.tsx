@@ -3,12 +3,12 @@ import '@campo-livre/ui/styles/form.css'
 import { credentialsSchema } from '@campo-livre/domain/users/credentials.ts'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { Notice } from '../lib/notice.tsx'
-import { store, useAtomValue } from '../lib/store.ts'
-import { errorAtom, errorsAtom, loadingAtom } from './atoms.ts'
+import { Notice } from '../../lib/notice.tsx'
+import { store, useAtomValue } from '../../lib/store.ts'
+import { errorAtom, errorsAtom, loadingAtom } from '../../session/atoms.ts'
 import classes from './login-form.module.css'
-import { clearError } from './session.ts'
-import { signIn } from './sign-in.ts'
+import { clearError } from '../../session/session.ts'
+import { signIn } from '../../session/sign-in.ts'
 
 const fields = ['email', 'password'] as const
 
