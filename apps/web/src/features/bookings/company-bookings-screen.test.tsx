@@ -19,7 +19,7 @@ describe('the bookings of a company', () => {
     await expect.element(dialog).toMatchTextContent('o valor inteiro')
     await dialog.getByRole('button', { name: 'Sim' }).click()
     await expect.element(dialog.getByLabelText('Motivo')).toHaveFocus()
-    await dialog.getByLabelText('Motivo').fill('Manutenção do gramado')
+    await dialog.getByLabelText('Motivo').fill('Manutenção do gramado 🌱')
     await dialog.getByRole('button', { name: 'Sim' }).click()
     await expect.element(getByText(/^Reserva cancelada\. R\$/)).toBeVisible()
     await expect
