@@ -15,10 +15,11 @@ const parts = { Venue, Terms, Reviews }
 /** One field with its free times (A2), and what its company says. */
 export const Route = createFileRoute('/_public/field/$id')({
   validateSearch: fieldScreenSearchSchema,
-  loaderDeps: ({ search }) => ({ week: weekToAsk(search, serverNow()) }),
+  loaderDeps: ({ search: { semana, dia, inicio } }) => ({ semana, dia, inicio }),
   loader: ({ context, params, deps }) => {
+    const week = weekToAsk(deps, serverNow())
     warm(context.queryClient, fieldQuery(params.id))
-    warm(context.queryClient, availabilityQuery(params.id, deps.week, WEEK_DAYS))
+    warm(context.queryClient, availabilityQuery(params.id, week, WEEK_DAYS))
   },
   component: () => <FieldScreen parts={parts} />,
   codeSplitGroupings: [['loader', 'component']],
