@@ -31,7 +31,9 @@ describe('reserving', () => {
     const { button, router, backend, start } = await openWithChoice(athlete)
     await button.click()
     await expect.poll(() => router.latestLocation.pathname).toMatch(/^\/atleta\/reservas\/.+\/pagamento$/)
-    expect(backend.db.bookings.by('fieldId', fieldId).filter((booking) => booking.start === start)).toHaveLength(1)
+    expect(
+      backend.db.bookings.by('fieldId', fieldId).filter((booking) => booking.start === start),
+    ).toHaveLength(1)
   })
 
   it('asks a company for an account of an athlete', async () => {
