@@ -14,7 +14,7 @@ export function BookingRow({ booking }: { booking: BookingDetail }) {
       <FieldPicture field={field} className={classes.picture} />
       <div className={classes.what}>
         <p className={classes.when}>
-          <span className={classes.day}>{shortDayOf(booking)}</span>{' '}
+          <span className={classes.day}>{shortDayOf(booking)}</span>
           <span className={classes.hours}>{hoursOf(booking)}</span>
         </p>
         <h2 className={classes.name}>
