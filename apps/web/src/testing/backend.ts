@@ -14,10 +14,21 @@ export const backend = await createBackend({
   clock: createFixedClock(TEST_NOW),
 })
 
-export const worker = setupWorker(...createHandlers(backend))
+let written = false
+
+export const worker = setupWorker(
+  ...createHandlers({
+    owns: backend.owns,
+    handle: (request) => {
+      written ||= request.method !== 'GET'
+      return backend.handle(request)
+    },
+  }),
+)
 
 /** Back to the seed, the clock and the handlers as they were. */
 export async function resetBackend(): Promise<void> {
   worker.resetHandlers()
-  await backend.db.reset()
+  if (written) await backend.db.reset()
+  written = false
 }

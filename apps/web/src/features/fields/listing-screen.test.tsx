@@ -1,0 +1,69 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { worker } from '../../testing/backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const cards = page.getByRole('article')
+const count = page.getByRole('status')
+
+describe('the listing (A1)', () => {
+  it('shows fields with their next free times, each a way into booking', async () => {
+    await renderApp({ path: '/' })
+    await expect.element(cards.first()).toBeVisible()
+    const time = cards
+      .first()
+      .getByRole('link', { name: /^Reservar/ })
+      .first()
+    await expect.element(time).toHaveAttribute('href', expect.stringMatching(/^\/field\/fld-.*inicio=.*fim=/))
+  })
+
+  it('puts every choice of the sentence into the address and asks again', async () => {
+    const { router } = await renderApp({ path: '/arenas?pagina=2' })
+    await page.getByLabelText('Esporte').selectOptions('padel')
+    await expect.element(page.getByRole('option', { name: 'Fortaleza' })).toBeInTheDocument()
+    await page.getByLabelText('Cidade').selectOptions('Fortaleza')
+    await expect.poll(() => router.latestLocation.href).toBe('/arenas?esporte=padel&cidade=Fortaleza')
+    await expect.element(cards.first()).toMatchTextContent(/Padel/)
+    await expect.element(count).toMatchTextContent(/^\d+ campos?$/)
+  })
+
+  it('says why nothing was found and what there would be without one filter', async () => {
+    const { router } = await renderApp({ path: '/campos?esporte=padel&cidade=Fortaleza&busca=inexistente' })
+    await expect.element(page.getByText(/Você pediu .*inexistente/)).toBeVisible()
+    await page.getByRole('button', { name: /^Sem “inexistente”: \d+ campos?$/ }).click()
+    await expect.poll(() => router.latestLocation.href).toBe('/campos?cidade=Fortaleza&esporte=padel')
+    await expect.element(cards.first()).toBeVisible()
+  })
+
+  it('keeps the filters of the drawer in the address and lets them go one by one', async () => {
+    const { router } = await renderApp({ path: '/' })
+    await page.getByRole('button', { name: 'Filtros' }).click()
+    await page.getByRole('textbox', { name: 'Preço máximo' }).fill('120')
+    await page.getByRole('button', { name: 'Ver campos' }).click()
+    await expect.poll(() => router.latestLocation.href).toBe('/?precoMax=120')
+    await page.getByRole('button', { name: 'Tirar o filtro até R$ 120' }).click()
+    await expect.poll(() => router.latestLocation.href).toBe('/')
+  })
+
+  it('leads through the pages', async () => {
+    const { router } = await renderApp({ path: '/campos' })
+    await page.getByRole('link', { name: 'Próxima página' }).click()
+    await expect.poll(() => router.latestLocation.href).toBe('/campos?pagina=2')
+    await expect.element(page.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('says that the fields could not be fetched, and fetches them on a second try', async () => {
+    worker.use(
+      http.get('/api/fields', () => HttpResponse.json({ message: 'Não agora.' }, { status: 409 }), {
+        once: true,
+      }),
+    )
+    await renderApp({ path: '/' })
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(/Não conseguimos buscar os campos.*Não agora\./)
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect.element(cards.first()).toBeVisible()
+  })
+})
