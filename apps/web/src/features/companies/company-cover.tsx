@@ -8,7 +8,7 @@ const MOST = 4
 export function CompanyCover({ fields }: { fields: readonly FieldCard[] }) {
   return (
     <div className={styles.cover} aria-hidden>
-      {fields.slice(0, MOST).map(({ id, sports, surface, lengthMeters, widthMeters }) => (
+      {varied(fields).map(({ id, sports, surface, lengthMeters, widthMeters }) => (
         <CourtPicture
           key={id}
           sport={sports[0] ?? 'society'}
@@ -21,4 +21,13 @@ export function CompanyCover({ fields }: { fields: readonly FieldCard[] }) {
       ))}
     </div>
   )
+}
+
+/** The first few, one of each kind before a second of any. */
+function varied(fields: readonly FieldCard[]): FieldCard[] {
+  const kind = ({ sports, surface }: FieldCard) => `${sports[0]} ${surface}`
+  const firsts = fields.filter(
+    (field, index) => fields.findIndex((each) => kind(each) === kind(field)) === index,
+  )
+  return [...firsts, ...fields.filter((field) => !firsts.includes(field))].slice(0, MOST)
 }

@@ -10,7 +10,7 @@ export function Contact({ company, about }: { company: Company; about: string })
     <div className={styles.contact}>
       <address className={styles.address}>
         {formatAddress(address)}
-        <span className={styles.cep}>CEP {address.cep}</span>
+        <span className={styles.cep}>CEP {address.cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')}</span>
       </address>
       <ContactLinks company={company} about={about} />
     </div>

@@ -5,7 +5,7 @@ import { useFieldSearch } from '../use-field-search.ts'
 import { useChoice } from '../week/use-choice.ts'
 import { useDropLost } from '../week/use-drop-lost.ts'
 import { useWeek } from '../week/use-week.ts'
-import { WEEK_SECTION_ID, WeekSection } from '../week/week-section.tsx'
+import { goToWeek, WeekSection } from '../week/week-section.tsx'
 import { FieldAbout } from './field-about.tsx'
 import { FieldHead } from './field-head.tsx'
 import { FieldMetadata } from './field-metadata.tsx'
@@ -20,7 +20,6 @@ export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldPa
   const choice = useChoice(field, week)
   const { reserve, busy } = useReserve(field.id, choice)
   useDropLost(choice, busy)
-  const seeTimes = () => document.getElementById(WEEK_SECTION_ID)?.scrollIntoView({ behavior: 'smooth' })
   return (
     <div className={styles.page}>
       <FieldMetadata field={field} />
@@ -39,7 +38,7 @@ export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldPa
         choice={choice}
         reserving={busy}
         onReserve={() => choice.span && reserve(choice.span)}
-        onSeeTimes={seeTimes}
+        onSeeTimes={goToWeek}
       />
     </div>
   )

@@ -13,7 +13,15 @@ import { WeekNav } from './week-nav.tsx'
 import styles from './week-section.module.css'
 import { ZoneNote } from './zone-note.tsx'
 
-export const WEEK_SECTION_ID = 'horarios'
+const SECTION_ID = 'horarios'
+
+/** Brings the free times into view, and the keyboard to them. */
+export function goToWeek(): void {
+  const section = document.getElementById(SECTION_ID)
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  section?.focus({ preventScroll: true })
+  section?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' })
+}
 
 /** The free times of a field (A2): a whole week where there is room, a day at a time on a phone. */
 export function WeekSection({ field, week, choice }: { field: FieldDetail; week: Week; choice: Choice }) {
@@ -29,7 +37,7 @@ export function WeekSection({ field, week, choice }: { field: FieldDetail; week:
   const props = { timeZone: company.timeZone, week, choice, onPage }
   const view = wide ? <WeekGrid {...props} /> : <DayView {...props} />
   return (
-    <section id={WEEK_SECTION_ID} className={styles.section} aria-labelledby="horarios-titulo">
+    <section id={SECTION_ID} className={styles.section} tabIndex={-1} aria-labelledby="horarios-titulo">
       <div className={styles.head}>
         <div>
           <h2 id="horarios-titulo">Escolha seu horário</h2>

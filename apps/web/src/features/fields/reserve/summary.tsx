@@ -1,0 +1,33 @@
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
+import { formatLength } from '@campo-livre/domain/time/format.ts'
+import { Price } from '@campo-livre/ui/price/price.tsx'
+import type { Choice } from '../week/use-choice.ts'
+import { spanWords } from '../week/words.ts'
+import styles from './reserve-bar.module.css'
+
+/** `2 h · sex, 20/11, 19h às 21h` with its sum, read aloud as it changes; before a choice, what there is to do. */
+export function Summary({ field, choice }: { field: FieldDetail; choice: Choice }) {
+  const { span, part, priceCents } = choice
+  return (
+    <p className={styles.summary} aria-live="polite" aria-atomic>
+      {span !== null && part.length > 0 ? (
+        <>
+          <span className={styles.when}>
+            <b>{formatLength(span.end - span.start)}</b> · {spanWords(span, field.company.timeZone)}
+          </span>
+          <Price cents={priceCents} size="large" />
+        </>
+      ) : (
+        <>
+          <span className={styles.when}>Escolha seus horários</span>
+          <Price
+            cents={field.fromPriceCents}
+            prefix="desde"
+            suffix={`/ ${formatLength(field.slotMinutes)}`}
+            short
+          />
+        </>
+      )}
+    </p>
+  )
+}
