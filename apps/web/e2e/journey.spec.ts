@@ -32,7 +32,7 @@ test('a visitor finds a field, signs in, books it, pays by Pix, and the company 
   await signOut(page)
   await signIn(page, 'empresa@campolivre.test')
   await expect(page.getByRole('heading', { level: 1, name: 'Painel Principal' })).toBeVisible()
-  await page.goto(`/company/bookings?dia=${(chosen ?? '').slice(0, 10)}`)
+  await page.goto('/company/bookings?campo=fld-arena-beira-mar-campo-norte')
   await expect(page.getByText(ticket ?? '').first()).toBeVisible()
 })
 

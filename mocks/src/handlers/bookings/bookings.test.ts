@@ -106,7 +106,7 @@ test('lists the athlete’s coming bookings soonest first and the past ones late
   expect((await ask('GET /bookings?when=now', { as: 'ana' })).status).toBe(422)
 })
 
-test('lists the company’s own bookings by its local day, field and state, latest first', async () => {
+test('lists the company’s own bookings by its local day, field and state', async () => {
   const list = async (query = '', as = 'dono') =>
     ids((await ask(`GET /company/bookings${query}`, { as })).body)
   expect(await list()).toEqual(['of-bia', 'paid', 'played'])

@@ -10,25 +10,31 @@ import { toBookingDetail } from './to-booking.ts'
 
 const querySchema = z.object({
   ...pageShape,
+  when: z.optional(z.enum(['upcoming', 'past'], 'Esse período não existe.')),
   date: z.optional(daySchema),
   fieldId: z.optional(z.string()),
   status: z.optional(z.enum(bookingStatuses, 'Essa situação não existe.')),
 })
 
-/** The bookings at the company of the one who asks, latest start first; `date` is its local day. */
+/**
+ * The bookings at the company of the one who asks; `date` is its local day. A day and what is to come go forward in
+ * time, everything else backward.
+ */
 export const listCompanyBookings = call({
   method: 'GET',
   path: '/company/bookings',
   who: ['company'],
   query: querySchema,
-  handle: ({ db, now, user, query: { date, fieldId, status, ...page } }) => {
+  handle: ({ db, now, user, query: { when, date, fieldId, status, ...page } }) => {
     const company = companyOf(db, user)
     const rows = company === null ? [] : db.bookings.by('companyId', company.id)
     const found = rows.filter((booking) => {
       if (fieldId !== undefined && booking.fieldId !== fieldId) return false
+      if (when !== undefined && Date.parse(booking.end) > Date.parse(now) !== (when === 'upcoming')) return false
       if (status !== undefined && statusAt(booking, now) !== status) return false
       return date === undefined || localDay(company?.timeZone ?? 'UTC', booking.start) === date
     })
-    return okPage(found.toSorted(byStart(-1)), page, (booking) => toBookingDetail(db, now, booking))
+    const forward = date !== undefined || when === 'upcoming'
+    return okPage(found.toSorted(byStart(forward ? 1 : -1)), page, (booking) => toBookingDetail(db, now, booking))
   },
 })

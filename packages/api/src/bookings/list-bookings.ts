@@ -19,13 +19,14 @@ export function bookingsQuery(question: MyBookings) {
 }
 
 export type CompanyBookings = {
+  when?: 'upcoming' | 'past' | undefined
   date?: string | undefined
   fieldId?: string | undefined
   status?: BookingStatus | undefined
   page: number
 }
 
-/** The bookings at the company of the one who asks, latest start first. */
+/** The bookings at the company of the one who asks: a day and what is to come forward in time, else backward. */
 export function companyBookingsQuery(question: CompanyBookings) {
   return queryOptions({
     queryKey: ['bookings', 'company', question],

@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
 
 /** The address of the company's bookings (A14). */
 export const companyBookingsSearchSchema = z.object({
+  /** Absent: what is to come. */
+  quando: z.catch(z.optional(z.enum(['todas'])), undefined),
   dia: z.catch(z.optional(daySchema), undefined),
   campo: z.catch(z.optional(z.string()), undefined),
   situacao: z.catch(z.optional(z.enum(bookingStatuses)), undefined),
@@ -16,5 +18,11 @@ export type CompanyBookingsSearch = z.infer<typeof companyBookingsSearchSchema>
 
 /** What the address says, as the API asks it. */
 export function toCompanyBookingsQuestion(search: CompanyBookingsSearch): CompanyBookings {
-  return { date: search.dia, fieldId: search.campo, status: search.situacao, page: search.pagina ?? 1 }
+  return {
+    when: search.dia === undefined && search.quando === undefined ? 'upcoming' : undefined,
+    date: search.dia,
+    fieldId: search.campo,
+    status: search.situacao,
+    page: search.pagina ?? 1,
+  }
 }

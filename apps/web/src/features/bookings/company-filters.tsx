@@ -9,7 +9,7 @@ import { useOwnCompany } from './use-own-company.ts'
 
 type Props = {
   search: CompanyBookingsSearch
-  onChange: (part: Partial<Pick<CompanyBookingsSearch, 'dia' | 'campo' | 'situacao'>>) => void
+  onChange: (part: Partial<Pick<CompanyBookingsSearch, 'quando' | 'dia' | 'campo' | 'situacao'>>) => void
 }
 
 /** Which bookings: of what day, on which field, in what state. */
@@ -17,20 +17,21 @@ export function CompanyFilters({ search, onChange }: Props) {
   const { timeZone, fields } = useOwnCompany()
   const today = localDay(timeZone, useNow(60_000))
   const days = [
-    { label: 'Todas', day: undefined },
-    { label: 'Hoje', day: today },
-    { label: 'Amanhã', day: addDays(today, 1) },
-  ]
+    { label: 'Próximas', dia: undefined, quando: undefined },
+    { label: 'Hoje', dia: today, quando: undefined },
+    { label: 'Amanhã', dia: addDays(today, 1), quando: undefined },
+    { label: 'Todas', dia: undefined, quando: 'todas' },
+  ] as const
   return (
     <div className={classes.filters} role="search" aria-label="Filtrar reservas">
       <div className={classes.days}>
-        {days.map(({ label, day }) => (
+        {days.map(({ label, dia, quando }) => (
           <button
             key={label}
             type="button"
             className={classes.day}
-            aria-pressed={search.dia === day}
-            onClick={() => onChange({ dia: day })}
+            aria-pressed={search.dia === dia && search.quando === quando}
+            onClick={() => onChange({ dia, quando })}
           >
             {label}
           </button>
@@ -40,7 +41,7 @@ export function CompanyFilters({ search, onChange }: Props) {
           aria-label="Dia"
           className={classes.date}
           value={search.dia ?? ''}
-          onChange={({ currentTarget }) => onChange({ dia: currentTarget.value || undefined })}
+          onChange={({ currentTarget }) => onChange({ dia: currentTarget.value || undefined, quando: undefined })}
         />
       </div>
       <FilterSelect

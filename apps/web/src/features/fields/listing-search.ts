@@ -80,7 +80,16 @@ export function toQuestion(search: ListingSearch): FieldsQuestion {
   }
 }
 
-const beyondSentence = ['busca', 'bairro', 'duracao', 'precoMin', 'precoMax', 'piso', 'coberto', 'comodidades'] as const
+const beyondSentence = [
+  'busca',
+  'bairro',
+  'duracao',
+  'precoMin',
+  'precoMax',
+  'piso',
+  'coberto',
+  'comodidades',
+] as const
 
 /** Whether there are filters that the sentence does not show. */
 export function narrowed(search: ListingSearch): boolean {
