@@ -55,6 +55,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', '../../packages/ui/src/**/*.test.tsx'],
           setupFiles: [here('apps/web/src/testing/setup.ts')],
           browser: chromium,
+          // The set-up file clears the page, renderApp the data: one page for all files takes half the time.
+          isolate: false,
         },
       },
       ...(withStories

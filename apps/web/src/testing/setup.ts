@@ -1,12 +1,19 @@
 import '../app/critical.css'
 import '@campo-livre/ui/styles/base.css'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 
 // A console error is a bug, wherever it comes from.
 const consoleError = vi.spyOn(console, 'error')
 
 beforeAll(() => {
   document.documentElement.lang = 'pt-BR'
+})
+// The files of a run share one page: each test starts with an empty one of the usual size.
+beforeEach(async () => {
+  await cleanup()
+  await page.viewport(1280, 800)
 })
 afterEach(() => {
   const calls = consoleError.mock.calls.map((args) => args.map(String).join(' '))
