@@ -3,7 +3,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import { ensureUser } from '../session/session.ts'
 import { Frame } from '../shell/frame.tsx'
 
-/** Every navigation asks who is here; only the guards below wait for the answer (decision 003). */
+/** Every navigation asks who is here; only the guards below wait for the answer (decision 005). */
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: () => {
     void ensureUser()
