@@ -24,13 +24,23 @@ export function DayStrip({ days, today, shown, slots, onShow }: Props) {
               type="button"
               className={styles.day}
               aria-pressed={day === shown}
-              aria-label={free === undefined ? dayName(day) : `${dayName(day)}, ${freeWords(free)}`}
               data-full={free === 0 || undefined}
               onClick={() => onShow(day)}
             >
-              <span className={styles.weekday}>{day === today ? 'hoje' : weekday}</span>
-              <span className={styles.number}>{Number(date.slice(0, 2))}</span>
-              <span className={styles.free}>{free === 0 ? '—' : free}</span>
+              <span className="visually-hidden">
+                {day === today && 'hoje, '}
+                {dayName(day)}
+                {free !== undefined && `, ${freeWords(free)}`}
+              </span>
+              <span className={styles.weekday} aria-hidden>
+                {day === today ? 'hoje' : weekday}
+              </span>
+              <span className={styles.number} aria-hidden>
+                {Number(date.slice(0, 2))}
+              </span>
+              <span className={styles.free} aria-hidden>
+                {free === 0 ? '—' : free}
+              </span>
             </button>
           </li>
         )

@@ -7,9 +7,17 @@ import { dayName, dayShort } from './words.ts'
 export function DayHeading({ day, isToday }: { day: string; isToday: boolean }) {
   const { weekday, date } = dayShort(day)
   return (
-    <th scope="col" className={styles.day} data-today={isToday || undefined} aria-label={dayName(day)}>
-      <span className={styles.weekday}>{isToday ? 'hoje' : weekday}</span>
-      <span className={styles.date}>{date}</span>
+    <th scope="col" className={styles.day} data-today={isToday || undefined}>
+      <span className="visually-hidden">
+        {isToday && 'hoje, '}
+        {dayName(day)}
+      </span>
+      <span className={styles.weekday} aria-hidden>
+        {isToday ? 'hoje' : weekday}
+      </span>
+      <span className={styles.date} aria-hidden>
+        {date}
+      </span>
     </th>
   )
 }

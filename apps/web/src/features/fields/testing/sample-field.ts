@@ -1,0 +1,86 @@
+import type { Availability } from '@campo-livre/domain/availability/availability.ts'
+import { gridOf } from '@campo-livre/domain/availability/grid.ts'
+import type { SlotStatus } from '@campo-livre/domain/availability/slot-status.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
+import { addDays, toInstant } from '@campo-livre/domain/time/zone.ts'
+
+const open = [{ opens: 480, closes: 1380 }]
+
+/** A field for stories and tests. */
+export function sampleField(changes: Partial<FieldDetail> = {}): FieldDetail {
+  return {
+    id: 'field-1',
+    companyId: 'company-1',
+    name: 'Society 1',
+    description: 'Grama nova e iluminação de estádio.',
+    sports: ['society'],
+    surface: 'synthetic-grass',
+    lengthMeters: 50,
+    widthMeters: 30,
+    players: 14,
+    indoor: false,
+    photos: [],
+    rules: null,
+    slotMinutes: 60,
+    minSlots: 1,
+    maxSlots: 3,
+    basePriceCents: 12_000,
+    priceRules: [],
+    blockOuts: [],
+    horizonDays: 30,
+    bufferMinutes: 0,
+    avoidGaps: false,
+    active: true,
+    rating: { average: null, count: 0 },
+    fromPriceCents: 12_000,
+    company: {
+      id: 'company-1',
+      name: 'Arena Praia do Futuro',
+      slug: 'arena-praia-do-futuro',
+      description: '',
+      imagePath: null,
+      whatsapp: null,
+      phone: null,
+      address: {
+        cep: '60165000',
+        street: 'Avenida Zezé Diogo',
+        number: '1200',
+        district: 'Praia do Futuro',
+        city: 'Fortaleza',
+        state: 'CE',
+        latitude: -3.75,
+        longitude: -38.45,
+      },
+      timeZone: 'America/Fortaleza',
+      amenities: [],
+      openingHours: [[], open, open, open, open, open, open],
+      cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 },
+      rainRule: null,
+      acceptsPayAtVenue: true,
+      rating: { average: null, count: 0 },
+    },
+    ...changes,
+  }
+}
+
+/** Seven days of a field from one, each slot in a state. */
+export function sampleWeek(
+  field: FieldDetail,
+  from: string,
+  statusOf: (index: number) => SlotStatus,
+): Availability {
+  const { timeZone, openingHours } = field.company
+  const slots = gridOf({ field, timeZone, openingHours }, from, 7)
+  const days = Array.from({ length: 7 }, (_, index) => addDays(from, index))
+  return {
+    timeZone,
+    days: days.map((day) => ({
+      day,
+      slots: slots.flatMap((slot, index) => {
+        const { start, end, priceCents } = slot
+        if (slot.day !== day) return []
+        return [{ start: toInstant(start), end: toInstant(end), priceCents, status: statusOf(index) }]
+      }),
+    })),
+  }
+}
