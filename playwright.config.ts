@@ -15,7 +15,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // Two browsers and a server share two cores.
+  // Two browsers and a server share two cores: a busy machine is no reason to fail.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,

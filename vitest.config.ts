@@ -16,6 +16,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 // Not a zone of Brazil on purpose: a date that follows the browser instead of the company fails a test.
 const timezoneId = 'Europe/Lisbon'
 
+/** Far beyond what any test takes: a busy machine is no reason to fail. */
+const testTimeout = 30_000
+
 const chromium = {
   enabled: true,
   headless: true,
@@ -43,7 +46,7 @@ export default defineConfig({
           env: { TZ: timezoneId },
           // No file leaves anything behind: the tests are three times as fast in shared workers.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout,
         },
       },
       {
@@ -57,6 +60,7 @@ export default defineConfig({
           browser: chromium,
           // The set-up file clears the page, renderApp the data: one page for all files takes half the time.
           isolate: false,
+          testTimeout,
         },
       },
       ...(withStories
@@ -64,7 +68,7 @@ export default defineConfig({
             {
               plugins: [storybookTest({ configDir: here('.storybook') })],
               // The preview gives every story fresh data, so all of them can share one page and its backend.
-              test: { name: 'storybook', browser: chromium, isolate: false },
+              test: { name: 'storybook', browser: chromium, isolate: false, testTimeout },
             },
           ]
         : []),

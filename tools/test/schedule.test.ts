@@ -42,26 +42,13 @@ it('runs everything on a single core', async () => {
   expect(results.map((result) => result.passed)).toEqual([1, 1])
 })
 
-it('waits for what a step needs', async () => {
-  const { log, step } = recorder()
-  await runSteps([step('e2e', { needs: ['build'] }), step('build')], 2, nobody)
-  expect(log).toEqual(['build starts', 'build ends', 'e2e starts', 'e2e ends'])
-})
-
 it('does not wait for a step that was not chosen', async () => {
   const { step } = recorder()
-  const results = await runSteps([step('e2e', { needs: ['build'] })], 2, nobody)
+  const results = await runSteps([step('e2e', { after: ['build'] })], 2, nobody)
   expect(results.map((result) => result.name)).toEqual(['e2e'])
 })
 
-it('fails a step whose need has failed, without running it', async () => {
-  const { log, step } = recorder()
-  const results = await runSteps([step('build', {}, bad), step('e2e', { needs: ['build'] })], 2, nobody)
-  expect(log).not.toContain('e2e starts')
-  expect(results.find((result) => result.name === 'e2e')).toMatchObject({ failed: 1, passed: 0 })
-})
-
-it('runs a step after another one though that failed', async () => {
+it('runs a step after another one, though that failed', async () => {
   const { log, step } = recorder()
   await runSteps([step('build', { after: ['structure'] }), step('structure', {}, bad)], 2, nobody)
   expect(log).toEqual(['structure starts', 'structure ends', 'build starts', 'build ends'])

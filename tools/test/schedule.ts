@@ -2,10 +2,7 @@ import type { Outcome, Step } from './step.ts'
 
 export type Result = Outcome & { name: string; seconds: number }
 
-/**
- * Runs the steps on a number of cores: each as soon as what it needs has passed and enough cores are free, in the
- * order given. A step whose need has failed is not run and counts as failed.
- */
+/** Runs the steps on a number of cores, in the order given: each as soon as its turn has come and cores are free. */
 export async function runSteps(
   steps: Step[],
   cores: number,
@@ -17,7 +14,6 @@ export async function runSteps(
   let free = cores
 
   const ended = (name: string) => !names.has(name) || results.some((result) => result.name === name)
-  const failed = (name: string) => results.some((result) => result.name === name && result.failed > 0)
   const finish = (result: Result) => {
     results.push(result)
     onResult(result)
@@ -26,22 +22,9 @@ export async function runSteps(
   return new Promise((resolve) => {
     const advance = () => {
       for (const step of waiting.slice()) {
-        const { name, after = [], needs = [] } = step
+        const { name, after = [] } = step
         const size = Math.min(step.cores ?? 1, cores)
-        if (![...after, ...needs].every(ended)) continue
-        const missing = needs.find(failed)
-        if (missing) {
-          waiting.splice(waiting.indexOf(step), 1)
-          finish({
-            name,
-            passed: 0,
-            failed: 1,
-            skipped: 0,
-            seconds: 0,
-            output: `Not run: ${missing} failed.\n`,
-          })
-          return advance()
-        }
+        if (!after.every(ended)) continue
         if (size > free) return // keep the order: a step of two cores is not starved by small ones
         waiting.splice(waiting.indexOf(step), 1)
         free -= size

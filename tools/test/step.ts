@@ -6,11 +6,10 @@ import { type Counts, judge, nothingCounted, passedOrFailed, sum } from './count
 
 export type Outcome = Counts & { output: string }
 
-/** One line of the summary: its name, what must have ended or passed before it, how many cores it takes. */
+/** One line of the summary: its name, what must have ended before it, how many cores it takes. */
 export type Step = {
   name: string
   after?: string[]
-  needs?: string[]
   cores?: 1 | 2
   chromium?: boolean
   work: () => Promise<Outcome>

@@ -1,7 +1,22 @@
+import { join } from 'node:path'
+import { root } from '../lib/paths.mjs'
 import { countPlaywright, countVitest } from './counts.ts'
 import { runChecks, runRunner, type Step } from './step.ts'
 
 const projects = ['.', 'packages/domain', 'packages/api', 'packages/ui', 'mocks', 'apps/web']
+
+/** What was found the last time is kept, so that only what has changed is looked at again. */
+const typesOf = (path: string) => ({
+  title: `types of ${path}`,
+  command: [
+    ...['tsc', '--project', path],
+    ...[
+      '--incremental',
+      '--tsBuildInfoFile',
+      join(root, '.cache', 'types', `${path.replace('/', '-')}.json`),
+    ],
+  ],
+})
 
 /** One project of vitest.config.ts. */
 const vitest = (name: string, project: string) => () =>
@@ -19,13 +34,9 @@ const vitest = (name: string, project: string) => () =>
     count: countVitest,
   })
 
-/** All that `npm test` does, in the order of the summary. Two cores are shared by the order and by `needs`. */
+/** All that `npm test` does, in the order of the summary. Cores are shared in that order, too. */
 export const steps: Step[] = [
-  {
-    name: 'types',
-    work: () =>
-      runChecks(projects.map((path) => ({ title: `types of ${path}`, command: ['tsc', '--project', path] }))),
-  },
+  { name: 'types', work: () => runChecks(projects.map(typesOf)) },
   { name: 'lint', work: () => runChecks([{ title: 'lint', command: ['oxlint', '--quiet'] }]) },
   { name: 'format', work: () => runChecks([{ title: 'format', command: ['oxfmt', '--check'] }]) },
   {
@@ -57,7 +68,7 @@ export const steps: Step[] = [
   { name: 'stories', chromium: true, work: vitest('stories', 'storybook') },
   {
     name: 'e2e',
-    needs: ['build'],
+    after: ['build'],
     cores: 2,
     chromium: true,
     work: () =>
