@@ -10,10 +10,16 @@ const source = (path: string) => `${import.meta.dirname}/src/${path}`
 
 /** What asks for the first data, and what shows it: the frame and the listing. */
 const start = source('main.tsx')
-const first = [source('app/render.tsx'), source('routes/_public/index.tsx?tsr-split=component')]
+const listing = ['index', 'arenas', 'campos'].map((name) =>
+  source(`routes/_public/${name}.tsx?tsr-split=component---loader`),
+)
+const first = [source('app/render.tsx'), ...listing]
 
 /** What later screens share: one file of other people's code, one of ours, instead of a crumb for every pair. */
 const shared = [
+  { name: 'areas', test: /routes\/_\w+\.tsx\?tsr-split|\/themed(-outlet)?\.tsx$/, priority: 3 },
+  { name: 'narrowing', test: /features\/fields\/(active-filters|listing-empty|filters)/, priority: 3 },
+  { name: 'signs', test: /\/(access-denied|error|not-found)-screen|_public\/(acesso-negado|erro)\.tsx\?/, priority: 3 },
   { name: 'controls', test: /node_modules/, minShareCount: 2, priority: 2 },
   { name: 'parts', test: /(apps|packages)\/.*\.tsx?(\?|$)/, minShareCount: 2, priority: 1 },
 ]
@@ -26,7 +32,12 @@ export default defineConfig(({ mode, command }) => {
   const mocks = loadEnv(mode, import.meta.dirname).VITE_MOCKS === 'on'
   return {
     plugins: [
-      tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        // What a route asks for travels with what shows it: the first screen carries no other screen's schemas.
+        codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
+      }),
       oneIconEach(),
       react(),
       firstScreen({ modules: first }),

@@ -1,4 +1,4 @@
-// Runs before the first paint: the right scheme, and which static shell to show. A strict CSP allows no inline script.
+// Runs before the first paint: the scheme, and which static shell to show.
 ;(function () {
   var root = document.documentElement
   var stored = null

@@ -16,7 +16,7 @@ export function CompanyFields({ query }: { query: UseQueryResult<Page<FieldCard>
       <h2 id="campos-titulo">Campos e quadras</h2>
       <Loaded query={query} skeleton={<CardSkeletons />} failure="Não conseguimos buscar os campos">
         {({ items, meta }) =>
-          items.length === 0 ? (
+          meta.total === 0 ? (
             <EmptyState
               title="Nenhum campo por aqui ainda"
               action={<Link to="/">Ver campos de outras arenas</Link>}
@@ -26,7 +26,7 @@ export function CompanyFields({ query }: { query: UseQueryResult<Page<FieldCard>
             </EmptyState>
           ) : (
             <>
-              <ul className={styles.cards}>
+              <ul className={styles.cards} aria-busy={query.isPlaceholderData}>
                 {items.map((field) => (
                   <li key={field.id}>
                     <CompanyField field={field} />

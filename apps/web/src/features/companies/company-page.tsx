@@ -1,6 +1,6 @@
 import { companyFieldsQuery } from '@campo-livre/api/companies/list-company-fields.ts'
 import type { Company } from '@campo-livre/domain/companies/company.ts'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AmenityList } from './amenity-list.tsx'
 import { CompanyCover } from './company-cover.tsx'
 import { CompanyFields } from './company-fields.tsx'
@@ -16,7 +16,7 @@ type Props = { company: Company; page: number; reviewsPage: number }
 
 /** The screen of a company that is there. */
 export function CompanyPage({ company, page, reviewsPage }: Props) {
-  const fields = useQuery(companyFieldsQuery(company.id, page))
+  const fields = useQuery({ ...companyFieldsQuery(company.id, page), placeholderData: keepPreviousData })
   const uncovered = fields.data?.items.some((field) => !field.indoor) ?? false
   return (
     <div className={styles.page}>

@@ -7,8 +7,15 @@ type Props = { meta: PageMeta; param: 'pagina' | 'avaliacoes'; label: string }
 /** The way through a list that stands in the middle of a screen: the page stays where the eye is. */
 export function PageLinks({ meta, param, label }: Props) {
   const count = pageCount(meta)
-  if (count === 1) return null
+  if (count === 1 && meta.page === 1) return null
   const search = (page: number) => (old: object) => ({ ...old, [param]: page === 1 ? undefined : page })
+  if (meta.page > count) {
+    return (
+      <Link to="." search={search(1)} resetScroll={false} className={styles.link}>
+        Voltar à primeira página
+      </Link>
+    )
+  }
   return (
     <nav className={styles.links} aria-label={label}>
       {meta.page > 1 && (

@@ -5,7 +5,6 @@ import { warm } from '../../lib/warm.ts'
 
 /** The admin's home (A11). */
 export const Route = createFileRoute('/_admin/pages/crud')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context }) => warm(context.queryClient, placesQuery()),
   component: CrudScreen,
 })

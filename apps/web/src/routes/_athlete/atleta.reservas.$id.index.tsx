@@ -6,7 +6,6 @@ import { warm } from '../../lib/warm.ts'
 
 /** One booking as a ticket (A10). */
 export const Route = createFileRoute('/_athlete/atleta/reservas/$id/')({
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: bookingSearchSchema,
   loader: ({ context, params }) => warm(context.queryClient, bookingQuery(params.id)),
   component: BookingScreen,

@@ -7,7 +7,6 @@ import { warm } from '../../lib/warm.ts'
 /** Paying a held booking (H9). */
 export const Route = createFileRoute('/_athlete/atleta/reservas/$id/pagamento')({
   validateSearch: paymentSearchSchema,
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params }) => warm(context.queryClient, bookingQuery(params.id)),
   component: PaymentScreen,
 })

@@ -6,7 +6,6 @@ import { warm } from '../../lib/warm.ts'
 
 /** The athlete's bookings (A10). */
 export const Route = createFileRoute('/_athlete/atleta/reservas/')({
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: bookingsSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => warm(context.queryClient, bookingsQuery(toBookingsQuestion(deps))),

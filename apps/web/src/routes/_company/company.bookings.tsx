@@ -9,7 +9,6 @@ import { warm } from '../../lib/warm.ts'
 
 /** What is booked at the company (A9). */
 export const Route = createFileRoute('/_company/company/bookings')({
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: companyBookingsSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>

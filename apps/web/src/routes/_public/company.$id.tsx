@@ -6,7 +6,6 @@ import { warm } from '../../lib/warm.ts'
 
 /** A company's public profile (A3). */
 export const Route = createFileRoute('/_public/company/$id')({
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: companyScreenSearchSchema,
   loader: ({ context, params }) => warm(context.queryClient, companyQuery(params.id)),
   component: CompanyScreen,

@@ -22,5 +22,4 @@ export const Route = createFileRoute('/_public/field/$id')({
     warm(context.queryClient, availabilityQuery(params.id, week, WEEK_DAYS))
   },
   component: () => <FieldScreen parts={parts} />,
-  codeSplitGroupings: [['loader', 'component']],
 })

@@ -1,5 +1,5 @@
 import { reviewsQuery } from '@campo-livre/api/fields/list-reviews.ts'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { PageLinks } from '../page-links.tsx'
 import { ReviewItem } from './review-item.tsx'
@@ -10,17 +10,17 @@ type Props = { of: 'fields' | 'companies'; id: string; page: number }
 
 /** What players say of a field or of all fields of a company, with its answers; the page is `avaliacoes` (A14). */
 export function Reviews({ of, id, page }: Props) {
-  const query = useQuery(reviewsQuery(of, id, page))
+  const query = useQuery({ ...reviewsQuery(of, id, page), placeholderData: keepPreviousData })
   return (
     <section aria-labelledby="avaliacoes-titulo">
       <h2 id="avaliacoes-titulo">Avaliações</h2>
       <Loaded query={query} skeleton={<ReviewsSkeleton />} failure="Não conseguimos buscar as avaliações">
         {({ items, meta }) =>
-          items.length === 0 ? (
+          meta.total === 0 ? (
             <p className={styles.none}>Ninguém avaliou ainda. Depois do seu jogo, conte como foi.</p>
           ) : (
             <>
-              <ul className={styles.list}>
+              <ul className={styles.list} aria-busy={query.isPlaceholderData}>
                 {items.map((review) => (
                   <li key={review.id}>
                     <ReviewItem review={review} withField={of === 'companies'} />
