@@ -6,17 +6,13 @@ import { runChecks, runRunner, type Step } from './step.ts'
 const projects = ['.', 'packages/domain', 'packages/api', 'packages/ui', 'mocks', 'apps/web']
 
 /** What was found the last time is kept, so that only what has changed is looked at again. */
-const typesOf = (path: string) => ({
-  title: `types of ${path}`,
-  command: [
-    ...['tsc', '--project', path],
-    ...[
-      '--incremental',
-      '--tsBuildInfoFile',
-      join(root, '.cache', 'types', `${path.replace('/', '-')}.json`),
-    ],
-  ],
-})
+function typesOf(path: string) {
+  const known = join(root, '.cache', 'types', `${path.replace('/', '-')}.json`)
+  return {
+    title: `types of ${path}`,
+    command: ['tsc', '--project', path, '--incremental', '--tsBuildInfoFile', known],
+  }
+}
 
 /** One project of vitest.config.ts. */
 const vitest = (name: string, project: string) => () =>
