@@ -1,0 +1,44 @@
+import { at } from '@campo-livre/domain/testing/schedules.ts'
+import { describe, expect, it } from 'vitest'
+import { sampleField, sampleWeek } from '../testing/sample-field.ts'
+import type { Span } from './selection.ts'
+import { judge, openingDay, readSlots } from './slots.ts'
+
+const field = sampleField()
+const free = readSlots(sampleWeek(field, '2026-11-20', () => 'free'))
+const taken = readSlots(sampleWeek(field, '2026-11-20', (index) => (index === 1 ? 'taken' : 'free')))
+const on = (day: string, from: string, to: string): Span => ({ start: at(day, from), end: at(day, to) })
+const reasonOf = (span: Span, slots = free, of = field) => {
+  const judged = judge(span, of, slots)
+  return judged.ok ? null : judged.refusal.reason
+}
+
+describe('a choice from a link', () => {
+  it('stands when its slots are free, with their prices', () => {
+    const judged = judge(on('2026-11-20', '19:00', '21:00'), field, free)
+    expect(judged.ok && judged.part.map((slot) => slot.priceCents)).toEqual([12_000, 12_000])
+  })
+  it('stands while another week is in view', () => {
+    expect(reasonOf(on('2026-12-04', '19:00', '20:00'))).toBeNull()
+  })
+  it('falls when somebody has a part of it', () => {
+    expect(reasonOf(on('2026-11-20', '08:00', '10:00'), taken)).toBe('taken')
+  })
+  it('falls when it is no run of whole slots', () => {
+    expect(reasonOf(on('2026-11-20', '19:30', '20:30'))).toBe('closed')
+    expect(reasonOf(on('2026-11-20', '22:00', '24:00'))).toBe('closed')
+    expect(reasonOf(on('2026-11-22', '19:00', '20:00'))).toBe('closed')
+  })
+  it('falls when it is shorter or longer than the field allows', () => {
+    expect(reasonOf(on('2026-11-20', '08:00', '12:00'))).toBe('too-long')
+    expect(reasonOf(on('2026-11-20', '08:00', '09:00'), free, sampleField({ minSlots: 2 }))).toBe('too-short')
+  })
+})
+
+it('counts one o’clock at night to the evening before', () => {
+  const { company } = field
+  const openingHours = company.openingHours.map(() => [{ opens: 18 * 60, closes: 26 * 60 }])
+  const late = sampleField({ company: { ...company, openingHours } })
+  expect(openingDay(on('2026-11-21', '01:00', '02:00'), late)).toBe('2026-11-20')
+  expect(openingDay(on('2026-11-21', '19:00', '20:00'), late)).toBe('2026-11-21')
+})
