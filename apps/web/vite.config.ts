@@ -19,7 +19,11 @@ const first = [source('app/render.tsx'), ...listing]
 const shared = [
   { name: 'areas', test: /routes\/_\w+\.tsx\?tsr-split|\/themed(-outlet)?\.tsx$/, priority: 3 },
   { name: 'narrowing', test: /features\/fields\/(active-filters|listing-empty|filters)/, priority: 3 },
-  { name: 'signs', test: /\/(access-denied|error|not-found)-screen|_public\/(acesso-negado|erro)\.tsx\?/, priority: 3 },
+  {
+    name: 'signs',
+    test: /\/(access-denied|error|not-found)-screen|_public\/(acesso-negado|erro)\.tsx\?/,
+    priority: 3,
+  },
   { name: 'controls', test: /node_modules/, minShareCount: 2, priority: 2 },
   { name: 'parts', test: /(apps|packages)\/.*\.tsx?(\?|$)/, minShareCount: 2, priority: 1 },
 ]

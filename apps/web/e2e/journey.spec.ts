@@ -2,7 +2,9 @@ import { payPix } from './support/mock.ts'
 import { holdAsAthlete, pickFirstFreeTime, signIn, signOut } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
-test('a visitor finds a field, signs in, books it, pays by Pix, and the company sees the booking', async ({ page }) => {
+test('a visitor finds a field, signs in, books it, pays by Pix, and the company sees the booking', async ({
+  page,
+}) => {
   await pickFirstFreeTime(page)
   const bar = page.getByRole('region', { name: 'Sua reserva' })
   await expect(bar).toContainText('R$')
@@ -19,12 +21,18 @@ test('a visitor finds a field, signs in, books it, pays by Pix, and the company 
   const id = new URL(page.url()).pathname.split('/')[3] ?? ''
   await payPix(page, id)
   await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
-  const ticket = await page.getByText(/^RSV-[A-Z0-9]{4}$/).first().textContent()
+  const ticket = await page
+    .getByText(/^RSV-[A-Z0-9]{4}$/)
+    .first()
+    .textContent()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Adicionar ao calendário' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.ics$/)
-  await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+  await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\//,
+  )
 
   await page.goto('/atleta/reservas')
   await expect(page.getByText(ticket ?? '')).toBeVisible()
@@ -41,7 +49,10 @@ test('pays at the venue, then cancels with the refund shown before', async ({ pa
   await page.getByText('Pagar no local').click()
   await page.getByRole('button', { name: /Confirmar/ }).click()
   await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
-  await page.getByRole('link', { name: 'Cancelar reserva' }).or(page.getByRole('button', { name: 'Cancelar reserva' })).click()
+  await page
+    .getByRole('link', { name: 'Cancelar reserva' })
+    .or(page.getByRole('button', { name: 'Cancelar reserva' }))
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Cancelar esta reserva?' })
   await dialog.getByRole('button', { name: 'Sim' }).click()
   await expect(page.getByText('Cancelada').first()).toBeVisible()

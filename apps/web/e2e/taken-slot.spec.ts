@@ -4,14 +4,23 @@ import { expect, test } from './support/test.ts'
 // Two browsers on one backend: the production build against the mock HTTP server.
 test.use({ baseURL: process.env.E2E_SHARED_URL })
 
-test('two browsers race for one time: one books it, the other is offered the nearest', async ({ page, browser, baseURL }) => {
+test('two browsers race for one time: one books it, the other is offered the nearest', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   const rival = await other.newPage()
   await rival.goto('/login')
   await signIn(rival, 'nova@campolivre.test')
   await expect(rival.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeVisible()
   await rival.goto('/campos?esporte=padel&cidade=Fortaleza')
-  await rival.getByRole('article').first().getByRole('link', { name: /^Reservar/ }).last().click()
+  await rival
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Reservar/ })
+    .last()
+    .click()
   const reserve = rival.getByRole('button', { name: 'Reservar', exact: true })
   await expect(reserve).toBeEnabled()
 

@@ -22,7 +22,10 @@ export async function pickFirstFreeTime(page: Page): Promise<void> {
   await page.getByLabel('Cidade').focus()
   await page.getByLabel('Cidade').selectOption('Fortaleza')
   const card = page.getByRole('article').filter({ hasText: 'Arena Beira-Mar' })
-  await card.getByRole('link', { name: /^Reservar/ }).first().click()
+  await card
+    .getByRole('link', { name: /^Reservar/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Campo 1 – Gramado Norte' })).toBeVisible()
 }
 

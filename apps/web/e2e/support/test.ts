@@ -7,7 +7,8 @@ function watch(context: BrowserContext, origin: string): string[] {
   const seen: string[] = []
   context.on('console', (message) => {
     // The browser reports every refusal (409, 422) by itself; the screens are what is tested.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) seen.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      seen.push(`console: ${message.text()}`)
   })
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
   context.on('request', (request) => {

@@ -18,7 +18,7 @@ let written = false
 
 export const worker = setupWorker(
   ...createHandlers({
-    owns: backend.owns,
+    owns: (url) => backend.owns(url),
     handle: (request) => {
       written ||= request.method !== 'GET'
       return backend.handle(request)

@@ -30,11 +30,14 @@ export const listCompanyBookings = call({
     const rows = company === null ? [] : db.bookings.by('companyId', company.id)
     const found = rows.filter((booking) => {
       if (fieldId !== undefined && booking.fieldId !== fieldId) return false
-      if (when !== undefined && Date.parse(booking.end) > Date.parse(now) !== (when === 'upcoming')) return false
+      if (when !== undefined && Date.parse(booking.end) > Date.parse(now) !== (when === 'upcoming'))
+        return false
       if (status !== undefined && statusAt(booking, now) !== status) return false
       return date === undefined || localDay(company?.timeZone ?? 'UTC', booking.start) === date
     })
     const forward = date !== undefined || when === 'upcoming'
-    return okPage(found.toSorted(byStart(forward ? 1 : -1)), page, (booking) => toBookingDetail(db, now, booking))
+    return okPage(found.toSorted(byStart(forward ? 1 : -1)), page, (booking) =>
+      toBookingDetail(db, now, booking),
+    )
   },
 })

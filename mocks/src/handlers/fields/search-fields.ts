@@ -1,4 +1,5 @@
-import { fieldSearchSchema, looseningFilters, type FieldListMeta } from '@campo-livre/domain/fields/search.ts'
+import { fieldSearchSchema } from '@campo-livre/domain/fields/search.ts'
+import { looseningFilters, type FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
 import type { Database } from '../../db/database.ts'
 import type { UserRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'

@@ -1,4 +1,4 @@
-import type { FieldSort } from '@campo-livre/domain/fields/search.ts'
+import type { FieldSort } from '@campo-livre/domain/fields/sorts.ts'
 import type { Rating } from '@campo-livre/domain/reviews/rating.ts'
 import type { Database } from '../../db/database.ts'
 import { compareNames } from '../../text/compare-names.ts'

@@ -1,9 +1,6 @@
 import { fieldCardSchema, type FieldCard } from '@campo-livre/domain/fields/field-card.ts'
-import {
-  fieldListMetaSchema,
-  type FieldListMeta,
-  type FieldSearchInput,
-} from '@campo-livre/domain/fields/search.ts'
+import { fieldListMetaSchema, type FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
+import type { FieldSearchInput } from '@campo-livre/domain/fields/search.ts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { request } from '../client/client.ts'

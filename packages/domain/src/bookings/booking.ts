@@ -62,7 +62,6 @@ export type BookingRequest = z.infer<typeof bookingRequestSchema>
 export const paymentRequestSchema = z.object({
   method: z.enum(paymentMethods, 'Escolha como pagar.'),
 })
-export type PaymentRequest = z.infer<typeof paymentRequestSchema>
 
 export const cancelRequestSchema = z.object({
   reason: z._default(
@@ -70,4 +69,3 @@ export const cancelRequestSchema = z.object({
     null,
   ),
 })
-export type CancelRequest = z.input<typeof cancelRequestSchema>

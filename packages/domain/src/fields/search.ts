@@ -1,17 +1,11 @@
 import * as z from 'zod/mini'
 import { amenities } from '../companies/amenities.ts'
-import { DEFAULT_PER_PAGE, MAX_PER_PAGE, pageMetaSchema } from '../lists/page.ts'
+import { DEFAULT_PER_PAGE, MAX_PER_PAGE } from '../lists/page.ts'
+import { clockSchema } from '../time/clock.ts'
 import { daySchema } from '../time/zone.ts'
+import { fieldSorts } from './sorts.ts'
 import { sports } from './sports.ts'
 import { surfaces } from './surfaces.ts'
-
-export const fieldSorts = ['relevance', 'price', '-price', 'rating', 'distance'] as const
-export type FieldSort = (typeof fieldSorts)[number]
-
-/** `HH:MM` on the company's clock. */
-export const clockSchema = z
-  .string()
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Informe a hora como 20:00.'))
 
 const amount = z.coerce.number().check(z.int(), z.minimum(0))
 
@@ -50,25 +44,3 @@ export const fieldSearchSchema = z.object({
 export type FieldSearch = z.infer<typeof fieldSearchSchema>
 /** The same before defaults are filled in: what a client sends. `amenities` is still the comma-separated text. */
 export type FieldSearchInput = z.input<typeof fieldSearchSchema>
-
-/** The parts of a search that can be let go when nothing was found. */
-export const looseningFilters = [
-  'q',
-  'city',
-  'district',
-  'sport',
-  'date',
-  'time',
-  'minutes',
-  'price',
-  'surface',
-  'indoor',
-  'amenities',
-] as const
-export type LooseningFilter = (typeof looseningFilters)[number]
-
-/** Page facts, and for an empty result how many fields there would be without each filter. */
-export const fieldListMetaSchema = z.extend(pageMetaSchema, {
-  loosen: z.array(z.object({ filter: z.enum(looseningFilters), total: z.int() })),
-})
-export type FieldListMeta = z.infer<typeof fieldListMetaSchema>

@@ -19,7 +19,13 @@ const real: Record<Sport, [Surface, number, number]> = {
 
 const meta = {
   component: CourtPicture,
-  args: { sport: 'society', surface: 'synthetic-grass', lengthMeters: 50, widthMeters: 30, title: 'Campo visto de cima' },
+  args: {
+    sport: 'society',
+    surface: 'synthetic-grass',
+    lengthMeters: 50,
+    widthMeters: 30,
+    title: 'Campo visto de cima',
+  },
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
 } satisfies Meta<typeof CourtPicture>
 export default meta
@@ -39,11 +45,13 @@ export const AllSports: Story = {
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))', gap: 16 }}>
       {sports.map((sport) => {
         const [surface, lengthMeters, widthMeters] = real[sport]
-        return <CourtPicture
+        return (
+          <CourtPicture
             key={sport}
             title={courtName({ sport, surface })}
             {...{ sport, surface, lengthMeters, widthMeters }}
           />
+        )
       })}
     </div>
   ),

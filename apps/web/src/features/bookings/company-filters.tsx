@@ -41,7 +41,9 @@ export function CompanyFilters({ search, onChange }: Props) {
           aria-label="Dia"
           className={classes.date}
           value={search.dia ?? ''}
-          onChange={({ currentTarget }) => onChange({ dia: currentTarget.value || undefined, quando: undefined })}
+          onChange={({ currentTarget }) =>
+            onChange({ dia: currentTarget.value || undefined, quando: undefined })
+          }
         />
       </div>
       <FilterSelect

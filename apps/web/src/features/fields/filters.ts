@@ -1,5 +1,5 @@
 import { amenityLabels } from '@campo-livre/domain/companies/amenities.ts'
-import type { LooseningFilter } from '@campo-livre/domain/fields/search.ts'
+import type { LooseningFilter } from '@campo-livre/domain/fields/list-meta.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'

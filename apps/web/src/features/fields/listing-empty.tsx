@@ -1,4 +1,4 @@
-import type { FieldListMeta } from '@campo-livre/domain/fields/search.ts'
+import type { FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import chips from './active-filters.module.css'
 import { activeFilters } from './filters.ts'

@@ -1,4 +1,4 @@
-import type { FieldSort } from '@campo-livre/domain/fields/search.ts'
+import type { FieldSort } from '@campo-livre/domain/fields/sorts.ts'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import classes from './listing-tools.module.css'
