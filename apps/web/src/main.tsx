@@ -16,7 +16,7 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient()
   startFirstData(queryClient, location)
   const { render } = await import('./app/render.tsx')
-  render(root, queryClient)
+  await render(root, queryClient)
 }
 
 const root = document.getElementById('root')

@@ -3,7 +3,7 @@ export const style = `
 :host { all: initial; }
 aside {
   position: fixed; left: 12px; z-index: 900;
-  bottom: calc(var(--bottom-bar-height, 72px) + 12px + env(safe-area-inset-bottom, 0px));
+  bottom: calc(var(--bottom-bar-height, 96px) + 12px + env(safe-area-inset-bottom, 0px));
   font: 14px/1.4 system-ui, sans-serif; color: #f1f5f9;
 }
 button { font: inherit; color: inherit; cursor: pointer; }

@@ -5,10 +5,11 @@ import { onSessionEnd } from './on-session-end.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 
-/** Puts the app in the place of the static shell. */
-export function render(root: HTMLElement, queryClient: QueryClient): void {
+/** Puts the app in the place of the static shell, once there is a screen to show. */
+export async function render(root: HTMLElement, queryClient: QueryClient): Promise<void> {
   const router = createAppRouter(queryClient)
   onSessionEnd(queryClient, router)
+  await router.load()
   createRoot(root).render(
     <Providers queryClient={queryClient}>
       <RouterProvider router={router} />

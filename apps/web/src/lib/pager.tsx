@@ -5,10 +5,17 @@ import classes from './pager.module.css'
 import { pagesToShow } from './pages-to-show.ts'
 
 /** The pages of a list as links; the page is the `pagina` of the address (A14). */
-export function Pager({ meta, param = 'pagina' }: { meta: PageMeta; param?: string }) {
+export function Pager({ meta }: { meta: PageMeta }) {
   const count = pageCount(meta)
+  const search = (page: number) => (old: object) => ({ ...old, pagina: page === 1 ? undefined : page })
+  if (meta.page > count) {
+    return (
+      <Link to="." search={search(1)} className={classes.page}>
+        Voltar à primeira página
+      </Link>
+    )
+  }
   if (count === 1) return null
-  const search = (page: number) => (old: object) => ({ ...old, [param]: page === 1 ? undefined : page })
   return (
     <nav aria-label="Páginas" className={classes.pager}>
       {meta.page > 1 && (

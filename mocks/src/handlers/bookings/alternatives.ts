@@ -2,8 +2,8 @@ import { freeRuns, nearestRuns } from '@campo-livre/domain/availability/runs.ts'
 import { slotsOf } from '@campo-livre/domain/availability/slots.ts'
 import { leavesGap } from '@campo-livre/domain/bookings/gap.ts'
 import type { Wish } from '@campo-livre/domain/bookings/request.ts'
-import type { Offer } from '@campo-livre/domain/fields/offer.ts'
-import { addDays, toInstant, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { type Offer, toOffer } from '@campo-livre/domain/fields/offer.ts'
+import { addDays, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { FieldSchedule } from '../fields/schedule.ts'
 
 /** How far around a refused time others are looked for. */
@@ -18,9 +18,5 @@ export function alternatives(schedule: FieldSchedule, wish: Wish): Offer[] {
   const count = Math.round((toMinutes(wish.end) - wanted) / field.slotMinutes)
   const slots = slotsOf(schedule, addDays(toLocal(timeZone, wanted).day, -DAYS_AROUND), 2 * DAYS_AROUND + 1)
   const runs = freeRuns(slots, count).filter((run) => !field.avoidGaps || !leavesGap(field, slots, run.slots))
-  return nearestRuns(runs, wanted, 3).map((run) => ({
-    start: toInstant(run.start),
-    end: toInstant(run.end),
-    priceCents: run.priceCents,
-  }))
+  return nearestRuns(runs, wanted, 3).map(toOffer)
 }

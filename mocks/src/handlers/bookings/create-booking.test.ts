@@ -39,9 +39,24 @@ test('refuses a time that somebody holds, and names the three nearest free ones'
   expect(body.errors).toEqual({ start: ['Alguém está reservando esse horário agora.'] })
   expect(body.data).toEqual({
     alternatives: [
-      { start: '2026-11-22T19:00:00.000Z', end: '2026-11-22T20:00:00.000Z', priceCents: 10_000 },
-      { start: '2026-11-22T21:00:00.000Z', end: '2026-11-22T22:00:00.000Z', priceCents: 15_000 },
-      { start: '2026-11-22T18:00:00.000Z', end: '2026-11-22T19:00:00.000Z', priceCents: 10_000 },
+      {
+        day: '2026-11-22',
+        start: '2026-11-22T19:00:00.000Z',
+        end: '2026-11-22T20:00:00.000Z',
+        priceCents: 10_000,
+      },
+      {
+        day: '2026-11-22',
+        start: '2026-11-22T21:00:00.000Z',
+        end: '2026-11-22T22:00:00.000Z',
+        priceCents: 15_000,
+      },
+      {
+        day: '2026-11-22',
+        start: '2026-11-22T18:00:00.000Z',
+        end: '2026-11-22T19:00:00.000Z',
+        priceCents: 10_000,
+      },
     ],
   })
   expect(JSON.stringify(body)).not.toMatch(/bia/i)

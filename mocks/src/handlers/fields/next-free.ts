@@ -1,9 +1,9 @@
 import { freeRuns, type Run } from '@campo-livre/domain/availability/runs.ts'
 import { slotsOf } from '@campo-livre/domain/availability/slots.ts'
 import { leavesGap } from '@campo-livre/domain/bookings/gap.ts'
-import type { Offer } from '@campo-livre/domain/fields/offer.ts'
+import { type Offer, toOffer } from '@campo-livre/domain/fields/offer.ts'
 import type { FieldSearch } from '@campo-livre/domain/fields/search.ts'
-import { addDays, fromLocal, localDay, toInstant, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { addDays, fromLocal, localDay, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { type Asking, type FieldSchedule, scheduleOf } from './schedule.ts'
 
 /** What a person wants of a time. */
@@ -54,7 +54,7 @@ function offersIn(schedule: FieldSchedule, { from, days, count, limit }: Window,
   for (const run of freeRuns(slots, count)) {
     if (run.start < opens || run.start >= closes || !fits(run, wish, timeZone)) continue
     if (field.avoidGaps && leavesGap(field, slots, run.slots)) continue
-    offers.push({ start: toInstant(run.start), end: toInstant(run.end), priceCents: run.priceCents })
+    offers.push(toOffer(run))
     if (offers.length === limit) break
   }
   return offers

@@ -62,7 +62,12 @@ test('offers only times of the wished day and hour, on the company’s clock', a
   const { ids, cards } = await search('?date=2026-11-22&time=20:30')
   expect(ids).toEqual(['society', 'areia', 'futsal'])
   expect(cards.find((card) => card.id === 'society')?.nextFree).toEqual([
-    { start: '2026-11-22T23:00:00.000Z', end: '2026-11-23T00:00:00.000Z', priceCents: 15_000 },
+    {
+      day: '2026-11-22',
+      start: '2026-11-22T23:00:00.000Z',
+      end: '2026-11-23T00:00:00.000Z',
+      priceCents: 15_000,
+    },
   ])
   expect(cards.find((card) => card.id === 'areia')?.nextFree.map((offer) => offer.start)).toEqual([
     '2026-11-23T00:00:00.000Z',

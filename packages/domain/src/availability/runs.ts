@@ -1,7 +1,7 @@
 import type { Slot } from './slots.ts'
 
-/** Slots that follow each other without a break, priced as one. Minutes since 1970. */
-export type Run = { start: number; end: number; priceCents: number; slots: readonly Slot[] }
+/** Slots that follow each other without a break, priced as one. Minutes since 1970; the opening day of the first. */
+export type Run = { day: string; start: number; end: number; priceCents: number; slots: readonly Slot[] }
 
 /** The price of a booking: the sum over its slots (rule 3). The one function for preview and charge. */
 export function priceOf(slots: readonly Pick<Slot, 'priceCents'>[]): number {
@@ -17,7 +17,7 @@ function runOf(slots: readonly Slot[]): Run | null {
   const first = slots[0]
   const last = slots.at(-1)
   if (!first || !last) return null
-  return { start: first.start, end: last.end, priceCents: priceOf(slots), slots }
+  return { day: first.day, start: first.start, end: last.end, priceCents: priceOf(slots), slots }
 }
 
 /** Every bookable run of `count` adjoining free slots, in order of time. */

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
+import type { Run } from '../availability/runs.ts'
 import { centsSchema } from '../money/money.ts'
-import { instantSchema } from '../time/zone.ts'
+import { daySchema, instantSchema, toInstant } from '../time/zone.ts'
 
 /** A stretch that can be booked as it stands. */
-export const offerSchema = z.object({ start: instantSchema, end: instantSchema, priceCents: centsSchema })
+export const offerSchema = z.object({
+  /** The opening day: 01:00 may belong to the day before. */
+  day: daySchema,
+  start: instantSchema,
+  end: instantSchema,
+  priceCents: centsSchema,
+})
 export type Offer = z.infer<typeof offerSchema>
+
+/** A run as it is offered. */
+export function toOffer({ day, start, end, priceCents }: Run): Offer {
+  return { day, start: toInstant(start), end: toInstant(end), priceCents }
+}

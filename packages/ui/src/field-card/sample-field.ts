@@ -16,6 +16,7 @@ export function sampleField(changes: Partial<FieldCard> = {}): FieldCard {
     slotMinutes: 60,
     fromPriceCents: 12000,
     nextFree: [18, 19, 21].map((hour) => ({
+      day: '2026-11-20',
       start: `2026-11-20T${hour + 2}:00:00Z`,
       end: `2026-11-20T${hour + 2}:59:00Z`,
       priceCents: 16000,

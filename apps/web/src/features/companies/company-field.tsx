@@ -1,5 +1,4 @@
 import type { FieldCard as FieldFacts } from '@campo-livre/domain/fields/field-card.ts'
-import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { FieldCard } from '@campo-livre/ui/field-card/field-card.tsx'
 import { Link } from '@tanstack/react-router'
 
@@ -11,13 +10,8 @@ export function CompanyField({ field }: { field: FieldFacts }) {
       field={field}
       headingLevel={3}
       fieldLink={(props) => <Link {...props} to="/field/$id" params={params} />}
-      timeLink={({ start, end }, props) => (
-        <Link
-          {...props}
-          to="/field/$id"
-          params={params}
-          search={{ dia: localDay(field.company.timeZone, start), inicio: start, fim: end }}
-        />
+      timeLink={({ day, start, end }, props) => (
+        <Link {...props} to="/field/$id" params={params} search={{ dia: day, inicio: start, fim: end }} />
       )}
     />
   )

@@ -1,6 +1,5 @@
 import type { FieldCard as FieldFacts } from '@campo-livre/domain/fields/field-card.ts'
 import type { Offer } from '@campo-livre/domain/fields/offer.ts'
-import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { FieldCard } from '@campo-livre/ui/field-card/field-card.tsx'
 import { Link } from '@tanstack/react-router'
 
@@ -11,17 +10,12 @@ export function ListedField({ field }: { field: FieldFacts }) {
       field={field}
       fieldLink={(props) => <Link {...props} to="/field/$id" params={{ id: field.id }} />}
       timeLink={(offer, props) => (
-        <Link
-          {...props}
-          to="/field/$id"
-          params={{ id: field.id }}
-          search={picked(offer, field.company.timeZone)}
-        />
+        <Link {...props} to="/field/$id" params={{ id: field.id }} search={picked(offer)} />
       )}
     />
   )
 }
 
-function picked(offer: Offer, timeZone: string) {
-  return { dia: localDay(timeZone, offer.start), inicio: offer.start, fim: offer.end }
+function picked({ day, start, end }: Offer) {
+  return { dia: day, inicio: start, fim: end }
 }
