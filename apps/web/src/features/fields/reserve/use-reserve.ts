@@ -4,8 +4,8 @@ import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
 import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { bookingsChanged } from '../../../lib/bookings-changed.ts'
+import { useWishKey } from '../../../lib/use-wish-key.ts'
 import type { Span } from '../week/selection.ts'
 import type { Choice } from '../week/use-choice.ts'
 
@@ -22,12 +22,12 @@ type Reserve = {
 export function useReserve(fieldId: string, choice: Choice): Reserve {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const keyOf = useKeyOf()
+  const keyOf = useWishKey()
   const refresh = () => client.invalidateQueries({ queryKey: ['fields', fieldId] })
   const mutation = useMutation({
     mutationFn: (span: Span) => {
       const wish = { fieldId, start: toInstant(span.start), end: toInstant(span.end) }
-      return createBooking(wish, keyOf(span))
+      return createBooking(wish, keyOf(`${wish.start} ${wish.end}`))
     },
     onMutate: () => choice.say(null),
     onSuccess: async (booking) => {
@@ -59,14 +59,4 @@ function failureOf(error: Error): keyof typeof sentences {
   const status = error instanceof ApiError ? error.status : null
   if (status === 409) return 'conflict'
   return status === null || status >= 500 ? 'unreachable' : 'refused'
-}
-
-/** One `Idempotency-Key` per choice: the same for every try of it, a new one once the choice has changed. */
-function useKeyOf(): (span: Span) => string {
-  const kept = useRef({ of: '', key: '' })
-  return ({ start, end }) => {
-    const of = `${start}-${end}`
-    if (kept.current.of !== of) kept.current = { of, key: crypto.randomUUID() }
-    return kept.current.key
-  }
 }
