@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { onSessionEnd } from '../apps/web/src/app/on-session-end.ts'
+import { followSession } from '../apps/web/src/app/follow-session.ts'
 import { createAppRouter } from '../apps/web/src/app/router.tsx'
 
 /** The whole app at a path. The default export is for `lazy`: stories of components go without the app. */
@@ -10,6 +10,6 @@ export default function AppAt({ path }: { path: string }) {
   const [router] = useState(() =>
     createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] })),
   )
-  useEffect(() => onSessionEnd(queryClient, router), [queryClient, router])
+  useEffect(() => followSession(queryClient, router), [queryClient, router])
   return <RouterProvider router={router} />
 }

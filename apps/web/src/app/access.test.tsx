@@ -32,9 +32,19 @@ const owned: Record<string, 'athlete' | 'company' | 'admin'> = {
 /** `/atleta` alone is the profile (A13). */
 const forwarded = ['/atleta']
 
-/** Where someone who opens the path ends. */
-function expected(path: string, who: Who): string {
-  const role = owned[path]
+const ids: Record<string, string> = {
+  '/field/$id': 'fld-arena-beira-mar-campo-norte',
+  '/company/$id': 'cmp-arena-beira-mar',
+}
+
+function withId(pattern: string): string {
+  return pattern.replace('$id', ids[pattern] ?? 'bkg-atleta-13')
+}
+
+/** Where someone who opens a route ends. */
+function expected(pattern: string, who: Who): string {
+  const role = owned[pattern]
+  const path = withId(pattern)
   if (guestOnly.includes(path)) return who === 'guest' ? path : homes[who]
   if (role === undefined || role === who) return path
   return who === 'guest' ? `/login?redirect=${encodeURIComponent(path)}` : homes[who]
@@ -48,11 +58,11 @@ describe('routes by role', () => {
   })
 
   describe.each(Object.keys(personas) as Who[])('%s', (who) => {
-    const paths = [...open, ...guestOnly, ...Object.keys(owned)].filter((path) => !path.includes('$'))
-    it.each(paths)('opens %s', async (path) => {
+    it.each([...open, ...guestOnly, ...Object.keys(owned)])('opens %s', async (pattern) => {
+      const path = withId(pattern)
       const persona = personas[who]
       const { router } = await renderApp(persona === undefined ? { path } : { path, persona })
-      await expect.poll(() => router.state.location.href).toBe(expected(path, who))
+      await expect.poll(() => router.state.resolvedLocation?.href).toBe(expected(pattern, who))
     })
   })
 })

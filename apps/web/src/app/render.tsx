@@ -1,15 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { onSessionEnd } from './on-session-end.ts'
+import { followSession } from './follow-session.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 
 /** Puts the app in the place of the static shell, once there is a screen to show. */
 export async function render(root: HTMLElement, queryClient: QueryClient): Promise<void> {
   const router = createAppRouter(queryClient)
-  onSessionEnd(queryClient, router)
+  followSession(queryClient, router)
   await router.load()
+  // From here on every screen says what it is (A15).
+  for (const meta of document.head.querySelectorAll('[data-static]')) meta.remove()
   createRoot(root).render(
     <Providers queryClient={queryClient}>
       <RouterProvider router={router} />

@@ -5,12 +5,17 @@ import { watchStored, writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
 import { errorAtom, errorsAtom, TOKEN_KEY, tokenAtom, userAtom } from './atoms.ts'
 
+/**
+ * What became of the session: `left` by the person, `lost` because the server refused it, `unknown` because the user
+ * could not be fetched, `switched` because another tab signed in as somebody.
+ */
+export type SessionChange = 'left' | 'lost' | 'unknown' | 'switched'
+
 /** What the session asks of the app around it. */
 type Surroundings = {
-  /** Fetches the user with the app's retries. */
-  loadUser: () => Promise<User>
-  /** The session is over: drop what was fetched for the old user (D8). `lost`: the server refused it. */
-  onEnd: (how: 'left' | 'lost') => void
+  /** Fetches the user of a token with the app's retries. */
+  loadUser: (token: string) => Promise<User>
+  onChange: (change: SessionChange) => void
 }
 
 let around: Surroundings | null = null
@@ -21,11 +26,9 @@ export function startSession(surroundings: Surroundings): () => void {
   around = surroundings
   return watchStored(TOKEN_KEY, (token) => {
     if (token === store.get(tokenAtom)) return
-    if (token === null) finish('left')
-    else {
-      adopt(token, null)
-      void ensureUser()
-    }
+    if (token === null) return finish('left')
+    adopt(token, null)
+    around?.onChange('switched')
   })
 }
 
@@ -36,13 +39,12 @@ export function adopt(token: string, user: User | null): void {
   clearError()
 }
 
-function finish(how: 'left' | 'lost'): void {
+function finish(change: SessionChange): void {
   pending = null
   store.set(tokenAtom, null)
   store.set(userAtom, null)
-  store.set(errorAtom, null)
-  store.set(errorsAtom, {})
-  around?.onEnd(how)
+  clearError()
+  around?.onChange(change)
 }
 
 /** D9. */
@@ -51,9 +53,10 @@ export function clearError(): void {
   store.set(errorsAtom, {})
 }
 
-/** Signs out (D7): the server is told, and whatever it answers the session is over (G3). */
-export async function signOut(): Promise<void> {
-  await logout().catch(() => null)
+/** Signs out (D7): the server is told, and whatever it answers, or does not, the session is over (G3). */
+export function signOut(): void {
+  // The call has read the token by the time it is cleared.
+  logout().catch(() => null)
   writeStored(TOKEN_KEY, null)
   finish('left')
 }
@@ -78,16 +81,16 @@ export function ensureUser(): Promise<User | null> {
 async function fetchUser(token: string): Promise<User | null> {
   if (!around) throw new Error('startSession() has to run before the first guard')
   try {
-    const user = await around.loadUser()
-    if (store.get(tokenAtom) !== token) return ensureUser()
+    const user = await around.loadUser(token)
+    if (store.get(tokenAtom) !== token) return await ensureUser()
     store.set(userAtom, user)
     return user
   } catch (error) {
-    if (store.get(tokenAtom) !== token) return null
-    writeStored(TOKEN_KEY, null)
-    finish('lost')
-    // D6: a refused token is simply over; any other failure says so on the login screen (B7).
+    if (store.get(tokenAtom) !== token) return await ensureUser()
     const refused = error instanceof ApiError && (error.status === 401 || error.status === 419)
+    writeStored(TOKEN_KEY, null)
+    // D6, B7: a refused token is simply over; any other failure makes a guest, and the login screen says why.
+    finish(refused ? 'lost' : 'unknown')
     if (!refused) store.set(errorAtom, 'Falha ao buscar usuário')
     return null
   } finally {

@@ -1,11 +1,15 @@
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
+import { pageTitle } from '../lib/page-title.ts'
 
 /** A7: this account may not see what it asked for. */
 export function AccessDeniedScreen() {
   return (
-    <EmptyState title="Acesso negado" action={<Link to="/">Ver os campos livres</Link>} headingLevel={1}>
-      Sua conta não pode abrir essa área. Se achar que é engano, fale com a gente.
-    </EmptyState>
+    <>
+      <title>{pageTitle('Acesso negado')}</title>
+      <EmptyState title="Acesso negado" action={<Link to="/">Ver os campos livres</Link>} headingLevel={1}>
+        Sua conta não pode abrir essa área. Se achar que é engano, fale com a gente.
+      </EmptyState>
+    </>
   )
 }

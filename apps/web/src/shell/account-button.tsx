@@ -1,16 +1,15 @@
 import { IconUserCircle } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { later } from '../lib/later.tsx'
 import { useSession } from '../session/use-session.ts'
 import classes from './top-bar.module.css'
 
-const loadMenu = () => import('./account-menu.tsx')
-const AccountMenu = lazy(loadMenu)
+const menu = later(() => import('./account-menu.tsx'))
 
 /** The account button (C6). Its menu is code of its own, fetched when a pointer or the focus comes near. */
 export function AccountButton() {
   const [opened, setOpened] = useState(false)
   const [touched, setTouched] = useState(false)
-  const warm = () => void loadMenu()
   const button = (
     <button
       type="button"
@@ -18,8 +17,8 @@ export function AccountButton() {
       aria-label="Conta"
       aria-haspopup="menu"
       aria-expanded={opened}
-      onPointerEnter={warm}
-      onFocus={warm}
+      onPointerEnter={menu.warm}
+      onFocus={menu.warm}
       onClick={() => {
         setTouched(true)
         setOpened(!opened)
@@ -29,11 +28,7 @@ export function AccountButton() {
     </button>
   )
   if (!touched) return button
-  return (
-    <Suspense fallback={button}>
-      <AccountMenu opened={opened} onChange={setOpened} target={button} />
-    </Suspense>
-  )
+  return <menu.Part opened={opened} onChange={setOpened} target={button} meanwhile={button} />
 }
 
 function Avatar() {

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
+import { later } from '../lib/later.tsx'
 import { useAtom, useAtomValue } from '../lib/store.ts'
 import { useDark } from '../lib/use-dark.ts'
 import { useSession } from '../session/use-session.ts'
@@ -8,7 +9,7 @@ import { menuCollapsedAtom, menuOpenAtom } from './menu-atom.ts'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
-const MenuOverlay = lazy(() => import('./menu-overlay.tsx'))
+const overlay = later(() => import('./menu-overlay.tsx'))
 
 /** Top bar, side menu, footer, and the screen between them (C1). */
 export function Frame() {
@@ -31,14 +32,10 @@ export function Frame() {
         Pular para o conteúdo
       </a>
       <TopBar />
-      <div className="cl-menu">
+      <div className="cl-menu" id="menu">
         <SideMenu />
       </div>
-      {menuOpen && (
-        <Suspense>
-          <MenuOverlay onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
+      {menuOpen && <overlay.Part onClose={() => setMenuOpen(false)} />}
       <main className="cl-main" id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>

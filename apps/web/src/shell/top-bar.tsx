@@ -1,25 +1,30 @@
 import { Logo } from '@campo-livre/ui/brand/logo.tsx'
 import { IconMenu2, IconMoon, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useSetAtom } from '../lib/store.ts'
+import { useAtom } from '../lib/store.ts'
 import { AccountButton } from './account-button.tsx'
 import { menuCollapsedAtom, menuOpenAtom } from './menu-atom.ts'
 import { schemeAtom } from '../lib/scheme-atom.ts'
 import classes from './top-bar.module.css'
 import { useDark } from '../lib/use-dark.ts'
-
-const wide = '(min-width: 992px)'
+import { useMedia } from '../lib/use-media.ts'
 
 /** Menu toggle, logo, theme, account (C3). */
 export function TopBar() {
   const dark = useDark()
-  const choose = useSetAtom(schemeAtom)
-  const collapse = useSetAtom(menuCollapsedAtom)
-  const open = useSetAtom(menuOpenAtom)
-  const toggleMenu = () => (window.matchMedia(wide).matches ? collapse((was) => !was) : open(true))
+  const wide = useMedia('(min-width: 992px)')
+  const [, choose] = useAtom(schemeAtom)
+  const [collapsed, collapse] = useAtom(menuCollapsedAtom)
+  const [open, setOpen] = useAtom(menuOpenAtom)
   return (
     <header className="cl-bar">
-      <button type="button" className={classes.square} aria-label="Menu" onClick={toggleMenu}>
+      <button
+        type="button"
+        className={classes.square}
+        aria-label="Menu"
+        aria-expanded={wide ? !collapsed : open}
+        onClick={() => (wide ? collapse(!collapsed) : setOpen(true))}
+      >
         <IconMenu2 size={22} stroke={1.75} aria-hidden />
       </button>
       <Link to="/" className={classes.home} aria-label="Campo Livre">

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { expect, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { onSessionEnd } from '../app/on-session-end.ts'
+import { followSession } from '../app/follow-session.ts'
 import { Providers } from '../app/providers.tsx'
 import { createQueryClient } from '../app/query-client.ts'
 import { createAppRouter } from '../app/router.tsx'
@@ -30,11 +30,11 @@ export async function renderApp({ path, persona }: Options) {
   configureApi({ baseUrl: '/api', token: () => store.get(tokenAtom), onUnauthorized: loseSession })
   const queryClient: QueryClient = createQueryClient()
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
-  const disconnect = onSessionEnd(queryClient, router)
+  const disconnect = followSession(queryClient, router)
   if (persona) await signIn({ email: persona, password: PERSONA_PASSWORD })
   onTestFinished(async () => {
     expect(backend.unknownCalls, 'calls that no handler answers').toEqual([])
-    await signOut()
+    signOut()
     disconnect()
     queryClient.clear()
     await resetBackend()

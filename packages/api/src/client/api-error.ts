@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether asking again may help: no answer, nonsense, or a server that stumbled. A refusal stays one. */
+/** Whether asking again may help: no answer, or a server that stumbled. A refusal, or nonsense, stays what it is. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.kind === 'network' || (error.status !== null && error.status >= 500)

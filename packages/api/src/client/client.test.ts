@@ -111,6 +111,28 @@ describe('request', () => {
     expect(await failure()).toMatchObject({ kind: 'nonsense' })
   })
 
+  it('calls an answer that breaks off a lost connection', async () => {
+    answer(() => {
+      const broken = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"data":'))
+          controller.error(new TypeError('terminated'))
+        },
+      })
+      return new HttpResponse(broken, { status: 200 })
+    })
+    expect(await failure()).toMatchObject({ kind: 'network' })
+  })
+
+  it('lets no framework’s English through to a field (G1a)', async () => {
+    const errors = {
+      email: ['The email field is required.', 'Informe seu e-mail.'],
+      name: ['The name field is required.'],
+    }
+    answer(() => HttpResponse.json({ message: 'The given data was invalid.', errors }, { status: 422 }))
+    expect(await failure()).toMatchObject({ message: '', errors: { email: ['Informe seu e-mail.'] } })
+  })
+
   it('reports a 401 with the token that was refused, but not for a login (D8)', async () => {
     answer(() => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 }))
     await failure({ signsIn: true, method: 'post' })

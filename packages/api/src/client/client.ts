@@ -45,9 +45,8 @@ export type Envelope = z.infer<typeof envelope>
 export async function request(path: string, options: Options = {}): Promise<Envelope> {
   if (!settings || !http) throw new Error('configureApi() has to run before the first call')
   const token = settings.token()
-  const response = await send(http, path, options, token)
-  learnServerTime(response)
-  const body = await readJson(response)
+  const { response, text } = await send(http, path, options, token)
+  const body = readJson(text)
   if (response.ok) {
     const read = envelope.safeParse(body)
     if (read.success) return read.data
@@ -57,32 +56,38 @@ export async function request(path: string, options: Options = {}): Promise<Enve
   throw new ApiError({ kind: 'refused', status: response.status, ...readRefusal(body) })
 }
 
+type Answer = { response: Response; text: string }
+
+/** Sends and reads to the end: a connection lost in the middle of an answer is a lost connection. */
 async function send(
   client: KyInstance,
   path: string,
   options: Options,
   token: string | null,
-): Promise<Response> {
+): Promise<Answer> {
   const headers: Record<string, string> = { Accept: 'application/json' }
   if (token !== null) headers.Authorization = `Bearer ${token}`
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey
+  const askedAt = Date.now()
   try {
-    return await client(path, {
+    const response = await client(path, {
       method: options.method ?? 'get',
       headers,
       searchParams: dropEmpty(options.query ?? {}),
       ...(options.body === undefined ? {} : { json: options.body }),
       ...(options.signal ? { signal: options.signal } : {}),
     })
+    learnServerTime(response.headers, askedAt, Date.now())
+    return { response, text: await response.text() }
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new ApiError({ kind: 'network' })
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(await response.text())
+    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -2,7 +2,11 @@ import type { FieldErrors } from './api-error.ts'
 
 /** Frameworks' own English, which no person should read (G1a): it counts as no message. */
 const technical =
-  /^(Unauthenticated|Server Error|Too Many Attempts|No query results|Not Found|Forbidden|Unauthorized|Internal Server|CSRF token|This action is unauthorized|The .* (field|method))/i
+  /^(Unauthenticated|Unauthorized|Forbidden|Not Found|Server Error|Internal Server|Service Unavailable|Bad Request|Too Many|No query results|CSRF token|This action is|The |These credentials)/i
+
+function isForPeople(text: string): boolean {
+  return text !== '' && !technical.test(text)
+}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -10,7 +14,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function sentences(value: unknown): string[] {
   const list = Array.isArray(value) ? value : [value]
-  return list.filter((item): item is string => typeof item === 'string' && item !== '')
+  return list.filter((item): item is string => typeof item === 'string' && isForPeople(item))
 }
 
 function readErrors(value: unknown): FieldErrors {
@@ -24,7 +28,7 @@ export function readRefusal(body: unknown): { message: string | null; errors: Fi
   if (!isRecord(body)) return { message: null, errors: {}, data: undefined }
   const message = typeof body.message === 'string' ? body.message.trim() : ''
   return {
-    message: message === '' || technical.test(message) ? null : message,
+    message: isForPeople(message) ? message : null,
     errors: readErrors(body.errors),
     data: body.data,
   }

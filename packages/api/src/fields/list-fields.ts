@@ -1,6 +1,6 @@
 import { fieldCardSchema, type FieldCard } from '@campo-livre/domain/fields/field-card.ts'
 import { fieldListMetaSchema, type FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
-import type { FieldSearchInput } from '@campo-livre/domain/fields/search.ts'
+import type { FieldSearch } from '@campo-livre/domain/fields/search.ts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { request } from '../client/client.ts'
@@ -8,8 +8,10 @@ import { type Page, parse } from '../client/parse.ts'
 
 const listSchema = z.array(fieldCardSchema)
 
-/** A search as it is asked: the defaults are the server's. */
-export type FieldsQuestion = { [K in keyof FieldSearchInput]?: string | number | undefined }
+/** A search as it is asked: the defaults are the server's, and `amenities` is comma-separated. */
+export type FieldsQuestion = {
+  [K in keyof FieldSearch]?: (K extends 'amenities' ? string : FieldSearch[K]) | undefined
+}
 
 /** The listing (A1), a page at a time. */
 export function fieldsQuery(question: FieldsQuestion) {

@@ -26,7 +26,14 @@ export function readUser(value: unknown): User {
     email: wire.email ?? '',
     phone: wire.phone ?? null,
     imagePath: wire.imagePath ?? null,
-    emailVerifiedAt: wire.emailVerifiedAt ?? wire.email_verified_at ?? null,
+    emailVerifiedAt: toInstant(wire.emailVerifiedAt ?? wire.email_verified_at),
     profile: { name: wire.profile?.name ?? '' },
   }
+}
+
+/** An instant however it is written (`2026-11-20 10:00:00` is UTC); null for none or nonsense. */
+function toInstant(text: string | null | undefined): string | null {
+  const iso = text?.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z') ?? ''
+  const time = Date.parse(iso)
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
 }

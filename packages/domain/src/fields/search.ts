@@ -42,5 +42,3 @@ export const fieldSearchSchema = z.object({
   ),
 })
 export type FieldSearch = z.infer<typeof fieldSearchSchema>
-/** The same before defaults are filled in: what a client sends. `amenities` is still the comma-separated text. */
-export type FieldSearchInput = z.input<typeof fieldSearchSchema>

@@ -1,0 +1,33 @@
+import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react'
+
+/** What the part needs, and what stands in its place until its code is here. */
+type Props<P> = P & { meanwhile?: ReactNode }
+type Later<P> = { Part: ComponentType<Props<P>>; warm: () => void }
+
+/**
+ * A part of a screen whose code is fetched when it is first needed, or on a hint (`warm`). When it cannot be fetched
+ * the screen stays as it is, with `meanwhile` in its place, and the next occasion tries again.
+ */
+export function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): Later<P> {
+  let known: ComponentType<P> | null = null
+  const fetch = async () => {
+    known ??= await load().then(
+      (module) => module.default,
+      () => null,
+    )
+    return known !== null
+  }
+  function Part({ meanwhile = null, ...props }: Props<P>) {
+    const [, redraw] = useReducer((count: number) => count + 1, 0)
+    useEffect(() => {
+      let gone = false
+      if (known === null) void fetch().then((here) => here && !gone && redraw())
+      return () => {
+        gone = true
+      }
+    })
+    const Known = known
+    return Known ? <Known {...(props as unknown as P)} /> : meanwhile
+  }
+  return { Part, warm: () => void fetch() }
+}
