@@ -115,3 +115,25 @@ test('lists the company’s own bookings by its local day, field and state', asy
   expect(await list('?fieldId=futsal')).toEqual([])
   expect(await list('', 'dona')).toEqual([])
 })
+
+test('lists on a day what runs into it from the evening before, and not what ends as it begins', async () => {
+  const late = (id: string, end: string) =>
+    backend.server.db.bookings.insert(
+      tinyBooking({ id, code: `RSV-${id}`, start: '2026-11-22T02:00:00.000Z', end }),
+    )
+  await late('past-midnight', '2026-11-22T04:00:00.000Z')
+  await late('to-midnight', '2026-11-22T03:00:00.000Z')
+  const list = async (date: string) =>
+    ids((await ask(`GET /company/bookings?date=${date}`, { as: 'dono' })).body)
+  expect(await list('2026-11-21')).toEqual(['paid', 'past-midnight', 'to-midnight'])
+  expect(await list('2026-11-22')).toEqual(['past-midnight', 'of-bia'])
+  expect(await list('2026-11-23')).not.toContain('past-midnight')
+})
+
+test('lists for the company as still to come what is held or confirmed, and the rest as past', async () => {
+  await cancel('paid', 'ana')
+  const list = async (when: string) =>
+    ids((await ask(`GET /company/bookings?when=${when}`, { as: 'dono' })).body)
+  expect(await list('upcoming')).toEqual(['of-bia'])
+  expect(await list('past')).toEqual(['paid', 'played'])
+})

@@ -1,7 +1,6 @@
 import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
-import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { isUpcoming, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import * as z from 'zod/mini'
-import type { BookingRecord } from '../../db/records.ts'
 import { call } from '../../http/call.ts'
 import { okPage, pageShape } from '../../http/page.ts'
 import { byStart } from './by-start.ts'
@@ -30,10 +29,3 @@ export const listBookings = call({
     return okPage(rows, query, (booking) => toBookingDetail(db, now, booking))
   },
 })
-
-/** Not yet ended, and held or confirmed. */
-function isUpcoming(booking: BookingRecord, now: string): boolean {
-  const status = statusAt(booking, now)
-  if (status !== 'awaiting_payment' && status !== 'confirmed') return false
-  return Date.parse(booking.end) > Date.parse(now)
-}

@@ -1,7 +1,8 @@
 import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
-import { statusAt } from '@campo-livre/domain/bookings/status.ts'
-import { daySchema, localDay } from '@campo-livre/domain/time/zone.ts'
+import { isUpcoming, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { addDays, daySchema, fromLocal, toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
+import type { BookingRecord } from '../../db/records.ts'
 import { call } from '../../http/call.ts'
 import { okPage, pageShape } from '../../http/page.ts'
 import { byStart } from './by-start.ts'
@@ -17,7 +18,7 @@ const querySchema = z.object({
 })
 
 /**
- * The bookings at the company of the one who asks; `date` is its local day. A day and what is to come go forward in
+ * The bookings at the company of the one who asks; `date` is its local day, with what runs into it from the evening before. A day and what is to come go forward in
  * time, everything else backward.
  */
 export const listCompanyBookings = call({
@@ -30,10 +31,9 @@ export const listCompanyBookings = call({
     const rows = company === null ? [] : db.bookings.by('companyId', company.id)
     const found = rows.filter((booking) => {
       if (fieldId !== undefined && booking.fieldId !== fieldId) return false
-      if (when !== undefined && Date.parse(booking.end) > Date.parse(now) !== (when === 'upcoming'))
-        return false
+      if (when !== undefined && isUpcoming(booking, now) !== (when === 'upcoming')) return false
       if (status !== undefined && statusAt(booking, now) !== status) return false
-      return date === undefined || localDay(company?.timeZone ?? 'UTC', booking.start) === date
+      return date === undefined || touchesDay(booking, date, company?.timeZone ?? 'UTC')
     })
     const forward = date !== undefined || when === 'upcoming'
     return okPage(found.toSorted(byStart(forward ? 1 : -1)), page, (booking) =>
@@ -41,3 +41,13 @@ export const listCompanyBookings = call({
     )
   },
 })
+
+/** Whether it starts on that local day, or started before and still runs into it. */
+function touchesDay(
+  { start, end }: Pick<BookingRecord, 'start' | 'end'>,
+  day: string,
+  zone: string,
+): boolean {
+  const [from, to] = [fromLocal(zone, day, 0), fromLocal(zone, addDays(day, 1), 0)]
+  return toMinutes(start) < to && toMinutesUp(end) > from
+}

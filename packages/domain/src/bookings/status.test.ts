@@ -5,7 +5,7 @@ import { toInstant, toMinutes } from '../time/zone.ts'
 import { type Booking, HOLD_MINUTES } from './booking.ts'
 import { type BookingStatus, bookingStatuses } from './booking-status.ts'
 import { quote } from './request.ts'
-import { canCancel, canPay, holdSecondsLeft, occupies, statusAt } from './status.ts'
+import { canCancel, canPay, holdSecondsLeft, isUpcoming, occupies, statusAt } from './status.ts'
 
 const start = toInstant(at('2026-11-20', '19:00'))
 const end = toInstant(at('2026-11-20', '20:00'))
@@ -64,6 +64,28 @@ describe('a confirmed booking', () => {
     expect(canCancel(booking('confirmed'), start)).toBe(false)
     for (const status of ['completed', 'cancelled', 'no_show', 'expired'] as const) {
       expect(canCancel(booking(status), iso(made))).toBe(false)
+    }
+  })
+})
+
+describe('what is still to come', () => {
+  it('is a confirmed booking until it ends, while it is played too', () => {
+    expect(isUpcoming(booking('confirmed'), iso(made))).toBe(true)
+    expect(isUpcoming(booking('confirmed'), start)).toBe(true)
+    expect(isUpcoming(booking('confirmed'), iso(Date.parse(end) - 1))).toBe(true)
+    expect(isUpcoming(booking('confirmed'), end)).toBe(false)
+  })
+
+  it('is a held one as long as its hold lasts, and not beyond its end', () => {
+    expect(isUpcoming(booking('awaiting_payment'), iso(expires - 1))).toBe(true)
+    expect(isUpcoming(booking('awaiting_payment'), iso(expires))).toBe(false)
+    const longHold = { ...booking('awaiting_payment'), holdExpiresAt: iso(Date.parse(end) + 1) }
+    expect(isUpcoming(longHold, end)).toBe(false)
+  })
+
+  it('is none that is cancelled, expired, completed or was missed, whenever it starts', () => {
+    for (const status of ['cancelled', 'expired', 'completed', 'no_show'] as const) {
+      expect(isUpcoming(booking(status), iso(made))).toBe(false)
     }
   })
 })

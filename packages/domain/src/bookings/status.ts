@@ -35,6 +35,13 @@ export function canCancel(booking: Dated, now: string): boolean {
   return Date.parse(now) < Date.parse(booking.start)
 }
 
+/** Whether it is still to come or under way: held or confirmed, and not yet ended. */
+export function isUpcoming(booking: Dated, now: string): boolean {
+  const status = statusAt(booking, now)
+  if (status !== 'awaiting_payment' && status !== 'confirmed') return false
+  return Date.parse(now) < Date.parse(booking.end)
+}
+
 /** Whole seconds until the hold runs out; never below zero. */
 export function holdSecondsLeft(booking: Pick<Booking, 'holdExpiresAt'>, now: string): number {
   if (booking.holdExpiresAt === null) return 0
