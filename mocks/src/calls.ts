@@ -8,6 +8,7 @@ import { listBookings } from './handlers/bookings/list-bookings.ts'
 import { listCompanyBookings } from './handlers/bookings/list-company-bookings.ts'
 import { payBooking } from './handlers/bookings/pay-booking.ts'
 import { getCompany } from './handlers/companies/get-company.ts'
+import { getOwnCompany } from './handlers/companies/get-own-company.ts'
 import { listCompanyFields } from './handlers/companies/list-company-fields.ts'
 import { listCompanyReviews } from './handlers/companies/list-company-reviews.ts'
 import { advanceClock } from './handlers/control/advance-clock.ts'
@@ -44,6 +45,7 @@ export const apiCalls: readonly Call[] = [
   getCompany,
   listCompanyFields,
   listCompanyReviews,
+  getOwnCompany,
   createBooking,
   payBooking,
   cancelBooking,

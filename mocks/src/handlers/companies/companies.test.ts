@@ -1,4 +1,5 @@
 import { companySchema } from '@campo-livre/domain/companies/company.ts'
+import { ownCompanySchema } from '@campo-livre/domain/companies/own-company.ts'
 import { expect, test } from 'vitest'
 import { testBackend } from '../../testing/test-backend.ts'
 
@@ -33,4 +34,29 @@ test('names the places where there are fields', async () => {
     { city: 'Manaus', state: 'AM', districts: ['Adrianópolis'], fields: 1 },
     { city: 'São Paulo', state: 'SP', districts: ['Bela Vista'], fields: 2 },
   ])
+})
+
+test('shows the one who runs a company theirs, with all its fields by name', async () => {
+  const { status, body } = await ask('GET /company', { as: 'dono' })
+  expect(status).toBe(200)
+  const own = ownCompanySchema.parse(body.data)
+  expect(own).toMatchObject({ id: 'paulista', timeZone: 'America/Sao_Paulo' })
+  expect(own.fields.map(({ name }) => name)).toEqual(['Campo 1', 'Campo parado', 'Ginásio'])
+  expect(JSON.stringify(body)).not.toMatch(/pixKey|ownerId/)
+  expect((await ask('GET /company', { as: 'dona' })).body.data).toMatchObject({
+    timeZone: 'America/Manaus',
+    fields: [{ id: 'areia' }],
+  })
+})
+
+test('shows it before it is approved too, and 404 where there is none', async () => {
+  await backend.server.db.companies.update('praia', { status: 'awaiting_approval' })
+  expect((await ask('GET /company', { as: 'dona' })).status).toBe(200)
+  await backend.server.db.companies.update('praia', { ownerId: null })
+  expect((await ask('GET /company', { as: 'dona' })).status).toBe(404)
+})
+
+test('has no company for guests and athletes', async () => {
+  expect((await ask('GET /company')).status).toBe(401)
+  expect((await ask('GET /company', { as: 'ana' })).status).toBe(403)
 })

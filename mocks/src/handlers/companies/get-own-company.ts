@@ -1,0 +1,24 @@
+import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import { ok } from '../../http/answer.ts'
+import { call } from '../../http/call.ts'
+import { notFound } from '../../http/refused.ts'
+import { compareNames } from '../../text/compare-names.ts'
+import { companyOf } from '../bookings/own-booking.ts'
+import { toFieldSummary } from '../fields/to-field.ts'
+import { toCompany } from './to-company.ts'
+
+/** The company of the one who asks, with all its fields by name: its zone and its names, without a guess. */
+export const getOwnCompany = call({
+  method: 'GET',
+  path: '/company',
+  who: ['company'],
+  handle: ({ db, user }) => {
+    const company = companyOf(db, user)
+    if (company === null) throw notFound()
+    const fields = db.fields
+      .by('companyId', company.id)
+      .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
+    const own: OwnCompany = { ...toCompany(db, company), fields: fields.map(toFieldSummary) }
+    return ok(own)
+  },
+})
