@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { payPix } from './support/mock.ts'
 import { holdAsAthlete, pickFirstFreeTime, signIn, signOut } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
@@ -44,16 +45,29 @@ test('a visitor finds a field, signs in, books it, pays by Pix, and the company 
   await expect(page.getByText(ticket ?? '').first()).toBeVisible()
 })
 
-test('pays at the venue, then cancels with the refund shown before', async ({ page }) => {
+test('pays by Pix, then cancels and gets back what was shown before', async ({ page }) => {
+  await payPix(page, await holdAsAthlete(page))
+  await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
+  await askToCancel(page)
+  const sentence = page.getByText(/Se cancelar agora você recebe R\$\s[\d,.]+/)
+  const amount = /R\$\s[\d,.]*\d/.exec((await sentence.textContent()) ?? '')?.[0]
+  await page.getByRole('button', { name: 'Sim', exact: true }).click()
+  await expect(page.getByText(`Reserva cancelada. ${amount} voltam`)).toBeVisible()
+})
+
+test('pays at the venue, then cancels what was never charged', async ({ page }) => {
   await holdAsAthlete(page)
   await page.getByText('Pagar no local').click()
   await page.getByRole('button', { name: /Confirmar/ }).click()
   await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
-  await page
-    .getByRole('link', { name: 'Cancelar reserva' })
-    .or(page.getByRole('button', { name: 'Cancelar reserva' }))
-    .click()
-  const dialog = page.getByRole('dialog', { name: 'Cancelar esta reserva?' })
-  await dialog.getByRole('button', { name: 'Sim' }).click()
+  await askToCancel(page)
+  await expect(page.getByText('Você ia pagar no local: nada foi cobrado')).toBeVisible()
+  await page.getByRole('button', { name: 'Sim', exact: true }).click()
   await expect(page.getByText('Cancelada').first()).toBeVisible()
 })
+
+async function askToCancel(page: Page): Promise<void> {
+  const name = 'Cancelar reserva'
+  await page.getByRole('link', { name }).or(page.getByRole('button', { name })).click()
+  await expect(page.getByRole('dialog', { name: 'Cancelar esta reserva?' })).toBeVisible()
+}
