@@ -1,13 +1,10 @@
-import { adjoin, priceOf } from '../availability/runs.ts'
+import { priceOf } from '../availability/runs.ts'
 import { type Schedule, type Slot, slotsOf } from '../availability/slots.ts'
-import type { SlotStatus } from '../availability/slot-status.ts'
 import type { Field } from '../fields/field.ts'
 import { addDays, toLocal, toMinutes } from '../time/zone.ts'
-import { leavesGap } from './gap.ts'
+import { judgeRun, type RunReason } from './judge-run.ts'
 
-export type RefusalReason = SlotStatus | 'inactive' | 'closed' | 'too-short' | 'too-long' | 'gap'
-export type Refusal = { reason: Exclude<RefusalReason, 'free'>; message: string }
-
+export type Refusal = { reason: RunReason | 'inactive'; message: string }
 /** What a booking asks for. ISO instants. */
 export type Wish = { start: string; end: string }
 export type Quote = { ok: true; priceCents: number } | { ok: false; refusal: Refusal }
@@ -41,16 +38,10 @@ export function refuse(reason: Refusal['reason']): Refusal {
 export function quote(schedule: BookableSchedule, wish: Wish): Quote {
   const refusal = (reason: Refusal['reason']): Quote => ({ ok: false, refusal: refuse(reason) })
   if (!schedule.field.active) return refusal('inactive')
-  const slots = slotsAround(schedule, wish)
-  const start = toMinutes(wish.start)
-  const end = toMinutes(wish.end)
-  const part = slots.filter((slot) => slot.start >= start && slot.end <= end)
-  if (!fits(part, wish)) return refusal(start * 60_000 < Date.parse(schedule.now) ? 'past' : 'closed')
-  const reason =
-    quantityRefusal(schedule.field, part.length) ?? part.find((slot) => slot.status !== 'free')?.status
-  if (reason && reason !== 'free') return refusal(reason)
-  if (schedule.field.avoidGaps && leavesGap(schedule.field, slots, part)) return refusal('gap')
-  return { ok: true, priceCents: priceOf(part) }
+  const { part, reason } = judgeRun(slotsAround(schedule, wish), schedule.field, wish)
+  if (reason === null) return { ok: true, priceCents: priceOf(part) }
+  const gone = toMinutes(wish.start) * 60_000 < Date.parse(schedule.now)
+  return refusal(reason === 'closed' && gone ? 'past' : reason)
 }
 
 /** The slots of the days around a wish, enough to see its neighbours over midnight. */
@@ -59,16 +50,4 @@ export function slotsAround(schedule: Schedule, wish: Wish): Slot[] {
   const last = Math.min(toMinutes(wish.end), toMinutes(wish.start) + 2 * 1440)
   const days = Math.ceil((last - toMinutes(wish.start)) / 1440) + 4
   return slotsOf(schedule, first, Math.max(4, days))
-}
-
-function fits(part: readonly Slot[], wish: Wish): boolean {
-  const first = part[0]
-  const last = part.at(-1)
-  if (!first || !last || !adjoin(part)) return false
-  return first.start * 60_000 === Date.parse(wish.start) && last.end * 60_000 === Date.parse(wish.end)
-}
-
-function quantityRefusal({ minSlots, maxSlots }: BookableField, count: number): Refusal['reason'] | null {
-  if (count < minSlots) return 'too-short'
-  return count > maxSlots ? 'too-long' : null
 }

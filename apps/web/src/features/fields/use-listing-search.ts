@@ -9,6 +9,10 @@ export function useListingSearch(): { search: ListingSearch; change: (parts: Lis
   const search = useSearch({ strict: false, select: readListingSearch })
   const navigate = useNavigate()
   const change = (parts: ListingChange) =>
-    void navigate({ to: '.', search: { ...search, pagina: undefined, ...parts }, resetScroll: false })
+    void navigate({
+      to: '.',
+      search: (old: ListingSearch) => ({ ...old, ...parts, pagina: undefined }),
+      resetScroll: false,
+    })
   return { search, change }
 }

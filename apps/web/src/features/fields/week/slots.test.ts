@@ -29,6 +29,14 @@ describe('a choice from a link', () => {
     expect(reasonOf(on('2026-11-20', '22:00', '24:00'))).toBe('closed')
     expect(reasonOf(on('2026-11-22', '19:00', '20:00'))).toBe('closed')
   })
+  it('stands beside a gap, and says so', () => {
+    const judged = judge(
+      on('2026-11-20', '09:00', '11:00'),
+      sampleField({ avoidGaps: true, minSlots: 2 }),
+      free,
+    )
+    expect(judged.ok && judged.hint?.reason).toBe('gap')
+  })
   it('falls when it is shorter or longer than the field allows', () => {
     expect(reasonOf(on('2026-11-20', '08:00', '12:00'))).toBe('too-long')
     expect(reasonOf(on('2026-11-20', '08:00', '09:00'), free, sampleField({ minSlots: 2 }))).toBe('too-short')

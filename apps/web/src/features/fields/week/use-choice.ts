@@ -1,8 +1,5 @@
 import type { GridSlot } from '@campo-livre/domain/availability/grid.ts'
 import { priceOf } from '@campo-livre/domain/availability/runs.ts'
-import type { Slot } from '@campo-livre/domain/availability/slots.ts'
-import { leavesGap } from '@campo-livre/domain/bookings/gap.ts'
-import { refuse } from '@campo-livre/domain/bookings/request.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
@@ -32,7 +29,7 @@ export type Choice = {
 
 /** The choice lives in the address (`inicio`, `fim`), so it survives a reload, a link and signing in. */
 export function useChoice(field: FieldDetail, week: Week): Choice {
-  const { search, change } = useFieldSearch()
+  const { search, latest, change } = useFieldSearch()
   const [notice, say] = useState<Notice | null>(null)
   const { timeZone } = field.company
   const { inicio, fim } = search
@@ -42,14 +39,16 @@ export function useChoice(field: FieldDetail, week: Week): Choice {
 
   /** Keeps the week on screen, whatever the parts would lead to on their own. */
   const changeHere = (parts: FieldSearchChange) => {
-    const stays = weekToAsk({ ...search, ...parts }, week.now) === week.asked
+    const stays = weekToAsk({ ...latest(), ...parts }, week.now) === week.asked
     change(stays ? parts : { ...parts, semana: week.from })
   }
   const pick = (start: number) => {
-    const picked = pickSlot(week.slots, span, start, field)
+    const { inicio: from, fim: to } = latest()
+    const before = readSpan(from, to)
+    const picked = pickSlot(week.slots, before, start, field)
     const text = limitSentence(picked, field, timeZone)
     say(text === null ? null : { kind: 'hint', text })
-    if (picked.span !== span) changeHere(writeSpan(picked.span))
+    if (picked.span !== before) changeHere(writeSpan(picked.span))
   }
   const choose = (offer: Offer) => {
     const offered = { start: toMinutes(offer.start), end: toMinutes(offer.end) }
@@ -63,7 +62,8 @@ export function useChoice(field: FieldDetail, week: Week): Choice {
     say(why)
     changeHere(writeSpan(null))
   }
-  const told = notice ?? (span && gapNotice(span, field, week.slots))
+  const hint = judged?.ok === true ? judged.hint : null
+  const told: Notice | null = notice ?? (hint && { kind: 'hint', text: hint.message })
   return { span, judged, part, priceCents: priceOf(part), notice: told, pick, choose, clear, say }
 }
 
@@ -75,12 +75,4 @@ function readSpan(start: string | undefined, end: string | undefined): Span | nu
 
 function writeSpan(span: Span | null): Pick<FieldSearchChange, 'inicio' | 'fim'> {
   return { inicio: span ? toInstant(span.start) : undefined, fim: span ? toInstant(span.end) : undefined }
-}
-
-/** Rule 1, seen before the server says it: some fields sell no time that would leave a stretch nobody can book. */
-function gapNotice(span: Span, field: FieldDetail, slots: readonly Slot[]): Notice | null {
-  if (!field.avoidGaps) return null
-  const part = slots.filter((slot) => slot.start >= span.start && slot.end <= span.end)
-  if (part.length === 0 || !leavesGap(field, slots, part)) return null
-  return { kind: 'hint', text: refuse('gap').message }
 }
