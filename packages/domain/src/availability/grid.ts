@@ -2,6 +2,7 @@ import type { OpeningHours, OpenStretch } from '../companies/opening-hours.ts'
 import type { Field } from '../fields/field.ts'
 import { slotPrice } from '../fields/price.ts'
 import { addDays, dayNumber, fromLocal, MINUTES_PER_DAY, offsetAt, weekdayOf } from '../time/zone.ts'
+import { slotStarts } from './slot-starts.ts'
 
 /** A slot before anyone asks who has it. `day` is the opening day it belongs to. Minutes since 1970. */
 export type GridSlot = { day: string; start: number; end: number; priceCents: number }
@@ -34,15 +35,11 @@ function slotsOfDay({ field, openingHours, timeZone }: Grid, day: string): GridS
   const instantOf = clockOf(timeZone, day, slotMinutes)
   const slots: GridSlot[] = []
   let free = -Infinity
-  for (const { opens, closes } of inOrder(openingHours[weekday] ?? [])) {
-    for (let minute = opens; minute + slotMinutes <= closes; minute += slotMinutes) {
-      const start = instantOf(minute)
-      if (start === null || start < free) continue
-      free = start + slotMinutes
-      const priceWeekday = (weekday + Math.floor(minute / MINUTES_PER_DAY)) % 7
-      const priceCents = slotPrice(field, priceWeekday, minute % MINUTES_PER_DAY)
-      slots.push({ day, start, end: free, priceCents })
-    }
+  for (const minute of slotStarts(inOrder(openingHours[weekday] ?? []), slotMinutes)) {
+    const start = instantOf(minute)
+    if (start === null || start < free) continue
+    free = start + slotMinutes
+    slots.push({ day, start, end: free, priceCents: slotPrice(field, weekday, minute) })
   }
   return slots
 }

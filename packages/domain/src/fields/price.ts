@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { slotStarts } from '../availability/slot-starts.ts'
 import type { OpeningHours } from '../companies/opening-hours.ts'
 import { centsSchema } from '../money/money.ts'
 import { MINUTES_PER_DAY } from '../time/zone.ts'
@@ -25,10 +26,12 @@ function coverage(rule: PriceRule): number {
 }
 
 /**
- * Price in cents of the slot that starts at this local weekday and minute (rule 3).
- * The rule that covers least wins; of two that cover as much, the later in the list; without any, the base price.
+ * Price in cents of the slot that starts at this minute of a local day (rule 3); past 1440 it is that of the next
+ * weekday. The rule that covers least wins; of two that cover as much, the later in the list; without any, the base price.
  */
-export function slotPrice(pricing: Pricing, weekday: number, minute: number): number {
+export function slotPrice(pricing: Pricing, day: number, minuteOfDay: number): number {
+  const weekday = (day + Math.floor(minuteOfDay / MINUTES_PER_DAY)) % 7
+  const minute = minuteOfDay % MINUTES_PER_DAY
   let best: PriceRule | null = null
   for (const rule of pricing.priceRules) {
     const applies = minute >= rule.fromMinute && minute < rule.toMinute && rule.weekdays.includes(weekday)
@@ -41,24 +44,13 @@ export function slotPrice(pricing: Pricing, weekday: number, minute: number): nu
 export type SlotWeek = { openingHours: OpeningHours; slotMinutes: number }
 
 /**
- * The lowest price that a slot of the field can have, for "a partir de". Without the week it may name a price that
- * only applies while the field is closed.
+ * The lowest price that a slot of the field has in its week, for "a partir de". Of a field that never opens, the
+ * lowest that it could have.
  */
-export function lowestPrice(pricing: Pricing, week?: SlotWeek): number {
-  const offered = week ? pricesOfWeek(pricing, week) : []
+export function lowestPrice(pricing: Pricing, { openingHours, slotMinutes }: SlotWeek): number {
+  const offered = openingHours.flatMap((stretches, weekday) =>
+    slotStarts(stretches, slotMinutes).map((minute) => slotPrice(pricing, weekday, minute)),
+  )
   if (offered.length > 0) return Math.min(...offered)
   return Math.min(pricing.basePriceCents, ...pricing.priceRules.map((rule) => rule.priceCents))
-}
-
-function pricesOfWeek(pricing: Pricing, { openingHours, slotMinutes }: SlotWeek): number[] {
-  const prices: number[] = []
-  for (const [weekday, stretches] of openingHours.entries()) {
-    for (const { opens, closes } of stretches) {
-      for (let minute = opens; minute + slotMinutes <= closes; minute += slotMinutes) {
-        const passed = Math.floor(minute / MINUTES_PER_DAY)
-        prices.push(slotPrice(pricing, (weekday + passed) % 7, minute % MINUTES_PER_DAY))
-      }
-    }
-  }
-  return prices
 }
