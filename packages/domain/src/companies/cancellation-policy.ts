@@ -19,5 +19,5 @@ export function describePolicy({ fullRefundHours, lateRefundPercent }: Cancellat
   if (fullRefundHours === 0) return full
   return lateRefundPercent === 0
     ? `${full} Depois disso não há devolução.`
-    : `${full} Depois disso, até o início, você recebe ${lateRefundPercent} %.`
+    : `${full} Depois disso, até o início, você recebe ${lateRefundPercent}%.`
 }

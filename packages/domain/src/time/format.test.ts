@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { formatMinuteOfDay, formatOpenDay } from '../companies/opening-hours.ts'
 import { formatCents, formatCentsShort } from '../money/money.ts'
 import {
+  atClock,
+  formatAtTime,
   formatDate,
   formatDateTime,
   formatDayMonth,
@@ -22,6 +24,11 @@ describe('an instant shown to people', () => {
     expect(formatLongDay(lateFriday, 'America/Fortaleza')).toBe('sexta-feira, 20 de novembro')
     expect(formatWeekdayShort(lateFriday, 'America/Fortaleza')).toBe('sex')
     expect(formatDayMonth(lateFriday, 'America/Fortaleza')).toBe('20/11')
+  })
+
+  it('says at what time, of one o’clock too', () => {
+    expect(formatAtTime('2026-11-20T04:30:00Z', 'America/Fortaleza')).toBe('à 1h30')
+    expect(['01:00', '11:00', '20:30'].map(atClock)).toEqual(['à 1h', 'às 11h', 'às 20h30'])
   })
 
   it('writes midnight as 00:00 and says hours as people do', () => {

@@ -18,7 +18,21 @@ export function formatTime(instant: string, timeZone: string): string {
 
 /** `20h`, `20h30`: the way people say it. */
 export function formatTimeSpoken(instant: string, timeZone: string): string {
-  const [hour = '0', minute = '00'] = formatTime(instant, timeZone).split(':')
+  return spokenClock(formatTime(instant, timeZone))
+}
+
+/** `às 20h`, `à 1h`. */
+export function formatAtTime(instant: string, timeZone: string): string {
+  return atClock(formatTime(instant, timeZone))
+}
+
+/** `20:00` → `às 20h`, `01:00` → `à 1h`. */
+export function atClock(clock: string): string {
+  return `${clock.startsWith('01') ? 'à' : 'às'} ${spokenClock(clock)}`
+}
+
+function spokenClock(clock: string): string {
+  const [hour = '0', minute = '00'] = clock.split(':')
   return `${Number(hour)}h${minute === '00' ? '' : minute}`
 }
 

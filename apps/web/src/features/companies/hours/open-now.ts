@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.ts'
-import { formatTimeSpoken } from '@campo-livre/domain/time/format.ts'
+import { formatAtTime, formatTimeSpoken } from '@campo-livre/domain/time/format.ts'
 import { addDays, fromLocal, localDay, toInstant, toLocal, weekdayOf } from '@campo-livre/domain/time/zone.ts'
 
 type Range = { start: number; end: number }
@@ -15,17 +15,21 @@ export function openNow(
   const instant = Date.parse(now) / 60_000
   const today = localDay(timeZone, now)
   const ranges = openRanges(hours, timeZone, addDays(today, -1))
-  const at = (minutes: number) => formatTimeSpoken(toInstant(minutes), timeZone)
   const current = ranges.find(({ start, end }) => start <= instant && instant < end)
   if (current) {
     const allDay = current.end - instant > 1440
-    return { open: true, words: allDay ? 'Aberto 24 horas' : `Aberto agora, até ${at(current.end)}` }
+    return {
+      open: true,
+      words: allDay
+        ? 'Aberto 24 horas'
+        : `Aberto agora, até ${formatTimeSpoken(toInstant(current.end), timeZone)}`,
+    }
   }
   const next = ranges.find(({ start }) => start > instant)
   if (!next) return { open: false, words: 'Fechado' }
   return {
     open: false,
-    words: `Fechado agora, abre ${dayWord(timeZone, next.start, today)} às ${at(next.start)}`,
+    words: `Fechado agora, abre ${dayWord(timeZone, next.start, today)} ${formatAtTime(toInstant(next.start), timeZone)}`,
   }
 }
 

@@ -34,7 +34,7 @@ export async function freeRun(fieldId: string, count: number): Promise<{ slots: 
 /** What the tile of a slot is called. */
 export function tileName({ start, end }: Slot, timeZone: string): RegExp {
   const time = (instant: string) => formatTimeSpoken(instant, timeZone)
-  return new RegExp(`^${formatLongDay(start, timeZone)}, ${time(start)} às ${time(end)}\\b`)
+  return new RegExp(`^${formatLongDay(start, timeZone)}, ${time(start)} (às|à) ${time(end)}\\b`)
 }
 
 /** Somebody else is faster. */

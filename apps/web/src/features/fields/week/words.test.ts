@@ -10,6 +10,10 @@ describe('the words of the week', () => {
     expect(spanWords(span, zone)).toBe('sex, 20/11, 19h às 20h30')
     expect(spanWords(span, 'America/Manaus')).toBe('sex, 20/11, 18h às 19h30')
   })
+  it('say one o’clock as people do', () => {
+    const late = { start: at('2026-11-20', '23:00'), end: at('2026-11-21', '01:00') }
+    expect(spanWords(late, zone)).toBe('sex, 20/11, 23h à 1h')
+  })
   it('name days', () => {
     expect(dayName('2026-11-20')).toBe('sexta-feira, 20 de novembro')
     expect(dayShort('2026-11-20')).toEqual({ weekday: 'sex', date: '20/11' })

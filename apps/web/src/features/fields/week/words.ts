@@ -1,4 +1,5 @@
 import {
+  formatAtTime,
   formatDayMonth,
   formatLength,
   formatLongDay,
@@ -10,8 +11,7 @@ import type { Limits, Picked, Span } from './selection.ts'
 
 /** `19h às 21h`, on the company's clock. */
 export function spanTimes({ start, end }: Span, timeZone: string): string {
-  const time = (minutes: number) => formatTimeSpoken(toInstant(minutes), timeZone)
-  return `${time(start)} às ${time(end)}`
+  return `${formatTimeSpoken(toInstant(start), timeZone)} ${formatAtTime(toInstant(end), timeZone)}`
 }
 
 /** `sex, 20/11, 19h às 21h`. */
