@@ -31,8 +31,8 @@ test.each(['nova', 'nenhuma'])('answers 404 for %s, which nobody has approved', 
 
 test('names the places where there are fields', async () => {
   expect((await ask('GET /places')).body.data).toEqual([
-    { city: 'Manaus', state: 'AM', districts: ['Adrianópolis'], fields: 1 },
-    { city: 'São Paulo', state: 'SP', districts: ['Bela Vista'], fields: 2 },
+    { city: 'Manaus', state: 'AM', timeZone: 'America/Manaus', districts: ['Adrianópolis'], fields: 1 },
+    { city: 'São Paulo', state: 'SP', timeZone: 'America/Sao_Paulo', districts: ['Bela Vista'], fields: 2 },
   ])
 })
 

@@ -15,12 +15,13 @@ export const listPlaces = call({
       ({ company: { address } }) => `${address.city}/${address.state}`,
     )
     const places = [...grouped.values()].flatMap((group): Place[] => {
-      const address = group[0]?.company.address
-      if (!address) return []
+      const [first] = group
+      if (!first) return []
+      const { address, timeZone } = first.company
       const districts = [...new Set(group.map(({ company }) => company.address.district))].toSorted(
         compareNames,
       )
-      return [{ city: address.city, state: address.state, districts, fields: group.length }]
+      return [{ city: address.city, state: address.state, timeZone, districts, fields: group.length }]
     })
     return ok(places.toSorted((a, b) => compareNames(a.city, b.city) || compareNames(a.state, b.state)))
   },

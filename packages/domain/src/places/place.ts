@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { timeZoneSchema } from '../time/zone.ts'
 
 /** A city where there are fields, with the districts that have some. */
 export const placeSchema = z.object({
   city: z.string(),
   state: z.string(),
+  /** Whose clock and calendar the city goes by. */
+  timeZone: timeZoneSchema,
   districts: z.array(z.string()),
   fields: z.int(),
 })

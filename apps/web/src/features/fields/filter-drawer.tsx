@@ -142,7 +142,12 @@ function Amenities({ value, onChange }: AmenitiesProps) {
     <fieldset className={classes.amenities}>
       <legend>Comodidades</legend>
       {amenities.map((amenity) => (
-        <Chip key={amenity} checked={chosen.includes(amenity)} onChange={() => toggle(amenity)}>
+        <Chip
+          key={amenity}
+          classNames={{ label: classes.chip ?? '' }}
+          checked={chosen.includes(amenity)}
+          onChange={() => toggle(amenity)}
+        >
           {amenityLabels[amenity]}
         </Chip>
       ))}

@@ -2,16 +2,19 @@ import { amenityLabels } from '@campo-livre/domain/companies/amenities.ts'
 import type { LooseningFilter } from '@campo-livre/domain/fields/list-meta.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'
-import { formatLength } from '@campo-livre/domain/time/format.ts'
-import { hourLabel, spokenDay } from './day-options.ts'
+import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
+import { atClock, formatLength } from '@campo-livre/domain/time/format.ts'
+import { spokenDay } from './day-options.ts'
 import type { ListingSearch } from './listing-search.ts'
 import type { ListingChange } from './use-listing-search.ts'
 
 export type ActiveFilter = { filter: LooseningFilter; label: string; without: ListingChange }
 
 function priceLabel({ precoMin, precoMax }: ListingSearch): string {
-  if (precoMin && precoMax) return `de R$ ${precoMin} a R$ ${precoMax}`
-  return precoMin ? `a partir de R$ ${precoMin}` : `até R$ ${precoMax}`
+  const least = precoMin && formatCentsShort(precoMin * 100)
+  const most = precoMax && formatCentsShort(precoMax * 100)
+  if (least && most) return `de ${least} a ${most}`
+  return least ? `a partir de ${least}` : `até ${most}`
 }
 
 function amenityNames(list: string): string {
@@ -22,8 +25,8 @@ function amenityNames(list: string): string {
     .join(', ')
 }
 
-/** What a search narrows by, in words, and the search without each of it. */
-export function activeFilters(search: ListingSearch): ActiveFilter[] {
+/** What a search narrows by, in words, and the search without each of it. Days go by the calendar of `zone`. */
+export function activeFilters(search: ListingSearch, zone?: string): ActiveFilter[] {
   const filters: ActiveFilter[] = []
   const add = (filter: LooseningFilter, label: string, without: ListingChange) =>
     filters.push({ filter, label, without })
@@ -31,8 +34,8 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
   if (search.esporte) add('sport', sportLabels[search.esporte].toLowerCase(), { esporte: undefined })
   if (search.cidade) add('city', search.cidade, { cidade: undefined, bairro: undefined })
   if (search.bairro) add('district', search.bairro, { bairro: undefined })
-  if (search.dia) add('date', spokenDay(search.dia), { dia: undefined })
-  if (search.hora) add('time', hourLabel(search.hora), { hora: undefined })
+  if (search.dia) add('date', spokenDay(search.dia, zone), { dia: undefined })
+  if (search.hora) add('time', atClock(search.hora), { hora: undefined })
   if (search.duracao) add('minutes', formatLength(search.duracao), { duracao: undefined })
   if (search.precoMin || search.precoMax)
     add('price', priceLabel(search), { precoMin: undefined, precoMax: undefined })

@@ -1,21 +1,25 @@
+import { placesQuery } from '@campo-livre/api/places/list-places.ts'
 import type { FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
+import { useQuery } from '@tanstack/react-query'
 import chips from './active-filters.module.css'
+import { zoneOf } from './day-options.ts'
 import { activeFilters } from './filters.ts'
-import { useListingSearch } from './use-listing-search.ts'
+import { type ListingChange, useListingSearch } from './use-listing-search.ts'
 
 /** Nothing found: says what was asked, and what there would be without each filter. */
 export default function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen'] }) {
   const { search, change } = useListingSearch()
-  const filters = activeFilters(search)
+  const places = useQuery(placesQuery())
+  const filters = activeFilters(search, zoneOf(places.data, search.cidade))
+  if (filters.length === 0) {
+    return <EmptyState title="Ainda não há campos por aqui.">Volte em breve: tem arena chegando.</EmptyState>
+  }
   const offers = filters.flatMap((filter) => {
     const total = loosen.find((entry) => entry.filter === filter.filter)?.total ?? 0
     return total > 0 ? [{ ...filter, total }] : []
   })
-  const clear = Object.assign(
-    {},
-    ...filters.map(({ without }) => without),
-  ) as (typeof filters)[number]['without']
+  const clear = filters.reduce<ListingChange>((all, { without }) => Object.assign(all, without), {})
   return (
     <EmptyState
       title="Nenhum campo com tudo isso"

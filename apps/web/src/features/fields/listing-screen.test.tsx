@@ -32,7 +32,7 @@ describe('the listing (A1)', () => {
     const { router } = await renderApp({ path: '/campos?esporte=padel&cidade=Fortaleza&busca=inexistente' })
     await expect.element(page.getByText(/Você pediu .*inexistente/)).toBeVisible()
     await page.getByRole('button', { name: /^Sem “inexistente”: \d+ campos?$/ }).click()
-    await expect.poll(() => router.latestLocation.href).toBe('/campos?cidade=Fortaleza&esporte=padel')
+    await expect.poll(() => router.latestLocation.href).toBe('/campos?esporte=padel&cidade=Fortaleza')
     await expect.element(cards.first()).toBeVisible()
   })
 
@@ -44,6 +44,22 @@ describe('the listing (A1)', () => {
     await expect.poll(() => router.latestLocation.href).toBe('/?precoMax=120')
     await page.getByRole('button', { name: 'Tirar o filtro até R$ 120' }).click()
     await expect.poll(() => router.latestLocation.href).toBe('/')
+  })
+
+  it('starts at the first page again with the filters of the drawer', async () => {
+    const { router } = await renderApp({ path: '/campos?pagina=3' })
+    await page.getByRole('button', { name: 'Filtros' }).click()
+    await page.getByRole('textbox', { name: 'Preço máximo' }).fill('200')
+    await page.getByRole('button', { name: 'Ver campos' }).click()
+    await expect.poll(() => router.latestLocation.href).toBe('/campos?precoMax=200')
+  })
+
+  it('says so when there is no field at all', async () => {
+    const meta = { page: 1, perPage: 12, total: 0, loosen: [] }
+    worker.use(http.get('/api/fields', () => HttpResponse.json({ data: [], meta })))
+    await renderApp({ path: '/' })
+    await expect.element(page.getByRole('heading', { name: 'Ainda não há campos por aqui.' })).toBeVisible()
+    expect(page.getByText(/Você pediu/).query()).toBeNull()
   })
 
   it('leads through the pages', async () => {

@@ -70,6 +70,7 @@ export function ListingTools({ total }: { total: number }) {
 }
 
 function findMe(found: (near: string) => void, refused: () => void): void {
+  if (!('geolocation' in navigator)) return refused()
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => found(`${coords.latitude.toFixed(4)},${coords.longitude.toFixed(4)}`),
     refused,

@@ -2,7 +2,7 @@ import { placesQuery } from '@campo-livre/api/places/list-places.ts'
 import { sportLabels, sports } from '@campo-livre/domain/fields/sports.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dayOptions, hourOptions } from './day-options.ts'
+import { dayOptions, hourOptions, zoneOf } from './day-options.ts'
 import classes from './search-sentence.module.css'
 import { useListingSearch } from './use-listing-search.ts'
 
@@ -46,7 +46,7 @@ export function SearchSentence({ withPlaces }: { withPlaces: boolean }) {
             label="Dia"
             any="qualquer dia"
             value={search.dia}
-            options={dayOptions(search.dia)}
+            options={dayOptions(search.dia, zoneOf(places.data, search.cidade))}
             onChange={(dia) => change({ dia })}
             after=","
           />{' '}
