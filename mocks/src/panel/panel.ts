@@ -34,7 +34,12 @@ export function mountPanel({ apiUrl }: { apiUrl: string }): () => void {
   }
   const advance = (minutes: number) =>
     action(`Avançar ${minutes} min`, () => void run(() => control.advance(minutes)))
-  const reset = () => void control.reset().then(() => location.reload())
+  const reset = () =>
+    void run(async () => {
+      const told = await control.reset()
+      location.reload()
+      return told
+    })
 
   const panel = element(
     'div',

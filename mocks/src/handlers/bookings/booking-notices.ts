@@ -18,7 +18,7 @@ function told(db: Database, booking: BookingRecord) {
     athleteAction: { actionText: 'Ver reserva', actionUrl: `/atleta/reservas/${booking.id}` },
     companyAction: {
       actionText: 'Ver reservas',
-      actionUrl: `/company/bookings?date=${localDay(zone, booking.start)}`,
+      actionUrl: `/company/bookings?dia=${localDay(zone, booking.start)}`,
     },
   }
 }

@@ -70,9 +70,12 @@ test('shows a hold to others until the instant it runs out', async () => {
   expect(await status()).toBe('free')
 })
 
-test.each(['?from=hoje', '?days=0', '?days=32', '?days=2.5'])('refuses %s', async (query) => {
-  expect((await ask(`GET /fields/society/availability${query}`)).status).toBe(422)
-})
+test.each(['?from=hoje', '?from=9999-12-31', '?from=0000-01-01', '?days=0', '?days=32', '?days=2.5'])(
+  'refuses %s',
+  async (query) => {
+    expect((await ask(`GET /fields/society/availability${query}`)).status).toBe(422)
+  },
+)
 
 test('lists reviews newest first, in pages', async () => {
   const { body } = await ask('GET /fields/society/reviews?perPage=1')

@@ -98,6 +98,12 @@ test('does not offer a time that costs more than asked for', async () => {
   expect(ids).toEqual(['areia', 'futsal'])
 })
 
+test('does not offer a time with one slot that costs more, however little the others do', async () => {
+  const evening = '?date=2026-11-22&time=17:00&minutes=120&sport=society'
+  expect((await search(`${evening}&maxPriceCents=15000`)).ids).toEqual(['society'])
+  expect((await search(`${evening}&maxPriceCents=13000`)).ids).toEqual([])
+})
+
 test('says of an empty result which filters are in the way', async () => {
   const { ids, meta } = await search('?sport=society&indoor=true&maxPriceCents=20000')
   expect(ids).toEqual([])
