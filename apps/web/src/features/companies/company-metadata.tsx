@@ -6,6 +6,8 @@ export function CompanyMetadata({ company }: { company: Company }) {
   const { name, slug, address, imagePath } = company
   const { origin } = window.location
   const url = `${origin}/company/${encodeURIComponent(slug)}`
+  const fallback = `${origin}/og.png`
+  const image = URL.parse(imagePath ?? fallback, origin)?.href ?? fallback
   const description = `${name}, em ${address.district}, ${address.city}: campos, horários livres, preços e avaliações. Reserve em um minuto.`
   return (
     <>
@@ -15,7 +17,7 @@ export function CompanyMetadata({ company }: { company: Company }) {
       <meta property="og:title" content={name} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={new URL(imagePath ?? '/og.png', origin).href} />
+      <meta property="og:image" content={image} />
       <link rel="canonical" href={url} />
     </>
   )

@@ -27,7 +27,7 @@ export function CompanyPage({ company, page, reviewsPage }: Props) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <Terms company={company} uncovered={uncovered} />
-          <Reviews of="companies" id={company.id} page={reviewsPage} />
+          <Reviews of="companies" id={company.id} timeZone={company.timeZone} page={reviewsPage} />
         </div>
         <aside className={styles.aside} aria-label="Funcionamento e contato">
           <h2>Visite</h2>

@@ -1,4 +1,6 @@
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 describe('the company profile (A3)', () => {
@@ -30,6 +32,16 @@ describe('the company profile (A3)', () => {
     await expect
       .element(getByRole('heading', { level: 1, name: 'Essa arena não existe ou saiu do ar' }))
       .toBeVisible()
+  })
+
+  it('has a title of its own before it is there', async () => {
+    worker.use(
+      http.get('*/api/companies/:id', () => HttpResponse.json({ message: '', errors: {} }, { status: 422 })),
+    )
+    const { getByRole } = await renderApp({ path: '/company/arena-beira-mar' })
+    await expect.element(getByRole('heading', { name: 'Não conseguimos buscar essa arena' })).toBeVisible()
+    await expect.element(getByRole('heading', { level: 1, name: 'Arena', exact: true })).toBeInTheDocument()
+    expect(document.title).toBe('Arena · Campo Livre')
   })
 
   it('turns the pages of the reviews where they are', async () => {

@@ -2,6 +2,8 @@ import { companyQuery } from '@campo-livre/api/companies/get-company.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Loaded } from '../../lib/loaded.tsx'
+import { pageTitle } from '../../lib/page-title.ts'
+import { WaitingTitle } from '../../lib/waiting-title.tsx'
 import { CompanyMissing } from './company-missing.tsx'
 import { CompanyPage } from './company-page.tsx'
 import { CompanySkeleton } from './company-skeleton.tsx'
@@ -14,13 +16,19 @@ export function CompanyScreen() {
   const { pagina = 1, avaliacoes = 1 } = route.useSearch()
   const query = useQuery(companyQuery(id))
   return (
-    <Loaded
-      query={query}
-      skeleton={<CompanySkeleton />}
-      failure="Não conseguimos buscar essa arena"
-      missing={<CompanyMissing />}
-    >
-      {(company) => <CompanyPage key={company.id} company={company} page={pagina} reviewsPage={avaliacoes} />}
-    </Loaded>
+    <>
+      {query.data === undefined && <title>{pageTitle('Arena')}</title>}
+      <WaitingTitle query={query}>Arena</WaitingTitle>
+      <Loaded
+        query={query}
+        skeleton={<CompanySkeleton />}
+        failure="Não conseguimos buscar essa arena"
+        missing={<CompanyMissing />}
+      >
+        {(company) => (
+          <CompanyPage key={company.id} company={company} page={pagina} reviewsPage={avaliacoes} />
+        )}
+      </Loaded>
+    </>
   )
 }

@@ -25,8 +25,10 @@ export function Terms({ company, uncovered }: { company: Company; uncovered: boo
           .filter(({ text }) => text !== '')
           .map(({ icon: Icon, title, text }) => (
             <div key={title} className={styles.term}>
-              <Icon size={22} stroke={1.75} aria-hidden />
-              <dt>{title}</dt>
+              <dt>
+                <Icon size={22} stroke={1.75} aria-hidden />
+                {title}
+              </dt>
               <dd>{text}</dd>
             </div>
           ))}

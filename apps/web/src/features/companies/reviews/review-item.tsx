@@ -1,12 +1,13 @@
 import type { Review } from '@campo-livre/domain/reviews/review.ts'
+import { formatDate } from '@campo-livre/domain/time/format.ts'
 import { IconMessageReply } from '@tabler/icons-react'
 import styles from './reviews.module.css'
 import { Stars } from './stars.tsx'
 
-const day = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', year: 'numeric' })
+type Props = { review: Review; timeZone: string; withField: boolean }
 
-/** One player's opinion, and the company's answer below it. */
-export function ReviewItem({ review, withField }: { review: Review; withField: boolean }) {
+/** One player's opinion, dated on the company's calendar, and the company's answer below it. */
+export function ReviewItem({ review, timeZone, withField }: Props) {
   const { authorName, stars, text, createdAt, fieldName, answer } = review
   return (
     <article className={styles.review}>
@@ -14,7 +15,7 @@ export function ReviewItem({ review, withField }: { review: Review; withField: b
         <b>{authorName}</b>
         <Stars stars={stars} />
         <span className={styles.when}>
-          <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
           {withField && ` · ${fieldName}`}
         </span>
       </p>

@@ -6,10 +6,10 @@ import { ReviewItem } from './review-item.tsx'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 import styles from './reviews.module.css'
 
-type Props = { of: 'fields' | 'companies'; id: string; page: number }
+type Props = { of: 'fields' | 'companies'; id: string; timeZone: string; page: number }
 
 /** What players say of a field or of all fields of a company, with its answers; the page is `avaliacoes` (A14). */
-export function Reviews({ of, id, page }: Props) {
+export function Reviews({ of, id, timeZone, page }: Props) {
   const query = useQuery({ ...reviewsQuery(of, id, page), placeholderData: keepPreviousData })
   return (
     <section aria-labelledby="avaliacoes-titulo">
@@ -23,7 +23,7 @@ export function Reviews({ of, id, page }: Props) {
               <ul className={styles.list} aria-busy={query.isPlaceholderData}>
                 {items.map((review) => (
                   <li key={review.id}>
-                    <ReviewItem review={review} withField={of === 'companies'} />
+                    <ReviewItem review={review} timeZone={timeZone} withField={of === 'companies'} />
                   </li>
                 ))}
               </ul>

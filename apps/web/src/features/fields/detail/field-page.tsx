@@ -29,7 +29,12 @@ export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldPa
         <div className={styles.main}>
           <FieldAbout field={field} />
           <Terms company={field.company} uncovered={!field.indoor} />
-          <Reviews of="fields" id={field.id} page={search.avaliacoes ?? 1} />
+          <Reviews
+            of="fields"
+            id={field.id}
+            timeZone={field.company.timeZone}
+            page={search.avaliacoes ?? 1}
+          />
         </div>
         <Venue company={field.company} about={field.name} />
       </div>

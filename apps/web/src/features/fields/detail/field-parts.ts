@@ -7,5 +7,5 @@ export type FieldParts = {
   Venue: ComponentType<{ company: Company; about: string }>
   /** What was agreed on: cancelling, rain. */
   Terms: ComponentType<{ company: Company; uncovered: boolean }>
-  Reviews: ComponentType<{ of: 'fields'; id: string; page: number }>
+  Reviews: ComponentType<{ of: 'fields'; id: string; timeZone: string; page: number }>
 }
