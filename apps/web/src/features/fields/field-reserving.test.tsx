@@ -54,6 +54,17 @@ describe('reserving', () => {
     await expect.element(button).toBeVisible()
   })
 
+  it('leads to the own bookings when the time is theirs already', async () => {
+    const { button, bar, start, end } = await openWithChoice(athlete)
+    await expect.element(button).toBeVisible()
+    await bookAs(athlete, { fieldId, start, end })
+    await button.click()
+    await expect
+      .element(bar.getByRole('link', { name: 'Ver minhas reservas' }))
+      .toHaveAttribute('href', '/atleta/reservas')
+    expect(bar.getByRole('listitem').query()).toBeNull()
+  })
+
   it('tries again with the same key after the connection failed', async () => {
     const keys: (string | null)[] = []
     worker.use(
@@ -64,7 +75,7 @@ describe('reserving', () => {
     )
     const { button, bar, router } = await openWithChoice(athlete)
     await button.click()
-    await expect.element(bar.getByRole('status')).toMatchTextContent(/Confira sua internet e tente de novo/)
+    await expect.element(bar.getByRole('status')).toMatchTextContent(/Não sabemos se sua reserva chegou/)
     await button.click()
     await expect.poll(() => router.latestLocation.pathname).toMatch(/pagamento$/)
     expect(keys[0]).toBeTruthy()

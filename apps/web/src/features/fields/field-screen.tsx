@@ -2,6 +2,8 @@ import { fieldQuery } from '@campo-livre/api/fields/get-field.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Loaded } from '../../lib/loaded.tsx'
+import { pageTitle } from '../../lib/page-title.ts'
+import { WaitingTitle } from '../../lib/waiting-title.tsx'
 import { FieldMissing } from './detail/field-missing.tsx'
 import { FieldPage } from './detail/field-page.tsx'
 import type { FieldParts } from './detail/field-parts.ts'
@@ -14,13 +16,17 @@ export function FieldScreen({ parts }: { parts: FieldParts }) {
   const { id } = route.useParams()
   const query = useQuery(fieldQuery(id))
   return (
-    <Loaded
-      query={query}
-      skeleton={<FieldSkeleton />}
-      failure="Não conseguimos buscar esse campo"
-      missing={<FieldMissing />}
-    >
-      {(field) => <FieldPage key={field.id} field={field} parts={parts} />}
-    </Loaded>
+    <>
+      {query.data === undefined && <title>{pageTitle('Campo')}</title>}
+      <WaitingTitle query={query}>Campo</WaitingTitle>
+      <Loaded
+        query={query}
+        skeleton={<FieldSkeleton />}
+        failure="Não conseguimos buscar esse campo"
+        missing={<FieldMissing />}
+      >
+        {(field) => <FieldPage key={field.id} field={field} parts={parts} />}
+      </Loaded>
+    </>
   )
 }

@@ -15,6 +15,23 @@ describe('the field screen', () => {
     await expect.element(getByRole('link', { name: 'Ver os campos livres' })).toHaveAttribute('href', '/')
   })
 
+  it('has a title of its own before it is there', async () => {
+    worker.use(http.get('*/api/fields/:id', failing))
+    const { getByRole } = await renderApp({ path })
+    await expect.element(getByRole('heading', { name: 'Não conseguimos buscar esse campo' })).toBeVisible()
+    await expect.element(getByRole('heading', { level: 1, name: 'Campo', exact: true })).toBeInTheDocument()
+    expect(document.title).toBe('Campo · Campo Livre')
+  })
+
+  it('stands when the address of its picture is none', async () => {
+    const { getByRole, backend, router } = await renderApp({ path: '/' })
+    const id = 'fld-arena-beira-mar-campo-norte'
+    await backend.db.fields.update(id, { photos: ['http://'] })
+    await router.navigate({ to: '/field/$id', params: { id } })
+    await expect.element(getByRole('grid')).toBeVisible()
+    expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(/\/og\.png$/)
+  })
+
   it('stays when the reviews fail, and gets them on a second try', async () => {
     worker.use(http.get('*/api/fields/:id/reviews', failing, { once: true }))
     const { getByRole } = await renderApp({ path })

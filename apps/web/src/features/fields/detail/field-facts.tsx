@@ -26,8 +26,10 @@ export function FieldFacts({ field }: { field: FieldDetail }) {
     <dl className={styles.facts}>
       {facts.map(({ icon: Icon, label, text }) => (
         <div key={label} className={styles.fact}>
-          <Icon size={20} stroke={1.75} aria-hidden />
-          <dt>{label}</dt>
+          <dt>
+            <Icon size={20} stroke={1.75} aria-hidden />
+            {label}
+          </dt>
           <dd>{text}</dd>
         </div>
       ))}

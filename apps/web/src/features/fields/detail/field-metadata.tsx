@@ -8,8 +8,10 @@ import { fieldJsonLd, scriptJson } from './json-ld.ts'
 /** What the tab, search engines and shared links say of the field (A15). */
 export function FieldMetadata({ field }: { field: FieldDetail }) {
   const { company, sports } = field
-  const url = `${window.location.origin}/field/${encodeURIComponent(field.id)}`
-  const image = new URL(field.photos[0] ?? '/og.png', window.location.origin).href
+  const { origin } = window.location
+  const url = `${origin}/field/${encodeURIComponent(field.id)}`
+  const fallback = `${origin}/og.png`
+  const image = URL.parse(field.photos[0] ?? fallback, origin)?.href ?? fallback
   const title = `${field.name}, ${company.name}`
   const names = sports.map((sport) => sportLabels[sport]).join(' e ')
   const price = `${formatCentsShort(field.fromPriceCents)} por ${formatLength(field.slotMinutes)}`

@@ -1,6 +1,7 @@
 import { ApiError, messageOf } from '@campo-livre/api/client/api-error.ts'
 import { alternativesOf, createBooking } from '@campo-livre/api/bookings/create-booking.ts'
 import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
+import { refuse } from '@campo-livre/domain/bookings/request.ts'
 import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -37,7 +38,9 @@ export function useReserve(fieldId: string, choice: Choice): Reserve {
     },
     onError: (error) => {
       const text = messageOf(error, sentences[failureOf(error)])
-      if (failureOf(error) === 'conflict') {
+      if (text === ownTime) {
+        choice.clear({ kind: 'mine', text })
+      } else if (failureOf(error) === 'conflict') {
         choice.clear({ kind: 'failed', text, offers: alternativesOf(error) })
       } else {
         choice.say({ kind: 'failed', text })
@@ -48,11 +51,13 @@ export function useReserve(fieldId: string, choice: Choice): Reserve {
   return { reserve: (span) => mutation.mutate(span), busy: mutation.isPending || mutation.isSuccess }
 }
 
+/** How the server says that the person has this time already: a 409 carries the sentence of the refusal. */
+const ownTime = refuse('mine').message
+
 const sentences = {
   conflict: 'Esse horário acabou de ser reservado.',
   refused: 'Não deu para reservar esse horário. Tente outro.',
-  unreachable:
-    'Sua reserva não chegou até a gente. Confira sua internet e tente de novo: a escolha está guardada.',
+  unreachable: 'Não sabemos se sua reserva chegou. Tente de novo: nada é reservado duas vezes.',
 }
 
 function failureOf(error: Error): keyof typeof sentences {
