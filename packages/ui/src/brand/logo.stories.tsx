@@ -7,5 +7,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Compact: Story = { args: { compact: true } }
 export const Dark: Story = { globals: { scheme: 'dark' } }

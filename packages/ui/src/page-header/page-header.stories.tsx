@@ -17,7 +17,6 @@ export const Default: Story = {}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const LongText: Story = {
   args: {
-    back: <a href="#back">Voltar para os campos</a>,
     title: 'Quadra poliesportiva coberta Professora Maria Aparecida dos Santos Albuquerque',
   },
 }

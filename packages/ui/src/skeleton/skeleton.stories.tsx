@@ -10,5 +10,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Line: Story = {}
-export const Round: Story = { args: { width: '44px', height: '44px', round: true } }
 export const Dark: Story = { globals: { scheme: 'dark' } }

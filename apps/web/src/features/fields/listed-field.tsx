@@ -3,11 +3,18 @@ import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { FieldCard } from '@campo-livre/ui/field-card/field-card.tsx'
 import { Link } from '@tanstack/react-router'
 
+type Props = {
+  field: FieldFacts
+  /** Among the first seen: its photo is not put off. */
+  eager: boolean
+}
+
 /** A field in the listing; its free times open the field with that time already picked. */
-export function ListedField({ field }: { field: FieldFacts }) {
+export function ListedField({ field, eager }: Props) {
   return (
     <FieldCard
       field={field}
+      eager={eager}
       fieldLink={(props) => <Link {...props} to="/field/$id" params={{ id: field.id }} />}
       timeLink={(offer, props) => (
         <Link {...props} to="/field/$id" params={{ id: field.id }} search={picked(offer)} />

@@ -59,9 +59,9 @@ function Cards({ fields, stale }: { fields: readonly FieldFacts[]; stale: boolea
   const shown = useDeferredValue(fields, fields.slice(0, FIRST_SIGHT))
   return (
     <ul className={classes.cards} aria-busy={stale}>
-      {shown.map((field) => (
+      {shown.map((field, index) => (
         <li key={field.id}>
-          <ListedField field={field} />
+          <ListedField field={field} eager={index < FIRST_SIGHT} />
         </li>
       ))}
     </ul>
