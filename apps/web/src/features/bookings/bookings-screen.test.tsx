@@ -30,4 +30,11 @@ describe('Minhas Reservas', () => {
       .element(getByRole('link', { name: 'Página 2', exact: true }))
       .toHaveAttribute('aria-current', 'page')
   })
+
+  it('filters by no state that the side does not have', async () => {
+    const path = '/atleta/reservas?quando=passadas&situacao=confirmed'
+    const { getByRole } = await renderApp({ path, persona: 'intensa@campolivre.test' })
+    await expect.element(getByRole('combobox', { name: 'Situação' })).toHaveValue('')
+    await expect.element(getByRole('link', { name: 'Próxima página' })).toBeVisible()
+  })
 })

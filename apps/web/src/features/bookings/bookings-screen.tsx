@@ -11,6 +11,7 @@ import { BookingsSkeleton } from './bookings-skeleton.tsx'
 import { toBookingsQuestion } from './bookings-search.ts'
 import { BookingsTabs } from './bookings-tabs.tsx'
 import { StatusFilter } from './status-filter.tsx'
+import { statusesOf } from './statuses.ts'
 
 const route = getRouteApi('/_athlete/atleta/reservas/')
 
@@ -27,8 +28,8 @@ export function BookingsScreen() {
       <div className={classes.tools}>
         <BookingsTabs when={question.when} />
         <StatusFilter
-          value={search.situacao}
-          among={question.when === 'past' ? pastStatuses : comingStatuses}
+          value={question.status}
+          among={statusesOf(question.when)}
           onChange={(situacao) =>
             void navigate({ search: (old) => ({ ...old, situacao, pagina: undefined }), resetScroll: false })
           }
@@ -37,7 +38,7 @@ export function BookingsScreen() {
       <Loaded query={query} skeleton={<BookingsSkeleton />} failure="Não conseguimos buscar suas reservas">
         {({ items, meta }) =>
           items.length === 0 ? (
-            <BookingsEmpty when={question.when} status={search.situacao} beyond={meta.total > 0} />
+            <BookingsEmpty when={question.when} status={question.status} beyond={meta.total > 0} />
           ) : (
             <BookingsList items={items} meta={meta} busy={query.isPlaceholderData} />
           )
@@ -46,6 +47,3 @@ export function BookingsScreen() {
     </div>
   )
 }
-
-const comingStatuses = ['awaiting_payment', 'confirmed'] as const
-const pastStatuses = ['completed', 'expired', 'cancelled', 'no_show'] as const

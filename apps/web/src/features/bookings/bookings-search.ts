@@ -1,6 +1,7 @@
 import type { MyBookings } from '@campo-livre/api/bookings/list-bookings.ts'
 import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
 import * as z from 'zod/mini'
+import { statusOn } from './statuses.ts'
 
 /** The address of "Minhas Reservas": which side of now, which state, which page (A14). */
 export const bookingsSearchSchema = z.object({
@@ -11,10 +12,7 @@ export const bookingsSearchSchema = z.object({
 export type BookingsSearch = z.infer<typeof bookingsSearchSchema>
 
 /** What the address says, as the API asks it. */
-export function toBookingsQuestion(search: BookingsSearch): MyBookings {
-  return {
-    when: search.quando === 'passadas' ? 'past' : 'upcoming',
-    status: search.situacao,
-    page: search.pagina ?? 1,
-  }
+export function toBookingsQuestion({ quando, situacao, pagina }: BookingsSearch): MyBookings {
+  const when = quando === 'passadas' ? 'past' : 'upcoming'
+  return { when, status: statusOn(when, situacao), page: pagina ?? 1 }
 }

@@ -1,5 +1,7 @@
 import { localDay } from '@campo-livre/domain/time/zone.ts'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { worker } from '../../testing/backend.ts'
 import { paidBooking } from '../../testing/hold-booking.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -36,12 +38,23 @@ describe('the bookings of a company', () => {
     await expect.element(getByRole('link', { name: 'Ver todas as reservas' })).toBeVisible()
   })
 
-  it('shows the day on the dashboard', async () => {
-    const { getByRole, getByText } = await renderApp({ path: '/company', persona })
-    await expect.element(getByRole('heading', { level: 1, name: 'Painel Principal' })).toBeVisible()
-    await expect.element(getByText('Reservas hoje')).toBeVisible()
-    await expect
-      .element(getByRole('link', { name: 'Ver o dia de hoje' }))
-      .toHaveAttribute('href', '/company/bookings?dia=2026-11-20')
+  it('offers on each side of now only the states that there are', async () => {
+    const { getByRole, router } = await renderApp({ path: '/company/bookings?situacao=cancelled', persona })
+    await expect.element(getByRole('combobox', { name: 'Situação' })).toHaveValue('')
+    await expect.element(getByRole('table')).toBeVisible()
+    await getByRole('button', { name: 'Todas' }).click()
+    await expect.element(getByRole('combobox', { name: 'Situação' })).toHaveValue('cancelled')
+    expect(router.latestLocation.search).toEqual({ quando: 'todas', situacao: 'cancelled' })
+  })
+
+  it('lists without the names of the fields, says so, and gets them', async () => {
+    worker.use(http.get('*/api/company', () => HttpResponse.json({}, { status: 404 })))
+    const { getByRole } = await renderApp({ path: '/company/bookings', persona })
+    await expect.element(getByRole('alert')).toMatchTextContent('Não conseguimos buscar seus campos')
+    await expect.element(getByRole('table')).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Hoje' })).toBeDisabled()
+    worker.resetHandlers()
+    await getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect.element(getByRole('button', { name: 'Hoje' })).toBeEnabled()
   })
 })

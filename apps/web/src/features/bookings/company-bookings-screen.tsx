@@ -16,10 +16,8 @@ const route = getRouteApi('/_company/company/bookings')
 export function CompanyBookingsScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const query = useQuery({
-    ...companyBookingsQuery(toCompanyBookingsQuestion(search)),
-    placeholderData: keepPreviousData,
-  })
+  const question = toCompanyBookingsQuestion(search)
+  const query = useQuery({ ...companyBookingsQuery(question), placeholderData: keepPreviousData })
   return (
     <div className={classes.screen}>
       <title>{pageTitle('Reservas')}</title>
@@ -36,7 +34,7 @@ export function CompanyBookingsScreen() {
             items={items}
             meta={meta}
             busy={query.isPlaceholderData}
-            filtered={Boolean(search.dia ?? search.campo ?? search.situacao)}
+            filtered={Boolean(search.dia ?? search.campo ?? question.status)}
             cancelling={search.cancelar ?? null}
             onCancelClose={() =>
               void navigate({

@@ -3,24 +3,30 @@ import { pageCount } from '@campo-livre/domain/lists/page.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useNow } from '../../lib/use-now.ts'
-import { useOwnCompany } from './use-own-company.ts'
 
-const REFRESH_MS = 60_000
+const refetchInterval = 60_000
 
 /** All of today's bookings, on the company's calendar: the first page, and the others that it tells of. */
-export function useTodaysBookings() {
+export function useTodaysBookings(timeZone: string) {
   const now = useNow(15_000)
-  const { timeZone, known } = useOwnCompany()
   const date = localDay(timeZone, now)
-  const refetchInterval = REFRESH_MS
-  const first = useQuery({ ...companyBookingsQuery({ date, page: 1 }), enabled: known, refetchInterval })
+  const first = useQuery({ ...companyBookingsQuery({ date, page: 1 }), refetchInterval })
   const pages = first.data ? pageCount(first.data.meta) : 1
   const others = useQueries({
     queries: Array.from({ length: pages - 1 }, (_, index) => ({
       ...companyBookingsQuery({ date, page: index + 2 }),
       refetchInterval,
     })),
-    combine: (results) => results.flatMap(({ data }) => data?.items ?? []),
   })
-  return { first, bookings: [...(first.data?.items ?? []), ...others], date, now }
+  /** Pages that could not be had: what is shown is not the whole day. */
+  const missing = others.filter(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0)
+  return {
+    first,
+    bookings: [first, ...others].flatMap(({ data }) => data?.items ?? []),
+    waiting: others.some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0),
+    missing: missing.length > 0,
+    retry: () => missing.forEach((page) => void page.refetch()),
+    date,
+    now,
+  }
 }
