@@ -1,10 +1,9 @@
 import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
-import { localDay } from '@campo-livre/domain/time/zone.ts'
 
-type Picked = Pick<Booking, 'start' | 'end'> & { company: { timeZone: string } }
-
-/** The field's address with the same day open and the same time picked, for who lost it. */
-export function pickAgain({ start, end, company }: Picked) {
-  const day = localDay(company.timeZone, start)
-  return { semana: day, dia: day, inicio: start, fim: end }
+/**
+ * The field's address with the same time picked, for who lost it. No day with it: the field knows to which opening day
+ * a time after midnight belongs, and opens that.
+ */
+export function pickAgain({ start, end }: Pick<Booking, 'start' | 'end'>) {
+  return { inicio: start, fim: end }
 }

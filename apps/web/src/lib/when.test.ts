@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hoursOf, lengthOf, longDayOf, shortDayOf } from './when.ts'
+import { atTime, fromHoursOf, hoursOf, lengthOf, longDayOf, shortDayOf } from './when.ts'
 import { zoneNote } from './zone-note.ts'
 
 const manaus = {
@@ -10,10 +10,18 @@ const manaus = {
 
 describe('when a booking is', () => {
   it('is told on the clock and calendar of the company', () => {
-    expect(hoursOf(manaus)).toBe('23:30 às 01:00')
+    expect(hoursOf(manaus)).toBe('23:30 à 01:00')
     expect(shortDayOf(manaus)).toBe('sex, 20/11')
     expect(longDayOf(manaus)).toBe('Sexta-feira, 20 de novembro')
     expect(lengthOf(manaus)).toBe('1 h 30')
+  })
+
+  it("speaks of one o'clock as one", () => {
+    const oneToTwo = { ...manaus, start: '2026-11-21T05:00:00Z', end: '2026-11-21T06:00:00Z' }
+    expect(fromHoursOf(oneToTwo)).toBe('da 01:00 às 02:00')
+    expect(fromHoursOf(manaus)).toBe('das 23:30 à 01:00')
+    expect(atTime('2026-11-21T05:30:00Z', 'America/Manaus')).toBe('à 01:30')
+    expect(atTime('2026-11-21T15:00:00Z', 'America/Manaus')).toBe('às 11:00')
   })
 
   it('names the city for who is in another zone, and for nobody else', () => {

@@ -2,10 +2,11 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { IconBrandWhatsapp, IconMapPin, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { Link, useRouter } from '@tanstack/react-router'
+import { directionsLink, shareLink } from '../../lib/links.ts'
 import { pickAgain } from '../../lib/pick-again.ts'
 import classes from './booking-actions.module.css'
 import { CalendarAction } from './calendar-action.tsx'
-import { directionsLink, invitation, whatsappLink } from './links.ts'
+import { invitation } from './invitation.ts'
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
 const away = { target: '_blank', rel: 'noreferrer' } as const
@@ -30,7 +31,7 @@ export function BookingActions({ booking, now }: { booking: BookingDetail; now: 
         <li>
           <a
             className={classes.action}
-            href={whatsappLink(invitation(booking, new URL(fieldPath, location.origin).href))}
+            href={shareLink(invitation(booking, new URL(fieldPath, location.origin).href))}
             {...away}
           >
             <IconBrandWhatsapp {...icon} /> Compartilhar no WhatsApp

@@ -1,10 +1,10 @@
 import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { BookingMissing } from '../../lib/booking-missing.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
 import { WaitingTitle } from '../../lib/waiting-title.tsx'
-import { BookingMissing } from './booking-missing.tsx'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { BookingView } from './booking-view.tsx'
 

@@ -3,7 +3,7 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { Button, Modal } from '@mantine/core'
 import { failureSentence } from '../../lib/failure-sentence.ts'
 import { Notice } from '../../lib/notice.tsx'
-import { hoursOf, longDayOf } from '../../lib/when.ts'
+import { fromHoursOf, longDayOf } from '../../lib/when.ts'
 import classes from './cancel-dialog.module.css'
 import { refundSentence } from './refund-sentence.ts'
 import { useCancelBooking } from './use-cancel-booking.ts'
@@ -38,7 +38,7 @@ export function CancelDialog({ booking, now, opened, onClose, onCancelled }: Pro
     >
       <div className={classes.body}>
         <p>
-          {booking.field.name}. {longDayOf(booking)}, das {hoursOf(booking)}.
+          {booking.field.name}. {longDayOf(booking)}, {fromHoursOf(booking)}.
         </p>
         <p className={classes.refund}>{refundSentence(booking, now)}</p>
         {error && <Notice>{failureSentence(error, 'Não conseguimos cancelar. Tente de novo.')}</Notice>}

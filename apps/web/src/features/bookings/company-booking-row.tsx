@@ -4,6 +4,7 @@ import { Price } from '@campo-livre/ui/price/price.tsx'
 import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
 import { Link } from '@tanstack/react-router'
 import { formatPhone } from '../../lib/format-phone.ts'
+import { phoneLink } from '../../lib/links.ts'
 import { hoursOf, shortDayOf } from '../../lib/when.ts'
 import classes from './company-bookings-table.module.css'
 import { paymentWords } from './payment-sentence.ts'
@@ -11,6 +12,7 @@ import { paymentWords } from './payment-sentence.ts'
 /** One booking at the company. */
 export function CompanyBookingRow({ booking, now }: { booking: BookingDetail; now: string }) {
   const { id, code, field, customerName, customerPhone, priceCents, cancellation } = booking
+  const call = phoneLink(customerPhone)
   return (
     <tr className={classes.row}>
       <th scope="row" className={classes.when}>
@@ -19,11 +21,14 @@ export function CompanyBookingRow({ booking, now }: { booking: BookingDetail; no
       <td className={classes.field}>{field.name}</td>
       <td className={classes.customer}>
         {customerName}
-        {customerPhone && (
-          <a className={classes.phone} href={`tel:+${customerPhone.replace(/\D/g, '')}`}>
-            {formatPhone(customerPhone)}
-          </a>
-        )}
+        {customerPhone &&
+          (call === null ? (
+            <span className={classes.phone}>{customerPhone}</span>
+          ) : (
+            <a className={classes.phone} href={call}>
+              {formatPhone(customerPhone)}
+            </a>
+          ))}
       </td>
       <td className={classes.code}>{code}</td>
       <td className={classes.price}>

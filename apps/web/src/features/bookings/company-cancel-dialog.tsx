@@ -6,7 +6,7 @@ import { Button, Modal, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { failureSentence } from '../../lib/failure-sentence.ts'
 import { Notice } from '../../lib/notice.tsx'
-import { hoursOf, longDayOf } from '../../lib/when.ts'
+import { fromHoursOf, longDayOf } from '../../lib/when.ts'
 import classes from './cancel-dialog.module.css'
 import { companyRefundSentence } from './refund-sentence.ts'
 import { useCancelBooking } from './use-cancel-booking.ts'
@@ -52,7 +52,7 @@ export function CompanyCancelDialog({ booking, now, onClose, onCancelled }: Prop
     >
       <form className={classes.body} onSubmit={cancel} noValidate>
         <p>
-          {booking.customerName}. {booking.field.name}. {longDayOf(booking)}, das {hoursOf(booking)}.
+          {booking.customerName}. {booking.field.name}. {longDayOf(booking)}, {fromHoursOf(booking)}.
         </p>
         <p className={classes.refund}>{companyRefundSentence(booking, now)}</p>
         <Textarea

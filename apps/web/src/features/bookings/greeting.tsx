@@ -1,6 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
-import { hoursOf, longDayOf } from '../../lib/when.ts'
+import { fromHoursOf, longDayOf } from '../../lib/when.ts'
 import classes from './greeting.module.css'
 
 /** The first thing after paying: it is done, and when the game is. */
@@ -12,7 +12,7 @@ export function Greeting({ booking }: { booking: BookingDetail }) {
       <div>
         <h1>Reserva confirmada</h1>
         <p>
-          {longDayOf(booking)}, das {hoursOf(booking)}.{' '}
+          {longDayOf(booking)}, {fromHoursOf(booking)}.{' '}
           {atVenue ? 'Você paga na arena, no dia. Bom jogo!' : 'Pagamento recebido. Bom jogo!'}
         </p>
       </div>

@@ -16,7 +16,7 @@ describe('what comes back, said before cancelling (N6)', () => {
 
   it('is a share from the deadline to the start', () => {
     expect(plain(refundSentence(sampleBooking(), late))).toBe(
-      'Se cancelar agora você recebe R$ 120,00 (50 %), até 20:00 de sáb, 21/11.',
+      'Se cancelar agora você recebe R$ 120,00 (50%), até 20:00 de sáb, 21/11.',
     )
   })
 

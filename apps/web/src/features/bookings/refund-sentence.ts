@@ -2,11 +2,16 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { refundAt } from '@campo-livre/domain/bookings/refund.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatDayMonth, formatTime, formatWeekdayShort } from '@campo-livre/domain/time/format.ts'
+import { atTime } from '../../lib/when.ts'
+
+/** `sex, 20/11`. */
+function dayIn(instant: string, timeZone: string): string {
+  return `${formatWeekdayShort(instant, timeZone)}, ${formatDayMonth(instant, timeZone)}`
+}
 
 /** `18:00 de sex, 20/11`. */
 export function formatDeadline(instant: string, timeZone: string): string {
-  const day = `${formatWeekdayShort(instant, timeZone)}, ${formatDayMonth(instant, timeZone)}`
-  return `${formatTime(instant, timeZone)} de ${day}`
+  return `${formatTime(instant, timeZone)} de ${dayIn(instant, timeZone)}`
 }
 
 /** N6: what an athlete gets back by cancelling now, and until when that holds. */
@@ -19,12 +24,15 @@ export function refundSentence(booking: BookingDetail, now: string): string {
   }
   const { cents, percent, fullUntil } = refundAt(booking, now, 'athlete')
   const deadline = formatDeadline(fullUntil, company.timeZone)
-  if (percent === 0) return `O prazo de devolução acabou às ${deadline}. Se cancelar agora, nada volta.`
+  if (percent === 0) {
+    const over = `${atTime(fullUntil, company.timeZone)} de ${dayIn(fullUntil, company.timeZone)}`
+    return `O prazo de devolução acabou ${over}. Se cancelar agora, nada volta.`
+  }
   const amount = formatCents(cents)
   if (Date.parse(now) < Date.parse(fullUntil))
     return `Se cancelar agora você recebe ${amount}, até ${deadline}.`
   const start = formatDeadline(booking.start, company.timeZone)
-  return `Se cancelar agora você recebe ${amount} (${percent} %), até ${start}.`
+  return `Se cancelar agora você recebe ${amount} (${percent}%), até ${start}.`
 }
 
 /** What the company's cancelling gives back: always all of it (rule 5). */

@@ -2,7 +2,7 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { Link } from '@tanstack/react-router'
 import { FieldPicture } from '../../lib/field-picture.tsx'
 import { pickAgain } from '../../lib/pick-again.ts'
-import { hoursOf, longDayOf } from '../../lib/when.ts'
+import { fromHoursOf, longDayOf } from '../../lib/when.ts'
 import classes from './hold-over.module.css'
 
 /** The hold ran out (rule 4): what that means, and the way back to the same day with the same choice. */
@@ -13,7 +13,7 @@ export function HoldOver({ booking }: { booking: BookingDetail }) {
       <FieldPicture field={field} className={classes.picture} />
       <h1>O tempo acabou e o horário foi liberado</h1>
       <p className={classes.text}>
-        {field.name}. {longDayOf(booking)}, das {hoursOf(booking)}. Nada foi cobrado. Se ainda estiver livre,
+        {field.name}. {longDayOf(booking)}, {fromHoursOf(booking)}. Nada foi cobrado. Se ainda estiver livre,
         é só escolher de novo.
       </p>
       <Link to="/field/$id" params={{ id: field.id }} search={pickAgain(booking)} className={classes.again}>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { pickAgain } from '../../lib/pick-again.ts'
 import { heldBooking, sampleBooking } from '../../testing/sample-booking.ts'
 import { paymentPhase } from './payment-phase.ts'
 import { methodOf } from './payment-search.ts'
@@ -14,16 +13,6 @@ describe('paying a held booking', () => {
     const now = '2026-11-20T14:00:00Z'
     expect(paymentPhase(sampleBooking(), now)).toBe('settled')
     expect(paymentPhase(sampleBooking({ status: 'cancelled' }), now)).toBe('settled')
-  })
-
-  it('leads back to the same day of the company with the same time picked', () => {
-    const booking = heldBooking({ start: '2026-11-22T01:00:00Z', end: '2026-11-22T02:00:00Z' })
-    expect(pickAgain(booking)).toEqual({
-      semana: '2026-11-21',
-      dia: '2026-11-21',
-      inicio: '2026-11-22T01:00:00Z',
-      fim: '2026-11-22T02:00:00Z',
-    })
   })
 
   it('is by Pix unless the address asks for the venue and the company takes it', () => {

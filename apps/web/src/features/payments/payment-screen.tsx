@@ -2,13 +2,13 @@ import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { BookingMissing } from '../../lib/booking-missing.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { WaitingTitle } from '../../lib/waiting-title.tsx'
 import { HoldOver } from './hold-over.tsx'
 import { PaymentForm } from './payment-form.tsx'
-import { PaymentMissing } from './payment-missing.tsx'
 import { paymentPhase } from './payment-phase.ts'
 import { methodOf } from './payment-search.ts'
 import classes from './payment-screen.module.css'
@@ -35,7 +35,7 @@ export function PaymentScreen() {
         query={query}
         skeleton={<PaymentSkeleton />}
         failure="Não conseguimos abrir o pagamento"
-        missing={<PaymentMissing />}
+        missing={<BookingMissing />}
       >
         {(booking) => <Payment booking={booking} unreachable={query.isError} />}
       </Loaded>

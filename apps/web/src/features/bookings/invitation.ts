@@ -1,0 +1,18 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { formatAddress } from '@campo-livre/domain/companies/address.ts'
+import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
+import { formatLongDay } from '@campo-livre/domain/time/format.ts'
+import { fromHoursOf } from '../../lib/when.ts'
+
+/** The text that goes to the group: what, when, where, and where to see the field. Nothing of the booking's own. */
+export function invitation(booking: BookingDetail, fieldUrl: string): string {
+  const { field, company, start } = booking
+  const [sport] = field.sports
+  return [
+    `Bora jogar${sport ? ` ${sportLabels[sport].toLowerCase()}` : ''}?`,
+    `${formatLongDay(start, company.timeZone)}, ${fromHoursOf(booking)}`,
+    `${field.name}, ${company.name}`,
+    formatAddress(company.address),
+    fieldUrl,
+  ].join('\n')
+}
