@@ -79,7 +79,7 @@ export const TakenMeanwhile: Story = {
           const start = '2026-11-24T16:00:00.000Z'
           const end = '2026-11-24T17:00:00.000Z'
           const message = 'Esse horário acabou de ser reservado.'
-          const data = { alternatives: [{ start, end, priceCents: 16_000 }] }
+          const data = { alternatives: [{ day: '2026-11-24', start, end, priceCents: 16_000 }] }
           return HttpResponse.json({ message, errors: {}, data }, { status: 409 })
         }),
       ],
