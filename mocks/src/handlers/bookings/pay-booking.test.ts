@@ -30,6 +30,16 @@ test('answers a Pix code for the booking, and the same one when asked again', as
   expect((await pay(id)).body.data).toEqual(body.data)
 })
 
+test('makes another code once the first payment has failed', async () => {
+  const id = await hold()
+  const first = bookingDetailSchema.parse((await pay(id)).body.data).payment
+  if (first === null) throw new Error('no payment was made')
+  await backend.server.db.bookings.update(id, { payment: { ...first, status: 'failed' } })
+  const second = bookingDetailSchema.parse((await pay(id)).body.data).payment
+  expect(second).toMatchObject({ method: 'pix', status: 'pending' })
+  expect(second?.id).not.toBe(first.id)
+})
+
 test('confirms when the Pix is paid, and tells the athlete and the company', async () => {
   const id = await hold()
   await pay(id)

@@ -31,7 +31,8 @@ export const payBooking = call({
       return ok(toBookingDetail(db, now, confirmed), { message: 'Reserva confirmada. Pague no local.' })
     }
     const message = 'Copie o código Pix e pague para confirmar.'
-    if (booking.payment?.method === 'pix') return ok(toBookingDetail(db, now, booking), { message })
+    const waits = booking.payment?.method === 'pix' && booking.payment.status === 'pending'
+    if (waits) return ok(toBookingDetail(db, now, booking), { message })
     const payment = { ...newPayment(booking, method, now), pixCode: await pixCodeOf(booking, company) }
     return ok(toBookingDetail(db, now, await db.bookings.update(booking.id, { payment })), { message })
   },

@@ -14,7 +14,7 @@ const meta = {
     now: '2026-11-20T13:02:00.000Z',
     method: 'pix',
     onMethod: () => undefined,
-    unreachable: false,
+    trouble: null,
   },
 } satisfies Meta<typeof PaymentForm>
 export default meta
@@ -25,7 +25,8 @@ export const Pix: Story = {}
 export const PixDark: Story = { globals: { scheme: 'dark' } }
 export const PixOnPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 export const AlmostOver: Story = { args: { now: '2026-11-20T13:14:20.000Z' } }
-export const Unreachable: Story = { args: { unreachable: true } }
+export const Offline: Story = { args: { trouble: 'offline' } }
+export const ServerFailing: Story = { args: { trouble: 'server' } }
 export const AtTheVenue: Story = { args: { method: 'venue' } }
 export const OnlyPix: Story = {
   args: { booking: { ...waiting, company: { ...waiting.company, acceptsPayAtVenue: false } } },

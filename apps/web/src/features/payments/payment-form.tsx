@@ -6,6 +6,7 @@ import { BookingSummary } from './booking-summary.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import classes from './payment-form.module.css'
 import { PixPanel } from './pix-panel.tsx'
+import type { Trouble } from './trouble.ts'
 import { VenuePanel } from './venue-panel.tsx'
 
 type Props = {
@@ -13,12 +14,12 @@ type Props = {
   now: string
   method: PaymentMethod
   onMethod: (method: PaymentMethod) => void
-  /** The last look for the payment failed. */
-  unreachable: boolean
+  /** Why the last look for the payment failed, if it did. */
+  trouble: Trouble | null
 }
 
 /** What is paid, how long there is for it, and how. */
-export function PaymentForm({ booking, now, method, onMethod, unreachable }: Props) {
+export function PaymentForm({ booking, now, method, onMethod, trouble }: Props) {
   return (
     <div className={classes.form}>
       <header className={classes.head}>
@@ -27,11 +28,7 @@ export function PaymentForm({ booking, now, method, onMethod, unreachable }: Pro
       </header>
       <BookingSummary booking={booking} />
       {booking.company.acceptsPayAtVenue && <MethodChoice method={method} onChange={onMethod} />}
-      {method === 'pix' ? (
-        <PixPanel booking={booking} unreachable={unreachable} />
-      ) : (
-        <VenuePanel booking={booking} />
-      )}
+      {method === 'pix' ? <PixPanel booking={booking} trouble={trouble} /> : <VenuePanel booking={booking} />}
     </div>
   )
 }

@@ -50,6 +50,29 @@ describe('paying by Pix', () => {
     await getByRole('button', { name: 'Tentar de novo' }).click()
     await expect.element(code).toBeVisible()
   })
+
+  it('asks for another code once the first payment has failed', async () => {
+    const { code, booking, backend, queryClient } = await openPayment()
+    await expect.element(code).toBeVisible()
+    const first = backend.db.bookings.find(booking.id)?.payment
+    if (!first) throw new Error('no payment was made')
+    await backend.db.bookings.update(booking.id, { payment: { ...first, status: 'failed' } })
+    await queryClient.invalidateQueries()
+    const now = () => backend.db.bookings.find(booking.id)?.payment
+    await expect.poll(() => now()?.status).toBe('pending')
+    expect(now()?.id).not.toBe(first.id)
+    await expect.element(code).toHaveValue(now()?.pixCode)
+  })
+
+  it('tells a server that fails from a missing connection', async () => {
+    const { code, queryClient, getByText } = await openPayment()
+    await expect.element(code).toBeVisible()
+    worker.use(http.get('*/api/bookings/:id', () => HttpResponse.json({}, { status: 500 })))
+    await queryClient.invalidateQueries()
+    await expect.element(getByText(/^Tivemos um problema do nosso lado/), { timeout: 6_000 }).toBeVisible()
+    worker.use(http.get('*/api/bookings/:id', () => HttpResponse.error()))
+    await expect.element(getByText(/^Sem conexão agora/), { timeout: 12_000 }).toBeVisible()
+  }, 25_000)
 })
 
 describe('the hold', () => {

@@ -13,6 +13,7 @@ import { paymentPhase } from './payment-phase.ts'
 import { methodOf } from './payment-search.ts'
 import classes from './payment-screen.module.css'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
+import { type Trouble, troubleOf } from './trouble.ts'
 import { useLeaveWhenSettled } from './use-leave-when-settled.ts'
 
 const route = getRouteApi('/_athlete/atleta/reservas/$id/pagamento')
@@ -37,13 +38,13 @@ export function PaymentScreen() {
         failure="Não conseguimos abrir o pagamento"
         missing={<BookingMissing />}
       >
-        {(booking) => <Payment booking={booking} unreachable={query.isError} />}
+        {(booking) => <Payment booking={booking} trouble={troubleOf(query.error)} />}
       </Loaded>
     </div>
   )
 }
 
-function Payment({ booking, unreachable }: { booking: BookingDetail; unreachable: boolean }) {
+function Payment({ booking, trouble }: { booking: BookingDetail; trouble: Trouble | null }) {
   const now = useNow(1_000)
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -63,7 +64,7 @@ function Payment({ booking, unreachable }: { booking: BookingDetail; unreachable
           resetScroll: false,
         })
       }
-      unreachable={unreachable}
+      trouble={trouble}
     />
   )
 }

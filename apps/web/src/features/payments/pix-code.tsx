@@ -3,6 +3,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { LazyQrCode } from '../../lib/lazy-qr-code.tsx'
 import classes from './pix-code.module.css'
+import { lookingSentences, type Trouble } from './trouble.ts'
 import { type CopyState, useCopy } from './use-copy.ts'
 
 const told: Record<CopyState, string> = {
@@ -12,7 +13,7 @@ const told: Record<CopyState, string> = {
 }
 
 /** The Pix code, to scan from another screen or to copy on this one. It is confirmed by itself. */
-export function PixCode({ code, unreachable }: { code: string; unreachable: boolean }) {
+export function PixCode({ code, trouble }: { code: string; trouble: Trouble | null }) {
   const field = useRef<HTMLInputElement>(null)
   const fieldId = useId()
   const { state, copy } = useCopy(code, field)
@@ -24,9 +25,7 @@ export function PixCode({ code, unreachable }: { code: string; unreachable: bool
       </div>
       <p className={classes.waiting}>
         <span className={classes.dot} aria-hidden />
-        {unreachable
-          ? 'Sem conexão agora. Assim que ela voltar, a gente confere seu pagamento.'
-          : 'Esperando seu pagamento. A confirmação aparece aqui sozinha.'}
+        {lookingSentences[trouble ?? 'none']}
       </p>
       <div className={classes.paste}>
         <label htmlFor={fieldId} className={classes.label}>

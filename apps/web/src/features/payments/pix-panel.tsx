@@ -5,26 +5,30 @@ import { failureSentence } from '../../lib/failure-sentence.ts'
 import { Notice } from '../../lib/notice.tsx'
 import { PixCode } from './pix-code.tsx'
 import classes from './pix-panel.module.css'
-import { usePayBooking } from './use-pay-booking.ts'
+import type { Trouble } from './trouble.ts'
+import { paymentKey, usePayBooking } from './use-pay-booking.ts'
 
 /** The code of a Pix payment that still waits; null when there is none to show. */
 export function waitingPixCode({ payment }: BookingDetail): string | null {
   return payment?.method === 'pix' && payment.status === 'pending' ? payment.pixCode : null
 }
 
-type Props = { booking: BookingDetail; unreachable: boolean }
+type Props = { booking: BookingDetail; trouble: Trouble | null }
 
-/** Paying by Pix: the code is asked for by itself, and asking again answers the same one. */
-export function PixPanel({ booking, unreachable }: Props) {
-  const { mutate, isIdle, error } = usePayBooking(booking.id)
+/** Paying by Pix: the code is asked for by itself, and again once the last payment has failed or run out. */
+export function PixPanel({ booking, trouble }: Props) {
+  const { mutate, isSuccess, error, variables } = usePayBooking(booking.id, 'pix')
   const code = waitingPixCode(booking)
+  const key = paymentKey(booking, 'pix')
+  const asked = variables === key
   useEffect(() => {
-    if (code === null && isIdle) mutate('pix')
-  }, [code, isIdle, mutate])
-  if (code !== null) return <PixCode code={code} unreachable={unreachable} />
-  if (error === null) return <MakingCode />
+    if (code === null && !asked) mutate(key)
+  }, [code, asked, key, mutate])
+  if (code !== null) return <PixCode code={code} trouble={trouble} />
+  // An answer without a code that can be paid is no answer.
+  if (!asked || (error === null && !isSuccess)) return <MakingCode />
   return (
-    <Notice action={<Button onClick={() => mutate('pix')}>Tentar de novo</Button>}>
+    <Notice action={<Button onClick={() => mutate(key)}>Tentar de novo</Button>}>
       {failureSentence(error, 'Não conseguimos gerar o código Pix. Seu horário continua guardado.')}
     </Notice>
   )

@@ -1,21 +1,26 @@
 import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
 import { payBooking } from '@campo-livre/api/bookings/pay-booking.ts'
+import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
 import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { bookingsChanged } from '../../lib/bookings-changed.ts'
+import { newerBooking } from './newer-booking.ts'
 
-/** One key per booking and method: asking twice, after a reload too, is one payment. */
-export function paymentKey(id: string, method: PaymentMethod): string {
-  return `${id}:${method}`
+/**
+ * One key per booking and method: asking twice, after a reload too, is one payment. Once that has failed or run out,
+ * asking is another wish.
+ */
+export function paymentKey({ id, payment }: Pick<Booking, 'id' | 'payment'>, method: PaymentMethod): string {
+  return `${id}:${method}:${payment === null ? 'first' : `${payment.id}:${payment.status}`}`
 }
 
-/** Chooses how a held booking is paid. Owns what that makes old. */
-export function usePayBooking(id: string) {
+/** Chooses how a held booking is paid, under the `paymentKey` of the wish. Owns what that makes old. */
+export function usePayBooking(id: string, method: PaymentMethod) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (method: PaymentMethod) => payBooking(id, method, paymentKey(id, method)),
-    onSuccess: (booking) => {
-      client.setQueryData(bookingQuery(id).queryKey, booking)
+    mutationFn: (key: string) => payBooking(id, method, key),
+    onSuccess: (answer) => {
+      client.setQueryData(bookingQuery(id).queryKey, (known) => newerBooking(known, answer))
     },
     // A refusal is news too: the hold may be over, or the booking paid from another phone.
     onSettled: () => bookingsChanged(client),

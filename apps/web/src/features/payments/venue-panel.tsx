@@ -4,12 +4,12 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { Button } from '@mantine/core'
 import { failureSentence } from '../../lib/failure-sentence.ts'
 import { Notice } from '../../lib/notice.tsx'
-import { usePayBooking } from './use-pay-booking.ts'
+import { paymentKey, usePayBooking } from './use-pay-booking.ts'
 import classes from './venue-panel.module.css'
 
 /** Paying on the day: the booking is confirmed now. */
 export function VenuePanel({ booking }: { booking: BookingDetail }) {
-  const { mutate, isPending, isSuccess, error } = usePayBooking(booking.id)
+  const { mutate, isPending, isSuccess, error } = usePayBooking(booking.id, 'venue')
   return (
     <section className={classes.venue} aria-label="Pagar no local">
       <p>
@@ -23,7 +23,12 @@ export function VenuePanel({ booking }: { booking: BookingDetail }) {
       {error && (
         <Notice>{failureSentence(error, 'Não conseguimos confirmar. Seu horário continua guardado.')}</Notice>
       )}
-      <Button size="lg" fullWidth loading={isPending || isSuccess} onClick={() => mutate('venue')}>
+      <Button
+        size="lg"
+        fullWidth
+        loading={isPending || isSuccess}
+        onClick={() => mutate(paymentKey(booking, 'venue'))}
+      >
         Confirmar reserva
       </Button>
     </section>
