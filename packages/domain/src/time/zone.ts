@@ -7,9 +7,7 @@ export const instantSchema = z.iso.datetime({ offset: true })
 /** A calendar day in some zone: `YYYY-MM-DD`, with room before and after it: days near it keep four-digit years. */
 export const daySchema = z.iso
   .date()
-  .check(
-    z.refine((day) => day >= '1900' && day < '9000', 'Informe um dia que exista no calendário de alguém.'),
-  )
+  .check(z.refine((day) => day >= '1900' && day < '9000', 'Informe um dia entre 1900 e 8999.'))
 
 /** An IANA zone name such as `America/Manaus`; not an offset such as `-03:00`, which no clock change would move. */
 export const timeZoneSchema = z

@@ -28,6 +28,19 @@ describe('the listing (A1)', () => {
     await expect.element(count).toMatchTextContent(/^\d+ campos?$/)
   })
 
+  it('loses no choice that is made before the one before it is on the screen', async () => {
+    const { router } = await renderApp({ path: '/campos' })
+    const choose = (name: string, value: string) => {
+      const select = page.getByLabelText(name).element()
+      if (select instanceof HTMLSelectElement) select.value = value
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    await expect.element(cards.first()).toBeVisible()
+    choose('Esporte', 'padel')
+    choose('Hora', '20:00')
+    await expect.poll(() => router.latestLocation.search).toEqual({ esporte: 'padel', hora: '20:00' })
+  })
+
   it('says why nothing was found and what there would be without one filter', async () => {
     const { router } = await renderApp({ path: '/campos?esporte=padel&cidade=Fortaleza&busca=inexistente' })
     await expect.element(page.getByText(/Você pediu .*inexistente/)).toBeVisible()
