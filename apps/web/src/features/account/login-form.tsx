@@ -3,6 +3,7 @@ import '@campo-livre/ui/styles/form.css'
 import { credentialsSchema } from '@campo-livre/domain/users/credentials.ts'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { useEffect, useRef } from 'react'
 import { Notice } from '../../lib/notice.tsx'
 import { store, useAtomValue } from '../../lib/store.ts'
 import { errorAtom, errorsAtom, loadingAtom } from '../../session/atoms.ts'
@@ -24,6 +25,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     validateInputOnBlur: true,
     onValuesChange: clearError,
   })
+  const here = useHere()
   const focusFirst = (wrong: object) => {
     const name = fields.find((field) => field in wrong)
     if (name) form.getInputNode(name)?.focus()
@@ -32,7 +34,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     if (store.get(loadingAtom)) return
     const result = await signIn(credentialsSchema.parse(values))
     if (result.success) onSignedIn()
-    else focusFirst(store.get(errorsAtom))
+    else if (here.current) focusFirst(store.get(errorsAtom))
+    else clearError()
   }, focusFirst)
   const inputOf = (name: (typeof fields)[number]) => {
     const props = form.getInputProps(name)
@@ -66,4 +69,20 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       </Button>
     </form>
   )
+}
+
+/**
+ * Whether the form is still on screen. What it was told leaves with it: who comes back starts anew. What stands there on
+ * arrival stays (B7).
+ */
+function useHere() {
+  const here = useRef(true)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+      clearError()
+    }
+  }, [])
+  return here
 }

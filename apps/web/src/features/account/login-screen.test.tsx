@@ -75,9 +75,23 @@ describe('signing in', () => {
     await expect.poll(() => router.latestLocation.pathname).toBe('/atleta/perfil')
   })
 
-  it('tells why the last session ended (B7)', async () => {
-    const { getByRole } = await renderApp({ path: '/login' })
+  it('forgets a refusal when the person leaves and comes back', async () => {
+    const { button, router, getByText, email } = await openLogin('/login', 'atleta@campolivre.test', 'errada')
+    await button.click()
+    const refusal = getByText('E-mail ou senha não conferem.')
+    await expect.element(refusal).toBeVisible()
+    await router.navigate({ to: '/' })
+    await expect.element(email).not.toBeInTheDocument()
+    await router.navigate({ to: '/login' })
+    await expect.element(email).toBeVisible()
+    await expect.element(refusal).not.toBeInTheDocument()
+  })
+
+  it('tells on arrival why the last session ended (B7)', async () => {
+    const { getByRole, router } = await renderApp({ path: '/' })
+    await expect.element(getByRole('heading', { level: 1 })).toBeVisible()
     store.set(errorAtom, 'Falha ao buscar usuário')
+    await router.navigate({ to: '/login' })
     await expect.element(getByRole('alert')).toMatchTextContent('Falha ao buscar usuário')
   })
 })

@@ -41,7 +41,7 @@ export function ProfileScreen() {
           onClick={() => {
             if (leaving) return
             setLeaving(true)
-            void signOut()
+            signOut()
           }}
         >
           <IconLogout size={22} stroke={1.75} aria-hidden /> {leaving ? 'Saindo…' : 'Sair'}
