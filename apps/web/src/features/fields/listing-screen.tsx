@@ -2,7 +2,8 @@ import { fieldsQuery } from '@campo-livre/api/fields/list-fields.ts'
 import type { FieldCard as FieldFacts } from '@campo-livre/domain/fields/field-card.ts'
 import { FieldCardSkeleton } from '@campo-livre/ui/field-card/field-card-skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
+import { later } from '../../lib/later.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
 import { Pager } from '../../lib/pager.tsx'
@@ -13,40 +14,39 @@ import { ListedField } from './listed-field.tsx'
 import { SearchSentence } from './search-sentence.tsx'
 import { useListingSearch } from './use-listing-search.ts'
 
-const ActiveFilters = lazy(() => import('./active-filters.tsx'))
-const ListingEmpty = lazy(() => import('./listing-empty.tsx'))
+const chips = later(() => import('./active-filters.tsx'))
+const nothing = later(() => import('./listing-empty.tsx'))
+
+const LEAD = 'Veja o que está livre agora, do society ao beach tennis, e reserve em um minuto.'
 
 /** The field listing (A1): a search that reads like a question, and cards whose free times lead into booking. */
 export function ListingScreen() {
   const { search } = useListingSearch()
   const query = useQuery({ ...fieldsQuery(toQuestion(search)), placeholderData: keepPreviousData })
+  const title = pageTitle(search.cidade ? `Campos em ${search.cidade}` : 'Reserve campos e arenas')
   return (
     <>
-      <title>{pageTitle(search.cidade ? `Campos em ${search.cidade}` : 'Reserve campos e arenas')}</title>
+      <title>{title}</title>
+      <meta name="description" content={LEAD} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={LEAD} />
+      <meta property="og:image" content={`${window.location.origin}/og.png`} />
       <h1 className="cl-hero-title">Bora jogar?</h1>
-      <p className="cl-hero-lead">
-        Veja o que está livre agora, do society ao beach tennis, e reserve em um minuto.
-      </p>
+      <p className="cl-hero-lead">{LEAD}</p>
       <SearchSentence withPlaces={query.isSuccess} />
-      {narrowed(search) && (
-        <Suspense fallback={<div className={classes.filters} />}>
-          <ActiveFilters />
-        </Suspense>
-      )}
+      {narrowed(search) && <chips.Part meanwhile={<div className={classes.filters} />} />}
       <Loaded query={query} skeleton={<CardSkeletons />} failure="Não conseguimos buscar os campos">
-        {({ items, meta }) =>
-          meta.total === 0 ? (
-            <Suspense>
-              <ListingEmpty loosen={meta.loosen} />
-            </Suspense>
-          ) : (
-            <>
-              <ListingTools total={meta.total} />
+        {({ items, meta }) => (
+          <>
+            <ListingTools total={meta.total} />
+            {meta.total === 0 ? (
+              <nothing.Part loosen={meta.loosen} />
+            ) : (
               <Cards fields={items} stale={query.isPlaceholderData} />
-              <Pager meta={meta} />
-            </>
-          )
-        }
+            )}
+            <Pager meta={meta} />
+          </>
+        )}
       </Loaded>
     </>
   )

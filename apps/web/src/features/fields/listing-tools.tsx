@@ -1,11 +1,11 @@
 import type { FieldSort } from '@campo-livre/domain/fields/sorts.ts'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { later } from '../../lib/later.tsx'
 import classes from './listing-tools.module.css'
 import { useListingSearch } from './use-listing-search.ts'
 
-const loadFilters = () => import('./filter-drawer.tsx')
-const FilterDrawer = lazy(loadFilters)
+const filters = later(() => import('./filter-drawer.tsx'))
 
 const sortLabels: Record<FieldSort, string> = {
   relevance: 'Melhores primeiro',
@@ -21,7 +21,6 @@ export function ListingTools({ total }: { total: number }) {
   const { search, change } = useListingSearch()
   const [open, setOpen] = useState(false)
   const [refused, setRefused] = useState(false)
-  const warm = () => void loadFilters()
   const sort = (order: FieldSort) => {
     setRefused(false)
     if (order !== 'distance')
@@ -40,8 +39,8 @@ export function ListingTools({ total }: { total: number }) {
       <button
         type="button"
         className={classes.button}
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={filters.warm}
+        onFocus={filters.warm}
         onClick={() => setOpen(true)}
       >
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
@@ -60,11 +59,7 @@ export function ListingTools({ total }: { total: number }) {
           ))}
         </select>
       </label>
-      {open && (
-        <Suspense>
-          <FilterDrawer onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <filters.Part onClose={() => setOpen(false)} />}
     </div>
   )
 }
