@@ -6,13 +6,13 @@ import type { Notice } from '../week/use-choice.ts'
 import { spanWords } from '../week/words.ts'
 import styles from './notice-panel.module.css'
 
-type Props = { notice: Notice | null; timeZone: string; onChoose: (offer: Offer) => void }
+type Props = { id: string; notice: Notice | null; timeZone: string; onChoose: (offer: Offer) => void }
 
 /** What there is to say about the choice, read aloud as it appears; after a lost time, the nearest free ones. */
-export function NoticePanel({ notice, timeZone, onChoose }: Props) {
+export function NoticePanel({ id, notice, timeZone, onChoose }: Props) {
   const offers = notice?.offers ?? []
   return (
-    <div role="status" className={styles.panel} data-kind={notice?.kind} hidden={notice === null}>
+    <div id={id} role="status" className={styles.panel} data-kind={notice?.kind} hidden={notice === null}>
       {notice && (
         <p>
           {notice.text} {offers.length > 0 && 'Que tal um destes?'}

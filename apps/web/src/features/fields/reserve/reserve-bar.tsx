@@ -1,5 +1,5 @@
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { Choice } from '../week/use-choice.ts'
 import { NoticePanel } from './notice-panel.tsx'
 import styles from './reserve-bar.module.css'
@@ -16,7 +16,8 @@ type Props = {
 
 /** What is chosen, what it costs and the way on, always within reach of the thumb (A2). */
 export function ReserveBar({ field, choice, reserving, onReserve, onSeeTimes }: Props) {
-  const { part, notice, choose } = choice
+  const { part, notice, blocked, choose } = choice
+  const noticeId = useId()
   const bar = useRef<HTMLElement>(null)
   const offering = (notice?.offers ?? []).length > 0
   const focusBar = () => bar.current?.focus({ preventScroll: true })
@@ -27,6 +28,7 @@ export function ReserveBar({ field, choice, reserving, onReserve, onSeeTimes }: 
   return (
     <section ref={bar} className={styles.bar} aria-label="Sua reserva" tabIndex={-1}>
       <NoticePanel
+        id={noticeId}
         notice={notice}
         timeZone={field.company.timeZone}
         onChoose={(offer) => {
@@ -37,7 +39,7 @@ export function ReserveBar({ field, choice, reserving, onReserve, onSeeTimes }: 
       <div className={styles.line} data-offering={offering || undefined}>
         <Summary field={field} choice={choice} />
         {part.length > 0 ? (
-          <ReserveButton reserving={reserving} onReserve={onReserve} />
+          <ReserveButton reserving={reserving} blockedBy={blocked ? noticeId : null} onReserve={onReserve} />
         ) : (
           <button type="button" className={styles.second} onClick={onSeeTimes}>
             Ver horários

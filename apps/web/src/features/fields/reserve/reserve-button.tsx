@@ -2,13 +2,19 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useSession } from '../../../session/use-session.ts'
 import styles from './reserve-bar.module.css'
 
-type Props = { reserving: boolean; onReserve: () => void }
+type Props = {
+  reserving: boolean
+  /** The element that says why the choice cannot be booked as it is. */
+  blockedBy: string | null
+  onReserve: () => void
+}
 
 /** The way on: for an athlete the booking, for a guest the sign-in that comes back here with the choice. */
-export function ReserveButton({ reserving, onReserve }: Props) {
+export function ReserveButton({ reserving, blockedBy, onReserve }: Props) {
   const { signedIn, user, role } = useSession()
   const here = useLocation({ select: (location) => location.href })
-  if (!signedIn) {
+  const blocked = blockedBy !== null
+  if (!signedIn && !blocked) {
     return (
       <Link to="/login" search={{ redirect: here }} className={styles.main}>
         Reservar
@@ -22,9 +28,11 @@ export function ReserveButton({ reserving, onReserve }: Props) {
     <button
       type="button"
       className={styles.main}
-      disabled={user === null}
-      aria-disabled={reserving || undefined}
-      onClick={() => !reserving && onReserve()}
+      disabled={signedIn && user === null}
+      aria-disabled={reserving || blocked || undefined}
+      aria-describedby={blockedBy ?? undefined}
+      data-blocked={blocked || undefined}
+      onClick={() => !reserving && !blocked && onReserve()}
     >
       {reserving ? 'Reservando…' : 'Reservar'}
     </button>

@@ -62,6 +62,14 @@ describe('picking slots where a booking takes two hours at least', () => {
   it('says so when there is no room on either side', () => {
     expect(pickSlot(dayOf('x.x'), null, hour, two)).toEqual({ span: null, hit: 'no-room' })
   })
+  it('picks where the field takes it: onwards, else up to the slot, else around it', () => {
+    const at = (span: Span) => (run: Span) => run.start === span.start
+    const pick = (pattern: string, least: number, wanted: Span) =>
+      pickSlot(dayOf(pattern), null, 2 * hour, { ...two, minSlots: least }, at(wanted)).span
+    expect(pick('.....', 2, hours(1, 3))).toEqual(hours(1, 3))
+    expect(pick('.....', 3, hours(1, 4))).toEqual(hours(1, 4))
+    expect(pick('.....', 2, hours(9, 9))).toEqual(hours(2, 4))
+  })
   it('never shortens below the least: it lets go', () => {
     expect(pickSlot(dayOf('....'), hours(0, 2), hour, two)).toEqual({ span: null, hit: 'min' })
     expect(pickSlot(dayOf('....'), hours(0, 4), 0, two).span).toEqual(hours(1, 4))

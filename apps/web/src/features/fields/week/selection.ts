@@ -10,18 +10,29 @@ export type Limits = Pick<Field, 'slotMinutes' | 'minSlots' | 'maxSlots'>
 /** What a pick led to. `hit`: the limit of the field that shaped it, to be told in a sentence. */
 export type Picked = { span: Span | null; hit: 'min' | 'max' | 'no-room' | null }
 
+/** Whether a run of the shortest length may be booked where it lies. */
+type Accepts = (span: Span) => boolean
+
 /**
- * Picks the slot that begins at `start` (A2). The first pick selects the shortest run that may be booked; a free
- * neighbour extends it; a slot at one of its ends or inside shortens it; anything else starts anew.
+ * Picks the slot that begins at `start` (A2). The first pick selects the shortest run that may be booked, where
+ * `accepts` has it if it can be; a free neighbour extends it; a slot at one of its ends or inside shortens it;
+ * anything else starts anew.
  */
-export function pickSlot(slots: readonly Slot[], span: Span | null, start: number, limits: Limits): Picked {
+export function pickSlot(
+  slots: readonly Slot[],
+  span: Span | null,
+  start: number,
+  limits: Limits,
+  accepts: Accepts = () => true,
+): Picked {
   const free = freeStarts(slots)
   if (!free.has(start)) return { span, hit: null }
-  if (!span) return begin(free, span, start, limits)
+  const anew = () => begin(shortestRuns(free, start, limits), { span, accepts, limits })
+  if (!span) return anew()
   if (start >= span.start && start < span.end) return shorten(span, start, limits)
   if (start === span.end) return extend(span, { ...span, end: start + limits.slotMinutes }, limits)
   if (start + limits.slotMinutes === span.start) return extend(span, { ...span, start }, limits)
-  return begin(free, span, start, limits)
+  return anew()
 }
 
 /** How many slots a span has. */
@@ -33,16 +44,29 @@ function freeStarts(slots: readonly Slot[]): ReadonlySet<number> {
   return new Set(slots.flatMap((slot) => (slot.status === 'free' ? [slot.start] : [])))
 }
 
-/** The shortest run that holds the slot: from it onwards if that is free, else reaching back as little as needed. */
-function begin(free: ReadonlySet<number>, before: Span | null, start: number, limits: Limits): Picked {
-  const { slotMinutes, minSlots } = limits
-  for (let back = 0; back < minSlots; back++) {
+/** The free runs of the shortest length that hold the slot: from it onwards, then up to it, then those between. */
+function shortestRuns(
+  free: ReadonlySet<number>,
+  start: number,
+  { slotMinutes, minSlots }: Limits,
+): readonly Span[] {
+  const between = Array.from({ length: Math.max(0, minSlots - 2) }, (_, index) => index + 1)
+  const backs = minSlots > 1 ? [0, minSlots - 1, ...between] : [0]
+  return backs.flatMap((back) => {
     const first = start - back * slotMinutes
     const run = Array.from({ length: minSlots }, (_, index) => first + index * slotMinutes)
-    if (!run.every((each) => free.has(each))) continue
-    return { span: { start: first, end: first + minSlots * slotMinutes }, hit: minSlots > 1 ? 'min' : null }
-  }
-  return { span: before, hit: 'no-room' }
+    return run.every((each) => free.has(each)) ? [{ start: first, end: first + minSlots * slotMinutes }] : []
+  })
+}
+
+/** The first run that is accepted; else the first there is, for the next pick to mend. */
+function begin(
+  runs: readonly Span[],
+  { span, accepts, limits }: { span: Span | null; accepts: Accepts; limits: Limits },
+): Picked {
+  const begun = runs.find((run) => accepts(run)) ?? runs[0]
+  if (!begun) return { span, hit: 'no-room' }
+  return { span: begun, hit: limits.minSlots > 1 ? 'min' : null }
 }
 
 function extend(before: Span, wished: Span, limits: Limits): Picked {

@@ -1,8 +1,8 @@
 import { at } from '@campo-livre/domain/testing/schedules.ts'
 import { describe, expect, it } from 'vitest'
 import { sampleField, sampleWeek } from '../testing/sample-field.ts'
-import type { Span } from './selection.ts'
-import { judge, openingDay, readSlots } from './slots.ts'
+import { pickSlot, type Span } from './selection.ts'
+import { judge, openingDay, readSlots, stands } from './slots.ts'
 
 const field = sampleField()
 const free = readSlots(sampleWeek(field, '2026-11-20', () => 'free'))
@@ -36,6 +36,15 @@ describe('a choice from a link', () => {
       free,
     )
     expect(judged.ok && judged.hint?.reason).toBe('gap')
+  })
+  it('is begun where it leaves no gap, onwards or up to the slot', () => {
+    const strict = sampleField({ avoidGaps: true, minSlots: 2, maxSlots: 4 })
+    const begin = (clock: string) =>
+      pickSlot(free, null, at('2026-11-20', clock), strict, (run) => stands(run, strict, free)).span
+    expect(begin('08:00')).toEqual(on('2026-11-20', '08:00', '10:00'))
+    expect(begin('09:00')).toEqual(on('2026-11-20', '08:00', '10:00'))
+    expect(begin('10:00')).toEqual(on('2026-11-20', '10:00', '12:00'))
+    expect(begin('21:00')).toEqual(on('2026-11-20', '21:00', '23:00'))
   })
   it('falls when it is shorter or longer than the field allows', () => {
     expect(reasonOf(on('2026-11-20', '08:00', '12:00'))).toBe('too-long')

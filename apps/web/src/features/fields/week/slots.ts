@@ -38,6 +38,12 @@ export function judge(span: Span, field: FieldDetail, inView: readonly Slot[]): 
   return reason === 'gap' ? { ok: true, part, hint: refuse(reason) } : { ok: false, refusal: refuse(reason) }
 }
 
+/** Whether a stretch may be booked as it stands, as far as the week in view tells. */
+export function stands(span: Span, field: FieldDetail, inView: readonly Slot[]): boolean {
+  const judged = judge(span, field, inView)
+  return judged.ok && judged.hint === null
+}
+
 /** The opening day that a stretch belongs to: one o'clock at night may belong to the evening before. */
 export function openingDay(span: Span, field: FieldDetail): string {
   const first = gridAround(span, field).find((slot) => isWithin(slot, span))

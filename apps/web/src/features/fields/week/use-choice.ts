@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { type FieldSearchChange, useFieldSearch } from '../use-field-search.ts'
 import { pickSlot, type Span } from './selection.ts'
 import { weekToAsk } from './shown-week.ts'
-import { type Judged, judge, openingDay } from './slots.ts'
+import { type Judged, judge, openingDay, stands } from './slots.ts'
 import type { Week } from './use-week.ts'
 import { limitSentence } from './words.ts'
 
@@ -21,6 +21,8 @@ export type Choice = {
   part: readonly GridSlot[]
   priceCents: number
   notice: Notice | null
+  /** It cannot be booked as it is (rule 1), only extended or changed: the notice says why. */
+  blocked: boolean
   pick: (start: number) => void
   choose: (offer: Offer) => void
   clear: (notice: Notice | null) => void
@@ -45,7 +47,7 @@ export function useChoice(field: FieldDetail, week: Week): Choice {
   const pick = (start: number) => {
     const { inicio: from, fim: to } = latest()
     const before = readSpan(from, to)
-    const picked = pickSlot(week.slots, before, start, field)
+    const picked = pickSlot(week.slots, before, start, field, (run) => stands(run, field, week.slots))
     const text = limitSentence(picked, field, timeZone)
     say(text === null ? null : { kind: 'hint', text })
     if (picked.span !== before) changeHere(writeSpan(picked.span))
@@ -63,8 +65,9 @@ export function useChoice(field: FieldDetail, week: Week): Choice {
     changeHere(writeSpan(null))
   }
   const hint = judged?.ok === true ? judged.hint : null
-  const told: Notice | null = notice ?? (hint && { kind: 'hint', text: hint.message })
-  return { span, judged, part, priceCents: priceOf(part), notice: told, pick, choose, clear, say }
+  const told: Notice | null = hint ? { kind: 'hint', text: hint.message } : notice
+  const priceCents = priceOf(part)
+  return { span, judged, part, priceCents, notice: told, blocked: hint !== null, pick, choose, clear, say }
 }
 
 function readSpan(start: string | undefined, end: string | undefined): Span | null {
