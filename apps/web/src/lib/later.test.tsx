@@ -16,8 +16,10 @@ it('shows what stands in its place until the code is here', async () => {
 
 it('keeps the screen when the code does not come, and tries again at the next occasion', async () => {
   let online = false
-  const drawer = later(() =>
-    online ? Promise.resolve({ default: Drawer }) : Promise.reject(new TypeError('Failed to fetch')),
+  const drawer = later<{ name: string }>(() =>
+    online
+      ? Promise.resolve({ default: Drawer })
+      : Promise.reject<{ default: typeof Drawer }>(new TypeError('Failed to fetch')),
   )
   const { rerender } = await render(<drawer.Part name="Ana" meanwhile={<p>Um instante</p>} />)
   await expect.element(page.getByText('Um instante')).toBeVisible()

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import { later } from '../lib/later.tsx'
 import { useAtom, useAtomValue } from '../lib/store.ts'
 import { useDark } from '../lib/use-dark.ts'
@@ -16,6 +16,9 @@ export function Frame() {
   const { signedIn } = useSession()
   const collapsed = useAtomValue(menuCollapsedAtom)
   const [menuOpen, setMenuOpen] = useAtom(menuOpenAtom)
+  const [needed, setNeeded] = useState(false)
+  if (menuOpen && !needed) setNeeded(true)
+  const closeMenu = useCallback(() => setMenuOpen(false), [setMenuOpen])
   const dark = useDark()
   useLayoutEffect(() => {
     const root = document.documentElement
@@ -35,7 +38,7 @@ export function Frame() {
       <div className="cl-menu" id="menu">
         <SideMenu />
       </div>
-      {menuOpen && <overlay.Part onClose={() => setMenuOpen(false)} />}
+      {needed && <overlay.Part opened={menuOpen} onClose={closeMenu} />}
       <main className="cl-main" id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>

@@ -3,20 +3,23 @@ import { Drawer } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Themed } from '../lib/themed.tsx'
+import { useOpened } from '../lib/use-opened.ts'
 import { SideMenu } from './side-menu.tsx'
 
+type Props = { opened: boolean; onClose: () => void }
+
 /** The side menu over a narrow screen: closes on navigation, on Escape and on a click outside (C1). */
-export default function MenuOverlay({ onClose }: { onClose: () => void }) {
+export default function MenuOverlay({ opened, onClose }: Props) {
   const router = useRouter()
   useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose])
   return (
     <Themed>
       <Drawer
-        opened
+        opened={useOpened(opened)}
         onClose={onClose}
         size={280}
         title="Menu"
-        closeButtonProps={{ 'aria-label': 'Fechar menu' }}
+        closeButtonProps={{ 'aria-label': 'Fechar menu', size: 44 }}
       >
         <SideMenu />
       </Drawer>

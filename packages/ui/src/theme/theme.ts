@@ -72,6 +72,9 @@ export const theme = createTheme({
     },
     Modal: { defaultProps: { ...modal, centered: true, radius: 'lg' } },
     Drawer: { defaultProps: modal },
+    // Their `header` lies outside the page's: to a screen reader it would be a second banner.
+    ModalHeader: { defaultProps: { role: 'none' } },
+    DrawerHeader: { defaultProps: { role: 'none' } },
     Menu: { defaultProps: { zIndex: 1000 } },
     Popover: { defaultProps: { zIndex: 1100 } },
     HoverCard: { defaultProps: { zIndex: 1000 } },

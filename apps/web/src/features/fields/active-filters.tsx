@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react'
+import { focusContent } from '../../lib/focus-content.ts'
 import classes from './active-filters.module.css'
 import { activeFilters } from './filters.ts'
 import { useListingSearch } from './use-listing-search.ts'
@@ -18,7 +19,10 @@ export default function ActiveFilters() {
             type="button"
             className={classes.chip}
             aria-label={`Tirar o filtro ${label}`}
-            onClick={() => change(without)}
+            onClick={() => {
+              change(without)
+              focusContent()
+            }}
           >
             {label}
             <IconX size={16} stroke={2} aria-hidden />

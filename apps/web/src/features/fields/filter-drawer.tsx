@@ -17,6 +17,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Themed } from '../../lib/themed.tsx'
+import { useOpened } from '../../lib/use-opened.ts'
 import classes from './filter-drawer.module.css'
 import type { ListingSearch } from './listing-search.ts'
 import { useListingSearch } from './use-listing-search.ts'
@@ -29,86 +30,95 @@ const lengths = [
   { value: '180', label: '3 horas' },
 ]
 
+type Props = { opened: boolean; onClose: () => void }
+
 /** The filters beyond the sentence. They apply together, on the button. */
-export default function FilterDrawer({ onClose }: { onClose: () => void }) {
-  const { search, change } = useListingSearch()
-  const [draft, setDraft] = useState<ListingSearch>(search)
+export default function FilterDrawer({ opened, onClose }: Props) {
   const phone = useMediaQuery('(max-width: 767px)')
-  const places = useQuery(placesQuery())
-  const districts = places.data?.find(({ city }) => city === search.cidade)?.districts ?? []
-  const set = (parts: Partial<ListingSearch>) => setDraft((old) => ({ ...old, ...parts }))
   return (
     <Themed>
       <Drawer
-        opened
+        opened={useOpened(opened)}
         onClose={onClose}
         position={phone ? 'bottom' : 'right'}
         size={phone ? '92%' : 'md'}
         title="Filtros"
-        closeButtonProps={{ 'aria-label': 'Fechar filtros' }}
+        closeButtonProps={{ 'aria-label': 'Fechar filtros', size: 44 }}
       >
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            change(draft)
-            onClose()
-          }}
-        >
-          <Stack gap="lg">
-            <TextInput
-              label="Nome do campo, arena ou bairro"
-              maxLength={80}
-              value={draft.busca ?? ''}
-              onChange={(event) => set({ busca: event.currentTarget.value || undefined })}
-            />
-            {districts.length > 0 && (
-              <NativeSelect
-                label={`Bairro em ${search.cidade}`}
-                data={[{ value: '', label: 'Qualquer bairro' }, ...districts]}
-                value={draft.bairro ?? ''}
-                onChange={(event) => set({ bairro: event.currentTarget.value || undefined })}
-              />
-            )}
-            <NativeSelect
-              label="Quanto tempo"
-              data={lengths}
-              value={String(draft.duracao ?? '')}
-              onChange={(event) => set({ duracao: Number(event.currentTarget.value) || undefined })}
-            />
-            <div className={classes.pair}>
-              <Price label="Preço mínimo" value={draft.precoMin} onChange={(precoMin) => set({ precoMin })} />
-              <Price label="Preço máximo" value={draft.precoMax} onChange={(precoMax) => set({ precoMax })} />
-            </div>
-            <NativeSelect
-              label="Piso"
-              data={[
-                { value: '', label: 'Qualquer piso' },
-                ...surfaces.map((value) => ({ value, label: surfaceLabels[value] })),
-              ]}
-              value={draft.piso ?? ''}
-              onChange={(event) =>
-                set({ piso: surfaces.find((surface) => surface === event.currentTarget.value) })
-              }
-            />
-            <SegmentedControl
-              aria-label="Cobertura"
-              fullWidth
-              data={[
-                { value: '', label: 'Tanto faz' },
-                { value: 'sim', label: 'Coberto' },
-                { value: 'nao', label: 'Descoberto' },
-              ]}
-              value={draft.coberto ?? ''}
-              onChange={(value) => set({ coberto: value === 'sim' || value === 'nao' ? value : undefined })}
-            />
-            <Amenities value={draft.comodidades} onChange={(comodidades) => set({ comodidades })} />
-            <Button type="submit" size="md" fullWidth>
-              Ver campos
-            </Button>
-          </Stack>
-        </form>
+        <FilterForm onDone={onClose} />
       </Drawer>
     </Themed>
+  )
+}
+
+/** Lives while the drawer is open, so that it starts from the address each time. */
+function FilterForm({ onDone }: { onDone: () => void }) {
+  const { search, change } = useListingSearch()
+  const [draft, setDraft] = useState<ListingSearch>(search)
+  const places = useQuery(placesQuery())
+  const districts = places.data?.find(({ city }) => city === search.cidade)?.districts ?? []
+  const set = (parts: Partial<ListingSearch>) => setDraft((old) => ({ ...old, ...parts }))
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        change(draft)
+        onDone()
+      }}
+    >
+      <Stack gap="lg">
+        <TextInput
+          label="Nome do campo, arena ou bairro"
+          maxLength={80}
+          value={draft.busca ?? ''}
+          onChange={(event) => set({ busca: event.currentTarget.value || undefined })}
+        />
+        {districts.length > 0 && (
+          <NativeSelect
+            label={`Bairro em ${search.cidade}`}
+            data={[{ value: '', label: 'Qualquer bairro' }, ...districts]}
+            value={draft.bairro ?? ''}
+            onChange={(event) => set({ bairro: event.currentTarget.value || undefined })}
+          />
+        )}
+        <NativeSelect
+          label="Quanto tempo"
+          data={lengths}
+          value={String(draft.duracao ?? '')}
+          onChange={(event) => set({ duracao: Number(event.currentTarget.value) || undefined })}
+        />
+        <div className={classes.pair}>
+          <Price label="Preço mínimo" value={draft.precoMin} onChange={(precoMin) => set({ precoMin })} />
+          <Price label="Preço máximo" value={draft.precoMax} onChange={(precoMax) => set({ precoMax })} />
+        </div>
+        <NativeSelect
+          label="Piso"
+          data={[
+            { value: '', label: 'Qualquer piso' },
+            ...surfaces.map((value) => ({ value, label: surfaceLabels[value] })),
+          ]}
+          value={draft.piso ?? ''}
+          onChange={(event) =>
+            set({ piso: surfaces.find((surface) => surface === event.currentTarget.value) })
+          }
+        />
+        <SegmentedControl
+          aria-label="Cobertura"
+          fullWidth
+          data={[
+            { value: '', label: 'Tanto faz' },
+            { value: 'sim', label: 'Coberto' },
+            { value: 'nao', label: 'Descoberto' },
+          ]}
+          value={draft.coberto ?? ''}
+          onChange={(value) => set({ coberto: value === 'sim' || value === 'nao' ? value : undefined })}
+        />
+        <Amenities value={draft.comodidades} onChange={(comodidades) => set({ comodidades })} />
+        <Button type="submit" size="md" fullWidth className={classes.apply ?? ''}>
+          Ver campos
+        </Button>
+      </Stack>
+    </form>
   )
 }
 

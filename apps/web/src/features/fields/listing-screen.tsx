@@ -2,7 +2,7 @@ import { fieldsQuery } from '@campo-livre/api/fields/list-fields.ts'
 import type { FieldCard as FieldFacts } from '@campo-livre/domain/fields/field-card.ts'
 import { FieldCardSkeleton } from '@campo-livre/ui/field-card/field-card-skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { later } from '../../lib/later.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
@@ -52,11 +52,17 @@ export function ListingScreen() {
   )
 }
 
-/** Cards that fill a phone's first sight; the others follow in pieces, so that a slow phone stays awake. */
+/** Cards that fill a phone's first sight. */
 const FIRST_SIGHT = 3
 
+/** On the first visit the other cards follow in pieces, so that a slow phone stays awake; later they stand at once. */
+let visited = false
+
 function Cards({ fields, stale }: { fields: readonly FieldFacts[]; stale: boolean }) {
-  const shown = useDeferredValue(fields, fields.slice(0, FIRST_SIGHT))
+  const shown = useDeferredValue(fields, visited ? fields : fields.slice(0, FIRST_SIGHT))
+  useEffect(() => {
+    visited = true
+  }, [])
   return (
     <ul className={classes.cards} aria-busy={stale}>
       {shown.map((field, index) => (

@@ -19,7 +19,8 @@ const sorts = Object.keys(sortLabels) as FieldSort[]
 /** How many fields there are, the rest of the filters, and the order. */
 export function ListingTools({ total }: { total: number }) {
   const { search, change } = useListingSearch()
-  const [open, setOpen] = useState(false)
+  /** Null until it is opened for the first time. */
+  const [open, setOpen] = useState<boolean | null>(null)
   const [refused, setRefused] = useState(false)
   const sort = (order: FieldSort) => {
     setRefused(false)
@@ -59,7 +60,7 @@ export function ListingTools({ total }: { total: number }) {
           ))}
         </select>
       </label>
-      {open && <filters.Part onClose={() => setOpen(false)} />}
+      {open !== null && <filters.Part opened={open} onClose={() => setOpen(false)} />}
     </div>
   )
 }

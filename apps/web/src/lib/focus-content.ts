@@ -1,0 +1,4 @@
+/** Moves the keyboard to the content, where what it stood on has gone. */
+export function focusContent(): void {
+  document.getElementById('conteudo')?.focus({ preventScroll: true })
+}
