@@ -1,8 +1,31 @@
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
 
-/** No bookings at the company: because of the filter, or because nobody has booked yet. */
-export function CompanyBookingsEmpty({ filtered }: { filtered: boolean }) {
+type Props = {
+  filtered: boolean
+  /** There are some, but not on this page. */
+  beyond: boolean
+}
+
+/** No bookings at the company: because of the page, of the filter, or because nobody has booked yet. */
+export function CompanyBookingsEmpty({ filtered, beyond }: Props) {
+  if (beyond) {
+    return (
+      <EmptyState
+        title="Essa página não tem reservas"
+        text="A lista ficou menor."
+        action={
+          <Link
+            from="/company/bookings"
+            to="/company/bookings"
+            search={(old) => ({ ...old, pagina: undefined })}
+          >
+            Ir para a primeira
+          </Link>
+        }
+      />
+    )
+  }
   return filtered ? (
     <EmptyState
       title="Nada com esses filtros"

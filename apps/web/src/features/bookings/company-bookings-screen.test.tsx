@@ -38,6 +38,17 @@ describe('the bookings of a company', () => {
     await expect.element(getByRole('link', { name: 'Ver todas as reservas' })).toBeVisible()
   })
 
+  it('leads from a page that there is not to the first one', async () => {
+    const { getByRole, router } = await renderApp({
+      path: '/company/bookings?quando=todas&pagina=999',
+      persona,
+    })
+    await expect.element(getByRole('heading', { name: 'Essa página não tem reservas' })).toBeVisible()
+    await getByRole('link', { name: 'Ir para a primeira' }).click()
+    await expect.poll(() => router.latestLocation.search).toEqual({ quando: 'todas' })
+    await expect.element(getByRole('table')).toBeVisible()
+  })
+
   it('offers on each side of now only the states that there are', async () => {
     const { getByRole, router } = await renderApp({ path: '/company/bookings?situacao=cancelled', persona })
     await expect.element(getByRole('combobox', { name: 'Situação' })).toHaveValue('')

@@ -36,7 +36,7 @@ export function CompanyBookings({ items, meta, busy, filtered, cancelling, onCan
         {message}
       </p>
       {items.length === 0 ? (
-        <CompanyBookingsEmpty filtered={filtered} />
+        <CompanyBookingsEmpty filtered={filtered} beyond={meta.total > 0} />
       ) : (
         <>
           <p className={listClasses.count}>
