@@ -82,14 +82,16 @@ describe('reserving', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  it('lets go of a linked choice that is no longer free, and says so', async () => {
+  it('lets go of a linked choice that is no longer free, and offers the nearest free times', async () => {
     const { slots } = await freeRun(fieldId, 1)
     const { start = '', end = '' } = slots[0] ?? {}
     await bookAs('atleta@campolivre.test', { fieldId, start, end })
     const search = new URLSearchParams({ inicio: start, fim: end }).toString()
     const { getByRole, router } = await renderApp({ path: `/field/${fieldId}?${search}` })
     const bar = getByRole('region', { name: 'Sua reserva' })
-    await expect.element(bar.getByRole('status')).toMatchTextContent(/Escolha outro quando quiser/)
+    await expect.element(bar.getByRole('status')).toMatchTextContent(/já está reservado\. Que tal um destes/)
     expect(router.latestLocation.search).not.toHaveProperty('inicio')
+    await bar.getByRole('listitem').getByRole('button').first().click()
+    await expect.element(bar).toMatchTextContent(/^1 h · /)
   })
 })

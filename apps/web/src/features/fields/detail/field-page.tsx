@@ -19,7 +19,7 @@ export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldPa
   const week = useWeek(field)
   const choice = useChoice(field, week)
   const { reserve, busy } = useReserve(field.id, choice)
-  useDropLost(choice, busy)
+  useDropLost({ field, week, choice, reserving: busy })
   return (
     <div className={styles.page}>
       <FieldMetadata field={field} />

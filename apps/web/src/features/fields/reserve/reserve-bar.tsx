@@ -21,10 +21,11 @@ export function ReserveBar({ field, choice, reserving, onReserve, onSeeTimes }: 
   const bar = useRef<HTMLElement>(null)
   const offering = (notice?.offers ?? []).length > 0
   const focusBar = () => bar.current?.focus({ preventScroll: true })
+  const refused = offering && notice?.kind === 'failed'
   // The button that was pressed is gone with the lost time: the keyboard goes on from here.
   useEffect(() => {
-    if (offering) bar.current?.focus({ preventScroll: true })
-  }, [offering])
+    if (refused) bar.current?.focus({ preventScroll: true })
+  }, [refused])
   return (
     <section ref={bar} className={styles.bar} aria-label="Sua reserva" tabIndex={-1}>
       <NoticePanel

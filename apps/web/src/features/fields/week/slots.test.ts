@@ -1,8 +1,9 @@
 import { at } from '@campo-livre/domain/testing/schedules.ts'
+import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { describe, expect, it } from 'vitest'
 import { sampleField, sampleWeek } from '../testing/sample-field.ts'
 import { pickSlot, type Span } from './selection.ts'
-import { judge, openingDay, readSlots, stands } from './slots.ts'
+import { judge, nearestTo, openingDay, readSlots, stands } from './slots.ts'
 
 const field = sampleField()
 const free = readSlots(sampleWeek(field, '2026-11-20', () => 'free'))
@@ -50,6 +51,12 @@ describe('a choice from a link', () => {
     expect(reasonOf(on('2026-11-20', '08:00', '12:00'))).toBe('too-long')
     expect(reasonOf(on('2026-11-20', '08:00', '09:00'), free, sampleField({ minSlots: 2 }))).toBe('too-short')
   })
+})
+
+it('offers the nearest free times of the week in view for a lost one, as long as it was', () => {
+  const starts = nearestTo(on('2026-11-20', '09:00', '11:00'), field, taken).map(({ start }) => start)
+  expect(starts).toEqual(['10:00', '11:00', '12:00'].map((clock) => toInstant(at('2026-11-20', clock))))
+  expect(nearestTo(on('2026-11-20', '09:00', '10:00'), field, [])).toEqual([])
 })
 
 it('counts one o’clock at night to the evening before', () => {

@@ -1,11 +1,13 @@
 import type { Availability } from '@campo-livre/domain/availability/availability.ts'
 import { type GridSlot, gridOf } from '@campo-livre/domain/availability/grid.ts'
+import { freeRuns, nearestRuns } from '@campo-livre/domain/availability/runs.ts'
 import type { Slot } from '@campo-livre/domain/availability/slots.ts'
 import { judgeRun } from '@campo-livre/domain/bookings/judge-run.ts'
 import { type Refusal, refuse } from '@campo-livre/domain/bookings/request.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
+import { type Offer, toOffer } from '@campo-livre/domain/fields/offer.ts'
 import { addDays, toInstant, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
-import type { Span } from './selection.ts'
+import { slotCount, type Span } from './selection.ts'
 
 /** The slots of an answer in whole minutes, in order of time: what picking and the grid work with. */
 export function readSlots({ days }: Availability): Slot[] {
@@ -42,6 +44,17 @@ export function judge(span: Span, field: FieldDetail, inView: readonly Slot[]): 
 export function stands(span: Span, field: FieldDetail, inView: readonly Slot[]): boolean {
   const judged = judge(span, field, inView)
   return judged.ok && judged.hint === null
+}
+
+/** How many free times are offered for a lost one: as many as the server offers. */
+const OFFERS = 3
+
+/** The free times of the week in view that are nearest to a lost one and as long, where the field allows that. */
+export function nearestTo(span: Span, field: FieldDetail, inView: readonly Slot[]): Offer[] {
+  const count = Math.ceil(slotCount(span, field))
+  const length = Math.max(field.minSlots, Math.min(field.maxSlots, count))
+  const runs = freeRuns(inView, length).filter((run) => stands(run, field, inView))
+  return nearestRuns(runs, span.start, OFFERS).map((run) => toOffer(run))
 }
 
 /** The opening day that a stretch belongs to: one o'clock at night may belong to the evening before. */

@@ -1,17 +1,40 @@
-import { useEffect, useEffectEvent } from 'react'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Span } from './selection.ts'
+import { nearestTo } from './slots.ts'
 import type { Choice } from './use-choice.ts'
+import type { Week } from './use-week.ts'
+
+type Lost = { field: FieldDetail; week: Week; choice: Choice; reserving: boolean }
 
 /**
- * Lets go of a choice that no longer stands (an old link, somebody was faster) and says so. Not while it is being
- * reserved: then it is ours.
+ * Lets go of a choice that no longer stands (an old link, somebody was faster), says so and offers the nearest free
+ * times in view. Not while it is being reserved: then it is ours.
  */
-export function useDropLost(choice: Choice, reserving: boolean): void {
-  const { judged } = choice
-  const drop = useEffectEvent((reason: string, message: string) => {
-    if (reason === 'mine') choice.clear({ kind: 'mine', text: message })
-    else choice.clear({ kind: 'lost', text: `${message} Escolha outro quando quiser.` })
+export function useDropLost({ field, week, choice, reserving }: Lost): void {
+  const { span, judged } = choice
+  /** The choice that has been seen free: only that can have been lost just now. */
+  const seenFree = useRef<number | null>(null)
+  const drop = useEffectEvent((lost: Span, reason: string, message: string) => {
+    if (reason === 'mine') {
+      choice.clear({ kind: 'mine', text: message })
+      return
+    }
+    const old = reason === 'taken' && seenFree.current !== lost.start
+    const text = old ? 'Esse horário já está reservado.' : message
+    const offers = nearestTo(lost, field, week.slots)
+    choice.clear({
+      kind: 'lost',
+      text: offers.length > 0 ? text : `${text} Escolha outro quando quiser.`,
+      offers,
+    })
+  })
+  const see = useEffectEvent((start: number) => {
+    if (week.slots.some((slot) => slot.start === start)) seenFree.current = start
   })
   useEffect(() => {
-    if (judged?.ok === false && !reserving) drop(judged.refusal.reason, judged.refusal.message)
-  }, [judged, reserving])
+    if (!span || !judged) return
+    if (judged.ok) see(span.start)
+    else if (!reserving) drop(span, judged.refusal.reason, judged.refusal.message)
+  }, [span, judged, reserving])
 }
