@@ -89,7 +89,9 @@ describe('reserving', () => {
     const search = new URLSearchParams({ inicio: start, fim: end }).toString()
     const { getByRole, router } = await renderApp({ path: `/field/${fieldId}?${search}` })
     const bar = getByRole('region', { name: 'Sua reserva' })
-    await expect.element(bar.getByRole('status')).toMatchTextContent(/reservando esse horário agora\. Que tal um destes/)
+    await expect
+      .element(bar.getByRole('status'))
+      .toMatchTextContent(/reservando esse horário agora\. Que tal um destes/)
     expect(router.latestLocation.search).not.toHaveProperty('inicio')
     await bar.getByRole('listitem').getByRole('button').first().click()
     await expect.element(bar).toMatchTextContent(/^1 h · /)

@@ -45,3 +45,38 @@ export function activeFilters(search: ListingSearch, zone?: string): ActiveFilte
   if (search.comodidades) add('amenities', amenityNames(search.comodidades), { comodidades: undefined })
   return filters
 }
+
+/** What a search asks for, as people say it: `padel em Fortaleza, hoje, às 20h`. */
+export function spokenSearch(search: ListingSearch, zone?: string): string {
+  const parts = [
+    search.cidade && `em ${search.cidade}`,
+    search.bairro && `bairro ${search.bairro}`,
+    search.dia && spokenDay(search.dia, zone),
+    search.hora && atClock(search.hora),
+    search.duracao && `por ${formatLength(search.duracao)}`,
+    (search.precoMin || search.precoMax) && priceLabel(search),
+    search.piso && `com ${surfaceLabels[search.piso].toLowerCase()}`,
+    search.coberto && (search.coberto === 'sim' ? 'coberto' : 'descoberto'),
+    search.comodidades && `com ${amenityNames(search.comodidades)}`,
+    search.busca && `com “${search.busca}”`,
+  ]
+  const what = search.esporte ? sportLabels[search.esporte].toLowerCase() : 'um campo'
+  return `${what} ${parts.filter(Boolean).join(', ')}`.trim()
+}
+
+const loosened: Partial<Record<LooseningFilter, string>> = {
+  sport: 'Qualquer esporte',
+  city: 'Em qualquer cidade',
+  district: 'Em qualquer bairro',
+  date: 'Em qualquer dia',
+  time: 'Em qualquer hora',
+  minutes: 'De qualquer duração',
+  price: 'Por qualquer preço',
+  surface: 'Em qualquer piso',
+  indoor: 'Coberto ou não',
+}
+
+/** The search without one of its filters, in words: `Em qualquer dia`, `Sem “arena”`. */
+export function withoutFilter({ filter, label }: Pick<ActiveFilter, 'filter' | 'label'>): string {
+  return loosened[filter] ?? (filter === 'amenities' ? `Sem pedir ${label}` : `Sem ${label}`)
+}

@@ -1,17 +1,20 @@
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { placesQuery } from '@campo-livre/api/places/list-places.ts'
 import type { FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import chips from './active-filters.module.css'
 import { zoneOf } from './day-options.ts'
-import { activeFilters } from './filters.ts'
+import { activeFilters, spokenSearch, withoutFilter } from './filters.ts'
 import { type ListingChange, useListingSearch } from './use-listing-search.ts'
 
 /** Nothing found: says what was asked, and what there would be without each filter. */
 export default function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen'] }) {
   const { search, change } = useListingSearch()
   const places = useQuery(placesQuery())
-  const filters = activeFilters(search, zoneOf(places.data, search.cidade))
+  const zone = zoneOf(places.data, search.cidade)
+  const filters = activeFilters(search, zone)
   if (filters.length === 0) {
     return <EmptyState title="Ainda não há campos por aqui.">Volte em breve: tem arena chegando.</EmptyState>
   }
@@ -20,14 +23,15 @@ export default function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen
     return total > 0 ? [{ ...filter, total }] : []
   })
   const clear = filters.reduce<ListingChange>((all, { without }) => Object.assign(all, without), {})
+  const passed = search.dia !== undefined && search.dia < localDay(zone, serverNow())
   return (
     <EmptyState
-      title="Nenhum campo com tudo isso"
+      title={filters.length === 1 ? 'Nenhum campo assim' : 'Nenhum campo com tudo isso'}
       action={
         <div className={chips.chips}>
           {offers.map(({ filter, label, total, without }) => (
             <button key={filter} type="button" className={chips.chip} onClick={() => change(without)}>
-              Sem {label}: {total === 1 ? '1 campo' : `${total} campos`}
+              {withoutFilter({ filter, label })}: {total === 1 ? '1 campo' : `${total} campos`}
             </button>
           ))}
           <button type="button" className={chips.chip} onClick={() => change(clear)}>
@@ -36,7 +40,13 @@ export default function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen
         </div>
       }
     >
-      Você pediu {filters.map(({ label }) => label).join(' + ')}. Que tal abrir mão de um deles?
+      Você pediu {spokenSearch(search, zone)}
+      {passed ? ', mas esse dia já passou' : ''}. {wayOut(filters.length, passed)}
     </EmptyState>
   )
+}
+
+function wayOut(filters: number, passed: boolean): string {
+  if (passed) return 'Que tal outro dia?'
+  return filters === 1 ? 'Que tal abrir mão dessa escolha?' : 'Que tal abrir mão de uma dessas escolhas?'
 }

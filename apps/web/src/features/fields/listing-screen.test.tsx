@@ -49,6 +49,13 @@ describe('the listing (A1)', () => {
     await expect.element(cards.first()).toBeVisible()
   })
 
+  it('says that the day asked for has passed', async () => {
+    const { router } = await renderApp({ path: '/campos?dia=2026-11-10' })
+    await expect.element(page.getByText(/^Você pediu um campo .*mas esse dia já passou\./)).toBeVisible()
+    await page.getByRole('button', { name: /^Em qualquer dia: \d+ campos?$/ }).click()
+    await expect.poll(() => router.latestLocation.href).toBe('/campos')
+  })
+
   it('keeps the filters of the drawer in the address and lets them go one by one', async () => {
     const { router } = await renderApp({ path: '/' })
     await page.getByRole('button', { name: 'Filtros' }).click()

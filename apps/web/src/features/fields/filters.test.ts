@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { spokenSearch, withoutFilter } from './filters.ts'
+
+describe('the words of a search', () => {
+  it('read like a question', () => {
+    expect(spokenSearch({ esporte: 'padel', cidade: 'Fortaleza', hora: '20:00' })).toBe(
+      'padel em Fortaleza, às 20h',
+    )
+    expect(spokenSearch({ hora: '03:00' })).toBe('um campo às 3h')
+    expect(spokenSearch({ cidade: 'Recife', busca: 'arena' })).toBe('um campo em Recife, com “arena”')
+    expect(spokenSearch({ esporte: 'futsal' })).toBe('futsal')
+  })
+  it('say what is let go', () => {
+    expect(withoutFilter({ filter: 'time', label: 'às 3h' })).toBe('Em qualquer hora')
+    expect(withoutFilter({ filter: 'q', label: '“arena”' })).toBe('Sem “arena”')
+    expect(withoutFilter({ filter: 'amenities', label: 'vestiário' })).toBe('Sem pedir vestiário')
+  })
+})
