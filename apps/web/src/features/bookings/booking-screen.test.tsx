@@ -59,6 +59,8 @@ describe('cancelling', () => {
     await dialog.getByRole('button', { name: 'Sim' }).click()
     await expect.element(getByText(/^Reserva cancelada\. R\$/)).toHaveFocus()
     await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(getByRole('img', { name: /^QR code/ })).not.toBeInTheDocument()
+    await expect.element(getByRole('heading', { name: 'O combinado' })).not.toBeInTheDocument()
     await expect.element(getByRole('link', { name: 'Cancelar reserva' })).not.toBeInTheDocument()
     expect(router.latestLocation.search).toEqual({})
   })

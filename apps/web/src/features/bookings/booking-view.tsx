@@ -1,6 +1,6 @@
 import '@campo-livre/ui/styles/controls.css'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { canCancel, occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useNow } from '../../lib/use-now.ts'
@@ -47,7 +47,7 @@ export function BookingView({ booking, justConfirmed, cancelling, onCancelClose 
           </div>
           <div className={classes.side}>
             <Timeline booking={booking} now={now} />
-            <BookingRules booking={booking} />
+            {occupies(booking, now) && <BookingRules booking={booking} />}
           </div>
         </div>
         <CancelDialog

@@ -1,23 +1,27 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import { Price } from '@campo-livre/ui/price/price.tsx'
 import { LazyQrCode } from '../../lib/lazy-qr-code.tsx'
 import classes from './booking-ticket.module.css'
 import { paymentSentence } from './payment-sentence.ts'
 
-/** What is shown at the counter: the code to say, the same to scan, and how it is paid. */
+/** What is shown at the counter: the code to say, the same to scan, and how it is paid. Nothing to scan once it is off. */
 export function TicketStub({ booking, now }: { booking: BookingDetail; now: string }) {
   const { code, priceCents } = booking
+  const stands = occupies(booking, now)
   return (
-    <div className={classes.stub}>
+    <div className={classes.stub} data-off={!stands || undefined}>
       <div className={classes.words}>
         <p className={classes.label}>Código</p>
         <p className={classes.code}>{code}</p>
         <Price cents={priceCents} size="large" />
         <p className={classes.payment}>{paymentSentence(booking, now)}</p>
       </div>
-      <div className={classes.qr}>
-        <LazyQrCode text={code} label={`QR code da reserva ${code}`} />
-      </div>
+      {stands && (
+        <div className={classes.qr}>
+          <LazyQrCode text={code} label={`QR code da reserva ${code}`} />
+        </div>
+      )}
     </div>
   )
 }
