@@ -70,6 +70,39 @@ describe('picking times on a wide screen', () => {
   })
 })
 
+describe('picking times where no short gap may be left', () => {
+  const strict = 'fld-coco-tenis-saibro-1'
+
+  it('cannot be reserved beside a gap, says so, and can once the gap is closed', async () => {
+    const { slots, timeZone } = await freeRun(strict, 4)
+    const [first, second, third] = slots
+    if (!first || !second || !third) throw new Error('no slots')
+    const search = new URLSearchParams({ inicio: second.start, fim: third.end }).toString()
+    const { getByRole } = await renderApp({
+      path: `/field/${strict}?${search}`,
+      persona: 'nova@campolivre.test',
+    })
+    const bar = getByRole('region', { name: 'Sua reserva' })
+    const button = bar.getByRole('button', { name: 'Reservar' })
+    await expect.element(bar.getByRole('status')).toMatchTextContent(/deixaria um intervalo curto demais/)
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button).toHaveAccessibleDescription(/deixaria um intervalo curto demais/)
+    await getByRole('button', { name: tileName(first, timeZone) }).click()
+    await expect.element(button).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('begins where it leaves none', async () => {
+    const { slots, timeZone } = await freeRun(strict, 4)
+    const [first, second] = slots
+    if (!first || !second) throw new Error('no slots')
+    const { getByRole, router } = await renderApp({ path: `/field/${strict}` })
+    await getByRole('button', { name: tileName(second, timeZone) }).click()
+    await expect
+      .poll(() => router.latestLocation.search)
+      .toMatchObject({ inicio: first.start, fim: second.end })
+  })
+})
+
 describe('picking times on a phone of 360 px', () => {
   it('shows a day at a time, in tiles for a thumb', async () => {
     await page.viewport(360, 740)
