@@ -15,7 +15,7 @@ export type BookableSchedule = Schedule & { field: BookableField }
 const messages: Record<Refusal['reason'], string> = {
   inactive: 'Esse campo não está recebendo reservas agora.',
   closed: 'Esse horário está fora do funcionamento do campo.',
-  past: 'Esse horário já passou.',
+  past: 'Esse horário já passou. Escolha outro.',
   blocked: 'O campo estará fechado nesse horário.',
   taken: 'Esse horário acabou de ser reservado.',
   held: 'Alguém está reservando esse horário agora.',

@@ -20,8 +20,7 @@ export function useDropLost({ field, week, choice, reserving }: Lost): void {
       choice.clear({ kind: 'mine', text: message })
       return
     }
-    const old = reason === 'taken' && seenFree.current !== lost.start
-    const text = old ? 'Esse horário já está reservado.' : message
+    const text = sentenceFor(reason, seenFree.current === lost.start) ?? message
     const offers = nearestTo(lost, field, week.slots)
     choice.clear({
       kind: 'lost',
@@ -37,4 +36,10 @@ export function useDropLost({ field, week, choice, reserving }: Lost): void {
     if (judged.ok) see(span.start)
     else if (!reserving) drop(span, judged.refusal.reason, judged.refusal.message)
   }, [span, judged, reserving])
+}
+
+/** What differs from the refusal of a booking: a link may be old, and what to do next is said after it. */
+function sentenceFor(reason: string, seenFree: boolean): string | null {
+  if (reason === 'past') return 'Esse horário já passou.'
+  return reason === 'taken' && !seenFree ? 'Esse horário já está reservado.' : null
 }
