@@ -4,6 +4,7 @@ import type { FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { focusContent } from '../../lib/focus-content.ts'
 import chips from './active-filters.module.css'
 import { zoneOf } from './day-options.ts'
 import { activeFilters, spokenSearch, withoutFilter } from './filters.ts'
@@ -24,17 +25,21 @@ export default function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen
   })
   const clear = filters.reduce<ListingChange>((all, { without }) => Object.assign(all, without), {})
   const passed = search.dia !== undefined && search.dia < localDay(zone, serverNow())
+  const letGo = (parts: ListingChange) => {
+    change(parts)
+    focusContent()
+  }
   return (
     <EmptyState
       title={filters.length === 1 ? 'Nenhum campo assim' : 'Nenhum campo com tudo isso'}
       action={
         <div className={chips.chips}>
           {offers.map(({ filter, label, total, without }) => (
-            <button key={filter} type="button" className={chips.chip} onClick={() => change(without)}>
+            <button key={filter} type="button" className={chips.chip} onClick={() => letGo(without)}>
               {withoutFilter({ filter, label })}: {total === 1 ? '1 campo' : `${total} campos`}
             </button>
           ))}
-          <button type="button" className={chips.chip} onClick={() => change(clear)}>
+          <button type="button" className={chips.chip} onClick={() => letGo(clear)}>
             Limpar tudo
           </button>
         </div>
