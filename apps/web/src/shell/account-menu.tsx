@@ -37,7 +37,7 @@ export default function AccountMenu({ opened, onChange, target }: Props) {
               {label}
             </Menu.Item>
           ))}
-          {signedIn && <Menu.Item onClick={() => void signOut()}>Sair</Menu.Item>}
+          {signedIn && <Menu.Item onClick={signOut}>Sair</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
     </Themed>

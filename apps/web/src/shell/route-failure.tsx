@@ -5,7 +5,10 @@ import { useRouter } from '@tanstack/react-router'
 export function RouteFailure() {
   const router = useRouter()
   // Code that failed to come is asked for anew only by a new page.
-  const retry = () => (navigator.onLine ? window.location.reload() : void router.invalidate())
+  const retry = () => {
+    if (navigator.onLine) window.location.reload()
+    else void router.invalidate()
+  }
   return (
     <FailureState
       title="Essa tela não abriu"

@@ -2,18 +2,18 @@ import type { User } from '@campo-livre/domain/users/user.ts'
 import * as z from 'zod/mini'
 import { parse } from '../client/parse.ts'
 
-const text = z.nullish(z.string())
+const words = z.nullish(z.string())
 
 /** The user as servers give it: a number or a uuid for an id, snake or camel case, perhaps no profile. */
 const wireUserSchema = z.object({
   id: z.nullish(z.union([z.string(), z.number()])),
-  uuid: text,
+  uuid: words,
   name: z.string(),
   email: z.nullish(z.string()),
-  phone: text,
-  imagePath: text,
-  emailVerifiedAt: text,
-  email_verified_at: text,
+  phone: words,
+  imagePath: words,
+  emailVerifiedAt: words,
+  email_verified_at: words,
   profile: z.nullish(z.object({ name: z.string() })),
 })
 
