@@ -1,4 +1,4 @@
-// Runs before the first paint: the scheme, and which static shell to show.
+// The scheme, and which static shell to show.
 ;(function () {
   var root = document.documentElement
   var stored = null

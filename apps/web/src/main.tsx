@@ -2,6 +2,7 @@ import { configureApi } from '@campo-livre/api/client/client.ts'
 import { readEnv } from './app/env.ts'
 import { startFirstData } from './app/first-data.ts'
 import { createQueryClient } from './app/query-client.ts'
+import { warmFormats } from './app/warm-formats.ts'
 import { store } from './lib/store.ts'
 import { tokenAtom } from './session/atoms.ts'
 import { loseSession } from './session/session.ts'
@@ -15,9 +16,14 @@ async function start(root: HTMLElement): Promise<void> {
   configureApi({ baseUrl: apiUrl, token: () => store.get(tokenAtom), onUnauthorized: loseSession })
   const queryClient = createQueryClient()
   startFirstData(queryClient, location)
+  warmFormats()
   const { render } = await import('./app/render.tsx')
+  await nextTask()
   await render(root, queryClient)
 }
+
+/** A slow phone answers a touch between reading the code and running it. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 const root = document.getElementById('root')
 if (root) {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-const message =
-  'VITE_API_URL precisa ser um caminho que termina em /api (por exemplo /api) ou um endereço completo (https://exemplo.com.br/api).'
+const message = 'VITE_API_URL precisa ser um caminho que termina em /api ou um endereço completo.'
 
 const envSchema = z.object({
   VITE_API_URL: z.string(message).check(z.regex(/^(\/([\w.-]+\/)*api|https?:\/\/[^\s?#]+)$/, message)),

@@ -17,8 +17,6 @@ import { useListingSearch } from './use-listing-search.ts'
 const chips = later(() => import('./active-filters.tsx'))
 const nothing = later(() => import('./listing-empty.tsx'))
 
-const LEAD = 'Veja o que está livre agora, do society ao beach tennis, e reserve em um minuto.'
-
 /** The field listing (A1): a search that reads like a question, and cards whose free times lead into booking. */
 export function ListingScreen() {
   const { search } = useListingSearch()
@@ -27,12 +25,10 @@ export function ListingScreen() {
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={LEAD} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={LEAD} />
-      <meta property="og:image" content={`${window.location.origin}/og.png`} />
       <h1 className="cl-hero-title">Bora jogar?</h1>
-      <p className="cl-hero-lead">{LEAD}</p>
+      <p className="cl-hero-lead">
+        Veja o que está livre agora, do society ao beach tennis, e reserve em um minuto.
+      </p>
       <SearchSentence withPlaces={query.isSuccess} />
       {narrowed(search) && <chips.Part meanwhile={<div className={classes.filters} />} />}
       <Loaded query={query} skeleton={<CardSkeletons />} failure="Não conseguimos buscar os campos">
