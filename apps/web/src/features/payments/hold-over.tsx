@@ -1,5 +1,8 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { bookingsChanged } from '../../lib/bookings-changed.ts'
 import { FieldPicture } from '../../lib/field-picture.tsx'
 import { pickAgain } from '../../lib/pick-again.ts'
 import { fromHoursOf, longDayOf } from '../../lib/when.ts'
@@ -8,6 +11,8 @@ import classes from './hold-over.module.css'
 /** The hold ran out (rule 4): what that means, and the way back to the same day with the same choice. */
 export function HoldOver({ booking }: { booking: BookingDetail }) {
   const { field } = booking
+  const client = useQueryClient()
+  useEffect(() => bookingsChanged(client), [client])
   return (
     <section className={classes.over} role="status">
       <FieldPicture field={field} className={classes.picture} />
