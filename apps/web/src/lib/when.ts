@@ -2,27 +2,21 @@ import {
   formatDayMonth,
   formatLength,
   formatLongDay,
-  formatTime,
+  formatTimes,
   formatWeekdayShort,
 } from '@campo-livre/domain/time/format.ts'
 
 type Timed = { start: string; end: string; company: { timeZone: string } }
 
-/** `às 20:00`, and `à 01:00`: one o'clock is one. */
-export function atTime(instant: string, timeZone: string): string {
-  const time = formatTime(instant, timeZone)
-  return time.startsWith('01:') ? `à ${time}` : `às ${time}`
-}
-
-/** `20:00 às 21:00`, on the company's clock. */
+/** `20h às 21h`, on the company's clock. */
 export function hoursOf({ start, end, company }: Timed): string {
-  return `${formatTime(start, company.timeZone)} ${atTime(end, company.timeZone)}`
+  return formatTimes({ start, end }, company.timeZone)
 }
 
-/** `das 20:00 às 21:00`, within a sentence. */
+/** `das 20h às 21h`, within a sentence. */
 export function fromHoursOf(timed: Timed): string {
   const hours = hoursOf(timed)
-  return hours.startsWith('01:') ? `da ${hours}` : `das ${hours}`
+  return hours.startsWith('1h') ? `da ${hours}` : `das ${hours}`
 }
 
 /** `Sexta-feira, 20 de novembro`, on the company's calendar. */

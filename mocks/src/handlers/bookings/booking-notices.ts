@@ -1,5 +1,5 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import { formatDayMonth, formatTime } from '@campo-livre/domain/time/format.ts'
+import { formatAtTime, formatDayMonth } from '@campo-livre/domain/time/format.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord } from '../../db/records.ts'
@@ -9,7 +9,7 @@ import { notify } from '../notifications/notify.ts'
 function told(db: Database, booking: BookingRecord) {
   const company = db.companies.find(booking.companyId)
   const zone = company?.timeZone ?? 'America/Sao_Paulo'
-  const when = `${formatDayMonth(booking.start, zone)} às ${formatTime(booking.start, zone)}`
+  const when = `${formatDayMonth(booking.start, zone)} ${formatAtTime(booking.start, zone)}`
   const what = `${db.fields.find(booking.fieldId)?.name ?? 'Campo'}, ${when}`
   return {
     what,

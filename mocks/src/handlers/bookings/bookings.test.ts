@@ -26,8 +26,8 @@ test('gives everything back to an athlete who cancels in time, and tells both si
     cancellation: { at: '2026-11-20T13:00:00.000Z', by: 'athlete', reason: 'Choveu', refundCents: 15_000 },
     payment: { status: 'refunded', refundedCents: 15_000 },
   })
-  expect(messages('ana').at(-1)).toMatch(/^Sua reserva foi cancelada: Campo 1, 21\/11 às 20:00\. Você recebe/)
-  expect(messages('dono')).toEqual(['Ana Lima cancelou: Campo 1, 21/11 às 20:00. Motivo: Choveu'])
+  expect(messages('ana').at(-1)).toMatch(/^Sua reserva foi cancelada: Campo 1, 21\/11 às 20h\. Você recebe/)
+  expect(messages('dono')).toEqual(['Ana Lima cancelou: Campo 1, 21/11 às 20h. Motivo: Choveu'])
 })
 
 test('gives back what the policy says after that, and nothing once it has begun', async () => {
@@ -48,7 +48,7 @@ test('gives everything back when the company cancels, which has to say why', asy
   const { body } = await cancel('paid', 'dono', 'Vazamento no gramado.')
   expect(body.data).toMatchObject({ cancellation: { by: 'company', refundCents: 15_000 } })
   expect(messages('ana').at(-1)).toMatch(
-    /^Arena Paulista cancelou sua reserva: Campo 1, 21\/11 às 20:00\. Motivo: Vazamento no gramado\. Você recebe/,
+    /^Arena Paulista cancelou sua reserva: Campo 1, 21\/11 às 20h\. Motivo: Vazamento no gramado\. Você recebe/,
   )
 })
 

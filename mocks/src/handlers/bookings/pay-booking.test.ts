@@ -55,8 +55,8 @@ test('confirms when the Pix is paid, and tells the athlete and the company', asy
     holdExpiresAt: null,
     payment: { status: 'paid', paidAt: '2026-11-20T13:00:00.000Z' },
   })
-  expect(messages('ana')).toContain('Pagamento recebido e reserva confirmada: Campo 1, 22/11 às 17:00.')
-  expect(messages('dono')).toEqual(['Nova reserva de Ana Lima: Campo 1, 22/11 às 17:00.'])
+  expect(messages('ana')).toContain('Pagamento recebido e reserva confirmada: Campo 1, 22/11 às 17h.')
+  expect(messages('dono')).toEqual(['Nova reserva de Ana Lima: Campo 1, 22/11 às 17h.'])
   expect((await ask('GET /__mock/state')).body.data).toMatchObject({ pendingPix: [] })
 })
 

@@ -1,4 +1,4 @@
-import { formatTimeSpoken } from '@campo-livre/domain/time/format.ts'
+import { formatAtTime } from '@campo-livre/domain/time/format.ts'
 import type { BookingRecord } from '../../db/records.ts'
 import { DAY, HOUR, MINUTE, type Note } from './notification-record.ts'
 
@@ -17,7 +17,7 @@ export function atletaNotes(bookingOf: (id: string) => BookingRecord): Note[] {
     },
     {
       type: 'reminder',
-      message: `Faltam 2 dias para o seu jogo na Arena Beira-Mar, às ${formatTimeSpoken(soon.start, ZONE)}.`,
+      message: `Faltam 2 dias para o seu jogo na Arena Beira-Mar, ${formatAtTime(soon.start, ZONE)}.`,
       age: 12 * MINUTE,
       unread: true,
       action: ['Ver reserva', `/atleta/reservas/${soon.id}`],

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { at, everyDay, scheduleWith } from '../testing/schedules.ts'
-import { formatTime } from '../time/format.ts'
+import { clockOf } from '../time/format.ts'
 import { toInstant, toMinutes } from '../time/zone.ts'
 import { type Occupied, type Slot, slotsOf } from './slots.ts'
 
@@ -13,7 +13,7 @@ const taken = (from: string, to: string, kind: Occupied['kind'] = 'taken'): Occu
 function times(slots: readonly Slot[], timeZone: string, status: Slot['status'] = 'free'): string[] {
   return slots
     .filter((slot) => slot.status === status)
-    .map((slot) => formatTime(toInstant(slot.start), timeZone))
+    .map((slot) => clockOf(toInstant(slot.start), timeZone))
 }
 
 const evening = { openingHours: everyDay({ opens: 18 * 60, closes: 22 * 60 }) }

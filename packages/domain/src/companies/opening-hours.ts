@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { atClock, formatClock } from '../time/format.ts'
 import { MINUTES_PER_DAY } from '../time/zone.ts'
 
 /**
@@ -19,16 +20,18 @@ export type OpenStretch = z.infer<typeof openStretchSchema>
 export const openingHoursSchema = z.array(z.array(openStretchSchema)).check(z.length(7))
 export type OpeningHours = z.infer<typeof openingHoursSchema>
 
-/** `08:00`; past midnight it starts again: 1560 → `02:00`. */
+/** `08:00`, for machines; past midnight it starts again: 1560 → `02:00`. */
 export function formatMinuteOfDay(minute: number): string {
   const inDay = minute % MINUTES_PER_DAY
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
 }
 
-/** `08:00 às 12:00, 14:00 às 23:00`, or `Fechado`. */
+/** `8h às 12h, 14h às 23h`, or `Fechado`. */
 export function formatOpenDay(stretches: readonly OpenStretch[]): string {
   if (stretches.length === 0) return 'Fechado'
   return stretches
-    .map(({ opens, closes }) => `${formatMinuteOfDay(opens)} às ${formatMinuteOfDay(closes)}`)
+    .map(
+      ({ opens, closes }) => `${formatClock(formatMinuteOfDay(opens))} ${atClock(formatMinuteOfDay(closes))}`,
+    )
     .join(', ')
 }

@@ -3,14 +3,16 @@ import { formatMinuteOfDay, formatOpenDay } from '../companies/opening-hours.ts'
 import { formatCents, formatCentsShort } from '../money/money.ts'
 import {
   atClock,
+  clockOf,
   formatAtTime,
+  formatClock,
   formatDate,
   formatDateTime,
   formatDayMonth,
   formatLength,
   formatLongDay,
   formatTime,
-  formatTimeSpoken,
+  formatTimes,
   formatWeekdayShort,
 } from './format.ts'
 
@@ -18,8 +20,8 @@ describe('an instant shown to people', () => {
   const lateFriday = '2026-11-21T02:30:00Z'
 
   it('has the date and time of the company, not the next day of UTC', () => {
-    expect(formatDateTime(lateFriday, 'America/Fortaleza')).toBe('20/11/2026 às 23:30')
-    expect(formatDateTime(lateFriday, 'America/Manaus')).toBe('20/11/2026 às 22:30')
+    expect(formatDateTime(lateFriday, 'America/Fortaleza')).toBe('20/11/2026 às 23h30')
+    expect(formatDateTime(lateFriday, 'America/Manaus')).toBe('20/11/2026 às 22h30')
     expect(formatDate(lateFriday, 'Europe/Lisbon')).toBe('21/11/2026')
     expect(formatLongDay(lateFriday, 'America/Fortaleza')).toBe('sexta-feira, 20 de novembro')
     expect(formatWeekdayShort(lateFriday, 'America/Fortaleza')).toBe('sex')
@@ -31,10 +33,13 @@ describe('an instant shown to people', () => {
     expect(['01:00', '11:00', '20:30'].map(atClock)).toEqual(['à 1h', 'às 11h', 'às 20h30'])
   })
 
-  it('writes midnight as 00:00 and says hours as people do', () => {
-    expect(formatTime('2026-11-21T03:00:00Z', 'America/Fortaleza')).toBe('00:00')
-    expect(formatTimeSpoken('2026-11-21T03:00:00Z', 'America/Fortaleza')).toBe('0h')
-    expect(formatTimeSpoken('2026-11-20T11:05:00Z', 'America/Fortaleza')).toBe('8h05')
+  it('has hours as people say them, and midnight as 00:00 for machines', () => {
+    expect(clockOf('2026-11-21T03:00:00Z', 'America/Fortaleza')).toBe('00:00')
+    expect(formatTime('2026-11-21T03:00:00Z', 'America/Fortaleza')).toBe('0h')
+    expect(formatTime('2026-11-20T11:05:00Z', 'America/Fortaleza')).toBe('8h05')
+    expect(formatClock('20:30')).toBe('20h30')
+    const night = { start: lateFriday, end: '2026-11-21T04:00:00Z' }
+    expect(formatTimes(night, 'America/Fortaleza')).toBe('23h30 à 1h')
   })
 })
 
@@ -56,6 +61,7 @@ it('writes opening hours, over midnight too', () => {
     { opens: 480, closes: 720 },
     { opens: 840, closes: 1560 },
   ]
-  expect(formatOpenDay(split)).toBe('08:00 às 12:00, 14:00 às 02:00')
+  expect(formatOpenDay(split)).toBe('8h às 12h, 14h às 2h')
+  expect(formatOpenDay([{ opens: 1080, closes: 1500 }])).toBe('18h à 1h')
   expect(formatOpenDay([])).toBe('Fechado')
 })

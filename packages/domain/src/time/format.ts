@@ -9,29 +9,35 @@ function format(timeZone: string, key: string, options: Intl.DateTimeFormatOptio
   return made
 }
 
-/** `20:00`, on the clock of the zone. */
-export function formatTime(instant: string, timeZone: string): string {
+/** `20:00`, on the clock of the zone: for machines. People read `formatTime`. */
+export function clockOf(instant: string, timeZone: string): string {
   return format(timeZone, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     new Date(instant),
   )
 }
 
-/** `20h`, `20h30`: the way people say it. */
-export function formatTimeSpoken(instant: string, timeZone: string): string {
-  return spokenClock(formatTime(instant, timeZone))
+/** `20h`, `20h30`: the one way in which people read a time of the day here. */
+export function formatTime(instant: string, timeZone: string): string {
+  return formatClock(clockOf(instant, timeZone))
 }
 
-/** `às 20h`, `à 1h`. */
+/** `às 20h`, `à 1h`: one o'clock is one. */
 export function formatAtTime(instant: string, timeZone: string): string {
-  return atClock(formatTime(instant, timeZone))
+  return atClock(clockOf(instant, timeZone))
+}
+
+/** `20h às 22h`, `23h30 à 1h`. */
+export function formatTimes({ start, end }: { start: string; end: string }, timeZone: string): string {
+  return `${formatTime(start, timeZone)} ${formatAtTime(end, timeZone)}`
 }
 
 /** `20:00` → `às 20h`, `01:00` → `à 1h`. */
 export function atClock(clock: string): string {
-  return `${clock.startsWith('01') ? 'à' : 'às'} ${spokenClock(clock)}`
+  return `${clock.startsWith('01') ? 'à' : 'às'} ${formatClock(clock)}`
 }
 
-function spokenClock(clock: string): string {
+/** `20:00` → `20h`, `08:30` → `8h30`. */
+export function formatClock(clock: string): string {
   const [hour = '0', minute = '00'] = clock.split(':')
   return `${Number(hour)}h${minute === '00' ? '' : minute}`
 }
@@ -50,9 +56,9 @@ export function formatDate(instant: string, timeZone: string): string {
   )
 }
 
-/** `20/11/2026 às 19:30`. */
+/** `20/11/2026 às 19h30`. */
 export function formatDateTime(instant: string, timeZone: string): string {
-  return `${formatDate(instant, timeZone)} às ${formatTime(instant, timeZone)}`
+  return `${formatDate(instant, timeZone)} ${formatAtTime(instant, timeZone)}`
 }
 
 /** `sex`, without the full stop that Intl adds. */

@@ -1,6 +1,6 @@
 import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import { formatDayMonth, formatTimeSpoken, formatWeekdayShort } from '@campo-livre/domain/time/format.ts'
+import { formatDayMonth, formatTime, formatWeekdayShort } from '@campo-livre/domain/time/format.ts'
 import type { ReactNode } from 'react'
 import styles from './time-chip.module.css'
 
@@ -17,7 +17,7 @@ export function timeChip(offer: Offer, timeZone: string): LinkSlot {
         <span className={styles.day}>
           {formatWeekdayShort(offer.start, timeZone)} {formatDayMonth(offer.start, timeZone)}
         </span>{' '}
-        <span className={styles.time}>{formatTimeSpoken(offer.start, timeZone)}</span>
+        <span className={styles.time}>{formatTime(offer.start, timeZone)}</span>
         <span className="visually-hidden"> por {formatCents(offer.priceCents)}</span>
       </>
     ),

@@ -9,7 +9,7 @@ describe('sharing by WhatsApp', () => {
     expect(text).toBe(
       [
         'Bora jogar futebol society?',
-        'sábado, 21 de novembro, das 20:00 às 22:00',
+        'sábado, 21 de novembro, das 20h às 22h',
         'Society 1, Arena Praia do Futuro',
         'Avenida Zezé Diogo, 1200, Praia do Futuro, Fortaleza, CE',
         'https://campo.test/field/field-1',

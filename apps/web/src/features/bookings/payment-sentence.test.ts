@@ -8,7 +8,7 @@ const refunded = samplePayment({ status: 'refunded', refundedCents: 12_000 })
 
 describe('how a booking is paid', () => {
   it.each([
-    ['Pago por Pix em 20/11/2026 às 10:03', sampleBooking()],
+    ['Pago por Pix em 20/11/2026 às 10h03', sampleBooking()],
     [
       'A pagar no local',
       sampleBooking({ payment: samplePayment({ method: 'venue', status: 'pending', paidAt: null }) }),

@@ -10,20 +10,20 @@ const late = '2026-11-21T12:00:00Z'
 describe('what comes back, said before cancelling (N6)', () => {
   it('is everything, and until when', () => {
     expect(plain(refundSentence(sampleBooking(), early))).toBe(
-      'Se cancelar agora você recebe R$ 240,00, até 20:00 de sex, 20/11.',
+      'Se cancelar agora você recebe R$ 240,00, até 20h de sex, 20/11.',
     )
   })
 
   it('is a share from the deadline to the start', () => {
     expect(plain(refundSentence(sampleBooking(), late))).toBe(
-      'Se cancelar agora você recebe R$ 120,00 (50%), até 20:00 de sáb, 21/11.',
+      'Se cancelar agora você recebe R$ 120,00 (50%), até 20h de sáb, 21/11.',
     )
   })
 
   it('is nothing where the policy says so', () => {
     const booking = sampleBooking({ cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 0 } })
     expect(refundSentence(booking, late)).toBe(
-      'O prazo de devolução acabou às 20:00 de sex, 20/11. Se cancelar agora, nada volta.',
+      'O prazo de devolução acabou às 20h de sex, 20/11. Se cancelar agora, nada volta.',
     )
   })
 

@@ -1,15 +1,19 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { refundAt } from '@campo-livre/domain/bookings/refund.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import { formatDayMonth, formatTime, formatWeekdayShort } from '@campo-livre/domain/time/format.ts'
-import { atTime } from '../../lib/when.ts'
+import {
+  formatAtTime,
+  formatDayMonth,
+  formatTime,
+  formatWeekdayShort,
+} from '@campo-livre/domain/time/format.ts'
 
 /** `sex, 20/11`. */
 function dayIn(instant: string, timeZone: string): string {
   return `${formatWeekdayShort(instant, timeZone)}, ${formatDayMonth(instant, timeZone)}`
 }
 
-/** `18:00 de sex, 20/11`. */
+/** `18h de sex, 20/11`. */
 export function formatDeadline(instant: string, timeZone: string): string {
   return `${formatTime(instant, timeZone)} de ${dayIn(instant, timeZone)}`
 }
@@ -25,7 +29,7 @@ export function refundSentence(booking: BookingDetail, now: string): string {
   const { cents, percent, fullUntil } = refundAt(booking, now, 'athlete')
   const deadline = formatDeadline(fullUntil, company.timeZone)
   if (percent === 0) {
-    const over = `${atTime(fullUntil, company.timeZone)} de ${dayIn(fullUntil, company.timeZone)}`
+    const over = `${formatAtTime(fullUntil, company.timeZone)} de ${dayIn(fullUntil, company.timeZone)}`
     return `O prazo de devolução acabou ${over}. Se cancelar agora, nada volta.`
   }
   const amount = formatCents(cents)

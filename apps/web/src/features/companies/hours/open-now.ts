@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.ts'
-import { formatAtTime, formatTimeSpoken } from '@campo-livre/domain/time/format.ts'
+import { formatAtTime, formatTime } from '@campo-livre/domain/time/format.ts'
 import { addDays, fromLocal, localDay, toInstant, toLocal, weekdayOf } from '@campo-livre/domain/time/zone.ts'
 
 type Range = { start: number; end: number }
@@ -20,9 +20,7 @@ export function openNow(
     const allDay = current.end - instant > 1440
     return {
       open: true,
-      words: allDay
-        ? 'Aberto 24 horas'
-        : `Aberto agora, até ${formatTimeSpoken(toInstant(current.end), timeZone)}`,
+      words: allDay ? 'Aberto 24 horas' : `Aberto agora, até ${formatTime(toInstant(current.end), timeZone)}`,
     }
   }
   const next = ranges.find(({ start }) => start > instant)

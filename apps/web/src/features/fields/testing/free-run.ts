@@ -1,5 +1,5 @@
 import { type Availability, availabilitySchema } from '@campo-livre/domain/availability/availability.ts'
-import { formatLongDay, formatTimeSpoken } from '@campo-livre/domain/time/format.ts'
+import { formatLongDay, formatTime } from '@campo-livre/domain/time/format.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import * as z from 'zod/mini'
 import { backend } from '../../../testing/backend.ts'
@@ -33,7 +33,7 @@ export async function freeRun(fieldId: string, count: number): Promise<{ slots: 
 
 /** What the tile of a slot is called. */
 export function tileName({ start, end }: Slot, timeZone: string): RegExp {
-  const time = (instant: string) => formatTimeSpoken(instant, timeZone)
+  const time = (instant: string) => formatTime(instant, timeZone)
   return new RegExp(`^${formatLongDay(start, timeZone)}, ${time(start)} (às|à) ${time(end)}\\b`)
 }
 

@@ -1,4 +1,5 @@
 import { formatMinuteOfDay } from '@campo-livre/domain/companies/opening-hours.ts'
+import { formatClock } from '@campo-livre/domain/time/format.ts'
 import { MINUTES_PER_DAY } from '@campo-livre/domain/time/zone.ts'
 import styles from './week-grid.module.css'
 import { dayName, dayShort } from './words.ts'
@@ -24,10 +25,9 @@ export function DayHeading({ day, isToday }: { day: string; isToday: boolean }) 
 
 /** The head of a row: `19h`, `19h30`; after midnight with a note that it is the next day. */
 export function HourHeading({ minute }: { minute: number }) {
-  const [hour = '0', rest = '00'] = formatMinuteOfDay(minute).split(':')
   return (
     <th scope="row" className={styles.hour}>
-      {Number(hour)}h{rest === '00' ? '' : rest}
+      {formatClock(formatMinuteOfDay(minute))}
       {minute >= MINUTES_PER_DAY && (
         <small className={styles.next}>
           <span aria-hidden>+1</span>

@@ -1,9 +1,8 @@
 import {
-  formatAtTime,
   formatDayMonth,
   formatLength,
   formatLongDay,
-  formatTimeSpoken,
+  formatTimes,
   formatWeekdayShort,
 } from '@campo-livre/domain/time/format.ts'
 import { offsetAt, toInstant } from '@campo-livre/domain/time/zone.ts'
@@ -11,7 +10,7 @@ import type { Limits, Picked, Span } from './selection.ts'
 
 /** `19h às 21h`, on the company's clock. */
 export function spanTimes({ start, end }: Span, timeZone: string): string {
-  return `${formatTimeSpoken(toInstant(start), timeZone)} ${formatAtTime(toInstant(end), timeZone)}`
+  return formatTimes({ start: toInstant(start), end: toInstant(end) }, timeZone)
 }
 
 /** `sex, 20/11, 19h às 21h`. */
