@@ -1,7 +1,6 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { describe, expect, it } from 'vitest'
 import { failureSentence } from './failure-sentence.ts'
-import { formatClock } from './format-clock.ts'
 import { formatPhone } from './format-phone.ts'
 
 describe('phone numbers', () => {
@@ -10,14 +9,6 @@ describe('phone numbers', () => {
     ['85 3222-1000', '(85) 3222-1000'],
     ['+351 912 345 678', '+351 912 345 678'],
   ])('shows %s as %s', (phone, shown) => expect(formatPhone(phone)).toBe(shown))
-})
-
-describe('the countdown', () => {
-  it.each([
-    [900, '15:00'],
-    [65, '1:05'],
-    [0, '0:00'],
-  ])('shows %i seconds as %s', (seconds, shown) => expect(formatClock(seconds)).toBe(shown))
 })
 
 describe('why a write failed', () => {

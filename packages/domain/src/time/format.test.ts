@@ -6,6 +6,7 @@ import {
   clockOf,
   formatAtTime,
   formatClock,
+  formatCountdown,
   formatDate,
   formatDateTime,
   formatDayMonth,
@@ -42,6 +43,13 @@ describe('an instant shown to people', () => {
     expect(formatTimes(night, 'America/Fortaleza')).toBe('23h30 à 1h')
   })
 })
+
+it.each([
+  [900, '15:00'],
+  [64.2, '1:05'],
+  [0, '0:00'],
+  [-3, '0:00'],
+])('counts %f seconds down as %s', (seconds, shown) => expect(formatCountdown(seconds)).toBe(shown))
 
 it('says lengths in hours and minutes', () => {
   expect([30, 60, 90, 150].map(formatLength)).toEqual(['30 min', '1 h', '1 h 30', '2 h 30'])

@@ -71,6 +71,12 @@ export function formatDayMonth(instant: string, timeZone: string): string {
   return format(timeZone, 'dayMonth', { day: '2-digit', month: '2-digit' }).format(new Date(instant))
 }
 
+/** What is left, as a countdown shows it: 845 seconds → `14:05`, 65 → `1:05`; begun seconds count, never below zero. */
+export function formatCountdown(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
 /** How long, in words: 60 → `1 h`, 90 → `1 h 30`, 30 → `30 min`. */
 export function formatLength(minutes: number): string {
   const hours = Math.floor(minutes / 60)

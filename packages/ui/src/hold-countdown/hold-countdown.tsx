@@ -1,3 +1,4 @@
+import { formatCountdown } from '@campo-livre/domain/time/format.ts'
 import styles from './hold-countdown.module.css'
 
 type HoldCountdownProps = {
@@ -6,11 +7,6 @@ type HoldCountdownProps = {
   secondsTotal?: number
   /** Before the clock: `Seu horário está guardado por`. */
   label?: string
-}
-
-function clock(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds))
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
 function announcement(seconds: number): string {
@@ -34,7 +30,7 @@ export function HoldCountdown({
       <p className={styles.words}>
         {secondsLeft > 0 ? label : 'O tempo acabou'}{' '}
         <span className={styles.clock} role="timer">
-          {clock(secondsLeft)}
+          {formatCountdown(secondsLeft)}
         </span>
       </p>
       <div className={styles.track} aria-hidden>

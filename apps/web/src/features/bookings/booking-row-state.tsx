@@ -1,8 +1,8 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { holdSecondsLeft, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { formatCountdown } from '@campo-livre/domain/time/format.ts'
 import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
 import { Link } from '@tanstack/react-router'
-import { formatClock } from '../../lib/format-clock.ts'
 import { useNow } from '../../lib/use-now.ts'
 import classes from './booking-row.module.css'
 
@@ -15,7 +15,7 @@ export function BookingRowState({ booking }: { booking: BookingDetail }) {
       <StatusBadge status={status} />
       {status === 'awaiting_payment' && (
         <Link to="/atleta/reservas/$id/pagamento" params={{ id: booking.id }} className={classes.pay}>
-          Pagar agora <span className={classes.left}>{formatClock(holdSecondsLeft(booking, now))}</span>
+          Pagar agora <span className={classes.left}>{formatCountdown(holdSecondsLeft(booking, now))}</span>
         </Link>
       )}
     </div>
