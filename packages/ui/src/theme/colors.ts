@@ -1,7 +1,12 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
-/** Emerald, 50 to 950: index 7 is 700, filled in light; index 4 is 400, filled in dark. */
-export const emerald: MantineColorsTuple = [
+type Hex = string
+
+/** 50 to 950, in eleven steps. */
+export type FullScale = readonly [Hex, Hex, Hex, Hex, Hex, Hex, Hex, Hex, Hex, Hex, Hex]
+
+/** Emerald: index 7 is 700, filled in light; index 4 is 400, filled in dark. */
+export const emerald: FullScale = [
   '#ecfdf5',
   '#d1fae5',
   '#a7f3d0',
@@ -57,15 +62,15 @@ export const gray: MantineColorsTuple = [
   '#10201b',
 ]
 
-/** Green-black: text (0) to the deepest surface (9) in dark. */
+/** Green-black: text (0), the quiet line (4), overlay (6), card (7) and page (8), and what is deeper, in dark. */
 export const dark: MantineColorsTuple = [
   '#e4f1eb',
   '#c5d8cf',
   '#9bb3a9',
   '#7c958a',
-  '#5a786c',
-  '#1f3830',
-  '#152a23',
+  '#213b33',
+  '#1d352d',
+  '#12271f',
   '#0d1f19',
   '#081611',
   '#04100c',

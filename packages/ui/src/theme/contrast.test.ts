@@ -1,56 +1,90 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { contrast, mix } from './contrast.ts'
+import { primaries, primaryMeanings } from './primaries.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const [lightCss = '', darkCss = ''] = css.split('.app-dark,')
 
-function tokensOf(part: string): Map<string, string> {
-  return new Map(
+type Tokens = Record<string, string>
+
+function tokensOf(part: string): Tokens {
+  return Object.fromEntries(
     [...part.matchAll(/(--cl-[\w-]+): (#[\da-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
   )
 }
 
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
+const light = tokensOf(lightCss)
+const dark = { ...light, ...tokensOf(darkCss) }
 
-function contrast(a: string, b: string): number {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)
-  return (high + 0.05) / (low + 0.05)
-}
+/** Emerald is what `tokens.css` says; the others are what they put in its place. */
+const looks = primaries.flatMap(({ id, scale }) => {
+  const own = id === 'emerald' ? undefined : primaryMeanings(scale)
+  const [inLight, inDark]: [Tokens, Tokens] = [
+    { ...light, ...own?.light },
+    { ...dark, ...own?.dark },
+  ]
+  return [
+    { look: `${id} in light`, ink: '#10201b', share: 0.05, tokens: inLight },
+    { look: `${id} in dark`, ink: '#e4f1eb', share: 0.06, tokens: inDark },
+  ]
+})
 
-const surfaces = ['surface-0', 'surface-1', 'surface-2']
+type Pair = [text: string, surface: string, least: number]
+
+const surfaces = ['surface-0', 'surface-1', 'surface-2', 'surface-overlay']
 const texts = ['text', 'text-dim', 'primary-text', 'accent-text', 'danger']
-const pairs: [string, string, number][] = [
-  ...texts.flatMap((text) => surfaces.map((surface): [string, string, number] => [text, surface, 4.5])),
+const on = (names: string[], all: string[], least: number) =>
+  names.flatMap((name) => all.map((surface): Pair => [name, surface, least]))
+
+const pairs: Pair[] = [
+  ...on(texts, surfaces, 4.5),
+  ...on(['line-strong', 'focus'], surfaces, 3),
+  ...on(['primary', 'brand'], ['surface-0', 'surface-1', 'surface-overlay'], 3),
+  ['on-brand', 'brand', 3],
   ['on-primary', 'primary', 4.5],
   ['on-primary', 'primary-hover', 4.5],
   ['on-primary-soft', 'primary-soft', 4.5],
   ['on-primary-soft', 'primary-soft-hover', 4.5],
   ['primary-text', 'primary-soft', 4.5],
   ['text', 'primary-soft', 4.5],
+  ['text', 'primary-soft-hover', 4.5],
+  ['text-dim', 'primary-soft', 4.5],
+  ['focus', 'primary-soft', 3],
   ['on-accent', 'accent', 4.5],
   ['accent-text', 'accent-soft', 4.5],
   ['text', 'accent-soft', 4.5],
+  ['text-dim', 'accent-soft', 4.5],
   ['danger', 'danger-soft', 4.5],
+  ['text', 'danger-soft', 4.5],
   ['on-danger', 'danger', 4.5],
-  ['line-strong', 'surface-0', 3],
-  ['line-strong', 'surface-1', 3],
-  ['focus', 'surface-0', 3],
-  ['focus', 'surface-2', 3],
 ]
 
-describe.each([
-  ['light', tokensOf(lightCss)],
-  ['dark', tokensOf(darkCss)],
-] as const)('in %s', (_scheme, tokens) => {
+describe.each(looks)('$look', ({ ink, share, tokens }) => {
+  const hex = (name: string) => tokens[`--cl-${name}`] ?? ''
+
   test.each(pairs)('%s on %s is readable (%f : 1)', (text, surface, least) => {
-    const [a, b] = [tokens.get(`--cl-${text}`), tokens.get(`--cl-${surface}`)]
-    expect(a && b).toBeTruthy()
-    expect(contrast(a ?? '', b ?? '')).toBeGreaterThanOrEqual(least)
+    expect(contrast(hex(text), hex(surface))).toBeGreaterThanOrEqual(least)
   })
+
+  test.each(on(texts, ['surface-0', 'surface-1', 'surface-overlay'], 4.5))(
+    '%s on %s is readable under the pointer',
+    (text, surface, least) => {
+      expect(contrast(hex(text), mix(hex(surface), ink, share))).toBeGreaterThanOrEqual(least)
+    },
+  )
+})
+
+test('what the pointer is on is tinted as the tests above believe', () => {
+  expect(lightCss).toContain('--cl-hover: rgb(16 32 27 / 0.05);')
+  expect(darkCss).toContain('--cl-hover: rgb(228 241 235 / 0.06);')
+})
+
+test('in dark, what lies higher is lighter', () => {
+  const page = dark['--cl-surface-0'] ?? ''
+  const heights = ['--cl-surface-0', '--cl-surface-1', '--cl-surface-overlay', '--cl-surface-2']
+  const steps = heights.map((name) => contrast(page, dark[name] ?? ''))
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+  expect(new Set(steps).size).toBe(heights.length)
 })

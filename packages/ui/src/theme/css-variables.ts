@@ -7,7 +7,7 @@ import {
 import { theme } from './theme.ts'
 
 const colors = /^--mantine-color-(\w+)-/
-const kept = new Set(['emerald', 'amber', 'red', 'gray', 'dark', 'default', 'disabled'])
+const kept = new Set(['primary', 'amber', 'red', 'gray', 'dark', 'default', 'disabled'])
 
 const shared = {
   '--mantine-z-index-modal': '1100',
@@ -28,16 +28,19 @@ const meanings = {
   '--mantine-color-default': 'var(--cl-surface-1)',
   '--mantine-color-default-hover': 'var(--cl-surface-2)',
   '--mantine-color-default-color': 'var(--cl-text)',
-  '--mantine-color-default-border': 'var(--cl-line-strong)',
+  '--mantine-color-default-border': 'var(--cl-line)',
   '--mantine-color-disabled': 'var(--cl-surface-2)',
   '--mantine-color-disabled-color': 'var(--cl-text-dim)',
   '--mantine-color-disabled-border': 'var(--cl-line)',
   '--mantine-primary-color-contrast': 'var(--cl-on-primary)',
-  '--mantine-color-emerald-text': 'var(--cl-primary-text)',
-  '--mantine-color-emerald-light': 'var(--cl-primary-soft)',
-  '--mantine-color-emerald-light-hover': 'var(--cl-primary-soft-hover)',
-  '--mantine-color-emerald-light-color': 'var(--cl-primary-text)',
-  '--mantine-color-emerald-outline': 'var(--cl-primary-text)',
+  '--mantine-color-primary-text': 'var(--cl-primary-text)',
+  '--mantine-color-primary-filled': 'var(--cl-primary)',
+  '--mantine-color-primary-filled-hover': 'var(--cl-primary-hover)',
+  '--mantine-color-primary-light': 'var(--cl-primary-soft)',
+  '--mantine-color-primary-light-hover': 'var(--cl-primary-soft-hover)',
+  '--mantine-color-primary-light-color': 'var(--cl-primary-text)',
+  '--mantine-color-primary-outline': 'var(--cl-primary-text)',
+  '--mantine-color-primary-outline-hover': 'var(--cl-primary-soft)',
   '--mantine-color-amber-light': 'var(--cl-accent-soft)',
   '--mantine-color-amber-light-color': 'var(--cl-accent-text)',
   '--mantine-color-amber-text': 'var(--cl-accent-text)',

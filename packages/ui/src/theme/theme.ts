@@ -3,24 +3,25 @@ import { amber, dark, emerald, gray, red } from './colors.ts'
 
 declare module '@mantine/core' {
   export interface MantineThemeColorsOverride {
-    colors: Record<'emerald' | 'amber' | 'red' | 'gray' | 'dark', MantineColorsTuple>
+    colors: Record<'primary' | 'amber' | 'red' | 'gray' | 'dark', MantineColorsTuple>
   }
 }
 
-/** One shadow, and none in dark: there, height is told by lightness. */
+/** Two shadows, of what rests and of what lies over, and none in dark: there, height is told by lightness. */
 const shadow = 'var(--cl-shadow)'
+const overlayShadow = 'var(--cl-shadow-overlay)'
 
 /** Requirement F6: what lies over what. Popovers share the modal's level, so one opened inside a modal is above it. */
-const modal = { zIndex: 1100, overlayProps: { backgroundOpacity: 0.5, color: '#04100c' } }
+const modal = { zIndex: 1100 }
 
 /**
  * The look of the product for Mantine's components. Values that CSS needs too stand in `tokens.css`; the variables
  * made from this theme are written out in `mantine-variables.css`, so nothing is computed in the browser.
  */
 export const theme = createTheme({
-  primaryColor: 'emerald',
+  primaryColor: 'primary',
   primaryShade: { light: 7, dark: 4 },
-  colors: { emerald, amber, red, gray, dark },
+  colors: { primary: emerald, amber, red, gray, dark },
   white: '#ffffff',
   black: '#10201b',
   fontFamily: 'var(--cl-font)',
@@ -41,7 +42,7 @@ export const theme = createTheme({
   fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5625rem' },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   radius: { xs: '0.25rem', sm: '0.375rem', md: '0.5rem', lg: '0.75rem', xl: '1.25rem' },
-  shadows: { xs: shadow, sm: shadow, md: shadow, lg: shadow, xl: shadow },
+  shadows: { xs: shadow, sm: shadow, md: overlayShadow, lg: overlayShadow, xl: overlayShadow },
   defaultRadius: 'md',
   cursorType: 'pointer',
   focusRing: 'auto',
@@ -49,7 +50,7 @@ export const theme = createTheme({
   // Filled primary is 700 under white in light and 400 under 950 in dark: `--mantine-primary-color-contrast`.
   variantColorResolver(input) {
     const colors = defaultVariantColorsResolver(input)
-    const filled = input.variant === 'filled' && (input.color === undefined || input.color === 'emerald')
+    const filled = input.variant === 'filled' && (input.color === undefined || input.color === 'primary')
     return filled ? { ...colors, color: 'var(--mantine-primary-color-contrast)' } : colors
   },
   components: {
@@ -78,7 +79,10 @@ export const theme = createTheme({
     Menu: { defaultProps: { zIndex: 1000 } },
     Popover: { defaultProps: { zIndex: 1100 } },
     HoverCard: { defaultProps: { zIndex: 1000 } },
-    Overlay: { defaultProps: { zIndex: 1000 } },
+    Overlay: {
+      defaultProps: { zIndex: 1000 },
+      vars: () => ({ root: { '--overlay-bg': 'var(--cl-scrim)' } }),
+    },
     Tooltip: { defaultProps: { zIndex: 1100, multiline: true, maw: '12.5rem' } },
   },
 })

@@ -1,0 +1,151 @@
+import { emerald, type FullScale } from './colors.ts'
+import { mix } from './contrast.ts'
+
+/** A primary colour that a person can choose. Amber is what runs out and red is loss: neither can be one. */
+type Primary = {
+  /** The value of `data-primary` on the root. */
+  id: string
+  /** What the settings call it. */
+  name: string
+  /** The colour that stands for it in a choice. */
+  swatch: string
+  /** 50 to 950. */
+  scale: FullScale
+}
+
+const teal: FullScale = [
+  '#f0fdfa',
+  '#ccfbf1',
+  '#99f6e4',
+  '#5eead4',
+  '#2dd4bf',
+  '#14b8a6',
+  '#0d9488',
+  '#0f766e',
+  '#115e59',
+  '#134e4a',
+  '#042f2e',
+]
+
+const blue: FullScale = [
+  '#eff6ff',
+  '#dbeafe',
+  '#bfdbfe',
+  '#93c5fd',
+  '#60a5fa',
+  '#3b82f6',
+  '#2563eb',
+  '#1d4ed8',
+  '#1e40af',
+  '#1e3a8a',
+  '#172554',
+]
+
+const indigo: FullScale = [
+  '#eef2ff',
+  '#e0e7ff',
+  '#c7d2fe',
+  '#a5b4fc',
+  '#818cf8',
+  '#6366f1',
+  '#4f46e5',
+  '#4338ca',
+  '#3730a3',
+  '#312e81',
+  '#1e1b4b',
+]
+
+const violet: FullScale = [
+  '#f5f3ff',
+  '#ede9fe',
+  '#ddd6fe',
+  '#c4b5fd',
+  '#a78bfa',
+  '#8b5cf6',
+  '#7c3aed',
+  '#6d28d9',
+  '#5b21b6',
+  '#4c1d95',
+  '#2e1065',
+]
+
+const slate: FullScale = [
+  '#f8fafc',
+  '#f1f5f9',
+  '#e2e8f0',
+  '#cbd5e1',
+  '#94a3b8',
+  '#64748b',
+  '#475569',
+  '#334155',
+  '#1e293b',
+  '#0f172a',
+  '#020617',
+]
+
+const primary = (id: string, name: string, scale: FullScale): Primary => ({
+  id,
+  name,
+  swatch: scale[6],
+  scale,
+})
+
+/** F2: emerald, which `tokens.css` holds, and the others, which `primaries.css` puts in its place. */
+export const primaries: readonly Primary[] = [
+  primary('emerald', 'Esmeralda', emerald),
+  primary('teal', 'Verde-água', teal),
+  primary('blue', 'Azul', blue),
+  primary('indigo', 'Anil', indigo),
+  primary('violet', 'Violeta', violet),
+  primary('slate', 'Grafite', slate),
+]
+
+type Meanings = Record<`--cl-${string}`, string>
+
+/** What a scale means in each scheme: filled is 700 under white in light, 400 under 950 in dark. */
+export function primaryMeanings(scale: FullScale): { light: Meanings; dark: Meanings } {
+  const [, c100, c200, c300, c400, , , c700, c800, c900, c950] = scale
+  return {
+    light: {
+      '--cl-primary': c700,
+      '--cl-primary-hover': c800,
+      '--cl-on-primary': '#ffffff',
+      '--cl-primary-text': c700,
+      '--cl-primary-soft': c100,
+      '--cl-primary-soft-hover': mix(c100, c200, 0.6),
+      '--cl-on-primary-soft': c800,
+      '--cl-focus': c700,
+    },
+    dark: {
+      '--cl-primary': c400,
+      '--cl-primary-hover': c300,
+      '--cl-on-primary': c950,
+      '--cl-primary-text': c300,
+      '--cl-primary-soft': mix(c950, c900, 0.5),
+      '--cl-primary-soft-hover': c900,
+      '--cl-on-primary-soft': c200,
+      '--cl-focus': c300,
+    },
+  }
+}
+
+function rule(selector: string, variables: Record<string, string>): string {
+  const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};\n`)
+  return `${selector} {\n${lines.join('')}}\n`
+}
+
+/** The whole of `primaries.css`: written by a test, read by the browser without any script. */
+export function primariesCss(): string {
+  const rules = primaries
+    .filter(({ id }) => id !== 'emerald')
+    .flatMap(({ id, scale }) => {
+      const { light, dark } = primaryMeanings(scale)
+      const mantine = Object.fromEntries(scale.map((hex, at) => [`--mantine-color-primary-${at}`, hex]))
+      const root = `:root[data-primary='${id}']`
+      return [
+        rule(root, { ...light, ...mantine }),
+        rule(`${root}:is(.app-dark, [data-mantine-color-scheme='dark'])`, dark),
+      ]
+    })
+  return `/* Made from primaries.ts: \`vitest run -u\` writes it anew. */\n${rules.join('\n')}`
+}
