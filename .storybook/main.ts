@@ -2,18 +2,30 @@ import react from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
+import { oneIconEach } from '../apps/web/vite/one-icon-each.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  stories: [
+    './guide/**/*.mdx',
+    './guide/**/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../apps/web/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    // The scheme of the toolbar has its own surfaces.
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
   // The packages' types are their documentation; reading them slows every start.
   typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), msw({ mode: 'worker-only' })],
+      plugins: [oneIconEach(), react(), msw({ mode: 'worker-only' })],
       // What the stories are wrapped in is scanned too, so that no library is found in the middle of a run.
       optimizeDeps: { entries: ['.storybook/preview.tsx', '.storybook/app-at.tsx'] },
     }),

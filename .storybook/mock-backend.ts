@@ -1,44 +1,70 @@
 import type { Backend } from '@campo-livre/mocks/backend.ts'
+import type { BuildSeed } from '@campo-livre/mocks/db/database.ts'
 import { locator } from '@campo-livre/mocks/http/locate.ts'
 import { createHandlers } from '@campo-livre/mocks/msw-handlers.ts'
+import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
+import type { Situation } from './globals.ts'
+import { inFront, setOnline, storyNow } from './situations.ts'
 
-/** The instant at which every story stands: a Friday, 10 a.m. in São Paulo. */
-const now = '2026-11-20T13:00:00.000Z'
 const apiUrl = new URL('/api', location.href).href
 
-let backend: Promise<Backend> | undefined
-let written = false
-
 /** In memory only, and built at the first request: most stories of components never ask. */
-async function openBackend(): Promise<Backend> {
-  const [{ createBackend }, { createFixedClock }, { buildSeed }] = await Promise.all([
+async function openBackend(seed: BuildSeed): Promise<Backend> {
+  const [{ createBackend }, { createFixedClock }] = await Promise.all([
     import('@campo-livre/mocks/backend.ts'),
     import('@campo-livre/mocks/clock.ts'),
-    import('@campo-livre/mocks/seed/build-seed.ts'),
   ])
-  return createBackend({ seed: buildSeed, apiUrl, clock: createFixedClock(now) })
+  return createBackend({ seed, apiUrl, clock: createFixedClock(storyNow) })
+}
+
+const full = lazyBackend(async () => (await import('@campo-livre/mocks/seed/build-seed.ts')).buildSeed)
+const empty = lazyBackend(async () => (await import('@campo-livre/mocks/scenarios/empty-seed.ts')).emptySeed)
+let current = full
+
+function lazyBackend(loadSeed: () => Promise<BuildSeed>) {
+  let backend: Promise<Backend> | undefined
+  let written = false
+  return {
+    handle: async (request: Request) => {
+      written ||= request.method !== 'GET'
+      backend ??= loadSeed().then(openBackend)
+      return (await backend).handle(request)
+    },
+    /** A story never meets what another one left behind. */
+    reset: async () => {
+      if (written) await (await backend)?.db.reset()
+      written = false
+    },
+  }
 }
 
 const locate = locator(apiUrl)
-const handlers = createHandlers({
-  owns: (url) => locate(url) !== null,
-  handle: async (request) => {
-    written ||= request.method !== 'GET'
-    backend ??= openBackend()
-    return (await backend).handle(request)
-  },
-})
+const owns = (url: URL) => locate(url) !== null
+const worker = setupWorker(...createHandlers({ owns, handle: (request) => current.handle(request) }))
 
 /** For msw-storybook-addon. These handlers stay; a story's own go before them and leave with it. */
 export async function startWorker() {
-  const worker = setupWorker(...handlers)
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   return worker
 }
 
-/** A story never meets what another one left behind. */
-export async function resetBackend(): Promise<void> {
-  if (written) await (await backend)?.db.reset()
-  written = false
+/** The backend as the story finds it, for `situation`. Everything still works: one can sign in. */
+export async function openFor(situation: Situation): Promise<void> {
+  setOnline(true)
+  current = situation === 'empty' ? empty : full
+  await current.reset()
+}
+
+/** From here on every call fares as the situation says, also those that the story answers itself. */
+export function begin(situation: Situation, left: Promise<void>): void {
+  setOnline(situation !== 'offline')
+  const instead = inFront[situation]
+  if (instead)
+    worker.use(
+      http.all(
+        ({ request }) => owns(new URL(request.url)),
+        () => instead(left),
+      ),
+    )
 }

@@ -1,15 +1,28 @@
 import { configureApi } from '@campo-livre/api/client/client.ts'
 import { login } from '@campo-livre/api/session/login.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
+import { schemeAtom } from '../apps/web/src/lib/scheme-atom.ts'
 import { store } from '../apps/web/src/lib/store.ts'
 import { tokenAtom, userAtom } from '../apps/web/src/session/atoms.ts'
-import { loseSession } from '../apps/web/src/session/session.ts'
+import { adopt, clearError, loseSession } from '../apps/web/src/session/session.ts'
+import { menuCollapsedAtom, menuOpenAtom } from '../apps/web/src/shell/menu-atom.ts'
+import type { StoryGlobals } from './globals.ts'
 
 configureApi({ baseUrl: '/api', token: () => store.get(tokenAtom), onUnauthorized: loseSession })
 
 /** Signs in as the persona of this address, or leaves the story to a visitor. Nothing is kept. */
 export async function signInAs(email: string | undefined): Promise<void> {
-  const session = email ? await login({ email, password: PERSONA_PASSWORD }) : null
-  store.set(tokenAtom, session?.token ?? null)
-  store.set(userAtom, session?.user ?? null)
+  store.set(tokenAtom, null)
+  store.set(userAtom, null)
+  clearError()
+  if (!email) return
+  const { token, user } = await login({ email, password: PERSONA_PASSWORD })
+  adopt(token, user)
+}
+
+/** The app's store as the app finds it at its start, in the scheme of the toolbar. */
+export function resetStore(scheme: StoryGlobals['scheme']): void {
+  store.set(schemeAtom, scheme)
+  store.set(menuOpenAtom, false)
+  store.set(menuCollapsedAtom, false)
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Answer } from './answer.ts'
 import type { Call, Incoming } from './call.ts'
-import { notFound, Refused } from './refused.ts'
+import { notFound, Refused, stumbled } from './refused.ts'
 
 export type Dispatched = Answer & { unknown?: boolean }
 
@@ -26,6 +26,6 @@ async function settle(answer: () => Promise<Answer>): Promise<Answer> {
   } catch (error) {
     if (error instanceof Refused) return error.toAnswer()
     console.error('[mock backend]', error)
-    return new Refused(500, 'Algo deu errado do nosso lado. Tente de novo em instantes.').toAnswer()
+    return stumbled().toAnswer()
   }
 }

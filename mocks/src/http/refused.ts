@@ -30,5 +30,7 @@ export const notFound = () => new Refused(404, 'Não encontramos o que você pro
 /** 409: it clashes with how things stand. */
 export const conflict = (message: string, errors?: FieldErrors, data?: unknown) =>
   new Refused(409, message, errors, data)
+/** 500: something broke that is nobody's fault. */
+export const stumbled = () => new Refused(500, 'Algo deu errado do nosso lado. Tente de novo em instantes.')
 /** 422 at one field. */
 export const invalid = (field: string, message: string) => new Refused(422, message, { [field]: [message] })

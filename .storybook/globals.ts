@@ -1,0 +1,130 @@
+import { personas } from '@campo-livre/mocks/personas/personas.ts'
+import { primaries } from '@campo-livre/ui/theme/primaries.ts'
+import type { Preview } from '@storybook/react-vite'
+import type { Viewport } from 'storybook/viewport'
+
+/** What the mock backend does with every call once the story has signed in. */
+export type Situation = 'normal' | 'slow' | 'loading' | 'failing' | 'forbidden' | 'empty' | 'offline'
+
+/** What the toolbars decide; a story pins one by `globals: { situation: 'failing' }`. */
+export type StoryGlobals = {
+  scheme: 'light' | 'dark'
+  primary: string
+  /** `''`: as the story says; `visitor`: nobody; else an e-mail. */
+  persona: string
+  situation: Situation
+  motion: 'normal' | 'reduced'
+  text: 'normal' | 'long'
+}
+
+/** The globals of a story's context, which Storybook does not know the type of. */
+export function readGlobals(globals: Record<string, unknown>): StoryGlobals {
+  return { ...toolbarDefaults, ...globals }
+}
+
+const toolbarDefaults: StoryGlobals = {
+  scheme: 'light',
+  primary: 'emerald',
+  persona: '',
+  situation: 'normal',
+  motion: 'normal',
+  text: 'normal',
+}
+
+export const initialGlobals: NonNullable<Preview['initialGlobals']> = {
+  ...toolbarDefaults,
+  viewport: { value: undefined },
+}
+
+const viewport = (name: string, width: number, height: number, type: Viewport['type']): Viewport => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+  ...(type ? { type } : {}),
+})
+
+export const viewports: Record<string, Viewport> = {
+  small: viewport('Small phone 320', 320, 640, 'mobile'),
+  phone: viewport('Phone 390 × 844', 390, 844, 'mobile'),
+  tablet: viewport('Tablet 820', 820, 1180, 'tablet'),
+  desktop: viewport('Desktop 1280 × 800', 1280, 800, 'desktop'),
+  wide: viewport('Wide 1920', 1920, 1080, 'desktop'),
+  zoomed: viewport('Desktop at 200 % (640 × 400)', 640, 400, 'other'),
+}
+
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  scheme: {
+    description: 'Light or dark',
+    toolbar: {
+      title: 'Scheme',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light', icon: 'sun' },
+        { value: 'dark', title: 'Dark', icon: 'moon' },
+      ],
+    },
+  },
+  primary: {
+    description: 'Primary colour',
+    toolbar: {
+      title: 'Primary',
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: primaries.map(({ id, name }) => ({ value: id, title: name })),
+    },
+  },
+  persona: {
+    description: 'Who is signed in',
+    toolbar: {
+      title: 'Persona',
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        { value: '', title: 'As the story says' },
+        { value: 'visitor', title: 'Nobody' },
+        ...personas.map(({ email, label }) => ({ value: email, title: label, right: email })),
+      ],
+    },
+  },
+  situation: {
+    description: 'How the backend fares',
+    toolbar: {
+      title: 'Situation',
+      icon: 'database',
+      dynamicTitle: true,
+      items: [
+        { value: 'normal', title: 'Backend: normal' },
+        { value: 'slow', title: 'Slow: 2 s a call' },
+        { value: 'loading', title: 'Loading: never answers' },
+        { value: 'failing', title: 'Failing: 500' },
+        { value: 'forbidden', title: 'Forbidden: 403' },
+        { value: 'empty', title: 'Empty: no fields, no bookings' },
+        { value: 'offline', title: 'Offline' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'normal', title: 'Motion: normal' },
+        { value: 'reduced', title: 'Motion: reduced' },
+      ],
+    },
+  },
+  text: {
+    description: 'Length of texts',
+    toolbar: {
+      title: 'Text',
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: [
+        { value: 'normal', title: 'Text: normal' },
+        { value: 'long', title: 'Text: 40 % longer' },
+      ],
+    },
+  },
+}

@@ -1,0 +1,61 @@
+import type { Loader, ReactRenderer } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { FORCE_REMOUNT, STORY_FINISHED } from 'storybook/internal/core-events'
+import type { AfterEach, BeforeEach } from 'storybook/internal/csf'
+import { addons } from 'storybook/preview-api'
+import { readGlobals } from './globals.ts'
+import { showLongTexts, showTexts } from './long-text.ts'
+import { begin, openFor, startWorker } from './mock-backend.ts'
+import { reduceMotion } from './reduced-motion.ts'
+import { resetStore, signInAs } from './session.ts'
+
+const startMocks = mswLoader(startWorker)
+
+/** The run of a story that is on the page; a signal a run. */
+let run: { signal: AbortSignal; world: string } | null = null
+let leave = () => {}
+
+/**
+ * Makes the world that a story is born into, by the toolbars and its parameters. One loader, as several would run at
+ * the same time: nobody can sign in before the worker answers.
+ */
+export const enterWorld: Loader = async (context) => {
+  const { persona, situation, motion, scheme } = readGlobals(context.globals)
+  const signal = context.abortSignal
+  const world = [persona, situation, motion].join(' ')
+  resetStore(scheme)
+  if (run?.signal === signal) {
+    if (run.world !== world) startAnew(context.id)
+    return
+  }
+  run = { signal, world }
+  const left = new Promise<void>((resolve) => {
+    leave = resolve
+    signal.addEventListener('abort', () => resolve())
+  })
+  reduceMotion(motion === 'reduced')
+  await startMocks(context)
+  await openFor(situation)
+  const email = persona || (context.parameters.persona as string | undefined)
+  await signInAs(email === 'visitor' ? undefined : email)
+  begin(situation, left)
+}
+
+/** A toolbar changed what the story was born into: it is shown once more from the beginning, its play included. */
+function startAnew(storyId: string): void {
+  const channel = addons.getChannel()
+  channel.once(STORY_FINISHED, () => setTimeout(() => channel.emit(FORCE_REMOUNT, { storyId })))
+}
+
+/** Every run leaves the page as it found it: what waits for an answer gets one, and texts are their own length. */
+export const leaveWorld: BeforeEach<ReactRenderer> = () => () => {
+  leave()
+  showTexts()
+}
+
+/** After the play function, which looks for texts as the product says them, and before they are checked. */
+export const stretchTexts: AfterEach<ReactRenderer> = ({ globals, viewMode, canvasElement }) => {
+  if (readGlobals(globals).text === 'long') {
+    showLongTexts(viewMode === 'docs' ? canvasElement : document.body)
+  } else showTexts()
+}
