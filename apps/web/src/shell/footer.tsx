@@ -7,7 +7,7 @@ export function Footer() {
   const { signedIn } = useSession()
   return (
     <footer className={`cl-footer ${classes.footer}`}>
-      <p className={classes.claim}>Campo Livre: o campo, a comanda e o racha no mesmo lugar.</p>
+      <p>Campo Livre: o campo, a comanda e o racha no mesmo lugar.</p>
       <nav aria-label="Rodapé" className={classes.links}>
         <Link to="/">Encontrar campos</Link>
         {!signedIn && <Link to="/login">Entrar</Link>}

@@ -1,5 +1,6 @@
 import { fieldsQuery } from '@campo-livre/api/fields/list-fields.ts'
 import type { FieldCard as FieldFacts } from '@campo-livre/domain/fields/field-card.ts'
+import { TurfLines } from '@campo-livre/ui/court/turf-lines.tsx'
 import { FieldCardSkeleton } from '@campo-livre/ui/field-card/field-card-skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
@@ -25,16 +26,19 @@ export function ListingScreen() {
   return (
     <>
       <title>{title}</title>
-      <h1 className="cl-hero-title">Bora jogar?</h1>
-      <p className="cl-hero-lead">
-        Veja o que está livre agora, do society ao beach tennis, e reserve em um minuto.
-      </p>
-      <SearchSentence withPlaces={query.isSuccess} />
+      <div className="cl-hero cl-turf">
+        <TurfLines />
+        <h1 className="cl-hero-title">Bora jogar?</h1>
+        <p className="cl-hero-lead">Veja o que está livre agora e reserve em um minuto.</p>
+        <SearchSentence withPlaces={query.isSuccess} />
+      </div>
+      {(query.data !== undefined || query.error === null) && (
+        <ListingTools total={query.data?.meta.total ?? null} />
+      )}
       {narrowed(search) && <chips.Part meanwhile={<div className={classes.filters} />} />}
       <Loaded query={query} skeleton={<CardSkeletons />} failure="Não conseguimos buscar os campos">
         {({ items, meta }) => (
           <>
-            <ListingTools total={meta.total} />
             {meta.total === 0 ? (
               <nothing.Part loosen={meta.loosen} />
             ) : (
@@ -72,7 +76,7 @@ function Cards({ fields, stale }: { fields: readonly FieldFacts[]; stale: boolea
 
 function CardSkeletons() {
   return (
-    <div className={classes.cards} role="status" aria-label="Buscando campos livres">
+    <div className={classes.cards} aria-hidden>
       {Array.from({ length: 6 }, (_, index) => (
         <FieldCardSkeleton key={index} />
       ))}

@@ -8,16 +8,16 @@ import { useListingSearch } from './use-listing-search.ts'
 const filters = later(() => import('./filter-drawer.tsx'))
 
 const sortLabels: Record<FieldSort, string> = {
-  relevance: 'Melhores primeiro',
+  relevance: 'Melhores',
   price: 'Menor preço',
   '-price': 'Maior preço',
   rating: 'Melhor nota',
-  distance: 'Mais perto de mim',
+  distance: 'Mais perto',
 }
 const sorts = Object.keys(sortLabels) as FieldSort[]
 
-/** How many fields there are, the rest of the filters, and the order. */
-export function ListingTools({ total }: { total: number }) {
+/** How many fields there are (null until that is known), the rest of the filters, and the order. */
+export function ListingTools({ total }: { total: number | null }) {
   const { search, change } = useListingSearch()
   /** Null until it is opened for the first time. */
   const [open, setOpen] = useState<boolean | null>(null)
@@ -34,35 +34,41 @@ export function ListingTools({ total }: { total: number }) {
   return (
     <div className={classes.tools}>
       <p role="status" className={classes.count}>
-        {total === 1 ? '1 campo' : `${total.toLocaleString('pt-BR')} campos`}
-        {refused && ' · Não conseguimos saber onde você está.'}
+        {countWords(total)}
       </p>
       <button
         type="button"
-        className={classes.button}
+        className={classes.tool}
         onPointerEnter={filters.warm}
         onFocus={filters.warm}
         onClick={() => setOpen(true)}
       >
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
-        Filtros
+        <span className={classes.name}>Filtros</span>
       </button>
-      <label className={classes.sort}>
-        <span className="visually-hidden">Ordenar por</span>
-        <select
-          value={search.ordem ?? 'relevance'}
-          onChange={(event) => sort(sorts[event.target.selectedIndex] ?? 'relevance')}
-        >
-          {sorts.map((value) => (
-            <option key={value} value={value}>
-              {sortLabels[value]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <select
+        className={classes.tool}
+        aria-label="Ordenar por"
+        value={search.ordem ?? 'relevance'}
+        onChange={(event) => sort(sorts[event.target.selectedIndex] ?? 'relevance')}
+      >
+        {sorts.map((value) => (
+          <option key={value} value={value}>
+            {sortLabels[value]}
+          </option>
+        ))}
+      </select>
+      <p role="alert" className={classes.refused}>
+        {refused && 'Não conseguimos saber onde você está.'}
+      </p>
       {open !== null && <filters.Part opened={open} onClose={() => setOpen(false)} />}
     </div>
   )
+}
+
+function countWords(total: number | null): string {
+  if (total === null) return 'Buscando campos…'
+  return total === 1 ? '1 campo' : `${total.toLocaleString('pt-BR')} campos`
 }
 
 function findMe(found: (near: string) => void, refused: () => void): void {

@@ -14,33 +14,34 @@ export function SearchSentence({ withPlaces }: { withPlaces: boolean }) {
   const cities = (places.data ?? []).map(({ city }) => [city, city] as const)
   return (
     <search
-      className={classes.search}
       aria-label="Buscar campos"
       onPointerEnter={() => setTouched(true)}
       onFocus={() => setTouched(true)}
     >
       <p className="cl-sentence">
         <span className="cl-sentence-line">
-          Quero jogar{' '}
-          <Choice
-            label="Esporte"
-            any="qualquer esporte"
-            value={search.esporte}
-            options={sports.map((sport) => [sport, sportLabels[sport].toLowerCase()])}
-            onChange={(value) => change({ esporte: sports.find((sport) => sport === value) })}
-          />
-        </span>{' '}
-        <span className="cl-sentence-line">
-          em{' '}
-          <Choice
-            label="Cidade"
-            any="qualquer cidade"
-            value={search.cidade}
-            options={cities}
-            onChange={(cidade) => change({ cidade, bairro: undefined })}
-            after=","
-          />
-        </span>{' '}
+          <span className="cl-sentence-part">
+            Quero jogar{' '}
+            <Choice
+              label="Esporte"
+              any="qualquer esporte"
+              value={search.esporte}
+              options={sports.map((sport) => [sport, sportLabels[sport].toLowerCase()])}
+              onChange={(value) => change({ esporte: sports.find((sport) => sport === value) })}
+            />
+          </span>{' '}
+          <span className="cl-sentence-part">
+            em{' '}
+            <Choice
+              label="Cidade"
+              any="qualquer cidade"
+              value={search.cidade}
+              options={cities}
+              onChange={(cidade) => change({ cidade, bairro: undefined })}
+              after=","
+            />
+          </span>
+        </span>
         <span className="cl-sentence-line">
           <Choice
             label="Dia"
@@ -79,7 +80,7 @@ function Choice({ label, any, value, options, onChange, after }: ChoiceProps) {
   return (
     <span className={classes.word}>
       <select
-        className={classes.choice}
+        className={`cl-choice ${classes.choice}`}
         aria-label={label}
         value={value ?? ''}
         data-set={value !== undefined}
