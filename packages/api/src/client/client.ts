@@ -30,6 +30,8 @@ type Options = {
   body?: unknown
   signal?: AbortSignal | undefined
   idempotencyKey?: string | undefined
+  /** Goes on when the page is left meanwhile. */
+  keepalive?: boolean
   /** A 401 here means a wrong password, not a lost session. */
   signsIn?: boolean
 }
@@ -73,6 +75,7 @@ async function send(
     const response = await client(path, {
       method: options.method ?? 'get',
       headers,
+      keepalive: options.keepalive === true,
       searchParams: dropEmpty(options.query ?? {}),
       ...(options.body === undefined ? {} : { json: options.body }),
       ...(options.signal ? { signal: options.signal } : {}),

@@ -1,6 +1,7 @@
 import type { User } from '@campo-livre/domain/users/user.ts'
 import * as z from 'zod/mini'
 import { parse } from '../client/parse.ts'
+import { toInstant } from '../client/to-instant.ts'
 
 const words = z.nullish(z.string())
 
@@ -29,11 +30,4 @@ export function readUser(value: unknown): User {
     emailVerifiedAt: toInstant(wire.emailVerifiedAt ?? wire.email_verified_at),
     profile: { name: wire.profile?.name ?? '' },
   }
-}
-
-/** An instant however it is written (`2026-11-20 10:00:00` is UTC); null for none or nonsense. */
-function toInstant(text: string | null | undefined): string | null {
-  const iso = text?.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z') ?? ''
-  const time = Date.parse(iso)
-  return Number.isNaN(time) ? null : new Date(time).toISOString()
 }

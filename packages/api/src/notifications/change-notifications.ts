@@ -1,0 +1,21 @@
+import type { Change } from '@campo-livre/domain/notifications/changes.ts'
+import { ApiError } from '../client/api-error.ts'
+import { request } from '../client/client.ts'
+
+/** Asks the server for a change (E4). The call goes on when the page is left: a notification may lead elsewhere. */
+export async function changeNotifications(change: Change): Promise<void> {
+  const { method, path } = callOf(change)
+  try {
+    await request(`notification-messages/${path}`, { method, keepalive: true })
+  } catch (error) {
+    // Servers that have nothing to add are done as well.
+    if (!(error instanceof ApiError && error.status === 204)) throw error
+  }
+}
+
+function callOf(change: Change): { method: 'post' | 'delete'; path: string } {
+  if (change.kind === 'read-all') return { method: 'post', path: 'mark-all-read' }
+  if (change.kind === 'remove-all') return { method: 'post', path: 'delete-all' }
+  const id = encodeURIComponent(change.id)
+  return change.kind === 'read' ? { method: 'post', path: `${id}/read` } : { method: 'delete', path: id }
+}

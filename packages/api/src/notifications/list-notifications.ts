@@ -1,0 +1,39 @@
+import type { Notification } from '@campo-livre/domain/notifications/notification.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { ApiError } from '../client/api-error.ts'
+import { request } from '../client/client.ts'
+import { readNotification } from './read-notification.ts'
+
+/** The notifications of the one who asks, newest first (E4). */
+export function notificationsQuery() {
+  return queryOptions({
+    queryKey: ['notifications'],
+    queryFn: async ({ signal }) => {
+      const { data } = await request('notification-messages', { signal })
+      return readNotifications(data)
+    },
+  })
+}
+
+/** What is no notification is left out, the rest still shows (E2). Servers write null for none, too. */
+function readNotifications(data: unknown): Notification[] {
+  if (data === null) return []
+  if (!Array.isArray(data)) throw new ApiError({ kind: 'nonsense' })
+  const byId = new Map<string, Notification>()
+  for (const entry of data as unknown[]) {
+    const notification = readNotification(entry)
+    if (notification === null) report(entry)
+    else if (!byId.has(notification.id)) byId.set(notification.id, notification)
+  }
+  return [...byId.values()].toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+}
+
+const reported = new Set<string>()
+
+/** Once for each, not every ten seconds. */
+function report(entry: unknown): void {
+  const text = JSON.stringify(entry)
+  if (reported.has(text)) return
+  reported.add(text)
+  console.warn('A notification that cannot be read was left out:', entry)
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sampleNotification } from '../testing/sample-notification.ts'
+import { applyChanges, type Change, everything } from './changes.ts'
+import type { Notification } from './notification.ts'
+
+const minute = fc.integer({ min: 0, max: 59 })
+const instant = minute.map((each) => `2026-11-20T13:${String(each).padStart(2, '0')}:00Z`)
+const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')
+
+const anyList = fc.uniqueArray(
+  fc.record({ id, createdAt: instant, readAt: fc.option(instant) }).map(sampleNotification),
+  { selector: (each) => each.id },
+)
+const anyChange: fc.Arbitrary<Change> = fc.oneof(
+  fc.record({ kind: fc.constant('read' as const), id, at: instant }),
+  fc.record({ kind: fc.constant('remove' as const), id }),
+  fc.record({
+    kind: fc.constantFrom('read-all' as const, 'remove-all' as const),
+    ids: fc.array(id),
+    at: instant,
+  }),
+)
+const anyChanges = fc.array(anyChange, { maxLength: 5 })
+
+/** What a person sees of a list: which, in which order, and whether they are read. */
+const seen = (list: readonly Notification[]) => list.map((each) => [each.id, each.readAt !== null])
+
+describe('changes laid over a list (E9)', () => {
+  it('made twice are made once', () => {
+    fc.assert(
+      fc.property(anyList, anyChanges, (list, changes) => {
+        const once = applyChanges(list, changes)
+        expect(applyChanges(once, changes)).toEqual(once)
+      }),
+    )
+  })
+
+  it('look the same in whatever order they were made', () => {
+    fc.assert(
+      fc.property(anyList, anyChanges, (list, changes) => {
+        expect(seen(applyChanges(list, changes))).toEqual(seen(applyChanges(list, changes.toReversed())))
+      }),
+    )
+  })
+
+  it('keep the order, add nothing and never make anything unread', () => {
+    fc.assert(
+      fc.property(anyList, anyChanges, (list, changes) => {
+        const shown = applyChanges(list, changes)
+        const kept = new Set(shown.map((each) => each.id))
+        expect(shown.map((each) => each.id)).toEqual(
+          list.filter((each) => kept.has(each.id)).map((each) => each.id),
+        )
+        for (const each of shown) {
+          const before = list.find((other) => other.id === each.id)
+          expect(each).toEqual({ ...before, readAt: before?.readAt ?? each.readAt })
+        }
+      }),
+    )
+  })
+
+  it('of everything leave alone what came later', () => {
+    const [old, unseen, later] = [
+      sampleNotification({ id: 'old' }),
+      sampleNotification({ id: 'unseen', createdAt: '2026-11-20T13:00:30Z' }),
+      sampleNotification({ id: 'later', createdAt: '2026-11-20T13:02:00Z' }),
+    ]
+    const all = everything([old], '2026-11-20T13:01:00Z')
+    expect(applyChanges([later, unseen, old], [{ kind: 'remove-all', ...all }])).toEqual([later])
+  })
+})
+
+/** What may happen next, and to which of the changes that are under way. */
+const anyEvent = fc.record({
+  what: fc.constantFrom('change', 'reach', 'succeed', 'fail', 'ask', 'hear'),
+  which: fc.nat(),
+  change: anyChange,
+})
+
+/** A server and a client in short: what each has, what is under way, and the answer that is being waited for. */
+function world(start: readonly Notification[]) {
+  let server = start
+  let base = start
+  let poll: readonly Notification[] | null = null
+  const pending: Change[] = []
+  const reached = new Set<Change>()
+  const gone = new Set<string>()
+  const drop = (change: Change) => pending.splice(pending.indexOf(change), 1)
+  return {
+    gone,
+    shown: () => applyChanges(base, pending),
+    change: (change: Change) => pending.push({ ...change }),
+    pick: (which: number) => pending[which % Math.max(pending.length, 1)],
+    reach: (change: Change) => {
+      server = applyChanges(server, [change])
+      reached.add(change)
+    },
+    // As the app does: what was done is kept in what was said last, and no older answer is believed.
+    succeed: (change: Change) => {
+      if (!reached.has(change)) return
+      const left = new Set(applyChanges(start, [change]).map((each) => each.id))
+      for (const each of start) if (!left.has(each.id)) gone.add(each.id)
+      base = applyChanges(base, [change])
+      poll = null
+      drop(change)
+    },
+    fail: (change: Change) => reached.has(change) || drop(change),
+    ask: () => {
+      poll = server
+    },
+    hear: () => {
+      base = poll ?? base
+    },
+  }
+}
+
+it('what was taken away never comes back, whatever polls answer meanwhile', () => {
+  fc.assert(
+    fc.property(anyList, fc.array(anyEvent, { maxLength: 30 }), (start, events) => {
+      const at = world(start)
+      for (const { what, which, change } of events) {
+        const one = at.pick(which)
+        if (what === 'change') at.change(change)
+        else if (what === 'ask' || what === 'hear') at[what]()
+        else if (one) at[what](one)
+        expect(at.shown().filter((each) => at.gone.has(each.id))).toEqual([])
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+})
