@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { MissingLine } from './missing-line.tsx'
+import button from '../button/button.module.css'
+import { Drawing, type DrawingName } from '../drawing/drawing.tsx'
 import styles from './empty-state.module.css'
 
 type EmptyStateProps = {
@@ -9,20 +10,29 @@ type EmptyStateProps = {
   text?: string
   /** The same where it takes more than plain text. */
   children?: ReactNode
-  /** One button or link. */
+  /** The one way on: a link or button, which gets the look of the main button. */
   action?: ReactNode
+  /** Which line is missing. */
+  drawing?: DrawingName
   headingLevel?: 1 | 2 | 3
 }
 
-/** Nothing here yet: a small court with one missing line, one sentence, one way on. */
-export function EmptyState({ title, text, children = text, action, headingLevel = 2 }: EmptyStateProps) {
+/** Nothing here yet: a small court with one missing line, one sentence, one button. */
+export function EmptyState({
+  title,
+  text,
+  children = text,
+  action,
+  drawing = 'booked',
+  headingLevel = 2,
+}: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <section className={styles.state}>
-      <MissingLine />
+      <Drawing drawing={drawing} />
       <Heading className={styles.title}>{title}</Heading>
       {children !== undefined && <div className={styles.text}>{children}</div>}
-      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {action !== undefined && <div className={`${styles.action} ${button.main}`}>{action}</div>}
     </section>
   )
 }

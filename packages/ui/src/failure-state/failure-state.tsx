@@ -1,6 +1,6 @@
-import { MissingLine } from '../empty-state/missing-line.tsx'
+import button from '../button/button.module.css'
+import { FailureDrawing } from '../drawing/failure-drawing.tsx'
 import empty from '../empty-state/empty-state.module.css'
-import styles from './failure-state.module.css'
 
 type FailureStateProps = {
   /** What did not work, in the words of the screen: `Não deu para carregar os campos.` */
@@ -30,19 +30,21 @@ export function FailureState({
     : (message ?? 'Foi um problema do nosso lado. Tente de novo em instantes.')
   return (
     <section className={empty.state} role="alert">
-      <MissingLine down />
+      <FailureDrawing offline={offline} />
       <Heading className={empty.title}>{offline ? 'Você está sem internet' : title}</Heading>
       <p className={empty.text}>{text}</p>
       {onRetry && (
-        <button
-          className={styles.retry}
-          type="button"
-          onClick={onRetry}
-          aria-disabled={retrying}
-          aria-busy={retrying}
-        >
-          {retrying ? 'Tentando…' : 'Tentar de novo'}
-        </button>
+        <div className={empty.action}>
+          <button
+            className={button.secondary}
+            type="button"
+            onClick={onRetry}
+            aria-disabled={retrying}
+            aria-busy={retrying}
+          >
+            {retrying ? 'Tentando…' : 'Tentar de novo'}
+          </button>
+        </div>
       )}
     </section>
   )

@@ -69,6 +69,7 @@ const violet: FullScale = [
   '#2e1065',
 ]
 
+/** Its last steps are lighter than usual: as a soft fill in dark they stay above the page. */
 const slate: FullScale = [
   '#f8fafc',
   '#f1f5f9',
@@ -78,9 +79,9 @@ const slate: FullScale = [
   '#64748b',
   '#475569',
   '#334155',
-  '#1e293b',
-  '#0f172a',
-  '#020617',
+  '#293548',
+  '#263245',
+  '#121b2a',
 ]
 
 const primary = (id: string, name: string, scale: FullScale): Primary => ({
