@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -9,7 +10,7 @@ import { browserDependencies } from './tools/lib/browser-dependencies.ts'
 
 /** Storybook takes a second to load, so a run of other projects goes without. */
 const { argv } = process
-const withStories = !argv.includes('--project') || argv.includes('storybook')
+const withStories = !argv.includes('--project') || argv.some((arg) => arg.startsWith('storybook'))
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -30,6 +31,16 @@ const chromium = {
     contextOptions: { locale: 'pt-BR', timezoneId },
   }),
 }
+
+/** Every story is a test twice over: `--project storybook` runs both looks. What a story pins stays pinned in both. */
+const looks = Object.entries({
+  'storybook-light': { scheme: 'light', viewport: { value: 'desktop' } },
+  'storybook-dark-phone': { scheme: 'dark', viewport: { value: 'phone' } },
+}).map(([name, globals]) => ({
+  browser: 'chromium' as const,
+  name,
+  provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globals },
+}))
 
 export default defineConfig({
   test: {
@@ -68,7 +79,12 @@ export default defineConfig({
             {
               plugins: [storybookTest({ configDir: here('.storybook') })],
               // The preview gives every story fresh data, so all of them can share one page and its backend.
-              test: { name: 'storybook', browser: chromium, isolate: false, testTimeout },
+              test: {
+                name: 'storybook',
+                browser: { ...chromium, instances: looks },
+                isolate: false,
+                testTimeout,
+              },
             },
           ]
         : []),

@@ -31,9 +31,13 @@ function lazyBackend(loadSeed: () => Promise<BuildSeed>) {
       backend ??= loadSeed().then(openBackend)
       return (await backend).handle(request)
     },
-    /** A story never meets what another one left behind. */
+    /** A story never meets what another one left behind. Filling the tables anew takes a while, so only when needed. */
     reset: async () => {
       if (written) await (await backend)?.db.reset()
+      written = false
+    },
+    /** What was written until now is no story's doing, and seen by none: somebody signed in. */
+    settle: () => {
       written = false
     },
   }
@@ -58,6 +62,7 @@ export async function openFor(situation: Situation): Promise<void> {
 
 /** From here on every call fares as the situation says, also those that the story answers itself. */
 export function begin(situation: Situation, left: Promise<void>): void {
+  current.settle()
   setOnline(situation !== 'offline')
   const instead = inFront[situation]
   if (instead)

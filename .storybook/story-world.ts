@@ -33,6 +33,7 @@ export const enterWorld: Loader = async (context) => {
     leave = resolve
     signal.addEventListener('abort', () => resolve())
   })
+  window.scrollTo(0, 0)
   reduceMotion(motion === 'reduced')
   await startMocks(context)
   await openFor(situation)
