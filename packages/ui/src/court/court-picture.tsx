@@ -5,6 +5,10 @@ import { sceneOf, VIEW, type Court } from './scene.ts'
 export type CourtPictureProps = Court & {
   /** What a screen reader says, as `courtName` has it; `''` where the text beside it says it already. */
   title: string
+  /** Under a roof: the light comes from rows of lamps on the ceiling, by day and by night. */
+  indoor?: boolean
+  /** The field's id: courts that are alike are then seen from another side, or nearer. Without one, the whole court. */
+  seenBy?: string
   className?: string
 }
 
@@ -12,7 +16,7 @@ export type CourtPictureProps = Court & {
  * The face of the product: the court of a field seen from above, with the true lines of its sport and the colour of
  * its surface, in daylight or, in dark, under floodlights. Fills the width it is given, 16 : 10.
  */
-export function CourtPicture({ title, className = '', ...court }: CourtPictureProps) {
+export function CourtPicture({ title, indoor, seenBy, className = '', ...court }: CourtPictureProps) {
   const { scale, tapes, layers } = sceneOf(court)
   const label = title === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title }
   const unit: CSSProperties & Record<'--u', string> = { '--u': `${(1 / scale).toFixed(4)}px` }
@@ -22,6 +26,8 @@ export function CourtPicture({ title, className = '', ...court }: CourtPicturePr
       data-surface={court.surface}
       data-sport={court.sport}
       data-tapes={tapes || undefined}
+      data-indoor={indoor || undefined}
+      data-view={seenBy === undefined ? undefined : viewOf(seenBy)}
       {...label}
     >
       <svg
@@ -41,4 +47,13 @@ export function CourtPicture({ title, className = '', ...court }: CourtPicturePr
       </svg>
     </div>
   )
+}
+
+const VIEWS = 6
+
+/** One of the ways to look at a court (`court-picture.module.css`), the same for a field on every screen. */
+function viewOf(id: string): number {
+  let sum = 0
+  for (const letter of id) sum += letter.charCodeAt(0)
+  return sum % VIEWS
 }

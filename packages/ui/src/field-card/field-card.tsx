@@ -3,7 +3,7 @@ import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
 import type { ReactNode } from 'react'
-import { CourtPicture } from '../court/court-picture.tsx'
+import { FieldPicture } from '../court/field-picture.tsx'
 import { Price } from '../price/price.tsx'
 import { Rating } from '../rating/rating.tsx'
 import styles from './field-card.module.css'
@@ -18,37 +18,21 @@ export type FieldCardProps = {
   /** Loads the photo at once: for the cards that are seen first. */
   eager?: boolean
   headingLevel?: 2 | 3
+  /** On the company's own page, which need not say whose and where it is. */
+  atCompany?: boolean
 }
 
 /**
  * A field in a list: its court or photo, what and where it is, and its next free times, each a way into booking.
  * The title's link covers the whole card; the times lie above it.
  */
-export function FieldCard({ field, fieldLink, timeLink, eager = false, headingLevel = 2 }: FieldCardProps) {
+export function FieldCard(props: FieldCardProps) {
+  const { field, fieldLink, timeLink, eager = false, headingLevel = 2, atCompany = false } = props
   const Heading = `h${headingLevel}` as const
-  const { company, nextFree, sports, photos } = field
-  const [sport = 'society'] = sports
-  const photo = photos[0]
+  const { company, nextFree, sports } = field
   return (
     <article className={styles.card}>
-      {photo === undefined ? (
-        <CourtPicture
-          sport={sport}
-          surface={field.surface}
-          lengthMeters={field.lengthMeters}
-          widthMeters={field.widthMeters}
-          title=""
-        />
-      ) : (
-        <img
-          className={styles.photo}
-          src={photo}
-          alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          width={640}
-          height={400}
-        />
-      )}
+      <FieldPicture field={field} eager={eager} />
       <div className={styles.body}>
         <div className={styles.over}>
           <span className={styles.sport}>{sports.map((name) => sportLabels[name]).join(', ')}</span>
@@ -57,12 +41,14 @@ export function FieldCard({ field, fieldLink, timeLink, eager = false, headingLe
         <Heading className={styles.name}>
           {fieldLink({ className: styles.link ?? '', children: field.name })}
         </Heading>
-        <p className={styles.place}>
-          {company.name}
-          <span className={styles.address}>
-            {company.address.district}, {company.address.city}
-          </span>
-        </p>
+        {!atCompany && (
+          <p className={styles.place}>
+            {company.name}
+            <span className={styles.address}>
+              {company.address.district}, {company.address.city}
+            </span>
+          </p>
+        )}
         <div className={styles.under}>
           <Price
             cents={field.fromPriceCents}
