@@ -2,12 +2,20 @@ import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
-import { IconBallFootball, IconClock, IconRuler2, IconSun, IconTexture, IconUsers } from '@tabler/icons-react'
+import {
+  IconBallFootball,
+  IconBuildingWarehouse,
+  IconClock,
+  IconRuler2,
+  IconSun,
+  IconTexture,
+  IconUsers,
+} from '@tabler/icons-react'
 import styles from './field-facts.module.css'
 
 const metres = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
-/** The facts at a glance: what is played, on what, how big, how many, under what sky, for how long. */
+/** The facts at a glance, each named by its icon: what is played, on what, how big, how many, under what sky, for how long. */
 export function FieldFacts({ field }: { field: FieldDetail }) {
   const { sports, surface, lengthMeters, widthMeters, players, indoor, slotMinutes } = field
   const facts = [
@@ -19,8 +27,12 @@ export function FieldFacts({ field }: { field: FieldDetail }) {
       text: `${metres.format(lengthMeters)} × ${metres.format(widthMeters)} m`,
     },
     { icon: IconUsers, label: 'Em campo', text: players === 1 ? '1 pessoa' : `${players} pessoas` },
-    { icon: IconSun, label: 'Cobertura', text: indoor ? 'Coberto' : 'Ao ar livre' },
-    { icon: IconClock, label: 'Cada horário', text: formatLength(slotMinutes) },
+    {
+      icon: indoor ? IconBuildingWarehouse : IconSun,
+      label: 'Cobertura',
+      text: indoor ? 'Coberto' : 'Ao ar livre',
+    },
+    { icon: IconClock, label: 'Cada horário', text: `${formatLength(slotMinutes)} por horário` },
   ]
   return (
     <dl className={styles.facts}>
@@ -28,7 +40,7 @@ export function FieldFacts({ field }: { field: FieldDetail }) {
         <div key={label} className={styles.fact}>
           <dt>
             <Icon size={20} stroke={1.75} aria-hidden />
-            {label}
+            <span className="visually-hidden">{label}</span>
           </dt>
           <dd>{text}</dd>
         </div>

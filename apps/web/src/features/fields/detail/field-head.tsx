@@ -1,12 +1,11 @@
-import { formatAddress } from '@campo-livre/domain/companies/address.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
+import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { Price } from '@campo-livre/ui/price/price.tsx'
 import { Rating } from '@campo-livre/ui/rating/rating.tsx'
 import { Link } from '@tanstack/react-router'
 import { FieldFacts } from './field-facts.tsx'
 import styles from './field-head.module.css'
-import { FieldPicture } from './field-picture.tsx'
 
 /** The field at first sight: its court, its name, whose it is and the facts. */
 export function FieldHead({ field }: { field: FieldDetail }) {
@@ -14,7 +13,7 @@ export function FieldHead({ field }: { field: FieldDetail }) {
   return (
     <header className={styles.head}>
       <div className={styles.picture}>
-        <FieldPicture field={field} />
+        <FieldPicture field={field} named whole eager className={styles.court} />
       </div>
       <div className={styles.words}>
         <h1 className={styles.name}>{field.name}</h1>
@@ -24,7 +23,9 @@ export function FieldHead({ field }: { field: FieldDetail }) {
           </Link>
           <Rating rating={rating} />
         </p>
-        <p className={styles.address}>{formatAddress(company.address)}</p>
+        <p className={styles.district}>
+          {company.address.district}, {company.address.city}, {company.address.state}
+        </p>
         <Price
           cents={field.fromPriceCents}
           prefix="a partir de"

@@ -8,14 +8,13 @@ export function FieldSkeleton() {
     <div className={page.page} role="status" aria-label="Buscando o campo">
       <div className={styles.head}>
         <div className={styles.picture}>
-          <Skeleton className={page.court ?? ''} height="auto" />
+          <Skeleton className={styles.court ?? ''} height="auto" />
         </div>
         <div className={styles.words}>
           <Skeleton width="80%" height="2.5rem" />
-          <Skeleton width="50%" height="var(--cl-touch)" />
-          <Skeleton width="70%" height="1.5rem" />
-          <Skeleton width="45%" height="2.25rem" />
-          <Skeleton height="9rem" />
+          <Skeleton width="50%" height="1.5rem" className={styles.blank ?? ''} />
+          <Skeleton width="40%" height="2.25rem" className={styles.blank ?? ''} />
+          <Skeleton width="70%" height="4rem" className={styles.blank ?? ''} />
         </div>
       </div>
       <div className={page.week}>

@@ -27,7 +27,13 @@ export function ReserveBar({ field, choice, reserving, onReserve, onSeeTimes }: 
     if (refused) bar.current?.focus({ preventScroll: true })
   }, [refused])
   return (
-    <section ref={bar} className={styles.bar} aria-label="Sua reserva" tabIndex={-1}>
+    <section
+      ref={bar}
+      className={styles.bar}
+      data-idle={(part.length === 0 && notice === null) || undefined}
+      aria-label="Sua reserva"
+      tabIndex={-1}
+    >
       <NoticePanel
         id={noticeId}
         notice={notice}

@@ -37,3 +37,12 @@ export function HourHeading({ minute }: { minute: number }) {
     </th>
   )
 }
+
+/** A day without a single hour: the whole column says so once. */
+export function ClosedDay({ rows }: { rows: number }) {
+  return (
+    <td rowSpan={rows} className={styles.closed}>
+      fechado
+    </td>
+  )
+}

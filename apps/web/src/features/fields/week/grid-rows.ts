@@ -31,3 +31,9 @@ export function gridRows<T extends GridSlot>(
 export function inPairs<T>(slots: readonly T[]): (T | null)[][] {
   return slots.flatMap((slot, index) => (index % 2 === 0 ? [[slot, slots[index + 1] ?? null]] : []))
 }
+
+/** The columns of days on which there is no slot at all. */
+export function closedColumns(lines: readonly (readonly unknown[])[], days: number): ReadonlySet<number> {
+  const columns = Array.from({ length: days }, (_, column) => column)
+  return new Set(columns.filter((column) => lines.every((line) => !line[column])))
+}

@@ -9,18 +9,22 @@ const field = sampleField()
 const free = readSlots(sampleWeek(field, '2026-11-20', () => 'free'))
 const taken = readSlots(sampleWeek(field, '2026-11-20', (index) => (index === 1 ? 'taken' : 'free')))
 const on = (day: string, from: string, to: string): Span => ({ start: at(day, from), end: at(day, to) })
+const now = at('2026-11-20', '07:00')
 const reasonOf = (span: Span, slots = free, of = field) => {
-  const judged = judge(span, of, slots)
+  const judged = judge(span, of, slots, now)
   return judged.ok ? null : judged.refusal.reason
 }
 
 describe('a choice from a link', () => {
   it('stands when its slots are free, with their prices', () => {
-    const judged = judge(on('2026-11-20', '19:00', '21:00'), field, free)
+    const judged = judge(on('2026-11-20', '19:00', '21:00'), field, free, now)
     expect(judged.ok && judged.part.map((slot) => slot.priceCents)).toEqual([12_000, 12_000])
   })
   it('stands while another week is in view', () => {
     expect(reasonOf(on('2026-12-04', '19:00', '20:00'))).toBeNull()
+  })
+  it('falls when it has passed, whatever week is in view', () => {
+    expect(reasonOf(on('2026-11-17', '19:00', '20:00'))).toBe('past')
   })
   it('falls when somebody has a part of it', () => {
     expect(reasonOf(on('2026-11-20', '08:00', '10:00'), taken)).toBe('taken')
@@ -35,6 +39,7 @@ describe('a choice from a link', () => {
       on('2026-11-20', '09:00', '11:00'),
       sampleField({ avoidGaps: true, minSlots: 2 }),
       free,
+      now,
     )
     expect(judged.ok && judged.hint?.reason).toBe('gap')
   })

@@ -25,13 +25,13 @@ export type Judged =
 
 /**
  * Whether a picked stretch still stands (a link may be old). Slots and prices follow from the field itself, so that
- * the choice survives looking at another week; those that are in view have to be free. A gap (rule 1) is only told:
- * the next pick may close it.
+ * the choice survives looking at another week; those that are in view have to be free, all have to be ahead of `now`
+ * (minutes since 1970). A gap (rule 1) is only told: the next pick may close it.
  */
-export function judge(span: Span, field: FieldDetail, inView: readonly Slot[]): Judged {
+export function judge(span: Span, field: FieldDetail, inView: readonly Slot[], now: number): Judged {
   const seen = new Map(inView.map(({ start, status }) => [start, status]))
   const slots = gridAround(span, field).flatMap((slot) => {
-    const status = seen.get(slot.start) ?? (isWithin(slot, span) ? 'free' : null)
+    const status = seen.get(slot.start) ?? (isWithin(slot, span) ? unseen(slot, now) : null)
     return status === null ? [] : [{ ...slot, status }]
   })
   const wish = { start: toInstant(span.start), end: toInstant(span.end) }
@@ -40,9 +40,13 @@ export function judge(span: Span, field: FieldDetail, inView: readonly Slot[]): 
   return reason === 'gap' ? { ok: true, part, hint: refuse(reason) } : { ok: false, refusal: refuse(reason) }
 }
 
+function unseen(slot: GridSlot, now: number): 'free' | 'past' {
+  return slot.start < now ? 'past' : 'free'
+}
+
 /** Whether a stretch may be booked as it stands, as far as the week in view tells. */
 export function stands(span: Span, field: FieldDetail, inView: readonly Slot[]): boolean {
-  const judged = judge(span, field, inView)
+  const judged = judge(span, field, inView, span.start)
   return judged.ok && judged.hint === null
 }
 

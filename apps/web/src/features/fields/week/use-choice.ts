@@ -36,7 +36,8 @@ export function useChoice(field: FieldDetail, week: Week): Choice {
   const { timeZone } = field.company
   const { inicio, fim } = search
   const span = useMemo(() => readSpan(inicio, fim), [inicio, fim])
-  const judged = useMemo(() => span && judge(span, field, week.slots), [span, field, week.slots])
+  const now = toMinutes(week.now)
+  const judged = useMemo(() => span && judge(span, field, week.slots, now), [span, field, week.slots, now])
   const part = judged?.ok === true ? judged.part : []
 
   /** Keeps the week on screen, whatever the parts would lead to on their own. */

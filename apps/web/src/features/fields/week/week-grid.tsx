@@ -1,7 +1,7 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useMemo } from 'react'
-import { DayHeading, HourHeading } from './grid-headings.tsx'
-import { gridRows } from './grid-rows.ts'
+import { ClosedDay, DayHeading, HourHeading } from './grid-headings.tsx'
+import { closedColumns, gridRows } from './grid-rows.ts'
 import type { Choice } from './use-choice.ts'
 import { useTiles } from './use-tiles.ts'
 import type { Week } from './use-week.ts'
@@ -15,6 +15,7 @@ export function WeekGrid({ timeZone, week, choice, onPage }: Props) {
   const { outline, days, today } = week
   const rows = useMemo(() => gridRows(outline, days, timeZone), [outline, days, timeZone])
   const lines = useMemo(() => rows.map(({ cells }) => cells), [rows])
+  const closed = useMemo(() => closedColumns(lines, days.length), [lines, days])
   const { roving, slotAt } = useTiles<HTMLTableElement>(lines, { week, choice, onPage })
   return (
     <table
@@ -37,11 +38,12 @@ export function WeekGrid({ timeZone, week, choice, onPage }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ minute, cells }) => (
+        {rows.map(({ minute, cells }, line) => (
           <tr key={minute}>
             <HourHeading minute={minute} />
             {cells.map((cell, column) => {
               const slot = cell && slotAt(cell.start)
+              if (closed.has(column)) return line === 0 && <ClosedDay key={column} rows={rows.length} />
               return (
                 <td key={column}>
                   {cell && !slot && <Skeleton height="var(--cl-touch)" />}

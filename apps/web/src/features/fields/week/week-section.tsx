@@ -46,10 +46,10 @@ export function WeekSection({ field, week, choice }: { field: FieldDetail; week:
         </div>
         <WeekNav week={week} onPage={onPage} />
       </div>
-      <Legend slots={week.slots} />
       <Loaded query={week.query} skeleton={view} failure="Não conseguimos buscar os horários">
         {() => view}
       </Loaded>
+      <Legend slots={week.slots} />
       <NothingFree week={week} onNext={week.after === null ? null : () => onPage(1)} />
     </section>
   )
@@ -57,8 +57,7 @@ export function WeekSection({ field, week, choice }: { field: FieldDetail; week:
 
 function howMany({ slotMinutes, minSlots, maxSlots }: FieldDetail): string {
   const length = (slots: number) => formatLength(slots * slotMinutes)
-  const one = `Cada horário tem ${length(1)}.`
-  if (maxSlots <= 1) return one
+  if (maxSlots <= 1) return `Cada horário tem ${length(1)}.`
   const least = minSlots > 1 ? `de ${length(minSlots)} a` : 'até'
-  return `${one} Toque em horários vizinhos para reservar ${least} ${length(maxSlots)}.`
+  return `Toque em horários vizinhos para reservar ${least} ${length(maxSlots)}.`
 }
