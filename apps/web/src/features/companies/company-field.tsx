@@ -9,6 +9,7 @@ export function CompanyField({ field }: { field: FieldFacts }) {
     <FieldCard
       field={field}
       headingLevel={3}
+      atCompany
       fieldLink={(props) => <Link {...props} to="/field/$id" params={params} />}
       timeLink={({ day, start, end }, props) => (
         <Link {...props} to="/field/$id" params={params} search={{ dia: day, inicio: start, fim: end }} />

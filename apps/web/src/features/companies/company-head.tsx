@@ -15,7 +15,7 @@ export function CompanyHead({ company }: { company: Company }) {
         {address.district}, {address.city}, {address.state} <Rating rating={rating} />
       </p>
       {description !== '' && <p className={styles.about}>{description}</p>}
-      <ContactLinks company={company} about={name}>
+      <ContactLinks company={company} about={name} few>
         <ShareButton title={name} />
       </ContactLinks>
     </header>

@@ -2,7 +2,7 @@ import { companyFieldsQuery } from '@campo-livre/api/companies/list-company-fiel
 import type { Company } from '@campo-livre/domain/companies/company.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { AmenityList } from './amenity-list.tsx'
-import { CompanyCover } from './company-cover.tsx'
+import { CompanyCover } from './cover/company-cover.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import { CompanyHead } from './company-head.tsx'
 import { CompanyMetadata } from './company-metadata.tsx'

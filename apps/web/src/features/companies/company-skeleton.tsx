@@ -1,5 +1,5 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
-import cover from './company-cover.module.css'
+import cover from './cover/company-cover.module.css'
 import styles from './company-page.module.css'
 
 /** A company profile on its way, in its shape. */
@@ -10,7 +10,7 @@ export function CompanySkeleton() {
       <div className={styles.head}>
         <Skeleton width="60%" height="2.5rem" />
         <Skeleton width="40%" height="1.5rem" />
-        <Skeleton width="24rem" height="var(--cl-touch)" />
+        <Skeleton width="min(100%, 24rem)" height="4rem" />
       </div>
       <Skeleton height="24rem" />
     </div>

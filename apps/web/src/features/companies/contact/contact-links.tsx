@@ -8,33 +8,39 @@ type Props = {
   company: Company
   /** What a message is about. */
   about: string
+  /** Only the first way of talking to them. */
+  few?: boolean
   children?: ReactNode
 }
 
 /** The ways to reach the company, outside this site. */
-export function ContactLinks({ company, about, children }: Props) {
+export function ContactLinks({ company, about, few = false, children }: Props) {
   const chat = whatsappLink(company.whatsapp, `Olá! Vi ${about} no Campo Livre e queria tirar uma dúvida.`)
   const phone = phoneLink(company.phone)
   const outside = { target: '_blank', rel: 'noopener noreferrer', className: styles.link }
   return (
-    <div className={styles.links}>
-      {chat !== null && (
-        <a href={chat} {...outside}>
-          <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
-          Chamar no WhatsApp
+    <div className={styles.place}>
+      <div className={styles.links}>
+        {chat !== null && (
+          <a href={chat} {...outside}>
+            <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
+            <span>
+              <span className={styles.more}>Chamar no </span>WhatsApp
+            </span>
+          </a>
+        )}
+        <a href={directionsLink(company.address)} {...outside}>
+          <IconRoute size={20} stroke={1.75} aria-hidden />
+          Como chegar
         </a>
-      )}
-      <a href={directionsLink(company.address)} {...outside}>
-        <IconRoute size={20} stroke={1.75} aria-hidden />
-        Como chegar
-      </a>
-      {phone !== null && (
-        <a href={phone} className={styles.link}>
-          <IconPhone size={20} stroke={1.75} aria-hidden />
-          Ligar
-        </a>
-      )}
-      {children}
+        {phone !== null && !(few && chat) && (
+          <a href={phone} className={styles.link}>
+            <IconPhone size={20} stroke={1.75} aria-hidden />
+            Ligar
+          </a>
+        )}
+        {children}
+      </div>
     </div>
   )
 }
