@@ -1,7 +1,9 @@
 import { Logo } from '@campo-livre/ui/brand/logo.tsx'
 import { IconMenu2, IconMoon, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { later } from '../lib/later.tsx'
 import { useAtom } from '../lib/store.ts'
+import { useSession } from '../session/use-session.ts'
 import { AccountButton } from './account-button.tsx'
 import { menuCollapsedAtom, menuOpenAtom } from './menu-atom.ts'
 import { schemeAtom } from '../lib/scheme-atom.ts'
@@ -9,8 +11,11 @@ import classes from './top-bar.module.css'
 import { useDark } from '../lib/use-dark.ts'
 import { useMedia } from '../lib/use-media.ts'
 
-/** Menu toggle, logo, theme, account (C3). */
+const bell = later(() => import('../features/notifications/bell.tsx'))
+
+/** Menu toggle, logo, theme, bell, account (C3). */
 export function TopBar() {
+  const { signedIn } = useSession()
   const dark = useDark()
   const wide = useMedia('(min-width: 992px)')
   const [, choose] = useAtom(schemeAtom)
@@ -43,6 +48,7 @@ export function TopBar() {
           <IconMoon size={22} stroke={1.75} aria-hidden />
         )}
       </button>
+      {signedIn && <bell.Part meanwhile={<span className="cl-bar-square" />} />}
       <AccountButton />
     </header>
   )

@@ -1,4 +1,4 @@
-import { CourtPicture } from '@campo-livre/ui/court/court-picture.tsx'
+import { TurfLines } from '@campo-livre/ui/court/turf-lines.tsx'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { pageTitle } from '../../lib/page-title.ts'
 import { homeOf } from '../../session/homes.ts'
@@ -27,15 +27,8 @@ export function LoginScreen() {
         <p className={classes.lead}>Entre para reservar, pagar e ver seus jogos.</p>
         <LoginForm onSignedIn={() => void goOn()} />
       </div>
-      <div className={classes.side} aria-hidden>
-        <CourtPicture
-          sport="society"
-          surface="synthetic-grass"
-          lengthMeters={50}
-          widthMeters={30}
-          title=""
-          className={classes.court ?? ''}
-        />
+      <div className={`cl-turf ${classes.side}`} data-near aria-hidden>
+        <TurfLines />
         <p className={classes.claim}>O campo está livre. Bora?</p>
       </div>
     </div>
