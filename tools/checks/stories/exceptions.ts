@@ -1,0 +1,16 @@
+import type { Exceptions } from './find-gaps.ts'
+
+const around = 'Draws nothing of its own, and is around every story.'
+const inTheHead = "Writes into the page's head."
+
+/** Components without a story, each with its reason. Only what a person never sees belongs here. */
+export const exceptions: Exceptions = {
+  'packages/ui/src/theme/theme-provider.tsx#ThemeProvider': around,
+  'apps/web/src/lib/themed.tsx#Themed': around,
+  'apps/web/src/shell/themed-outlet.tsx#ThemedOutlet': around,
+  'apps/web/src/shell/frame.tsx#Frame': 'Is around every screen, and seen in the stories of each.',
+  'apps/web/src/lib/loaded.tsx#Loaded': 'Chooses between its parts, and every screen has a story of each.',
+  'apps/web/src/lib/waiting-title.tsx#WaitingTitle': 'Is heard and never seen.',
+  'apps/web/src/features/fields/detail/field-metadata.tsx#FieldMetadata': inTheHead,
+  'apps/web/src/features/companies/company-metadata.tsx#CompanyMetadata': inTheHead,
+}

@@ -1,0 +1,35 @@
+import { readModule, toRecord, toText } from './read-module.ts'
+
+/** What a stories file says of itself. */
+export type StoriesFile = {
+  file: string
+  title: string | null
+  imports: { name: string; from: string }[]
+  /** `path`: the address that the story shows, its own or that of its meta. */
+  stories: { name: string; path: string | null }[]
+  /** State → why the screen cannot have it. */
+  without: Record<string, string>
+  /** `parameters.notes` of a component's docs page. */
+  hasNotes: boolean
+}
+
+/** Reads a stories file (CSF) without running it. */
+export function readStories(file: string, text: string): StoriesFile {
+  const { imports, exported, defaultExport, evaluate } = readModule(file, text)
+  const meta = toRecord(evaluate(defaultExport))
+  const parameters = toRecord(meta.parameters)
+  const notes = toRecord(parameters.notes)
+  return {
+    file,
+    imports,
+    title: toText(meta.title),
+    stories: [...exported].map(([name, node]) => {
+      const own = toRecord(toRecord(evaluate(node)).parameters)
+      return { name, path: toText(own.path) ?? toText(parameters.path) }
+    }),
+    without: Object.fromEntries(
+      Object.entries(toRecord(parameters.without)).map(([state, reason]) => [state, toText(reason) ?? '']),
+    ),
+    hasNotes: ['accessibility', 'do', 'dont'].every((part) => part in notes),
+  }
+}
