@@ -1,27 +1,26 @@
-import { useId } from 'react'
+import { IconChevronDown } from '@tabler/icons-react'
 import classes from './filter-select.module.css'
 
 type Props = {
+  /** What a screen reader calls it. */
   label: string
-  /** The choice that filters nothing. */
+  /** The choice that filters nothing; it tells the eye what the filter is about: `Campo: todos`. */
   all: string
   value: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
+  className?: string | undefined
 }
 
-/** A filter with few choices: the phone's own picker, a sentence on a desktop. */
-export function FilterSelect({ label, all, value, options, onChange }: Props) {
-  const id = useId()
+/** A filter with few choices, in one line: the phone's own picker. */
+export function FilterSelect({ label, all, value, options, onChange, className = '' }: Props) {
   return (
-    <div className={classes.filter}>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
+    <span className={`${classes.filter} ${className}`}>
       <select
-        id={id}
         className={classes.select}
+        aria-label={label}
         value={value}
+        data-chosen={value !== '' || undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
         <option value="">{all}</option>
@@ -31,6 +30,7 @@ export function FilterSelect({ label, all, value, options, onChange }: Props) {
           </option>
         ))}
       </select>
-    </div>
+      <IconChevronDown size={20} stroke={1.75} aria-hidden className={classes.icon} />
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromHoursOf, hoursOf, lengthOf, longDayOf, shortDayOf } from './when.ts'
+import { dayHeadingOf, dayOf, fromHoursOf, hoursOf, leafOf, lengthOf, longDayOf, shortDayOf } from './when.ts'
 import { zoneNote } from './zone-note.ts'
 
 const manaus = {
@@ -14,6 +14,16 @@ describe('when a booking is', () => {
     expect(shortDayOf(manaus)).toBe('sex, 20/11')
     expect(longDayOf(manaus)).toBe('Sexta-feira, 20 de novembro')
     expect(lengthOf(manaus)).toBe('1 h 30')
+    expect(dayOf(manaus)).toBe('2026-11-20')
+    expect(leafOf(manaus)).toEqual({ weekday: 'sex', day: '20', month: 'nov' })
+  })
+
+  it('is told from today where it is near, and with its year where that is another', () => {
+    const heading = (now: string) => dayHeadingOf(manaus, now)
+    expect(heading('2026-11-21T03:59:00Z')).toBe('Hoje, sexta-feira, 20 de novembro')
+    expect(heading('2026-11-19T12:00:00Z')).toBe('Amanhã, sexta-feira, 20 de novembro')
+    expect(heading('2026-11-21T04:00:00Z')).toBe('Sexta-feira, 20 de novembro')
+    expect(heading('2027-01-02T12:00:00Z')).toBe('Sexta-feira, 20 de novembro de 2026')
   })
 
   it("speaks of one o'clock as one", () => {

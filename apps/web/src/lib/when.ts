@@ -1,10 +1,12 @@
 import {
   formatDayMonth,
+  formatLeaf,
   formatLength,
   formatLongDay,
   formatTimes,
   formatWeekdayShort,
 } from '@campo-livre/domain/time/format.ts'
+import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
 
 type Timed = { start: string; end: string; company: { timeZone: string } }
 
@@ -19,10 +21,34 @@ export function fromHoursOf(timed: Timed): string {
   return hours.startsWith('1h') ? `da ${hours}` : `das ${hours}`
 }
 
+/** `2026-11-20`, on the company's calendar. */
+export function dayOf({ start, company }: Pick<Timed, 'start' | 'company'>): string {
+  return localDay(company.timeZone, start)
+}
+
 /** `Sexta-feira, 20 de novembro`, on the company's calendar. */
 export function longDayOf({ start, company }: Timed): string {
-  const day = formatLongDay(start, company.timeZone)
-  return day.charAt(0).toUpperCase() + day.slice(1)
+  return capital(formatLongDay(start, company.timeZone))
+}
+
+/** `Hoje, sexta-feira, 20 de novembro`; a day of another year has its year. */
+export function dayHeadingOf(timed: Timed, now: string): string {
+  const { start, company } = timed
+  const day = dayOf(timed)
+  const today = localDay(company.timeZone, now)
+  const words = formatLongDay(start, company.timeZone)
+  if (day === today) return `Hoje, ${words}`
+  if (day === addDays(today, 1)) return `Amanhã, ${words}`
+  return day.slice(0, 4) === today.slice(0, 4) ? capital(words) : `${capital(words)} de ${day.slice(0, 4)}`
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** `sex`, `20`, `nov`, on the company's calendar. */
+export function leafOf({ start, company }: Timed): ReturnType<typeof formatLeaf> {
+  return formatLeaf(start, company.timeZone)
 }
 
 /** `sex, 20/11`, on the company's calendar. */

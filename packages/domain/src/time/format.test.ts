@@ -10,8 +10,10 @@ import {
   formatDate,
   formatDateTime,
   formatDayMonth,
+  formatLeaf,
   formatLength,
   formatLongDay,
+  formatMonth,
   formatTime,
   formatTimes,
   formatWeekdayShort,
@@ -27,6 +29,8 @@ describe('an instant shown to people', () => {
     expect(formatLongDay(lateFriday, 'America/Fortaleza')).toBe('sexta-feira, 20 de novembro')
     expect(formatWeekdayShort(lateFriday, 'America/Fortaleza')).toBe('sex')
     expect(formatDayMonth(lateFriday, 'America/Fortaleza')).toBe('20/11')
+    expect(formatLeaf(lateFriday, 'America/Fortaleza')).toEqual({ weekday: 'sex', day: '20', month: 'nov' })
+    expect(formatMonth('2026-12-01T02:30:00Z', 'America/Fortaleza')).toBe('novembro de 2026')
   })
 
   it('says at what time, of one o’clock too', () => {

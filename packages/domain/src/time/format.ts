@@ -71,6 +71,23 @@ export function formatDayMonth(instant: string, timeZone: string): string {
   return format(timeZone, 'dayMonth', { day: '2-digit', month: '2-digit' }).format(new Date(instant))
 }
 
+/** A day for a calendar leaf: `seg`, `23`, `nov`. */
+export function formatLeaf(
+  instant: string,
+  timeZone: string,
+): { weekday: string; day: string; month: string } {
+  const parts = format(timeZone, 'leaf', { weekday: 'short', day: 'numeric', month: 'short' }).formatToParts(
+    new Date(instant),
+  )
+  const part = (type: string) => parts.find((each) => each.type === type)?.value.replace('.', '') ?? ''
+  return { weekday: part('weekday'), day: part('day'), month: part('month') }
+}
+
+/** `novembro de 2026`. */
+export function formatMonth(instant: string, timeZone: string): string {
+  return format(timeZone, 'month', { month: 'long', year: 'numeric' }).format(new Date(instant))
+}
+
 /** What is left, as a countdown shows it: 845 seconds → `14:05`, 65 → `1:05`; begun seconds count, never below zero. */
 export function formatCountdown(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds))

@@ -1,35 +1,44 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { isUpcoming, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { Price } from '@campo-livre/ui/price/price.tsx'
+import { TicketRow } from '@campo-livre/ui/ticket/ticket-row.tsx'
 import { Link } from '@tanstack/react-router'
 import { FieldPicture } from '../../lib/field-picture.tsx'
-import { hoursOf, shortDayOf } from '../../lib/when.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { hoursOf, leafOf, longDayOf } from '../../lib/when.ts'
 import classes from './booking-row.module.css'
 import { BookingRowState } from './booking-row-state.tsx'
 
-/** A booking in the athlete's list: the whole row leads to it, except the way to pay. */
-export function BookingRow({ booking }: { booking: BookingDetail }) {
+type Props = { booking: BookingDetail; headingLevel?: 2 | 3 }
+
+/** A booking in the athlete's list: the whole ticket leads to it, except the way to pay. */
+export function BookingRow({ booking, headingLevel = 2 }: Props) {
   const { id, field, company, code, priceCents } = booking
+  const now = useNow(booking.status === 'awaiting_payment' ? 1_000 : 60_000)
+  const status = statusAt(booking, now)
+  const Heading = `h${headingLevel}` as const
   return (
-    <li className={classes.row}>
-      <FieldPicture field={field} className={classes.picture} />
-      <div className={classes.what}>
-        <p className={classes.when}>
-          <span className={classes.day}>{shortDayOf(booking)}</span>
-          <span className={classes.hours}>{hoursOf(booking)}</span>
-        </p>
-        <h2 className={classes.name}>
+    <TicketRow
+      leaf={leafOf(booking)}
+      day={longDayOf(booking)}
+      quiet={!isUpcoming(booking, now)}
+      className={classes.ticket ?? ''}
+    >
+      <div className={classes.row} data-held={status === 'awaiting_payment' || undefined}>
+        <FieldPicture field={field} className={classes.picture} />
+        <p className={classes.hours}>{hoursOf(booking)}</p>
+        <Heading className={classes.name}>
           <Link to="/atleta/reservas/$id" params={{ id }} className={classes.link}>
             {field.name}
           </Link>
-        </h2>
+        </Heading>
         <p className={classes.place}>
           {company.name}, {company.address.city}
         </p>
-        <p className={classes.code}>
-          {code} · <Price cents={priceCents} size="small" />
-        </p>
+        <Price cents={priceCents} className={classes.price ?? ''} />
+        <p className={classes.code}>{code}</p>
+        <BookingRowState booking={booking} status={status} now={now} />
       </div>
-      <BookingRowState booking={booking} />
-    </li>
+    </TicketRow>
   )
 }

@@ -31,6 +31,13 @@ describe('Minhas Reservas', () => {
       .toHaveAttribute('aria-current', 'page')
   })
 
+  it('keeps what is over under its month', async () => {
+    const path = '/atleta/reservas?quando=passadas'
+    const { getByRole } = await renderApp({ path, persona: 'intensa@campolivre.test' })
+    const month = getByRole('region', { name: 'novembro de 2026' })
+    await expect.element(month.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  })
+
   it('filters by no state that the side does not have', async () => {
     const path = '/atleta/reservas?quando=passadas&situacao=confirmed'
     const { getByRole } = await renderApp({ path, persona: 'intensa@campolivre.test' })

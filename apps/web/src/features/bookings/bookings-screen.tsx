@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Loaded } from '../../lib/loaded.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
+import { BookingsCount } from './bookings-count.tsx'
 import { BookingsEmpty } from './bookings-empty.tsx'
 import { BookingsList } from './bookings-list.tsx'
 import classes from './bookings-screen.module.css'
@@ -21,12 +22,14 @@ export function BookingsScreen() {
   const navigate = route.useNavigate()
   const question = toBookingsQuestion(search)
   const query = useQuery({ ...bookingsQuery(question), placeholderData: keepPreviousData })
+  const total = query.data?.meta.total
   return (
     <div className={classes.screen}>
       <title>{pageTitle('Minhas Reservas')}</title>
       <PageHeader title="Minhas Reservas" />
-      <div className={classes.tools}>
-        <BookingsTabs when={question.when} />
+      <BookingsTabs when={question.when} />
+      <div className={classes.tools} hidden={total === 0 && question.status === undefined}>
+        <BookingsCount total={total} />
         <StatusFilter
           value={question.status}
           among={statusesOf(question.when)}
@@ -40,7 +43,12 @@ export function BookingsScreen() {
           items.length === 0 ? (
             <BookingsEmpty when={question.when} status={question.status} beyond={meta.total > 0} />
           ) : (
-            <BookingsList items={items} meta={meta} busy={query.isPlaceholderData} />
+            <BookingsList
+              items={items}
+              meta={meta}
+              months={question.when === 'past'}
+              busy={query.isPlaceholderData}
+            />
           )
         }
       </Loaded>

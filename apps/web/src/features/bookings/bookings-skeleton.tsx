@@ -5,9 +5,8 @@ import classes from './bookings-list.module.css'
 export function BookingsSkeleton() {
   return (
     <div className={classes.list} role="status" aria-label="Buscando suas reservas">
-      <Skeleton width="7rem" height="1.3rem" />
-      {Array.from({ length: 5 }, (_, index) => (
-        <Skeleton key={index} height="8.25rem" />
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} height="7.5rem" />
       ))}
     </div>
   )

@@ -3,41 +3,31 @@ import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { Price } from '@campo-livre/ui/price/price.tsx'
 import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
 import { Link } from '@tanstack/react-router'
-import { formatPhone } from '../../lib/format-phone.ts'
-import { phoneLink } from '../../lib/links.ts'
-import { hoursOf, shortDayOf } from '../../lib/when.ts'
-import classes from './company-bookings-table.module.css'
+import { hoursOf } from '../../lib/when.ts'
+import classes from './company-booking-row.module.css'
+import { CustomerPhone } from './customer-phone.tsx'
 import { paymentWords } from './payment-sentence.ts'
 
-/** One booking at the company. */
+/** One booking at the company, on the day that its rows stand under. */
 export function CompanyBookingRow({ booking, now }: { booking: BookingDetail; now: string }) {
   const { id, code, field, customerName, customerPhone, priceCents, cancellation } = booking
-  const call = phoneLink(customerPhone)
   return (
     <tr className={classes.row}>
-      <th scope="row" className={classes.when}>
-        <span className={classes.day}>{shortDayOf(booking)}</span> <span>{hoursOf(booking)}</span>
+      <th scope="row" className={classes.hours}>
+        {hoursOf(booking)} <span className={classes.code}>{code}</span>
       </th>
       <td className={classes.field}>{field.name}</td>
       <td className={classes.customer}>
-        {customerName}
-        {customerPhone &&
-          (call === null ? (
-            <span className={classes.phone}>{customerPhone}</span>
-          ) : (
-            <a className={classes.phone} href={call}>
-              {formatPhone(customerPhone)}
-            </a>
-          ))}
+        <span className={classes.name}>{customerName}</span>
+        <CustomerPhone phone={customerPhone} />
       </td>
-      <td className={classes.code}>{code}</td>
-      <td className={classes.price}>
-        <Price cents={priceCents} />
-      </td>
-      <td className={classes.payment}>{paymentWords(booking, now)}</td>
       <td className={classes.status}>
         <StatusBadge status={statusAt(booking, now)} />
         {cancellation?.reason && <span className={classes.reason}>{cancellation.reason}</span>}
+      </td>
+      <td className={classes.price}>
+        <Price cents={priceCents} />
+        <span className={classes.payment}>{paymentWords(booking, now)}</span>
       </td>
       <td className={classes.actions}>
         {canCancel(booking, now) && (

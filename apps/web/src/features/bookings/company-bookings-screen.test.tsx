@@ -38,6 +38,16 @@ describe('the bookings of a company', () => {
     await expect.element(getByRole('link', { name: 'Ver todas as reservas' })).toBeVisible()
   })
 
+  it('goes to a day that is typed, the day first', async () => {
+    const { getByRole, router } = await renderApp({ path: '/company/bookings', persona })
+    const day = getByRole('textbox', { name: 'Dia' })
+    await day.fill('27/11/2026')
+    await expect.poll(() => router.latestLocation.search).toEqual({ dia: '2026-11-27' })
+    await expect.element(getByRole('row', { name: 'Sexta-feira, 27 de novembro', exact: true })).toBeVisible()
+    await getByRole('button', { name: 'Próximas' }).click()
+    await expect.element(day).toHaveValue('')
+  })
+
   it('leads from a page that there is not to the first one', async () => {
     const { getByRole, router } = await renderApp({
       path: '/company/bookings?quando=todas&pagina=999',

@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Loaded } from '../../lib/loaded.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
-import { BookingsSkeleton } from './bookings-skeleton.tsx'
 import { CompanyBookings } from './company-bookings.tsx'
+import { CompanyBookingsSkeleton } from './company-bookings-skeleton.tsx'
 import classes from './company-bookings-screen.module.css'
 import { toCompanyBookingsQuestion } from './company-bookings-search.ts'
 import { CompanyFilters } from './company-filters.tsx'
@@ -28,7 +28,11 @@ export function CompanyBookingsScreen() {
           void navigate({ search: (old) => ({ ...old, ...part, pagina: undefined }), resetScroll: false })
         }
       />
-      <Loaded query={query} skeleton={<BookingsSkeleton />} failure="Não conseguimos buscar as reservas">
+      <Loaded
+        query={query}
+        skeleton={<CompanyBookingsSkeleton />}
+        failure="Não conseguimos buscar as reservas"
+      >
         {({ items, meta }) => (
           <CompanyBookings
             items={items}

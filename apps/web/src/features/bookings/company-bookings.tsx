@@ -5,7 +5,7 @@ import type { PageMeta } from '@campo-livre/domain/lists/page.ts'
 import { useRef, useState } from 'react'
 import { Pager } from '../../lib/pager.tsx'
 import { useNow } from '../../lib/use-now.ts'
-import listClasses from './bookings-list.module.css'
+import { BookingsCount } from './bookings-count.tsx'
 import viewClasses from './booking-view.module.css'
 import { CompanyBookingsEmpty } from './company-bookings-empty.tsx'
 import { CompanyBookingsTable } from './company-bookings-table.tsx'
@@ -22,8 +22,6 @@ type Props = {
   onCancelClose: () => void
 }
 
-const count = new Intl.NumberFormat('pt-BR')
-
 /** One page of the company's bookings, and the dialog to cancel one of them. */
 export function CompanyBookings({ items, meta, busy, filtered, cancelling, onCancelClose }: Props) {
   const now = useNow(15_000)
@@ -39,9 +37,7 @@ export function CompanyBookings({ items, meta, busy, filtered, cancelling, onCan
         <CompanyBookingsEmpty filtered={filtered} beyond={meta.total > 0} />
       ) : (
         <>
-          <p className={listClasses.count}>
-            {meta.total === 1 ? '1 reserva' : `${count.format(meta.total)} reservas`}
-          </p>
+          <BookingsCount total={meta.total} />
           <CompanyBookingsTable items={items} now={now} busy={busy} />
           <Pager meta={meta} />
         </>

@@ -12,7 +12,7 @@ export function StatusFilter({ value, among, onChange }: Props) {
   return (
     <FilterSelect
       label="Situação"
-      all="Todas"
+      all="Situação: todas"
       value={value ?? ''}
       options={among.map((status) => ({ value: status, label: bookingStatusLabels[status] }))}
       onChange={(chosen) => onChange(among.find((status) => status === chosen))}
