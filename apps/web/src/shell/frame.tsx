@@ -24,6 +24,9 @@ export function Frame() {
     const root = document.documentElement
     root.classList.toggle('app-dark', dark)
     root.dataset.mantineColorScheme = dark ? 'dark' : 'light'
+    // The phone's own bar continues ours.
+    const bar = getComputedStyle(root).getPropertyValue('--cl-surface-1')
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', bar)
   }, [dark])
   useLayoutEffect(() => {
     const full = signedIn ? 'full' : 'rail'

@@ -43,6 +43,8 @@ const pairs: Pair[] = [
   ...on(['line-strong', 'focus'], surfaces, 3),
   ...on(['primary', 'brand'], ['surface-0', 'surface-1', 'surface-overlay'], 3),
   ['on-brand', 'brand', 3],
+  ['on-brand', 'brand-light', 3],
+  ['on-brand', 'brand-deep', 4.5],
   ['on-primary', 'primary', 4.5],
   ['on-primary', 'primary-hover', 4.5],
   ['on-primary-soft', 'primary-soft', 4.5],

@@ -1,0 +1,26 @@
+import { mark, markOneColour } from './mark.ts'
+import styles from './mark.module.css'
+
+type MarkProps = {
+  /** In the colour of the text around it, without tones: for print, stamps, a loud ground. */
+  oneColour?: boolean
+  className?: string | undefined
+}
+
+/** The mark alone. As high as the text around it asks for by `font-size`. */
+export function Mark({ oneColour = false, className = '' }: MarkProps) {
+  return (
+    <svg className={`${styles.mark} ${className}`} viewBox="0 0 32 32" aria-hidden>
+      {oneColour ? (
+        <path fill="currentColor" d={markOneColour} />
+      ) : (
+        <>
+          <path className={styles.tile} d={mark.tile} />
+          <path className={styles.field} d={mark.field} />
+          <path className={styles.stripe} d={mark.stripe} />
+          <path className={styles.lines} d={mark.lines} />
+        </>
+      )}
+    </svg>
+  )
+}
