@@ -1,4 +1,5 @@
 import { pageCount, type PageMeta } from '@campo-livre/domain/lists/page.ts'
+import button from '@campo-livre/ui/button/button.module.css'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import classes from './pager.module.css'
@@ -10,9 +11,11 @@ export function Pager({ meta }: { meta: PageMeta }) {
   const search = (page: number) => (old: object) => ({ ...old, pagina: page === 1 ? undefined : page })
   if (meta.page > count) {
     return (
-      <Link to="." search={search(1)} className={classes.page}>
-        Voltar à primeira página
-      </Link>
+      <p className={classes.pager}>
+        <Link to="." search={search(1)} className={button.secondary}>
+          Voltar à primeira página
+        </Link>
+      </p>
     )
   }
   if (count === 1) return null

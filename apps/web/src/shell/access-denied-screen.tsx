@@ -7,7 +7,12 @@ export function AccessDeniedScreen() {
   return (
     <>
       <title>{pageTitle('Acesso negado')}</title>
-      <EmptyState title="Acesso negado" action={<Link to="/">Ver os campos livres</Link>} headingLevel={1}>
+      <EmptyState
+        title="Acesso negado"
+        action={<Link to="/">Ver os campos livres</Link>}
+        drawing="denied"
+        headingLevel={1}
+      >
         Sua conta não pode abrir essa área. Se achar que é engano, fale com a gente.
       </EmptyState>
     </>

@@ -6,7 +6,12 @@ export function ErrorScreen() {
   return (
     <>
       <title>{pageTitle('Algo deu errado')}</title>
-      <EmptyState title="Algo deu errado" action={<a href="/">Voltar ao início</a>} headingLevel={1}>
+      <EmptyState
+        title="Algo deu errado"
+        action={<a href="/">Voltar ao início</a>}
+        drawing="error"
+        headingLevel={1}
+      >
         Não conseguimos abrir essa tela. Confira sua internet e tente de novo.
       </EmptyState>
     </>

@@ -10,6 +10,7 @@ export function NotFoundScreen() {
       <EmptyState
         title="Essa página não existe"
         action={<Link to="/">Ver os campos livres</Link>}
+        drawing="page"
         headingLevel={1}
       >
         O endereço pode ter mudado, ou a bola saiu pela lateral.

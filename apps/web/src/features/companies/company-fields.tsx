@@ -20,6 +20,7 @@ export function CompanyFields({ query }: { query: UseQueryResult<Page<FieldCard>
             <EmptyState
               title="Nenhum campo por aqui ainda"
               action={<Link to="/">Ver campos de outras arenas</Link>}
+              drawing="field"
               headingLevel={3}
             >
               Essa arena está chegando. Volte em breve.

@@ -10,6 +10,7 @@ export function CompanyMissing() {
       <EmptyState
         title="Essa arena não existe ou saiu do ar"
         action={<Link to="/">Ver os campos livres</Link>}
+        drawing="found"
         headingLevel={1}
       >
         O link pode ter mudado. Tem outras arenas esperando por você.

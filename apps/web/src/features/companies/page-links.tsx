@@ -1,4 +1,5 @@
 import { pageCount, type PageMeta } from '@campo-livre/domain/lists/page.ts'
+import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import styles from './page-links.module.css'
 
@@ -11,7 +12,7 @@ export function PageLinks({ meta, param, label }: Props) {
   const search = (page: number) => (old: object) => ({ ...old, [param]: page === 1 ? undefined : page })
   if (meta.page > count) {
     return (
-      <Link to="." search={search(1)} resetScroll={false} className={styles.link}>
+      <Link to="." search={search(1)} resetScroll={false} className={button.secondary}>
         Voltar à primeira página
       </Link>
     )
@@ -19,7 +20,7 @@ export function PageLinks({ meta, param, label }: Props) {
   return (
     <nav className={styles.links} aria-label={label}>
       {meta.page > 1 && (
-        <Link to="." search={search(meta.page - 1)} resetScroll={false} className={styles.link}>
+        <Link to="." search={search(meta.page - 1)} resetScroll={false} className={button.secondary}>
           Anteriores
         </Link>
       )}
@@ -27,7 +28,7 @@ export function PageLinks({ meta, param, label }: Props) {
         Página {meta.page} de {count}
       </span>
       {meta.page < count && (
-        <Link to="." search={search(meta.page + 1)} resetScroll={false} className={styles.link}>
+        <Link to="." search={search(meta.page + 1)} resetScroll={false} className={button.secondary}>
           Próximas
         </Link>
       )}

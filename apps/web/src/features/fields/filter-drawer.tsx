@@ -114,9 +114,11 @@ function FilterForm({ onDone }: { onDone: () => void }) {
           onChange={(value) => set({ coberto: value === 'sim' || value === 'nao' ? value : undefined })}
         />
         <Amenities value={draft.comodidades} onChange={(comodidades) => set({ comodidades })} />
-        <Button type="submit" size="md" fullWidth className={classes.apply ?? ''}>
-          Ver campos
-        </Button>
+        <div className={classes.apply}>
+          <Button type="submit" size="md" fullWidth>
+            Ver campos
+          </Button>
+        </div>
       </Stack>
     </form>
   )

@@ -17,7 +17,11 @@ export default function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen
   const zone = zoneOf(places.data, search.cidade)
   const filters = activeFilters(search, zone)
   if (filters.length === 0) {
-    return <EmptyState title="Ainda não há campos por aqui.">Volte em breve: tem arena chegando.</EmptyState>
+    return (
+      <EmptyState title="Ainda não há campos por aqui." drawing="field">
+        Volte em breve: tem arena chegando.
+      </EmptyState>
+    )
   }
   const offers = filters.flatMap((filter) => {
     const total = loosen.find((entry) => entry.filter === filter.filter)?.total ?? 0
@@ -31,22 +35,25 @@ export default function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen
   }
   return (
     <EmptyState
+      drawing="found"
       title={filters.length === 1 ? 'Nenhum campo assim' : 'Nenhum campo com tudo isso'}
       action={
-        <div className={chips.chips}>
+        <button type="button" onClick={() => letGo(clear)}>
+          Limpar tudo
+        </button>
+      }
+    >
+      Você pediu {spokenSearch(search, zone)}
+      {passed ? ', mas esse dia já passou' : ''}. {wayOut(filters.length, passed)}
+      {offers.length > 0 && (
+        <div className={`${chips.chips} ${chips.middle}`}>
           {offers.map(({ filter, label, total, without }) => (
             <button key={filter} type="button" className={chips.chip} onClick={() => letGo(without)}>
               {withoutFilter({ filter, label })}: {total === 1 ? '1 campo' : `${total} campos`}
             </button>
           ))}
-          <button type="button" className={chips.chip} onClick={() => letGo(clear)}>
-            Limpar tudo
-          </button>
         </div>
-      }
-    >
-      Você pediu {spokenSearch(search, zone)}
-      {passed ? ', mas esse dia já passou' : ''}. {wayOut(filters.length, passed)}
+      )}
     </EmptyState>
   )
 }

@@ -10,6 +10,7 @@ export function FieldMissing() {
       <EmptyState
         title="Esse campo não existe ou saiu do ar"
         action={<Link to="/">Ver os campos livres</Link>}
+        drawing="found"
         headingLevel={1}
       >
         O link pode ter mudado, ou a arena pausou as reservas. Tem outros campos esperando por você.

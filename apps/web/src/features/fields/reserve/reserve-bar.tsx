@@ -1,4 +1,5 @@
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
+import button from '@campo-livre/ui/button/button.module.css'
 import { useEffect, useId, useRef } from 'react'
 import type { Choice } from '../week/use-choice.ts'
 import { NoticePanel } from './notice-panel.tsx'
@@ -48,7 +49,7 @@ export function ReserveBar({ field, choice, reserving, onReserve, onSeeTimes }: 
         {part.length > 0 ? (
           <ReserveButton reserving={reserving} blockedBy={blocked ? noticeId : null} onReserve={onReserve} />
         ) : (
-          <button type="button" className={styles.second} onClick={onSeeTimes}>
+          <button type="button" className={`${button.secondary} ${styles.second}`} onClick={onSeeTimes}>
             Ver horários
           </button>
         )}

@@ -1,3 +1,4 @@
+import button from '@campo-livre/ui/button/button.module.css'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useSession } from '../../../session/use-session.ts'
 import styles from './reserve-bar.module.css'
@@ -16,7 +17,7 @@ export function ReserveButton({ reserving, blockedBy, onReserve }: Props) {
   const blocked = blockedBy !== null
   if (!signedIn && !blocked) {
     return (
-      <Link to="/login" search={{ redirect: here }} className={styles.main}>
+      <Link to="/login" search={{ redirect: here }} className={`${button.primary} ${styles.main}`}>
         Reservar
       </Link>
     )
@@ -27,11 +28,11 @@ export function ReserveButton({ reserving, blockedBy, onReserve }: Props) {
   return (
     <button
       type="button"
-      className={styles.main}
+      className={`${button.primary} ${styles.main}`}
       disabled={signedIn && user === null}
       aria-disabled={reserving || blocked || undefined}
       aria-describedby={blockedBy ?? undefined}
-      data-blocked={blocked || undefined}
+      aria-busy={reserving}
       onClick={() => !reserving && !blocked && onReserve()}
     >
       {reserving ? 'Reservando…' : 'Reservar'}

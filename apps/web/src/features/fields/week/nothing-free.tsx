@@ -1,3 +1,4 @@
+import button from '@campo-livre/ui/button/button.module.css'
 import type { Week } from './use-week.ts'
 import styles from './nothing-free.module.css'
 
@@ -8,7 +9,7 @@ export function NothingFree({ week, onNext }: { week: Week; onNext: (() => void)
     <p className={styles.note} role="status">
       {week.slots.length === 0 ? 'Esse campo não abre nesses dias.' : 'Não sobrou horário livre nesses dias.'}
       {onNext && (
-        <button type="button" className={styles.next} onClick={onNext}>
+        <button type="button" className={button.secondary} onClick={onNext}>
           Ver a próxima semana
         </button>
       )}
