@@ -1,8 +1,24 @@
 import react from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
+import type { Indexer } from 'storybook/internal/types'
 import { msw } from 'msw/vite'
 import { mergeConfig } from 'vite'
 import { oneIconEach } from '../apps/web/vite/one-icon-each.ts'
+
+/** Components have a docs page. Screens would be thirteen apps on a page, dialogs would cover it. */
+function withDocsOfComponents(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    createIndex: async (fileName, options) => {
+      const entries = await indexer.createIndex(fileName, options)
+      return entries.map((entry) =>
+        entry.title?.startsWith('Components/')
+          ? { ...entry, tags: [...(entry.tags ?? []), 'autodocs'] }
+          : entry,
+      )
+    },
+  }
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,8 +37,9 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  // The packages' types are their documentation; reading them slows every start.
-  typescript: { reactDocgen: false },
+  // The table of a component's properties is made from its types.
+  typescript: { reactDocgen: 'react-docgen' },
+  experimental_indexers: (indexers = []) => indexers.map(withDocsOfComponents),
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [oneIconEach(), react(), msw({ mode: 'worker-only' })],

@@ -6,7 +6,9 @@ import '@campo-livre/ui/styles/overlay.css'
 import '@campo-livre/ui/theme/primaries.css'
 import '../apps/web/src/app/critical.css'
 import type { Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
 import { globalTypes, initialGlobals, viewports } from './globals.ts'
+import { nameUnions } from './name-unions.ts'
 import { enterWorld, leaveWorld, stretchTexts } from './story-world.ts'
 import { withData } from './with-data.tsx'
 import { withRouter } from './with-router.tsx'
@@ -14,11 +16,20 @@ import { withTheme } from './with-theme.tsx'
 
 document.documentElement.lang = 'pt-BR'
 
+// The blocks of docs pages are large, and no story needs them.
+const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }))
+const docsPage = () => (
+  <Suspense>
+    <DocsPage />
+  </Suspense>
+)
+
 const preview: Preview = {
   decorators: [withRouter, withTheme, withData],
   loaders: [enterWorld],
   beforeEach: leaveWorld,
   afterEach: stretchTexts,
+  argTypesEnhancers: [nameUnions],
   globalTypes,
   initialGlobals,
   parameters: {
@@ -26,6 +37,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     viewport: { options: viewports },
+    docs: { page: docsPage },
     options: {
       storySort: {
         method: 'alphabetical',
