@@ -30,7 +30,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../apps/web/public'],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   features: {
     // The scheme of the toolbar has its own surfaces.
     backgrounds: false,

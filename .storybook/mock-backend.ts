@@ -49,7 +49,12 @@ const worker = setupWorker(...createHandlers({ owns, handle: (request) => curren
 
 /** For msw-storybook-addon. These handlers stay; a story's own go before them and leave with it. */
 export async function startWorker() {
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    // Beside the page, wherever the static Storybook is published.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  })
   return worker
 }
 
