@@ -1,4 +1,5 @@
 import { formatCountdown } from '@campo-livre/domain/time/format.ts'
+import type { CSSProperties } from 'react'
 import styles from './hold-countdown.module.css'
 
 type HoldCountdownProps = {
@@ -16,24 +17,32 @@ function announcement(seconds: number): string {
 }
 
 /**
- * How long a time is still held: a clock and a line that shrinks, amber in the last five minutes. It only shows what
- * it is told; the caller counts. Read aloud at five minutes, at one, and at the end, not every second.
+ * How long a time is still held: a clock and a line that shrinks, amber in the last five minutes. `min` keeps it from
+ * being taken for a time of the day. It only shows what it is told; the caller counts. Read aloud at five minutes, at
+ * one, and at the end, not every second.
  */
 export function HoldCountdown({
   secondsLeft,
   secondsTotal = 900,
   label = 'Seu horário está guardado por',
 }: HoldCountdownProps) {
+  const over = secondsLeft <= 0
   const part = Math.min(1, Math.max(0, secondsLeft / secondsTotal))
+  const stretches = { '--stretches': Math.max(1, Math.round(secondsTotal / 300)) } as CSSProperties
   return (
     <div className={styles.hold} data-ending={secondsLeft <= 300 || undefined}>
       <p className={styles.words}>
-        {secondsLeft > 0 ? label : 'O tempo acabou'}{' '}
-        <span className={styles.clock} role="timer">
-          {formatCountdown(secondsLeft)}
-        </span>
+        {over ? 'O tempo acabou' : label}{' '}
+        {!over && (
+          <span className={styles.left}>
+            <span className={styles.clock} role="timer">
+              {formatCountdown(secondsLeft)}
+            </span>{' '}
+            min
+          </span>
+        )}
       </p>
-      <div className={styles.track} aria-hidden>
+      <div className={styles.track} style={stretches} aria-hidden>
         <div className={styles.line} style={{ transform: `scaleX(${part})` }} />
       </div>
       <p className="visually-hidden" role="status">

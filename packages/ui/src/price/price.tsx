@@ -19,7 +19,12 @@ export function Price({ cents, prefix, suffix, size = 'medium', short = false, c
     <span className={`${styles.price} ${className}`} data-size={size}>
       {prefix !== undefined && <span className={styles.beside}>{prefix} </span>}
       <span className={styles.amount}>{short ? formatCentsShort(cents) : formatCents(cents)}</span>
-      {suffix !== undefined && <span className={styles.beside}> {suffix}</span>}
+      {suffix !== undefined && (
+        <>
+          {' '}
+          <span className={`${styles.beside} ${styles.suffix}`}>{suffix}</span>
+        </>
+      )}
     </span>
   )
 }
