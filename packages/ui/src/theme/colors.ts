@@ -48,12 +48,12 @@ export const red: MantineColorsTuple = [
   '#731c14',
 ]
 
-/** Cool greys with a drop of green: surfaces and lines in light. */
+/** Cool greys with a drop of green: surfaces, the quiet line (3), lines of fields (4) and text in light. */
 export const gray: MantineColorsTuple = [
   '#f5f8f7',
   '#ecf1ef',
-  '#dfe7e4',
-  '#cbd6d2',
+  '#e4ebe8',
+  '#dde6e2',
   '#82958d',
   '#6c7f77',
   '#5a6c65',

@@ -63,7 +63,7 @@ export const theme = createTheme({
     Select: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     // These write white on the primary colour unless told otherwise, which cannot be read on the 400 of dark.
-    Badge: { defaultProps: { variant: 'light', tt: 'none' } },
+    Badge: { defaultProps: { variant: 'light', tt: 'none', size: 'lg', radius: 'sm' } },
     Checkbox: { defaultProps: { iconColor: 'var(--cl-on-primary)' } },
     Radio: { defaultProps: { iconColor: 'var(--cl-on-primary)' } },
     Pagination: {
