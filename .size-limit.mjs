@@ -12,8 +12,11 @@ const chunks = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((
 const zipped = (/** @type {string} */ file) => gzipSync(readFileSync(inDist(file))).length
 const [largest = 'index.html'] = chunks.toSorted((a, b) => zipped(b) - zipped(a))
 
+/** 145 KiB: the tool's own `kB` is of 1,000 bytes. */
+const scriptLimit = `${145 * 1024} B`
+
 export default [
-  { name: 'JavaScript of the first screen', path: scripts.map(inDist), limit: '145 kB', gzip: true },
+  { name: 'JavaScript of the first screen', path: scripts.map(inDist), limit: scriptLimit, gzip: true },
   { name: 'CSS of the first screen', path: styles.map(inDist), limit: '12 kB', gzip: true },
   { name: 'the page itself: one round trip', path: inDist('index.html'), limit: '14 kB', gzip: true },
   { name: `the largest chunk: ${largest}`, path: inDist(largest), limit: '115 kB', gzip: true },

@@ -7,7 +7,7 @@ type Starts = Readonly<Record<string, readonly string[]>>
 
 /** Packages' indexes reach these too; only later screens use them. */
 const later =
-  /[/\\](useMutation|mutationObserver|useQueries|queriesObserver|useBlocker|infiniteQueryObserver)\.js$/
+  /[/\\](useMutation|useMutationState|mutationObserver|useQueries|queriesObserver|useBlocker|infiniteQueryObserver)\.js$/
 
 /**
  * Gathers all that some modules import, directly or not, into one chunk a name. Few larger files compress better and

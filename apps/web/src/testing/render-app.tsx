@@ -9,6 +9,7 @@ import { Providers } from '../app/providers.tsx'
 import { createQueryClient } from '../app/query-client.ts'
 import { createAppRouter } from '../app/router.tsx'
 import { store } from '../lib/store.ts'
+import { toastsAtom } from '../lib/toasts.ts'
 import { tokenAtom } from '../session/atoms.ts'
 import { loseSession, signOut } from '../session/session.ts'
 import { signIn } from '../session/sign-in.ts'
@@ -35,6 +36,7 @@ export async function renderApp({ path, persona }: Options) {
   onTestFinished(async () => {
     expect(backend.unknownCalls, 'calls that no handler answers').toEqual([])
     signOut()
+    store.set(toastsAtom, [])
     disconnect()
     queryClient.clear()
     await resetBackend()

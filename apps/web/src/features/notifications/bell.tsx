@@ -1,0 +1,61 @@
+import { countUnread } from '@campo-livre/domain/notifications/notification.ts'
+import { IconBell, IconBellFilled } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { later } from '../../lib/later.tsx'
+import { useAtomValue } from '../../lib/store.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { tokenAtom } from '../../session/atoms.ts'
+import classes from './bell.module.css'
+import { useNotifications } from './use-notifications.ts'
+import { unreadWords } from './words.ts'
+
+const panel = later(() => import('./notifications-panel.tsx'))
+
+/** The bell of the one who is signed in (E5, E7). Another session begins with a bell of its own. */
+export default function Bell() {
+  const token = useAtomValue(tokenAtom)
+  return <BellOf key={token} token={token} />
+}
+
+function BellOf({ token }: { token: string | null }) {
+  const [opened, setOpened] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const notifications = useNotifications(token)
+  const { list, settle } = notifications
+  const unread = list === null ? 0 : countUnread(list)
+  const loaded = list !== null
+  useEffect(() => {
+    if (!loaded) return
+    panel.warm()
+    toasts.warm()
+  }, [loaded])
+  const close = (returning: boolean) => {
+    settle(true)
+    setOpened(false)
+    if (returning) button.current?.focus()
+  }
+  const Icon = unread > 0 ? IconBellFilled : IconBell
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${classes.bell} ${unread > 0 ? classes.unread : ''}`}
+        aria-label={unread > 0 ? `Notificações, ${unreadWords(unread)}` : 'Notificações'}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onPointerEnter={panel.warm}
+        onFocus={panel.warm}
+        onClick={() => (opened ? close(false) : setOpened(true))}
+      >
+        <Icon size={22} stroke={1.75} aria-hidden />
+        {unread > 0 && (
+          <span className={classes.count} aria-hidden>
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </button>
+      {opened && <panel.Part bell={button} notifications={notifications} unread={unread} onClose={close} />}
+    </>
+  )
+}

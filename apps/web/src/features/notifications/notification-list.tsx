@@ -1,0 +1,101 @@
+import type { Notification } from '@campo-livre/domain/notifications/notification.ts'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useNow } from '../../lib/use-now.ts'
+import classes from './notification-list.module.css'
+import { NotificationRow } from './notification-row.tsx'
+import type { ChangeNotifications } from './use-change-notifications.ts'
+
+type Props = {
+  list: readonly Notification[]
+  change: ChangeNotifications
+  onLeave: () => void
+  onEmptied: () => void
+}
+
+/** About as high as a row of two lines is, in pixels; the real heights are measured. */
+const ROW_HEIGHT = 84
+
+/**
+ * The entries, of which only those in sight are in the page, so that a thousand open at once. The one with the focus
+ * stays, wherever it was scrolled to. Arrow keys go from entry to entry.
+ */
+export function NotificationList({ list, change, onLeave, onEmptied }: Props) {
+  const now = useNow(10_000)
+  const scroller = useRef<HTMLDivElement>(null)
+  const [focusedId, setFocusedId] = useState<string | null>(null)
+  // oxlint-disable-next-line react/incompatible-library -- nothing is memoised by a compiler here
+  const rows = useVirtualizer({
+    count: list.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => list[index]?.id ?? index,
+    overscan: 4,
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range)
+      const focused = list.findIndex(({ id }) => id === focusedId)
+      return focused < 0 || seen.includes(focused) ? seen : [...seen, focused].toSorted((a, b) => a - b)
+    },
+  })
+  /** The control that the focus goes to once it is in the page. */
+  const wanted = useRef<{ id: string; control: 'message' | 'remove' } | null>(null)
+  useLayoutEffect(() => {
+    if (wanted.current === null) return
+    const { id, control } = wanted.current
+    const row = scroller.current?.querySelector(`[data-index="${list.findIndex((each) => each.id === id)}"]`)
+    const target = row?.querySelector<HTMLElement>(`[data-control="${control}"]`)
+    if (!target) return
+    wanted.current = null
+    target.focus({ preventScroll: true })
+  })
+  const focusOn = (index: number, control: 'message' | 'remove') => {
+    const id = list[index]?.id
+    if (id === undefined) return
+    wanted.current = { id, control }
+    setFocusedId(id)
+    rows.scrollToIndex(index)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const row = event.target instanceof Element ? event.target.closest('[data-index]') : null
+    if (step === undefined || row === null) return
+    event.preventDefault()
+    focusOn(Number(row.getAttribute('data-index')) + step, 'message')
+  }
+  const remove = (id: string, index: number) => {
+    change({ change: { kind: 'remove', id } })
+    if (list.length === 1) onEmptied()
+    else focusOn(index + 1 < list.length ? index + 1 : index - 1, 'remove')
+  }
+  return (
+    <div ref={scroller} className={classes.scroller}>
+      <ul className={classes.list} style={{ height: rows.getTotalSize() }} onKeyDown={onKeyDown}>
+        {rows.getVirtualItems().map(({ index, key, start }) => {
+          const notification = list[index]
+          return (
+            notification && (
+              <li
+                key={key}
+                ref={rows.measureElement}
+                data-index={index}
+                className={classes.item}
+                style={{ transform: `translateY(${start}px)` }}
+                aria-setsize={list.length}
+                aria-posinset={index + 1}
+                onFocus={() => setFocusedId(notification.id)}
+              >
+                <NotificationRow
+                  notification={notification}
+                  now={now}
+                  onRead={() => change({ change: { kind: 'read', id: notification.id, at: now } })}
+                  onRemove={() => remove(notification.id, index)}
+                  onLeave={onLeave}
+                />
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { ApiError, messageOf } from '@campo-livre/api/client/api-error.ts'
+import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
+import { FailureState } from '@campo-livre/ui/failure-state/failure-state.tsx'
+import classes from './notifications-panel.module.css'
+import { NotificationList } from './notification-list.tsx'
+import { NotificationsSkeleton } from './notifications-skeleton.tsx'
+import { StaleNote } from './stale-note.tsx'
+import type { Notifications } from './use-notifications.ts'
+import { failures } from './words.ts'
+
+type Props = {
+  notifications: Notifications
+  /** A notification leads elsewhere. */
+  onLeave: () => void
+  /** The last one, which had the keyboard, is gone. */
+  onEmptied: () => void
+}
+
+/** The states of the list (G4, E10): on its way, failed, empty, there; and there but not up to date. */
+export function NotificationsBody({ notifications, onLeave, onEmptied }: Props) {
+  const { list, error, retry, retrying, change } = notifications
+  if (list === null && error === null) return <NotificationsSkeleton />
+  const offline = error instanceof ApiError && error.kind === 'network' && !navigator.onLine
+  if (list === null) {
+    return (
+      <div className={classes.state}>
+        <FailureState
+          title={failures.load}
+          message={messageOf(error, 'Foi um problema do nosso lado. Tente de novo em instantes.')}
+          offline={offline}
+          onRetry={retry}
+          retrying={retrying}
+          headingLevel={3}
+        />
+      </div>
+    )
+  }
+  return (
+    <>
+      {error !== null && (
+        <StaleNote retrying={retrying} onRetry={retry}>
+          {offline ? 'Você está sem internet.' : messageOf(error, failures.load)}
+        </StaleNote>
+      )}
+      {list.length === 0 ? (
+        <div className={classes.state}>
+          <EmptyState title="Nada por aqui" drawing="notifications" headingLevel={3}>
+            Quando uma reserva mudar ou alguém escrever, a gente avisa neste sino.
+          </EmptyState>
+        </div>
+      ) : (
+        <NotificationList list={list} change={change} onLeave={onLeave} onEmptied={onEmptied} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Change } from '@campo-livre/domain/notifications/changes.ts'
+
+/** E9, word for word. */
+export const successes: Readonly<Record<Change['kind'], string>> = {
+  read: 'Notificação marcada como lida',
+  'read-all': 'Todas as notificações foram marcadas como lidas',
+  remove: 'Notificação removida com sucesso',
+  'remove-all': 'Todas as notificações foram limpas',
+}
+
+/** E9, where the server gives no sentence of its own. */
+export const failures: Readonly<Record<Change['kind'] | 'load', string>> = {
+  load: 'Erro ao carregar notificações',
+  read: 'Erro ao marcar notificação como lida',
+  'read-all': 'Erro ao marcar todas as notificações como lidas',
+  remove: 'Erro ao remover notificação',
+  'remove-all': 'Erro ao limpar todas as notificações',
+}
+
+const number = new Intl.NumberFormat('pt-BR')
+
+/** The badge's text (E7): the seed's words, for one as well. */
+export function unreadWords(unread: number): string {
+  return `${number.format(unread)} não lidas`
+}
