@@ -1,9 +1,9 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { isUpcoming, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { Price } from '@campo-livre/ui/price/price.tsx'
 import { TicketRow } from '@campo-livre/ui/ticket/ticket-row.tsx'
 import { Link } from '@tanstack/react-router'
-import { FieldPicture } from '../../lib/field-picture.tsx'
 import { useNow } from '../../lib/use-now.ts'
 import { hoursOf, leafOf, longDayOf } from '../../lib/when.ts'
 import classes from './booking-row.module.css'
@@ -25,7 +25,7 @@ export function BookingRow({ booking, headingLevel = 2 }: Props) {
       className={classes.ticket ?? ''}
     >
       <div className={classes.row} data-held={status === 'awaiting_payment' || undefined}>
-        <FieldPicture field={field} className={classes.picture} />
+        <FieldPicture field={field} whole className={classes.picture} />
         <p className={classes.hours}>{hoursOf(booking)}</p>
         <Heading className={classes.name}>
           <Link to="/atleta/reservas/$id" params={{ id }} className={classes.link}>

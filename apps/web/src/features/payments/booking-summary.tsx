@@ -1,6 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { Price } from '@campo-livre/ui/price/price.tsx'
-import { FieldPicture } from '../../lib/field-picture.tsx'
 import { hoursOf, lengthOf, longDayOf } from '../../lib/when.ts'
 import { zoneNote } from '../../lib/zone-note.ts'
 import classes from './booking-summary.module.css'

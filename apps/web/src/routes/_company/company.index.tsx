@@ -1,5 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DashboardScreen } from '../../features/bookings/dashboard-screen.tsx'
+import { DashboardScreen } from '../../features/bookings/dashboard/dashboard-screen.tsx'
+import { dashboardSearchSchema } from '../../features/bookings/dashboard/dashboard-search.ts'
 
 /** The company's home (A9). */
-export const Route = createFileRoute('/_company/company/')({ component: DashboardScreen })
+export const Route = createFileRoute('/_company/company/')({
+  validateSearch: dashboardSearchSchema,
+  component: DashboardScreen,
+})

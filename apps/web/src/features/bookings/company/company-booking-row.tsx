@@ -1,0 +1,47 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { Price } from '@campo-livre/ui/price/price.tsx'
+import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
+import { Link } from '@tanstack/react-router'
+import { hoursOf } from '../../../lib/when.ts'
+import classes from './company-booking-row.module.css'
+import { CustomerPhone } from './customer-phone.tsx'
+import { paymentWords } from '../payment-sentence.ts'
+
+/** One booking at the company, on the day that its rows stand under. */
+export function CompanyBookingRow({ booking, now }: { booking: BookingDetail; now: string }) {
+  const { id, code, field, customerName, customerPhone, priceCents, cancellation } = booking
+  return (
+    <tr className={classes.row}>
+      <th scope="row" className={classes.hours}>
+        {hoursOf(booking)} <span className={classes.code}>{code}</span>
+      </th>
+      <td className={classes.field}>{field.name}</td>
+      <td className={classes.customer}>
+        <span className={classes.name}>{customerName}</span>
+        <CustomerPhone phone={customerPhone} />
+      </td>
+      <td className={classes.status}>
+        <StatusBadge status={statusAt(booking, now)} />
+        {cancellation?.reason && <span className={classes.reason}>{cancellation.reason}</span>}
+      </td>
+      <td className={classes.price}>
+        <Price cents={priceCents} />
+        <span className={classes.payment}>{paymentWords(booking, now)}</span>
+      </td>
+      <td className={classes.actions}>
+        {canCancel(booking, now) && (
+          <Link
+            to="."
+            search={(old) => ({ ...old, cancelar: id })}
+            resetScroll={false}
+            className={classes.cancel}
+            aria-label={`Cancelar a reserva ${code}`}
+          >
+            Cancelar
+          </Link>
+        )}
+      </td>
+    </tr>
+  )
+}

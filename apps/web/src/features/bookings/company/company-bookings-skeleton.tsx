@@ -1,0 +1,12 @@
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import classes from '../bookings-list.module.css'
+
+/** The company's bookings on their way. */
+export function CompanyBookingsSkeleton() {
+  return (
+    <div className={classes.list} role="status" aria-label="Buscando as reservas">
+      <Skeleton width="7rem" height="1.3rem" />
+      <Skeleton height="36rem" />
+    </div>
+  )
+}

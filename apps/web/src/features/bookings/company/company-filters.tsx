@@ -1,0 +1,71 @@
+import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { useQuery } from '@tanstack/react-query'
+import { FilterSelect } from '../../../lib/filter-select.tsx'
+import { later } from '../../../lib/later.tsx'
+import { Notice } from '../../../lib/notice.tsx'
+import { useNow } from '../../../lib/use-now.ts'
+import { type CompanyBookingsSearch, toCompanyBookingsQuestion } from './company-bookings-search.ts'
+import classes from './company-filters.module.css'
+import { DayChips } from './day-chips.tsx'
+import { StatusFilter } from '../status-filter.tsx'
+import { statusesOf } from '../statuses.ts'
+
+/** The calendar is dear, and the list does not wait for it. */
+const dateField = later(async () => {
+  const { DateField } = await import('@campo-livre/ui/date-field/date-field.tsx')
+  return { default: DateField }
+})
+
+type Props = {
+  search: CompanyBookingsSearch
+  onChange: (part: Partial<Pick<CompanyBookingsSearch, 'quando' | 'dia' | 'campo' | 'situacao'>>) => void
+}
+
+/** Which bookings: of what day, on which field, in what state. */
+export function CompanyFilters({ search, onChange }: Props) {
+  const company = useQuery(ownCompanyQuery())
+  const now = useNow(60_000)
+  const today = company.data && localDay(company.data.timeZone, now)
+  const { when, status } = toCompanyBookingsQuestion(search)
+  return (
+    <div className={classes.filters} role="search" aria-label="Filtrar reservas">
+      <DayChips chosen={search} today={today} onChange={onChange} />
+      <div className={classes.fields}>
+        <dateField.Part
+          label="Dia"
+          value={search.dia ?? null}
+          today={today}
+          onChange={(dia) => onChange({ dia: dia ?? undefined, quando: undefined })}
+          className={classes.date ?? ''}
+          meanwhile={<span className={classes.date} />}
+        />
+        <FilterSelect
+          label="Campo"
+          all="Campo: todos"
+          value={search.campo ?? ''}
+          options={(company.data?.fields ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(campo) => onChange({ campo: campo || undefined })}
+          className={classes.field}
+        />
+        <StatusFilter
+          value={status}
+          among={statusesOf(when)}
+          onChange={(situacao) => onChange({ situacao })}
+        />
+      </div>
+      {company.isError && company.data === undefined && (
+        <Notice
+          action={
+            <button type="button" className={button.secondary} onClick={() => void company.refetch()}>
+              Tentar de novo
+            </button>
+          }
+        >
+          Não conseguimos buscar seus campos para filtrar.
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { hoursOf } from '../../../lib/when.ts'
+import classes from './board-block.module.css'
+import { KindIcon } from './kind-icon.tsx'
+import { laneWords } from './lane-kind.ts'
+import type { Block } from './lanes.ts'
+
+/** A booking on the board: its state by fill, line and words. Opens the details. */
+export function BoardBlock({ block }: { block: Block }) {
+  const { booking, kind, place, playing } = block
+  const words = laneWords(kind, booking)
+  const state = playing ? `jogando agora, ${words}` : words
+  return (
+    <li className={classes.place} style={{ left: `${place.left}%`, width: `${place.width}%` }}>
+      <Link
+        to="/company"
+        search={{ reserva: booking.id }}
+        resetScroll={false}
+        className={classes.block}
+        data-kind={kind}
+        data-playing={playing || undefined}
+        data-cut-start={place.cutStart || undefined}
+        data-cut-end={place.cutEnd || undefined}
+        aria-label={`${hoursOf(booking)}, ${booking.customerName}, ${state}`}
+      >
+        <span className={classes.text}>
+          <span className={classes.name}>{booking.customerName}</span>
+          <span className={classes.hours}>{hoursOf(booking)}</span>
+          <span className={classes.state}>
+            <KindIcon kind={kind} />
+            <span className={classes.words}>{words}</span>
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { Notice } from '../../../lib/notice.tsx'
+import classes from './dashboard-day.module.css'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { DashboardToday } from './dashboard-today.tsx'
+import { useBoard } from './use-board.ts'
+
+/** The day on the company's calendar; said when a part of it could not be had. */
+export function DashboardDay({ company }: { company: OwnCompany }) {
+  const board = useBoard(company)
+  return (
+    <Loaded
+      query={board.query}
+      skeleton={<DashboardSkeleton />}
+      failure="Não conseguimos buscar o dia de hoje"
+    >
+      {() =>
+        board.waiting ? (
+          <DashboardSkeleton />
+        ) : (
+          <div className={classes.day}>
+            {board.missing && (
+              <Notice
+                action={
+                  <button type="button" className={button.secondary} onClick={board.retry}>
+                    Tentar de novo
+                  </button>
+                }
+              >
+                Faltam reservas aqui: não conseguimos buscar todas as de hoje.
+              </Notice>
+            )}
+            <DashboardToday company={company} board={board} />
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { backend, worker } from '../../../testing/backend.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { sampleBooking } from '../../../testing/sample-booking.ts'
+
+const persona = 'empresa@campolivre.test'
+const refusal = () => HttpResponse.json({ message: 'Fora do ar.', errors: {} }, { status: 404 })
+
+/** A confirmed booking at the company of the persona, in the database only. */
+async function insertBooking(changes: Partial<Booking>): Promise<void> {
+  const { field, company, ...booking } = sampleBooking()
+  const own = backend.db.companies.by('ownerId', 'usr-empresa')[0]
+  const at = own && backend.db.fields.by('companyId', own.id)[0]
+  if (!own || !at) throw new Error('the persona has lost its company')
+  await backend.db.bookings.insert({ ...booking, companyId: own.id, fieldId: at.id, ...changes })
+}
+
+/** Friday in Fortaleza, where the company of the persona is. */
+function bookingsToday(): number {
+  const own = backend.db.companies.by('ownerId', 'usr-empresa')[0]
+  const counts = ['confirmed', 'completed']
+  return backend.db.bookings
+    .by('companyId', own?.id ?? '')
+    .filter(({ status }) => counts.includes(status))
+    .filter(({ start, end }) => start < '2026-11-21T03:00:00.000Z' && end > '2026-11-20T03:00:00.000Z').length
+}
+
+describe('the dashboard of a company', () => {
+  it('shows the day in figures, and leads to it', async () => {
+    const { getByRole, getByText } = await renderApp({ path: '/company', persona })
+    await expect.element(getByRole('heading', { level: 1, name: 'Painel Principal' })).toBeVisible()
+    const figure = getByText('Reservas hoje')
+    await expect.element(figure).toBeVisible()
+    expect(bookingsToday()).toBeGreaterThan(0)
+    expect(figure.element().parentElement?.querySelector('dd')?.textContent).toBe(String(bookingsToday()))
+    await expect
+      .element(getByRole('link', { name: 'Ver o dia de hoje' }))
+      .toHaveAttribute('href', '/company/bookings?dia=2026-11-20')
+  })
+
+  it('counts as played now what began before midnight', async () => {
+    await insertBooking({ start: '2026-11-20T02:00:00.000Z', end: '2026-11-20T14:00:00.000Z' })
+    const { getByRole } = await renderApp({ path: '/company', persona })
+    await expect.element(getByRole('region', { name: 'Agora' })).toMatchTextContent('Rafael Moreira')
+  })
+
+  it('shows who plays on which field, and opens the details of a booking', async () => {
+    await insertBooking({
+      customerName: 'Dona Zuleide',
+      customerPhone: '5585988887777',
+      start: '2026-11-20T12:00:00.000Z',
+      end: '2026-11-20T13:30:00.000Z',
+    })
+    const { getByRole, router } = await renderApp({ path: '/company', persona })
+    const block = getByRole('link', { name: '9h às 10h30, Dona Zuleide, jogando agora, Paga' })
+    await expect.element(block).toBeVisible()
+    const board = getByRole('region', { name: 'Campos hoje' }).element().getBoundingClientRect()
+    expect(block.element().getBoundingClientRect().left).toBeGreaterThan(board.left)
+    expect(block.element().getBoundingClientRect().right).toBeLessThan(board.right)
+    await block.click()
+    const dialog = getByRole('dialog', { name: 'Dona Zuleide' })
+    await expect
+      .element(dialog.getByRole('link', { name: '(85) 98888-7777' }))
+      .toHaveAttribute('href', 'tel:+5585988887777')
+    expect(router.latestLocation.search).toEqual({ reserva: 'booking-1' })
+    await dialog.getByRole('button', { name: 'Fechar' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(block).toHaveFocus()
+  })
+
+  it('has what is played after midnight on the evening that it belongs to', async () => {
+    await insertBooking({ start: '2026-11-21T04:00:00.000Z', end: '2026-11-21T05:00:00.000Z' })
+    const { getByRole } = await renderApp({ path: '/company', persona })
+    await expect.element(getByRole('link', { name: '1h às 2h, Rafael Moreira, Paga' })).toBeInTheDocument()
+  })
+
+  it('has one field under the other on a phone, with who plays and who is next', async () => {
+    await page.viewport(390, 844)
+    await insertBooking({ start: '2026-11-20T12:00:00.000Z', end: '2026-11-20T13:30:00.000Z' })
+    const { getByRole } = await renderApp({ path: '/company', persona })
+    const fields = getByRole('list', { name: 'Campos hoje' })
+    await expect.element(fields.getByRole('link', { name: /^9h às 10h30.*Rafael Moreira/ })).toBeVisible()
+    await expect.element(fields.getByRole('link', { name: / hoje em Areia 1/ })).toBeVisible()
+  })
+
+  it('says what a company without fields is waiting for', async () => {
+    const { getByRole } = await renderApp({ path: '/company', persona: 'empresa.nova@campolivre.test' })
+    await expect.element(getByRole('heading', { name: 'Sua arena ainda não tem campos' })).toBeVisible()
+  })
+
+  it('says what failed before the day is known, and goes on after another try', async () => {
+    worker.use(http.get('*/api/company', refusal))
+    const { getByRole, getByText } = await renderApp({ path: '/company', persona })
+    await expect.element(getByRole('alert')).toMatchTextContent('Não conseguimos buscar sua arena')
+    worker.resetHandlers()
+    await getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect.element(getByText('Reservas hoje')).toBeVisible()
+  })
+
+  it('says that a part of the day is missing, and gets it', async () => {
+    for (let index = 0; index < 25; index += 1) {
+      await insertBooking({
+        id: `full-${index}`,
+        code: `RSV-F${index}`,
+        start: '2026-11-20T12:30:00.000Z',
+        end: '2026-11-20T13:30:00.000Z',
+      })
+    }
+    worker.use(
+      http.get('*/api/company/bookings', ({ request }) =>
+        new URL(request.url).searchParams.get('page') === '2' ? refusal() : undefined,
+      ),
+    )
+    const { getByRole, getByText } = await renderApp({ path: '/company', persona })
+    await expect.element(getByRole('alert')).toMatchTextContent('Faltam reservas aqui')
+    worker.resetHandlers()
+    await getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect.element(getByRole('alert')).not.toBeInTheDocument()
+    const shown = getByText('Reservas hoje').element().parentElement?.querySelector('dd')?.textContent
+    expect(shown).toBe(String(bookingsToday()))
+  })
+
+  it('knows what day it is at a company without a booking', async () => {
+    const own = backend.db.companies.by('ownerId', 'usr-empresa-nova')[0]
+    await backend.db.companies.update(own?.id ?? '', { timeZone: 'Pacific/Kiritimati' })
+    const { getByRole, router } = await renderApp({
+      path: '/company/bookings',
+      persona: 'empresa.nova@campolivre.test',
+    })
+    await expect.element(getByRole('button', { name: 'Hoje' })).toBeEnabled()
+    await getByRole('button', { name: 'Hoje' }).click()
+    await expect.poll(() => router.latestLocation.search).toEqual({ dia: '2026-11-21' })
+  })
+})

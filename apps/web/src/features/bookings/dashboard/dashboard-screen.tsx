@@ -1,0 +1,48 @@
+import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
+import { formatLongDay } from '@campo-livre/domain/time/format.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
+import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { pageTitle } from '../../../lib/page-title.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { DashboardDay } from './dashboard-day.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+
+/** The company's home (A9): today at a glance, and the way to every booking. */
+export function DashboardScreen() {
+  const company = useQuery(ownCompanyQuery())
+  const now = useNow(60_000)
+  const { data } = company
+  return (
+    <>
+      <title>{pageTitle('Painel Principal')}</title>
+      <PageHeader
+        title="Painel Principal"
+        actions={
+          <Link to="/company/bookings" className={button.secondary}>
+            Todas as reservas
+          </Link>
+        }
+      >
+        {data ? `${data.name}, ${formatLongDay(now, data.timeZone)}` : 'O que acontece hoje nos seus campos'}
+      </PageHeader>
+      <Loaded query={company} skeleton={<DashboardSkeleton />} failure="Não conseguimos buscar sua arena">
+        {(own) =>
+          own.fields.length === 0 ? (
+            <EmptyState
+              drawing="field"
+              title="Sua arena ainda não tem campos"
+              text="Quando eles forem cadastrados, o dia de cada um aparece aqui."
+              action={<Link to="/company/bookings">Ver as reservas</Link>}
+            />
+          ) : (
+            <DashboardDay company={own} />
+          )
+        }
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import classes from './day-figures.module.css'
+import type { Today } from './todays-bookings.ts'
+
+/** The day in three figures, to be read from across the bar. */
+export function DayFigures({ today: { total, playing, next } }: { today: Today }) {
+  const figures = [
+    { label: 'Jogando agora', value: playing.length, live: playing.length > 0 },
+    { label: 'Ainda por vir', value: next.length, live: false },
+    { label: 'Reservas hoje', value: total, live: false },
+  ]
+  return (
+    <dl className={classes.figures}>
+      {figures.map(({ label, value, live }) => (
+        <div key={label} className={classes.figure} data-live={live || undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,87 @@
+import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
+import { Link } from '@tanstack/react-router'
+import { hoursOf } from '../../../lib/when.ts'
+import classes from './field-today.module.css'
+import type { Block, Lane } from './lanes.ts'
+import { paymentWords } from '../payment-sentence.ts'
+
+type Props = {
+  lane: Lane
+  /** How much of the day has passed. */
+  part: number
+  now: string
+  date: string
+}
+
+/** One field at the counter: its day in a line, who plays, who comes next. */
+export function FieldToday({ lane: { field, blocks }, part, now, date }: Props) {
+  const playing = blocks.find((block) => block.playing)
+  const next = blocks.find(({ booking }) => Date.parse(booking.start) > Date.parse(now))
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <FieldPicture field={field} whole className={classes.picture} />
+        <h2 className={classes.field}>{field.name}</h2>
+        <Link
+          to="/company/bookings"
+          search={{ dia: date, campo: field.id }}
+          className={classes.all}
+          aria-label={`${blocks.length} hoje em ${field.name}`}
+        >
+          {blocks.length} hoje
+        </Link>
+      </div>
+      <div className={classes.line} aria-hidden>
+        {blocks.map(({ booking, kind, place, playing: live }) => (
+          <span
+            key={booking.id}
+            className={classes.part}
+            style={{ left: `${place.left}%`, width: `${place.width}%` }}
+            data-kind={kind}
+            data-playing={live || undefined}
+          />
+        ))}
+        <span className={classes.tick} style={{ left: `${part * 100}%` }} />
+      </div>
+      <dl className={classes.who}>
+        <Who when="Agora" block={playing} none="Sem reserva agora" now={now} />
+        <Who when="Depois" block={next} none="Nada mais hoje" now={now} />
+      </dl>
+    </li>
+  )
+}
+
+function Who({
+  when,
+  block,
+  none,
+  now,
+}: {
+  when: string
+  block: Block | undefined
+  none: string
+  now: string
+}) {
+  return (
+    <div className={classes.turn} data-playing={block?.playing}>
+      <dt>{when}</dt>
+      {block === undefined ? (
+        <dd className={classes.none}>{none}</dd>
+      ) : (
+        <dd>
+          <Link
+            to="/company"
+            search={{ reserva: block.booking.id }}
+            resetScroll={false}
+            className={classes.open}
+            data-kind={block.kind}
+          >
+            <span className={classes.hours}>{hoursOf(block.booking)}</span>
+            <span className={classes.customer}>{block.booking.customerName}</span>
+            <span className={classes.payment}>{paymentWords(block.booking, now)}</span>
+          </Link>
+        </dd>
+      )}
+    </div>
+  )
+}

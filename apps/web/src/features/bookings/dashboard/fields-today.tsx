@@ -1,0 +1,19 @@
+import { toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { type Axis, partOf } from './day-axis.ts'
+import { FieldToday } from './field-today.tsx'
+import classes from './field-today.module.css'
+import type { Lane } from './lanes.ts'
+
+type Props = { axis: Axis; lanes: readonly Lane[]; now: string; date: string }
+
+/** Today on a phone: one field under the other, each with its day in a line, who plays and who comes next. */
+export function FieldsToday({ axis, lanes, now, date }: Props) {
+  const part = partOf(axis, toMinutes(now))
+  return (
+    <ul className={classes.fields} aria-label="Campos hoje">
+      {lanes.map((lane) => (
+        <FieldToday key={lane.field.id} lane={lane} part={part} now={now} date={date} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import {
+  IconBallFootball,
+  IconBuildingStore,
+  IconCash,
+  IconCircleCheck,
+  IconHourglassEmpty,
+  IconUserOff,
+} from '@tabler/icons-react'
+import type { LaneKind } from './lane-kind.ts'
+
+const icons = {
+  confirmed: IconCircleCheck,
+  venue: IconCash,
+  'walk-in': IconBuildingStore,
+  hold: IconHourglassEmpty,
+  over: IconBallFootball,
+  absent: IconUserOff,
+} as const satisfies Record<LaneKind, unknown>
+
+/** The sign of a kind of booking, the same on block and legend. */
+export function KindIcon({ kind }: { kind: LaneKind }) {
+  const Icon = icons[kind]
+  return <Icon size={14} stroke={2} aria-hidden />
+}

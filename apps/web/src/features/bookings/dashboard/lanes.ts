@@ -1,0 +1,36 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import type { FieldSummary } from '@campo-livre/domain/fields/field-summary.ts'
+import { toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
+import { type Axis, type Place, placeOn, type Stretch } from './day-axis.ts'
+import { laneKind, type LaneKind } from './lane-kind.ts'
+
+export type Block = { booking: BookingDetail; kind: LaneKind; place: Place; playing: boolean }
+export type Lane = { field: FieldSummary; blocks: Block[] }
+
+/** A booking's time in minutes since 1970. */
+export function stretchOf({ start, end }: Pick<BookingDetail, 'start' | 'end'>): Stretch {
+  return { start: toMinutes(start), end: toMinutesUp(end) }
+}
+
+/** Whether it takes its field at this moment. */
+export function isPlaying({ start, end }: Pick<BookingDetail, 'start' | 'end'>, now: string): boolean {
+  return Date.parse(start) <= Date.parse(now) && Date.parse(now) < Date.parse(end)
+}
+
+type Board = { fields: readonly FieldSummary[]; bookings: readonly BookingDetail[]; axis: Axis; now: string }
+
+/** A lane for each field, booked or not, with what takes its time in the order of time. */
+export function lanesOf({ fields, bookings, axis, now }: Board): Lane[] {
+  const blocks = bookings
+    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+    .flatMap((booking) => {
+      const kind = laneKind(booking, now)
+      const place = placeOn(axis, stretchOf(booking))
+      return kind && place ? [{ booking, kind, place, playing: isPlaying(booking, now) }] : []
+    })
+  // A field that was given up keeps the lane of what is still booked on it.
+  const known = new Map(fields.map((field) => [field.id, field]))
+  for (const { booking } of blocks) if (!known.has(booking.fieldId)) known.set(booking.fieldId, booking.field)
+  const ofField = Map.groupBy(blocks, ({ booking }) => booking.fieldId)
+  return Array.from(known, ([id, field]) => ({ field, blocks: ofField.get(id) ?? [] }))
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { sampleBooking } from '../../../testing/sample-booking.ts'
+import { todaysBookings } from './todays-bookings.ts'
+import { validateReason } from '../company/validate-reason.ts'
+
+const at = (id: string, from: string, to: string, changes = {}) =>
+  sampleBooking({ id, start: `2026-11-20T${from}:00Z`, end: `2026-11-20T${to}:00Z`, ...changes })
+
+it('parts the day into what runs now and what comes next, soonest first', () => {
+  const bookings = [
+    at('late', '22:00', '23:00'),
+    at('soon', '14:00', '15:00'),
+    at('now', '13:00', '14:00'),
+    at('over', '11:00', '12:00'),
+    at('gone', '13:00', '14:00', { status: 'cancelled' }),
+  ]
+  const { playing, next, total } = todaysBookings(bookings, '2026-11-20T13:30:00Z')
+  expect(playing.map(({ id }) => id)).toEqual(['now'])
+  expect(next.map(({ id }) => id)).toEqual(['soon', 'late'])
+  expect(total).toBe(4)
+})
+
+it('asks the company for a reason, and not for a letter', () => {
+  expect(validateReason('  ')).toBe('Conte ao cliente por que a reserva foi cancelada.')
+  expect(validateReason('Chuva')).toBeNull()
+  expect(validateReason('x'.repeat(501))).toBe('Use até 500 caracteres.')
+})
