@@ -3,11 +3,13 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { FORCE_REMOUNT, STORY_FINISHED } from 'storybook/internal/core-events'
 import type { AfterEach, BeforeEach } from 'storybook/internal/csf'
 import { addons } from 'storybook/preview-api'
+import { learnServerTime } from '@campo-livre/api/client/server-time.ts'
 import { readGlobals } from './globals.ts'
 import { showLongTexts, showTexts } from './long-text.ts'
 import { begin, openFor, startWorker } from './mock-backend.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import { resetStore, signInAs } from './session.ts'
+import { storyNow } from './situations.ts'
 
 const startMocks = mswLoader(startWorker)
 
@@ -35,6 +37,8 @@ export const enterWorld: Loader = async (context) => {
   })
   window.scrollTo(0, 0)
   reduceMotion(motion === 'reduced')
+  // A story whose answers are its own, or that asks for nothing, stands at the same instant.
+  learnServerTime(new Headers({ Date: new Date(storyNow).toUTCString() }), Date.now(), Date.now())
   await startMocks(context)
   await openFor(situation)
   const email = persona || (context.parameters.persona as string | undefined)
