@@ -24,6 +24,9 @@ const shared = [
     test: /\/(access-denied|error|not-found)-screen|_public\/(acesso-negado|erro)\.tsx\?/,
     priority: 3,
   },
+  // What the bell needs of others' code, which every screen of a signed-in person has: not all of Mantine for its sake.
+  { name: 'changes', test: /react-query.*useMutation|query-core.*mutationObserver/, priority: 3 },
+  { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 2, priority: 3 },
   { name: 'controls', test: /node_modules/, minShareCount: 2, priority: 2 },
   { name: 'parts', test: /(apps|packages)\/.*\.tsx?(\?|$)/, minShareCount: 2, priority: 1 },
 ]

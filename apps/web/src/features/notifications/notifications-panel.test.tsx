@@ -198,6 +198,32 @@ describe('the panel', () => {
     await expect.element(panel()).not.toBeInTheDocument()
   })
 
+  it('keeps the Tab key inside', async () => {
+    worker.use(http.get(list, () => HttpResponse.json({ data: manyRows(1) })))
+    await openPanel()
+    await expect.element(entries().first()).toBeVisible()
+    await expect.element(panel().getByRole('heading', { name: 'Notificações' })).toHaveFocus()
+    const close = panel().getByRole('button', { name: 'Fechar' })
+    const remove = panel().getByRole('button', { name: 'Remover notificação' })
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.element(remove).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(close).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.element(remove).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.element(panel().getByRole('button', { name: 'Aviso 1' })).toHaveFocus()
+  })
+
+  it('stays while a toast is closed', async () => {
+    await openPanel()
+    await entries().nth(0).getByRole('button', { name: 'Remover notificação' }).click()
+    const avisos = page.getByRole('region', { name: 'Avisos' })
+    await avisos.getByRole('button', { name: 'Fechar' }).click()
+    await expect.element(toast('Notificação removida com sucesso')).not.toBeInTheDocument()
+    await expect.element(panel()).toBeVisible()
+  })
+
   it('opens a thousand at once and puts only those in sight into the page', async () => {
     worker.use(http.get(list, () => HttpResponse.json({ data: manyRows(1_000) })))
     await renderApp({ path: '/atleta/perfil', persona })

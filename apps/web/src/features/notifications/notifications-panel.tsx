@@ -1,12 +1,11 @@
-import { useClickOutside, useFocusTrap, useMergedRef } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { NotificationsBody } from './notifications-body.tsx'
 import classes from './notifications-panel.module.css'
 import { NotificationsToolbar } from './notifications-toolbar.tsx'
 import type { Notifications } from './use-notifications.ts'
+import { usePopup } from './use-popup.ts'
 import { unreadWords } from './words.ts'
 
 type Props = {
@@ -23,41 +22,15 @@ export default function NotificationsPanel({ bell, notifications, unread, onClos
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const close = useRef(onClose)
-  close.current = onClose
-  const outside = useClickOutside(({ target }) => {
-    const inside = target instanceof Element && target.closest('[data-toasts]') !== null
-    if (!inside && !bell.current?.contains(target as Node)) onClose(false)
-  })
-  const ref = useMergedRef(box, useFocusTrap(), outside)
-  const router = useRouter()
-  useEffect(() => router.subscribe('onBeforeNavigate', () => close.current(false)), [router])
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const elsewhere = event.target !== document.body && event.target !== bell.current
-      if (event.key === 'Escape' && !event.defaultPrevented && !elsewhere) close.current(true)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [bell])
+  usePopup({ box, opener: bell, onClose })
   const focusTitle = () => title.current?.focus()
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return createPortal(
     <>
       <div className={classes.mask} aria-hidden />
-      <div
-        ref={ref}
-        role="dialog"
-        aria-labelledby={titleId}
-        tabIndex={-1}
-        className={classes.panel}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          event.preventDefault()
-          onClose(true)
-        }}
-      >
+      <div ref={box} role="dialog" aria-labelledby={titleId} tabIndex={-1} className={classes.panel}>
         <div className={classes.head}>
-          <h2 ref={title} id={titleId} className={classes.title} tabIndex={-1} data-autofocus>
+          <h2 ref={title} id={titleId} className={classes.title} tabIndex={-1}>
             Notificações
           </h2>
           {unread > 0 && <span className={classes.badge}>{unreadWords(unread)}</span>}
