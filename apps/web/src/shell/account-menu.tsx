@@ -29,7 +29,16 @@ export default function AccountMenu({ opened, onChange, target }: Props) {
   const known = role ? entries[role] : []
   return (
     <Themed>
-      <Menu opened={opened} onChange={onChange} position="bottom-end" width={240} trapFocus returnFocus>
+      <Menu
+        opened={opened}
+        onChange={onChange}
+        position="bottom-end"
+        width={240}
+        trapFocus
+        returnFocus
+        // The first entry gets the focus; an empty stop before it is no part of a menu.
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>{target}</Menu.Target>
         <Menu.Dropdown>
           {(signedIn ? known : entries.guest).map(({ label, to }) => (

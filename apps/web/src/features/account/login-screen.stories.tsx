@@ -3,25 +3,99 @@ import { http, HttpResponse } from 'msw'
 import { expect, userEvent } from 'storybook/test'
 
 const login = '/api/auth/login'
-
-const meta = { parameters: { layout: 'fullscreen', path: '/login' } } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 /** The first screen of a run is fetched and built while the story waits. */
 const patient = { timeout: 10_000 }
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+const meta = {
+  title: 'Screens/Login',
+  parameters: {
+    layout: 'fullscreen',
+    path: '/login',
+    without: {
+      Empty: 'A form has nothing to list.',
+      HugeNumbers: 'It shows no numbers.',
+    },
+  },
+} satisfies Meta
+export default meta
 
-async function send(canvas: Canvas, email: string, password: string): Promise<void> {
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Canvas = Parameters<Play>[0]['canvas']
+
+async function send(canvas: Canvas, email = 'atleta@campolivre.test', password = 'Campo@123') {
   await userEvent.type(await canvas.findByLabelText('E-mail', {}, patient), email)
   await userEvent.type(canvas.getByLabelText('Senha'), password)
   await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }))
 }
 
-export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const OnPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+const play: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Entrar' }, patient)).toBeVisible()
+}
+
+export const Default: Story = { play }
+/** Sent, and no answer yet: the button is busy, what was typed stays. */
+export const Loading: Story = {
+  globals: { situation: 'loading' },
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(canvas.getByRole('button', { name: 'Entrar' })).toHaveAttribute('data-loading', 'true')
+  },
+}
+export const Failure: Story = {
+  globals: { situation: 'failing' },
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(await canvas.findByRole('alert', {}, patient)).toBeVisible()
+    await expect(canvas.getByLabelText('Senha')).toHaveValue('Campo@123')
+  },
+}
+/** The account may not come in. */
+export const Forbidden: Story = {
+  play: async ({ canvas }) => {
+    await send(canvas, 'bloqueada@campolivre.test')
+    await expect(await canvas.findByText(/^Sua conta está inativa\./, {}, patient)).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  globals: { situation: 'offline' },
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(await canvas.findByRole('alert', {}, patient)).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  globals: { text: 'long' },
+  play: async ({ canvas }) => {
+    await send(canvas, `${'nome.muito.comprido.'.repeat(6)}@exemplo.com.br`, 'errada')
+    await expect(await canvas.findByText('E-mail ou senha não conferem.', {}, patient)).toBeVisible()
+  },
+}
+/** One attempt too many. */
+export const AtALimit: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(login, () =>
+          HttpResponse.json(
+            { message: 'Muitas tentativas. Espere um minuto e tente de novo.', errors: {} },
+            { status: 429 },
+          ),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('Muitas tentativas.')
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
+export const Wide: Story = { globals: { viewport: { value: 'wide' } }, play }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Entrar' }, patient))
@@ -34,12 +108,5 @@ export const WrongPassword: Story = {
     await send(canvas, 'atleta@campolivre.test', 'errada')
     await expect(await canvas.findByText('E-mail ou senha não conferem.', {}, patient)).toBeVisible()
     await expect(canvas.getByLabelText('Senha')).toHaveValue('errada')
-  },
-}
-export const ServerFailure: Story = {
-  parameters: { msw: { handlers: [http.post(login, () => HttpResponse.json({}, { status: 500 }))] } },
-  play: async ({ canvas }) => {
-    await send(canvas, 'atleta@campolivre.test', 'Campo@123')
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('Erro ao fazer login')
   },
 }

@@ -1,75 +1,175 @@
 import { slotStatuses } from '@campo-livre/domain/availability/slot-status.ts'
-import type { SlotStatus } from '@campo-livre/domain/availability/slot-status.ts'
-import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, userEvent } from 'storybook/test'
-import { sampleField, sampleWeek } from './testing/sample-field.ts'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { fieldAnswers } from './testing/field-answers.ts'
 
-const field = '/api/fields/:id'
-const times = `${field}/availability`
-const broken = () => HttpResponse.json({}, { status: 500 })
+const times = '/api/fields/:id/availability'
+const path = '/field/fld-arena-beira-mar-campo-norte'
 const patient = { timeout: 10_000 }
 
 const meta = {
-  parameters: { layout: 'fullscreen', path: '/field/fld-arena-beira-mar-campo-norte' },
+  title: 'Screens/Field',
+  parameters: {
+    layout: 'fullscreen',
+    path,
+  },
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
 
-/** Answers for a field and its week that the seed does not have. */
-function answers(changes: Partial<FieldDetail>, statusOf: (index: number) => SlotStatus) {
-  const data = sampleField(changes)
-  return {
-    msw: {
-      handlers: [
-        http.get(times, () => HttpResponse.json({ data: sampleWeek(data, '2026-11-20', statusOf) })),
-        http.get(`${field}/reviews`, () =>
-          HttpResponse.json({ data: [], meta: { page: 1, perPage: 5, total: 0 } }),
-        ),
-        http.get(field, () => HttpResponse.json({ data })),
-      ],
-    },
-  }
-}
+const answered = (...answers: Parameters<typeof fieldAnswers>) => ({
+  path: '/field/field-1',
+  msw: { handlers: fieldAnswers(...answers) },
+})
 
-/** Waits for the times, so that what is looked at is the whole screen. */
-const play: NonNullable<Story['play']> = async ({ canvas }) => {
+/** Waits for the times and the reviews, so that what is looked at is the whole screen. */
+const play: Play = async ({ canvas }) => {
   await canvas.findAllByRole('button', { name: /, (livre|ocupado)/ }, patient)
+  await waitFor(() => expect(canvas.queryByLabelText('Buscando as avaliações')).toBeNull(), patient)
+}
+const pickFirst: Play = async ({ canvas }) => {
+  const [tile] = await canvas.findAllByRole('button', { name: /, livre,/, pressed: false }, patient)
+  if (tile) await userEvent.click(tile)
 }
 
 export const Default: Story = { play }
-export const Dark: Story = { play, globals: { scheme: 'dark' } }
-export const OnPhone: Story = { play, globals: { viewport: { value: 'mobile1' } } }
-export const OnPhoneInDark: Story = { play, globals: { viewport: { value: 'mobile1' }, scheme: 'dark' } }
-export const HalfHours: Story = { play, parameters: { path: '/field/fld-coco-tenis-saibro-1' } }
 export const Loading: Story = {
-  parameters: { msw: { handlers: [http.get(field, () => delay('infinite'))] } },
+  globals: { situation: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Buscando o campo', {}, patient)).toBeInTheDocument()
+  },
+}
+/** Nothing is left in these days. */
+export const Empty: Story = {
+  parameters: answered({}, () => 'taken'),
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByText('Não sobrou horário livre nesses dias.')).toBeVisible()
+  },
+}
+export const Failure: Story = {
+  globals: { situation: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' }, patient)).toBeVisible()
+  },
+}
+export const Forbidden: Story = {
+  globals: { situation: 'forbidden' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  globals: { situation: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  globals: { text: 'long' },
+  parameters: answered({
+    name: 'Campo do Excelentíssimo Desembargador Paralelepipedossuperlativamente'.repeat(2),
+    description: 'Semespaçonenhumparaquebrar'.repeat(8),
+    rules: 'Traga sua bola.\nRecolha seu lixo.\n'.repeat(8),
+    sports: ['futsal', 'handball', 'basketball', 'volleyball'],
+  }),
+  play,
+}
+export const HugeNumbers: Story = {
+  parameters: answered({
+    basePriceCents: 12_345_678_900,
+    fromPriceCents: 12_345_678_900,
+    players: 1_000,
+    rating: { average: 4.9, count: 1_234_567 },
+  }),
+  play: async (context) => {
+    await play(context)
+    await pickFirst(context)
+  },
+}
+/** As much as the field allows: one hour more, and it says so. */
+export const AtALimit: Story = {
+  parameters: { ...answered({ maxSlots: 2 }), path: '/field/field-1?dia=2026-11-21' },
+  play: async ({ canvas }) => {
+    for (const hour of ['18h', '19h', '20h']) {
+      const name = new RegExp(`^sábado, 21 de novembro, ${hour} `)
+      await userEvent.click(await canvas.findByRole('button', { name }, patient))
+    }
+    await expect(await canvas.findByText('Aqui cada reserva pode ter até 2 h.')).toBeVisible()
+  },
+}
+export const Dark: Story = { play, globals: { scheme: 'dark' } }
+export const Phone: Story = { play, globals: { viewport: { value: 'phone' } } }
+export const PhoneDark: Story = { play, globals: { viewport: { value: 'phone' }, scheme: 'dark' } }
+export const SmallPhone: Story = { play, globals: { viewport: { value: 'small' } } }
+export const Wide: Story = { play, globals: { viewport: { value: 'wide' } } }
+export const Zoomed: Story = { play, globals: { viewport: { value: 'zoomed' } } }
+
+export const Chosen: Story = {
+  play: async (context) => {
+    await play(context)
+    await pickFirst(context)
+    const bar = within(context.canvas.getByRole('region', { name: 'Sua reserva' }))
+    await expect(await bar.findByRole('link', { name: 'Reservar' })).toBeVisible()
+  },
+}
+/** Free, held, taken, mine, blocked, past, not open yet. */
+export const EveryStateOfATime: Story = {
+  play,
+  parameters: answered({}, (index) => slotStatuses[index % slotStatuses.length] ?? 'free'),
+}
+export const HalfHours: Story = { play, parameters: { path: '/field/fld-coco-tenis-saibro-1' } }
+/** On Sundays it does not open: the column says so once. */
+export const ClosedDay: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: answered(),
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByText('fechado')).toBeVisible()
+  },
+}
+export const UnderARoof: Story = { play, parameters: { path: '/field/fld-arena-beira-mar-quadra-coberta' } }
+/** A browser in Lisbon looks at a field in Manaus. */
+export const AnotherTimeZone: Story = {
+  parameters: { path: '/field/fld-ginasio-adrianopolis-quadra-a' },
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByText(/^Horários de Manaus/)).toBeVisible()
+  },
+}
+export const WithAPhoto: Story = {
+  play,
+  parameters: answered({ photos: ['/og.png'] }),
 }
 export const TimesLoading: Story = {
   parameters: { msw: { handlers: [http.get(times, () => delay('infinite'))] } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Escolha seu horário' }, patient)
+  },
 }
-export const Failure: Story = { parameters: { msw: { handlers: [http.get(field, broken)] } } }
-export const TimesFailure: Story = { parameters: { msw: { handlers: [http.get(times, broken)] } } }
-export const NotFound: Story = { parameters: { path: '/field/nada' } }
-export const EveryState: Story = {
-  play,
-  parameters: answers({}, (index) => slotStatuses[index % slotStatuses.length] ?? 'free'),
+export const TimesFailure: Story = {
+  parameters: { msw: { handlers: [http.get(times, () => HttpResponse.json({}, { status: 500 }))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não conseguimos buscar os horários', {}, patient)).toBeVisible()
+  },
 }
-export const EmptyWeek: Story = { play, parameters: answers({}, () => 'taken') }
-export const LongText: Story = {
-  play,
-  parameters: answers(
-    {
-      name: 'Campo do Excelentíssimo Desembargador Paralelepipedossuperlativamente'.repeat(2),
-      description: 'Semespaçonenhumparaquebrar'.repeat(8),
-      rules: 'Traga sua bola.\nRecolha seu lixo.\n'.repeat(8),
-      basePriceCents: 123_450,
-    },
-    () => 'free',
-  ),
+export const NotFound: Story = {
+  parameters: { path: '/field/nada' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Esse campo não existe ou saiu do ar', {}, patient)).toBeVisible()
+  },
 }
+/** An old link to a time that has passed: it is let go, and the nearest free ones are offered. */
+export const ChoiceThatHasPassed: Story = {
+  parameters: { path: `${path}?inicio=2026-11-17T22:00:00.000Z&fim=2026-11-17T23:00:00.000Z` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Esse horário já passou\./, {}, patient)).toBeVisible()
+  },
+}
+/** Somebody was faster. */
 export const TakenMeanwhile: Story = {
   parameters: {
     persona: 'nova@campolivre.test',
@@ -85,10 +185,19 @@ export const TakenMeanwhile: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
-    const [tile] = await canvas.findAllByRole('button', { name: /, livre,/, pressed: false }, patient)
-    if (tile) await userEvent.click(tile)
+  play: async (context) => {
+    await pickFirst(context)
+    const { canvas } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Reservar' }))
     await expect(await canvas.findByText(/Que tal um destes/)).toBeVisible()
+  },
+}
+export const AsCompany: Story = {
+  parameters: { persona: 'empresa@campolivre.test' },
+  play: async (context) => {
+    await pickFirst(context)
+    await expect(
+      await context.canvas.findByText('Entre com uma conta de atleta para reservar.'),
+    ).toBeVisible()
   },
 }

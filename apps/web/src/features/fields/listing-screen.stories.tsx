@@ -1,30 +1,127 @@
+import { sampleField } from '@campo-livre/ui/field-card/sample-field.ts'
+import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
+import { expect } from 'storybook/test'
 import { ListingScreen } from './listing-screen.tsx'
 
-const list = '/api/fields'
-
 const meta = {
+  title: 'Screens/Listing',
   component: ListingScreen,
   parameters: { path: '/', layout: 'fullscreen' },
 } satisfies Meta<typeof ListingScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+const patient = { timeout: 10_000 }
 
-export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const OnPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
-export const Narrowed: Story = {
-  parameters: { path: '/campos?esporte=society&cidade=Fortaleza&coberto=nao&precoMax=200' },
+/** Waits for the cards, so that what is looked at is the whole screen. */
+const play: Play = async ({ canvas }) => {
+  await canvas.findAllByRole('article', {}, patient)
+  await expect(await canvas.findByText(/^\d[\d.]* campos?$/)).toBeVisible()
+}
+
+/** A page of fields that the seed does not have. */
+function pageOf(changes: (index: number) => Partial<FieldCard>, total = 6) {
+  const data = Array.from({ length: Math.min(6, total) }, (_, index) =>
+    sampleField({ id: `field-${index}`, ...changes(index) }),
+  )
+  const body = { data, meta: { page: 1, perPage: 12, total, loosen: [] } }
+  return { msw: { handlers: [http.get('/api/fields', () => HttpResponse.json(body))] } }
+}
+
+const longName = 'Quadra poliesportiva coberta Professora Maria Aparecida dos Santos Albuquerque'
+
+export const Default: Story = { play }
+export const Loading: Story = {
+  globals: { situation: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Buscando campos…', {}, patient)).toBeVisible()
+  },
 }
 export const Empty: Story = {
-  parameters: { path: '/campos?esporte=padel&cidade=Manaus&coberto=sim&precoMax=40&busca=praia' },
-}
-export const Loading: Story = {
-  parameters: { msw: { handlers: [http.get(list, () => new Promise<never>(() => undefined))] } },
+  globals: { situation: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ainda não há campos por aqui.', {}, patient)).toBeVisible()
+  },
 }
 export const Failure: Story = {
-  parameters: { msw: { handlers: [http.get(list, () => HttpResponse.json({}, { status: 500 }))] } },
+  globals: { situation: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' }, patient)).toBeVisible()
+  },
 }
-export const AsAthlete: Story = { parameters: { persona: 'intensa@campolivre.test' } }
+export const Forbidden: Story = {
+  globals: { situation: 'forbidden' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  globals: { situation: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  globals: { text: 'long' },
+  parameters: pageOf((index) => ({
+    name: index % 2 === 0 ? longName : 'Paralelepipedossuperlativamente'.repeat(2),
+    sports: ['futsal', 'handball', 'basketball', 'volleyball'],
+    surface: 'wood',
+  })),
+  play,
+}
+export const HugeNumbers: Story = {
+  parameters: pageOf(
+    () => ({ fromPriceCents: 12_345_678_900, slotMinutes: 90, rating: { average: 4.9, count: 1_234_567 } }),
+    1_234_567,
+  ),
+  play,
+}
+/** The last page: no way on, only back. */
+export const AtALimit: Story = {
+  parameters: { path: '/campos?pagina=8' },
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.queryByRole('link', { name: 'Próxima página' })).toBeNull()
+  },
+}
+/** An old link to a page that is no more. */
+export const BeyondTheLastPage: Story = {
+  parameters: { path: '/campos?pagina=99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Voltar à primeira página' }, patient)).toBeVisible()
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
+export const Wide: Story = { globals: { viewport: { value: 'wide' } }, play }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
+export const Narrowed: Story = {
+  parameters: { path: '/campos?esporte=society&cidade=Fortaleza&coberto=nao&precoMax=200' },
+  play: async (context) => {
+    await play(context)
+    await expect(
+      await context.canvas.findByRole('button', { name: /^Tirar o filtro até R\$/ }, patient),
+    ).toBeVisible()
+  },
+}
+/** Nothing fits, and what there would be without one of the filters. */
+export const NothingFound: Story = {
+  parameters: { path: '/campos?esporte=padel&cidade=Fortaleza&busca=inexistente' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Sem “inexistente”/ }, patient)).toBeVisible()
+  },
+}
+export const DayThatHasPassed: Story = {
+  parameters: { path: '/campos?dia=2026-11-10' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/mas esse dia já passou/, {}, patient)).toBeVisible()
+  },
+}
+export const AsAthlete: Story = { parameters: { persona: 'intensa@campolivre.test' }, play }
+export const AsCompany: Story = { parameters: { persona: 'empresa@campolivre.test' }, play }

@@ -25,7 +25,7 @@ export function ContactLinks({ company, about, few = false, children }: Props) {
           <a href={chat} {...outside}>
             <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden />
             <span>
-              <span className={styles.more}>Chamar no </span>WhatsApp
+              <span className={styles.more}>Chamar no</span> WhatsApp
             </span>
           </a>
         )}

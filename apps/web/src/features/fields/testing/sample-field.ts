@@ -3,8 +3,7 @@ import { gridOf } from '@campo-livre/domain/availability/grid.ts'
 import type { SlotStatus } from '@campo-livre/domain/availability/slot-status.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { addDays, toInstant } from '@campo-livre/domain/time/zone.ts'
-
-const open = [{ opens: 480, closes: 1380 }]
+import { sampleCompany } from '../../../testing/sample-company.ts'
 
 /** A field for stories and tests. */
 export function sampleField(changes: Partial<FieldDetail> = {}): FieldDetail {
@@ -33,32 +32,7 @@ export function sampleField(changes: Partial<FieldDetail> = {}): FieldDetail {
     active: true,
     rating: { average: null, count: 0 },
     fromPriceCents: 12_000,
-    company: {
-      id: 'company-1',
-      name: 'Arena Praia do Futuro',
-      slug: 'arena-praia-do-futuro',
-      description: '',
-      imagePath: null,
-      whatsapp: null,
-      phone: null,
-      address: {
-        cep: '60165000',
-        street: 'Avenida Zezé Diogo',
-        number: '1200',
-        district: 'Praia do Futuro',
-        city: 'Fortaleza',
-        state: 'CE',
-        latitude: -3.75,
-        longitude: -38.45,
-      },
-      timeZone: 'America/Fortaleza',
-      amenities: [],
-      openingHours: [[], open, open, open, open, open, open],
-      cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 },
-      rainRule: null,
-      acceptsPayAtVenue: true,
-      rating: { average: null, count: 0 },
-    },
+    company: sampleCompany(),
     ...changes,
   }
 }

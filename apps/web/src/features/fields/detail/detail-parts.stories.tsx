@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { fieldAnswers } from '../testing/field-answers.ts'
+import { sampleField } from '../testing/sample-field.ts'
+import { inFieldRoute } from '../testing/staged.tsx'
+import { FieldAbout } from './field-about.tsx'
+import { FieldFacts } from './field-facts.tsx'
+import { FieldHead } from './field-head.tsx'
+import { FieldMissing } from './field-missing.tsx'
+import { FieldPage } from './field-page.tsx'
+import { FieldSkeleton } from './field-skeleton.tsx'
+
+const field = sampleField({ rating: { average: 4.8, count: 32 } })
+const long = sampleField({
+  name: 'Campo do Excelentíssimo Desembargador Paralelepipedossuperlativamente'.repeat(2),
+  description: 'Semespaçonenhumparaquebrar'.repeat(8),
+  rules: 'Traga sua bola.\nRecolha seu lixo.\n'.repeat(4),
+  sports: ['futsal', 'handball', 'basketball', 'volleyball'],
+})
+const huge = sampleField({
+  lengthMeters: 123_456.7,
+  widthMeters: 98_765.4,
+  players: 1_234_567,
+  fromPriceCents: 12_345_678_900,
+  rating: { average: 4.9, count: 1_234_567 },
+})
+
+const meta = {
+  title: 'Parts/Fields/Detail',
+  parameters: { at: '/field/field-1' },
+  decorators: [inFieldRoute],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+const patient = { timeout: 10_000 }
+
+export const Head: Story = {
+  render: () => <FieldHead field={field} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, patient)).toBeVisible()
+  },
+}
+export const HeadLongText: Story = { ...Head, render: () => <FieldHead field={long} /> }
+export const HeadHugeNumbers: Story = { ...Head, render: () => <FieldHead field={huge} /> }
+export const HeadUnderARoof: Story = {
+  ...Head,
+  render: () => <FieldHead field={{ ...field, sports: ['futsal'], surface: 'wood', indoor: true }} />,
+}
+export const Facts: Story = { render: () => <FieldFacts field={field} /> }
+export const FactsHugeNumbers: Story = { render: () => <FieldFacts field={huge} /> }
+export const About: Story = {
+  render: () => <FieldAbout field={{ ...field, rules: 'Chuteira society ou tênis.' }} />,
+}
+export const AboutLongText: Story = { render: () => <FieldAbout field={long} /> }
+export const Missing: Story = { render: () => <FieldMissing /> }
+export const Skeleton: Story = { render: () => <FieldSkeleton /> }
+
+/** Without what the company's feature puts into it. */
+export const Page: Story = {
+  parameters: { msw: { handlers: fieldAnswers() } },
+  render: () => (
+    <FieldPage
+      field={field}
+      parts={{ Venue: () => <aside>…</aside>, Terms: () => null, Reviews: () => null }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByRole('button', { name: /, livre,/ }, patient)).length,
+    ).toBeGreaterThan(5)
+  },
+}

@@ -1,0 +1,95 @@
+import { sampleField } from '@campo-livre/ui/field-card/sample-field.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { inRoute } from '../../testing/in-route.tsx'
+import ActiveFilters from './active-filters.tsx'
+import { ListedField } from './listed-field.tsx'
+import ListingEmpty from './listing-empty.tsx'
+import { readListingSearch } from './listing-search.ts'
+import { ListingTools } from './listing-tools.tsx'
+import { SearchSentence } from './search-sentence.tsx'
+
+const everything =
+  '/?busca=praia&esporte=padel&cidade=Fortaleza&bairro=Aldeota&dia=2026-11-27&hora=20:00&duracao=90&precoMin=40&precoMax=200&piso=sand&coberto=nao&comodidades=bar,parking,shower,accessible'
+
+const meta = {
+  title: 'Parts/Fields/Listing',
+  decorators: [inRoute({ under: '_public', path: '/', validateSearch: readListingSearch })],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+const patient = { timeout: 10_000 }
+
+/** On its turf, where it always stands. */
+export const Sentence: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div className="cl-turf" style={{ padding: 'var(--cl-space-6)' }}>
+      <SearchSentence withPlaces />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Esporte', {}, patient)).toBeVisible()
+  },
+}
+export const SentenceChosen: Story = {
+  ...Sentence,
+  parameters: { layout: 'fullscreen', at: everything },
+}
+export const SentenceLongText: Story = { ...SentenceChosen, globals: { text: 'long' } }
+
+export const Tools: Story = {
+  render: () => <ListingTools total={91} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('91 campos', {}, patient)).toBeVisible()
+  },
+}
+export const ToolsLoading: Story = { render: () => <ListingTools total={null} /> }
+export const ToolsHugeNumbers: Story = { render: () => <ListingTools total={1_234_567} /> }
+export const ToolsSmallPhone: Story = { ...Tools, globals: { viewport: { value: 'small' } } }
+
+export const Filters: Story = {
+  parameters: { at: everything },
+  render: () => <ActiveFilters />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /praia/ }, patient)).toBeVisible()
+  },
+}
+export const FiltersLongText: Story = {
+  ...Filters,
+  globals: { text: 'long' },
+  parameters: { at: `/?busca=${'Paralelepipedossuperlativamente'.repeat(2)}&coberto=sim` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /coberto/ }, patient)).toBeVisible()
+  },
+}
+
+export const Nothing: Story = {
+  parameters: { at: everything },
+  render: () => (
+    <ListingEmpty
+      loosen={[
+        { filter: 'date', total: 1 },
+        { filter: 'price', total: 1_234 },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.hover(await canvas.findByRole('button', { name: 'Limpar tudo' }, patient))
+    await expect(canvas.getByRole('button', { name: 'Em qualquer dia: 1 campo' })).toBeVisible()
+  },
+}
+export const NothingAtAll: Story = { render: () => <ListingEmpty loosen={[]} /> }
+
+export const Field: Story = {
+  render: () => (
+    <div style={{ maxWidth: 340 }}>
+      <ListedField field={sampleField()} eager />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [time] = await canvas.findAllByRole('link', { name: /^Reservar/ }, patient)
+    await expect(time).toHaveAttribute('href', expect.stringContaining('inicio='))
+  },
+}

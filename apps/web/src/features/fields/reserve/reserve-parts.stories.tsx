@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect } from 'storybook/test'
+import { fieldAnswers } from '../testing/field-answers.ts'
+import { sampleField } from '../testing/sample-field.ts'
+import { inFieldRoute, Staged } from '../testing/staged.tsx'
+import { NoticePanel } from './notice-panel.tsx'
+import { ReserveBar } from './reserve-bar.tsx'
+import { ReserveButton } from './reserve-button.tsx'
+import { Summary } from './summary.tsx'
+
+const field = sampleField()
+const { timeZone } = field.company
+const picked = '/field/field-1?inicio=2026-11-23T22:00:00.000Z&fim=2026-11-24T00:00:00.000Z'
+const noop = () => {}
+const offers = [19, 21, 22].map((hour) => ({
+  day: '2026-11-24',
+  start: `2026-11-24T${hour}:00:00.000Z`,
+  end: `2026-11-24T${hour + 1}:00:00.000Z`,
+  priceCents: 16_000,
+}))
+
+const meta = {
+  title: 'Parts/Fields/Reserve',
+  parameters: { at: '/field/field-1', msw: { handlers: fieldAnswers() } },
+  decorators: [inFieldRoute],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Parts = Parameters<Parameters<typeof Staged>[0]['children']>[0]
+const patient = { timeout: 10_000 }
+const staged = (of: typeof field, children: (parts: Parts) => ReactNode) => () => (
+  <Staged field={of}>{children}</Staged>
+)
+const bar = ({ choice, ...rest }: Parts) => (
+  <ReserveBar {...rest} choice={choice} reserving={false} onReserve={noop} onSeeTimes={noop} />
+)
+
+export const Bar: Story = {
+  render: staged(field, bar),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Ver horários' }, patient)).toBeVisible()
+  },
+}
+export const BarChosen: Story = {
+  parameters: { at: picked },
+  render: staged(field, bar),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Reservar' }, patient)).toBeVisible()
+  },
+}
+export const BarHugeNumbers: Story = {
+  ...BarChosen,
+  render: staged(sampleField({ basePriceCents: 12_345_678_900 }), bar),
+}
+export const BarLongText: Story = { ...BarChosen, globals: { text: 'long' } }
+/** Beside a gap: said, and not to be reserved. */
+export const BarBlocked: Story = {
+  parameters: { at: '/field/field-1?inicio=2026-11-23T12:00:00.000Z&fim=2026-11-23T14:00:00.000Z' },
+  render: staged(sampleField({ avoidGaps: true, minSlots: 2 }), bar),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reservar' }, patient)).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+export const BarWhileReserving: Story = {
+  parameters: { at: picked, persona: 'nova@campolivre.test' },
+  render: staged(field, (parts) => <ReserveBar {...parts} reserving onReserve={noop} onSeeTimes={noop} />),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reservando…' }, patient)).toBeVisible()
+  },
+}
+export const Buttons: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 'var(--cl-space-4)' }}>
+      <ReserveButton reserving={false} blockedBy={null} onReserve={noop} />
+      <ReserveButton reserving={false} blockedBy="why" onReserve={noop} />
+      <p id="why">Deixaria um intervalo curto demais.</p>
+    </div>
+  ),
+}
+export const Sum: Story = {
+  parameters: { at: picked },
+  render: staged(field, ({ choice }) => <Summary field={field} choice={choice} />),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 h', {}, patient)).toBeVisible()
+  },
+}
+export const Notices: Story = {
+  render: () => (
+    <>
+      <NoticePanel
+        id="hint"
+        notice={{ kind: 'hint', text: 'Aqui cada reserva pode ter até 3 h.' }}
+        timeZone={timeZone}
+        onChoose={noop}
+      />
+      <NoticePanel
+        id="lost"
+        notice={{ kind: 'lost', text: 'Esse horário já está reservado.', offers }}
+        timeZone={timeZone}
+        onChoose={noop}
+      />
+      <NoticePanel
+        id="mine"
+        notice={{ kind: 'mine', text: 'Esse horário já é seu.' }}
+        timeZone={timeZone}
+        onChoose={noop}
+      />
+    </>
+  ),
+}
+export const NoticesHugeNumbers: Story = {
+  render: () => (
+    <NoticePanel
+      id="lost"
+      notice={{
+        kind: 'lost',
+        text: 'Esse horário já está reservado.',
+        offers: offers.map((offer) => ({ ...offer, priceCents: 12_345_678_900 })),
+      }}
+      timeZone={timeZone}
+      onChoose={noop}
+    />
+  ),
+}

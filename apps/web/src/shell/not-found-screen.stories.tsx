@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+const nothing = 'It asks the server for nothing, and always says the same.'
+const patient = { timeout: 10_000 }
+
+const meta = {
+  title: 'Screens/Not found',
+  parameters: {
+    layout: 'fullscreen',
+    path: '/nada-por-aqui',
+    without: {
+      Loading: nothing,
+      Empty: nothing,
+      Failure: nothing,
+      Forbidden: nothing,
+      Offline: nothing,
+      HugeNumbers: nothing,
+      AtALimit: nothing,
+    },
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const play: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: 'Essa página não existe' }, patient),
+  ).toBeVisible()
+}
+
+export const Default: Story = { play }
+export const LongText: Story = { globals: { text: 'long' }, play }
+export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { store } from '../lib/store.ts'
+import { userAtom } from '../session/atoms.ts'
+
+const meta = {
+  title: 'Screens/Shell',
+  parameters: { layout: 'fullscreen', path: '/acesso-negado' },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+const patient = { timeout: 10_000 }
+const desktop = { viewport: { value: 'desktop' } }
+const phone = { viewport: { value: 'phone' } }
+
+const play: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Conta' }, patient)).toBeVisible()
+}
+const openAccount: Play = async (context) => {
+  await play(context)
+  await userEvent.click(context.canvas.getByRole('button', { name: 'Conta' }))
+  await expect(await screen.findByRole('menu', {}, patient)).toBeInTheDocument()
+}
+const openMenu: Play = async (context) => {
+  await play(context)
+  await userEvent.click(context.canvas.getByRole('button', { name: 'Menu' }))
+}
+
+/** A guest has one place to go, so the menu is a rail. */
+export const GuestRail: Story = { globals: desktop, play }
+export const AthleteMenu: Story = {
+  globals: desktop,
+  parameters: { persona: 'atleta@campolivre.test' },
+  play: async (context) => {
+    await play(context)
+    await expect(await context.canvas.findByRole('link', { name: 'Minhas Reservas' })).toBeVisible()
+  },
+}
+export const CompanyMenu: Story = {
+  globals: desktop,
+  parameters: { persona: 'empresa@campolivre.test' },
+  play: async (context) => {
+    await play(context)
+    await expect(await context.canvas.findByRole('link', { name: 'Painel Principal' })).toBeVisible()
+  },
+}
+export const MenuCollapsed: Story = {
+  globals: desktop,
+  parameters: { persona: 'empresa@campolivre.test' },
+  play: async (context) => {
+    await openMenu(context)
+    await waitFor(() =>
+      expect(context.canvas.queryByRole('navigation', { name: 'Menu principal' })).toBeNull(),
+    )
+  },
+}
+export const OverlayOpen: Story = {
+  globals: phone,
+  parameters: { persona: 'empresa@campolivre.test' },
+  play: async (context) => {
+    await openMenu(context)
+    await expect(await screen.findByRole('dialog', { name: 'Menu' }, patient)).toBeInTheDocument()
+  },
+}
+export const OverlayOpenDark: Story = { ...OverlayOpen, globals: { ...phone, scheme: 'dark' } }
+export const OverlayOpenLongText: Story = { ...OverlayOpen, globals: { ...phone, text: 'long' } }
+export const AccountOfAGuest: Story = { play: openAccount }
+export const AccountOfAnAthlete: Story = {
+  parameters: { persona: 'atleta@campolivre.test' },
+  play: openAccount,
+}
+export const AccountOfACompany: Story = {
+  parameters: { persona: 'empresa@campolivre.test' },
+  play: openAccount,
+}
+export const AccountOfAnAdmin: Story = { parameters: { persona: 'admin@campolivre.test' }, play: openAccount }
+/** The picture of the account cannot be fetched. */
+export const AvatarBroken: Story = {
+  parameters: { persona: 'atleta@campolivre.test' },
+  beforeEach: () => {
+    const user = store.get(userAtom)
+    if (user) store.set(userAtom, { ...user, imagePath: '/nada.png' })
+  },
+  play: async (context) => {
+    await play(context)
+    const account = context.canvas.getByRole('button', { name: 'Conta' })
+    await waitFor(() => expect(account.querySelector('img')).toBeNull(), patient)
+  },
+}
+export const SmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: { persona: 'atleta@campolivre.test' },
+  play,
+}
+export const Zoomed: Story = {
+  globals: { viewport: { value: 'zoomed' } },
+  parameters: { persona: 'atleta@campolivre.test' },
+  play,
+}

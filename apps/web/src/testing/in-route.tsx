@@ -1,0 +1,47 @@
+import type { Decorator } from '@storybook/react-vite'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+
+type Place = {
+  /** The pathless layout and the path of the route whose address the part reads. */
+  under: '_public' | '_guest'
+  path: string
+  validateSearch?: (raw: Record<string, unknown>) => object
+}
+
+const Part = createContext<ReactNode>(null)
+
+/** Stands a part of a screen in the route that it reads its address from. `parameters.at` is the address. */
+export function inRoute(place: Place): Decorator {
+  return (Story, { parameters, id }) => (
+    <Routed key={id} place={place} at={String(parameters.at ?? '/')} part={<Story />} />
+  )
+}
+
+function Routed({ place, at, part }: { place: Place; at: string; part: ReactNode }) {
+  const [router] = useState(() => {
+    const { under, path, validateSearch = (raw) => raw } = place
+    const root = createRootRoute()
+    const layout = createRoute({ getParentRoute: () => root, id: under })
+    const route = createRoute({ getParentRoute: () => layout, path, validateSearch, component: ThePart })
+    return createRouter({
+      routeTree: root.addChildren([layout.addChildren([route])]),
+      history: createMemoryHistory({ initialEntries: [at] }),
+    })
+  })
+  return (
+    <Part value={part}>
+      <RouterProvider router={router} />
+    </Part>
+  )
+}
+
+function ThePart() {
+  return useContext(Part)
+}
