@@ -49,11 +49,7 @@ function BellOf({ token }: { token: string | null }) {
         onClick={() => (opened ? close(false) : setOpened(true))}
       >
         <Icon size={22} stroke={1.75} aria-hidden />
-        {unread > 0 && (
-          <span className={classes.count} aria-hidden>
-            {unread > 99 ? '99+' : unread}
-          </span>
-        )}
+        {unread > 0 && <span className={classes.count} data-count={unread > 99 ? '99+' : unread} />}
       </button>
       {opened && <panel.Part bell={button} notifications={notifications} unread={unread} onClose={close} />}
     </>

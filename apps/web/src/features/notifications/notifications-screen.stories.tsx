@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { manyRows, sampleRow } from './testing/rows.ts'
+
+const list = '/api/notification-messages'
+/** The first screen of a run is fetched and built while the story waits. */
+const patient = { timeout: 10_000 }
+const answer = (rows: object[]) => ({
+  msw: { handlers: [http.get(list, () => HttpResponse.json({ data: rows }))] },
+})
+
+/** The panel, opened over a screen. */
+const meta = {
+  title: 'Screens/Notifications',
+  parameters: { layout: 'fullscreen', path: '/atleta/perfil', persona: 'atleta@campolivre.test' },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+async function openPanel(canvas: Parameters<Play>[0]['canvas']) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Notificações/ }, patient))
+  const dialog = await screen.findByRole('dialog', { name: 'Notificações' }, patient)
+  // It comes with a movement.
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+const play: Play = async ({ canvas }) => {
+  const panel = await openPanel(canvas)
+  await expect(await panel.findByText('5 não lidas', {}, patient)).toBeVisible()
+  await expect((await panel.findAllByRole('listitem'))[0]).toHaveTextContent('Agora')
+}
+
+export const Default: Story = { play }
+export const Loading: Story = {
+  globals: { situation: 'loading' },
+  play: async ({ canvas }) => {
+    const panel = await openPanel(canvas)
+    await expect(await panel.findByRole('status', { name: 'Carregando notificações' })).toBeVisible()
+  },
+}
+export const Empty: Story = {
+  parameters: { persona: 'nova@campolivre.test' },
+  play: async ({ canvas }) => {
+    const panel = await openPanel(canvas)
+    await expect(await panel.findByRole('heading', { name: 'Nada por aqui' }, patient)).toBeVisible()
+  },
+}
+export const Failure: Story = {
+  globals: { situation: 'failing' },
+  play: async ({ canvas }) => {
+    const panel = await openPanel(canvas)
+    const title = await panel.findByRole('heading', { name: 'Erro ao carregar notificações' }, patient)
+    await expect(title).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  },
+}
+export const Forbidden: Story = {
+  globals: { situation: 'forbidden' },
+  play: async ({ canvas }) => {
+    const panel = await openPanel(canvas)
+    await expect(await panel.findByRole('alert', {}, patient)).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  globals: { situation: 'offline' },
+  play: async ({ canvas }) => {
+    const panel = await openPanel(canvas)
+    await expect(await panel.findByRole('heading', { name: 'Você está sem internet' }, patient)).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  globals: { text: 'long' },
+  parameters: answer([
+    sampleRow(2, {
+      message: 'Paralelepipedosuperlativamente'.repeat(6),
+      action_text: 'Ver a reserva, o comprovante e as regras de cancelamento',
+      action_url: '/atleta/reservas',
+    }),
+    sampleRow(1, {
+      type: 'warning',
+      message:
+        'O portão da frente estará em obra, entre pelos fundos, procure a Dona Conceição e peça a chave do vestiário. '.repeat(
+          2,
+        ),
+      action_url: `ftp://${'endereco-que-ninguem-abre/'.repeat(4)}`,
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    const panel = await openPanel(canvas)
+    await expect(await panel.findByText(/^Paralelepipedo/, {}, patient)).toBeVisible()
+  },
+}
+/** A thousand unread open at once; only those in sight are in the page. */
+export const HugeNumbers: Story = {
+  parameters: answer(manyRows(1_000)),
+  play: async ({ canvas }) => {
+    const panel = await openPanel(canvas)
+    await expect(await panel.findByText('1.000 não lidas', {}, patient)).toBeVisible()
+    const rows = await panel.findAllByRole('listitem')
+    await expect(rows[0]).toHaveAttribute('aria-setsize', '1000')
+    await expect(rows.length).toBeLessThan(20)
+  },
+}
+/** The bell counts to 99. */
+export const AtALimit: Story = {
+  parameters: answer(manyRows(100)),
+  play: async ({ canvas }) => {
+    const panel = await openPanel(canvas)
+    await expect(await panel.findByText('100 não lidas', {}, patient)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Notificações/ }).lastChild).toHaveAttribute(
+      'data-count',
+      '99+',
+    )
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
+/** Cleared, and for a moment it can be undone. */
+export const Undoable: Story = {
+  play: async (context) => {
+    await play(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Limpar todas' }))
+    await expect(screen.getByRole('button', { name: 'Desfazer' })).toHaveFocus()
+    await expect(screen.getByRole('heading', { name: 'Nada por aqui' })).toBeVisible()
+  },
+}
+/** Refused: it is back where it was, and a toast says why. */
+export const RolledBack: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.delete(`${list}/:id`, () => HttpResponse.json({ message: 'Server Error' }, { status: 500 })),
+      ],
+    },
+  },
+  play: async (context) => {
+    await play(context)
+    const [remove] = await screen.findAllByRole('button', { name: 'Remover notificação' })
+    if (remove) await userEvent.click(remove)
+    const words = await screen.findByText('Erro ao remover notificação', {}, patient)
+    await waitFor(() => expect(words).toBeVisible())
+    await expect(await screen.findByRole('button', { name: /coletes azuis/ })).toBeVisible()
+  },
+}
