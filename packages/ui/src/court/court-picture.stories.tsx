@@ -1,6 +1,7 @@
 import { sports, type Sport } from '@campo-livre/domain/fields/sports.ts'
 import type { Surface } from '@campo-livre/domain/fields/surfaces.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { courtName } from './court-name.ts'
 import { CourtPicture } from './court-picture.tsx'
 
@@ -18,6 +19,7 @@ const real: Record<Sport, [Surface, number, number]> = {
 }
 
 const meta = {
+  title: 'Components/Court picture',
   component: CourtPicture,
   args: {
     sport: 'society',
@@ -26,23 +28,55 @@ const meta = {
     widthMeters: 30,
     title: 'Campo visto de cima',
   },
+  parameters: {
+    notes: {
+      accessibility:
+        'An image with a name (`courtName`), or hidden where the text beside it says the same. Nothing is told by its colours alone.',
+      do: [
+        'Give it the true sport, surface and size: the lines follow from them.',
+        'Give it the id of the field in lists, so that courts that are alike differ.',
+        'Say `indoor` where there is a roof: the light then comes from lamps.',
+      ],
+      dont: [
+        'Do not put text on it: only `cl-turf` is dark enough everywhere.',
+        'Do not recolour a surface: clay is clay.',
+      ],
+    },
+  },
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
 } satisfies Meta<typeof CourtPicture>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Society: Story = {}
+export const Default: Story = {}
+export const Dark: Story = { globals: { scheme: 'dark' } }
 export const SmallAndPortrait: Story = { args: { lengthMeters: 18, widthMeters: 30 } }
+export const HugeNumbers: Story = { args: { lengthMeters: 123_456, widthMeters: 98_765 } }
 export const VolleyballOnSand: Story = {
   args: { sport: 'volleyball', surface: 'sand', lengthMeters: 16, widthMeters: 8 },
 }
+export const UnderARoof: Story = {
+  args: { sport: 'futsal', surface: 'wood', lengthMeters: 40, widthMeters: 20, indoor: true },
+}
+export const UnderARoofAtNight: Story = { ...UnderARoof, globals: { scheme: 'dark' } }
 
+/** Courts that are alike, each seen in its own way. */
+export const SeenInItsOwnWay: Story = {
+  decorators: [(Story) => <div style={{ width: '100%' }}>{Story()}</div>],
+  render: (args) => (
+    <Grid>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((id) => (
+        <CourtPicture key={id} {...args} seenBy={id} />
+      ))}
+    </Grid>
+  ),
+}
 export const AllSports: Story = {
   decorators: [(Story) => <div style={{ width: '100%' }}>{Story()}</div>],
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))', gap: 16 }}>
+    <Grid>
       {sports.map((sport) => {
         const [surface, lengthMeters, widthMeters] = real[sport]
         return (
@@ -53,7 +87,15 @@ export const AllSports: Story = {
           />
         )
       })}
-    </div>
+    </Grid>
   ),
 }
 export const AllSportsAtNight: Story = { ...AllSports, globals: { scheme: 'dark' } }
+
+function Grid({ children }: { children: ReactNode }) {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))', gap: 16 }}>
+      {children}
+    </div>
+  )
+}

@@ -1,14 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { FieldCardSkeleton } from './field-card-skeleton.tsx'
 import { FieldCard } from './field-card.tsx'
 import { sampleField } from './sample-field.ts'
 
 const meta = {
+  title: 'Components/Field card',
   component: FieldCard,
   args: {
     field: sampleField(),
     fieldLink: (props) => <a href="#field" {...props} />,
     timeLink: (offer, props) => <a href={`#${offer.start}`} {...props} />,
+  },
+  parameters: {
+    notes: {
+      accessibility:
+        'The name is a heading and the link; its area is the whole card. Each free time is a link of its own, read with its day and price, 48 px high.',
+      do: [
+        'Lead a free time straight to the field with that time picked.',
+        'Say `atCompany` on the page of the company.',
+        'Show `FieldCardSkeleton` while it comes: it has the same size.',
+      ],
+      dont: ['Do not put a “Reservar” button on it: the times are the buttons.', 'Do not cut a name off.'],
+    },
   },
   decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],
 } satisfies Meta<typeof FieldCard>
@@ -16,12 +30,22 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Reservar/ })).toHaveLength(3)
+  },
+}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Loading: Story = { render: () => <FieldCardSkeleton /> }
 export const New: Story = { args: { field: sampleField({ rating: { average: null, count: 0 } }) } }
 export const NoFreeTime: Story = { args: { field: sampleField({ nextFree: [] }) } }
+export const OneFreeTime: Story = {
+  args: { field: sampleField({ nextFree: sampleField().nextFree.slice(0, 1) }) },
+}
+export const AtTheCompany: Story = { args: { atCompany: true, headingLevel: 3 } }
+export const WithAPhoto: Story = { args: { field: sampleField({ photos: ['/og.png'] }), eager: true } }
 export const LongText: Story = {
+  globals: { text: 'long' },
   args: {
     field: sampleField({
       name: 'Quadra poliesportiva coberta Professora Maria Aparecida dos Santos Albuquerque',
@@ -35,7 +59,7 @@ export const LongText: Story = {
 export const HugeNumbers: Story = {
   args: {
     field: sampleField({
-      fromPriceCents: 123_456_78,
+      fromPriceCents: 12_345_678_900,
       rating: { average: 5, count: 1_234_567 },
       slotMinutes: 90,
     }),

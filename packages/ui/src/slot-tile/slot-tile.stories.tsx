@@ -1,24 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { SlotTile } from './slot-tile.tsx'
 
 const meta = {
+  title: 'Components/Slot tile',
   component: SlotTile,
-  args: { time: '20h', name: 'sexta-feira, 20 de novembro, 20h', priceCents: 16000, status: 'free' },
+  args: {
+    time: '20h',
+    name: 'sexta-feira, 20 de novembro, 20h',
+    priceCents: 16000,
+    status: 'free',
+    onClick: fn(),
+  },
+  parameters: {
+    notes: {
+      accessibility:
+        'A toggle button, at least 44 px high, read with its day, time, state and price. One that is not free can be reached and read, and does nothing.',
+      do: ['Tell the states apart by fill, line and word.', 'Leave out `time` where a row says it.'],
+      dont: [
+        'Do not hide what is taken: an empty place raises questions.',
+        'Do not tell a state by colour alone.',
+      ],
+    },
+  },
   decorators: [(Story) => <div style={{ width: 120 }}>{Story()}</div>],
 } satisfies Meta<typeof SlotTile>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Free: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /, livre,/ }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Selected: Story = { args: { selected: true } }
 export const Held: Story = { args: { status: 'held' } }
-export const Taken: Story = { args: { status: 'taken' } }
+export const Taken: Story = {
+  args: { status: 'taken' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /ocupado/ }))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
 export const Mine: Story = { args: { status: 'mine' } }
 export const Blocked: Story = { args: { status: 'blocked' } }
 export const Past: Story = { args: { status: 'past' } }
 export const Beyond: Story = { args: { status: 'beyond' } }
-export const HugePrice: Story = { args: { priceCents: 123450 } }
+export const HugeNumbers: Story = { args: { priceCents: 12_345_678_900 } }
+export const LongText: Story = { args: { status: 'beyond' }, globals: { text: 'long' } }
 
 export const TimeInTheRow: Story = { render: ({ time: _, ...args }) => <SlotTile {...args} /> }
 
