@@ -18,9 +18,12 @@ export function BookingTicket({ booking, now }: { booking: BookingDetail; now: s
   const [sport] = field.sports
   const note = zoneNote(start, { timeZone: company.timeZone, city: company.address.city })
   return (
-    <Ticket label={`Reserva ${code}`} stub={<TicketStub booking={booking} now={now} />}>
+    <Ticket
+      label={`Reserva ${code}`}
+      picture={<FieldPicture field={field} className={classes.picture} />}
+      stub={<TicketStub booking={booking} now={now} />}
+    >
       <div className={classes.main}>
-        <FieldPicture field={field} className={classes.picture} />
         <div className={classes.top}>
           <span className={classes.sport}>{sport && sportLabels[sport]}</span>
           <StatusBadge status={status} />

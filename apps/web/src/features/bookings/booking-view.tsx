@@ -1,6 +1,7 @@
 import '@campo-livre/ui/styles/controls.css'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { canCancel, occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { IconChevronLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useNow } from '../../lib/use-now.ts'
@@ -33,7 +34,7 @@ export function BookingView({ booking, justConfirmed, cancelling, onCancelClose 
     <>
       <div className={classes.screen}>
         <Link to="/atleta/reservas" className={classes.back}>
-          Minhas Reservas
+          <IconChevronLeft size={20} stroke={1.75} aria-hidden /> Minhas Reservas
         </Link>
         {justConfirmed && status === 'confirmed' ? <Greeting booking={booking} /> : <h1>Sua reserva</h1>}
         <p ref={told} role="status" tabIndex={-1} className={classes.message}>

@@ -27,7 +27,11 @@ export function CalendarAction({ booking }: { booking: BookingDetail }) {
       <button type="button" className={classes.action} onClick={() => void add()}>
         <IconCalendarPlus size={22} stroke={1.75} aria-hidden /> Adicionar ao calendário
       </button>
-      {failed && <p role="alert">Não conseguimos criar o arquivo. Confira sua internet e tente de novo.</p>}
+      {failed && (
+        <p role="alert" className={classes.failed}>
+          Não conseguimos criar o arquivo. Confira sua internet e tente de novo.
+        </p>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { HoldLeft } from '../../lib/hold-left.tsx'
 import classes from './hold-banner.module.css'
@@ -8,7 +9,7 @@ export function HoldBanner({ booking, now }: { booking: BookingDetail; now: stri
   return (
     <section className={classes.banner} aria-label="Pagamento pendente">
       <HoldLeft booking={booking} now={now} />
-      <Link to="/atleta/reservas/$id/pagamento" params={{ id: booking.id }} className={classes.pay}>
+      <Link to="/atleta/reservas/$id/pagamento" params={{ id: booking.id }} className={button.primary}>
         Pagar agora
       </Link>
     </section>

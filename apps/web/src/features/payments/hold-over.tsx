@@ -1,4 +1,5 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import button from '@campo-livre/ui/button/button.module.css'
 import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -21,10 +22,10 @@ export function HoldOver({ booking }: { booking: BookingDetail }) {
         {field.name}. {longDayOf(booking)}, {fromHoursOf(booking)}. Nada foi cobrado. Se ainda estiver livre,
         é só escolher de novo.
       </p>
-      <Link to="/field/$id" params={{ id: field.id }} search={pickAgain(booking)} className={classes.again}>
+      <Link to="/field/$id" params={{ id: field.id }} search={pickAgain(booking)} className={button.primary}>
         Escolher de novo
       </Link>
-      <Link to="/atleta/reservas" className={classes.list}>
+      <Link to="/atleta/reservas" className={button.subtle}>
         Ver minhas reservas
       </Link>
     </section>

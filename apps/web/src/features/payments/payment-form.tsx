@@ -26,9 +26,17 @@ export function PaymentForm({ booking, now, method, onMethod, trouble }: Props) 
         <h1 className={classes.title}>Pague para confirmar</h1>
         <HoldLeft booking={booking} now={now} />
       </header>
-      <BookingSummary booking={booking} />
-      {booking.company.acceptsPayAtVenue && <MethodChoice method={method} onChange={onMethod} />}
-      {method === 'pix' ? <PixPanel booking={booking} trouble={trouble} /> : <VenuePanel booking={booking} />}
+      <div className={classes.what}>
+        <BookingSummary booking={booking} />
+      </div>
+      <div className={classes.pay}>
+        {booking.company.acceptsPayAtVenue && <MethodChoice method={method} onChange={onMethod} />}
+        {method === 'pix' ? (
+          <PixPanel booking={booking} trouble={trouble} />
+        ) : (
+          <VenuePanel booking={booking} />
+        )}
+      </div>
     </div>
   )
 }

@@ -5,10 +5,17 @@ import classes from './payment-form.module.css'
 export function PaymentSkeleton() {
   return (
     <div className={classes.form} role="status" aria-label="Abrindo o pagamento">
-      <Skeleton width="70%" height="2.25rem" />
-      <Skeleton height="2.5rem" />
-      <Skeleton height="11rem" />
-      <Skeleton height="22rem" />
+      <div className={classes.head}>
+        <Skeleton width="70%" height="2.25rem" />
+        <Skeleton height="2.5rem" />
+      </div>
+      <div className={classes.what}>
+        <Skeleton height="11rem" />
+      </div>
+      <div className={classes.pay}>
+        <Skeleton height="4rem" />
+        <Skeleton height="22rem" />
+      </div>
     </div>
   )
 }

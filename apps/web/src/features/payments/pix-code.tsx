@@ -20,14 +20,13 @@ export function PixCode({ code, trouble }: { code: string; trouble: Trouble | nu
   const Icon = state === 'copied' ? IconCheck : IconCopy
   return (
     <section className={classes.pix} aria-label="Pix">
-      <div className={classes.qr}>
-        <LazyQrCode text={code} label="QR code do Pix" />
-      </div>
-      <p className={classes.waiting}>
-        <span className={classes.dot} aria-hidden />
-        {lookingSentences[trouble ?? 'none']}
-      </p>
-      <div className={classes.paste}>
+      <div className={classes.copy}>
+        <Button size="lg" fullWidth leftSection={<Icon size={20} aria-hidden />} onClick={() => void copy()}>
+          {state === 'copied' ? 'Código copiado' : 'Copiar código'}
+        </Button>
+        <p role="status" className={classes.told}>
+          {told[state]}
+        </p>
         <label htmlFor={fieldId} className={classes.label}>
           Pix copia e cola
         </label>
@@ -40,13 +39,12 @@ export function PixCode({ code, trouble }: { code: string; trouble: Trouble | nu
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       </div>
-      <div className={classes.thumb}>
-        <Button size="lg" fullWidth leftSection={<Icon size={20} aria-hidden />} onClick={() => void copy()}>
-          {state === 'copied' ? 'Código copiado' : 'Copiar código'}
-        </Button>
-        <p role="status" className={classes.told}>
-          {told[state]}
-        </p>
+      <p className={classes.waiting}>
+        <span className={classes.dot} aria-hidden />
+        {lookingSentences[trouble ?? 'none']}
+      </p>
+      <div className={classes.qr}>
+        <LazyQrCode text={code} label="QR code do Pix" />
       </div>
     </section>
   )

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleBooking } from '../../../testing/sample-booking.ts'
 import { todaysBookings } from './todays-bookings.ts'
-import { validateReason } from '../company/validate-reason.ts'
 
 const at = (id: string, from: string, to: string, changes = {}) =>
   sampleBooking({ id, start: `2026-11-20T${from}:00Z`, end: `2026-11-20T${to}:00Z`, ...changes })
@@ -18,10 +17,4 @@ it('parts the day into what runs now and what comes next, soonest first', () => 
   expect(playing.map(({ id }) => id)).toEqual(['now'])
   expect(next.map(({ id }) => id)).toEqual(['soon', 'late'])
   expect(total).toBe(4)
-})
-
-it('asks the company for a reason, and not for a letter', () => {
-  expect(validateReason('  ')).toBe('Conte ao cliente por que a reserva foi cancelada.')
-  expect(validateReason('Chuva')).toBeNull()
-  expect(validateReason('x'.repeat(501))).toBe('Use até 500 caracteres.')
 })

@@ -1,0 +1,63 @@
+import { bookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
+import { messageOf } from '@campo-livre/api/client/api-error.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Notice } from '../../lib/notice.tsx'
+import { BookingRow } from './booking-row.tsx'
+import { toBookingsQuestion } from './bookings-search.ts'
+import classes from './next-game.module.css'
+
+/** What the list of coming bookings asks too, so that one answer serves both. */
+export const nextGameQuery = () => bookingsQuery(toBookingsQuestion({}))
+
+/** The game that comes next, as a ticket; without one the way to it. */
+export function NextGame() {
+  const { data, error, isFetching, refetch } = useQuery(nextGameQuery())
+  const next = data?.items[0]
+  return (
+    <section className={classes.section} aria-labelledby="proximo-jogo">
+      <div className={classes.head}>
+        <h2 id="proximo-jogo" className={classes.title}>
+          Próximo jogo
+        </h2>
+        {data && data.meta.total > 1 && (
+          <Link to="/atleta/reservas" className={classes.all}>
+            Ver os {data.meta.total}
+          </Link>
+        )}
+      </div>
+      {next && <BookingRow booking={next} headingLevel={3} />}
+      {data && !next && (
+        <div className={classes.none}>
+          <p>Nenhum jogo marcado por enquanto.</p>
+          <Link to="/" className={button.primary}>
+            Encontrar um campo
+          </Link>
+        </div>
+      )}
+      {!data && !error && (
+        <div role="status" aria-label="Buscando seu próximo jogo">
+          <Skeleton height="7.5rem" />
+        </div>
+      )}
+      {!data && error && (
+        <Notice
+          action={
+            <button
+              type="button"
+              className={button.secondary}
+              aria-busy={isFetching}
+              onClick={() => void refetch()}
+            >
+              Tentar de novo
+            </button>
+          }
+        >
+          {messageOf(error, 'Não conseguimos buscar seu próximo jogo.')}
+        </Notice>
+      )}
+    </section>
+  )
+}
