@@ -19,6 +19,7 @@ export function CrudScreen() {
         {(places) =>
           places.length === 0 ? (
             <EmptyState
+              drawing="field"
               title="Nenhuma cidade ainda"
               text="Quando a primeira arena for aprovada, a cidade dela aparece aqui."
               action={<Link to="/">Ver o site</Link>}

@@ -1,6 +1,8 @@
 import type { Place } from '@campo-livre/domain/places/place.ts'
 import classes from './places-table.module.css'
 
+const count = new Intl.NumberFormat('pt-BR')
+
 /** Cities with their districts and how many fields they have. */
 export function PlacesTable({ places }: { places: readonly Place[] }) {
   const total = places.reduce((sum, { fields }) => sum + fields, 0)
@@ -19,20 +21,20 @@ export function PlacesTable({ places }: { places: readonly Place[] }) {
       <tbody>
         {places.map(({ city, state, districts, fields }) => (
           <tr key={`${city} ${state}`}>
-            <th scope="row">
-              {city}, {state}
+            <th scope="row" className={classes.city}>
+              {city}, <span className={classes.state}>{state}</span>
             </th>
             <td className={classes.districts}>{districts.join(', ')}</td>
-            <td className={classes.number}>{fields}</td>
+            <td className={classes.number}>{count.format(fields)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={2}>
+          <th scope="row" colSpan={2} className={classes.city}>
             Total
           </th>
-          <td className={classes.number}>{total}</td>
+          <td className={classes.number}>{count.format(total)}</td>
         </tr>
       </tfoot>
     </table>
