@@ -11,7 +11,7 @@ import { devServer, timed } from './developer.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { type Load, measureLoad } from './load.ts'
 import { medians } from './median.ts'
-import { serve } from './server.ts'
+import { serve } from '../lib/server.ts'
 
 stopAllOnSignal()
 const { values } = parseArgs({

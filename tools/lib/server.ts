@@ -20,14 +20,16 @@ const packed = new Set(['.mp3', '.png', '.woff2'])
 
 type Answer = { status: number; type: string; body: Buffer; cache: string }
 
-/** What a host of static files answers: the file, or the app's page for every address that is not a file. */
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
+
+/** What a host of static files answers: the file, its folder's page, or the app's for every address that is no file. */
 function fileAnswer(dist: string, pathname: string): Answer {
   const wanted = join(dist, normalize(pathname))
-  const isFile = wanted.startsWith(dist) && existsSync(wanted) && statSync(wanted).isFile()
-  const extension = extname(pathname)
-  if (!isFile && extension)
+  const inside = wanted.startsWith(dist)
+  if (extname(pathname) && !(inside && isFile(wanted)))
     return { status: 404, type: 'text/plain', body: Buffer.alloc(0), cache: 'no-store' }
-  const file = isFile ? wanted : join(dist, 'index.html')
+  const pages = [join(wanted, 'index.html'), join(dist, 'index.html')]
+  const file = [...(inside ? [wanted] : []), ...pages].find(isFile) ?? join(dist, 'index.html')
   const hashed = /[-.][\w-]{8,}\.\w+$/.test(file)
   return {
     status: 200,

@@ -1,0 +1,41 @@
+/** A picture of a story in a look, `key` naming both. */
+export type Picture = {
+  key: string
+  title: string
+  name: string
+  look: string
+  png: Buffer
+  /** The story came to its end without a failure. */
+  ended: boolean
+}
+
+export type Pair =
+  | { kind: 'same' | 'changed'; before: Picture; after: Picture }
+  | { kind: 'new'; before: null; after: Picture }
+  | { kind: 'gone'; before: Picture; after: null }
+
+/** Puts the pictures of two revisions side by side, in the order of the side bar. Pictures of the same bytes are the same. */
+export function pairPictures(before: readonly Picture[], after: readonly Picture[]): Pair[] {
+  const older = new Map(before.map((picture) => [picture.key, picture]))
+  const newer = new Set(after.map(({ key }) => key))
+  const pairs = after.map((picture): Pair => {
+    const old = older.get(picture.key)
+    if (!old) return { kind: 'new', before: null, after: picture }
+    return { kind: old.png.equals(picture.png) ? 'same' : 'changed', before: old, after: picture }
+  })
+  const gone = before
+    .filter(({ key }) => !newer.has(key))
+    .map((picture): Pair => ({ kind: 'gone', before: picture, after: null }))
+  return [...pairs, ...gone].toSorted((one, other) => titleOf(one).localeCompare(titleOf(other)))
+}
+
+/** The title of the story in the side bar. */
+export function titleOf(pair: Pair): string {
+  return (pair.kind === 'gone' ? pair.before : pair.after).title
+}
+
+/** How many there are of each kind, in a line. */
+export function figures(pairs: readonly Pair[]): string {
+  const count = (kind: Pair['kind']) => pairs.filter((pair) => pair.kind === kind).length
+  return `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${count('same')} the same`
+}

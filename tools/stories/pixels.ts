@@ -1,0 +1,25 @@
+export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
+
+/** How two pictures differ: in how many pixels, and a picture of it, the second one pale with the differences red. */
+export type Difference = { differing: number; picture: Pixels }
+
+/** Compares two pictures of any size. It runs in a page too, so it uses nothing from around it. */
+export function comparePixels(before: Pixels, after: Pixels): Difference {
+  const width = Math.max(before.width, after.width)
+  const height = Math.max(before.height, after.height)
+  const data = new Uint8ClampedArray(width * height * 4)
+  const at = ({ data: from, width: w, height: h }: Pixels, x: number, y: number) =>
+    x < w && y < h ? from.subarray((y * w + x) * 4, (y * w + x) * 4 + 4) : null
+  let differing = 0
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const one = at(before, x, y)
+      const other = at(after, x, y)
+      const same = one !== null && other !== null && one.every((value, channel) => value === other[channel])
+      if (!same) differing++
+      const [red = 255, green = 255, blue = 255] = other ?? []
+      const pale = 192 + (red + green + blue) / 12
+      data.set(same ? [pale, pale, pale, 255] : [200, 0, 60, 255], (y * width + x) * 4)
+    }
+  return { differing, picture: { data, width, height } }
+}

@@ -1,0 +1,107 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+
+type Size = { width: number; height: number }
+
+/** How stories are looked at where they do not say it themselves. */
+export type Look = { name: string; scheme: 'light' | 'dark'; size: Size }
+
+export const light: Look = { name: 'light', scheme: 'light', size: { width: 1280, height: 800 } }
+export const darkPhone: Look = { name: 'dark phone', scheme: 'dark', size: { width: 390, height: 844 } }
+
+/** A story, and the size of the page that it pins. */
+export type Story = { id: string; title: string; name: string; size: Size | null }
+
+/** What of Storybook's preview is used here. */
+type Preview = {
+  extract(): Promise<Record<string, Extracted>>
+  channel: { emit(event: string, payload: unknown): void }
+  currentRender?: { id: string; phase?: string }
+}
+type Extracted = {
+  id: string
+  title: string
+  name: string
+  storyGlobals?: { viewport?: { value?: string } }
+  parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } }
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: Preview
+  }
+}
+
+/** The instant at which the stories stand: without it, what tells the time would change from picture to picture. */
+const now = new Date('2026-11-20T13:00:00.000Z')
+
+/** A window in which two runs draw the same. */
+export async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    timezoneId: 'Europe/Lisbon',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  })
+  await context.clock.setFixedTime(now)
+  return context
+}
+
+/** A page with the preview of the Storybook at `url`, in a look, and the stories that it has. */
+export async function openPreview(context: BrowserContext, url: string, look: Look) {
+  const page = await context.newPage()
+  await page.goto(`${url}iframe.html?globals=scheme:${look.scheme}`)
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined)
+  const found = await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.extract())
+  return { page, stories: Object.values(found ?? {}).map(toStory) }
+}
+
+function toStory({ id, title, name, storyGlobals, parameters }: Extracted): Story {
+  const pinned = storyGlobals?.viewport?.value
+  const styles = pinned === undefined ? undefined : parameters.viewport?.options?.[pinned]?.styles
+  const size = styles && { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) }
+  return { id, title, name, size: size ?? null }
+}
+
+/** Shows a story in the open preview. Tells whether it came to its end: its play function may fail. */
+export async function showStory(page: Page, { id, size }: Story, look: Look): Promise<boolean> {
+  await page.setViewportSize(size ?? look.size)
+  await page.evaluate((storyId) => {
+    const selection = { storyId, viewMode: 'story' }
+    window.__STORYBOOK_PREVIEW__?.channel.emit('setCurrentStory', selection)
+  }, id)
+  return ended(page, id)
+}
+
+/** Shows a story in a preview loaded for it alone. */
+export async function showAlone(page: Page, url: string, { id, size }: Story, look: Look): Promise<boolean> {
+  await page.setViewportSize(size ?? look.size)
+  await page.goto(`${url}iframe.html?viewMode=story&id=${id}&globals=scheme:${look.scheme}`)
+  return ended(page, id)
+}
+
+async function ended(page: Page, id: string): Promise<boolean> {
+  const phase = await page.waitForFunction((storyId) => {
+    const render = window.__STORYBOOK_PREVIEW__?.currentRender
+    const over = render?.id === storyId && ['finished', 'errored'].includes(render.phase ?? '')
+    return over ? (document.body.classList.contains('sb-show-errordisplay') ? 'failed' : 'finished') : null
+  }, id)
+  return (await phase.jsonValue()) === 'finished'
+}
+
+/** A picture of the whole page, once its fonts are there and nothing has changed for a moment. */
+export async function photograph(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.race([
+      new Promise((resolve) => setTimeout(resolve, 2000)),
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 120)
+        new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(resolve, 120)
+        }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+      }),
+    ])
+  })
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+}
