@@ -3,6 +3,7 @@ import { login } from '@campo-livre/api/session/login.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { schemeAtom } from '../apps/web/src/lib/scheme-atom.ts'
 import { store } from '../apps/web/src/lib/store.ts'
+import { toastsAtom } from '../apps/web/src/lib/toasts.ts'
 import { tokenAtom, userAtom } from '../apps/web/src/session/atoms.ts'
 import { adopt, clearError, loseSession } from '../apps/web/src/session/session.ts'
 import { menuCollapsedAtom, menuOpenAtom } from '../apps/web/src/shell/menu-atom.ts'
@@ -25,4 +26,5 @@ export function resetStore(scheme: StoryGlobals['scheme']): void {
   store.set(schemeAtom, scheme)
   store.set(menuOpenAtom, false)
   store.set(menuCollapsedAtom, false)
+  store.set(toastsAtom, [])
 }
