@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Drawing, drawingNames } from './drawing.tsx'
+import { CourtDrawing, FailureDrawing } from './failure-drawing.tsx'
 
 const meta = {
   title: 'Components/Drawing',
@@ -42,3 +43,16 @@ export const Family: Story = {
 export const Dark: Story = { ...Family, globals: { scheme: 'dark' } }
 export const Phone: Story = { ...Family, globals: { viewport: { value: 'phone' } } }
 export const AnotherPrimary: Story = { ...Family, globals: { primary: 'violet' } }
+
+/** What the first screen carries: these two, and no other. */
+export const FirstScreen: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--cl-space-8)' }}>
+      <FailureDrawing offline={false} />
+      <FailureDrawing offline />
+    </div>
+  ),
+}
+
+/** What all of them stand on: a mask of lines makes a new drawing. */
+export const BareTurf: Story = { render: () => <CourtDrawing look="" /> }

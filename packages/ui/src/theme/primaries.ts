@@ -69,11 +69,11 @@ const violet: FullScale = [
   '#2e1065',
 ]
 
-/** Its last steps are lighter than usual: as a soft fill in dark they stay above the page. */
+/** Its first steps are darker and its last lighter than usual: as soft fills they are told from the page. */
 const slate: FullScale = [
-  '#f8fafc',
-  '#f1f5f9',
-  '#e2e8f0',
+  '#f3f6f9',
+  '#e4eaf1',
+  '#d3dce6',
   '#cbd5e1',
   '#94a3b8',
   '#64748b',

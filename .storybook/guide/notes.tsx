@@ -1,0 +1,62 @@
+import type { Notes } from '../docs-notes.tsx'
+
+type Stories = { default: { title?: string; parameters?: { notes?: Notes } } }
+
+const files = import.meta.glob<Stories>('../../packages/ui/src/**/*.stories.tsx', { eager: true })
+
+const components = Object.values(files)
+  .flatMap(({ default: { title, parameters } }) =>
+    title !== undefined && parameters?.notes ? [{ title, notes: parameters.notes }] : [],
+  )
+  .toSorted((a, b) => a.title.localeCompare(b.title))
+
+const nameOf = (title: string) => title.replace(/^.*\//, '')
+const linkTo = (title: string) => `./?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`
+
+function ComponentLink({ title }: { title: string }) {
+  return (
+    <a href={linkTo(title)} target="_top">
+      {nameOf(title)}
+    </a>
+  )
+}
+
+/** What every component says about accessibility, from its stories. */
+export function AccessibilityNotes() {
+  return (
+    <dl className="guide-notes">
+      {components.map(({ title, notes }) => (
+        <div key={title}>
+          <dt>
+            <ComponentLink title={title} />
+          </dt>
+          <dd>{notes.accessibility}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type AdviceProps = { kind: 'do' | 'dont' }
+
+/** What to do, or not to do, with every component, from its stories. */
+export function AdviceNotes({ kind }: AdviceProps) {
+  return (
+    <dl className="guide-notes" data-kind={kind}>
+      {components.map(({ title, notes }) => (
+        <div key={title}>
+          <dt>
+            <ComponentLink title={title} />
+          </dt>
+          <dd>
+            <ul>
+              {notes[kind].map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

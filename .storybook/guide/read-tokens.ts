@@ -1,0 +1,38 @@
+export type Scheme = 'light' | 'dark'
+export type Tokens = Record<string, string>
+
+const rulesOf = (sheet: CSSStyleSheet): CSSRule[] => {
+  try {
+    return [...sheet.cssRules]
+  } catch {
+    return []
+  }
+}
+
+function tokensOf({ style }: CSSStyleRule): Tokens {
+  return Object.fromEntries(
+    [...style]
+      .filter((name) => name.startsWith('--cl-'))
+      .map((name) => [name, style.getPropertyValue(name).trim()]),
+  )
+}
+
+/** The tokens as the browser has them, for both schemes, whichever of them the page is in. */
+export function readTokens(): Record<Scheme, Tokens> {
+  const rules = [...document.styleSheets]
+    .flatMap(rulesOf)
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .filter(({ selectorText }) => !selectorText.includes('data-primary'))
+  const merged = (matches: (selector: string) => boolean): Tokens =>
+    Object.assign({}, ...rules.filter((rule) => matches(rule.selectorText)).map(tokensOf))
+  const light = merged((selector) => selector === ':root')
+  const dark = merged((selector) => selector.startsWith('.app-dark,'))
+  return { light, dark: { ...light, ...dark } }
+}
+
+/** The tokens of a kind, without their prefix, in the order of `tokens.css`. */
+export function named(tokens: Tokens, kind: RegExp): { name: string; value: string }[] {
+  return Object.entries(tokens)
+    .filter(([name]) => kind.test(name.slice(5)))
+    .map(([name, value]) => ({ name, value }))
+}
