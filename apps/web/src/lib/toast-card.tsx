@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import classes from './toasts.module.css'
-import type { Severity, Toast } from './toasts.ts'
+import type { Severity, Toast } from './toast-store.ts'
 
 type Props = { toast: Toast; onClose: () => void }
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { store, StoreProvider, useAtomValue } from './store.ts'
 import { ToastCard } from './toast-card.tsx'
 import classes from './toasts.module.css'
-import { toasts, toastsAtom } from './toasts.ts'
+import { dropToasts, toastsAtom } from './toast-store.ts'
 
 /** Puts the corner of toasts into the page, beside the app: they outlive any screen. */
 export function mountToasts(): void {
@@ -32,7 +32,7 @@ function ToastCorner() {
       const newest = store.get(toastsAtom).findLast(({ leaving }) => !leaving)
       if (event.key !== 'Escape' || event.defaultPrevented || !newest) return
       event.preventDefault()
-      toasts.remove(newest.id)
+      dropToasts(({ id }) => id === newest.id)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
@@ -41,7 +41,7 @@ function ToastCorner() {
   return (
     <section ref={corner} popover="manual" className={classes.corner} aria-label="Avisos" data-toasts>
       {shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onClose={() => toasts.remove(toast.id)} />
+        <ToastCard key={toast.id} toast={toast} onClose={() => dropToasts(({ id }) => id === toast.id)} />
       ))}
     </section>
   )

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { store } from './store.ts'
 import { ToastCard } from './toast-card.tsx'
-import { severities, type Toast, toasts, toastsAtom } from './toasts.ts'
+import { severities, type Toast, toastsAtom } from './toast-store.ts'
+import { toasts } from './toasts.ts'
 
 const sample = (changes: Partial<Toast> = {}): Toast => ({
   id: 1,

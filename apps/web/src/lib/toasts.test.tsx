@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { store } from './store.ts'
-import { severities, toasts, toastsAtom } from './toasts.ts'
+import { severities, toastsAtom } from './toast-store.ts'
+import { toasts } from './toasts.ts'
 
 const corner = () => page.getByRole('region', { name: 'Avisos' })
 const shown = () => page.getByRole('group').elements().length

@@ -1,100 +1,29 @@
-import { atom, store } from './store.ts'
+import { dropToasts, putToast, type ToastMessage } from './toast-store.ts'
 
-export const severities = ['info', 'success', 'warn', 'error', 'secondary', 'contrast'] as const
-export type Severity = (typeof severities)[number]
+let view: Promise<void> | null = null
 
-/** What a toast says (F5). */
-export type ToastMessage = {
-  severity: Severity
-  /** One sentence: what happened. */
-  title: string
-  /** A second one, where it helps. */
-  text?: string
-  /** How long it stays, in milliseconds; without it, until somebody closes it. */
-  lifeMs?: number
-  /** Toasts of one subject, which can be removed together. */
-  group?: string
-}
-
-export type Toast = ToastMessage & {
-  id: number
-  /** How often the same was said meanwhile: it begins its life anew each time. */
-  round: number
-  /** It is on its way out. */
-  leaving: boolean
-}
-
-/** How long a toast takes to leave, in milliseconds (F5). */
-const LEAVE_MS = 450
-
-/** All that are shown, oldest first. */
-export const toastsAtom = atom<readonly Toast[]>([])
-
-let count = 0
-let view: Promise<boolean> | null = null
-
-/** Fetches what shows them, so that one which says that the connection is gone can still be shown. */
-function warm(): Promise<boolean> {
+/** Fetches what shows them; when it cannot be fetched, the next one tries again. */
+function warm(): void {
   view ??= import('./toasts-view.tsx').then(
-    ({ mountToasts }) => {
-      mountToasts()
-      return true
-    },
+    ({ mountToasts }) => mountToasts(),
     () => {
       view = null
-      return false
     },
   )
-  return view
 }
 
-/** Shows a message; the same words again, in the same group, stay one toast. Returns its id. */
-function add(message: ToastMessage): number {
-  void warm()
-  const shown = store.get(toastsAtom)
-  const same = shown.find(
-    ({ leaving, severity, title, text, group }) =>
-      !leaving &&
-      severity === message.severity &&
-      title === message.title &&
-      text === message.text &&
-      group === message.group,
-  )
-  if (same) {
-    const renewed = { ...same, ...message, round: same.round + 1 }
-    store.set(
-      toastsAtom,
-      shown.map((each) => (each === same ? renewed : each)),
-    )
-    return same.id
-  }
-  count += 1
-  store.set(toastsAtom, [...shown, { ...message, id: count, round: 0, leaving: false }])
-  return count
-}
-
-/** Lets go of those that are meant, in the time that leaving takes. */
-function leave(isMeant: (toast: Toast) => boolean): void {
-  const meant = store.get(toastsAtom).filter((toast) => !toast.leaving && isMeant(toast))
-  if (meant.length === 0) return
-  const ids = new Set(meant.map(({ id }) => id))
-  store.set(
-    toastsAtom,
-    store.get(toastsAtom).map((toast) => (ids.has(toast.id) ? { ...toast, leaving: true } : toast)),
-  )
-  setTimeout(() => {
-    store.set(
-      toastsAtom,
-      store.get(toastsAtom).filter(({ id }) => !ids.has(id)),
-    )
-  }, LEAVE_MS)
-}
-
-/** Short messages over the page, top right (F5). Nothing of what shows them is loaded before the first. */
+/**
+ * Short messages over the page, top right (F5). Nothing of what shows them is loaded before the first, unless it is
+ * warmed: one that says that the connection is gone has to be there by then.
+ */
 export const toasts = {
-  warm: () => void warm(),
-  add,
-  remove: (id: number) => leave((toast) => toast.id === id),
-  removeGroup: (group: string) => leave((toast) => toast.group === group),
-  removeAll: () => leave(() => true),
+  warm,
+  /** Shows a message; returns its id. */
+  add: (message: ToastMessage): number => {
+    warm()
+    return putToast(message)
+  },
+  remove: (id: number) => dropToasts((toast) => toast.id === id),
+  removeGroup: (group: string) => dropToasts((toast) => toast.group === group),
+  removeAll: () => dropToasts(() => true),
 }
