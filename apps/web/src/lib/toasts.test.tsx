@@ -6,6 +6,7 @@ import { toasts } from './toasts.ts'
 
 const corner = () => page.getByRole('region', { name: 'Avisos' })
 const shown = () => page.getByRole('group').elements().length
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const card = () => page.getByRole('group').element()
 
 beforeEach(() => {
@@ -63,9 +64,10 @@ describe('toasts (F5)', () => {
   })
 
   it('wait while the pointer is on them', async () => {
-    toasts.add({ severity: 'info', title: 'Leia com calma', lifeMs: 400 })
+    toasts.add({ severity: 'info', title: 'Leia com calma' })
     await userEvent.hover(page.getByText('Leia com calma'))
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    toasts.add({ severity: 'info', title: 'Leia com calma', lifeMs: 200 })
+    await wait(500)
     expect(store.get(toastsAtom)[0]?.leaving).toBe(false)
     await userEvent.unhover(page.getByText('Leia com calma'))
     await userEvent.hover(document.body)
@@ -75,11 +77,12 @@ describe('toasts (F5)', () => {
   it('wait while the focus is in them, and give it back', async () => {
     const before = document.body.appendChild(document.createElement('button'))
     before.focus()
-    toasts.add({ severity: 'info', title: 'Leia com calma', lifeMs: 300 })
+    toasts.add({ severity: 'info', title: 'Leia com calma' })
     const close = page.getByRole('button', { name: 'Fechar' })
     await expect.element(close).toBeVisible()
     close.element().focus()
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    toasts.add({ severity: 'info', title: 'Leia com calma', lifeMs: 200 })
+    await wait(500)
     expect(store.get(toastsAtom)[0]?.leaving).toBe(false)
     await userEvent.keyboard('{Enter}')
     expect(document.activeElement).toBe(before)
@@ -111,12 +114,12 @@ describe('toasts (F5)', () => {
   })
 
   it('stay one when the same is said again, for a life from then on', async () => {
-    const say = () => toasts.add({ severity: 'success', title: 'Removida', lifeMs: 600, group: 'a' })
+    const say = () => toasts.add({ severity: 'success', title: 'Removida', lifeMs: 3_000, group: 'a' })
     const first = say()
     await expect.element(page.getByText('Removida')).toBeVisible()
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await wait(1_000)
     expect(say()).toBe(first)
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await wait(2_500)
     expect(store.get(toastsAtom)).toMatchObject([{ leaving: false }])
     toasts.add({ severity: 'success', title: 'Removida', group: 'b' })
     await expect.poll(shown).toBe(2)

@@ -65,15 +65,19 @@ describe('the poll (E5)', () => {
 
   it('asks every ten seconds, in a hidden tab too, and at once when it is shown again', async () => {
     const server = serve([])
-    await renderApp({ path: '/atleta/perfil', persona })
-    await expect.poll(() => server.asked).toBe(1)
+    const { queryClient } = await renderApp({ path: '/atleta/perfil', persona })
+    const answered = async (times: number) => {
+      await expect.poll(() => server.asked).toBe(times)
+      await expect.poll(() => queryClient.isFetching({ queryKey: ['notifications'] })).toBe(0)
+    }
+    await answered(1)
     vi.advanceTimersByTime(10_000)
-    await expect.poll(() => server.asked).toBe(2)
+    await answered(2)
     setVisibility('hidden')
     vi.advanceTimersByTime(10_000)
-    await expect.poll(() => server.asked).toBe(3)
+    await answered(3)
     setVisibility('visible')
-    await expect.poll(() => server.asked).toBe(4)
+    await answered(4)
   })
 })
 
