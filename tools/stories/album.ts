@@ -5,6 +5,7 @@ import {
   openContext,
   openPreview,
   photograph,
+  photographSettled,
   showAlone,
   showStory,
   type Story,
@@ -47,7 +48,7 @@ export async function openAlbum(
       if (!shot) return picture
       const page = await context.newPage()
       const ended = await showAlone(page, url, shot.story, shot.look)
-      const png = await photograph(page)
+      const png = await photographSettled(page)
       await page.close()
       return { ...picture, png, ended }
     },

@@ -43,6 +43,12 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
     reducedMotion: 'reduce',
   })
   await context.clock.setFixedTime(now)
+  await context.addInitScript(() => {
+    // What the product draws only when it comes into view belongs to the picture of the whole page.
+    const style = new CSSStyleSheet()
+    style.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(style)
+  })
   return context
 }
 
@@ -104,4 +110,16 @@ export async function photograph(page: Page): Promise<Buffer> {
     ])
   })
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+}
+
+/** A picture that the page shows twice running: slower, and right on a busy machine too. */
+export async function photographSettled(page: Page): Promise<Buffer> {
+  let picture = await photograph(page)
+  for (let tries = 0; tries < 10; tries++) {
+    await page.waitForTimeout(300)
+    const next = await photograph(page)
+    if (next.equals(picture)) break
+    picture = next
+  }
+  return picture
 }
