@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react'
 import styles from './field-facts.module.css'
 
-const metres = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
 /** The facts at a glance, each named by its icon: what is played, on what, how big, how many, under what sky, for how long. */
 export function FieldFacts({ field }: { field: FieldDetail }) {
@@ -24,9 +24,13 @@ export function FieldFacts({ field }: { field: FieldDetail }) {
     {
       icon: IconRuler2,
       label: 'Medidas',
-      text: `${metres.format(lengthMeters)} × ${metres.format(widthMeters)} m`,
+      text: `${number.format(lengthMeters)} × ${number.format(widthMeters)} m`,
     },
-    { icon: IconUsers, label: 'Em campo', text: players === 1 ? '1 pessoa' : `${players} pessoas` },
+    {
+      icon: IconUsers,
+      label: 'Em campo',
+      text: players === 1 ? '1 pessoa' : `${number.format(players)} pessoas`,
+    },
     {
       icon: indoor ? IconBuildingWarehouse : IconSun,
       label: 'Cobertura',
