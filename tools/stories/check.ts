@@ -1,68 +1,62 @@
 // `pnpm storybook:check`: builds the static Storybook and opens it as a stranger would: from a folder deep in some site,
 // by a browser that reaches nothing else.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
-import { chromiumLaunch, ensureChromium } from '../lib/chromium.mjs'
+import type { BrowserContext } from 'playwright'
+import { ensureChromium } from '../lib/chromium.mjs'
 import { root } from '../lib/paths.mjs'
-import { stopAllOnSignal } from '../lib/processes.mjs'
 import { serve } from '../lib/server.ts'
 import { buildSite } from './build-site.ts'
+import { inTemporaryFolder } from './in-temporary-folder.ts'
+import { openBrowser } from './open-browser.ts'
 import { light, openPreview, showAlone } from './storybook-page.ts'
 
-stopAllOnSignal()
 process.env.CHROMIUM_PATH = await ensureChromium()
-const folder = mkdtempSync(join(tmpdir(), 'storybook-check-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-
 const started = performance.now()
-const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
-try {
-  mkdirSync(join(folder, 'some', 'where'), { recursive: true })
-  writeFileSync(join(folder, 'index.html'), '')
-  await buildSite(root, join(folder, 'some', 'where', 'stories'))
-  process.stdout.write(`built in ${seconds()} s\n`)
+const note = (what: string) =>
+  process.stdout.write(`${what} after ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
 
-  const { executablePath, args } = await chromiumLaunch()
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  })
-  const host = await serve(folder)
-  const url = `${host.url}some/where/stories/`
-  const context = await browser.newContext({ viewport: light.size })
+/** Collects what is asked for outside of `url`, and what did not come. */
+function watchRequests(context: BrowserContext, url: string): string[] {
   const astray: string[] = []
   context.on('response', (response) => {
     const asked = response.url()
     const here = asked.startsWith(url) || asked.startsWith('data:') || asked.startsWith('blob:')
     // The calls of the product lead elsewhere, and are answered by the worker before they leave the page.
-    if (!here && !response.fromServiceWorker()) astray.push(asked)
+    if (!here && !response.fromServiceWorker()) astray.push(`Asked for ${asked}.`)
   })
   context.on('requestfailed', (request) =>
-    astray.push(`${request.url()} ${request.failure()?.errorText ?? ''}`),
+    astray.push(`${request.url()} failed: ${request.failure()?.errorText ?? ''}.`),
   )
+  return astray
+}
+
+await inTemporaryFolder({ name: 'storybook-check' }, async (folder) => {
+  mkdirSync(join(folder, 'some', 'where'), { recursive: true })
+  writeFileSync(join(folder, 'index.html'), '')
+  await buildSite(root, join(folder, 'some', 'where', 'stories'))
+  note('Built')
+
+  const browser = await openBrowser('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1')
+  const context = await browser.newContext({ viewport: light.size })
+  const url = `${(await serve(folder)).url}some/where/stories/`
+  const astray = watchRequests(context, url)
 
   const { page, stories } = await openPreview(context, url, light)
-  const story = stories.find(({ id }) => /^screens-.*--default$/.test(id))
-  if (!story) throw new Error('There is no Default story of a screen.')
+  const story = stories.find(({ id }) => id === 'screens-listing--default')
+  if (!story) throw new Error('There is no story Screens/Listing, Default to look at.')
   const ended = await showAlone(page, url, story, light)
   const font = await page.evaluate(() => document.fonts.check('700 1rem "Campo Display"'))
+  note(story.id)
   await page.goto(url)
-  await page.getByRole('link', { name: 'Default' }).or(page.getByText('Components')).first().waitFor()
+  await page.getByText('Components').first().waitFor()
+  note('The side bar')
 
   const wrong = [
+    ...astray,
     ...(ended ? [] : [`${story.id} failed.`]),
     ...(font ? [] : ['The display face did not come.']),
-    ...astray.map((asked) => `Asked for ${asked}.`),
   ]
   for (const sentence of wrong) console.error(sentence)
-  process.stdout.write(`${story.id} and the side bar seen after ${seconds()} s\n`)
-  process.exit(wrong.length > 0 ? 1 : 0)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+  return wrong.length > 0 ? 1 : 0
+})

@@ -1,22 +1,20 @@
 // `pnpm stories:compare <revision>`: pictures of all stories at a revision and in the working tree, side by side.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
-import { chromiumLaunch, ensureChromium } from '../lib/chromium.mjs'
+import { ensureChromium } from '../lib/chromium.mjs'
 import { root } from '../lib/paths.mjs'
-import { stopAllOnSignal } from '../lib/processes.mjs'
 import { serve } from '../lib/server.ts'
+import { type Album, openAlbum } from './album.ts'
 import { buildSite, checkOut } from './build-site.ts'
 import { openDiffer } from './differ.ts'
+import { inTemporaryFolder } from './in-temporary-folder.ts'
+import { openBrowser } from './open-browser.ts'
 import { figures, type Pair, pairPictures } from './pair.ts'
-import { openAlbum } from './album.ts'
-import { reportPage, type Reported } from './report.ts'
+import { type Reported, reportPage } from './report.ts'
 import { darkPhone, light } from './storybook-page.ts'
 
-stopAllOnSignal()
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -33,59 +31,65 @@ if (revision === undefined) {
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 const commit = git('rev-parse', '--verify', `${revision}^{commit}`)
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 process.env.CHROMIUM_PATH = await ensureChromium()
 
-const folder = mkdtempSync(join(tmpdir(), 'stories-compare-'))
-const workspace = join(folder, 'workspace')
-// Also on Ctrl-C: nothing is left behind, neither files nor a worktree that git remembers.
-process.on('exit', () => {
-  rmSync(folder, { recursive: true, force: true })
-  git('worktree', 'prune')
-})
-
-const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
-const sites = { before: join(folder, 'before'), after: join(folder, 'after') }
-
-try {
-  say(`Building the stories of ${revision} and of the working tree …`)
+/** Builds both Storybooks below `folder` and serves them: the revision's, the working tree's. */
+async function serveBoth(folder: string): Promise<[string, string]> {
+  const workspace = join(folder, 'workspace')
+  const before = join(folder, 'before')
+  const after = join(folder, 'after')
   await Promise.all([
-    checkOut(commit, workspace).then(() => buildSite(workspace, sites.before)),
-    buildSite(root, sites.after),
+    checkOut(commit, workspace).then(() => buildSite(workspace, before)),
+    buildSite(root, after),
   ])
-
-  const browser = await chromium.launch({
-    ...(await chromiumLaunch()),
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  })
-  const hosts = await Promise.all([serve(sites.before), serve(sites.after)])
-  const looks = values.all ? [light, darkPhone] : [light]
-  const wanted = (id: string) => id.includes(values.only)
-  say('Taking the pictures …')
-  const [older, newer] = await Promise.all([
-    openAlbum(browser, hosts[0].url, looks, wanted),
-    openAlbum(browser, hosts[1].url, looks, wanted),
-  ])
-
-  const differ = await openDiffer(browser)
-  /** Taken once more, each alone: what a story before it left behind, or a slow moment, is no change. */
-  const examine = async (pair: Pair, tries = 2): Promise<Reported> => {
-    if (pair.kind !== 'changed') return { ...pair, differing: 0, picture: null }
-    const again = { before: await older.retake(pair.before), after: await newer.retake(pair.after) }
-    const { differing, picture } = await differ(again.before.png, again.after.png)
-    if (differing === 0) return { ...again, kind: 'same', differing, picture: null }
-    return tries > 1 ? examine(pair, tries - 1) : { ...again, kind: 'changed', differing, picture }
-  }
-  const reported: Reported[] = []
-  for (const pair of pairPictures(older.pictures, newer.pictures)) reported.push(await examine(pair))
-
-  const out = resolve(root, values.out)
-  mkdirSync(dirname(out), { recursive: true })
-  writeFileSync(out, reportPage(`Stories: ${commit.slice(0, 7)} → working tree`, reported))
-  say(`${figures(reported)}\n${out}`)
-  process.exit(0)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+  const hosts = await Promise.all([serve(before), serve(after)])
+  return [hosts[0].url, hosts[1].url]
 }
+
+type Compare = Awaited<ReturnType<typeof openDiffer>>
+
+/** A change is looked at again, each side alone: what a story before it left behind, or a slow moment, is none. */
+async function examine(
+  pair: Pair,
+  older: Album,
+  newer: Album,
+  compare: Compare,
+  tries = 2,
+): Promise<Reported> {
+  if (pair.kind !== 'changed') return { ...pair, differing: 0, picture: null }
+  const again = { before: await older.retake(pair.before), after: await newer.retake(pair.after) }
+  const { differing, picture } = await compare(again.before.png, again.after.png)
+  if (differing === 0) return { ...again, kind: 'same', differing, picture: null }
+  if (tries > 1) return examine(pair, older, newer, compare, tries - 1)
+  return { ...again, kind: 'changed', differing, picture }
+}
+
+await inTemporaryFolder(
+  // Git forgets the worktree once its folder is gone.
+  { name: 'stories-compare', afterwards: () => git('worktree', 'prune') },
+  async (folder) => {
+    say(`Building the stories of ${revision} and of the working tree …`)
+    const [olderUrl, newerUrl] = await serveBoth(folder)
+
+    say('Taking the pictures …')
+    const browser = await openBrowser()
+    const looks = values.all ? [light, darkPhone] : [light]
+    const wanted = (id: string) => id.includes(values.only)
+    const [older, newer] = await Promise.all([
+      openAlbum(browser, olderUrl, looks, wanted),
+      openAlbum(browser, newerUrl, looks, wanted),
+    ])
+
+    const compare = await openDiffer(browser)
+    const reported: Reported[] = []
+    for (const pair of pairPictures(older.pictures, newer.pictures))
+      reported.push(await examine(pair, older, newer, compare))
+
+    const out = resolve(root, values.out)
+    mkdirSync(dirname(out), { recursive: true })
+    writeFileSync(out, reportPage(`Stories: ${commit.slice(0, 7)} → working tree`, reported))
+    say(`${figures(reported)}\n${out}`)
+    return 0
+  },
+)
