@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { worker } from '../../testing/backend.ts'
+import { advance } from '../../testing/hold-booking.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { realDialect } from './testing/real-dialect.ts'
 import { manyRows, sampleRow } from './testing/rows.ts'
@@ -261,6 +262,18 @@ describe('the panel', () => {
     await remove.click()
     await expect.element(panel().getByRole('heading', { name: 'Notificações' })).toHaveFocus()
   })
+})
+
+it('has times that move on by themselves (E8)', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await openPanel()
+  await expect.element(entries().first()).toMatchTextContent(/Agora$/)
+  await advance(5)
+  // What the next poll learns of the server's clock, the next look at it shows.
+  await expect
+    .poll(() => vi.advanceTimersByTime(10_000) && entries().first().element().textContent)
+    .toMatch(/5m$/)
 })
 
 describe('a list that does not load (E10)', () => {

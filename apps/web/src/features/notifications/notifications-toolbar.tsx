@@ -13,10 +13,10 @@ type Props = {
 
 /** What can be done with all of them (E7). Clearing can be undone for a moment, in the same place. */
 export function NotificationsToolbar({ notifications, unread, onSettled }: Props) {
-  const { list, change, clearAll, undoable, settle } = notifications
+  const { list, error, change, clearAll, undoable, settle } = notifications
   if (undoable) return <UndoRow onUndo={() => settle(false)} onSettled={onSettled} />
-  if (list !== null && list.length === 0) return null
   const none = list === null
+  if (list?.length === 0 || (none && error !== null)) return null
   const readAll = () => change({ change: { kind: 'read-all', ...everything(list ?? [], serverNow()) } })
   return (
     <div className={classes.toolbar}>
