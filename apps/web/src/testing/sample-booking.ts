@@ -55,3 +55,23 @@ export function heldBooking(changes: Partial<BookingDetail> = {}): BookingDetail
     ...changes,
   })
 }
+
+const longName =
+  'Campo 1 de futebol society do Centro Esportivo Professor Doutor Waldemar Falcão de Albuquerque'
+
+/** The same with names as long as people make them, and one that has no place to break. */
+export function longBooking(changes: Partial<BookingDetail> = {}): BookingDetail {
+  const { field, company } = sampleBooking()
+  return sampleBooking({
+    customerName: 'Maria Fernanda Albuquerque de Vasconcelos Cavalcanti e Melo Figueiredo',
+    field: { ...field, name: longName },
+    company: { ...company, name: 'Associação Recreativa dos Moradores de Paralelepipedossuperlativamente' },
+    ...changes,
+  })
+}
+
+/** The same at a price that no field has. */
+export function hugeBooking(changes: Partial<BookingDetail> = {}): BookingDetail {
+  const cents = 123_456_789
+  return sampleBooking({ priceCents: cents, payment: samplePayment({ amountCents: cents }), ...changes })
+}

@@ -1,33 +1,141 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { http, HttpResponse } from 'msw'
-import { sampleBooking } from '../../testing/sample-booking.ts'
-
-const booking = '/api/bookings/:id'
-const answer = (data: unknown) => ({
-  msw: { handlers: [http.get(booking, () => HttpResponse.json({ data }))] },
-})
-const path = '/atleta/reservas/booking-1'
+import { expect, screen, waitFor } from 'storybook/test'
+import {
+  heldBooking,
+  hugeBooking,
+  longBooking,
+  sampleBooking,
+  samplePayment,
+} from '../../testing/sample-booking.ts'
+import { BookingScreen } from './booking-screen.tsx'
 
 const meta = {
-  parameters: { layout: 'fullscreen', path, persona: 'atleta@campolivre.test' },
-} satisfies Meta
+  title: 'Screens/Booking',
+  component: BookingScreen,
+  parameters: {
+    layout: 'fullscreen',
+    path: '/atleta/reservas/bkg-atleta-13',
+    persona: 'atleta@campolivre.test',
+    without: { Empty: 'A booking is there, or it is missing: see Missing.' },
+  },
+} satisfies Meta<typeof BookingScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+const patient = { timeout: 10_000 }
 
-export const Confirmed: Story = { parameters: answer(sampleBooking()) }
+/** Waits for the ticket and its code, so that what is looked at is the whole screen. */
+const play: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('article', { name: /^Reserva RSV-/ }, patient)).toBeVisible()
+}
+
+/** A booking that the seed does not have. */
+function answer(data: BookingDetail) {
+  return { msw: { handlers: [http.get('/api/bookings/:id', () => HttpResponse.json({ data }))] } }
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    await play(context)
+    await expect(await context.canvas.findByRole('img', { name: /^QR code/ }, patient)).toBeVisible()
+  },
+}
 export const JustConfirmed: Story = {
-  parameters: { ...answer(sampleBooking()), path: `${path}?confirmada=sim` },
+  parameters: { ...answer(sampleBooking()), path: '/atleta/reservas/booking-1?confirmada=sim' },
+  play: async ({ canvas }) => {
+    const greeting = await canvas.findByRole('heading', { name: 'Reserva confirmada' }, patient)
+    await waitFor(() => expect(greeting).toBeVisible())
+  },
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, parameters: answer(sampleBooking()) }
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  parameters: { ...answer(sampleBooking()), path: `${path}?confirmada=sim` },
+export const Held: Story = {
+  parameters: answer(heldBooking({ holdExpiresAt: '2026-11-20T13:14:00.000Z' })),
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByRole('link', { name: 'Pagar agora' })).toBeVisible()
+  },
 }
-export const Missing: Story = {}
+export const ToPayAtTheVenue: Story = {
+  parameters: answer(
+    sampleBooking({ payment: samplePayment({ method: 'venue', status: 'pending', paidAt: null }) }),
+  ),
+  play,
+}
+export const Completed: Story = {
+  parameters: answer(sampleBooking({ start: '2026-11-18T23:00:00.000Z', end: '2026-11-19T01:00:00.000Z' })),
+  play,
+}
+export const Expired: Story = { parameters: answer(heldBooking({ status: 'expired' })), play }
+export const Cancelled: Story = {
+  parameters: answer(
+    sampleBooking({
+      status: 'cancelled',
+      cancellation: {
+        at: '2026-11-20T12:50:00.000Z',
+        by: 'company',
+        reason: 'O gramado alagou com a chuva da madrugada.',
+        refundCents: 24_000,
+      },
+      payment: samplePayment({ status: 'refunded', refundedCents: 24_000 }),
+    }),
+  ),
+  play,
+}
+/** The refund is said before anything is asked. */
+export const Cancelling: Story = {
+  parameters: { ...answer(sampleBooking()), path: '/atleta/reservas/booking-1?cancelar=sim' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Cancelar esta reserva?' }, patient)
+    await expect(dialog).toHaveTextContent(/Se cancelar agora você recebe R\$\s240,00/)
+  },
+}
 export const Loading: Story = {
-  parameters: { msw: { handlers: [http.get(booking, () => new Promise<never>(() => undefined))] } },
+  globals: { situation: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Abrindo sua reserva' }, patient)).toBeVisible()
+  },
+}
+export const Missing: Story = {
+  parameters: { path: '/atleta/reservas/qualquer' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Não achamos essa reserva' }, patient),
+    ).toBeVisible()
+  },
 }
 export const Failure: Story = {
-  parameters: { msw: { handlers: [http.get(booking, () => HttpResponse.json({}, { status: 500 }))] } },
+  globals: { situation: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não conseguimos abrir sua reserva', {}, patient)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  },
 }
+export const Forbidden: Story = {
+  globals: { situation: 'forbidden' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  globals: { situation: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+  },
+}
+export const LongText: Story = { globals: { text: 'long' }, parameters: answer(longBooking()), play }
+export const HugeNumbers: Story = { parameters: answer(hugeBooking()), play }
+/** The hold is in its last minute. */
+export const AtALimit: Story = {
+  parameters: answer(heldBooking({ holdExpiresAt: '2026-11-20T13:00:45.000Z' })),
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByText(/^Falta menos de 1 minuto/)).toBeInTheDocument()
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { heldBooking, sampleBooking, samplePayment } from '../../testing/sample-booking.ts'
+import {
+  heldBooking,
+  hugeBooking,
+  longBooking,
+  sampleBooking,
+  samplePayment,
+} from '../../testing/sample-booking.ts'
 import { BookingTicket } from './booking-ticket.tsx'
 
 const cancelledAt = '2026-11-20T14:00:00.000Z'
 
 const meta = {
+  title: 'Parts/Bookings/Booking ticket',
   component: BookingTicket,
   decorators: [(Story) => <div style={{ maxWidth: 480, margin: 'auto' }}>{Story()}</div>],
   args: { booking: sampleBooking(), now: '2026-11-20T13:05:00.000Z' },
@@ -13,8 +20,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Confirmed: Story = {}
-export const ConfirmedDark: Story = { globals: { scheme: 'dark' } }
+export const Default: Story = {}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
 export const ToPayAtTheVenue: Story = {
   args: {
     booking: sampleBooking({ payment: samplePayment({ method: 'venue', status: 'pending', paidAt: null }) }),
@@ -33,16 +41,16 @@ export const Cancelled: Story = {
 }
 export const Completed: Story = { args: { now: '2026-11-22T02:00:00.000Z' } }
 export const NoShow: Story = { args: { booking: sampleBooking({ status: 'no_show' }) } }
-export const LongText: Story = {
+export const LongText: Story = { args: { booking: longBooking() } }
+export const HugeNumbers: Story = { args: { booking: hugeBooking() } }
+/** The company's clock is not the reader's. */
+export const AnotherZone: Story = {
   args: {
     booking: sampleBooking({
-      field: {
-        ...sampleBooking().field,
-        name: 'Campo 1 de futebol society do Centro Esportivo Professor Doutor Waldemar Falcão',
-      },
       company: {
         ...sampleBooking().company,
-        name: 'Associação Recreativa e Esportiva dos Moradores do Bairro das Laranjeiras do Sul',
+        timeZone: 'America/Rio_Branco',
+        address: { ...sampleBooking().company.address, city: 'Rio Branco', state: 'AC' },
       },
     }),
   },

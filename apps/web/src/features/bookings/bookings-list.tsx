@@ -1,6 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { PageMeta } from '@campo-livre/domain/lists/page.ts'
 import { formatMonth } from '@campo-livre/domain/time/format.ts'
+import waiting from '../../lib/busy.module.css'
 import { Pager } from '../../lib/pager.tsx'
 import { dayOf } from '../../lib/when.ts'
 import { BookingRow } from './booking-row.tsx'
@@ -20,7 +21,7 @@ type Props = {
 export function BookingsList({ items, meta, months, busy }: Props) {
   return (
     <>
-      <div className={classes.months} aria-busy={busy}>
+      <div className={`${classes.months} ${waiting.busy}`} aria-busy={busy}>
         {months ? (
           inRuns(items, (booking) => dayOf(booking).slice(0, 7)).map(({ key, first, items: ofMonth }) => (
             <section key={key} aria-labelledby={`mes-${key}`} className={classes.month}>

@@ -1,29 +1,121 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { http, HttpResponse } from 'msw'
-
-const bookings = '/api/bookings'
+import { expect } from 'storybook/test'
+import { heldBooking, hugeBooking, longBooking } from '../../testing/sample-booking.ts'
+import { BookingsScreen } from './bookings-screen.tsx'
 
 const meta = {
+  title: 'Screens/My bookings',
+  component: BookingsScreen,
   parameters: { layout: 'fullscreen', path: '/atleta/reservas', persona: 'atleta@campolivre.test' },
-} satisfies Meta
+} satisfies Meta<typeof BookingsScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+const patient = { timeout: 10_000 }
 
-export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const OnPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
-export const Past: Story = { parameters: { path: '/atleta/reservas?quando=passadas' } }
-export const ManyAndLongText: Story = {
-  parameters: { path: '/atleta/reservas?quando=passadas&pagina=3', persona: 'intensa@campolivre.test' },
+/** Waits for the tickets, so that what is looked at is the whole screen. */
+const play: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText(/^[\d.]+ reservas?$/, {}, patient)).toBeVisible()
 }
-export const Empty: Story = { parameters: { persona: 'nova@campolivre.test' } }
-export const NothingWithTheFilter: Story = {
-  parameters: { path: '/atleta/reservas?situacao=awaiting_payment', persona: 'nova@campolivre.test' },
+
+/** A list that the seed does not have. */
+function listOf(data: BookingDetail[], total = data.length) {
+  const body = { data, meta: { page: 1, perPage: 20, total } }
+  return { msw: { handlers: [http.get('/api/bookings', () => HttpResponse.json(body))] } }
+}
+
+export const Default: Story = { play }
+export const Past: Story = {
+  parameters: { path: '/atleta/reservas?quando=passadas' },
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByRole('region', { name: 'novembro de 2026' })).toBeVisible()
+  },
 }
 export const Loading: Story = {
-  parameters: { msw: { handlers: [http.get(bookings, () => new Promise<never>(() => undefined))] } },
+  globals: { situation: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Buscando suas reservas' }, patient)).toBeVisible()
+  },
+}
+export const Empty: Story = {
+  parameters: { persona: 'nova@campolivre.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Encontrar um campo' }, patient)).toBeVisible()
+  },
+}
+export const NothingPast: Story = {
+  parameters: { path: '/atleta/reservas?quando=passadas', persona: 'nova@campolivre.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhuma reserva passada', {}, patient)).toBeVisible()
+  },
+}
+export const NothingWithTheFilter: Story = {
+  parameters: { path: '/atleta/reservas?situacao=awaiting_payment' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nada com esse filtro', {}, patient)).toBeVisible()
+  },
 }
 export const Failure: Story = {
-  parameters: { msw: { handlers: [http.get(bookings, () => HttpResponse.json({}, { status: 500 }))] } },
+  globals: { situation: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não conseguimos buscar suas reservas', {}, patient)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  },
 }
+export const Forbidden: Story = {
+  globals: { situation: 'forbidden' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  globals: { situation: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+  },
+}
+/** One is held: it can be paid from the list. */
+export const Held: Story = {
+  parameters: listOf([
+    heldBooking({ holdExpiresAt: '2026-11-20T13:12:00.000Z' }),
+    longBooking({ id: 'other' }),
+  ]),
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByRole('link', { name: /^Pagar agora/ })).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  globals: { text: 'long' },
+  parameters: listOf([
+    longBooking({ id: 'held', status: 'awaiting_payment', holdExpiresAt: '2026-11-20T13:12:00.000Z' }),
+    longBooking(),
+  ]),
+  play,
+}
+export const HugeNumbers: Story = { parameters: listOf([hugeBooking()], 1_234_567), play }
+/** The last page: no way on, only back. */
+export const AtALimit: Story = {
+  parameters: { path: '/atleta/reservas?quando=passadas&pagina=250', persona: 'intensa@campolivre.test' },
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.queryByRole('link', { name: 'Próxima página' })).toBeNull()
+    await expect(context.canvas.getByRole('link', { name: 'Página anterior' })).toBeVisible()
+  },
+}
+export const BeyondTheLastPage: Story = {
+  parameters: { path: '/atleta/reservas?quando=passadas&pagina=999', persona: 'intensa@campolivre.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Essa página não tem reservas', {}, patient)).toBeVisible()
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
+export const PastOnPhone: Story = { ...Past, globals: { viewport: { value: 'phone' } } }

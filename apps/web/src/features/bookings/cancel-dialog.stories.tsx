@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent } from 'storybook/test'
-import { heldBooking, sampleBooking } from '../../testing/sample-booking.ts'
+import { heldBooking, hugeBooking, longBooking, sampleBooking } from '../../testing/sample-booking.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 
 const meta = {
+  title: 'Parts/Bookings/Cancel dialog',
   component: CancelDialog,
   args: {
     booking: sampleBooking(),
@@ -18,10 +19,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const WholeRefund: Story = {}
+export const Default: Story = {}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const PartOfIt: Story = { args: { now: '2026-11-21T12:00:00.000Z' } }
 export const NotPaidYet: Story = { args: { booking: heldBooking() } }
+export const LongText: Story = { args: { booking: longBooking() } }
+export const HugeNumbers: Story = { args: { booking: hugeBooking() } }
 export const Refused: Story = {
   parameters: {
     msw: { handlers: [http.post('/api/bookings/:id/cancel', () => HttpResponse.json({}, { status: 500 }))] },

@@ -1,9 +1,9 @@
 import { bookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
-import { messageOf } from '@campo-livre/api/client/api-error.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { failureSentence } from '../../lib/failure-sentence.ts'
 import { Notice } from '../../lib/notice.tsx'
 import { BookingRow } from './booking-row.tsx'
 import { toBookingsQuestion } from './bookings-search.ts'
@@ -11,6 +11,8 @@ import classes from './next-game.module.css'
 
 /** What the list of coming bookings asks too, so that one answer serves both. */
 export const nextGameQuery = () => bookingsQuery(toBookingsQuestion({}))
+
+const count = new Intl.NumberFormat('pt-BR')
 
 /** The game that comes next, as a ticket; without one the way to it. */
 export function NextGame() {
@@ -24,7 +26,7 @@ export function NextGame() {
         </h2>
         {data && data.meta.total > 1 && (
           <Link to="/atleta/reservas" className={classes.all}>
-            Ver os {data.meta.total}
+            Ver os {count.format(data.meta.total)}
           </Link>
         )}
       </div>
@@ -55,7 +57,7 @@ export function NextGame() {
             </button>
           }
         >
-          {messageOf(error, 'Não conseguimos buscar seu próximo jogo.')}
+          {failureSentence(error, 'Não conseguimos buscar seu próximo jogo.')}
         </Notice>
       )}
     </section>

@@ -3,6 +3,7 @@ import { heldBooking, sampleBooking, samplePayment } from '../../testing/sample-
 import { Timeline } from './timeline.tsx'
 
 const meta = {
+  title: 'Parts/Bookings/Timeline',
   component: Timeline,
   args: { booking: sampleBooking(), now: '2026-11-20T13:05:00.000Z' },
 } satisfies Meta<typeof Timeline>
@@ -10,7 +11,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Confirmed: Story = {}
+export const Default: Story = {}
 export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Expired: Story = { args: { booking: heldBooking(), now: '2026-11-20T13:20:00.000Z' } }
 export const CancelledByTheCompany: Story = {

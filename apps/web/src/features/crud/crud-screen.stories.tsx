@@ -1,23 +1,89 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Place } from '@campo-livre/domain/places/place.ts'
 import { http, HttpResponse } from 'msw'
-
-const places = '/api/places'
+import { expect } from 'storybook/test'
+import { CrudScreen } from './crud-screen.tsx'
 
 const meta = {
+  title: 'Screens/Data management',
+  component: CrudScreen,
   parameters: { layout: 'fullscreen', path: '/pages/crud', persona: 'admin@campolivre.test' },
-} satisfies Meta
+} satisfies Meta<typeof CrudScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+const patient = { timeout: 10_000 }
 
-export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const Empty: Story = {
-  parameters: { msw: { handlers: [http.get(places, () => HttpResponse.json({ data: [] }))] } },
+/** Waits for the table, so that what is looked at is the whole screen. */
+const play: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('table', { name: 'Cidades com campos' }, patient)).toBeVisible()
 }
+
+/** Places that the seed does not have. */
+function answer(changes: (index: number) => Partial<Place>, count = 5) {
+  const data: Place[] = Array.from({ length: count }, (_, index) => ({
+    city: 'Fortaleza',
+    state: 'CE',
+    timeZone: 'America/Fortaleza',
+    districts: ['Aldeota', 'Cocó'],
+    fields: 6,
+    ...changes(index),
+  }))
+  return { msw: { handlers: [http.get('/api/places', () => HttpResponse.json({ data }))] } }
+}
+
+export const Default: Story = { play }
 export const Loading: Story = {
-  parameters: { msw: { handlers: [http.get(places, () => new Promise<never>(() => undefined))] } },
+  globals: { situation: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Buscando as cidades' }, patient)).toBeVisible()
+  },
+}
+export const Empty: Story = {
+  globals: { situation: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhuma cidade ainda', {}, patient)).toBeVisible()
+  },
 }
 export const Failure: Story = {
-  parameters: { msw: { handlers: [http.get(places, () => HttpResponse.json({}, { status: 500 }))] } },
+  globals: { situation: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não conseguimos buscar as cidades', {}, patient)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  },
 }
+export const Forbidden: Story = {
+  globals: { situation: 'forbidden' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  globals: { situation: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  globals: { text: 'long' },
+  parameters: answer((index) => ({
+    city: `Vila Bela da Santíssima Trindade de Paralelepipedossuperlativamente ${index}`,
+    districts: Array.from({ length: 30 }, (_, each) => `Jardim Nossa Senhora Aparecida ${each}`),
+  })),
+  play,
+}
+export const HugeNumbers: Story = {
+  parameters: answer((index) => ({ city: `Cidade ${index}`, fields: 10 ** (index + 2) + 7 })),
+  play,
+}
+/** One city with one field: the least there can be. */
+export const AtALimit: Story = {
+  parameters: answer(() => ({ city: 'Fernando de Noronha', districts: ['Vila dos Remédios'], fields: 1 }), 1),
+  play,
+}
+export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }

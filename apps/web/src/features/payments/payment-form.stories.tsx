@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
-import { heldBooking, samplePayment } from '../../testing/sample-booking.ts'
+import { delay, http, HttpResponse } from 'msw'
+import { heldBooking, hugeBooking, longBooking, samplePayment } from '../../testing/sample-booking.ts'
 import { PaymentForm } from './payment-form.tsx'
 
-const waiting = heldBooking({ payment: samplePayment({ status: 'pending', paidAt: null }) })
+const held = {
+  status: 'awaiting_payment',
+  holdExpiresAt: '2026-11-20T13:15:00.000Z',
+  confirmedAt: null,
+  payment: samplePayment({ status: 'pending', paidAt: null }),
+} as const
+const waiting = heldBooking(held)
 const payment = '/api/bookings/:id/payment'
 
 const meta = {
+  title: 'Parts/Payments/Payment form',
   component: PaymentForm,
-  decorators: [(Story) => <div style={{ maxWidth: 480, margin: 'auto' }}>{Story()}</div>],
   args: {
     booking: waiting,
     now: '2026-11-20T13:02:00.000Z',
@@ -21,9 +27,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Pix: Story = {}
-export const PixDark: Story = { globals: { scheme: 'dark' } }
-export const PixOnPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Default: Story = {}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const AlmostOver: Story = { args: { now: '2026-11-20T13:14:20.000Z' } }
 export const Offline: Story = { args: { trouble: 'offline' } }
 export const ServerFailing: Story = { args: { trouble: 'server' } }
@@ -33,27 +39,23 @@ export const OnlyPix: Story = {
 }
 export const MakingTheCode: Story = {
   args: { booking: heldBooking() },
-  parameters: { msw: { handlers: [http.post(payment, () => new Promise<never>(() => undefined))] } },
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(payment, async () => {
+          await delay(20_000)
+          return HttpResponse.error()
+        }),
+      ],
+    },
+  },
 }
 export const CodeRefused: Story = {
   args: { booking: heldBooking() },
   parameters: { msw: { handlers: [http.post(payment, () => HttpResponse.json({}, { status: 500 }))] } },
 }
-export const LongText: Story = {
-  args: {
-    booking: {
-      ...waiting,
-      field: {
-        ...waiting.field,
-        name: 'Campo 1 de futebol society do Centro Esportivo Professor Doutor Waldemar',
-      },
-      company: {
-        ...waiting.company,
-        name: 'Associação Recreativa e Esportiva dos Moradores do Bairro das Laranjeiras',
-      },
-    },
-  },
-}
+export const LongText: Story = { args: { booking: longBooking(held) } }
+export const HugeNumbers: Story = { args: { booking: hugeBooking(held) } }
 export const AnotherZone: Story = {
   args: {
     booking: {

@@ -1,23 +1,145 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { delay, http, HttpResponse } from 'msw'
+import { expect } from 'storybook/test'
+import { heldBooking, hugeBooking, longBooking, samplePayment } from '../../testing/sample-booking.ts'
+import { PaymentScreen } from './payment-screen.tsx'
 
+const held = {
+  status: 'awaiting_payment',
+  holdExpiresAt: '2026-11-20T13:14:00.000Z',
+  confirmedAt: null,
+  payment: samplePayment({ status: 'pending', paidAt: null }),
+} as const
 const booking = '/api/bookings/:id'
+const payment = '/api/bookings/:id/payment'
+
+/** A held booking, as the backend answers it. */
+const answer = (data: BookingDetail) => http.get(booking, () => HttpResponse.json({ data }))
+const showing = (data: BookingDetail) => ({ msw: { handlers: [answer(data)] } })
 
 const meta = {
+  title: 'Screens/Payment',
+  component: PaymentScreen,
   parameters: {
     layout: 'fullscreen',
-    path: '/atleta/reservas/qualquer/pagamento',
+    path: '/atleta/reservas/booking-1/pagamento',
     persona: 'atleta@campolivre.test',
+    without: { Empty: 'There is something to pay, or the booking is missing: see Missing.' },
   },
-} satisfies Meta
+} satisfies Meta<typeof PaymentScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+const patient = { timeout: 10_000 }
 
-export const Missing: Story = {}
+/** Waits for the code, so that what is looked at is the whole screen. */
+const play: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Copiar código' }, patient)).toBeVisible()
+  await expect(await canvas.findByRole('img', { name: 'QR code do Pix' }, patient)).toBeVisible()
+}
+const pix = showing(heldBooking(held))
+
+export const Default: Story = { parameters: pix, play }
+export const AtTheVenue: Story = {
+  parameters: { ...pix, path: '/atleta/reservas/booking-1/pagamento?forma=local' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Confirmar reserva' }, patient)).toBeVisible()
+  },
+}
+export const OnlyPix: Story = {
+  parameters: showing(
+    heldBooking({ ...held, company: { ...heldBooking().company, acceptsPayAtVenue: false } }),
+  ),
+  play,
+}
+/** The hold is kept, the code is still being made. */
+export const MakingTheCode: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer(heldBooking({ ...held, payment: null })),
+        http.post(payment, async () => {
+          await delay(20_000)
+          return HttpResponse.error()
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Gerando o código Pix…', {}, patient)).toBeVisible()
+  },
+}
+export const CodeRefused: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer(heldBooking({ ...held, payment: null })),
+        http.post(payment, () => HttpResponse.json({}, { status: 500 })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Não conseguimos gerar o código Pix/, {}, patient)).toBeVisible()
+  },
+}
+export const HoldOver: Story = {
+  parameters: showing(heldBooking({ ...held, holdExpiresAt: '2026-11-20T12:59:00.000Z' })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'O tempo acabou e o horário foi liberado' }, patient),
+    ).toBeVisible()
+  },
+}
 export const Loading: Story = {
-  parameters: { msw: { handlers: [http.get(booking, () => new Promise<never>(() => undefined))] } },
+  globals: { situation: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Abrindo o pagamento' }, patient)).toBeVisible()
+  },
+}
+export const Missing: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Não achamos essa reserva' }, patient),
+    ).toBeVisible()
+  },
 }
 export const Failure: Story = {
-  parameters: { msw: { handlers: [http.get(booking, () => HttpResponse.json({}, { status: 503 }))] } },
+  globals: { situation: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não conseguimos abrir o pagamento', {}, patient)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  },
 }
+export const Forbidden: Story = {
+  globals: { situation: 'forbidden' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  globals: { situation: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+  },
+}
+export const LongText: Story = { globals: { text: 'long' }, parameters: showing(longBooking(held)), play }
+export const HugeNumbers: Story = { parameters: showing(hugeBooking(held)), play }
+/** The last minute of the hold. */
+export const AtALimit: Story = {
+  parameters: showing(heldBooking({ ...held, holdExpiresAt: '2026-11-20T13:00:50.000Z' })),
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByText(/^Falta menos de 1 minuto/)).toBeInTheDocument()
+  },
+}
+export const Dark: Story = { parameters: pix, globals: { scheme: 'dark' }, play }
+export const Phone: Story = { parameters: pix, globals: { viewport: { value: 'phone' } }, play }
+export const PhoneDark: Story = {
+  parameters: pix,
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+  play,
+}
+export const SmallPhone: Story = { parameters: pix, globals: { viewport: { value: 'small' } }, play }
+export const Zoomed: Story = { parameters: pix, globals: { viewport: { value: 'zoomed' } }, play }

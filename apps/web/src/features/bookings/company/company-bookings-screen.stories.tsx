@@ -1,24 +1,141 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { http, HttpResponse } from 'msw'
-
-const bookings = '/api/company/bookings'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { hugeBooking, longBooking, sampleBooking, samplePayment } from '../../../testing/sample-booking.ts'
+import { CompanyBookingsScreen } from './company-bookings-screen.tsx'
 
 const meta = {
+  title: 'Screens/Company bookings',
+  component: CompanyBookingsScreen,
   parameters: { layout: 'fullscreen', path: '/company/bookings', persona: 'empresa@campolivre.test' },
-} satisfies Meta
+} satisfies Meta<typeof CompanyBookingsScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+const patient = { timeout: 10_000 }
 
-export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const OnPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
-export const OneDay: Story = { parameters: { path: '/company/bookings?dia=2026-11-20' } }
-export const Empty: Story = { parameters: { persona: 'empresa.nova@campolivre.test' } }
-export const NothingWithTheFilter: Story = { parameters: { path: '/company/bookings?dia=2020-01-01' } }
+/** Waits for the list and the filters, so that what is looked at is the whole screen. */
+const play: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('table', { name: 'Reservas da arena' }, patient)).toBeVisible()
+  await expect(await canvas.findByRole('textbox', { name: 'Dia' }, patient)).toBeVisible()
+}
+
+/** A list that the seed does not have. */
+function listOf(data: BookingDetail[], total = data.length, page = 1) {
+  const body = { data, meta: { page, perPage: 20, total } }
+  return { msw: { handlers: [http.get('/api/company/bookings', () => HttpResponse.json(body))] } }
+}
+
+export const Default: Story = { play }
+export const OneDay: Story = { parameters: { path: '/company/bookings?dia=2026-11-20' }, play }
+export const AllDays: Story = { parameters: { path: '/company/bookings?quando=todas' }, play }
+/** The field for any other day, open. */
+export const PickingADay: Story = {
+  play: async (context) => {
+    await play(context)
+    await userEvent.click(context.canvas.getByRole('textbox', { name: 'Dia' }))
+    const day = await screen.findByRole('button', { name: 'sexta-feira, 27 de novembro' }, patient)
+    await waitFor(() => expect(day).toBeVisible())
+  },
+}
 export const Loading: Story = {
-  parameters: { msw: { handlers: [http.get(bookings, () => new Promise<never>(() => undefined))] } },
+  globals: { situation: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Buscando as reservas' }, patient)).toBeVisible()
+  },
+}
+export const Empty: Story = {
+  parameters: { persona: 'empresa.nova@campolivre.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhuma reserva ainda', {}, patient)).toBeVisible()
+  },
+}
+export const NothingWithTheFilter: Story = {
+  parameters: { path: '/company/bookings?dia=2020-01-01' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nada com esses filtros', {}, patient)).toBeVisible()
+  },
 }
 export const Failure: Story = {
-  parameters: { msw: { handlers: [http.get(bookings, () => HttpResponse.json({}, { status: 500 }))] } },
+  globals: { situation: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não conseguimos buscar as reservas', {}, patient)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Tentar de novo' })[0]).toBeVisible()
+  },
 }
+export const Forbidden: Story = {
+  globals: { situation: 'forbidden' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  globals: { situation: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+  },
+}
+/** The list is there; the names to filter by are not. */
+export const FieldsFailing: Story = {
+  parameters: {
+    msw: { handlers: [http.get('/api/company', () => HttpResponse.json({}, { status: 500 }))] },
+  },
+  play: async (context) => {
+    await play(context)
+    await expect(
+      await context.canvas.findByText('Não conseguimos buscar seus campos para filtrar.', {}, patient),
+    ).toBeVisible()
+  },
+}
+export const Cancelling: Story = {
+  parameters: {
+    ...listOf([sampleBooking()]),
+    path: '/company/bookings?cancelar=booking-1',
+  },
+  play: async () => {
+    await expect(
+      await screen.findByRole('dialog', { name: 'Cancelar a reserva RSV-7K2Q?' }, patient),
+    ).toHaveTextContent('o valor inteiro')
+  },
+}
+export const LongText: Story = {
+  globals: { text: 'long' },
+  parameters: listOf([
+    longBooking({ id: 'one', status: 'awaiting_payment', holdExpiresAt: '2026-11-20T13:12:00.000Z' }),
+    longBooking({
+      id: 'two',
+      status: 'cancelled',
+      cancellation: {
+        at: '2026-11-20T12:50:00.000Z',
+        by: 'company',
+        reason: 'O gramado alagou com a chuva da madrugada e só seca na semana que vem.',
+        refundCents: 24_000,
+      },
+      payment: samplePayment({ status: 'refunded', refundedCents: 24_000 }),
+    }),
+  ]),
+  play,
+}
+export const HugeNumbers: Story = { parameters: listOf([hugeBooking()], 1_234_567), play }
+/** The last page: no way on, only back. */
+export const AtALimit: Story = {
+  parameters: { ...listOf([sampleBooking()], 41, 3), path: '/company/bookings?pagina=3' },
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.queryByRole('link', { name: 'Próxima página' })).toBeNull()
+  },
+}
+export const BeyondTheLastPage: Story = {
+  parameters: { path: '/company/bookings?pagina=999' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Essa página não tem reservas', {}, patient)).toBeVisible()
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
+export const Wide: Story = { globals: { viewport: { value: 'wide' } }, play }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { sampleBooking } from '../../../testing/sample-booking.ts'
+import { heldBooking, hugeBooking, longBooking, sampleBooking } from '../../../testing/sample-booking.ts'
 import { CompanyCancelDialog } from './company-cancel-dialog.tsx'
 
 const meta = {
+  title: 'Parts/Company bookings/Cancel dialog',
   component: CompanyCancelDialog,
   args: {
     booking: sampleBooking(),
@@ -17,6 +18,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const NotPaidYet: Story = { args: { booking: heldBooking() } }
+export const LongText: Story = { args: { booking: longBooking() } }
+export const HugeNumbers: Story = { args: { booking: hugeBooking() } }
 export const ReasonMissing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sim' }))

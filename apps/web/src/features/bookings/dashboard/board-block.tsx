@@ -9,7 +9,6 @@ import type { Block } from './lanes.ts'
 export function BoardBlock({ block }: { block: Block }) {
   const { booking, kind, place, playing } = block
   const words = laneWords(kind, booking)
-  const state = playing ? `jogando agora, ${words}` : words
   return (
     <li className={classes.place} style={{ left: `${place.left}%`, width: `${place.width}%` }}>
       <Link
@@ -21,11 +20,11 @@ export function BoardBlock({ block }: { block: Block }) {
         data-playing={playing || undefined}
         data-cut-start={place.cutStart || undefined}
         data-cut-end={place.cutEnd || undefined}
-        aria-label={`${hoursOf(booking)}, ${booking.customerName}, ${state}`}
       >
         <span className={classes.text}>
-          <span className={classes.name}>{booking.customerName}</span>
-          <span className={classes.hours}>{hoursOf(booking)}</span>
+          <span className={classes.name}>{booking.customerName}</span>{' '}
+          <span className={classes.hours}>{hoursOf(booking)}</span>{' '}
+          {playing && <span className="visually-hidden">jogando agora </span>}
           <span className={classes.state}>
             <KindIcon kind={kind} />
             <span className={classes.words}>{words}</span>

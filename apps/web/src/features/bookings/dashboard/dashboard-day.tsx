@@ -7,8 +7,15 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardToday } from './dashboard-today.tsx'
 import { useBoard } from './use-board.ts'
 
+type Props = {
+  company: OwnCompany
+  /** The booking whose details are open. */
+  openedId: string | undefined
+  onClose: () => void
+}
+
 /** The day on the company's calendar; said when a part of it could not be had. */
-export function DashboardDay({ company }: { company: OwnCompany }) {
+export function DashboardDay({ company, openedId, onClose }: Props) {
   const board = useBoard(company)
   return (
     <Loaded
@@ -32,7 +39,7 @@ export function DashboardDay({ company }: { company: OwnCompany }) {
                 Faltam reservas aqui: não conseguimos buscar todas as de hoje.
               </Notice>
             )}
-            <DashboardToday company={company} board={board} />
+            <DashboardToday {...{ company, board, openedId, onClose }} />
           </div>
         )
       }

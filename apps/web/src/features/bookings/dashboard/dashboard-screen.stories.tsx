@@ -1,21 +1,161 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { http, HttpResponse } from 'msw'
-
-const bookings = '/api/company/bookings'
+import { expect, screen } from 'storybook/test'
+import { hugeBooking } from '../../../testing/sample-booking.ts'
+import { DashboardScreen } from './dashboard-screen.tsx'
+import { dayBookings, dayCompany } from './testing/sample-day.ts'
 
 const meta = {
+  title: 'Screens/Company dashboard',
+  component: DashboardScreen,
   parameters: { layout: 'fullscreen', path: '/company', persona: 'empresa@campolivre.test' },
-} satisfies Meta
+} satisfies Meta<typeof DashboardScreen>
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+const patient = { timeout: 10_000 }
 
-export const Default: Story = {}
-export const OnPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
-export const Empty: Story = { parameters: { persona: 'empresa.nova@campolivre.test' } }
+/** Waits for the day, so that what is looked at is the whole screen. */
+const play: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText('Reservas hoje', {}, patient)).toBeVisible()
+}
+
+const page = (data: BookingDetail[], total = data.length) =>
+  HttpResponse.json({ data, meta: { page: 1, perPage: 100, total } })
+
+/** A company and a day that the seed does not have. */
+function day(company: OwnCompany, bookings = dayBookings(company)) {
+  return {
+    msw: {
+      handlers: [
+        http.get('/api/company/bookings', ({ request }) =>
+          page(new URL(request.url).searchParams.get('date') === '2026-11-20' ? bookings : []),
+        ),
+        http.get('/api/company', () => HttpResponse.json({ data: company })),
+      ],
+    },
+  }
+}
+
+export const Default: Story = { play }
+/** Every kind of booking on one board: of last night, paid, to be paid, held, from the counter, not come. */
+export const EveryKind: Story = {
+  parameters: day(dayCompany()),
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getAllByText(/^(Aguardando pagamento|Falta pagar)$/)[0]).toBeVisible()
+  },
+}
+export const Details: Story = {
+  parameters: { ...day(dayCompany()), path: '/company?reserva=booking-1-2' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Letícia Coelho' }, patient)).toHaveTextContent(
+      '9h às 11h',
+    )
+  },
+}
 export const Loading: Story = {
-  parameters: { msw: { handlers: [http.get(bookings, () => new Promise<never>(() => undefined))] } },
+  globals: { situation: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Buscando o dia de hoje' }, patient)).toBeVisible()
+  },
+}
+/** A day without a booking. */
+export const Empty: Story = {
+  parameters: day(dayCompany(), []),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhuma reserva para hoje', {}, patient)).toBeVisible()
+  },
+}
+export const WithoutFields: Story = {
+  parameters: { persona: 'empresa.nova@campolivre.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sua arena ainda não tem campos', {}, patient)).toBeVisible()
+  },
 }
 export const Failure: Story = {
-  parameters: { msw: { handlers: [http.get(bookings, () => HttpResponse.json({}, { status: 500 }))] } },
+  globals: { situation: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não conseguimos buscar sua arena', {}, patient)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  },
 }
+export const Forbidden: Story = {
+  globals: { situation: 'forbidden' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  globals: { situation: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+  },
+}
+/** What comes after midnight could not be had: the rest is shown, and it is said. */
+export const PartMissing: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('/api/company/bookings', ({ request }) =>
+          new URL(request.url).searchParams.get('date') === '2026-11-20'
+            ? page(dayBookings(dayCompany()))
+            : HttpResponse.json({}, { status: 404 }),
+        ),
+        http.get('/api/company', () => HttpResponse.json({ data: dayCompany() })),
+      ],
+    },
+  },
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByText(/^Faltam reservas aqui/)).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  globals: { text: 'long' },
+  parameters: day(
+    dayCompany(
+      5,
+      (index) => `Quadra ${index + 1} do Centro Esportivo Professor Doutor Waldemar Falcão de Albuquerque`,
+    ),
+  ),
+  play,
+}
+/** Twenty fields, and a price that no field has. */
+export const HugeNumbers: Story = {
+  parameters: day(dayCompany(20), [
+    ...dayBookings(dayCompany(20)),
+    hugeBooking({
+      id: 'huge',
+      fieldId: 'field-0',
+      start: '2026-11-20T12:00:00.000Z',
+      end: '2026-11-20T14:00:00.000Z',
+    }),
+  ]),
+  play,
+}
+/** Bookings that reach beyond both ends of the day: since yesterday, and until the day after. */
+export const AtALimit: Story = {
+  parameters: day(
+    dayCompany(1),
+    [
+      { id: 'since', start: '2026-11-19T20:00:00.000Z', end: '2026-11-20T12:00:00.000Z' },
+      { id: 'until', start: '2026-11-20T12:30:00.000Z', end: '2026-11-21T10:00:00.000Z' },
+    ].map((times) => ({ ...hugeBooking(), ...times, fieldId: 'field-0' })),
+  ),
+  play,
+}
+export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
+export const EveryKindOnPhone: Story = {
+  parameters: day(dayCompany()),
+  globals: { viewport: { value: 'phone' } },
+  play,
+}
+export const Wide: Story = { globals: { viewport: { value: 'wide' } }, play }

@@ -4,17 +4,21 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { pageTitle } from '../../../lib/page-title.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { DashboardDay } from './dashboard-day.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 
+const route = getRouteApi('/_company/company/')
+
 /** The company's home (A9): today at a glance, and the way to every booking. */
 export function DashboardScreen() {
   const company = useQuery(ownCompanyQuery())
   const now = useNow(60_000)
+  const { reserva } = route.useSearch()
+  const navigate = route.useNavigate()
   const { data } = company
   return (
     <>
@@ -39,7 +43,11 @@ export function DashboardScreen() {
               action={<Link to="/company/bookings">Ver as reservas</Link>}
             />
           ) : (
-            <DashboardDay company={own} />
+            <DashboardDay
+              company={own}
+              openedId={reserva}
+              onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+            />
           )
         }
       </Loaded>

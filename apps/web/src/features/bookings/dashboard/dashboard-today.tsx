@@ -1,6 +1,6 @@
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useMedia } from '../../../lib/use-media.ts'
 import { BookingDetails } from './booking-details.tsx'
 import { DashboardList } from './dashboard-list.tsx'
@@ -14,13 +14,17 @@ import type { Board } from './use-board.ts'
 /** How many of the coming ones are named here; the list has the rest. */
 const NEXT_SHOWN = 6
 
-const route = getRouteApi('/_company/company/')
+type Props = {
+  company: OwnCompany
+  board: Board
+  /** The booking whose details are open. */
+  openedId: string | undefined
+  onClose: () => void
+}
 
 /** Today: figures to read from across the bar, a lane for each field, who plays and who comes next. */
-export function DashboardToday({ company, board }: { company: OwnCompany; board: Board }) {
+export function DashboardToday({ company, board, openedId, onClose }: Props) {
   const { bookings, ofToday, axis, lanes, open, date, now } = board
-  const { reserva } = route.useSearch()
-  const navigate = route.useNavigate()
   const wide = useMedia('(min-width: 48em)')
   const { playing, next } = todaysBookings(bookings, now)
   if (axis === null || lanes === null || lanes.every(({ blocks }) => blocks.length === 0)) {
@@ -55,11 +59,7 @@ export function DashboardToday({ company, board }: { company: OwnCompany; board:
       <Link to="/company/bookings" search={{ dia: date }} className={classes.day}>
         Ver o dia de hoje
       </Link>
-      <BookingDetails
-        booking={bookings.find(({ id }) => id === reserva)}
-        now={now}
-        onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })}
-      />
+      <BookingDetails booking={bookings.find(({ id }) => id === openedId)} now={now} onClose={onClose} />
     </>
   )
 }

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+const meta = {
+  title: 'Flows/Cancel with a refund',
+  parameters: {
+    layout: 'fullscreen',
+    path: '/atleta/reservas',
+    persona: 'atleta@campolivre.test',
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const patient = { timeout: 10_000 }
+
+/** From the list to a cancelled booking: what comes back is said before, and is what comes back. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    let amount = ''
+    await step('Open the next booking', async () => {
+      const link = (await canvas.findAllByRole('heading', { level: 2 }, patient))[0]?.querySelector('a')
+      if (link) await userEvent.click(link)
+      await expect(await canvas.findByRole('article', { name: /^Reserva RSV-/ }, patient)).toBeVisible()
+    })
+    await step('Ask to cancel it', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Cancelar reserva' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Cancelar esta reserva?' })
+      await waitFor(() => expect(dialog).toBeVisible())
+    })
+    await step('The refund is shown first', async () => {
+      const sentence = await screen.findByText(/^Se cancelar agora você recebe R\$/)
+      amount = /R\$\s[\d.,]*\d/.exec(sentence.textContent)?.[0] ?? ''
+      await expect(amount).not.toBe('')
+    })
+    await step('Confirm', async () => {
+      const dialog = within(screen.getByRole('dialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Sim' }))
+    })
+    await step('It is cancelled, and the same amount comes back', async () => {
+      const told = await canvas.findByText(/^Reserva cancelada\./, {}, patient)
+      await expect(told.textContent).toContain(`${amount} voltam`)
+      await expect(canvas.getByRole('article')).toHaveTextContent('Cancelada')
+    })
+  },
+}
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

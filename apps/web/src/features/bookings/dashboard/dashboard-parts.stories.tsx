@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { http, HttpResponse } from 'msw'
+import { expect, screen } from 'storybook/test'
+import { heldBooking, hugeBooking, longBooking, sampleBooking } from '../../../testing/sample-booking.ts'
+import { BookingDetails } from './booking-details.tsx'
+import { DashboardDay } from './dashboard-day.tsx'
+import { DashboardList } from './dashboard-list.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { DashboardToday } from './dashboard-today.tsx'
+import { DayFigures } from './day-figures.tsx'
+import { FieldToday } from './field-today.tsx'
+import { FieldsToday } from './fields-today.tsx'
+import { lanesOf } from './lanes.ts'
+import { dayBookings, dayCompany, dayNow } from './testing/sample-day.ts'
+import { todaysBookings } from './todays-bookings.ts'
+
+const meta = {
+  title: 'Parts/Dashboard/Parts',
+  subcomponents: { DashboardToday, FieldToday },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const company = dayCompany()
+const bookings = dayBookings(company)
+const nothing = () => undefined
+// From seven to two in the morning, in minutes since 1970.
+const axis = { start: toMinutes('2026-11-20T10:00:00.000Z'), end: toMinutes('2026-11-21T05:00:00.000Z') }
+const lanes = lanesOf({ fields: company.fields, bookings, axis, now: dayNow })
+const held = heldBooking({ holdExpiresAt: '2026-11-20T13:12:00.000Z' })
+
+/** The whole day below the head of the screen. */
+export const Default: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('/api/company/bookings', () =>
+          HttpResponse.json({ data: bookings, meta: { page: 1, perPage: 100, total: bookings.length } }),
+        ),
+      ],
+    },
+  },
+  render: () => <DashboardDay company={company} openedId={undefined} onClose={nothing} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reservas hoje')).toBeVisible()
+  },
+}
+export const Loading: Story = { render: () => <DashboardSkeleton /> }
+export const Figures: Story = { render: () => <DayFigures today={todaysBookings(bookings, dayNow)} /> }
+export const FiguresDark: Story = { ...Figures, globals: { scheme: 'dark' } }
+export const FiguresOnPhone: Story = { ...Figures, globals: { viewport: { value: 'small' } } }
+export const HugeNumbers: Story = {
+  render: () => (
+    <DayFigures
+      today={{ total: 12_345, playing: [], next: Array.from({ length: 9_876 }, () => sampleBooking()) }}
+    />
+  ),
+}
+/** On a phone: one field under the other. */
+export const FieldByField: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <FieldsToday axis={axis} lanes={lanes} now={dayNow} date="2026-11-20" />,
+}
+export const FieldByFieldDark: Story = {
+  ...FieldByField,
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+}
+export const List: Story = {
+  render: () => <DashboardList title="A seguir" empty="Nada mais hoje." bookings={bookings} now={dayNow} />,
+}
+export const EmptyList: Story = {
+  render: () => <DashboardList title="Agora" empty="Nenhum campo em jogo." bookings={[]} now={dayNow} />,
+}
+export const LongText: Story = {
+  render: () => (
+    <DashboardList title="A seguir" empty="" bookings={[longBooking(), hugeBooking()]} now={dayNow} />
+  ),
+}
+
+const opened: NonNullable<Story['play']> = async () => {
+  await expect(await screen.findByRole('dialog')).toHaveTextContent('RSV-7K2Q')
+}
+export const Details: Story = {
+  render: () => <BookingDetails booking={sampleBooking()} now={dayNow} onClose={nothing} />,
+  play: opened,
+}
+export const DetailsDark: Story = { ...Details, globals: { scheme: 'dark' } }
+export const DetailsOfAHold: Story = {
+  render: () => <BookingDetails booking={held} now={dayNow} onClose={nothing} />,
+  play: opened,
+}
+export const DetailsWithoutTelephone: Story = {
+  render: () => (
+    <BookingDetails booking={sampleBooking({ customerPhone: null })} now={dayNow} onClose={nothing} />
+  ),
+  play: opened,
+}
+export const DetailsWithLongText: Story = {
+  render: () => (
+    <BookingDetails booking={longBooking({ priceCents: 123_456_789 })} now={dayNow} onClose={nothing} />
+  ),
+  play: opened,
+}

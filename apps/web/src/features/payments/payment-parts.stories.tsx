@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, userEvent } from 'storybook/test'
+import { heldBooking, hugeBooking, longBooking, samplePayment } from '../../testing/sample-booking.ts'
+import { BookingSummary } from './booking-summary.tsx'
+import { MethodChoice } from './method-choice.tsx'
+import { PaymentSkeleton } from './payment-skeleton.tsx'
+import { PixCode } from './pix-code.tsx'
+import { MakingCode, PixPanel } from './pix-panel.tsx'
+import { VenuePanel } from './venue-panel.tsx'
+
+const meta = {
+  title: 'Parts/Payments/Parts',
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const nothing = () => undefined
+const payment = '/api/bookings/:id/payment'
+const code = samplePayment().pixCode ?? ''
+const refused = {
+  msw: { handlers: [http.post(payment, () => HttpResponse.json({}, { status: 500 }))] },
+}
+
+export const Default: Story = { render: () => <PixCode code={code} trouble={null} /> }
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } }
+/** Copying comes first: who pays on a phone cannot scan its own screen. */
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
+export const Offline: Story = { render: () => <PixCode code={code} trouble="offline" /> }
+export const ServerFailing: Story = { render: () => <PixCode code={code} trouble="server" /> }
+export const MakingTheCode: Story = { render: () => <MakingCode /> }
+export const CodeRefused: Story = {
+  parameters: refused,
+  render: () => <PixPanel booking={heldBooking()} trouble={null} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  },
+}
+export const AtTheVenue: Story = { render: () => <VenuePanel booking={heldBooking()} /> }
+export const AtTheVenueConfirming: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(payment, async () => {
+          await delay(20_000)
+          return HttpResponse.error()
+        }),
+      ],
+    },
+  },
+  render: () => <VenuePanel booking={heldBooking()} />,
+  play: async ({ canvas }) => {
+    const confirm = canvas.getByRole('button', { name: 'Confirmar reserva' })
+    await userEvent.click(confirm)
+    await expect(confirm).toHaveAttribute('data-loading', 'true')
+  },
+}
+export const AtTheVenueRefused: Story = {
+  parameters: refused,
+  render: () => <VenuePanel booking={heldBooking()} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar reserva' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Não conseguimos confirmar')
+  },
+}
+export const Choice: Story = { render: () => <MethodChoice method="pix" onChange={nothing} /> }
+export const ChoiceOfTheVenue: Story = { render: () => <MethodChoice method="venue" onChange={nothing} /> }
+export const ChoiceOnSmallPhone: Story = { ...Choice, globals: { viewport: { value: 'small' } } }
+export const Summary: Story = { render: () => <BookingSummary booking={heldBooking()} /> }
+export const LongText: Story = { render: () => <BookingSummary booking={longBooking()} /> }
+export const HugeNumbers: Story = { render: () => <BookingSummary booking={hugeBooking()} /> }
+export const Loading: Story = { render: () => <PaymentSkeleton /> }
