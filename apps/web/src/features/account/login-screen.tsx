@@ -28,8 +28,8 @@ export function LoginScreen() {
         <LoginForm onSignedIn={() => void goOn()} />
       </div>
       <div className={`cl-turf ${classes.side}`} data-near aria-hidden>
-        <TurfLines />
         <p className={classes.claim}>O campo está livre. Bora?</p>
+        <TurfLines />
       </div>
     </div>
   )

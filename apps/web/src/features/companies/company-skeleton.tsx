@@ -5,7 +5,7 @@ import styles from './company-page.module.css'
 /** A company profile on its way, in its shape. */
 export function CompanySkeleton() {
   return (
-    <div className={styles.page} role="status" aria-label="Buscando a arena">
+    <div className={`${styles.page} ${styles.waiting}`} role="status" aria-label="Buscando a arena">
       <div className={cover.cover} />
       <div className={styles.head}>
         <Skeleton width="60%" height="2.5rem" />

@@ -37,7 +37,7 @@ export const Default: Story = { play }
 export const Loading: Story = {
   globals: { situation: 'loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Buscando campos…', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Buscando…', {}, patient)).toBeVisible()
   },
 }
 export const Empty: Story = {

@@ -27,10 +27,10 @@ export function ListingScreen() {
     <>
       <title>{title}</title>
       <div className="cl-hero cl-turf">
-        <TurfLines />
         <h1 className="cl-hero-title">Bora jogar?</h1>
         <p className="cl-hero-lead">Veja o que está livre agora e reserve em um minuto.</p>
         <SearchSentence withPlaces={query.isSuccess} />
+        <TurfLines />
       </div>
       {(query.data !== undefined || query.error === null) && (
         <ListingTools total={query.data?.meta.total ?? null} />
@@ -64,7 +64,7 @@ function Cards({ fields, stale }: { fields: readonly FieldFacts[]; stale: boolea
     visited = true
   }, [])
   return (
-    <ul className={classes.cards} aria-busy={stale}>
+    <ul className={classes.cards} aria-busy={stale} data-more={shown.length < fields.length || undefined}>
       {shown.map((field, index) => (
         <li key={field.id}>
           <ListedField field={field} eager={index < FIRST_SIGHT} />

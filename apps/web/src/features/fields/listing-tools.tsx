@@ -67,7 +67,7 @@ export function ListingTools({ total }: { total: number | null }) {
 }
 
 function countWords(total: number | null): string {
-  if (total === null) return 'Buscando campos…'
+  if (total === null) return 'Buscando…'
   return total === 1 ? '1 campo' : `${total.toLocaleString('pt-BR')} campos`
 }
 

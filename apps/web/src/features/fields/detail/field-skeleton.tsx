@@ -5,7 +5,7 @@ import page from './field-page.module.css'
 /** The field screen on its way, in its shape. */
 export function FieldSkeleton() {
   return (
-    <div className={page.page} role="status" aria-label="Buscando o campo">
+    <div className={`${page.page} ${page.waiting}`} role="status" aria-label="Buscando o campo">
       <div className={styles.head}>
         <div className={styles.picture}>
           <Skeleton className={styles.court ?? ''} height="auto" />
