@@ -24,7 +24,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './guide/**/*.mdx',
-    './guide/**/*.stories.tsx',
+    './*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { showLongTexts, showTexts } from './long-text.ts'
+import { Probe } from './probe.tsx'
+
+const meta = {
+  title: 'Guide/Toolbars',
+  component: Probe,
+  parameters: { persona: 'atleta@campolivre.test' },
+} satisfies Meta<typeof Probe>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Waits for a text of the probe. */
+const says =
+  (...texts: (string | RegExp)[]): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    for (const text of texts)
+      await expect(await canvas.findByText(text, {}, { timeout: 10_000 })).toBeVisible()
+  }
+
+export const Default: Story = { play: says(/^200: [1-9]\d* fields$/, 'Rafael Monteiro', 'online') }
+export const Nobody: Story = { globals: { persona: 'visitor' }, play: says(/^200/, 'nobody') }
+export const SomebodyElse: Story = {
+  globals: { persona: 'empresa@campolivre.test' },
+  play: says(/^200/, 'Socorro Lima'),
+}
+export const Slow: Story = {
+  globals: { situation: 'slow' },
+  play: async (context) => {
+    const began = performance.now()
+    await says('waiting', /^200/)(context)
+    await expect(performance.now() - began).toBeGreaterThan(1000)
+  },
+}
+export const Loading: Story = { globals: { situation: 'loading' }, play: says('waiting') }
+export const Failing: Story = { globals: { situation: 'failing' }, play: says(/^500: Algo deu errado/) }
+export const Forbidden: Story = { globals: { situation: 'forbidden' }, play: says(/^403: Seu perfil/) }
+export const Empty: Story = {
+  globals: { situation: 'empty' },
+  play: says('200: 0 fields', 'Rafael Monteiro'),
+}
+export const Offline: Story = { globals: { situation: 'offline' }, play: says('no answer', 'offline') }
+
+/** `matchMedia` says it, and so do the rules of the style sheets. */
+export const ReducedMotion: Story = {
+  globals: { motion: 'reduced' },
+  play: async (context) => {
+    await says('reduced')(context)
+    const token = getComputedStyle(document.documentElement).getPropertyValue('--cl-slow')
+    await expect(token).toMatch(/^0m?s$/)
+  },
+}
+
+/** Texts grow, also those to come; figures, code and what is typed do not; and all of it goes back. */
+export const LongText: Story = {
+  globals: { text: 'long' },
+  play: async ({ canvas, canvasElement }) => {
+    const price = await canvas.findByText(/^R\$/)
+    const button = await canvas.findByRole('button', { name: 'Reservar' })
+    showLongTexts(canvasElement)
+    showLongTexts(canvasElement)
+    await expect(button).toHaveTextContent('Reeseervaar')
+    await expect(price).toHaveTextContent('R$ 120,00 ààs 20h, código')
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveTextContent('Reeseervaadoo'))
+    showTexts()
+    await expect(button).toHaveTextContent('Reservado')
+  },
+}
