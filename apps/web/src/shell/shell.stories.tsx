@@ -35,7 +35,7 @@ export const AthleteMenu: Story = {
   parameters: { persona: 'atleta@campolivre.test' },
   play: async (context) => {
     await play(context)
-    await expect(await context.canvas.findByRole('link', { name: 'Minhas Reservas' })).toBeVisible()
+    await expect(await context.canvas.findByRole('link', { name: 'Minhas Reservas' }, patient)).toBeVisible()
   },
 }
 export const CompanyMenu: Story = {
@@ -43,7 +43,7 @@ export const CompanyMenu: Story = {
   parameters: { persona: 'empresa@campolivre.test' },
   play: async (context) => {
     await play(context)
-    await expect(await context.canvas.findByRole('link', { name: 'Painel Principal' })).toBeVisible()
+    await expect(await context.canvas.findByRole('link', { name: 'Painel Principal' }, patient)).toBeVisible()
   },
 }
 export const MenuCollapsed: Story = {

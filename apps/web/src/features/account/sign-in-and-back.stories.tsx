@@ -19,7 +19,7 @@ export const ChoiceSurvivesTheLogin: Story = {
     await step('Choose a time as a guest', async () => {
       const [tile] = await canvas.findAllByRole('button', { name: /, livre,/, pressed: false }, patient)
       if (tile) await userEvent.click(tile)
-      chosen = (await barOf(canvas).findByText(/ às /)).textContent
+      chosen = (await barOf(canvas).findByText(/ às /, {}, patient)).textContent
     })
     await step('Go on to the login', async () => {
       await userEvent.click(barOf(canvas).getByRole('link', { name: 'Reservar' }))
@@ -35,7 +35,7 @@ export const ChoiceSurvivesTheLogin: Story = {
       await expect(barOf(canvas).getByText(/ às /)).toHaveTextContent(chosen)
     })
     await step('Reserve it and be asked to pay', async () => {
-      await userEvent.click(await barOf(canvas).findByRole('button', { name: 'Reservar' }))
+      await userEvent.click(await barOf(canvas).findByRole('button', { name: 'Reservar' }, patient))
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Pague para confirmar' }, patient),
       ).toBeVisible()

@@ -51,7 +51,7 @@ export const Empty: Story = {
   parameters: answered({}),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum campo por aqui ainda', {}, patient)).toBeVisible()
-    await expect(await canvas.findByText(/^Ninguém avaliou/)).toBeVisible()
+    await expect(await canvas.findByText(/^Ninguém avaliou/, {}, patient)).toBeVisible()
   },
 }
 export const Failure: Story = {

@@ -98,7 +98,7 @@ export const AtALimit: Story = {
       const name = new RegExp(`^sábado, 21 de novembro, ${hour} `)
       await userEvent.click(await canvas.findByRole('button', { name }, patient))
     }
-    await expect(await canvas.findByText('Aqui cada reserva pode ter até 2 h.')).toBeVisible()
+    await expect(await canvas.findByText('Aqui cada reserva pode ter até 2 h.', {}, patient)).toBeVisible()
   },
 }
 export const Dark: Story = { play, globals: { scheme: 'dark' } }
@@ -113,7 +113,7 @@ export const Chosen: Story = {
     await play(context)
     await pickFirst(context)
     const bar = within(context.canvas.getByRole('region', { name: 'Sua reserva' }))
-    await expect(await bar.findByRole('link', { name: 'Reservar' })).toBeVisible()
+    await expect(await bar.findByRole('link', { name: 'Reservar' }, patient)).toBeVisible()
   },
 }
 /** Free, held, taken, mine, blocked, past, not open yet. */
@@ -188,8 +188,8 @@ export const TakenMeanwhile: Story = {
   play: async (context) => {
     await pickFirst(context)
     const { canvas } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reservar' }))
-    await expect(await canvas.findByText(/Que tal um destes/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reservar' }, patient))
+    await expect(await canvas.findByText(/Que tal um destes/, {}, patient)).toBeVisible()
   },
 }
 export const AsCompany: Story = {
@@ -197,7 +197,7 @@ export const AsCompany: Story = {
   play: async (context) => {
     await pickFirst(context)
     await expect(
-      await context.canvas.findByText('Entre com uma conta de atleta para reservar.'),
+      await context.canvas.findByText('Entre com uma conta de atleta para reservar.', {}, patient),
     ).toBeVisible()
   },
 }

@@ -49,7 +49,7 @@ export const FromTheSentenceToTwoHours: Story = {
       const tiles = await canvas.findAllByRole('button', { name: /, livre,/ }, patient)
       for (const tile of neighbours(tiles)) await userEvent.click(tile)
       const bar = within(canvas.getByRole('region', { name: 'Sua reserva' }))
-      await expect(await bar.findByText('2 h')).toBeVisible()
+      await expect(await bar.findByText('2 h', {}, patient)).toBeVisible()
       await expect(bar.getByRole('link', { name: 'Reservar' })).toBeVisible()
     })
   },

@@ -19,7 +19,7 @@ const patient = { timeout: 10_000 }
 /** Waits for the cards, so that what is looked at is the whole screen. */
 const play: Play = async ({ canvas }) => {
   await canvas.findAllByRole('article', {}, patient)
-  await expect(await canvas.findByText(/^\d[\d.]* campos?$/)).toBeVisible()
+  await expect(await canvas.findByText(/^\d[\d.]* campos?$/, {}, patient)).toBeVisible()
 }
 
 /** A page of fields that the seed does not have. */
