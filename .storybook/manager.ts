@@ -1,0 +1,16 @@
+import { addons } from 'storybook/manager-api'
+import { create, getPreferredColorScheme } from 'storybook/theming'
+
+addons.setConfig({
+  theme: create({
+    base: getPreferredColorScheme(),
+    brandTitle: 'Campo Livre',
+    brandTarget: '_self',
+    colorPrimary: '#047857',
+    colorSecondary: '#047857',
+    appBorderRadius: 8,
+    inputBorderRadius: 6,
+  }),
+  // Screens need the room.
+  layout: { bottomPanelHeight: 220 },
+})
