@@ -34,7 +34,11 @@ export function DateField({ label, value, onChange, today, className = '' }: Dat
     <DateInput
       aria-label={label}
       className={`${styles.field} ${className}`}
-      classNames={{ input: styles.input ?? '', day: styles.day ?? '' }}
+      classNames={{
+        input: styles.input ?? '',
+        day: styles.day ?? '',
+        calendarHeaderLevel: styles.level ?? '',
+      }}
       value={value}
       onChange={onChange}
       dateParser={readDay}

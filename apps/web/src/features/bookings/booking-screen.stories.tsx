@@ -32,6 +32,13 @@ const play: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('article', { name: /^Reserva RSV-/ }, patient)).toBeVisible()
 }
 
+/** Reserved and paid before the instant at which every story stands. */
+const earlier = {
+  createdAt: '2026-11-20T12:40:00.000Z',
+  confirmedAt: '2026-11-20T12:44:00.000Z',
+  payment: samplePayment({ createdAt: '2026-11-20T12:41:00.000Z', paidAt: '2026-11-20T12:44:00.000Z' }),
+}
+
 /** A booking that the seed does not have. */
 function answer(data: BookingDetail) {
   return { msw: { handlers: [http.get('/api/bookings/:id', () => HttpResponse.json({ data }))] } }
@@ -44,7 +51,7 @@ export const Default: Story = {
   },
 }
 export const JustConfirmed: Story = {
-  parameters: { ...answer(sampleBooking()), path: '/atleta/reservas/booking-1?confirmada=sim' },
+  parameters: { ...answer(sampleBooking(earlier)), path: '/atleta/reservas/booking-1?confirmada=sim' },
   play: async ({ canvas }) => {
     const greeting = await canvas.findByRole('heading', { name: 'Reserva confirmada' }, patient)
     await waitFor(() => expect(greeting).toBeVisible())
@@ -59,7 +66,10 @@ export const Held: Story = {
 }
 export const ToPayAtTheVenue: Story = {
   parameters: answer(
-    sampleBooking({ payment: samplePayment({ method: 'venue', status: 'pending', paidAt: null }) }),
+    sampleBooking({
+      ...earlier,
+      payment: samplePayment({ method: 'venue', status: 'pending', paidAt: null }),
+    }),
   ),
   play,
 }
@@ -71,6 +81,7 @@ export const Expired: Story = { parameters: answer(heldBooking({ status: 'expire
 export const Cancelled: Story = {
   parameters: answer(
     sampleBooking({
+      ...earlier,
       status: 'cancelled',
       cancellation: {
         at: '2026-11-20T12:50:00.000Z',
@@ -78,14 +89,14 @@ export const Cancelled: Story = {
         reason: 'O gramado alagou com a chuva da madrugada.',
         refundCents: 24_000,
       },
-      payment: samplePayment({ status: 'refunded', refundedCents: 24_000 }),
+      payment: { ...earlier.payment, status: 'refunded', refundedCents: 24_000 },
     }),
   ),
   play,
 }
 /** The refund is said before anything is asked. */
 export const Cancelling: Story = {
-  parameters: { ...answer(sampleBooking()), path: '/atleta/reservas/booking-1?cancelar=sim' },
+  parameters: { ...answer(sampleBooking(earlier)), path: '/atleta/reservas/booking-1?cancelar=sim' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cancelar esta reserva?' }, patient)
     await expect(dialog).toHaveTextContent(/Se cancelar agora você recebe R\$\s240,00/)
@@ -124,8 +135,11 @@ export const Offline: Story = {
     await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
   },
 }
-export const LongText: Story = { globals: { text: 'long' }, parameters: answer(longBooking()), play }
-export const HugeNumbers: Story = { parameters: answer(hugeBooking()), play }
+export const LongText: Story = { globals: { text: 'long' }, parameters: answer(longBooking(earlier)), play }
+export const HugeNumbers: Story = {
+  parameters: answer(hugeBooking({ ...earlier, payment: { ...earlier.payment, amountCents: 123_456_789 } })),
+  play,
+}
 /** The hold is in its last minute. */
 export const AtALimit: Story = {
   parameters: answer(heldBooking({ holdExpiresAt: '2026-11-20T13:00:45.000Z' })),

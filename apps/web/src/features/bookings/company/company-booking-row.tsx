@@ -22,7 +22,7 @@ export function CompanyBookingRow({ booking, now }: { booking: BookingDetail; no
         <CustomerPhone phone={customerPhone} />
       </td>
       <td className={classes.status}>
-        <StatusBadge status={statusAt(booking, now)} />
+        <StatusBadge status={statusAt(booking, now)} className={classes.badge ?? ''} />
         {cancellation?.reason && <span className={classes.reason}>{cancellation.reason}</span>}
       </td>
       <td className={classes.price}>

@@ -12,9 +12,7 @@ export function BoardLane({ lane: { field, blocks }, closed }: Props) {
     <li className={classes.lane}>
       <div className={classes.name}>
         <FieldPicture field={field} whole className={classes.picture} />
-        <h3 className={classes.field} title={field.name}>
-          {field.name}
-        </h3>
+        <h3 className={classes.field}>{field.name}</h3>
       </div>
       <div className={classes.track}>
         {closed.map(({ left, width }) => (

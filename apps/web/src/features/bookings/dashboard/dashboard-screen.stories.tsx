@@ -46,7 +46,7 @@ export const EveryKind: Story = {
   parameters: day(dayCompany()),
   play: async (context) => {
     await play(context)
-    await expect(context.canvas.getAllByText(/^(Aguardando pagamento|Falta pagar)$/)[0]).toBeVisible()
+    await expect(context.canvas.getAllByText(/^(Aguardando|Falta pagar)$/)[0]).toBeVisible()
   },
 }
 export const Details: Story = {

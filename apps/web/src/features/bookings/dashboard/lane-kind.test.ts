@@ -16,8 +16,8 @@ it.each([
   [null, sampleBooking({ status: 'cancelled' }), now],
 ])('is %s', (kind, booking, at) => expect(laneKind(booking, at)).toBe(kind))
 
-it('says of who came to the counter whether there is something left to pay', () => {
+it('says of who came to the counter that there is something left to pay', () => {
   expect(laneWords('walk-in', sampleBooking())).toBe('Do balcão')
-  expect(laneWords('walk-in', { payment: null })).toBe('Balcão, a pagar')
+  expect(laneWords('walk-in', { payment: null })).toBe('A pagar')
   expect(laneWords('confirmed', sampleBooking())).toBe('Paga')
 })

@@ -16,9 +16,19 @@ export const laneKindLabels: Record<LaneKind, string> = {
 
 type Told = Pick<BookingDetail, 'status' | 'holdExpiresAt' | 'start' | 'end' | 'source' | 'payment'>
 
-/** The kind in words; of who came to the counter also whether there is something left to pay. */
+/** What a block has room for; the legend says it in full. */
+const shortLabels: Record<LaneKind, string> = {
+  confirmed: 'Paga',
+  venue: 'A pagar',
+  'walk-in': 'Do balcão',
+  hold: 'Aguardando',
+  over: 'Concluída',
+  absent: 'Faltou',
+}
+
+/** The kind in a word; of who came to the counter rather that there is something left to pay. */
 export function laneWords(kind: LaneKind, { payment }: Pick<Told, 'payment'>): string {
-  return kind === 'walk-in' && payment?.status !== 'paid' ? 'Balcão, a pagar' : laneKindLabels[kind]
+  return kind === 'walk-in' && payment?.status !== 'paid' ? shortLabels.venue : shortLabels[kind]
 }
 
 /** What the counter has to know first of a booking on the board; null for one that takes no time (rule 4). */
