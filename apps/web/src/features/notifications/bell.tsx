@@ -21,7 +21,7 @@ function BellOf({ token }: { token: string | null }) {
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const notifications = useNotifications(token)
-  const { list, settle } = notifications
+  const { list } = notifications
   const unread = list === null ? 0 : countUnread(list)
   const loaded = list !== null
   useEffect(() => {
@@ -30,7 +30,6 @@ function BellOf({ token }: { token: string | null }) {
     toasts.warm()
   }, [loaded])
   const close = (returning: boolean) => {
-    settle(true)
     setOpened(false)
     if (returning) button.current?.focus()
   }

@@ -63,7 +63,7 @@ export function NotificationList({ list, change, onLeave, onEmptied }: Props) {
     focusOn(Number(row.getAttribute('data-index')) + step, 'message')
   }
   const remove = (id: string, index: number) => {
-    change({ change: { kind: 'remove', id } })
+    change({ kind: 'remove', id })
     if (list.length === 1) onEmptied()
     else focusOn(index + 1 < list.length ? index + 1 : index - 1, 'remove')
   }
@@ -87,7 +87,7 @@ export function NotificationList({ list, change, onLeave, onEmptied }: Props) {
                 <NotificationRow
                   notification={notification}
                   now={now}
-                  onRead={() => change({ change: { kind: 'read', id: notification.id, at: now } })}
+                  onRead={() => change({ kind: 'read', id: notification.id, at: now })}
                   onRemove={() => remove(notification.id, index)}
                   onLeave={onLeave}
                 />

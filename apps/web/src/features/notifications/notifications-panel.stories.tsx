@@ -40,12 +40,6 @@ export const Failure: Story = {
 }
 /** What was there stays. */
 export const NotUpToDate: Story = { args: { notifications: sampleNotifications({ error: refused }) } }
-export const Undoable: Story = {
-  args: { notifications: sampleNotifications({ list: [], undoable: true }), unread: 0 },
-  play: async () => {
-    await expect(screen.getByRole('button', { name: 'Desfazer' })).toBeInTheDocument()
-  },
-}
 /** Nothing is left to mark. */
 export const AllRead: Story = {
   args: { unread: 0 },
@@ -67,7 +61,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } } }
 
 export const Toolbar: Story = {
-  render: () => <NotificationsToolbar notifications={sampleNotifications()} unread={3} onSettled={fn()} />,
+  render: () => <NotificationsToolbar notifications={sampleNotifications()} unread={3} onEmptied={fn()} />,
 }
 export const Body: Story = {
   render: () => <NotificationsBody notifications={sampleNotifications()} onLeave={fn()} onEmptied={fn()} />,

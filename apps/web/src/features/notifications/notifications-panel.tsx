@@ -38,7 +38,7 @@ export default function NotificationsPanel({ bell, notifications, unread, onClos
             <IconX size={20} stroke={1.75} aria-hidden />
           </button>
         </div>
-        <NotificationsToolbar notifications={notifications} unread={unread} onSettled={focusTitle} />
+        <NotificationsToolbar notifications={notifications} unread={unread} onEmptied={focusTitle} />
         <NotificationsBody
           notifications={notifications}
           onLeave={() => onClose(false)}

@@ -122,15 +122,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
 export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
-/** Cleared, and for a moment it can be undone. */
-export const Undoable: Story = {
-  play: async (context) => {
-    await play(context)
-    await userEvent.click(screen.getByRole('button', { name: 'Limpar todas' }))
-    await expect(screen.getByRole('button', { name: 'Desfazer' })).toHaveFocus()
-    await expect(screen.getByRole('heading', { name: 'Nada por aqui' })).toBeVisible()
-  },
-}
 /** Refused: it is back where it was, and a toast says why. */
 export const RolledBack: Story = {
   parameters: {

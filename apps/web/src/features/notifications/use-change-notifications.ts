@@ -8,13 +8,8 @@ import { toasts } from '../../lib/toasts.ts'
 import { tokenAtom } from '../../session/atoms.ts'
 import { failures, successes } from './words.ts'
 
-/** A change, and what it waits for before the server is asked: false calls it off. */
-export type Wish = { change: Change; ready?: Promise<boolean> }
-
 /** Under which the changes of a session are kept while they are under way. */
 export const changesKey = (token: string | null) => ['notifications', token]
-
-class CalledOff extends Error {}
 
 const group = 'notifications'
 const { queryKey } = notificationsQuery()
@@ -28,11 +23,8 @@ export function useChangeNotifications(token: string | null) {
   const isOver = () => store.get(tokenAtom) !== token
   const { mutate } = useMutation({
     mutationKey: changesKey(token),
-    mutationFn: async ({ change, ready }: Wish) => {
-      if ((await ready) === false || isOver()) throw new CalledOff()
-      await changeNotifications(change)
-    },
-    onSuccess: async (_data, { change }) => {
+    mutationFn: (change: Change) => changeNotifications(change),
+    onSuccess: async (_data, change) => {
       if (isOver()) return
       // An answer that was asked for before does not know of it.
       await client.cancelQueries({ queryKey })
@@ -40,8 +32,8 @@ export function useChangeNotifications(token: string | null) {
       client.setQueryData(queryKey, (list) => list && [...applyChanges(list, [change])], { updatedAt })
       toasts.add({ severity: 'success', title: successes[change.kind], lifeMs: 3_000, group })
     },
-    onError: (error, { change }) => {
-      if (isOver() || error instanceof CalledOff) return
+    onError: (error, change) => {
+      if (isOver()) return
       toasts.add({
         severity: 'error',
         title: messageOf(error, failures[change.kind]),

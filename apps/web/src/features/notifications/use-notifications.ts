@@ -6,7 +6,6 @@ import { useMemo, useState } from 'react'
 import { useSession } from '../../session/use-session.ts'
 import { changesKey, useChangeNotifications } from './use-change-notifications.ts'
 import { useChime } from './use-chime.ts'
-import { useClearAll } from './use-clear-all.ts'
 
 /** E5, in milliseconds. */
 const POLL_MS = 10_000
@@ -27,16 +26,15 @@ export function useNotifications(token: string | null) {
   useChime(query.data, query.dataUpdatedAt)
   const changes = useMutationState({
     filters: { mutationKey: changesKey(token), status: 'pending' },
-    select: ({ state }) => (state.variables as { change: Change }).change,
+    select: ({ state }) => state.variables as Change,
   })
   const list = useMemo(
     () => (query.data === undefined ? null : applyChanges(query.data, changes)),
     [query.data, changes],
   )
   const change = useChangeNotifications(token)
-  const clearAll = useClearAll(list, change)
   const error = useLastError(query.error, query.data)
-  return { list, error, retry: () => void query.refetch(), retrying: query.isFetching, change, ...clearAll }
+  return { list, error, retry: () => void query.refetch(), retrying: query.isFetching, change }
 }
 
 export type Notifications = ReturnType<typeof useNotifications>

@@ -23,9 +23,6 @@ export function sampleNotifications(changes: Partial<Notifications> = {}): Notif
     retry: () => undefined,
     retrying: false,
     change: () => undefined,
-    clearAll: () => undefined,
-    undoable: false,
-    settle: () => undefined,
     ...changes,
   }
 }
