@@ -2,7 +2,7 @@ import { sampleField } from '@campo-livre/ui/field-card/sample-field.ts'
 import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ListingScreen } from './listing-screen.tsx'
 
 const meta = {
@@ -16,9 +16,10 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 const patient = { timeout: 10_000 }
 
-/** Waits for the cards, so that what is looked at is the whole screen. */
-const play: Play = async ({ canvas }) => {
+/** Waits for all the cards, so that what is looked at is the whole screen. */
+const play: Play = async ({ canvas, canvasElement }) => {
   await canvas.findAllByRole('article', {}, patient)
+  await waitFor(() => expect(canvasElement.querySelector('[data-more]')).toBeNull(), patient)
   await expect(await canvas.findByText(/^\d[\d.]* campos?$/, {}, patient)).toBeVisible()
 }
 
