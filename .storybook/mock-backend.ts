@@ -1,13 +1,11 @@
 import type { Backend } from '@campo-livre/mocks/backend.ts'
 import type { BuildSeed } from '@campo-livre/mocks/db/database.ts'
-import { locator } from '@campo-livre/mocks/http/locate.ts'
 import { createHandlers } from '@campo-livre/mocks/msw-handlers.ts'
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import type { Situation } from './globals.ts'
+import { apiUrl, owns } from './own-requests.ts'
 import { inFront, setOnline, storyNow } from './situations.ts'
-
-const apiUrl = new URL('/api', location.href).href
 
 /** In memory only, and built at the first request: most stories of components never ask. */
 async function openBackend(seed: BuildSeed): Promise<Backend> {
@@ -43,8 +41,6 @@ function lazyBackend(loadSeed: () => Promise<BuildSeed>) {
   }
 }
 
-const locate = locator(apiUrl)
-const owns = (url: URL) => locate(url) !== null
 const worker = setupWorker(...createHandlers({ owns, handle: (request) => current.handle(request) }))
 
 /** For msw-storybook-addon. These handlers stay; a story's own go before them and leave with it. */

@@ -21,9 +21,13 @@ export async function signInAs(email: string | undefined): Promise<void> {
   adopt(token, user)
 }
 
-/** The app's store as the app finds it at its start, in the scheme of the toolbar. */
-export function resetStore(scheme: StoryGlobals['scheme']): void {
+/** The scheme of the toolbar, as if the person had chosen it. */
+export function chooseScheme(scheme: StoryGlobals['scheme']): void {
   store.set(schemeAtom, scheme)
+}
+
+/** The app's store as the app finds it at its start. */
+export function resetStore(): void {
   store.set(menuOpenAtom, false)
   store.set(menuCollapsedAtom, false)
   store.set(toastsAtom, [])

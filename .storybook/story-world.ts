@@ -7,8 +7,9 @@ import { learnServerTime } from '@campo-livre/api/client/server-time.ts'
 import { readGlobals } from './globals.ts'
 import { showLongTexts, showTexts } from './long-text.ts'
 import { begin, openFor, startWorker } from './mock-backend.ts'
+import { cutRequests } from './own-requests.ts'
 import { reduceMotion } from './reduced-motion.ts'
-import { resetStore, signInAs } from './session.ts'
+import { chooseScheme, resetStore, signInAs } from './session.ts'
 import { storyNow } from './situations.ts'
 
 const startMocks = mswLoader(startWorker)
@@ -25,7 +26,7 @@ export const enterWorld: Loader = async (context) => {
   const { persona, situation, motion, scheme } = readGlobals(context.globals)
   const signal = context.abortSignal
   const world = [persona, situation, motion].join(' ')
-  resetStore(scheme)
+  chooseScheme(scheme)
   if (run?.signal === signal) {
     if (run.world !== world) startAnew(context.id)
     return
@@ -43,6 +44,8 @@ export const enterWorld: Loader = async (context) => {
   await openFor(situation)
   const email = persona || (context.parameters.persona as string | undefined)
   await signInAs(email === 'visitor' ? undefined : email)
+  // Only now: a call of the story before that was cut may have left a word about it.
+  resetStore()
   begin(situation, left)
 }
 
@@ -52,9 +55,10 @@ function startAnew(storyId: string): void {
   channel.once(STORY_FINISHED, () => setTimeout(() => channel.emit(FORCE_REMOUNT, { storyId })))
 }
 
-/** Every run leaves the page as it found it: what waits for an answer gets one, and texts are their own length. */
+/** Every run leaves the page as it found it: nothing waits for an answer any more, and texts are their own length. */
 export const leaveWorld: BeforeEach<ReactRenderer> = () => () => {
   leave()
+  cutRequests()
   showTexts()
 }
 
