@@ -9,7 +9,7 @@ describe('the empty seed', () => {
   it('has people who can sign in, and companies', async () => {
     const body = { email: 'empresa@campolivre.test', password: PERSONA_PASSWORD }
     expect((await ask('POST /auth/login', { body })).status).toBe(200)
-    expect((await ask('GET /companies/{id}')).status).toBe(200)
+    expect((await ask('GET /companies/cmp-arena-beira-mar')).status).toBe(200)
   })
 
   it('has no field to book', async () => {
