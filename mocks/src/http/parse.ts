@@ -37,7 +37,7 @@ export function parseBody<T>(schema: z.ZodMiniType<T>, text: string): T {
   try {
     value = text.trim() === '' ? {} : JSON.parse(text)
   } catch {
-    throw new Refused(422, 'Não conseguimos ler o que foi enviado: não é um JSON válido.')
+    throw new Refused(422, 'Não deu para ler o que foi enviado: não é um JSON válido.')
   }
   return parse(schema, value)
 }

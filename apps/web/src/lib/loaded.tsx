@@ -7,7 +7,7 @@ type Props<T> = {
   query: UseQueryResult<T>
   /** What the content will look like, for the time until it is there. */
   skeleton: ReactNode
-  /** What failed, in words: `Não conseguimos buscar os campos`. */
+  /** What failed, in words: `Não deu para buscar os campos`. */
   failure: string
   /** Shown for an unknown id; without it a 404 is a failure like any other. */
   missing?: ReactNode

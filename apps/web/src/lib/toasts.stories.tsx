@@ -60,7 +60,7 @@ export const LongText: Story = {
   args: {
     toast: sample({
       severity: 'error',
-      title: 'Não conseguimos cancelar a reserva no Complexo Esportivo Paralelepipedosuperlativamente',
+      title: 'Não deu para cancelar a reserva no Complexo Esportivo Paralelepipedosuperlativamente',
       text: 'Semespaçonenhumparaquebrar'.repeat(4),
     }),
   },

@@ -12,7 +12,7 @@ export function ErrorScreen() {
         drawing="error"
         headingLevel={1}
       >
-        Não conseguimos abrir essa tela. Confira sua internet e tente de novo.
+        Não deu para abrir essa tela. Confira sua internet e tente de novo.
       </EmptyState>
     </>
   )

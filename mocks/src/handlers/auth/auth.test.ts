@@ -60,7 +60,7 @@ test('answers a body that is no JSON with a sentence', async () => {
   const { status, body } = await ask('POST /auth/login', { raw: '{"email":' })
   expect(status).toBe(422)
   expect(body).toEqual({
-    message: 'Não conseguimos ler o que foi enviado: não é um JSON válido.',
+    message: 'Não deu para ler o que foi enviado: não é um JSON válido.',
     errors: {},
   })
 })

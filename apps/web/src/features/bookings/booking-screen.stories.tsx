@@ -119,7 +119,7 @@ export const Missing: Story = {
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não conseguimos abrir sua reserva', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Não deu para abrir sua reserva', {}, patient)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }

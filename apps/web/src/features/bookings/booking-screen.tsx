@@ -23,7 +23,7 @@ export function BookingScreen() {
       <Loaded
         query={query}
         skeleton={<BookingSkeleton />}
-        failure="Não conseguimos abrir sua reserva"
+        failure="Não deu para abrir sua reserva"
         missing={<BookingMissing />}
       >
         {(booking) => (

@@ -62,7 +62,7 @@ export const NothingWithTheFilter: Story = {
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não conseguimos buscar suas reservas', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Não deu para buscar suas reservas', {}, patient)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }

@@ -38,7 +38,7 @@ export function BookingsScreen() {
           }
         />
       </div>
-      <Loaded query={query} skeleton={<BookingsSkeleton />} failure="Não conseguimos buscar suas reservas">
+      <Loaded query={query} skeleton={<BookingsSkeleton />} failure="Não deu para buscar suas reservas">
         {({ items, meta }) =>
           items.length === 0 ? (
             <BookingsEmpty when={question.when} status={question.status} beyond={meta.total > 0} />

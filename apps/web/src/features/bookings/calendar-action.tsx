@@ -29,7 +29,7 @@ export function CalendarAction({ booking }: { booking: BookingDetail }) {
       </button>
       {failed && (
         <p role="alert" className={classes.failed}>
-          Não conseguimos criar o arquivo. Confira sua internet e tente de novo.
+          Não deu para criar o arquivo. Confira sua internet e tente de novo.
         </p>
       )}
     </>

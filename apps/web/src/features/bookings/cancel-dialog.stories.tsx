@@ -31,6 +31,6 @@ export const Refused: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sim' }))
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos cancelar')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Não deu para cancelar')
   },
 }

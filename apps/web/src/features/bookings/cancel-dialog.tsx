@@ -41,7 +41,7 @@ export function CancelDialog({ booking, now, opened, onClose, onCancelled }: Pro
           {booking.field.name}. {longDayOf(booking)}, {fromHoursOf(booking)}.
         </p>
         <p className={classes.refund}>{refundSentence(booking, now)}</p>
-        {error && <Notice>{failureSentence(error, 'Não conseguimos cancelar. Tente de novo.')}</Notice>}
+        {error && <Notice>{failureSentence(error, 'Não deu para cancelar. Tente de novo.')}</Notice>}
         <div className={classes.buttons}>
           <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
             Não

@@ -57,7 +57,7 @@ export function NextGame() {
             </button>
           }
         >
-          {failureSentence(error, 'Não conseguimos buscar seu próximo jogo.')}
+          {failureSentence(error, 'Não deu para buscar seu próximo jogo.')}
         </Notice>
       )}
     </section>

@@ -14,7 +14,7 @@ export function CompanyFields({ query }: { query: UseQueryResult<Page<FieldCard>
   return (
     <section aria-labelledby="campos-titulo">
       <h2 id="campos-titulo">Campos e quadras</h2>
-      <Loaded query={query} skeleton={<CardSkeletons />} failure="Não conseguimos buscar os campos">
+      <Loaded query={query} skeleton={<CardSkeletons />} failure="Não deu para buscar os campos">
         {({ items, meta }) =>
           meta.total === 0 ? (
             <EmptyState

@@ -116,6 +116,6 @@ export const ReviewsFailure: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não conseguimos buscar as avaliações', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Não deu para buscar as avaliações', {}, patient)).toBeVisible()
   },
 }

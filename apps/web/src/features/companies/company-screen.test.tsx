@@ -39,7 +39,7 @@ describe('the company profile (A3)', () => {
       http.get('*/api/companies/:id', () => HttpResponse.json({ message: '', errors: {} }, { status: 422 })),
     )
     const { getByRole } = await renderApp({ path: '/company/arena-beira-mar' })
-    await expect.element(getByRole('heading', { name: 'Não conseguimos buscar essa arena' })).toBeVisible()
+    await expect.element(getByRole('heading', { name: 'Não deu para buscar essa arena' })).toBeVisible()
     await expect.element(getByRole('heading', { level: 1, name: 'Arena', exact: true })).toBeInTheDocument()
     expect(document.title).toBe('Arena · Campo Livre')
   })

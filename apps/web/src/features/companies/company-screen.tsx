@@ -22,7 +22,7 @@ export function CompanyScreen() {
       <Loaded
         query={query}
         skeleton={<CompanySkeleton />}
-        failure="Não conseguimos buscar essa arena"
+        failure="Não deu para buscar essa arena"
         missing={<CompanyMissing />}
       >
         {(company) => (

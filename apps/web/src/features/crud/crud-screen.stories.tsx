@@ -49,7 +49,7 @@ export const Empty: Story = {
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não conseguimos buscar as cidades', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Não deu para buscar as cidades', {}, patient)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }

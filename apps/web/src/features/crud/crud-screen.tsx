@@ -15,7 +15,7 @@ export function CrudScreen() {
     <>
       <title>{pageTitle('Gestão de dados')}</title>
       <PageHeader title="Gestão de dados">As cidades e os bairros que já têm campos.</PageHeader>
-      <Loaded query={query} skeleton={<PlacesSkeleton />} failure="Não conseguimos buscar as cidades">
+      <Loaded query={query} skeleton={<PlacesSkeleton />} failure="Não deu para buscar as cidades">
         {(places) =>
           places.length === 0 ? (
             <EmptyState

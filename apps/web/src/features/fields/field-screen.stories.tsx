@@ -153,7 +153,7 @@ export const TimesLoading: Story = {
 export const TimesFailure: Story = {
   parameters: { msw: { handlers: [http.get(times, () => HttpResponse.json({}, { status: 500 }))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não conseguimos buscar os horários', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Não deu para buscar os horários', {}, patient)).toBeVisible()
   },
 }
 export const NotFound: Story = {

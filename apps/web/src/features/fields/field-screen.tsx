@@ -22,7 +22,7 @@ export function FieldScreen({ parts }: { parts: FieldParts }) {
       <Loaded
         query={query}
         skeleton={<FieldSkeleton />}
-        failure="Não conseguimos buscar esse campo"
+        failure="Não deu para buscar esse campo"
         missing={<FieldMissing />}
       >
         {(field) => <FieldPage key={field.id} field={field} parts={parts} />}

@@ -18,7 +18,7 @@ describe('the field screen', () => {
   it('has a title of its own before it is there', async () => {
     worker.use(http.get('*/api/fields/:id', failing))
     const { getByRole } = await renderApp({ path })
-    await expect.element(getByRole('heading', { name: 'Não conseguimos buscar esse campo' })).toBeVisible()
+    await expect.element(getByRole('heading', { name: 'Não deu para buscar esse campo' })).toBeVisible()
     await expect.element(getByRole('heading', { level: 1, name: 'Campo', exact: true })).toBeInTheDocument()
     expect(document.title).toBe('Campo · Campo Livre')
   })
@@ -35,7 +35,7 @@ describe('the field screen', () => {
   it('stays when the reviews fail, and gets them on a second try', async () => {
     worker.use(http.get('*/api/fields/:id/reviews', failing, { once: true }))
     const { getByRole } = await renderApp({ path })
-    await expect.element(getByRole('heading', { name: 'Não conseguimos buscar as avaliações' })).toBeVisible()
+    await expect.element(getByRole('heading', { name: 'Não deu para buscar as avaliações' })).toBeVisible()
     await expect.element(getByRole('grid')).toBeVisible()
     await getByRole('button', { name: 'Tentar de novo' }).click()
     await expect.element(getByRole('img', { name: /^Nota \d de 5$/ }).first()).toBeVisible()
@@ -44,7 +44,7 @@ describe('the field screen', () => {
   it('stays when the times fail, and gets them on a second try', async () => {
     worker.use(http.get('*/api/fields/:id/availability', failing))
     const { getByRole } = await renderApp({ path })
-    await expect.element(getByRole('heading', { name: 'Não conseguimos buscar os horários' })).toBeVisible()
+    await expect.element(getByRole('heading', { name: 'Não deu para buscar os horários' })).toBeVisible()
     worker.resetHandlers()
     await getByRole('button', { name: 'Tentar de novo' }).click()
     await expect.element(getByRole('grid', { name: 'Horários da semana' })).toBeVisible()

@@ -98,7 +98,7 @@ describe('the listing (A1)', () => {
     await renderApp({ path: '/' })
     await expect
       .element(page.getByRole('alert'))
-      .toMatchTextContent(/Não conseguimos buscar os campos.*Não agora\./)
+      .toMatchTextContent(/Não deu para buscar os campos.*Não agora\./)
     await page.getByRole('button', { name: 'Tentar de novo' }).click()
     await expect.element(cards.first()).toBeVisible()
   })

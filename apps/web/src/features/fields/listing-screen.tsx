@@ -36,7 +36,7 @@ export function ListingScreen() {
         <ListingTools total={query.data?.meta.total ?? null} />
       )}
       {narrowed(search) && <chips.Part meanwhile={<div className={classes.filters} />} />}
-      <Loaded query={query} skeleton={<CardSkeletons />} failure="Não conseguimos buscar os campos">
+      <Loaded query={query} skeleton={<CardSkeletons />} failure="Não deu para buscar os campos">
         {({ items, meta }) => (
           <>
             {meta.total === 0 ? (

@@ -59,7 +59,7 @@ export function ListingTools({ total }: { total: number | null }) {
         ))}
       </select>
       <p role="alert" className={classes.refused}>
-        {refused && 'Não conseguimos saber onde você está.'}
+        {refused && 'Não deu para saber onde você está.'}
       </p>
       {open !== null && <filters.Part opened={open} onClose={() => setOpen(false)} />}
     </div>

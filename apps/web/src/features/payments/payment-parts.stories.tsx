@@ -62,7 +62,7 @@ export const AtTheVenueRefused: Story = {
   render: () => <VenuePanel booking={heldBooking()} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar reserva' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Não conseguimos confirmar')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Não deu para confirmar')
   },
 }
 export const Choice: Story = { render: () => <MethodChoice method="pix" onChange={nothing} /> }

@@ -81,7 +81,7 @@ export const CodeRefused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Não conseguimos gerar o código Pix/, {}, patient)).toBeVisible()
+    await expect(await canvas.findByText(/^Não deu para gerar o código Pix/, {}, patient)).toBeVisible()
   },
 }
 export const HoldOver: Story = {
@@ -108,7 +108,7 @@ export const Missing: Story = {
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não conseguimos abrir o pagamento', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Não deu para abrir o pagamento', {}, patient)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }

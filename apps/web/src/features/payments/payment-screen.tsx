@@ -35,7 +35,7 @@ export function PaymentScreen() {
       <Loaded
         query={query}
         skeleton={<PaymentSkeleton />}
-        failure="Não conseguimos abrir o pagamento"
+        failure="Não deu para abrir o pagamento"
         missing={<BookingMissing />}
       >
         {(booking) => <Payment booking={booking} trouble={troubleOf(query.error)} />}

@@ -29,7 +29,7 @@ export function PixPanel({ booking, trouble }: Props) {
   if (!asked || (error === null && !isSuccess)) return <MakingCode />
   return (
     <Notice action={<Button onClick={() => mutate(key)}>Tentar de novo</Button>}>
-      {failureSentence(error, 'Não conseguimos gerar o código Pix. Seu horário continua guardado.')}
+      {failureSentence(error, 'Não deu para gerar o código Pix. Seu horário continua guardado.')}
     </Notice>
   )
 }

@@ -21,7 +21,7 @@ export function VenuePanel({ booking }: { booking: BookingDetail }) {
         horário.
       </p>
       {error && (
-        <Notice>{failureSentence(error, 'Não conseguimos confirmar. Seu horário continua guardado.')}</Notice>
+        <Notice>{failureSentence(error, 'Não deu para confirmar. Seu horário continua guardado.')}</Notice>
       )}
       <Button
         size="lg"

@@ -61,7 +61,7 @@ export const NothingWithTheFilter: Story = {
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não conseguimos buscar as reservas', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Não deu para buscar as reservas', {}, patient)).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Tentar de novo' })[0]).toBeVisible()
   },
 }
@@ -85,7 +85,7 @@ export const FieldsFailing: Story = {
   play: async (context) => {
     await play(context)
     await expect(
-      await context.canvas.findByText('Não conseguimos buscar seus campos para filtrar.', {}, patient),
+      await context.canvas.findByText('Não deu para buscar seus campos para filtrar.', {}, patient),
     ).toBeVisible()
   },
 }

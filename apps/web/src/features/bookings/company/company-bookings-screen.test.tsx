@@ -71,7 +71,7 @@ describe('the bookings of a company', () => {
   it('lists without the names of the fields, says so, and gets them', async () => {
     worker.use(http.get('*/api/company', () => HttpResponse.json({}, { status: 404 })))
     const { getByRole } = await renderApp({ path: '/company/bookings', persona })
-    await expect.element(getByRole('alert')).toMatchTextContent('Não conseguimos buscar seus campos')
+    await expect.element(getByRole('alert')).toMatchTextContent('Não deu para buscar seus campos')
     await expect.element(getByRole('table')).toBeVisible()
     await expect.element(getByRole('button', { name: 'Hoje' })).toBeDisabled()
     worker.resetHandlers()

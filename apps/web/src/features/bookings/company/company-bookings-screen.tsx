@@ -31,7 +31,7 @@ export function CompanyBookingsScreen() {
       <Loaded
         query={query}
         skeleton={<CompanyBookingsSkeleton />}
-        failure="Não conseguimos buscar as reservas"
+        failure="Não deu para buscar as reservas"
       >
         {({ items, meta }) => (
           <CompanyBookings

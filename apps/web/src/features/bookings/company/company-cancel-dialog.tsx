@@ -66,7 +66,7 @@ export function CompanyCancelDialog({ booking, now, onClose, onCancelled }: Prop
           data-autofocus
         />
         {error && !atReason && (
-          <Notice>{failureSentence(error, 'Não conseguimos cancelar. Tente de novo.')}</Notice>
+          <Notice>{failureSentence(error, 'Não deu para cancelar. Tente de novo.')}</Notice>
         )}
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose} disabled={isPending}>

@@ -63,7 +63,7 @@ export function CompanyFilters({ search, onChange }: Props) {
             </button>
           }
         >
-          Não conseguimos buscar seus campos para filtrar.
+          Não deu para buscar seus campos para filtrar.
         </Notice>
       )}
     </div>

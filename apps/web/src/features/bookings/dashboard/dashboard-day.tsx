@@ -21,7 +21,7 @@ export function DashboardDay({ company, openedId, onClose }: Props) {
     <Loaded
       query={board.query}
       skeleton={<DashboardSkeleton />}
-      failure="Não conseguimos buscar o dia de hoje"
+      failure="Não deu para buscar o dia de hoje"
     >
       {() =>
         board.waiting ? (
@@ -36,7 +36,7 @@ export function DashboardDay({ company, openedId, onClose }: Props) {
                   </button>
                 }
               >
-                Faltam reservas aqui: não conseguimos buscar todas as de hoje.
+                Faltam reservas aqui: não deu para buscar todas as de hoje.
               </Notice>
             )}
             <DashboardToday {...{ company, board, openedId, onClose }} />

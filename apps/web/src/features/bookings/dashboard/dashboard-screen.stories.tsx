@@ -79,7 +79,7 @@ export const WithoutFields: Story = {
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não conseguimos buscar sua arena', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Não deu para buscar sua arena', {}, patient)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }

@@ -94,7 +94,7 @@ describe('the dashboard of a company', () => {
   it('says what failed before the day is known, and goes on after another try', async () => {
     worker.use(http.get('*/api/company', refusal))
     const { getByRole, getByText } = await renderApp({ path: '/company', persona })
-    await expect.element(getByRole('alert')).toMatchTextContent('Não conseguimos buscar sua arena')
+    await expect.element(getByRole('alert')).toMatchTextContent('Não deu para buscar sua arena')
     worker.resetHandlers()
     await getByRole('button', { name: 'Tentar de novo' }).click()
     await expect.element(getByText('Reservas hoje')).toBeVisible()

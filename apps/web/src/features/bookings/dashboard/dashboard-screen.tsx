@@ -33,7 +33,7 @@ export function DashboardScreen() {
       >
         {data ? `${data.name}, ${formatLongDay(now, data.timeZone)}` : 'O que acontece hoje nos seus campos'}
       </PageHeader>
-      <Loaded query={company} skeleton={<DashboardSkeleton />} failure="Não conseguimos buscar sua arena">
+      <Loaded query={company} skeleton={<DashboardSkeleton />} failure="Não deu para buscar sua arena">
         {(own) =>
           own.fields.length === 0 ? (
             <EmptyState

@@ -14,7 +14,7 @@ export function Reviews({ of, id, timeZone, page }: Props) {
   return (
     <section aria-labelledby="avaliacoes-titulo">
       <h2 id="avaliacoes-titulo">Avaliações</h2>
-      <Loaded query={query} skeleton={<ReviewsSkeleton />} failure="Não conseguimos buscar as avaliações">
+      <Loaded query={query} skeleton={<ReviewsSkeleton />} failure="Não deu para buscar as avaliações">
         {({ items, meta }) =>
           meta.total === 0 ? (
             <p className={styles.none}>Ninguém avaliou ainda. Depois do seu jogo, conte como foi.</p>

@@ -46,7 +46,7 @@ export function WeekSection({ field, week, choice }: { field: FieldDetail; week:
         </div>
         <WeekNav week={week} onPage={onPage} />
       </div>
-      <Loaded query={week.query} skeleton={view} failure="Não conseguimos buscar os horários">
+      <Loaded query={week.query} skeleton={view} failure="Não deu para buscar os horários">
         {() => view}
       </Loaded>
       <Legend slots={week.slots} />
