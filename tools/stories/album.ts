@@ -20,13 +20,16 @@ export async function openAlbum(
   url: string,
   looks: readonly Look[],
   wanted: (id: string) => boolean,
+  say: (sentence: string) => void,
 ): Promise<Album> {
   const context = await openContext(browser)
   const shots = new Map<string, { story: Story; look: Look }>()
   const pictures: Picture[] = []
   for (const look of looks) {
     const { page, stories } = await openPreview(context, url, look)
-    for (const story of stories.filter(({ id }) => wanted(id))) {
+    const chosen = stories.filter(({ id }) => wanted(id))
+    for (const [index, story] of chosen.entries()) {
+      if (index > 0 && index % 100 === 0) say(`${index} of ${chosen.length} (${look.name})`)
       const key = `${story.id} ${look.name}`
       shots.set(key, { story, look })
       const ended = await showStory(page, story, look)

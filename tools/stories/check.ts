@@ -11,6 +11,9 @@ import { inTemporaryFolder } from './in-temporary-folder.ts'
 import { openBrowser } from './open-browser.ts'
 import { light, openPreview, showAlone } from './storybook-page.ts'
 
+/** A component with a picture of its own, and a screen with data and fonts. */
+const looked = ['components-field-picture--photo', 'screens-listing--default']
+
 process.env.CHROMIUM_PATH = await ensureChromium()
 const started = performance.now()
 const note = (what: string) =>
@@ -43,20 +46,19 @@ await inTemporaryFolder({ name: 'storybook-check' }, async (folder) => {
   const astray = watchRequests(context, url)
 
   const { page, stories } = await openPreview(context, url, light)
-  const story = stories.find(({ id }) => id === 'screens-listing--default')
-  if (!story) throw new Error('There is no story Screens/Listing, Default to look at.')
-  const ended = await showAlone(page, url, story, light)
+  const failed: string[] = []
+  for (const id of looked) {
+    const story = stories.find((each) => each.id === id)
+    if (!story) throw new Error(`There is no story ${id} to look at.`)
+    if (!(await showAlone(page, url, story, light))) failed.push(`${id} failed.`)
+    note(id)
+  }
   const font = await page.evaluate(() => document.fonts.check('700 1rem "Campo Display"'))
-  note(story.id)
   await page.goto(url)
   await page.getByText('Components').first().waitFor()
   note('The side bar')
 
-  const wrong = [
-    ...astray,
-    ...(ended ? [] : [`${story.id} failed.`]),
-    ...(font ? [] : ['The display face did not come.']),
-  ]
+  const wrong = [...astray, ...failed, ...(font ? [] : ['The display face did not come.'])]
   for (const sentence of wrong) console.error(sentence)
   return wrong.length > 0 ? 1 : 0
 })

@@ -77,8 +77,8 @@ await inTemporaryFolder(
     const looks = values.all ? [light, darkPhone] : [light]
     const wanted = (id: string) => id.includes(values.only)
     const [older, newer] = await Promise.all([
-      openAlbum(browser, olderUrl, looks, wanted),
-      openAlbum(browser, newerUrl, looks, wanted),
+      openAlbum(browser, olderUrl, looks, wanted, (how) => say(`  before: ${how}`)),
+      openAlbum(browser, newerUrl, looks, wanted, (how) => say(`  after: ${how}`)),
     ])
 
     const compare = await openDiffer(browser)
