@@ -7,6 +7,7 @@ import '@campo-livre/ui/theme/primaries.css'
 import '../apps/web/src/app/critical.css'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
+import { configure } from 'storybook/test'
 import { globalTypes, initialGlobals, viewports } from './globals.ts'
 import { nameUnions } from './name-unions.ts'
 import { enterWorld, leaveWorld, stretchTexts } from './story-world.ts'
@@ -15,6 +16,9 @@ import { withRouter } from './with-router.tsx'
 import { withTheme } from './with-theme.tsx'
 
 document.documentElement.lang = 'pt-BR'
+
+// The first screen of a run is fetched and built while its story waits.
+configure({ asyncUtilTimeout: 10_000 })
 
 // A test only asks for what is wrong; describing all that is right takes axe a while. The panel shows both.
 const inTests = '__vitest_browser__' in globalThis

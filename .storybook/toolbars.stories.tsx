@@ -1,3 +1,4 @@
+import { primaries } from '@campo-livre/ui/theme/primaries.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { showLongTexts, showTexts } from './long-text.ts'
@@ -16,8 +17,7 @@ type Story = StoryObj<typeof meta>
 const says =
   (...texts: (string | RegExp)[]): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    for (const text of texts)
-      await expect(await canvas.findByText(text, {}, { timeout: 10_000 })).toBeVisible()
+    for (const text of texts) await expect(await canvas.findByText(text)).toBeVisible()
   }
 
 export const Default: Story = { play: says(/^200: [1-9]\d* fields$/, 'Rafael Monteiro', 'online') }
@@ -42,6 +42,24 @@ export const Empty: Story = {
   play: says('200: 0 fields', 'Rafael Monteiro'),
 }
 export const Offline: Story = { globals: { situation: 'offline' }, play: says('no answer', 'offline') }
+
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  play: () => expect(document.documentElement).toHaveClass('app-dark'),
+}
+export const AnotherPrimary: Story = {
+  globals: { primary: 'blue' },
+  play: async () => {
+    const { id, scale } = primaries.find((each) => each.id === 'blue') ?? {}
+    await expect(document.documentElement).toHaveAttribute('data-primary', id)
+    const primary = getComputedStyle(document.documentElement).getPropertyValue('--cl-primary')
+    await expect(scale).toContain(primary)
+  },
+}
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: () => expect(innerWidth).toBe(390),
+}
 
 /** `matchMedia` says it, and so do the rules of the style sheets. */
 export const ReducedMotion: Story = {

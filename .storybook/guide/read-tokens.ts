@@ -9,11 +9,16 @@ const rulesOf = (sheet: CSSStyleSheet): CSSRule[] => {
   }
 }
 
+/** A build shortens `#ffffff` to `#fff`. */
+function spelledOut(value: string): string {
+  return value.replace(/^#([\da-f])([\da-f])([\da-f])$/, '#$1$1$2$2$3$3')
+}
+
 function tokensOf({ style }: CSSStyleRule): Tokens {
   return Object.fromEntries(
     [...style]
       .filter((name) => name.startsWith('--cl-'))
-      .map((name) => [name, style.getPropertyValue(name).trim()]),
+      .map((name) => [name, spelledOut(style.getPropertyValue(name).trim())]),
   )
 }
 
