@@ -1,3 +1,4 @@
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { pageCount, type PageMeta } from '@campo-livre/domain/lists/page.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
@@ -37,11 +38,11 @@ export function Pager({ meta }: { meta: PageMeta }) {
             to="."
             search={search(page)}
             className={classes.page}
-            aria-label={`Página ${page}`}
+            aria-label={`Página ${formatCount(page)}`}
             data-current={page === meta.page}
             {...(page === meta.page ? { 'aria-current': 'page' as const } : {})}
           >
-            {page}
+            {formatCount(page)}
           </Link>
         ),
       )}

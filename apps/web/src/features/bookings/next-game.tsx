@@ -1,4 +1,5 @@
 import { bookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -12,8 +13,6 @@ import classes from './next-game.module.css'
 /** What the list of coming bookings asks too, so that one answer serves both. */
 export const nextGameQuery = () => bookingsQuery(toBookingsQuestion({}))
 
-const count = new Intl.NumberFormat('pt-BR')
-
 /** The game that comes next, as a ticket; without one the way to it. */
 export function NextGame() {
   const { data, error, isFetching, refetch } = useQuery(nextGameQuery())
@@ -26,7 +25,7 @@ export function NextGame() {
         </h2>
         {data && data.meta.total > 1 && (
           <Link to="/atleta/reservas" className={classes.all}>
-            Ver os {count.format(data.meta.total)}
+            Ver os {formatCount(data.meta.total)}
           </Link>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { pageCount, type PageMeta } from '@campo-livre/domain/lists/page.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
@@ -25,7 +26,7 @@ export function PageLinks({ meta, param, label }: Props) {
         </Link>
       )}
       <span className={styles.place} aria-live="polite">
-        Página {meta.page} de {count}
+        Página {formatCount(meta.page)} de {formatCount(count)}
       </span>
       {meta.page < count && (
         <Link to="." search={search(meta.page + 1)} resetScroll={false} className={button.secondary}>

@@ -1,7 +1,6 @@
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import type { Place } from '@campo-livre/domain/places/place.ts'
 import classes from './places-table.module.css'
-
-const count = new Intl.NumberFormat('pt-BR')
 
 /** Cities with their districts and how many fields they have. */
 export function PlacesTable({ places }: { places: readonly Place[] }) {
@@ -25,7 +24,7 @@ export function PlacesTable({ places }: { places: readonly Place[] }) {
               {city}, <span className={classes.state}>{state}</span>
             </th>
             <td className={classes.districts}>{districts.join(', ')}</td>
-            <td className={classes.number}>{count.format(fields)}</td>
+            <td className={classes.number}>{formatCount(fields)}</td>
           </tr>
         ))}
       </tbody>
@@ -34,7 +33,7 @@ export function PlacesTable({ places }: { places: readonly Place[] }) {
           <th scope="row" colSpan={2} className={classes.city}>
             Total
           </th>
-          <td className={classes.number}>{count.format(total)}</td>
+          <td className={classes.number}>{formatCount(total)}</td>
         </tr>
       </tfoot>
     </table>

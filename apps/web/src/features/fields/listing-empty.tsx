@@ -1,6 +1,7 @@
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { placesQuery } from '@campo-livre/api/places/list-places.ts'
 import type { FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -49,7 +50,7 @@ export default function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen
         <div className={`${chips.chips} ${chips.middle}`}>
           {offers.map(({ filter, label, total, without }) => (
             <button key={filter} type="button" className={chips.chip} onClick={() => letGo(without)}>
-              {withoutFilter({ filter, label })}: {total === 1 ? '1 campo' : `${total} campos`}
+              {withoutFilter({ filter, label })}: {total === 1 ? '1 campo' : `${formatCount(total)} campos`}
             </button>
           ))}
         </div>

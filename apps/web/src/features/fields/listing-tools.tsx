@@ -1,4 +1,5 @@
 import type { FieldSort } from '@campo-livre/domain/fields/sorts.ts'
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useState } from 'react'
 import { later } from '../../lib/later.tsx'
@@ -68,7 +69,7 @@ export function ListingTools({ total }: { total: number | null }) {
 
 function countWords(total: number | null): string {
   if (total === null) return 'Buscando…'
-  return total === 1 ? '1 campo' : `${total.toLocaleString('pt-BR')} campos`
+  return total === 1 ? '1 campo' : `${formatCount(total)} campos`
 }
 
 function findMe(found: (near: string) => void, refused: () => void): void {

@@ -1,3 +1,4 @@
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import type { Change } from '@campo-livre/domain/notifications/changes.ts'
 
 /** E9, word for word. */
@@ -17,9 +18,7 @@ export const failures: Readonly<Record<Change['kind'] | 'load', string>> = {
   'remove-all': 'Erro ao limpar todas as notificações',
 }
 
-const number = new Intl.NumberFormat('pt-BR')
-
 /** The badge's text (E7): the seed's words, for one as well. */
 export function unreadWords(unread: number): string {
-  return `${number.format(unread)} não lidas`
+  return `${formatCount(unread)} não lidas`
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import classes from './day-figures.module.css'
 import type { Today } from './todays-bookings.ts'
 
@@ -13,7 +14,7 @@ export function DayFigures({ today: { total, playing, next } }: { today: Today }
       {figures.map(({ label, value, live }) => (
         <div key={label} className={classes.figure} data-live={live || undefined}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{formatCount(value)}</dd>
         </div>
       ))}
     </dl>
