@@ -52,7 +52,7 @@ test('pays by Pix, then cancels and gets back what was shown before', async ({ p
   const sentence = page.getByText(/Se cancelar agora você recebe R\$\s[\d,.]+/)
   const amount = /R\$\s[\d,.]*\d/.exec((await sentence.textContent()) ?? '')?.[0]
   await page.getByRole('button', { name: 'Sim', exact: true }).click()
-  await expect(page.getByText(`Reserva cancelada. ${amount} voltam`)).toBeVisible()
+  await expect(page.getByText(`Reserva cancelada. ${amount} de volta`)).toBeVisible()
 })
 
 test('pays at the venue, then cancels what was never charged', async ({ page }) => {

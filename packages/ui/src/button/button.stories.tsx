@@ -16,7 +16,7 @@ const meta = {
       dont: [
         'Do not put two main buttons side by side.',
         'Do not use red for anything but loss.',
-        'Do not write “OK”, “Sim” or “Clique aqui”.',
+        'Do not write “OK” or “Clique aqui”; “Sim” and “Não” only under the question of a dialog.',
       ],
     },
   },

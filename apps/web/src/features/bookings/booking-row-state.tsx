@@ -17,7 +17,8 @@ export function BookingRowState({ booking, status, now }: Props) {
       {status === 'awaiting_payment' && (
         <div className={classes.pay}>
           <Link to="/atleta/reservas/$id/pagamento" params={{ id: booking.id }} className={button.primary}>
-            Pagar agora <span className={classes.left}>{formatCountdown(holdSecondsLeft(booking, now))}</span>
+            Pagar agora{' '}
+            <span className={classes.left}>{formatCountdown(holdSecondsLeft(booking, now))} min</span>
           </Link>
         </div>
       )}

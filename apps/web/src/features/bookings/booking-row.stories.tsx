@@ -23,7 +23,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Held: Story = {
   args: { booking: held },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Pagar agora \d+:\d\d$/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Pagar agora \d+:\d\d min$/ })).toBeVisible()
   },
 }
 export const HeldOnPhone: Story = { ...Held, globals: { viewport: { value: 'phone' } } }

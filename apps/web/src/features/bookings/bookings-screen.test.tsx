@@ -12,7 +12,7 @@ describe('Minhas Reservas', () => {
   it('offers to pay what is held, with the time that is left', async () => {
     const { id } = await holdBooking('nova@campolivre.test')
     const { getByRole } = await renderApp({ path: '/atleta/reservas', persona: 'nova@campolivre.test' })
-    const pay = getByRole('link', { name: /^Pagar agora 1[45]:\d\d$/ })
+    const pay = getByRole('link', { name: /^Pagar agora 1[45]:\d\d min$/ })
     await expect.element(pay).toHaveAttribute('href', `/atleta/reservas/${id}/pagamento`)
   })
 

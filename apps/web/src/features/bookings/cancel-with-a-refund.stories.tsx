@@ -40,7 +40,7 @@ export const Default: Story = {
     })
     await step('It is cancelled, and the same amount comes back', async () => {
       const told = await canvas.findByText(/^Reserva cancelada\./, {}, patient)
-      await expect(told.textContent).toContain(`${amount} voltam`)
+      await expect(told.textContent).toContain(`${amount} de volta`)
       await expect(canvas.getByRole('article')).toHaveTextContent('Cancelada')
     })
   },

@@ -16,7 +16,7 @@ describe('how a booking is paid', () => {
     ['Falta pagar', heldBooking()],
     ['Esperando o Pix', heldBooking({ payment: pending })],
     ['Nada foi cobrado', heldBooking({ status: 'expired' })],
-    ['R$\u00A0120,00 devolvidos', sampleBooking({ status: 'cancelled', payment: refunded })],
+    ['R$\u00A0120,00 de volta', sampleBooking({ status: 'cancelled', payment: refunded })],
   ])('says "%s"', (sentence, booking) => expect(paymentSentence(booking, now)).toBe(sentence))
 
   it('leaves out the moment in a tight place', () => {

@@ -17,7 +17,7 @@ export function paymentSentence(booking: BookingDetail, now: string): string {
 export function paymentWords(booking: BookingDetail, now: string): string {
   const { payment } = booking
   const status = statusAt(booking, now)
-  if (payment && payment.refundedCents > 0) return `${formatCents(payment.refundedCents)} devolvidos`
+  if (payment && payment.refundedCents > 0) return `${formatCents(payment.refundedCents)} de volta`
   if (payment?.status === 'paid') return `Pago ${ways[payment.method]}`
   if (status === 'awaiting_payment') return payment?.pixCode ? 'Esperando o Pix' : 'Falta pagar'
   if (status === 'expired' || status === 'cancelled') return 'Nada foi cobrado'

@@ -43,7 +43,7 @@ describe('what comes back, said before cancelling (N6)', () => {
   })
 
   it('is told again once it is done', () => {
-    expect(plain(cancelledSentence(12_000))).toMatch(/R\$ 120,00 voltam/)
+    expect(plain(cancelledSentence(12_000))).toMatch(/R\$ 120,00 de volta/)
     expect(cancelledSentence(0)).toBe('Reserva cancelada. O horário está livre de novo.')
   })
 })

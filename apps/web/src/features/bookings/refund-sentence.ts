@@ -49,5 +49,5 @@ export function companyRefundSentence(booking: BookingDetail, now: string): stri
 /** Said once it is done. */
 export function cancelledSentence(refundCents: number): string {
   if (refundCents === 0) return 'Reserva cancelada. O horário está livre de novo.'
-  return `Reserva cancelada. ${formatCents(refundCents)} voltam pelo mesmo meio do pagamento.`
+  return `Reserva cancelada. ${formatCents(refundCents)} de volta, pelo mesmo meio do pagamento.`
 }

@@ -17,6 +17,6 @@ const plain = {
 export function timelineSentence(kind: TimelineEvent['kind'], { cancellation }: Told): string {
   if (kind === 'cancelled')
     return cancellation?.by === 'company' ? 'Cancelada pela arena' : 'Cancelada por você'
-  if (kind === 'refunded') return `${formatCents(cancellation?.refundCents ?? 0)} devolvidos`
+  if (kind === 'refunded') return `${formatCents(cancellation?.refundCents ?? 0)} de volta`
   return plain[kind]
 }

@@ -11,7 +11,7 @@ export const laneKindLabels: Record<LaneKind, string> = {
   'walk-in': 'Do balcão',
   hold: 'Aguardando pagamento',
   over: 'Concluída',
-  absent: 'Não compareceu',
+  absent: 'Não veio',
 }
 
 type Told = Pick<BookingDetail, 'status' | 'holdExpiresAt' | 'start' | 'end' | 'source' | 'payment'>
