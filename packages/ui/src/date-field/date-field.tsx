@@ -33,7 +33,7 @@ export function DateField({ label, value, onChange, today, className = '' }: Dat
   return (
     <DateInput
       aria-label={label}
-      className={`${styles.field} ${className}`}
+      className={className}
       classNames={{
         input: styles.input ?? '',
         day: styles.day ?? '',

@@ -54,13 +54,11 @@ const pairs: Pair[] = [
   ['text', 'primary-soft-hover', 4.5],
   ['text-dim', 'primary-soft', 4.5],
   ['focus', 'primary-soft', 3],
-  ['on-accent', 'accent', 4.5],
   ['accent-text', 'accent-soft', 4.5],
   ['text', 'accent-soft', 4.5],
   ['text-dim', 'accent-soft', 4.5],
   ['danger', 'danger-soft', 4.5],
   ['text', 'danger-soft', 4.5],
-  ['on-danger', 'danger', 4.5],
 ]
 
 describe.each(looks)('$look', ({ ink, share, tokens }) => {

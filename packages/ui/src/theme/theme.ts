@@ -12,7 +12,8 @@ const shadow = 'var(--cl-shadow)'
 const overlayShadow = 'var(--cl-shadow-overlay)'
 
 /** Requirement F6: what lies over what. Popovers share the modal's level, so one opened inside a modal is above it. */
-const modal = { zIndex: 1100 }
+const menu = { zIndex: 'var(--cl-z-menu)' }
+const modal = { zIndex: 'var(--cl-z-modal)' }
 
 /**
  * The look of the product for Mantine's components. Values that CSS needs too stand in `tokens.css`; the variables
@@ -76,13 +77,13 @@ export const theme = createTheme({
     // Their `header` lies outside the page's: to a screen reader it would be a second banner.
     ModalHeader: { defaultProps: { role: 'none' } },
     DrawerHeader: { defaultProps: { role: 'none' } },
-    Menu: { defaultProps: { zIndex: 1000 } },
-    Popover: { defaultProps: { zIndex: 1100 } },
-    HoverCard: { defaultProps: { zIndex: 1000 } },
+    Menu: { defaultProps: menu },
+    Popover: { defaultProps: modal },
+    HoverCard: { defaultProps: menu },
     Overlay: {
-      defaultProps: { zIndex: 1000 },
+      defaultProps: { zIndex: 'var(--cl-z-overlay)' },
       vars: () => ({ root: { '--overlay-bg': 'var(--cl-scrim)' } }),
     },
-    Tooltip: { defaultProps: { zIndex: 1100, multiline: true, maw: '12.5rem' } },
+    Tooltip: { defaultProps: { zIndex: 'var(--cl-z-tooltip)', multiline: true, maw: '12.5rem' } },
   },
 })

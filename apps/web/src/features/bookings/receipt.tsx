@@ -26,7 +26,7 @@ export function Receipt({ booking, now }: { booking: BookingDetail; now: string 
     <section className={classes.receipt} aria-hidden>
       <p className={classes.brand}>Campo Livre</p>
       <p className={classes.title}>Comprovante de reserva {code}</p>
-      <dl className={classes.rows}>
+      <dl>
         {rows.map(([name, value]) => (
           <div key={name} className={classes.row}>
             <dt>{name}</dt>

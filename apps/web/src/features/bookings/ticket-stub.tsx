@@ -11,7 +11,7 @@ export function TicketStub({ booking, now }: { booking: BookingDetail; now: stri
   const stands = occupies(booking, now)
   return (
     <div className={classes.stub} data-off={!stands || undefined}>
-      <div className={classes.words}>
+      <div>
         <p className={classes.label}>Código</p>
         <p className={classes.code}>{code}</p>
         <Price cents={priceCents} size="large" />

@@ -51,7 +51,7 @@ export function DayBoard({ axis, lanes, open, now, timeZone }: Props) {
               {running && <span className={classes.clock}>{formatTime(now, timeZone)}</span>}
             </div>
           </div>
-          <ul className={classes.lanes}>
+          <ul>
             {lanes.map((lane) => (
               <BoardLane key={lane.field.id} lane={lane} closed={closed} />
             ))}

@@ -1,5 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { isPlaying } from './lanes.ts'
 
 export type Today = {
   /** On a field at this moment. */
@@ -17,10 +18,9 @@ export function todaysBookings(bookings: readonly BookingDetail[], now: string):
     return status === 'awaiting_payment' || status === 'confirmed' || status === 'completed'
   })
   const byStart = counted.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
-  const instant = Date.parse(now)
   return {
-    playing: byStart.filter(({ start, end }) => Date.parse(start) <= instant && instant < Date.parse(end)),
-    next: byStart.filter(({ start }) => Date.parse(start) > instant),
+    playing: byStart.filter((booking) => isPlaying(booking, now)),
+    next: byStart.filter(({ start }) => Date.parse(start) > Date.parse(now)),
     total: counted.length,
   }
 }
