@@ -39,7 +39,7 @@ export function DayStrip({ days, today, shown, slots, onShow }: Props) {
                 {Number(date.slice(0, 2))}
               </span>
               <span className={styles.free} aria-hidden>
-                {free === 0 ? '—' : free}
+                {free}
               </span>
             </button>
           </li>
