@@ -2,6 +2,8 @@ import { ApiError, messageOf } from '@campo-livre/api/client/api-error.ts'
 import { FailureState } from '@campo-livre/ui/failure-state/failure-state.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useLastError } from './use-last-error.ts'
+import { useRetry } from './use-retry.ts'
 
 type Props<T> = {
   query: UseQueryResult<T>
@@ -16,17 +18,19 @@ type Props<T> = {
 
 /** The states of a screen with data (G4): loading, failure (offline told apart), content. Empty is the content's. */
 export function Loaded<T>({ query, skeleton, failure, missing, children }: Props<T>) {
+  const error = useLastError(query)
+  const { retry, retrying } = useRetry(query)
   if (query.data !== undefined) return children(query.data)
-  if (query.error === null) return skeleton
-  if (missing && query.error instanceof ApiError && query.error.status === 404) return missing
-  const offline = query.error instanceof ApiError && query.error.kind === 'network' && !navigator.onLine
+  if (error === null) return skeleton
+  if (missing && error instanceof ApiError && error.status === 404) return missing
+  const offline = error instanceof ApiError && error.kind === 'network' && !navigator.onLine
   return (
     <FailureState
       title={failure}
-      message={messageOf(query.error, 'Foi um problema do nosso lado. Tente de novo em instantes.')}
+      message={messageOf(error, 'Foi um problema do nosso lado. Tente de novo em instantes.')}
       offline={offline}
-      onRetry={() => void query.refetch()}
-      retrying={query.isFetching}
+      onRetry={retry}
+      retrying={retrying}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { FailureState } from './failure-state.tsx'
+import { RetryButton } from './retry-button.tsx'
 
 const meta = {
   title: 'Components/Failure state',
@@ -39,10 +40,15 @@ export const Offline: Story = { args: { offline: true } }
 export const OfflineDark: Story = { args: { offline: true }, globals: { scheme: 'dark' } }
 export const Retrying: Story = {
   args: { retrying: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Tentando…' })).toHaveAttribute('aria-busy', 'true')
+  play: async ({ canvas, args }) => {
+    const retry = canvas.getByRole('button', { name: 'Tentando…' })
+    await expect(retry).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(retry)
+    await expect(args.onRetry).not.toHaveBeenCalled()
   },
 }
+/** Alone, for a failure that is told in a line. */
+export const JustTheButton: Story = { render: () => <RetryButton onRetry={fn()} retrying={false} /> }
 export const LongText: Story = {
   args: { title: 'Não deu para carregar os horários da Quadra poliesportiva Professora Maria Aparecida' },
   globals: { text: 'long', viewport: { value: 'small' } },

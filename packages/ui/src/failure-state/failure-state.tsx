@@ -1,6 +1,6 @@
-import button from '../button/button.module.css'
 import { FailureDrawing } from '../drawing/failure-drawing.tsx'
 import empty from '../empty-state/empty-state.module.css'
+import { RetryButton } from './retry-button.tsx'
 
 type FailureStateProps = {
   /** What did not work, in the words of the screen: `Não deu para carregar os campos.` */
@@ -35,15 +35,7 @@ export function FailureState({
       <p className={empty.text}>{text}</p>
       {onRetry && (
         <div className={empty.action}>
-          <button
-            className={button.secondary}
-            type="button"
-            onClick={onRetry}
-            aria-disabled={retrying}
-            aria-busy={retrying}
-          >
-            {retrying ? 'Tentando…' : 'Tentar de novo'}
-          </button>
+          <RetryButton onRetry={onRetry} retrying={retrying} />
         </div>
       )}
     </section>

@@ -1,11 +1,14 @@
 import { bookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import button from '@campo-livre/ui/button/button.module.css'
+import { RetryButton } from '@campo-livre/ui/failure-state/retry-button.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { failureSentence } from '../../lib/failure-sentence.ts'
 import { Notice } from '../../lib/notice.tsx'
+import { useLastError } from '../../lib/use-last-error.ts'
+import { useRetry } from '../../lib/use-retry.ts'
 import { BookingRow } from './booking-row.tsx'
 import { toBookingsQuestion } from './bookings-search.ts'
 import classes from './next-game.module.css'
@@ -15,7 +18,10 @@ export const nextGameQuery = () => bookingsQuery(toBookingsQuestion({}))
 
 /** The game that comes next, as a ticket; without one the way to it. */
 export function NextGame() {
-  const { data, error, isFetching, refetch } = useQuery(nextGameQuery())
+  const query = useQuery(nextGameQuery())
+  const { data } = query
+  const error = useLastError(query)
+  const { retry, retrying } = useRetry(query)
   const next = data?.items[0]
   return (
     <section className={classes.section} aria-labelledby="proximo-jogo">
@@ -44,18 +50,7 @@ export function NextGame() {
         </div>
       )}
       {!data && error && (
-        <Notice
-          action={
-            <button
-              type="button"
-              className={button.secondary}
-              aria-busy={isFetching}
-              onClick={() => void refetch()}
-            >
-              Tentar de novo
-            </button>
-          }
-        >
+        <Notice action={<RetryButton onRetry={retry} retrying={retrying} />}>
           {failureSentence(error, 'Não deu para buscar seu próximo jogo.')}
         </Notice>
       )}

@@ -1,3 +1,4 @@
+import { RetryButton } from '@campo-livre/ui/failure-state/retry-button.tsx'
 import type { ReactNode } from 'react'
 import classes from './stale-note.module.css'
 
@@ -8,9 +9,7 @@ export function StaleNote({ children, retrying, onRetry }: Props) {
   return (
     <div className={classes.note}>
       <p role="status">{children}</p>
-      <button type="button" className={classes.retry} aria-disabled={retrying} onClick={onRetry}>
-        Tentar de novo
-      </button>
+      <RetryButton className={classes.retry} retrying={retrying} onRetry={onRetry} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { notificationsQuery } from '@campo-livre/api/notifications/list-notifications.ts'
 import { applyChanges, type Change } from '@campo-livre/domain/notifications/changes.ts'
-import type { Notification } from '@campo-livre/domain/notifications/notification.ts'
 import { useMutationState, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useLastError } from '../../lib/use-last-error.ts'
+import { useRetry } from '../../lib/use-retry.ts'
 import { useSession } from '../../session/use-session.ts'
 import { changesKey, useChangeNotifications } from './use-change-notifications.ts'
 import { useChime } from './use-chime.ts'
@@ -33,16 +34,9 @@ export function useNotifications(token: string | null) {
     [query.data, changes],
   )
   const change = useChangeNotifications(token)
-  const error = useLastError(query.error, query.data)
-  return { list, error, retry: () => void query.refetch(), retrying: query.isFetching, change }
+  // E10: a failure stays until something was loaded, whatever the polls do meanwhile.
+  const error = useLastError(query)
+  return { list, error, change, ...useRetry(query) }
 }
 
 export type Notifications = ReturnType<typeof useNotifications>
-
-/** E10: a failure stays until something was loaded. The query forgets it at each further try, every ten seconds. */
-function useLastError(error: Error | null, data: readonly Notification[] | undefined): Error | null {
-  const [last, setLast] = useState(error)
-  const isNews = error !== null || data !== undefined
-  if (isNews && error !== last) setLast(error)
-  return isNews ? error : last
-}

@@ -1,11 +1,13 @@
 import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
-import button from '@campo-livre/ui/button/button.module.css'
+import { RetryButton } from '@campo-livre/ui/failure-state/retry-button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { FilterSelect } from '../../../lib/filter-select.tsx'
 import { later } from '../../../lib/later.tsx'
 import { Notice } from '../../../lib/notice.tsx'
+import { useLastError } from '../../../lib/use-last-error.ts'
 import { useNow } from '../../../lib/use-now.ts'
+import { useRetry } from '../../../lib/use-retry.ts'
 import { type CompanyBookingsSearch, toCompanyBookingsQuestion } from './company-bookings-search.ts'
 import classes from './company-filters.module.css'
 import { DayChips } from './day-chips.tsx'
@@ -26,6 +28,8 @@ type Props = {
 /** Which bookings: of what day, on which field, in what state. */
 export function CompanyFilters({ search, onChange }: Props) {
   const company = useQuery(ownCompanyQuery())
+  const error = useLastError(company)
+  const { retry, retrying } = useRetry(company)
   const now = useNow(60_000)
   const today = company.data && localDay(company.data.timeZone, now)
   const { when, status } = toCompanyBookingsQuestion(search)
@@ -55,14 +59,8 @@ export function CompanyFilters({ search, onChange }: Props) {
           onChange={(situacao) => onChange({ situacao })}
         />
       </div>
-      {company.isError && company.data === undefined && (
-        <Notice
-          action={
-            <button type="button" className={button.secondary} onClick={() => void company.refetch()}>
-              Tentar de novo
-            </button>
-          }
-        >
+      {error !== null && company.data === undefined && (
+        <Notice action={<RetryButton onRetry={retry} retrying={retrying} />}>
           Não deu para buscar seus campos para filtrar.
         </Notice>
       )}

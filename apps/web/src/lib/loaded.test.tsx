@@ -1,0 +1,84 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { Loaded } from './loaded.tsx'
+
+type Answer = PromiseWithResolvers<string>
+
+/** A screen about one thing of many, whose answers come when the test says so. */
+function Screen({ id, ask }: { id: string; ask: (id: string) => Promise<string> }) {
+  const query = useQuery({ queryKey: ['thing', id], queryFn: () => ask(id), retry: false })
+  return (
+    <Loaded query={query} skeleton={<p>Buscando</p>} failure="Não deu">
+      {(data) => <p>{data}</p>}
+    </Loaded>
+  )
+}
+
+async function open() {
+  const answers: Answer[] = []
+  const ask = vi.fn<(id: string) => Promise<string>>(() => {
+    const answer: Answer = Promise.withResolvers()
+    answers.push(answer)
+    return answer.promise
+  })
+  const client = new QueryClient()
+  const of = (id: string) => (
+    <QueryClientProvider client={client}>
+      <Screen id={id} ask={ask} />
+    </QueryClientProvider>
+  )
+  const { rerender } = await render(of('a'))
+  const fail = () => answers.at(-1)?.reject(new Error('broken'))
+  return {
+    ask,
+    client,
+    fail,
+    answer: (text: string) => answers.at(-1)?.resolve(text),
+    show: (id: string) => rerender(of(id)),
+  }
+}
+
+const retry = page.getByRole('button', { name: 'Tentar de novo' })
+const trying = page.getByRole('button', { name: 'Tentando…' })
+
+it('keeps the failure and the focus while it tries again, asks once and says that it tries', async () => {
+  const { ask, fail, answer } = await open()
+  await expect.element(page.getByText('Buscando')).toBeVisible()
+  fail()
+  await retry.click()
+  await expect.element(trying).toHaveFocus()
+  await expect.element(trying).toHaveAttribute('aria-busy', 'true')
+  expect(page.getByText('Buscando').elements()).toEqual([])
+  await trying.click({ force: true })
+  expect(ask).toHaveBeenCalledTimes(2)
+  fail()
+  await expect.element(retry).toHaveFocus()
+  await retry.click()
+  await expect.element(trying).toHaveFocus()
+  answer('Conteúdo')
+  await expect.element(page.getByText('Conteúdo')).toBeVisible()
+})
+
+it('keeps the failure while it is asked by itself, without a word', async () => {
+  const { ask, client, fail } = await open()
+  fail()
+  await expect.element(retry).toBeVisible()
+  void client.refetchQueries()
+  await expect.poll(() => ask.mock.calls.length).toBe(2)
+  await expect.poll(() => client.isFetching()).toBe(1)
+  await expect.element(retry).toHaveAttribute('aria-busy', 'false')
+})
+
+it('shows the skeleton for something else, and for what failed long ago', async () => {
+  const { fail, show } = await open()
+  fail()
+  await expect.element(retry).toBeVisible()
+  await show('b')
+  await expect.element(page.getByText('Buscando')).toBeVisible()
+  fail()
+  await expect.element(retry).toBeVisible()
+  await show('a')
+  await expect.element(page.getByText('Buscando')).toBeVisible()
+})
