@@ -22,7 +22,10 @@ const icons: Record<Severity, typeof IconX> = {
   contrast: IconSpeakerphone,
 }
 
-/** One toast. Its time stands still while a pointer or the focus is on it. */
+/**
+ * One toast. Its time stands still while a pointer or the focus is on it. What is urgent is read aloud at once, by
+ * itself; the rest by the live region in which it stands, without its button.
+ */
 export function ToastCard({ toast, onClose }: Props) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -46,7 +49,11 @@ export function ToastCard({ toast, onClose }: Props) {
           cameFrom.current ??= event.relatedTarget
           setFocused(true)
         }}
-        onBlur={() => setFocused(false)}
+        onBlur={(event) => {
+          if (event.currentTarget.contains(event.relatedTarget)) return
+          cameFrom.current = null
+          setFocused(false)
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.preventDefault()
@@ -54,11 +61,11 @@ export function ToastCard({ toast, onClose }: Props) {
         }}
       >
         <Icon size={20} stroke={1.75} className={classes.icon} aria-hidden />
-        <div role={loud ? 'alert' : 'status'} aria-atomic className={classes.words}>
+        <div role={loud ? 'alert' : undefined} className={classes.words}>
           <p className={classes.title}>{title}</p>
           {text !== undefined && <p className={classes.text}>{text}</p>}
         </div>
-        <button type="button" className={classes.close} aria-label="Fechar" onClick={close}>
+        <button type="button" className={classes.close} aria-label="Fechar" aria-live="off" onClick={close}>
           <IconX size={18} stroke={1.75} aria-hidden />
         </button>
       </div>

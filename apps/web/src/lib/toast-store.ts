@@ -27,6 +27,9 @@ export type Toast = ToastMessage & {
 /** How long a toast takes to leave, in milliseconds (F5). */
 const LEAVE_MS = 450
 
+/** Of the element in the page that holds them: what is modal has to name it as its own, or they are not read aloud. */
+export const TOASTS_ID = 'avisos'
+
 /** All that are shown, oldest first. */
 export const toastsAtom = atom<readonly Toast[]>([])
 

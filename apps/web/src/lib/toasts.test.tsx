@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { store } from './store.ts'
 import { severities, toastsAtom } from './toast-store.ts'
@@ -6,8 +6,25 @@ import { toasts } from './toasts.ts'
 
 const corner = () => page.getByRole('region', { name: 'Avisos' })
 const shown = () => page.getByRole('group').elements().length
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const card = () => page.getByRole('group').element()
+
+/** The lives of toasts, in the hands of the test. Long ones: what waits for the page moves the time a little too. */
+function holdTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const begun = vi.spyOn(window, 'setTimeout')
+  onTestFinished(() => {
+    begun.mockRestore()
+    vi.useRealTimers()
+  })
+  return {
+    running: (count: number) => expect.poll(() => vi.getTimerCount()).toBe(count),
+    begun: (ms: number, times: number) =>
+      expect.poll(() => begun.mock.calls.filter(([, delay]) => delay === ms).length).toBe(times),
+    pass: (ms: number) => void vi.advanceTimersByTime(ms),
+  }
+}
+
+const areLeaving = () => store.get(toastsAtom).map(({ leaving }) => leaving)
 
 beforeEach(() => {
   store.set(toastsAtom, [])
@@ -43,51 +60,74 @@ describe('toasts (F5)', () => {
     await expect.poll(shown).toBe(0)
   })
 
-  it('say urgent things at once and others in turn', async () => {
+  it('say urgent things at once and others in turn, in a region that is there before', async () => {
+    toasts.warm()
+    await expect.element(page.getByRole('status')).toBeInTheDocument()
+    const status = page.getByRole('status').element()
+    expect(status).toHaveTextContent('')
+    expect(status).toHaveAttribute('aria-atomic', 'false')
     for (const severity of severities) toasts.add({ severity, title: severity })
     await expect.element(page.getByRole('alert').nth(1)).toBeInTheDocument()
-    const titles = (role: 'alert' | 'status') =>
-      page
-        .getByRole(role)
-        .elements()
-        .map((element) => element.textContent)
-    expect(titles('alert')).toEqual(['warn', 'error'])
-    expect(titles('status')).toEqual(['info', 'success', 'secondary', 'contrast'])
+    const alerts = page.getByRole('alert').elements()
+    expect(alerts.map((element) => element.textContent)).toEqual(['warn', 'error'])
+    expect(page.getByRole('status').elements()).toEqual([status])
+    for (const severity of severities) {
+      const title = page.getByText(severity, { exact: true }).element()
+      const region = title.closest('[role=alert], [role=status]')
+      expect(region === status).toBe(severity !== 'warn' && severity !== 'error')
+    }
   })
 
   it('live as long as each says', async () => {
-    toasts.add({ severity: 'info', title: 'Curto', lifeMs: 200 })
+    const time = holdTime()
+    toasts.add({ severity: 'info', title: 'Curto', lifeMs: 60_000 })
     toasts.add({ severity: 'info', title: 'Fica' })
-    await expect.element(page.getByText('Curto')).toBeVisible()
+    await time.running(1)
+    time.pass(30_000)
+    expect(areLeaving()).toEqual([false, false])
+    time.pass(30_000)
+    time.pass(450)
     await expect.element(page.getByText('Curto')).not.toBeInTheDocument()
     await expect.element(page.getByText('Fica')).toBeVisible()
   })
 
   it('wait while the pointer is on them', async () => {
-    toasts.add({ severity: 'info', title: 'Leia com calma' })
+    const time = holdTime()
+    toasts.add({ severity: 'info', title: 'Leia com calma', lifeMs: 60_000 })
+    await time.running(1)
     await userEvent.hover(page.getByText('Leia com calma'))
-    toasts.add({ severity: 'info', title: 'Leia com calma', lifeMs: 200 })
-    await wait(500)
-    expect(store.get(toastsAtom)[0]?.leaving).toBe(false)
+    await time.running(0)
+    time.pass(120_000)
+    expect(areLeaving()).toEqual([false])
     await userEvent.unhover(page.getByText('Leia com calma'))
     await userEvent.hover(document.body)
-    await expect.poll(shown).toBe(0)
+    await time.running(1)
+    time.pass(60_450)
+    expect(areLeaving()).toEqual([])
   })
 
-  it('wait while the focus is in them, and give it back', async () => {
-    const before = document.body.appendChild(document.createElement('button'))
-    before.focus()
-    toasts.add({ severity: 'info', title: 'Leia com calma' })
+  it('wait while the focus is in them, and give it back to where it came from last', async () => {
+    const time = holdTime()
+    const first = document.body.appendChild(document.createElement('button'))
+    const second = document.body.appendChild(document.createElement('button'))
+    onTestFinished(() => {
+      first.remove()
+      second.remove()
+    })
+    toasts.add({ severity: 'info', title: 'Leia com calma', lifeMs: 60_000 })
     const close = page.getByRole('button', { name: 'Fechar' })
     await expect.element(close).toBeVisible()
+    first.focus()
     close.element().focus()
-    toasts.add({ severity: 'info', title: 'Leia com calma', lifeMs: 200 })
-    await wait(500)
-    expect(store.get(toastsAtom)[0]?.leaving).toBe(false)
+    second.focus()
+    await time.running(1)
+    close.element().focus()
+    await time.running(0)
+    time.pass(120_000)
+    expect(areLeaving()).toEqual([false])
     await userEvent.keyboard('{Enter}')
-    expect(document.activeElement).toBe(before)
-    await expect.poll(shown).toBe(0)
-    before.remove()
+    expect(document.activeElement).toBe(second)
+    expect(areLeaving()).toEqual([true])
   })
 
   it('are closed by Escape, the newest first', async () => {
@@ -97,6 +137,21 @@ describe('toasts (F5)', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByText('Dois')).not.toBeInTheDocument()
     await expect.element(page.getByText('Um')).toBeVisible()
+  })
+
+  it('leave Escape to a dialog, even to one that is gone with it', async () => {
+    toasts.add({ severity: 'info', title: 'Um' })
+    await expect.element(page.getByText('Um')).toBeVisible()
+    const dialog = document.body.appendChild(document.createElement('div'))
+    dialog.role = 'dialog'
+    const close = () => dialog.remove()
+    window.addEventListener('keydown', close, { capture: true, once: true })
+    onTestFinished(close)
+    await userEvent.keyboard('{Escape}')
+    expect(dialog.isConnected).toBe(false)
+    expect(areLeaving()).toEqual([false])
+    await userEvent.keyboard('{Escape}')
+    expect(areLeaving()).toEqual([true])
   })
 
   it('go one by one, by group, or all', async () => {
@@ -114,13 +169,15 @@ describe('toasts (F5)', () => {
   })
 
   it('stay one when the same is said again, for a life from then on', async () => {
-    const say = () => toasts.add({ severity: 'success', title: 'Removida', lifeMs: 3_000, group: 'a' })
+    const say = () => toasts.add({ severity: 'success', title: 'Removida', lifeMs: 60_000, group: 'a' })
+    const time = holdTime()
     const first = say()
-    await expect.element(page.getByText('Removida')).toBeVisible()
-    await wait(1_000)
+    await time.begun(60_000, 1)
+    time.pass(30_000)
     expect(say()).toBe(first)
-    await wait(2_500)
-    expect(store.get(toastsAtom)).toMatchObject([{ leaving: false }])
+    await time.begun(60_000, 2)
+    time.pass(45_000)
+    expect(areLeaving()).toEqual([false])
     toasts.add({ severity: 'success', title: 'Removida', group: 'b' })
     await expect.poll(shown).toBe(2)
   })
