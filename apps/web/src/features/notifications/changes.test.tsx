@@ -136,13 +136,15 @@ describe('changes to notifications (E9)', () => {
 
   it('say nothing to the next person when their session is over', async () => {
     const server = slowServer()
-    const { router } = await open()
+    const { router, queryClient } = await open()
     await removeOf(3).click()
     await expect.poll(server.waiting).toBe(1)
+    const [removal] = queryClient.getMutationCache().getAll().slice(-1)
     signOut()
     await expect.poll(() => router.latestLocation.pathname).toBe('/login')
-    await server.release(1)
     await expect.element(bell()).not.toBeInTheDocument()
+    await server.release(1)
+    await expect.poll(() => removal?.state.status).toBe('success')
     expect(page.getByText('Notificação removida com sucesso').elements()).toEqual([])
   })
 })

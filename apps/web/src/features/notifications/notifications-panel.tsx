@@ -2,6 +2,8 @@ import { IconX } from '@tabler/icons-react'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { NotificationsBody } from './notifications-body.tsx'
+import { TOASTS_ID } from '../../lib/toast-store.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import classes from './notifications-panel.module.css'
 import { NotificationsToolbar } from './notifications-toolbar.tsx'
 import type { Notifications } from './use-notifications.ts'
@@ -17,18 +19,31 @@ type Props = {
   onClose: (returning: boolean) => void
 }
 
-/** The panel of the bell (E7): under the bar, on a phone a sheet at the foot. Closes on Escape, outside, on leaving. */
+/**
+ * The panel of the bell (E7): under the bar, on a phone a modal sheet at the foot. Closes on Escape, outside, on
+ * leaving.
+ */
 export default function NotificationsPanel({ bell, notifications, unread, onClose }: Props) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  usePopup({ box, opener: bell, onClose })
+  // As wide as in the styles.
+  const modal = useMedia('(max-width: 480px)')
+  usePopup({ box, opener: bell, modal, onClose })
   const focusTitle = () => title.current?.focus()
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   return createPortal(
     <>
       <div className={classes.mask} aria-hidden />
-      <div ref={box} role="dialog" aria-labelledby={titleId} tabIndex={-1} className={classes.panel}>
+      <div
+        ref={box}
+        role="dialog"
+        aria-modal={modal}
+        aria-owns={modal && document.getElementById(TOASTS_ID) ? TOASTS_ID : undefined}
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={classes.panel}
+      >
         <div className={classes.head}>
           <h2 ref={title} id={titleId} className={classes.title} tabIndex={-1}>
             Notificações

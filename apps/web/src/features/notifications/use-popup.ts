@@ -5,15 +5,17 @@ type Options = {
   box: RefObject<HTMLElement | null>
   /** The button that opened it: what is done there is not done outside. */
   opener: RefObject<HTMLElement | null>
+  /** It covers the screen: the Tab key stays in it. */
+  modal: boolean
   /** `returning`: the keyboard goes back to the opener. */
   onClose: (returning: boolean) => void
 }
 
 /**
- * What lies over a screen is left by Escape, by a click outside and by going to another screen, and the Tab key stays in
- * it. Toasts are part of it: who closes one goes on where they were.
+ * What lies over a screen is left by Escape, by a click outside, by going to another screen and, unless it is modal, by
+ * the Tab key, which goes on from the opener. Toasts are part of it: who closes one goes on where they were.
  */
-export function usePopup({ box, opener, onClose }: Options): void {
+export function usePopup({ box, opener, modal, onClose }: Options): void {
   const close = useRef(onClose)
   close.current = onClose
   const router = useRouter()
@@ -25,7 +27,11 @@ export function usePopup({ box, opener, onClose }: Options): void {
       if (!inside && !target.closest('[data-toasts]')) close.current(false)
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Tab') keepInside(box.current, event)
+      if (event.key === 'Tab' && modal) keepInside(box.current, event)
+      if (event.key === 'Tab' && !modal && isAtEdge(box.current, event)) {
+        if (event.shiftKey) event.preventDefault()
+        close.current(true)
+      }
       if (event.key !== 'Escape' || event.defaultPrevented) return
       // Before the toasts hear of it.
       event.preventDefault()
@@ -37,16 +43,25 @@ export function usePopup({ box, opener, onClose }: Options): void {
       document.removeEventListener('pointerdown', onPointerDown)
       document.body.removeEventListener('keydown', onKeyDown)
     }
-  }, [box, opener])
+  }, [box, opener, modal])
+}
+
+const controlsOf = (box: HTMLElement | null) => [
+  ...(box?.querySelectorAll<HTMLElement>('a[href], button') ?? []),
+]
+
+/** Whether the Tab key leads out of the box. */
+function isAtEdge(box: HTMLElement | null, { shiftKey }: KeyboardEvent): boolean {
+  const controls = controlsOf(box)
+  const active = document.activeElement
+  if (!box?.contains(active)) return false
+  return shiftKey ? !controls.some((each, index) => index > 0 && each === active) : active === controls.at(-1)
 }
 
 /** From the last control on to the first, and back; from anywhere else into the box. */
 function keepInside(box: HTMLElement | null, event: KeyboardEvent): void {
-  const controls = [...(box?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
-  const active = document.activeElement
-  const edge = event.shiftKey ? controls[0] : controls.at(-1)
-  const within = event.shiftKey ? controls.some((each) => each === active) : box?.contains(active)
-  if (within === true && active !== edge) return
+  if (box?.contains(document.activeElement) && !isAtEdge(box, event)) return
+  const controls = controlsOf(box)
   event.preventDefault()
   const to = event.shiftKey ? controls.at(-1) : controls[0]
   to?.focus()
