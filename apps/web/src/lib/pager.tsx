@@ -5,15 +5,15 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import classes from './pager.module.css'
 import { pagesToShow } from './pages-to-show.ts'
+import { toPage } from './to-page.ts'
 
 /** The pages of a list as links; the page is the `pagina` of the address (A14). */
 export function Pager({ meta }: { meta: PageMeta }) {
   const count = pageCount(meta)
-  const search = (page: number) => (old: object) => ({ ...old, pagina: page === 1 ? undefined : page })
   if (meta.page > count) {
     return (
       <p className={classes.pager}>
-        <Link to="." search={search(1)} className={button.secondary}>
+        <Link to="." search={toPage('pagina', 1)} className={button.secondary}>
           Voltar à primeira página
         </Link>
       </p>
@@ -23,7 +23,12 @@ export function Pager({ meta }: { meta: PageMeta }) {
   return (
     <nav aria-label="Páginas" className={classes.pager}>
       {meta.page > 1 && (
-        <Link to="." search={search(meta.page - 1)} className={classes.page} aria-label="Página anterior">
+        <Link
+          to="."
+          search={toPage('pagina', meta.page - 1)}
+          className={classes.page}
+          aria-label="Página anterior"
+        >
           <IconChevronLeft size={18} aria-hidden />
         </Link>
       )}
@@ -36,7 +41,7 @@ export function Pager({ meta }: { meta: PageMeta }) {
           <Link
             key={page}
             to="."
-            search={search(page)}
+            search={toPage('pagina', page)}
             className={classes.page}
             aria-label={`Página ${formatCount(page)}`}
             data-current={page === meta.page}
@@ -47,7 +52,12 @@ export function Pager({ meta }: { meta: PageMeta }) {
         ),
       )}
       {meta.page < count && (
-        <Link to="." search={search(meta.page + 1)} className={classes.page} aria-label="Próxima página">
+        <Link
+          to="."
+          search={toPage('pagina', meta.page + 1)}
+          className={classes.page}
+          aria-label="Próxima página"
+        >
           <IconChevronRight size={18} aria-hidden />
         </Link>
       )}

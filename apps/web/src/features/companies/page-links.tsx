@@ -2,6 +2,7 @@ import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { pageCount, type PageMeta } from '@campo-livre/domain/lists/page.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
+import { toPage } from '../../lib/to-page.ts'
 import styles from './page-links.module.css'
 
 type Props = { meta: PageMeta; param: 'pagina' | 'avaliacoes'; label: string }
@@ -10,10 +11,9 @@ type Props = { meta: PageMeta; param: 'pagina' | 'avaliacoes'; label: string }
 export function PageLinks({ meta, param, label }: Props) {
   const count = pageCount(meta)
   if (count === 1 && meta.page === 1) return null
-  const search = (page: number) => (old: object) => ({ ...old, [param]: page === 1 ? undefined : page })
   if (meta.page > count) {
     return (
-      <Link to="." search={search(1)} resetScroll={false} className={button.secondary}>
+      <Link to="." search={toPage(param, 1)} resetScroll={false} className={button.secondary}>
         Voltar à primeira página
       </Link>
     )
@@ -21,7 +21,7 @@ export function PageLinks({ meta, param, label }: Props) {
   return (
     <nav className={styles.links} aria-label={label}>
       {meta.page > 1 && (
-        <Link to="." search={search(meta.page - 1)} resetScroll={false} className={button.secondary}>
+        <Link to="." search={toPage(param, meta.page - 1)} resetScroll={false} className={button.secondary}>
           Anteriores
         </Link>
       )}
@@ -29,7 +29,7 @@ export function PageLinks({ meta, param, label }: Props) {
         Página {formatCount(meta.page)} de {formatCount(count)}
       </span>
       {meta.page < count && (
-        <Link to="." search={search(meta.page + 1)} resetScroll={false} className={button.secondary}>
+        <Link to="." search={toPage(param, meta.page + 1)} resetScroll={false} className={button.secondary}>
           Próximas
         </Link>
       )}
