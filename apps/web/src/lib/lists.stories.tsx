@@ -12,12 +12,11 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-const patient = { timeout: 10_000 }
 
 export const Pages: Story = {
   render: () => <Pager meta={{ page: 4, perPage: 12, total: 91 }} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Página 4' }, patient)).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Página 4' })).toHaveAttribute(
       'aria-current',
       'page',
     )
@@ -35,7 +34,7 @@ export const PagesHugeNumbers: Story = {
 export const Filter: Story = {
   render: () => <Fields />,
   play: async ({ canvas }) => {
-    const select = await canvas.findByLabelText('Campo', {}, patient)
+    const select = await canvas.findByLabelText('Campo')
     await userEvent.selectOptions(select, 'b')
     await expect(select).toHaveValue('b')
   },

@@ -72,9 +72,7 @@ export const Corner: Story = {
     toasts.add({ severity: 'success', title: 'Reserva confirmada', group: 'bookings' })
     toasts.add({ severity: 'info', title: 'Pix copiado', group: 'bookings' })
     toasts.add({ severity: 'error', title: 'Erro ao remover notificação' })
-    await expect(
-      await screen.findByRole('region', { name: 'Avisos' }, { timeout: 10_000 }),
-    ).toBeInTheDocument()
+    await expect(await screen.findByRole('region', { name: 'Avisos' })).toBeInTheDocument()
     toasts.removeGroup('bookings')
     await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(1))
     await expect(screen.getByRole('alert')).toHaveTextContent('Erro ao remover notificação')

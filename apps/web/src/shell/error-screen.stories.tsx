@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 const nothing = 'It asks the server for nothing, and always says the same.'
-const patient = { timeout: 10_000 }
 
 const meta = {
   title: 'Screens/Error',
@@ -25,9 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const play: NonNullable<Story['play']> = async ({ canvas }) => {
-  await expect(
-    await canvas.findByRole('heading', { level: 1, name: 'Algo deu errado' }, patient),
-  ).toBeVisible()
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Algo deu errado' })).toBeVisible()
 }
 
 export const Default: Story = { play }

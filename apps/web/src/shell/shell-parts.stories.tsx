@@ -16,14 +16,13 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-const patient = { timeout: 10_000 }
 const noop = () => {}
 
 export const Bar: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <TopBar />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Campo Livre' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Campo Livre' })).toBeVisible()
   },
 }
 export const BarSmallPhone: Story = {
@@ -40,7 +39,7 @@ export const Menu: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('navigation', { name: 'Menu principal' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('navigation', { name: 'Menu principal' })).toBeVisible()
   },
 }
 export const MenuLongText: Story = { ...Menu, globals: { text: 'long' } }
@@ -48,7 +47,7 @@ export const Overlay: Story = {
   parameters: { persona: 'atleta@campolivre.test' },
   render: () => <MenuOverlay opened onClose={noop} />,
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Menu' }, patient)).toBeInTheDocument()
+    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument()
   },
 }
 export const AccountMenuOpen: Story = {
@@ -59,14 +58,14 @@ export const AccountMenuOpen: Story = {
     </div>
   ),
   play: async () => {
-    await expect(await screen.findByRole('menuitem', { name: 'Sair' }, patient)).toBeInTheDocument()
+    await expect(await screen.findByRole('menuitem', { name: 'Sair' })).toBeInTheDocument()
   },
 }
 export const Foot: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <Footer />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Encontrar campos' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Encontrar campos' })).toBeVisible()
   },
 }
 /** What stands in the frame when the code of a screen stumbles. */

@@ -11,17 +11,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
-const patient = { timeout: 10_000 }
 const desktop = { viewport: { value: 'desktop' } }
 const phone = { viewport: { value: 'phone' } }
 
 const play: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Conta' }, patient)).toBeVisible()
+  await expect(await canvas.findByRole('button', { name: 'Conta' })).toBeVisible()
 }
 const openAccount: Play = async (context) => {
   await play(context)
   await userEvent.click(context.canvas.getByRole('button', { name: 'Conta' }))
-  await expect(await screen.findByRole('menu', {}, patient)).toBeInTheDocument()
+  await expect(await screen.findByRole('menu')).toBeInTheDocument()
 }
 const openMenu: Play = async (context) => {
   await play(context)
@@ -35,7 +34,7 @@ export const AthleteMenu: Story = {
   parameters: { persona: 'atleta@campolivre.test' },
   play: async (context) => {
     await play(context)
-    await expect(await context.canvas.findByRole('link', { name: 'Minhas Reservas' }, patient)).toBeVisible()
+    await expect(await context.canvas.findByRole('link', { name: 'Minhas Reservas' })).toBeVisible()
   },
 }
 export const CompanyMenu: Story = {
@@ -43,7 +42,7 @@ export const CompanyMenu: Story = {
   parameters: { persona: 'empresa@campolivre.test' },
   play: async (context) => {
     await play(context)
-    await expect(await context.canvas.findByRole('link', { name: 'Painel Principal' }, patient)).toBeVisible()
+    await expect(await context.canvas.findByRole('link', { name: 'Painel Principal' })).toBeVisible()
   },
 }
 export const MenuCollapsed: Story = {
@@ -61,7 +60,7 @@ export const OverlayOpen: Story = {
   parameters: { persona: 'empresa@campolivre.test' },
   play: async (context) => {
     await openMenu(context)
-    await expect(await screen.findByRole('dialog', { name: 'Menu' }, patient)).toBeInTheDocument()
+    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument()
   },
 }
 export const OverlayOpenDark: Story = { ...OverlayOpen, globals: { ...phone, scheme: 'dark' } }
@@ -86,7 +85,7 @@ export const AvatarBroken: Story = {
   play: async (context) => {
     await play(context)
     const account = context.canvas.getByRole('button', { name: 'Conta' })
-    await waitFor(() => expect(account.querySelector('img')).toBeNull(), patient)
+    await waitFor(() => expect(account.querySelector('img')).toBeNull())
   },
 }
 export const SmallPhone: Story = {

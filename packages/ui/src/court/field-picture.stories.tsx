@@ -33,7 +33,7 @@ export const Whole: Story = {
   },
 }
 export const Photo: Story = {
-  args: { field: sampleField({ photos: ['/og.png'] }), named: true },
+  args: { field: sampleField({ photos: ['og.png'] }), named: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Foto de Society 1' })).toBeVisible()
   },

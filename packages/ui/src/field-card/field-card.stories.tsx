@@ -43,7 +43,7 @@ export const OneFreeTime: Story = {
   args: { field: sampleField({ nextFree: sampleField().nextFree.slice(0, 1) }) },
 }
 export const AtTheCompany: Story = { args: { atCompany: true, headingLevel: 3 } }
-export const WithAPhoto: Story = { args: { field: sampleField({ photos: ['/og.png'] }), eager: true } }
+export const WithAPhoto: Story = { args: { field: sampleField({ photos: ['og.png'] }), eager: true } }
 export const LongText: Story = {
   globals: { text: 'long' },
   args: {

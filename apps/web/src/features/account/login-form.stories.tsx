@@ -13,8 +13,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const patient = { timeout: 10_000 }
-
 async function send(canvas: Canvas, password: string) {
   await userEvent.type(canvas.getByLabelText('E-mail'), 'atleta@campolivre.test')
   await userEvent.type(canvas.getByLabelText('Senha'), password)
@@ -33,7 +31,7 @@ export const Sending: Story = {
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
     await send(canvas, 'errada')
-    await expect(await canvas.findByText('E-mail ou senha não conferem.', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('E-mail ou senha não conferem.')).toBeVisible()
     await expect(args.onSignedIn).not.toHaveBeenCalled()
   },
 }
@@ -41,7 +39,7 @@ export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
     await send(canvas, 'Campo@123')
-    await expect(await canvas.findByRole('alert', {}, patient)).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
 export const LongText: Story = { globals: { text: 'long' } }

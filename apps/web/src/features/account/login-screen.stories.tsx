@@ -3,8 +3,6 @@ import { http, HttpResponse } from 'msw'
 import { expect, userEvent } from 'storybook/test'
 
 const login = '/api/auth/login'
-/** The first screen of a run is fetched and built while the story waits. */
-const patient = { timeout: 10_000 }
 
 const meta = {
   title: 'Screens/Login',
@@ -24,13 +22,13 @@ type Play = NonNullable<Story['play']>
 type Canvas = Parameters<Play>[0]['canvas']
 
 async function send(canvas: Canvas, email = 'atleta@campolivre.test', password = 'Campo@123') {
-  await userEvent.type(await canvas.findByLabelText('E-mail', {}, patient), email)
+  await userEvent.type(await canvas.findByLabelText('E-mail'), email)
   await userEvent.type(canvas.getByLabelText('Senha'), password)
   await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }))
 }
 
 const play: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Entrar' }, patient)).toBeVisible()
+  await expect(await canvas.findByRole('button', { name: 'Entrar' })).toBeVisible()
 }
 
 export const Default: Story = { play }
@@ -46,7 +44,7 @@ export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
     await send(canvas)
-    await expect(await canvas.findByRole('alert', {}, patient)).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(canvas.getByLabelText('Senha')).toHaveValue('Campo@123')
   },
 }
@@ -54,21 +52,21 @@ export const Failure: Story = {
 export const Forbidden: Story = {
   play: async ({ canvas }) => {
     await send(canvas, 'bloqueada@campolivre.test')
-    await expect(await canvas.findByText(/^Sua conta está inativa\./, {}, patient)).toBeVisible()
+    await expect(await canvas.findByText(/^Sua conta está inativa\./)).toBeVisible()
   },
 }
 export const Offline: Story = {
   globals: { situation: 'offline' },
   play: async ({ canvas }) => {
     await send(canvas)
-    await expect(await canvas.findByRole('alert', {}, patient)).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
 export const LongText: Story = {
   globals: { text: 'long' },
   play: async ({ canvas }) => {
     await send(canvas, `${'nome.muito.comprido.'.repeat(6)}@exemplo.com.br`, 'errada')
-    await expect(await canvas.findByText('E-mail ou senha não conferem.', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('E-mail ou senha não conferem.')).toBeVisible()
   },
 }
 /** One attempt too many. */
@@ -87,7 +85,7 @@ export const AtALimit: Story = {
   },
   play: async ({ canvas }) => {
     await send(canvas)
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('Muitas tentativas.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Muitas tentativas.')
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' }, play }
@@ -98,7 +96,7 @@ export const Wide: Story = { globals: { viewport: { value: 'wide' } }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Entrar' }, patient))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Entrar' }))
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
     await expect(canvas.getByText('Informe sua senha.')).toBeVisible()
   },
@@ -106,7 +104,7 @@ export const FieldsMissing: Story = {
 export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await send(canvas, 'atleta@campolivre.test', 'errada')
-    await expect(await canvas.findByText('E-mail ou senha não conferem.', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('E-mail ou senha não conferem.')).toBeVisible()
     await expect(canvas.getByLabelText('Senha')).toHaveValue('errada')
   },
 }

@@ -15,11 +15,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
-const patient = { timeout: 10_000 }
 
 /** Waits for the game that comes next, so that what is looked at is the whole screen. */
 const play: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 3 }, patient)).toBeVisible()
+  await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible()
 }
 
 /** Games that the seed does not have. */
@@ -32,35 +31,33 @@ export const Default: Story = { play }
 export const Loading: Story = {
   globals: { situation: 'loading' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('status', { name: 'Buscando seu próximo jogo' }, patient),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('status', { name: 'Buscando seu próximo jogo' })).toBeVisible()
   },
 }
 /** A new athlete: no telephone, no game. */
 export const Empty: Story = {
   parameters: { persona: 'nova@campolivre.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Encontrar um campo' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Encontrar um campo' })).toBeVisible()
     await expect(canvas.getByText('Telefone não informado')).toBeVisible()
   },
 }
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
 export const Forbidden: Story = {
   globals: { situation: 'forbidden' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
   },
 }
 export const Offline: Story = {
   globals: { situation: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Sem conexão agora/, {}, patient)).toBeVisible()
+    await expect(await canvas.findByText(/^Sem conexão agora/)).toBeVisible()
   },
 }
 export const LongText: Story = {
@@ -73,7 +70,7 @@ export const HugeNumbers: Story = { parameters: games([hugeBooking()], 1_234_567
 export const AtALimit: Story = {
   parameters: games([heldBooking({ holdExpiresAt: '2026-11-20T13:01:00.000Z' })]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Pagar agora/ }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Pagar agora/ })).toBeVisible()
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' }, play }

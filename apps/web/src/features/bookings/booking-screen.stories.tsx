@@ -25,11 +25,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
-const patient = { timeout: 10_000 }
 
 /** Waits for the ticket and its code, so that what is looked at is the whole screen. */
 const play: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('article', { name: /^Reserva RSV-/ }, patient)).toBeVisible()
+  await expect(await canvas.findByRole('article', { name: /^Reserva RSV-/ })).toBeVisible()
 }
 
 /** Reserved and paid before the instant at which every story stands. */
@@ -47,13 +46,13 @@ function answer(data: BookingDetail) {
 export const Default: Story = {
   play: async (context) => {
     await play(context)
-    await expect(await context.canvas.findByRole('img', { name: /^QR code/ }, patient)).toBeVisible()
+    await expect(await context.canvas.findByRole('img', { name: /^QR code/ })).toBeVisible()
   },
 }
 export const JustConfirmed: Story = {
   parameters: { ...answer(sampleBooking(earlier)), path: '/atleta/reservas/booking-1?confirmada=sim' },
   play: async ({ canvas }) => {
-    const greeting = await canvas.findByRole('heading', { name: 'Reserva confirmada' }, patient)
+    const greeting = await canvas.findByRole('heading', { name: 'Reserva confirmada' })
     await waitFor(() => expect(greeting).toBeVisible())
   },
 }
@@ -98,41 +97,41 @@ export const Cancelled: Story = {
 export const Cancelling: Story = {
   parameters: { ...answer(sampleBooking(earlier)), path: '/atleta/reservas/booking-1?cancelar=sim' },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Cancelar esta reserva?' }, patient)
+    const dialog = await screen.findByRole('dialog', { name: 'Cancelar esta reserva?' })
     await expect(dialog).toHaveTextContent(/Se cancelar agora você recebe R\$\s240,00/)
   },
 }
 export const Loading: Story = {
   globals: { situation: 'loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Abrindo sua reserva' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('status', { name: 'Abrindo sua reserva' })).toBeVisible()
   },
 }
 export const Missing: Story = {
   parameters: { path: '/atleta/reservas/qualquer' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Não achamos essa reserva' }, patient),
+      await canvas.findByRole('heading', { level: 1, name: 'Não achamos essa reserva' }),
     ).toBeVisible()
   },
 }
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não deu para abrir sua reserva', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Não deu para abrir sua reserva')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
 export const Forbidden: Story = {
   globals: { situation: 'forbidden' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
   },
 }
 export const Offline: Story = {
   globals: { situation: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },
 }
 export const LongText: Story = { globals: { text: 'long' }, parameters: answer(longBooking(earlier)), play }

@@ -14,11 +14,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
-const patient = { timeout: 10_000 }
 
 /** Waits for the tickets, so that what is looked at is the whole screen. */
 const play: Play = async ({ canvas }) => {
-  await expect(await canvas.findByText(/^[\d.]+ reservas?$/, {}, patient)).toBeVisible()
+  await expect(await canvas.findByText(/^[\d.]+ reservas?$/)).toBeVisible()
 }
 
 /** A list that the seed does not have. */
@@ -38,44 +37,44 @@ export const Past: Story = {
 export const Loading: Story = {
   globals: { situation: 'loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Buscando suas reservas' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('status', { name: 'Buscando suas reservas' })).toBeVisible()
   },
 }
 export const Empty: Story = {
   parameters: { persona: 'nova@campolivre.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Encontrar um campo' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Encontrar um campo' })).toBeVisible()
   },
 }
 export const NothingPast: Story = {
   parameters: { path: '/atleta/reservas?quando=passadas', persona: 'nova@campolivre.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhuma reserva passada', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Nenhuma reserva passada')).toBeVisible()
   },
 }
 export const NothingWithTheFilter: Story = {
   parameters: { path: '/atleta/reservas?situacao=awaiting_payment' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nada com esse filtro', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Nada com esse filtro')).toBeVisible()
   },
 }
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não deu para buscar suas reservas', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Não deu para buscar suas reservas')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
 export const Forbidden: Story = {
   globals: { situation: 'forbidden' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
   },
 }
 export const Offline: Story = {
   globals: { situation: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },
 }
 /** One is held: it can be paid from the list. */
@@ -110,7 +109,7 @@ export const AtALimit: Story = {
 export const BeyondTheLastPage: Story = {
   parameters: { path: '/atleta/reservas?quando=passadas&pagina=999', persona: 'intensa@campolivre.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Essa página não tem reservas', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Essa página não tem reservas')).toBeVisible()
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' }, play }

@@ -13,16 +13,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const patient = { timeout: 10_000 }
-
 /** From the list to a cancelled booking: what comes back is said before, and is what comes back. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     let amount = ''
     await step('Open the next booking', async () => {
-      const link = (await canvas.findAllByRole('heading', { level: 2 }, patient))[0]?.querySelector('a')
+      const link = (await canvas.findAllByRole('heading', { level: 2 }))[0]?.querySelector('a')
       if (link) await userEvent.click(link)
-      await expect(await canvas.findByRole('article', { name: /^Reserva RSV-/ }, patient)).toBeVisible()
+      await expect(await canvas.findByRole('article', { name: /^Reserva RSV-/ })).toBeVisible()
     })
     await step('Ask to cancel it', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Cancelar reserva' }))
@@ -39,7 +37,7 @@ export const Default: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Sim' }))
     })
     await step('It is cancelled, and the same amount comes back', async () => {
-      const told = await canvas.findByText(/^Reserva cancelada\./, {}, patient)
+      const told = await canvas.findByText(/^Reserva cancelada\./)
       await expect(told.textContent).toContain(`${amount} de volta`)
       await expect(canvas.getByRole('article')).toHaveTextContent('Cancelada')
     })

@@ -52,12 +52,11 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-const patient = { timeout: 10_000 }
 
 export const Head: Story = {
   render: () => <CompanyHead company={company} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Chamar no WhatsApp' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Chamar no WhatsApp' })).toBeVisible()
   },
 }
 export const HeadLongText: Story = { render: () => <CompanyHead company={long} /> }
@@ -77,7 +76,7 @@ export const CoverEmpty: Story = { render: () => <CompanyCover fields={[]} /> }
 export const Fields: Story = {
   render: () => <FieldsOf id="arena-beira-mar" />,
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('article', {}, patient)).length).toBeGreaterThan(3)
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(3)
   },
 }
 export const FieldsLoading: Story = { ...Fields, globals: { situation: 'loading' }, play: () => {} }
@@ -85,7 +84,7 @@ export const FieldsFailure: Story = {
   ...Fields,
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
 export const Field: Story = {
@@ -98,7 +97,7 @@ export const Field: Story = {
 export const OpeningHours: Story = {
   render: () => <Hours company={company} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aberto agora, até 23h', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Aberto agora, até 23h')).toBeVisible()
   },
 }
 export const NeverCloses: Story = {
@@ -148,7 +147,7 @@ export const BesideAFieldLongText: Story = {
 export const Pages: Story = {
   render: () => <PageLinks meta={{ page: 2, perPage: 5, total: 67 }} param="pagina" label="Páginas" />,
   play: async ({ canvas }) => {
-    await userEvent.hover(await canvas.findByRole('link', { name: 'Próximas' }, patient))
+    await userEvent.hover(await canvas.findByRole('link', { name: 'Próximas' }))
     await expect(canvas.getByText('Página 2 de 14')).toBeVisible()
   },
 }
@@ -165,7 +164,7 @@ export const Skeleton: Story = { render: () => <CompanySkeleton /> }
 export const Page: Story = {
   render: () => <CompanyPage company={company} page={1} reviewsPage={1} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },
 }
 

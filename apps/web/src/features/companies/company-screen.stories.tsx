@@ -7,7 +7,6 @@ import { expect } from 'storybook/test'
 import { longText, longWord, sampleCompany } from '../../testing/sample-company.ts'
 
 const company = '/api/companies/:id'
-const patient = { timeout: 10_000 }
 
 const meta = {
   title: 'Screens/Company',
@@ -36,40 +35,40 @@ function answered(changes: Partial<Company>, fields: readonly Partial<FieldCard>
 
 /** Waits for the cards and the reviews, so that what is looked at is the whole screen. */
 const play: Play = async ({ canvas }) => {
-  await canvas.findAllByRole('article', {}, patient)
-  await canvas.findAllByText(/^Ninguém avaliou|^\d\d\/\d\d\/\d{4}$/, {}, patient)
+  await canvas.findAllByRole('article')
+  await canvas.findAllByText(/^Ninguém avaliou|^\d\d\/\d\d\/\d{4}$/)
 }
 
 export const Default: Story = { play }
 export const Loading: Story = {
   globals: { situation: 'loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Buscando a arena', {}, patient)).toBeInTheDocument()
+    await expect(await canvas.findByLabelText('Buscando a arena')).toBeInTheDocument()
   },
 }
 export const Empty: Story = {
   parameters: answered({}),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhum campo por aqui ainda', {}, patient)).toBeVisible()
-    await expect(await canvas.findByText(/^Ninguém avaliou/, {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Nenhum campo por aqui ainda')).toBeVisible()
+    await expect(await canvas.findByText(/^Ninguém avaliou/)).toBeVisible()
   },
 }
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
 export const Forbidden: Story = {
   globals: { situation: 'forbidden' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
   },
 }
 export const Offline: Story = {
   globals: { situation: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },
 }
 export const LongText: Story = {
@@ -106,7 +105,7 @@ export const Rackets: Story = { play, parameters: { path: '/company/savassi-raqu
 export const NotFound: Story = {
   parameters: { path: '/company/nada' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Essa arena não existe ou saiu do ar', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Essa arena não existe ou saiu do ar')).toBeVisible()
   },
 }
 export const ReviewsFailure: Story = {
@@ -116,6 +115,6 @@ export const ReviewsFailure: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não deu para buscar as avaliações', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Não deu para buscar as avaliações')).toBeVisible()
   },
 }

@@ -13,11 +13,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
-const patient = { timeout: 10_000 }
 
 /** Waits for the table, so that what is looked at is the whole screen. */
 const play: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('table', { name: 'Cidades com campos' }, patient)).toBeVisible()
+  await expect(await canvas.findByRole('table', { name: 'Cidades com campos' })).toBeVisible()
 }
 
 /** Places that the seed does not have. */
@@ -37,32 +36,32 @@ export const Default: Story = { play }
 export const Loading: Story = {
   globals: { situation: 'loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Buscando as cidades' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('status', { name: 'Buscando as cidades' })).toBeVisible()
   },
 }
 export const Empty: Story = {
   globals: { situation: 'empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhuma cidade ainda', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Nenhuma cidade ainda')).toBeVisible()
   },
 }
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não deu para buscar as cidades', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Não deu para buscar as cidades')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
 export const Forbidden: Story = {
   globals: { situation: 'forbidden' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
   },
 }
 export const Offline: Story = {
   globals: { situation: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },
 }
 export const LongText: Story = {

@@ -6,7 +6,6 @@ import { fieldAnswers } from './testing/field-answers.ts'
 
 const times = '/api/fields/:id/availability'
 const path = '/field/fld-arena-beira-mar-campo-norte'
-const patient = { timeout: 10_000 }
 
 const meta = {
   title: 'Screens/Field',
@@ -27,11 +26,11 @@ const answered = (...answers: Parameters<typeof fieldAnswers>) => ({
 
 /** Waits for the times and the reviews, so that what is looked at is the whole screen. */
 const play: Play = async ({ canvas }) => {
-  await canvas.findAllByRole('button', { name: /, (livre|ocupado)/ }, patient)
-  await waitFor(() => expect(canvas.queryByLabelText('Buscando as avaliações')).toBeNull(), patient)
+  await canvas.findAllByRole('button', { name: /, (livre|ocupado)/ })
+  await waitFor(() => expect(canvas.queryByLabelText('Buscando as avaliações')).toBeNull())
 }
 const pickFirst: Play = async ({ canvas }) => {
-  const [tile] = await canvas.findAllByRole('button', { name: /, livre,/, pressed: false }, patient)
+  const [tile] = await canvas.findAllByRole('button', { name: /, livre,/, pressed: false })
   if (tile) await userEvent.click(tile)
 }
 
@@ -39,7 +38,7 @@ export const Default: Story = { play }
 export const Loading: Story = {
   globals: { situation: 'loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Buscando o campo', {}, patient)).toBeInTheDocument()
+    await expect(await canvas.findByLabelText('Buscando o campo')).toBeInTheDocument()
   },
 }
 /** Nothing is left in these days. */
@@ -53,19 +52,19 @@ export const Empty: Story = {
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
 export const Forbidden: Story = {
   globals: { situation: 'forbidden' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
   },
 }
 export const Offline: Story = {
   globals: { situation: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },
 }
 export const LongText: Story = {
@@ -96,12 +95,13 @@ export const AtALimit: Story = {
   play: async ({ canvas }) => {
     for (const hour of ['18h', '19h', '20h']) {
       const name = new RegExp(`^sábado, 21 de novembro, ${hour} `)
-      await userEvent.click(await canvas.findByRole('button', { name }, patient))
+      await userEvent.click(await canvas.findByRole('button', { name }))
     }
-    await expect(await canvas.findByText('Aqui cada reserva pode ter até 2 h.', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Aqui cada reserva pode ter até 2 h.')).toBeVisible()
   },
 }
 export const Dark: Story = { play, globals: { scheme: 'dark' } }
+export const AnotherPrimary: Story = { play, globals: { primary: 'indigo' } }
 export const Phone: Story = { play, globals: { viewport: { value: 'phone' } } }
 export const PhoneDark: Story = { play, globals: { viewport: { value: 'phone' }, scheme: 'dark' } }
 export const SmallPhone: Story = { play, globals: { viewport: { value: 'small' } } }
@@ -113,7 +113,7 @@ export const Chosen: Story = {
     await play(context)
     await pickFirst(context)
     const bar = within(context.canvas.getByRole('region', { name: 'Sua reserva' }))
-    await expect(await bar.findByRole('link', { name: 'Reservar' }, patient)).toBeVisible()
+    await expect(await bar.findByRole('link', { name: 'Reservar' })).toBeVisible()
   },
 }
 /** Free, held, taken, mine, blocked, past, not open yet. */
@@ -142,31 +142,32 @@ export const AnotherTimeZone: Story = {
 }
 export const WithAPhoto: Story = {
   play,
-  parameters: answered({ photos: ['/og.png'] }),
+  parameters: answered({ photos: ['og.png'] }),
 }
 export const TimesLoading: Story = {
   parameters: { msw: { handlers: [http.get(times, () => delay('infinite'))] } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Escolha seu horário' }, patient)
+    await canvas.findByRole('heading', { name: 'Escolha seu horário' })
+    await expect(canvas.queryByRole('button', { name: /, (livre|ocupado)/ })).toBeNull()
   },
 }
 export const TimesFailure: Story = {
   parameters: { msw: { handlers: [http.get(times, () => HttpResponse.json({}, { status: 500 }))] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não deu para buscar os horários', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Não deu para buscar os horários')).toBeVisible()
   },
 }
 export const NotFound: Story = {
   parameters: { path: '/field/nada' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Esse campo não existe ou saiu do ar', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Esse campo não existe ou saiu do ar')).toBeVisible()
   },
 }
 /** An old link to a time that has passed: it is let go, and the nearest free ones are offered. */
 export const ChoiceThatHasPassed: Story = {
   parameters: { path: `${path}?inicio=2026-11-17T22:00:00.000Z&fim=2026-11-17T23:00:00.000Z` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Esse horário já passou\./, {}, patient)).toBeVisible()
+    await expect(await canvas.findByText(/^Esse horário já passou\./)).toBeVisible()
   },
 }
 /** Somebody was faster. */
@@ -188,8 +189,8 @@ export const TakenMeanwhile: Story = {
   play: async (context) => {
     await pickFirst(context)
     const { canvas } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reservar' }, patient))
-    await expect(await canvas.findByText(/Que tal um destes/, {}, patient)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reservar' }))
+    await expect(await canvas.findByText(/Que tal um destes/)).toBeVisible()
   },
 }
 export const AsCompany: Story = {
@@ -197,7 +198,7 @@ export const AsCompany: Story = {
   play: async (context) => {
     await pickFirst(context)
     await expect(
-      await context.canvas.findByText('Entre com uma conta de atleta para reservar.', {}, patient),
+      await context.canvas.findByText('Entre com uma conta de atleta para reservar.'),
     ).toBeVisible()
   },
 }

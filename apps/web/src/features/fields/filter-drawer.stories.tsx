@@ -15,11 +15,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const patient = { timeout: 10_000 }
-
 const play: NonNullable<Story['play']> = async () => {
-  await expect(await screen.findByRole('button', { name: 'Ver campos' }, patient)).toBeInTheDocument()
-  await expect(await screen.findByLabelText('Bairro em Fortaleza', {}, patient)).toBeInTheDocument()
+  await expect(await screen.findByRole('button', { name: 'Ver campos' })).toBeInTheDocument()
+  await expect(await screen.findByLabelText('Bairro em Fortaleza')).toBeInTheDocument()
 }
 
 export const Default: Story = { play }

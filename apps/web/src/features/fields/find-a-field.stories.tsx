@@ -8,7 +8,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-const patient = { timeout: 10_000 }
 
 /** Two free times of one day that follow each other, by the names of their tiles. */
 function neighbours(tiles: readonly HTMLElement[]): [HTMLElement, HTMLElement] {
@@ -26,30 +25,28 @@ function neighbours(tiles: readonly HTMLElement[]): [HTMLElement, HTMLElement] {
 export const FromTheSentenceToTwoHours: Story = {
   play: async ({ canvas, step }) => {
     await step('Say what to play and where', async () => {
-      await userEvent.selectOptions(await canvas.findByLabelText('Esporte', {}, patient), 'society')
-      await canvas.findByRole('option', { name: 'Fortaleza' }, patient)
+      await userEvent.selectOptions(await canvas.findByLabelText('Esporte'), 'society')
+      await canvas.findByRole('option', { name: 'Fortaleza' })
       await userEvent.selectOptions(canvas.getByLabelText('Cidade'), 'Fortaleza')
-      await expect(
-        await canvas.findByRole('link', { name: 'Campo 1 – Gramado Norte' }, patient),
-      ).toBeVisible()
+      await expect(await canvas.findByRole('link', { name: 'Campo 1 – Gramado Norte' })).toBeVisible()
     })
     await step('Ask for a price', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }))
-      await userEvent.type(await screen.findByRole('textbox', { name: 'Preço máximo' }, patient), '200')
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Preço máximo' }), '200')
       await userEvent.click(screen.getByRole('button', { name: 'Ver campos' }))
-      await expect(await canvas.findByRole('button', { name: /^Tirar o filtro até/ }, patient)).toBeVisible()
+      await expect(await canvas.findByRole('button', { name: /^Tirar o filtro até/ })).toBeVisible()
     })
     await step('Open a field', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'Campo 1 – Gramado Norte' }, patient))
+      await userEvent.click(await canvas.findByRole('link', { name: 'Campo 1 – Gramado Norte' }))
       await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'Campo 1 – Gramado Norte' }, patient),
+        await canvas.findByRole('heading', { level: 1, name: 'Campo 1 – Gramado Norte' }),
       ).toBeVisible()
     })
     await step('Choose two hours that follow each other', async () => {
-      const tiles = await canvas.findAllByRole('button', { name: /, livre,/ }, patient)
+      const tiles = await canvas.findAllByRole('button', { name: /, livre,/ })
       for (const tile of neighbours(tiles)) await userEvent.click(tile)
       const bar = within(canvas.getByRole('region', { name: 'Sua reserva' }))
-      await expect(await bar.findByText('2 h', {}, patient)).toBeVisible()
+      await expect(await bar.findByText('2 h')).toBeVisible()
       await expect(bar.getByRole('link', { name: 'Reservar' })).toBeVisible()
     })
   },

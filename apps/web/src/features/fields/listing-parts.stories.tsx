@@ -19,7 +19,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-const patient = { timeout: 10_000 }
 
 /** On its turf, where it always stands. */
 export const Sentence: Story = {
@@ -30,7 +29,7 @@ export const Sentence: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Esporte', {}, patient)).toBeVisible()
+    await expect(await canvas.findByLabelText('Esporte')).toBeVisible()
   },
 }
 export const SentenceChosen: Story = {
@@ -42,7 +41,7 @@ export const SentenceLongText: Story = { ...SentenceChosen, globals: { text: 'lo
 export const Tools: Story = {
   render: () => <ListingTools total={91} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('91 campos', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('91 campos')).toBeVisible()
   },
 }
 export const ToolsLoading: Story = { render: () => <ListingTools total={null} /> }
@@ -53,7 +52,7 @@ export const Filters: Story = {
   parameters: { at: everything },
   render: () => <ActiveFilters />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /praia/ }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /praia/ })).toBeVisible()
   },
 }
 export const FiltersLongText: Story = {
@@ -61,7 +60,7 @@ export const FiltersLongText: Story = {
   globals: { text: 'long' },
   parameters: { at: `/?busca=${'Paralelepipedossuperlativamente'.repeat(2)}&coberto=sim` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /coberto/ }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /coberto/ })).toBeVisible()
   },
 }
 
@@ -76,7 +75,7 @@ export const Nothing: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await userEvent.hover(await canvas.findByRole('button', { name: 'Limpar tudo' }, patient))
+    await userEvent.hover(await canvas.findByRole('button', { name: 'Limpar tudo' }))
     await expect(canvas.getByRole('button', { name: 'Em qualquer dia: 1 campo' })).toBeVisible()
   },
 }
@@ -89,7 +88,7 @@ export const Field: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const [time] = await canvas.findAllByRole('link', { name: /^Reservar/ }, patient)
+    const [time] = await canvas.findAllByRole('link', { name: /^Reservar/ })
     await expect(time).toHaveAttribute('href', expect.stringContaining('inicio='))
   },
 }

@@ -14,13 +14,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
-const patient = { timeout: 10_000 }
 
 /** Waits for all the cards, so that what is looked at is the whole screen. */
 const play: Play = async ({ canvas, canvasElement }) => {
-  await canvas.findAllByRole('article', {}, patient)
-  await waitFor(() => expect(canvasElement.querySelector('[data-more]')).toBeNull(), patient)
-  await expect(await canvas.findByText(/^\d[\d.]* campos?$/, {}, patient)).toBeVisible()
+  await canvas.findAllByRole('article')
+  await waitFor(() => expect(canvasElement.querySelector('[data-more]')).toBeNull())
+  await expect(await canvas.findByText(/^\d[\d.]* campos?$/)).toBeVisible()
 }
 
 /** A page of fields that the seed does not have. */
@@ -38,31 +37,31 @@ export const Default: Story = { play }
 export const Loading: Story = {
   globals: { situation: 'loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Buscando…', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Buscando…')).toBeVisible()
   },
 }
 export const Empty: Story = {
   globals: { situation: 'empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ainda não há campos por aqui.', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Ainda não há campos por aqui.')).toBeVisible()
   },
 }
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
 export const Forbidden: Story = {
   globals: { situation: 'forbidden' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
   },
 }
 export const Offline: Story = {
   globals: { situation: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },
 }
 export const LongText: Story = {
@@ -86,6 +85,7 @@ export const AtALimit: Story = {
   parameters: { path: '/campos?pagina=8' },
   play: async (context) => {
     await play(context)
+    await expect(context.canvas.getByRole('link', { name: 'Página anterior' })).toBeVisible()
     await expect(context.canvas.queryByRole('link', { name: 'Próxima página' })).toBeNull()
   },
 }
@@ -93,7 +93,7 @@ export const AtALimit: Story = {
 export const BeyondTheLastPage: Story = {
   parameters: { path: '/campos?pagina=99' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Voltar à primeira página' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Voltar à primeira página' })).toBeVisible()
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' }, play }
@@ -106,22 +106,20 @@ export const Narrowed: Story = {
   parameters: { path: '/campos?esporte=society&cidade=Fortaleza&coberto=nao&precoMax=200' },
   play: async (context) => {
     await play(context)
-    await expect(
-      await context.canvas.findByRole('button', { name: /^Tirar o filtro até R\$/ }, patient),
-    ).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: /^Tirar o filtro até R\$/ })).toBeVisible()
   },
 }
 /** Nothing fits, and what there would be without one of the filters. */
 export const NothingFound: Story = {
   parameters: { path: '/campos?esporte=padel&cidade=Fortaleza&busca=inexistente' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Sem “inexistente”/ }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Sem “inexistente”/ })).toBeVisible()
   },
 }
 export const DayThatHasPassed: Story = {
   parameters: { path: '/campos?dia=2026-11-10' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/mas esse dia já passou/, {}, patient)).toBeVisible()
+    await expect(await canvas.findByText(/mas esse dia já passou/)).toBeVisible()
   },
 }
 export const AsAthlete: Story = { parameters: { persona: 'intensa@campolivre.test' }, play }

@@ -4,8 +4,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { manyRows, sampleRow } from './testing/rows.ts'
 
 const list = '/api/notification-messages'
-/** The first screen of a run is fetched and built while the story waits. */
-const patient = { timeout: 10_000 }
 const answer = (rows: object[]) => ({
   msw: { handlers: [http.get(list, () => HttpResponse.json({ data: rows }))] },
 })
@@ -21,8 +19,8 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 async function openPanel(canvas: Parameters<Play>[0]['canvas']) {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Notificações/ }, patient))
-  const dialog = await screen.findByRole('dialog', { name: 'Notificações' }, patient)
+  await userEvent.click(await canvas.findByRole('button', { name: /^Notificações/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Notificações' })
   // It comes with a movement.
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
@@ -30,7 +28,7 @@ async function openPanel(canvas: Parameters<Play>[0]['canvas']) {
 
 const play: Play = async ({ canvas }) => {
   const panel = await openPanel(canvas)
-  await expect(await panel.findByText('5 não lidas', {}, patient)).toBeVisible()
+  await expect(await panel.findByText('5 não lidas')).toBeVisible()
   await expect((await panel.findAllByRole('listitem'))[0]).toHaveTextContent('Agora')
 }
 
@@ -46,14 +44,14 @@ export const Empty: Story = {
   parameters: { persona: 'nova@campolivre.test' },
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas)
-    await expect(await panel.findByRole('heading', { name: 'Nada por aqui' }, patient)).toBeVisible()
+    await expect(await panel.findByRole('heading', { name: 'Nada por aqui' })).toBeVisible()
   },
 }
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas)
-    const title = await panel.findByRole('heading', { name: 'Erro ao carregar notificações' }, patient)
+    const title = await panel.findByRole('heading', { name: 'Erro ao carregar notificações' })
     await expect(title).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
@@ -62,14 +60,14 @@ export const Forbidden: Story = {
   globals: { situation: 'forbidden' },
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas)
-    await expect(await panel.findByRole('alert', {}, patient)).toBeVisible()
+    await expect(await panel.findByRole('alert')).toBeVisible()
   },
 }
 export const Offline: Story = {
   globals: { situation: 'offline' },
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas)
-    await expect(await panel.findByRole('heading', { name: 'Você está sem internet' }, patient)).toBeVisible()
+    await expect(await panel.findByRole('heading', { name: 'Você está sem internet' })).toBeVisible()
   },
 }
 export const LongText: Story = {
@@ -91,7 +89,7 @@ export const LongText: Story = {
   ]),
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas)
-    await expect(await panel.findByText(/^Paralelepipedo/, {}, patient)).toBeVisible()
+    await expect(await panel.findByText(/^Paralelepipedo/)).toBeVisible()
   },
 }
 /** A thousand unread open at once; only those in sight are in the page. */
@@ -99,7 +97,7 @@ export const HugeNumbers: Story = {
   parameters: answer(manyRows(1_000)),
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas)
-    await expect(await panel.findByText('1.000 não lidas', {}, patient)).toBeVisible()
+    await expect(await panel.findByText('1.000 não lidas')).toBeVisible()
     const rows = await panel.findAllByRole('listitem')
     await expect(rows[0]).toHaveAttribute('aria-setsize', '1000')
     await expect(rows.length).toBeLessThan(20)
@@ -110,7 +108,7 @@ export const AtALimit: Story = {
   parameters: answer(manyRows(100)),
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas)
-    await expect(await panel.findByText('100 não lidas', {}, patient)).toBeVisible()
+    await expect(await panel.findByText('100 não lidas')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Notificações/ }).lastChild).toHaveAttribute(
       'data-count',
       '99+',
@@ -135,7 +133,7 @@ export const RolledBack: Story = {
     await play(context)
     const [remove] = await screen.findAllByRole('button', { name: 'Remover notificação' })
     if (remove) await userEvent.click(remove)
-    const words = await screen.findByText('Erro ao remover notificação', {}, patient)
+    const words = await screen.findByText('Erro ao remover notificação')
     await waitFor(() => expect(words).toBeVisible())
     await expect(await screen.findByRole('button', { name: /coletes azuis/ })).toBeVisible()
   },

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-/** The first screen of a run is fetched and built while the story waits. */
-const patient = { timeout: 10_000 }
-
 const meta = {
   title: 'Flows/Read and clear notifications',
   parameters: { layout: 'fullscreen', path: '/login' },
@@ -13,22 +10,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const play: NonNullable<Story['play']> = async ({ canvas, step }) => {
-  const bell = () => canvas.findByRole('button', { name: /^Notificações/ }, patient)
-  const panel = async () => within(await screen.findByRole('dialog', { name: 'Notificações' }, patient))
+  const bell = () => canvas.findByRole('button', { name: /^Notificações/ })
+  const panel = async () => within(await screen.findByRole('dialog', { name: 'Notificações' }))
   /** What comes with a movement is there a moment later. */
   const seen = async (words: string) => {
-    const element = await screen.findByText(words, {}, patient)
+    const element = await screen.findByText(words)
     await waitFor(() => expect(element).toBeVisible())
   }
 
   await step('Sign in', async () => {
-    await userEvent.type(await canvas.findByLabelText('E-mail', {}, patient), 'atleta@campolivre.test')
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'atleta@campolivre.test')
     await userEvent.type(canvas.getByLabelText('Senha'), 'Campo@123')
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }))
-    await expect(await canvas.findByRole('heading', { name: 'Meu Perfil' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Meu Perfil' })).toBeVisible()
   })
   await step('The bell says how many are unread', async () => {
-    await waitFor(async () => expect(await bell()).toHaveAccessibleName('Notificações, 5 não lidas'), patient)
+    await waitFor(async () => expect(await bell()).toHaveAccessibleName('Notificações, 5 não lidas'))
   })
   await step('Open the panel', async () => {
     await userEvent.click(await bell())

@@ -32,12 +32,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
-const patient = { timeout: 10_000 }
 
 /** Waits for the code, so that what is looked at is the whole screen. */
 const play: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('button', { name: 'Copiar código' }, patient)).toBeVisible()
-  await expect(await canvas.findByRole('img', { name: 'QR code do Pix' }, patient)).toBeVisible()
+  await expect(await canvas.findByRole('button', { name: 'Copiar código' })).toBeVisible()
+  await expect(await canvas.findByRole('img', { name: 'QR code do Pix' })).toBeVisible()
 }
 const pix = showing(heldBooking(held))
 
@@ -45,7 +44,7 @@ export const Default: Story = { parameters: pix, play }
 export const AtTheVenue: Story = {
   parameters: { ...pix, path: '/atleta/reservas/booking-1/pagamento?forma=local' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Confirmar reserva' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Confirmar reserva' })).toBeVisible()
   },
 }
 export const OnlyPix: Story = {
@@ -60,15 +59,12 @@ export const MakingTheCode: Story = {
     msw: {
       handlers: [
         answer(heldBooking({ ...held, payment: null })),
-        http.post(payment, async () => {
-          await delay(20_000)
-          return HttpResponse.error()
-        }),
+        http.post(payment, () => delay('infinite')),
       ],
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Gerando o código Pix…', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Gerando o código Pix…')).toBeVisible()
   },
 }
 export const CodeRefused: Story = {
@@ -81,47 +77,47 @@ export const CodeRefused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Não deu para gerar o código Pix/, {}, patient)).toBeVisible()
+    await expect(await canvas.findByText(/^Não deu para gerar o código Pix/)).toBeVisible()
   },
 }
 export const HoldOver: Story = {
   parameters: showing(heldBooking({ ...held, holdExpiresAt: '2026-11-20T12:59:00.000Z' })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'O tempo acabou e o horário foi liberado' }, patient),
+      await canvas.findByRole('heading', { name: 'O tempo acabou e o horário foi liberado' }),
     ).toBeVisible()
   },
 }
 export const Loading: Story = {
   globals: { situation: 'loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Abrindo o pagamento' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('status', { name: 'Abrindo o pagamento' })).toBeVisible()
   },
 }
 export const Missing: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Não achamos essa reserva' }, patient),
+      await canvas.findByRole('heading', { level: 1, name: 'Não achamos essa reserva' }),
     ).toBeVisible()
   },
 }
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não deu para abrir o pagamento', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Não deu para abrir o pagamento')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
 export const Forbidden: Story = {
   globals: { situation: 'forbidden' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
   },
 }
 export const Offline: Story = {
   globals: { situation: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },
 }
 export const LongText: Story = { globals: { text: 'long' }, parameters: showing(longBooking(held)), play }

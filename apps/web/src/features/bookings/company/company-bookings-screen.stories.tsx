@@ -14,12 +14,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
-const patient = { timeout: 10_000 }
 
 /** Waits for the list and the filters, so that what is looked at is the whole screen. */
 const play: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('table', { name: 'Reservas da arena' }, patient)).toBeVisible()
-  await expect(await canvas.findByRole('textbox', { name: 'Dia' }, patient)).toBeVisible()
+  await expect(await canvas.findByRole('table', { name: 'Reservas da arena' })).toBeVisible()
+  await expect(await canvas.findByRole('textbox', { name: 'Dia' })).toBeVisible()
 }
 
 /** A list that the seed does not have. */
@@ -36,45 +35,45 @@ export const PickingADay: Story = {
   play: async (context) => {
     await play(context)
     await userEvent.click(context.canvas.getByRole('textbox', { name: 'Dia' }))
-    const day = await screen.findByRole('button', { name: 'sexta-feira, 27 de novembro' }, patient)
+    const day = await screen.findByRole('button', { name: 'sexta-feira, 27 de novembro' })
     await waitFor(() => expect(day).toBeVisible())
   },
 }
 export const Loading: Story = {
   globals: { situation: 'loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Buscando as reservas' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('status', { name: 'Buscando as reservas' })).toBeVisible()
   },
 }
 export const Empty: Story = {
   parameters: { persona: 'empresa.nova@campolivre.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhuma reserva ainda', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Nenhuma reserva ainda')).toBeVisible()
   },
 }
 export const NothingWithTheFilter: Story = {
   parameters: { path: '/company/bookings?dia=2020-01-01' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nada com esses filtros', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Nada com esses filtros')).toBeVisible()
   },
 }
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não deu para buscar as reservas', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Não deu para buscar as reservas')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Tentar de novo' })[0]).toBeVisible()
   },
 }
 export const Forbidden: Story = {
   globals: { situation: 'forbidden' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
   },
 }
 export const Offline: Story = {
   globals: { situation: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },
 }
 /** The list is there; the names to filter by are not. */
@@ -85,7 +84,7 @@ export const FieldsFailing: Story = {
   play: async (context) => {
     await play(context)
     await expect(
-      await context.canvas.findByText('Não deu para buscar seus campos para filtrar.', {}, patient),
+      await context.canvas.findByText('Não deu para buscar seus campos para filtrar.'),
     ).toBeVisible()
   },
 }
@@ -96,7 +95,7 @@ export const Cancelling: Story = {
   },
   play: async () => {
     await expect(
-      await screen.findByRole('dialog', { name: 'Cancelar a reserva RSV-7K2Q?' }, patient),
+      await screen.findByRole('dialog', { name: 'Cancelar a reserva RSV-7K2Q?' }),
     ).toHaveTextContent('o valor inteiro')
   },
 }
@@ -130,7 +129,7 @@ export const AtALimit: Story = {
 export const BeyondTheLastPage: Story = {
   parameters: { path: '/company/bookings?pagina=999' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Essa página não tem reservas', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Essa página não tem reservas')).toBeVisible()
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' }, play }

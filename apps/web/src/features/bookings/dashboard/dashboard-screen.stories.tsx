@@ -16,11 +16,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
-const patient = { timeout: 10_000 }
 
 /** Waits for the day, so that what is looked at is the whole screen. */
 const play: Play = async ({ canvas }) => {
-  await expect(await canvas.findByText('Reservas hoje', {}, patient)).toBeVisible()
+  await expect(await canvas.findByText('Reservas hoje')).toBeVisible()
 }
 
 const page = (data: BookingDetail[], total = data.length) =>
@@ -52,47 +51,45 @@ export const EveryKind: Story = {
 export const Details: Story = {
   parameters: { ...day(dayCompany()), path: '/company?reserva=booking-1-2' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Letícia Coelho' }, patient)).toHaveTextContent(
-      '9h às 11h',
-    )
+    await expect(await screen.findByRole('dialog', { name: 'Letícia Coelho' })).toHaveTextContent('9h às 11h')
   },
 }
 export const Loading: Story = {
   globals: { situation: 'loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Buscando o dia de hoje' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('status', { name: 'Buscando o dia de hoje' })).toBeVisible()
   },
 }
 /** A day without a booking. */
 export const Empty: Story = {
   parameters: day(dayCompany(), []),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhuma reserva para hoje', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Nenhuma reserva para hoje')).toBeVisible()
   },
 }
 export const WithoutFields: Story = {
   parameters: { persona: 'empresa.nova@campolivre.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sua arena ainda não tem campos', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Sua arena ainda não tem campos')).toBeVisible()
   },
 }
 export const Failure: Story = {
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não deu para buscar sua arena', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Não deu para buscar sua arena')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
 export const Forbidden: Story = {
   globals: { situation: 'forbidden' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Seu perfil não pode fazer isso.', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
   },
 }
 export const Offline: Story = {
   globals: { situation: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Você está sem internet', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },
 }
 /** What comes after midnight could not be had: the rest is shown, and it is said. */
@@ -149,6 +146,7 @@ export const AtALimit: Story = {
   play,
 }
 export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const AnotherPrimary: Story = { globals: { primary: 'blue' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
 export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }

@@ -21,7 +21,6 @@ const review: Review = {
 }
 const timeZone = 'America/Fortaleza'
 const of = 'companies' as const
-const patient = { timeout: 10_000 }
 
 const meta = {
   title: 'Parts/Companies/Reviews',
@@ -35,14 +34,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   render: () => <Reviews of={of} id="arena-beira-mar" timeZone={timeZone} page={1} />,
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('img', { name: /^Nota/ }, patient)).length).toBeGreaterThan(3)
+    await expect((await canvas.findAllByRole('img', { name: /^Nota/ })).length).toBeGreaterThan(3)
   },
 }
 export const Loading: Story = {
   ...Default,
   globals: { situation: 'loading' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Buscando as avaliações', {}, patient)).toBeInTheDocument()
+    await expect(await canvas.findByLabelText('Buscando as avaliações')).toBeInTheDocument()
   },
 }
 export const Empty: Story = {
@@ -57,14 +56,14 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Ninguém avaliou ainda/, {}, patient)).toBeVisible()
+    await expect(await canvas.findByText(/^Ninguém avaliou ainda/)).toBeVisible()
   },
 }
 export const Failure: Story = {
   ...Default,
   globals: { situation: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
 export const Item: Story = { render: () => <ReviewItem review={review} timeZone={timeZone} withField /> }

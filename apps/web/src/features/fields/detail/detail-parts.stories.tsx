@@ -33,12 +33,11 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-const patient = { timeout: 10_000 }
 
 export const Head: Story = {
   render: () => <FieldHead field={field} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },
 }
 export const HeadLongText: Story = { ...Head, render: () => <FieldHead field={long} /> }
@@ -66,8 +65,6 @@ export const Page: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(
-      (await canvas.findAllByRole('button', { name: /, livre,/ }, patient)).length,
-    ).toBeGreaterThan(5)
+    await expect((await canvas.findAllByRole('button', { name: /, livre,/ })).length).toBeGreaterThan(5)
   },
 }

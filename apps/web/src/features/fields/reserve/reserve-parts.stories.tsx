@@ -29,7 +29,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 type Parts = Parameters<Parameters<typeof Staged>[0]['children']>[0]
-const patient = { timeout: 10_000 }
 const staged = (of: typeof field, children: (parts: Parts) => ReactNode) => () => (
   <Staged field={of}>{children}</Staged>
 )
@@ -40,14 +39,14 @@ const bar = ({ choice, ...rest }: Parts) => (
 export const Bar: Story = {
   render: staged(field, bar),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Ver horários' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Ver horários' })).toBeVisible()
   },
 }
 export const BarChosen: Story = {
   parameters: { at: picked },
   render: staged(field, bar),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Reservar' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Reservar' })).toBeVisible()
   },
 }
 export const BarHugeNumbers: Story = {
@@ -60,7 +59,7 @@ export const BarBlocked: Story = {
   parameters: { at: '/field/field-1?inicio=2026-11-23T12:00:00.000Z&fim=2026-11-23T14:00:00.000Z' },
   render: staged(sampleField({ avoidGaps: true, minSlots: 2 }), bar),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reservar' }, patient)).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Reservar' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -70,7 +69,7 @@ export const BarWhileReserving: Story = {
   parameters: { at: picked, persona: 'nova@campolivre.test' },
   render: staged(field, (parts) => <ReserveBar {...parts} reserving onReserve={noop} onSeeTimes={noop} />),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reservando…' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Reservando…' })).toBeVisible()
   },
 }
 export const Buttons: Story = {
@@ -86,7 +85,7 @@ export const Sum: Story = {
   parameters: { at: picked },
   render: staged(field, ({ choice }) => <Summary field={field} choice={choice} />),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 h', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('2 h')).toBeVisible()
   },
 }
 export const Notices: Story = {

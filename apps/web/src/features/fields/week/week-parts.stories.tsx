@@ -35,13 +35,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 type Parts = Parameters<Parameters<typeof Staged>[0]['children']>[0]
-const patient = { timeout: 10_000 }
 
 const staged = (children: (parts: Parts) => ReactNode) => () => <Staged field={field}>{children}</Staged>
 const play: NonNullable<Story['play']> = async ({ canvas }) => {
-  await expect((await canvas.findAllByRole('button', { name: /, livre,/ }, patient)).length).toBeGreaterThan(
-    1,
-  )
+  await expect((await canvas.findAllByRole('button', { name: /, livre,/ })).length).toBeGreaterThan(1)
 }
 
 export const Section: Story = { render: staged((parts) => <WeekSection {...parts} />), play }
@@ -86,7 +83,7 @@ export const DayClosed: Story = {
     <DayTiles day="2026-11-22" {...{ timeZone, week, choice }} onPage={stay} />
   )),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Fechado nesse dia.', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Fechado nesse dia.')).toBeVisible()
   },
 }
 export const Strip: Story = {
@@ -135,7 +132,7 @@ export const Tile: Story = {
     return slot && <WeekTile {...{ slot, timeZone, choice, roving }} withTime />
   }),
   play: async ({ canvas }) => {
-    const tile = await canvas.findByRole('button', { name: /, livre,/ }, patient)
+    const tile = await canvas.findByRole('button', { name: /, livre,/ })
     await userEvent.tab()
     await expect(tile).toHaveFocus()
   },
@@ -152,7 +149,7 @@ export const Legends: Story = {
 export const Navigation: Story = {
   render: staged(({ week }) => <WeekNav week={week} onPage={stay} />),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Semana anterior' }, patient)).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Semana anterior' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
@@ -162,7 +159,7 @@ export const NothingLeft: Story = {
   parameters: { msw: { handlers: fieldAnswers({}, () => 'taken') } },
   render: staged(({ week }) => <NothingFree week={week} onNext={() => {}} />),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Ver a próxima semana' }, patient)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Ver a próxima semana' })).toBeVisible()
   },
 }
 export const ClockOfAnotherCity: Story = {
