@@ -5,7 +5,7 @@ import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const cards = page.getByRole('article')
-const count = page.getByRole('status')
+const count = page.getByRole('main').getByRole('status')
 
 describe('the listing (A1)', () => {
   it('shows fields with their next free times, each a way into booking', async () => {
