@@ -28,11 +28,7 @@ export function CompanyBookingsScreen() {
           void navigate({ search: (old) => ({ ...old, ...part, pagina: undefined }), resetScroll: false })
         }
       />
-      <Loaded
-        query={query}
-        skeleton={<CompanyBookingsSkeleton />}
-        failure="Não deu para buscar as reservas"
-      >
+      <Loaded query={query} skeleton={<CompanyBookingsSkeleton />} failure="Não deu para buscar as reservas">
         {({ items, meta }) => (
           <CompanyBookings
             items={items}

@@ -18,11 +18,7 @@ type Props = {
 export function DashboardDay({ company, openedId, onClose }: Props) {
   const board = useBoard(company)
   return (
-    <Loaded
-      query={board.query}
-      skeleton={<DashboardSkeleton />}
-      failure="Não deu para buscar o dia de hoje"
-    >
+    <Loaded query={board.query} skeleton={<DashboardSkeleton />} failure="Não deu para buscar o dia de hoje">
       {() =>
         board.waiting ? (
           <DashboardSkeleton />
