@@ -58,6 +58,8 @@ async function examine(
   tries = 2,
 ): Promise<Reported> {
   if (pair.kind !== 'changed') return { ...pair, differing: 0, picture: null }
+  const first = await compare(pair.before.png, pair.after.png)
+  if (first.differing === 0) return { ...pair, kind: 'same', ...first, picture: null }
   const again = { before: await older.retake(pair.before), after: await newer.retake(pair.after) }
   const { differing, picture } = await compare(again.before.png, again.after.png)
   if (differing === 0) return { ...again, kind: 'same', differing, picture: null }

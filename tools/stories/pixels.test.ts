@@ -18,7 +18,7 @@ describe('comparePixels', () => {
   })
 
   it('marks what differs', () => {
-    const { differing, picture } = comparePixels(row(0, 255, 0), row(0, 254, 0))
+    const { differing, picture } = comparePixels(row(0, 255, 0), row(8, 246, 0))
     expect(differing).toBe(1)
     expect([...picture.data.subarray(4, 8)]).toEqual(red)
   })

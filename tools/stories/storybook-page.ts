@@ -28,6 +28,7 @@ type Extracted = {
 declare global {
   interface Window {
     __STORYBOOK_PREVIEW__?: Preview
+    startChance: (story: string) => void
   }
 }
 
@@ -48,6 +49,20 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
     const style = new CSSStyleSheet()
     style.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(style)
+    // Codes are made by chance: a chance of its own for each story, the same every time.
+    let seed = 0
+    window.startChance = (story) => {
+      seed = 7
+      for (let at = 0; at < story.length; at++) seed = (Math.imul(seed, 31) + story.charCodeAt(at)) | 0
+    }
+    crypto.getRandomValues = (array) => {
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+      for (let at = 0; at < bytes.length; at++) {
+        seed = (Math.imul(seed, 1_103_515_245) + 12_345) | 0
+        bytes[at] = seed >>> 16
+      }
+      return array
+    }
   })
   return context
 }
@@ -72,6 +87,7 @@ function toStory({ id, title, name, storyGlobals, parameters }: Extracted): Stor
 export async function showStory(page: Page, { id, size }: Story, look: Look): Promise<boolean> {
   await page.setViewportSize(size ?? look.size)
   await page.evaluate((storyId) => {
+    window.startChance(storyId)
     const selection = { storyId, viewMode: 'story' }
     window.__STORYBOOK_PREVIEW__?.channel.emit('setCurrentStory', selection)
   }, id)
@@ -97,6 +113,7 @@ async function ended(page: Page, id: string): Promise<boolean> {
 /** A picture of the whole page, once its fonts are there and nothing has changed for a moment. */
 export async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
     await document.fonts.ready
     await Promise.race([
       new Promise((resolve) => setTimeout(resolve, 2000)),
