@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Indexer } from 'storybook/internal/types'
 import { msw } from 'msw/vite'
-import { mergeConfig } from 'vite'
+import { type InlineConfig, mergeConfig, type Plugin, type PluginOption } from 'vite'
 import { oneIconEach } from '../apps/web/vite/one-icon-each.ts'
 
 /** Components have a docs page. Screens would be thirteen apps on a page, dialogs would cover it. */
@@ -18,6 +18,17 @@ function withDocsOfComponents(indexer: Indexer): Indexer {
       )
     },
   }
+}
+
+/** Reading the types of every file takes as long as all else at a start; only components have a docs page. */
+function readOnlyComponents({ plugins = [], ...vite }: InlineConfig): InlineConfig {
+  const isReader = (plugin: PluginOption): plugin is Plugin =>
+    Boolean(plugin) && (plugin as Plugin).name === 'storybook:react-docgen-plugin'
+  const only = (plugin: PluginOption): PluginOption =>
+    isReader(plugin) && typeof plugin.transform === 'function'
+      ? { ...plugin, transform: { filter: { id: /packages\/ui\/src\/.*\.tsx$/ }, handler: plugin.transform } }
+      : plugin
+  return { ...vite, plugins: plugins.map(only) }
 }
 
 const config: StorybookConfig = {
@@ -41,7 +52,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   experimental_indexers: (indexers = []) => indexers.map(withDocsOfComponents),
   viteFinal: (vite) =>
-    mergeConfig(vite, {
+    mergeConfig(readOnlyComponents(vite), {
       plugins: [oneIconEach(), react(), msw({ mode: 'worker-only' })],
       // What the stories are wrapped in is scanned too, so that no library is found in the middle of a run.
       optimizeDeps: { entries: ['.storybook/preview.tsx', '.storybook/app-at.tsx'] },
