@@ -14,11 +14,17 @@ import { Route as AthleteRouteImport } from './routes/_athlete'
 import { Route as CompanyRouteImport } from './routes/_company'
 import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as PublicRouteImport } from './routes/_public'
+import { Route as GuestEsqueciMinhaSenhaRouteImport } from './routes/_guest/esqueci-minha-senha'
 import { Route as GuestLoginRouteImport } from './routes/_guest/login'
+import { Route as GuestRedefinirSenhaRouteImport } from './routes/_guest/redefinir-senha'
+import { Route as GuestRegistroRouteImport } from './routes/_guest/registro'
+import { Route as GuestVerificarEmailRouteImport } from './routes/_guest/verificar-email'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicAcessoNegadoRouteImport } from './routes/_public/acesso-negado'
+import { Route as PublicAnunciarCampoRouteImport } from './routes/_public/anunciar-campo'
 import { Route as PublicArenasRouteImport } from './routes/_public/arenas'
 import { Route as PublicCamposRouteImport } from './routes/_public/campos'
+import { Route as PublicComoFuncionaRouteImport } from './routes/_public/como-funciona'
 import { Route as PublicErroRouteImport } from './routes/_public/erro'
 import { Route as AdminPagesCrudRouteImport } from './routes/_admin/pages.crud'
 import { Route as AthleteAtletaIndexRouteImport } from './routes/_athlete/atleta.index'
@@ -51,9 +57,29 @@ const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GuestEsqueciMinhaSenhaRoute = GuestEsqueciMinhaSenhaRouteImport.update({
+  id: '/esqueci-minha-senha',
+  path: '/esqueci-minha-senha',
+  getParentRoute: () => GuestRoute,
+} as any)
 const GuestLoginRoute = GuestLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestRedefinirSenhaRoute = GuestRedefinirSenhaRouteImport.update({
+  id: '/redefinir-senha',
+  path: '/redefinir-senha',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestRegistroRoute = GuestRegistroRouteImport.update({
+  id: '/registro',
+  path: '/registro',
+  getParentRoute: () => GuestRoute,
+} as any)
+const GuestVerificarEmailRoute = GuestVerificarEmailRouteImport.update({
+  id: '/verificar-email',
+  path: '/verificar-email',
   getParentRoute: () => GuestRoute,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
@@ -66,6 +92,11 @@ const PublicAcessoNegadoRoute = PublicAcessoNegadoRouteImport.update({
   path: '/acesso-negado',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicAnunciarCampoRoute = PublicAnunciarCampoRouteImport.update({
+  id: '/anunciar-campo',
+  path: '/anunciar-campo',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicArenasRoute = PublicArenasRouteImport.update({
   id: '/arenas',
   path: '/arenas',
@@ -74,6 +105,11 @@ const PublicArenasRoute = PublicArenasRouteImport.update({
 const PublicCamposRoute = PublicCamposRouteImport.update({
   id: '/campos',
   path: '/campos',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicComoFuncionaRoute = PublicComoFuncionaRouteImport.update({
+  id: '/como-funciona',
+  path: '/como-funciona',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicErroRoute = PublicErroRouteImport.update({
@@ -137,10 +173,16 @@ const AthleteAtletaReservasIdPagamentoRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
+  '/esqueci-minha-senha': typeof GuestEsqueciMinhaSenhaRoute
   '/login': typeof GuestLoginRoute
+  '/redefinir-senha': typeof GuestRedefinirSenhaRoute
+  '/registro': typeof GuestRegistroRoute
+  '/verificar-email': typeof GuestVerificarEmailRoute
   '/acesso-negado': typeof PublicAcessoNegadoRoute
+  '/anunciar-campo': typeof PublicAnunciarCampoRoute
   '/arenas': typeof PublicArenasRoute
   '/campos': typeof PublicCamposRoute
+  '/como-funciona': typeof PublicComoFuncionaRoute
   '/erro': typeof PublicErroRoute
   '/pages/crud': typeof AdminPagesCrudRoute
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
@@ -155,10 +197,16 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute
+  '/esqueci-minha-senha': typeof GuestEsqueciMinhaSenhaRoute
   '/login': typeof GuestLoginRoute
+  '/redefinir-senha': typeof GuestRedefinirSenhaRoute
+  '/registro': typeof GuestRegistroRoute
+  '/verificar-email': typeof GuestVerificarEmailRoute
   '/acesso-negado': typeof PublicAcessoNegadoRoute
+  '/anunciar-campo': typeof PublicAnunciarCampoRoute
   '/arenas': typeof PublicArenasRoute
   '/campos': typeof PublicCamposRoute
+  '/como-funciona': typeof PublicComoFuncionaRoute
   '/erro': typeof PublicErroRoute
   '/pages/crud': typeof AdminPagesCrudRoute
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
@@ -178,10 +226,16 @@ export interface FileRoutesById {
   '/_company': typeof CompanyRouteWithChildren
   '/_guest': typeof GuestRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/_guest/esqueci-minha-senha': typeof GuestEsqueciMinhaSenhaRoute
   '/_guest/login': typeof GuestLoginRoute
+  '/_guest/redefinir-senha': typeof GuestRedefinirSenhaRoute
+  '/_guest/registro': typeof GuestRegistroRoute
+  '/_guest/verificar-email': typeof GuestVerificarEmailRoute
   '/_public/acesso-negado': typeof PublicAcessoNegadoRoute
+  '/_public/anunciar-campo': typeof PublicAnunciarCampoRoute
   '/_public/arenas': typeof PublicArenasRoute
   '/_public/campos': typeof PublicCamposRoute
+  '/_public/como-funciona': typeof PublicComoFuncionaRoute
   '/_public/erro': typeof PublicErroRoute
   '/_public/': typeof PublicIndexRoute
   '/_admin/pages/crud': typeof AdminPagesCrudRoute
@@ -199,10 +253,16 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/esqueci-minha-senha'
     | '/login'
+    | '/redefinir-senha'
+    | '/registro'
+    | '/verificar-email'
     | '/acesso-negado'
+    | '/anunciar-campo'
     | '/arenas'
     | '/campos'
+    | '/como-funciona'
     | '/erro'
     | '/pages/crud'
     | '/atleta/perfil'
@@ -217,10 +277,16 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/esqueci-minha-senha'
     | '/login'
+    | '/redefinir-senha'
+    | '/registro'
+    | '/verificar-email'
     | '/acesso-negado'
+    | '/anunciar-campo'
     | '/arenas'
     | '/campos'
+    | '/como-funciona'
     | '/erro'
     | '/pages/crud'
     | '/atleta/perfil'
@@ -239,10 +305,16 @@ export interface FileRouteTypes {
     | '/_company'
     | '/_guest'
     | '/_public'
+    | '/_guest/esqueci-minha-senha'
     | '/_guest/login'
+    | '/_guest/redefinir-senha'
+    | '/_guest/registro'
+    | '/_guest/verificar-email'
     | '/_public/acesso-negado'
+    | '/_public/anunciar-campo'
     | '/_public/arenas'
     | '/_public/campos'
+    | '/_public/como-funciona'
     | '/_public/erro'
     | '/_public/'
     | '/_admin/pages/crud'
@@ -302,11 +374,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_guest/esqueci-minha-senha': {
+      id: '/_guest/esqueci-minha-senha'
+      path: '/esqueci-minha-senha'
+      fullPath: '/esqueci-minha-senha'
+      preLoaderRoute: typeof GuestEsqueciMinhaSenhaRouteImport
+      parentRoute: typeof GuestRoute
+    }
     '/_guest/login': {
       id: '/_guest/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof GuestLoginRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/redefinir-senha': {
+      id: '/_guest/redefinir-senha'
+      path: '/redefinir-senha'
+      fullPath: '/redefinir-senha'
+      preLoaderRoute: typeof GuestRedefinirSenhaRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/registro': {
+      id: '/_guest/registro'
+      path: '/registro'
+      fullPath: '/registro'
+      preLoaderRoute: typeof GuestRegistroRouteImport
+      parentRoute: typeof GuestRoute
+    }
+    '/_guest/verificar-email': {
+      id: '/_guest/verificar-email'
+      path: '/verificar-email'
+      fullPath: '/verificar-email'
+      preLoaderRoute: typeof GuestVerificarEmailRouteImport
       parentRoute: typeof GuestRoute
     }
     '/_public/': {
@@ -323,6 +423,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicAcessoNegadoRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/anunciar-campo': {
+      id: '/_public/anunciar-campo'
+      path: '/anunciar-campo'
+      fullPath: '/anunciar-campo'
+      preLoaderRoute: typeof PublicAnunciarCampoRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/arenas': {
       id: '/_public/arenas'
       path: '/arenas'
@@ -335,6 +442,13 @@ declare module '@tanstack/react-router' {
       path: '/campos'
       fullPath: '/campos'
       preLoaderRoute: typeof PublicCamposRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/como-funciona': {
+      id: '/_public/como-funciona'
+      path: '/como-funciona'
+      fullPath: '/como-funciona'
+      preLoaderRoute: typeof PublicComoFuncionaRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/erro': {
@@ -460,19 +574,29 @@ const CompanyRouteWithChildren =
   CompanyRoute._addFileChildren(CompanyRouteChildren)
 
 interface GuestRouteChildren {
+  GuestEsqueciMinhaSenhaRoute: typeof GuestEsqueciMinhaSenhaRoute
   GuestLoginRoute: typeof GuestLoginRoute
+  GuestRedefinirSenhaRoute: typeof GuestRedefinirSenhaRoute
+  GuestRegistroRoute: typeof GuestRegistroRoute
+  GuestVerificarEmailRoute: typeof GuestVerificarEmailRoute
 }
 
 const GuestRouteChildren: GuestRouteChildren = {
+  GuestEsqueciMinhaSenhaRoute: GuestEsqueciMinhaSenhaRoute,
   GuestLoginRoute: GuestLoginRoute,
+  GuestRedefinirSenhaRoute: GuestRedefinirSenhaRoute,
+  GuestRegistroRoute: GuestRegistroRoute,
+  GuestVerificarEmailRoute: GuestVerificarEmailRoute,
 }
 
 const GuestRouteWithChildren = GuestRoute._addFileChildren(GuestRouteChildren)
 
 interface PublicRouteChildren {
   PublicAcessoNegadoRoute: typeof PublicAcessoNegadoRoute
+  PublicAnunciarCampoRoute: typeof PublicAnunciarCampoRoute
   PublicArenasRoute: typeof PublicArenasRoute
   PublicCamposRoute: typeof PublicCamposRoute
+  PublicComoFuncionaRoute: typeof PublicComoFuncionaRoute
   PublicErroRoute: typeof PublicErroRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicCompanyIdRoute: typeof PublicCompanyIdRoute
@@ -481,8 +605,10 @@ interface PublicRouteChildren {
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicAcessoNegadoRoute: PublicAcessoNegadoRoute,
+  PublicAnunciarCampoRoute: PublicAnunciarCampoRoute,
   PublicArenasRoute: PublicArenasRoute,
   PublicCamposRoute: PublicCamposRoute,
+  PublicComoFuncionaRoute: PublicComoFuncionaRoute,
   PublicErroRoute: PublicErroRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicCompanyIdRoute: PublicCompanyIdRoute,

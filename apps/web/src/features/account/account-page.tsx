@@ -1,0 +1,31 @@
+import { TurfLines } from '@campo-livre/ui/court/turf-lines.tsx'
+import type { ReactNode } from 'react'
+import { pageTitle } from '../../lib/page-title.ts'
+import classes from './login-screen.module.css'
+
+type Props = {
+  /** The h1, and the title of the tab. */
+  title: string
+  lead: ReactNode
+  /** What stands on the turf beside it. */
+  claim: string
+  children: ReactNode
+}
+
+/** The screens of a guest (A6): what is asked on one side, the field on the other. */
+export function AccountPage({ title, lead, claim, children }: Props) {
+  return (
+    <div className={classes.screen}>
+      <title>{pageTitle(title)}</title>
+      <div className={classes.form}>
+        <h1>{title}</h1>
+        <p className={classes.lead}>{lead}</p>
+        {children}
+      </div>
+      <div className={`cl-turf ${classes.side}`} data-near aria-hidden>
+        <p className={classes.claim}>{claim}</p>
+        <TurfLines />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ForgotPasswordScreen } from '../../features/account/forgot-password-screen.tsx'
+
+/** Ask for a new password (A6). */
+export const Route = createFileRoute('/_guest/esqueci-minha-senha')({ component: ForgotPasswordScreen })
