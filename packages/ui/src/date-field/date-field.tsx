@@ -1,21 +1,12 @@
 import '../styles/form.css'
 import '../styles/dates.css'
-import 'dayjs/locale/pt-br.js'
 import { formatLongDay } from '@campo-livre/domain/time/format.ts'
 import { DateInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
+import { calendarLocale } from '../text-set/calendar-locale.ts'
+import { calendarLabels, dateText } from '../text-set/pt-br.ts'
 import styles from './date-field.module.css'
 import { readDay } from './read-day.ts'
-
-const weekdays = ['D', 'S', 'T', 'Q', 'Q', 'S', 'S']
-const labels = {
-  previousMonth: 'Mês anterior',
-  nextMonth: 'Próximo mês',
-  previousYear: 'Ano anterior',
-  nextYear: 'Próximo ano',
-  previousDecade: 'Década anterior',
-  nextDecade: 'Próxima década',
-}
 
 type DateFieldProps = {
   /** What a screen reader calls it: `Dia`. */
@@ -44,17 +35,17 @@ export function DateField({ label, value, onChange, today, className = '' }: Dat
       dateParser={readDay}
       getDayProps={(day) => ({ 'data-present': day === today || undefined })}
       getDayAriaLabel={(day) => formatLongDay(`${day}T12:00:00Z`, 'UTC')}
-      valueFormat="DD/MM/YYYY"
-      placeholder="dd/mm/aaaa"
-      locale="pt-br"
-      firstDayOfWeek={0}
+      valueFormat={dateText.format}
+      placeholder={dateText.placeholder}
+      locale={calendarLocale}
+      firstDayOfWeek={dateText.firstDayOfWeek}
       weekendDays={[]}
-      weekdayFormat={(day) => weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? ''}
-      monthLabelFormat="MMMM [de] YYYY"
-      ariaLabels={labels}
+      weekdayFormat="dd"
+      monthLabelFormat={dateText.monthFormat}
+      ariaLabels={calendarLabels}
       leftSection={<IconCalendar size={20} stroke={1.75} aria-hidden />}
       clearable
-      clearButtonProps={{ 'aria-label': 'Qualquer dia' }}
+      clearButtonProps={{ 'aria-label': calendarLabels.clear }}
       popoverProps={{ position: 'bottom-start' }}
       inputMode="numeric"
       autoComplete="off"

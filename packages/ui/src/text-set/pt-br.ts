@@ -1,0 +1,143 @@
+import type { MatchMode } from '@campo-livre/domain/lists/filters.ts'
+
+// F3: what every ready-made control says. One place, so that two calendars never disagree. Only words that belong to a
+// control; what a screen says stands in the screen.
+
+/** How filters are called (F4). */
+export const matchModeNames: Readonly<Record<MatchMode, string>> = {
+  startsWith: 'Começa com',
+  contains: 'Contém',
+  notContains: 'Não contém',
+  endsWith: 'Termina com',
+  equals: 'Igual a',
+  notEquals: 'Diferente de',
+  lt: 'Menor que',
+  lte: 'Menor ou igual a',
+  gt: 'Maior que',
+  gte: 'Maior ou igual a',
+  dateIs: 'Data é',
+  dateIsNot: 'Data não é',
+  dateBefore: 'Data é antes de',
+  dateAfter: 'Data é depois de',
+}
+
+/** What joins the conditions of one column (F4). */
+export const operatorNames = { and: 'e', or: 'ou' } as const
+
+/** Filters of a table (F4). */
+export const filterLabels = {
+  open: (column: string) => `Filtrar ${column}`,
+  mode: 'Como comparar',
+  value: 'Valor',
+  operator: 'Juntar com',
+  add: 'Mais uma condição',
+  remove: 'Tirar condição',
+  apply: 'Aplicar',
+  clear: 'Limpar',
+  clearAll: 'Limpar filtros',
+} as const
+
+/** Heads, rows and tools of a table. */
+export const tableLabels = {
+  columns: 'Colunas',
+  sort: 'Ordenar',
+  ascending: 'Em ordem crescente',
+  descending: 'Em ordem decrescente',
+  unsorted: 'Sem ordem',
+  selectAll: 'Marcar todas as linhas desta página',
+  selectRow: 'Marcar linha',
+  download: 'Baixar CSV',
+  actions: 'Ações',
+} as const
+
+/** The pages of a list. */
+export const pageLabels = {
+  navigation: 'Páginas',
+  first: 'Primeira página',
+  previous: 'Página anterior',
+  next: 'Próxima página',
+  last: 'Última página',
+  page: (written: string) => `Página ${written}`,
+  back: 'Voltar à primeira página',
+  perPage: 'Linhas por página',
+  range: (from: string, to: string, total: string) => `${from} a ${to} de ${total}`,
+} as const
+
+/** A control with nothing to offer. */
+export const emptyLabels = {
+  options: 'Nada por aqui',
+  search: 'Nada com essas letras',
+  rows: 'Nada para mostrar',
+  filtered: 'Nada com esses filtros',
+} as const
+
+/** What every control that opens, fills or waits can say. */
+export const controlLabels = {
+  close: 'Fechar',
+  clear: 'Limpar',
+  remove: 'Tirar',
+  search: 'Buscar',
+  choose: 'Escolha',
+  more: 'Mais',
+  increase: 'Aumentar',
+  decrease: 'Diminuir',
+  loading: 'Carregando',
+  showPassword: 'Mostrar ou esconder a senha',
+} as const
+
+/** What a question is answered with. */
+export const confirmLabels = { accept: 'Sim', reject: 'Não' } as const
+
+/** How good a password is, and what stands there before one is typed. */
+export const passwordLabels = {
+  prompt: 'Escolha uma senha',
+  weak: 'Fraca',
+  medium: 'Média',
+  strong: 'Forte',
+} as const
+
+/** Days: day/month/year, the week from Sunday (0). `format` is Day.js's. */
+export const dateText = {
+  format: 'DD/MM/YYYY',
+  placeholder: 'dd/mm/aaaa',
+  monthFormat: 'MMMM [de] YYYY',
+  firstDayOfWeek: 0,
+  months: [
+    'janeiro',
+    'fevereiro',
+    'março',
+    'abril',
+    'maio',
+    'junho',
+    'julho',
+    'agosto',
+    'setembro',
+    'outubro',
+    'novembro',
+    'dezembro',
+  ],
+  monthsShort: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
+  weekdays: [
+    'domingo',
+    'segunda-feira',
+    'terça-feira',
+    'quarta-feira',
+    'quinta-feira',
+    'sexta-feira',
+    'sábado',
+  ],
+  weekdaysShort: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'],
+  weekdaysMin: ['D', 'S', 'T', 'Q', 'Q', 'S', 'S'],
+} as const
+
+/** The calendar's own buttons. */
+export const calendarLabels = {
+  previousMonth: 'Mês anterior',
+  nextMonth: 'Próximo mês',
+  previousYear: 'Ano anterior',
+  nextYear: 'Próximo ano',
+  previousDecade: 'Década anterior',
+  nextDecade: 'Próxima década',
+  today: 'Hoje',
+  clear: 'Qualquer dia',
+} as const
