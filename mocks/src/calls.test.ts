@@ -83,6 +83,7 @@ test('starts again on demand: data, sessions and clock', async () => {
   expect((await ask('GET /bookings/paid', { as: 'ana' })).body.data).toMatchObject({ status: 'confirmed' })
   expect((await ask('GET /__mock/state')).body.data).toEqual({
     now: '2026-11-20T13:00:00.000Z',
+    dialect: 'seed',
     pendingPix: [],
   })
 })

@@ -14,6 +14,7 @@ import { listCompanyReviews } from './handlers/companies/list-company-reviews.ts
 import { advanceClock } from './handlers/control/advance-clock.ts'
 import { payPix } from './handlers/control/pay-pix.ts'
 import { reset } from './handlers/control/reset.ts'
+import { setDialect } from './handlers/control/set-dialect.ts'
 import { state } from './handlers/control/state.ts'
 import { getAvailability } from './handlers/fields/get-availability.ts'
 import { getField } from './handlers/fields/get-field.ts'
@@ -55,4 +56,4 @@ export const apiCalls: readonly Call[] = [
 ]
 
 /** The calls beside the API, at `/__mock`, that no real server has. */
-export const controlCalls: readonly Call[] = [reset, state, advanceClock, payPix]
+export const controlCalls: readonly Call[] = [reset, state, setDialect, advanceClock, payPix]

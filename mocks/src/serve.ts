@@ -1,11 +1,16 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import { createBackend } from './backend.ts'
+import { dialectNames } from './dialects/dialect-name.ts'
 import { createNodeListener } from './http/node-listener.ts'
 import { buildSeed } from './seed/build-seed.ts'
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4010' }, host: { type: 'string', default: '127.0.0.1' } },
+  options: {
+    port: { type: 'string', default: '4010' },
+    host: { type: 'string', default: '127.0.0.1' },
+    dialect: { type: 'string', default: 'seed' },
+  },
 })
 const port = Number(values.port)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -13,7 +18,14 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1)
 }
 
+const dialect = dialectNames.find((name) => name === values.dialect)
+if (!dialect) {
+  console.error(`--dialect must be one of ${dialectNames.join(', ')}, not "${values.dialect}".`)
+  process.exit(1)
+}
+
 const backend = await createBackend({ seed: buildSeed })
+backend.db.settings.dialect = dialect
 const server = createServer(createNodeListener(backend))
 
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import type { DialectName } from '../dialects/dialect-name.ts'
 import { createChangeLog, type ChangeLog } from './change-log.ts'
 import { createMutex } from './mutex.ts'
 import { type Seed } from './records.ts'
@@ -11,6 +12,8 @@ export type DatabaseOptions = { seed: BuildSeed; clock: Clock; base?: string }
 export type Database = Tables & {
   readonly clock: Clock
   readonly log: ChangeLog
+  /** How the backend behaves, whatever the data; a reset leaves it. */
+  readonly settings: { dialect: DialectName }
   /** The instant around which the seed is laid out. */
   readonly base: string
   /** Which seed it is: another one cannot carry the changes made to this. */
@@ -48,6 +51,7 @@ export async function createDatabase({
     ...tables,
     clock,
     log,
+    settings: { dialect: 'seed' },
     get base() {
       return current.base
     },

@@ -1,7 +1,9 @@
+import type { DialectName } from '../dialects/dialect-name.ts'
 import { controlPathOf } from '../http/locate.ts'
 
 export type MockState = {
   now: string
+  dialect: DialectName
   pendingPix: { bookingId: string; code: string; amountCents: number }[]
 }
 
@@ -24,6 +26,7 @@ export function createControl(apiUrl: string) {
     state: async () => (await ask('GET', '/state')).data as MockState,
     pay: (bookingId: string) => write(`/pix/${encodeURIComponent(bookingId)}/pay`),
     advance: (advanceMinutes: number) => write('/clock', { advanceMinutes }),
+    speak: (dialect: DialectName) => write('/dialect', { dialect }),
     reset: () => write('/reset'),
   }
 }

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@campo-livre/domain/time/format.ts'
 import { createControl } from './control.ts'
+import { createDialectChoice } from './dialect-choice.ts'
 import { action, element } from './dom.ts'
 import { personaList } from './persona-list.ts'
 import { createPixList } from './pix-list.ts'
@@ -17,11 +18,14 @@ export function mountPanel({ apiUrl }: { apiUrl: string }): () => void {
   const clock = element('p')
   const pix = createPixList((bookingId) => void run(() => control.pay(bookingId)))
 
+  const dialect = createDialectChoice((name) => void run(() => control.speak(name)))
+
   const refresh = async () => {
-    const { now, pendingPix } = await control.state()
+    const { now, dialect: spoken, pendingPix } = await control.state()
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     clock.textContent = `Agora no backend: ${formatDateTime(now, timeZone)}`
     pix.show(pendingPix)
+    dialect.show(spoken)
   }
   const run = async (task: () => Promise<string>) => {
     try {
@@ -51,6 +55,8 @@ export function mountPanel({ apiUrl }: { apiUrl: string }): () => void {
     pix.node,
     element('h3', {}, 'Relógio'),
     element('div', { class: 'row' }, advance(5), advance(16)),
+    element('h3', {}, 'Dialeto'),
+    dialect.node,
     element('h3', {}, 'Dados'),
     resetControl(reset),
     personaList(),

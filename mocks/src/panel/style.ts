@@ -33,6 +33,7 @@ ul { margin: 0; padding: 0; list-style: none; display: grid; gap: 8px; }
   min-height: 44px; padding: 6px 12px; border: 1px solid #94a3b8; border-radius: 8px; background: #334155; text-align: left;
 }
 .action:hover { background: #475569; }
+.action[aria-pressed='true'] { border-color: #facc15; }
 .action[disabled] { opacity: .6; cursor: progress; }
 code { font: 13px ui-monospace, monospace; word-break: break-all; }
 small { color: #cbd5e1; font-size: 12px; }

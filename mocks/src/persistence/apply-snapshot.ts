@@ -7,7 +7,10 @@ import { differences, type Kept, type Snapshot } from './snapshot.ts'
 /**
  * Brings a database that stands at the snapshot's seed, or some way on from it, to where the snapshot is.
  */
-export async function applySnapshot(db: Database, { changes, offsetMinutes }: Snapshot): Promise<void> {
+export async function applySnapshot(
+  db: Database,
+  { changes, offsetMinutes, settings }: Snapshot,
+): Promise<void> {
   const apply = async <T extends Row, I extends string>(
     name: TableName,
     table: Table<T, I>,
@@ -30,5 +33,6 @@ export async function applySnapshot(db: Database, { changes, offsetMinutes }: Sn
   await apply('sessions', db.sessions, changes.sessions)
   await apply('replays', db.replays, changes.replays)
   db.clock.setOffset(offsetMinutes)
+  Object.assign(db.settings, settings)
   db.log.markSaved()
 }

@@ -2,6 +2,7 @@ import { instantSchema } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
 import type { RowChanges } from '../db/change-log.ts'
 import type { Database } from '../db/database.ts'
+import { dialectNames } from '../dialects/dialect-name.ts'
 import { recordSchemas, tableNames } from '../db/records.ts'
 
 const changesOf = <T>(row: z.ZodMiniType<T>) =>
@@ -9,10 +10,11 @@ const changesOf = <T>(row: z.ZodMiniType<T>) =>
 
 /** What is kept of a database: which seed it started from, and all that differs from it. */
 const snapshotSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   base: instantSchema,
   fingerprint: z.string(),
   offsetMinutes: z.number(),
+  settings: z.object({ dialect: z.enum(dialectNames) }),
   changes: z.object({
     users: changesOf(recordSchemas.users),
     companies: changesOf(recordSchemas.companies),
@@ -43,8 +45,9 @@ export function readSnapshot(text: string | null): Snapshot | null {
 /** Writes down what differs from the seed. */
 export function writeSnapshot(db: Database): string {
   const changes = Object.fromEntries(tableNames.map((name) => [name, [...db.log.of(name)]]))
-  const { base, fingerprint, clock } = db
-  return JSON.stringify({ version: 1, base, fingerprint, offsetMinutes: clock.offsetMinutes, changes })
+  const { base, fingerprint, clock, settings } = db
+  const { offsetMinutes } = clock
+  return JSON.stringify({ version: 2, base, fingerprint, offsetMinutes, settings, changes })
 }
 
 /** How the kept changes of a table differ from those that the database has; rows are compared as JSON. */

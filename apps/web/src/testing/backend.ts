@@ -26,9 +26,10 @@ export const worker = setupWorker(
   }),
 )
 
-/** Back to the seed, the clock and the handlers as they were. */
+/** Back to the seed, its dialect, the clock and the handlers as they were. */
 export async function resetBackend(): Promise<void> {
   worker.resetHandlers()
+  backend.db.settings.dialect = 'seed'
   if (written) await backend.db.reset()
   written = false
 }

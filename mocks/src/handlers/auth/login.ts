@@ -7,6 +7,7 @@ import { toUser } from './to-user.ts'
 
 const UNVERIFIED =
   'É necessário verificar o e-mail antes de fazer login. Um código de verificação foi enviado para seu email.'
+const wrongWords = { seed: 'E-mail ou senha não conferem.', real: 'Credenciais inválidas.' }
 const BLOCKED = 'Sua conta está inativa. Entre em contato com o suporte.'
 
 /** D4. The state of an account is told only to someone who knows its password. */
@@ -17,7 +18,7 @@ export const login = call({
   body: credentialsSchema,
   handle: async ({ db, now, body }) => {
     const user = db.users.by('email', body.email.toLowerCase())[0]
-    if (!user || user.password !== body.password) throw invalid('email', 'E-mail ou senha não conferem.')
+    if (!user || user.password !== body.password) throw invalid('email', wrongWords[db.settings.dialect])
     if (user.blocked) throw invalid('email', BLOCKED)
     if (user.emailVerifiedAt === null) throw invalid('email', UNVERIFIED)
     const session = await db.sessions.insert({ id: newToken(), userId: user.id, createdAt: now })

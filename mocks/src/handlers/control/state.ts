@@ -2,7 +2,7 @@ import { canPay } from '@campo-livre/domain/bookings/status.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
 
-/** The mock's time, and the Pix payments that wait for somebody to make them. */
+/** The mock's time and dialect, and the Pix payments that wait for somebody to make them. */
 export const state = call({
   method: 'GET',
   path: '/state',
@@ -17,6 +17,6 @@ export const state = call({
       code,
       amountCents: payment?.amountCents ?? 0,
     }))
-    return ok({ now, pendingPix })
+    return ok({ now, dialect: db.settings.dialect, pendingPix })
   },
 })

@@ -1,16 +1,15 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { worker } from '../../testing/backend.ts'
+import { backend, worker } from '../../testing/backend.ts'
 import { advance } from '../../testing/hold-booking.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { bell, entries, list, noteCalls, openPanel, panel, persona, toast } from './testing/open-panel.ts'
-import { realDialect } from './testing/real-dialect.ts'
 import { manyRows } from './testing/rows.ts'
 
-describe.each(['seed', 'real'])('the panel, with the %s answers', (dialect) => {
+describe.each(['seed', 'real'] as const)('the panel, with the %s answers', (dialect) => {
   const open = () => {
-    if (dialect === 'real') worker.use(realDialect())
+    backend.db.settings.dialect = dialect
     return openPanel()
   }
 

@@ -1,0 +1,47 @@
+import { userSchema } from '@campo-livre/domain/users/user.ts'
+import * as z from 'zod/mini'
+import type { Database } from '../../db/database.ts'
+import type { Answer } from '../../http/answer.ts'
+import type { Incoming } from '../../http/call.ts'
+import { numberOf } from './number-of.ts'
+import { rowSchema, toRealNotification } from './to-real-notification.ts'
+import { toRealRefusal } from './to-real-refusal.ts'
+import { toRealUser } from './to-real-user.ts'
+
+/** The calls that the real server has. All others go our own way in either dialect. */
+const known = /^\/(auth\/|me$|notification-messages(\/|$)|pre-companies-registration$)/
+
+/** At most so many notifications are answered. */
+const NEWEST = 30
+
+const bodySchema = z.looseObject({ message: z.optional(z.string()), data: z.unknown() })
+const loginSchema = z.object({ token: z.string(), user: userSchema })
+const rowsSchema = z.array(rowSchema)
+
+/** What the real server means by a request: its numbers are the ids that we know. */
+export function hearReal(db: Database, incoming: Incoming): Incoming {
+  const path = incoming.path.replace(/^(\/notification-messages\/)(\d+)(?=\/|$)/, (whole, before, number) => {
+    const row = db.notifications.where(({ id }) => numberOf(id) === Number(number))[0]
+    return row ? `${before}${row.id}` : whole
+  })
+  return { ...incoming, path }
+}
+
+/** An answer in the manner of the real server: another envelope, other names, always 200 when it is good. */
+export function sayReal(path: string, answer: Answer): Answer {
+  if (!known.test(path)) return answer
+  if (answer.status >= 400) return toRealRefusal(path, answer)
+  const { message = 'Operação realizada com sucesso.', data } = bodySchema.parse(answer.body)
+  return { ...answer, status: 200, body: { status: 'success', message, data: translate(data) } }
+}
+
+function translate(data: unknown): unknown {
+  const login = loginSchema.safeParse(data)
+  if (login.success) return { token: login.data.token, me: toRealUser(login.data.user) }
+  const user = userSchema.safeParse(data)
+  if (user.success) return toRealUser(user.data)
+  const rows = rowsSchema.safeParse(data)
+  if (rows.success) return rows.data.slice(0, NEWEST).map(toRealNotification)
+  const row = rowSchema.safeParse(data)
+  return row.success ? toRealNotification(row.data) : data
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { dialectNames } from '../../dialects/dialect-name.ts'
+import { ok } from '../../http/answer.ts'
+import { call } from '../../http/call.ts'
+
+const bodySchema = z.object({ dialect: z.enum(dialectNames, 'Esse dialeto não existe.') })
+
+/** Chooses in whose manner the calls of the seed and of accounts are answered. */
+export const setDialect = call({
+  method: 'POST',
+  path: '/dialect',
+  who: 'anyone',
+  body: bodySchema,
+  handle: ({ db, body: { dialect } }) => {
+    db.settings.dialect = dialect
+    db.log.markDirty()
+    return ok({ dialect }, { message: `O backend agora fala o dialeto "${dialect}".` })
+  },
+})
