@@ -1,6 +1,6 @@
 import { call } from '../../http/call.ts'
 import { okPage, pageQuerySchema } from '../../http/page.ts'
-import { compareNames } from '../../text/compare-names.ts'
+import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { nextFree, NO_WISH } from '../fields/next-free.ts'
 import { toFieldCard } from '../fields/to-field.ts'
 import { publicCompany } from './public-company.ts'

@@ -1,7 +1,7 @@
 import type { FieldSearch } from '@campo-livre/domain/fields/search.ts'
 import type { LooseningFilter } from '@campo-livre/domain/fields/list-meta.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
-import { fold } from '../../text/fold.ts'
+import { fold } from '@campo-livre/domain/text/fold.ts'
 import type { FieldAt } from './public-fields.ts'
 import { fromPrice } from './to-field.ts'
 

@@ -1,7 +1,7 @@
 import type { FieldSort } from '@campo-livre/domain/fields/sorts.ts'
 import type { Rating } from '@campo-livre/domain/reviews/rating.ts'
 import type { Database } from '../../db/database.ts'
-import { compareNames } from '../../text/compare-names.ts'
+import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { ratingOf } from '../companies/rating-of.ts'
 import { distanceKm, type Point } from './distance.ts'
 import type { FieldAt } from './public-fields.ts'

@@ -1,7 +1,7 @@
 import type { Place } from '@campo-livre/domain/places/place.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
-import { compareNames } from '../../text/compare-names.ts'
+import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { publicFields } from '../fields/public-fields.ts'
 
 /** The cities where fields can be booked, with the districts that have some, by name. */

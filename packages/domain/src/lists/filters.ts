@@ -24,3 +24,9 @@ export type ListQuestion = {
   sort?: string | undefined
   filters: readonly ColumnFilter[]
 }
+
+/** The columns of a thing that can be filtered and sorted: the row's key, and what it holds. */
+export type Columns = Readonly<Record<string, ColumnKind>>
+
+/** The columns that a row of this type can have; `as const satisfies ColumnsOf<Product>`. */
+export type ColumnsOf<Row> = Readonly<Partial<Record<keyof Row & string, ColumnKind>>>

@@ -1,0 +1,89 @@
+import { fold } from '../text/fold.ts'
+import { localDay } from '../time/zone.ts'
+import { activeFilters } from './conditions.ts'
+import { readCell } from './cells.ts'
+import type { ColumnFilter, ColumnKind, Columns, Condition, MatchMode } from './filters.ts'
+
+type Filtering<Row> = {
+  columns: Columns
+  filters: readonly ColumnFilter[]
+  /** The IANA zone in whose days an instant of that row is meant. */
+  zoneOf: (row: Row) => string
+}
+
+/**
+ * Makes the judge of rows (F4): whether one satisfies every filter. Columns are the row's own keys. Text is compared
+ * without case and accents, an instant by its local day; a null satisfies only what is said in the negative; a blank
+ * condition says nothing.
+ */
+export function rowFilter<Row extends object>({
+  columns,
+  filters,
+  zoneOf,
+}: Filtering<Row>): (row: Row) => boolean {
+  const judges = activeFilters(filters).map((filter) =>
+    columnJudge(filter, columns[filter.column] ?? 'text', zoneOf),
+  )
+  return (row) => judges.every((judge) => judge(row))
+}
+
+/** The rows that satisfy every filter, in their order. */
+export function applyFilters<Row extends object>(rows: readonly Row[], filtering: Filtering<Row>): Row[] {
+  return rows.filter(rowFilter(filtering))
+}
+
+function columnJudge<Row extends object>(
+  { column, operator, conditions }: ColumnFilter,
+  kind: ColumnKind,
+  zoneOf: (row: Row) => string,
+): (row: Row) => boolean {
+  const tests = conditions.map((condition) => cellTest(kind, condition))
+  return (row) => {
+    const cell = comparable(kind, readCell(row, column), () => zoneOf(row))
+    return operator === 'or' ? tests.some((test) => test(cell)) : tests.every((test) => test(cell))
+  }
+}
+
+/** What is compared of a cell: folded text, a number, a local day, the key of a choice. */
+function comparable(
+  kind: ColumnKind,
+  cell: string | number | null,
+  zone: () => string,
+): string | number | null {
+  if (cell === null || kind === 'number' || kind === 'choice') return cell
+  if (kind === 'text') return fold(String(cell))
+  const text = String(cell)
+  return text.includes('T') ? localDay(zone(), text) : text
+}
+
+const negative: ReadonlySet<MatchMode> = new Set(['notContains', 'notEquals', 'dateIsNot'])
+
+function cellTest(kind: ColumnKind, { mode, value }: Condition): (cell: string | number | null) => boolean {
+  const trimmed = value.trim()
+  const wanted = kind === 'number' ? Number(trimmed) : kind === 'text' ? fold(trimmed) : trimmed
+  return (cell) => (cell === null ? negative.has(mode) : comparisons[mode](cell, wanted))
+}
+
+type Comparison = (cell: string | number, wanted: string | number) => boolean
+
+const same: Comparison = (cell, wanted) => cell === wanted
+const different: Comparison = (cell, wanted) => cell !== wanted
+const below: Comparison = (cell, wanted) => cell < wanted
+const above: Comparison = (cell, wanted) => cell > wanted
+
+const comparisons: Record<MatchMode, Comparison> = {
+  startsWith: (cell, wanted) => String(cell).startsWith(String(wanted)),
+  contains: (cell, wanted) => String(cell).includes(String(wanted)),
+  notContains: (cell, wanted) => !String(cell).includes(String(wanted)),
+  endsWith: (cell, wanted) => String(cell).endsWith(String(wanted)),
+  equals: same,
+  notEquals: different,
+  lt: below,
+  lte: (cell, wanted) => cell <= wanted,
+  gt: above,
+  gte: (cell, wanted) => cell >= wanted,
+  dateIs: same,
+  dateIsNot: different,
+  dateBefore: below,
+  dateAfter: above,
+}

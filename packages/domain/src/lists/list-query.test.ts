@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { readFilters, sortSchema } from './list-query.ts'
+import { sortRows } from './sort-rows.ts'
+
+const columns = { name: 'text', cents: 'number', dueDate: 'date', status: 'choice' } as const
+const read = (column: string, mode: string, value: string) =>
+  readFilters(columns, JSON.stringify([{ column, operator: 'and', conditions: [{ mode, value }] }]))
+
+describe('filters as an address carries them (F4)', () => {
+  it('are read when column, mode and value fit together', () => {
+    for (const [column, mode, value] of [
+      ['name', 'contains', 'é'],
+      ['cents', 'lte', '-1.5'],
+      ['cents', 'lte', ' '],
+      ['dueDate', 'dateIs', '2026-11-20'],
+      ['status', 'notEquals', 'paid'],
+    ] as const) {
+      expect(read(column, mode, value)).toEqual([{ column, operator: 'and', conditions: [{ mode, value }] }])
+    }
+    expect(readFilters(columns, '[]')).toEqual([])
+  })
+
+  it.each([
+    ['password', 'contains', 'a', 'Não dá para filtrar por essa coluna.'],
+    ['constructor', 'contains', 'a', 'Não dá para filtrar por essa coluna.'],
+    ['name', 'gt', 'a', 'Não dá para comparar essa coluna assim.'],
+    ['name', 'toString', 'a', 'Não dá para comparar essa coluna assim.'],
+    ['cents', 'gt', '1,5', 'Informe um número no filtro.'],
+    ['cents', 'gt', 'Infinity', 'Informe um número no filtro.'],
+    ['dueDate', 'dateIs', '20/11/2026', 'Informe a data do filtro como 2026-11-20.'],
+    ['dueDate', 'dateIs', '2026-02-30', 'Informe a data do filtro como 2026-11-20.'],
+  ])('are refused in a sentence: %s %s %s', (column, mode, value, problem) => {
+    expect(read(column, mode, value)).toEqual({ problem })
+  })
+
+  it.each(['', '{', '{}', 'null', '[1]', '[{"column":"name"}]', `[${'null,'.repeat(60)}null]`])(
+    'are refused when they are none: %s',
+    (text) => {
+      expect(readFilters(columns, text)).toEqual({ problem: 'Não deu para entender o filtro.' })
+    },
+  )
+
+  it('come with an order by a known column only', () => {
+    const schema = sortSchema(columns)
+    expect([undefined, 'name', '-cents'].map((sort) => schema.safeParse(sort).success)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(
+      ['password', '--name', '', 'toString'].map((sort) => schema.safeParse(sort).success),
+    ).not.toContain(true)
+  })
+})
+
+describe('the order of a list (F4)', () => {
+  it('is the Portuguese one for names: accents and capitals weigh nothing, figures count', () => {
+    const rows = ['Campo 10', 'água', 'Campo 2', 'Abacate', 'Zebra', 'Átila'].map((name) => ({ name }))
+    const sorted = sortRows(rows, columns, 'name').map(({ name }) => name)
+    expect(sorted).toEqual(['Abacate', 'água', 'Átila', 'Campo 2', 'Campo 10', 'Zebra'])
+  })
+
+  it('is by time for days and instants, whatever they are written like', () => {
+    const rows = ['2026-11-20T10:00:00-03:00', '2026-11-20T12:59:59.000Z', null].map((dueDate) => ({
+      dueDate,
+    }))
+    expect(sortRows(rows, columns, 'dueDate').map(({ dueDate }) => dueDate?.slice(-1))).toEqual([
+      'Z',
+      '0',
+      undefined,
+    ])
+  })
+})

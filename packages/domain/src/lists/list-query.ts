@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { daySchema } from '../time/zone.ts'
+import { isBlank } from './conditions.ts'
+import { type ColumnFilter, type ColumnKind, type Columns, type Condition, matchModes } from './filters.ts'
+import { readSort } from './sort-rows.ts'
+
+const UNREADABLE = 'Não deu para entender o filtro.'
+const MAX_FILTERS = 50
+
+const filtersShape = z
+  .array(
+    z.object({
+      column: z.string(),
+      operator: z.enum(['and', 'or']),
+      conditions: z
+        .array(z.object({ mode: z.string(), value: z.string().check(z.maxLength(200)) }))
+        .check(z.maxLength(MAX_FILTERS)),
+    }),
+  )
+  .check(z.maxLength(MAX_FILTERS))
+
+/** Reads `filters`, the JSON text of a query parameter, against the columns of a thing; no text is no filter. */
+export function filtersSchema(columns: Columns) {
+  return z._default(
+    z.pipe(
+      z.string(),
+      z.transform((text, context): ColumnFilter[] => {
+        const read = readFilters(columns, text)
+        if (Array.isArray(read)) return read
+        context.issues.push({ code: 'custom', message: read.problem, input: text })
+        return z.NEVER
+      }),
+    ),
+    [],
+  )
+}
+
+/** The name of a column of a thing, `-name` for descending. */
+export function sortSchema(columns: Columns) {
+  return z.optional(
+    z
+      .string()
+      .check(
+        z.refine((sort) => Object.hasOwn(columns, readSort(sort).column), 'Não dá para ordenar por isso.'),
+      ),
+  )
+}
+
+/** The filters in a JSON text, or in a sentence why they are none. */
+export function readFilters(columns: Columns, text: string): ColumnFilter[] | { problem: string } {
+  const read = filtersShape.safeParse(parseJson(text))
+  if (!read.success) return { problem: UNREADABLE }
+  for (const { column, conditions } of read.data) {
+    const kind = Object.hasOwn(columns, column) ? columns[column] : undefined
+    if (kind === undefined) return { problem: 'Não dá para filtrar por essa coluna.' }
+    for (const condition of conditions) {
+      const problem = problemOf(kind, condition as Condition)
+      if (problem !== null) return { problem }
+    }
+  }
+  return read.data as ColumnFilter[]
+}
+
+function problemOf(kind: ColumnKind, condition: Condition): string | null {
+  const modes: readonly string[] = matchModes[kind]
+  if (!modes.includes(condition.mode)) return 'Não dá para comparar essa coluna assim.'
+  if (isBlank(condition)) return null
+  if (kind === 'number' && !/^-?\d+(\.\d+)?$/.test(condition.value.trim()))
+    return 'Informe um número no filtro.'
+  if (kind === 'date' && !daySchema.safeParse(condition.value.trim()).success) {
+    return 'Informe a data do filtro como 2026-11-20.'
+  }
+  return null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
