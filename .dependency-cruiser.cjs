@@ -23,7 +23,7 @@ module.exports = {
       'domain-is-pure',
       'domain imports zod and small pure libraries: no React, no I/O, nothing else of ours.',
       { path: '^packages/domain/src/' },
-      { pathNot: ['^packages/domain/src/', npm('zod', '@date-fns/tz')] },
+      { pathNot: ['^packages/domain/src/', npm('zod', '@date-fns/tz', '@brazilian-utils/brazilian-utils')] },
     ),
     rule(
       'api-of-ours',

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { emailSchema } from '../users/email.ts'
+import { phoneSchema } from '../users/phone.ts'
+
+export const MAX_INTEREST_LETTERS = 1000
+
+/** H13: somebody who has an arena and would like to hear from us (`POST /pre-companies-registration`). */
+export const interestSchema = z.object({
+  name: z
+    .string('Informe o nome da arena.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Informe o nome da arena.'),
+      z.maxLength(120, 'Use no máximo 120 letras.'),
+    ),
+  email: emailSchema,
+  phone: phoneSchema,
+  description: z.optional(
+    z.nullable(z.string().check(z.trim(), z.maxLength(MAX_INTEREST_LETTERS, 'Use no máximo 1.000 letras.'))),
+  ),
+})
+export type Interest = z.infer<typeof interestSchema>

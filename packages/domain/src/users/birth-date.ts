@@ -1,0 +1,17 @@
+/** From this age on a person may have an account. */
+export const MINIMUM_AGE = 14
+const MAXIMUM_AGE = 120
+
+/** Whole years between two days, `YYYY-MM-DD`. Who was born on 29 February is a year older on 1 March. */
+export function ageOn(birth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
+  return day.slice(5) < birth.slice(5) ? years - 1 : years
+}
+
+/** Why somebody born on that day cannot register today; null when they can. `birth` is null when it is no day. */
+export function birthDateProblem(birth: string | null, today: string): string | null {
+  if (birth === null) return 'Informe a data como 21/11/1995.'
+  const age = ageOn(birth, today)
+  if (birth > today || age > MAXIMUM_AGE) return 'Confira o ano em que você nasceu.'
+  return age < MINIMUM_AGE ? `Você precisa ter pelo menos ${MINIMUM_AGE} anos para se cadastrar.` : null
+}

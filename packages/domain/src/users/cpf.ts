@@ -1,0 +1,8 @@
+import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf'
+import * as z from 'zod/mini'
+
+/** A CPF, written in any of the usual ways and with right check digits → its 11 digits. */
+export const cpfSchema = z.pipe(
+  z.string('Informe seu CPF.').check(z.refine(isValidCpf, 'Confira os números do CPF.')),
+  z.transform((text) => text.replace(/\D/g, '')),
+)

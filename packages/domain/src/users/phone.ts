@@ -1,0 +1,20 @@
+import { isValidPhone } from '@brazilian-utils/brazilian-utils/is-valid-phone'
+import * as z from 'zod/mini'
+
+/** Digits alone, without the country's 55. */
+export function phoneDigits(text: string): string {
+  const digits = text.replace(/\D/g, '')
+  return digits.length > 11 ? digits.replace(/^55/, '') : digits
+}
+
+/** A Brazilian phone with its area code (DDD), written in any way → 10 or 11 digits. */
+export const phoneSchema = z.pipe(
+  z.string('Informe seu telefone.').check(
+    z.minLength(1, 'Informe seu telefone.'),
+    z.refine(
+      (text) => text === '' || isValidPhone(phoneDigits(text)),
+      'Informe o telefone com DDD, como (85) 90123-4567.',
+    ),
+  ),
+  z.transform(phoneDigits),
+)

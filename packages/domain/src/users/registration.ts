@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { daySchema } from '../time/zone.ts'
+import { cpfSchema } from './cpf.ts'
+import { emailSchema } from './email.ts'
+import { confirmedPassword, passwordSchema } from './password.ts'
+import { phoneSchema } from './phone.ts'
+
+/** With the names people choose from. */
+export const genderLabels = {
+  female: 'Feminino',
+  male: 'Masculino',
+  other: 'Outro, ou prefiro não dizer',
+} as const
+export type Gender = keyof typeof genderLabels
+export const genders = Object.keys(genderLabels) as [Gender, ...Gender[]]
+export const genderSchema = z.enum(genders, 'Escolha uma das opções.')
+
+/** First and last name, so that an arena knows who comes. */
+export const nameSchema = z
+  .string('Informe seu nome.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Informe seu nome.'),
+    z.regex(/^(\S+\s+\S.*)?$/, 'Informe nome e sobrenome.'),
+    z.maxLength(120, 'Use no máximo 120 letras.'),
+  )
+
+/** What `POST /auth/register` takes. The age is judged apart, by `birthDateProblem`: it needs to know the day. */
+export const registrationSchema = z
+  .object({
+    name: nameSchema,
+    email: emailSchema,
+    phone: phoneSchema,
+    cpf: z.optional(z.nullable(cpfSchema)),
+    date: daySchema,
+    gender: genderSchema,
+    password: passwordSchema,
+    password_confirmation: z.string('Repita a senha.'),
+  })
+  .check(confirmedPassword)
+export type Registration = z.infer<typeof registrationSchema>
