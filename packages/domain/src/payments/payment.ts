@@ -23,3 +23,11 @@ export const paymentSchema = z.object({
 export type Payment = z.infer<typeof paymentSchema>
 
 export const paymentMethodLabels: Record<PaymentMethod, string> = { pix: 'Pix', venue: 'Pagar no local' }
+
+export const paymentStatusLabels: Record<PaymentStatus, string> = {
+  pending: 'Pendente',
+  paid: 'Pago',
+  refunded: 'Devolvido',
+  failed: 'Não passou',
+  expired: 'Prazo encerrado',
+}

@@ -1,0 +1,16 @@
+import type { ColumnsOf } from '../lists/filters.ts'
+import type { CompanyRow } from './company-row.ts'
+
+/** What companies can be filtered and sorted by. */
+export const companyColumns = {
+  name: 'text',
+  city: 'text',
+  state: 'text',
+  ownerName: 'text',
+  ownerEmail: 'text',
+  phone: 'text',
+  status: 'choice',
+  fields: 'number',
+  rating: 'number',
+  reviews: 'number',
+} as const satisfies ColumnsOf<CompanyRow>

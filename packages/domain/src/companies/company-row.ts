@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { timeZoneSchema } from '../time/zone.ts'
+import { companyStatuses } from './company.ts'
+
+export const companyStatusLabels: Record<(typeof companyStatuses)[number], string> = {
+  awaiting_approval: 'Aguardando aprovação',
+  approved: 'Aprovada',
+  refused: 'Recusada',
+  suspended: 'Suspensa',
+}
+
+/** A company in the admin's list. */
+export const companyRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  city: z.string(),
+  state: z.string(),
+  ownerName: z.nullable(z.string()),
+  ownerEmail: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  status: z.enum(companyStatuses),
+  /** How many fields it has, inactive ones too. */
+  fields: z.int(),
+  rating: z.nullable(z.number()),
+  reviews: z.int(),
+  timeZone: timeZoneSchema,
+})
+export type CompanyRow = z.infer<typeof companyRowSchema>

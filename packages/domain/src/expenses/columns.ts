@@ -1,0 +1,15 @@
+import type { ColumnsOf } from '../lists/filters.ts'
+import type { ExpenseRow } from './expense.ts'
+
+/** What expenses can be filtered and sorted by. */
+export const expenseColumns = {
+  description: 'text',
+  category: 'choice',
+  amountCents: 'number',
+  dueDay: 'date',
+  paidDay: 'date',
+  status: 'choice',
+  method: 'choice',
+  monthly: 'choice',
+  companyName: 'text',
+} as const satisfies ColumnsOf<ExpenseRow>

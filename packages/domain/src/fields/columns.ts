@@ -1,0 +1,18 @@
+import type { ColumnsOf } from '../lists/filters.ts'
+import type { FieldRow } from './field-row.ts'
+
+/** What fields can be filtered and sorted by. */
+export const fieldColumns = {
+  name: 'text',
+  companyName: 'text',
+  city: 'text',
+  sport: 'choice',
+  surface: 'choice',
+  indoor: 'choice',
+  players: 'number',
+  slotMinutes: 'number',
+  fromPriceCents: 'number',
+  rating: 'number',
+  reviews: 'number',
+  status: 'choice',
+} as const satisfies ColumnsOf<FieldRow>

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { centsSchema } from '../money/money.ts'
+import { timeZoneSchema } from '../time/zone.ts'
+import { sports } from './sports.ts'
+import { surfaces } from './surfaces.ts'
+
+export const fieldStatuses = ['active', 'inactive'] as const
+export type FieldStatus = (typeof fieldStatuses)[number]
+export const fieldStatusLabels: Record<FieldStatus, string> = { active: 'Ativo', inactive: 'Pausado' }
+
+/** A field in a table. */
+export const fieldRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  companyName: z.string(),
+  city: z.string(),
+  timeZone: timeZoneSchema,
+  /** The one that is drawn. */
+  sport: z.enum(sports),
+  surface: z.enum(surfaces),
+  indoor: z.boolean(),
+  players: z.int(),
+  slotMinutes: z.int(),
+  /** The cheapest slot. */
+  fromPriceCents: centsSchema,
+  rating: z.nullable(z.number()),
+  reviews: z.int(),
+  status: z.enum(fieldStatuses),
+})
+export type FieldRow = z.infer<typeof fieldRowSchema>

@@ -1,0 +1,14 @@
+import type { ColumnsOf } from '../lists/filters.ts'
+import type { Entry } from './entry.ts'
+
+/** What movements of money can be filtered and sorted by. */
+export const entryColumns = {
+  day: 'date',
+  kind: 'choice',
+  source: 'choice',
+  description: 'text',
+  code: 'text',
+  customerName: 'text',
+  method: 'choice',
+  amountCents: 'number',
+} as const satisfies ColumnsOf<Entry>

@@ -1,0 +1,13 @@
+export const entryKinds = ['income', 'outgo'] as const
+export type EntryKind = (typeof entryKinds)[number]
+export const entryKindLabels: Record<EntryKind, string> = { income: 'Entrada', outgo: 'Saída' }
+
+/** What moved the money. */
+export const entrySources = ['booking', 'tab', 'expense', 'refund'] as const
+export type EntrySource = (typeof entrySources)[number]
+export const entrySourceLabels: Record<EntrySource, string> = {
+  booking: 'Reserva',
+  tab: 'Comanda',
+  expense: 'Despesa',
+  refund: 'Devolução',
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sumEntries } from './sum-entries.ts'
+
+const anyEntries = fc.array(
+  fc.record({
+    kind: fc.constantFrom('income' as const, 'outgo' as const),
+    amountCents: fc.nat({ max: 1_000_000 }),
+  }),
+)
+
+test('however movements are grouped, the sums of the groups are the sum of all (rule 10)', () => {
+  fc.assert(
+    fc.property(anyEntries, fc.func(fc.integer({ min: 0, max: 3 })), (entries, groupOf) => {
+      const sums = [...Map.groupBy(entries, groupOf).values()].map(sumEntries)
+      expect(sumEntries(entries)).toEqual({
+        incomeCents: sums.reduce((total, { incomeCents }) => total + incomeCents, 0),
+        outgoCents: sums.reduce((total, { outgoCents }) => total + outgoCents, 0),
+      })
+    }),
+  )
+})
+
+test('income and outgo are told apart, and nothing is both', () => {
+  const entries = [
+    { kind: 'income', amountCents: 500 },
+    { kind: 'outgo', amountCents: 200 },
+    { kind: 'income', amountCents: 1 },
+  ] as const
+  expect(sumEntries(entries)).toEqual({ incomeCents: 501, outgoCents: 200 })
+})

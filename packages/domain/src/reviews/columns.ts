@@ -1,0 +1,13 @@
+import type { ColumnsOf } from '../lists/filters.ts'
+import type { ReviewRow } from './review-row.ts'
+
+/** What reviews can be filtered and sorted by. */
+export const reviewColumns = {
+  companyName: 'text',
+  fieldName: 'text',
+  authorName: 'text',
+  stars: 'number',
+  text: 'text',
+  answered: 'choice',
+  createdAt: 'date',
+} as const satisfies ColumnsOf<ReviewRow>

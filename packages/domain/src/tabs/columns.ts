@@ -1,0 +1,16 @@
+import type { ColumnsOf } from '../lists/filters.ts'
+import type { TabRow } from './tab.ts'
+
+/** What tabs can be filtered and sorted by. */
+export const tabColumns = {
+  code: 'text',
+  customerName: 'text',
+  companyName: 'text',
+  status: 'choice',
+  itemCount: 'number',
+  totalCents: 'number',
+  paidCents: 'number',
+  dueCents: 'number',
+  openedAt: 'date',
+  closedAt: 'date',
+} as const satisfies ColumnsOf<TabRow>

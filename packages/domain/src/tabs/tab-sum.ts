@@ -1,0 +1,23 @@
+import type { Tab, TabItem, TabSum } from './tab.ts'
+
+/** What one line of a tab costs. */
+export function lineCents({ priceCents, quantity }: Pick<TabItem, 'priceCents' | 'quantity'>): number {
+  return priceCents * quantity
+}
+
+/** Rule 7: the total is the items less the discount, what is due the total less the payments, neither below zero. */
+export function tabSum({
+  items,
+  discountCents,
+  payments,
+}: Pick<Tab, 'items' | 'discountCents' | 'payments'>): TabSum {
+  const itemsCents = items.reduce((sum, item) => sum + lineCents(item), 0)
+  const totalCents = Math.max(0, itemsCents - discountCents)
+  const paidCents = payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
+  return { itemsCents, totalCents, paidCents, dueCents: Math.max(0, totalCents - paidCents) }
+}
+
+/** How many things are on a tab. */
+export function itemCount({ items }: Pick<Tab, 'items'>): number {
+  return items.reduce((count, { quantity }) => count + quantity, 0)
+}
