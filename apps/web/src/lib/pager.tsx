@@ -1,6 +1,7 @@
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { pageCount, type PageMeta } from '@campo-livre/domain/lists/page.ts'
 import button from '@campo-livre/ui/button/button.module.css'
+import { pageLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import classes from './pager.module.css'
@@ -14,20 +15,20 @@ export function Pager({ meta }: { meta: PageMeta }) {
     return (
       <p className={classes.pager}>
         <Link to="." search={toPage('pagina', 1)} className={button.secondary}>
-          Voltar à primeira página
+          {pageLabels.back}
         </Link>
       </p>
     )
   }
   if (count === 1) return null
   return (
-    <nav aria-label="Páginas" className={classes.pager}>
+    <nav aria-label={pageLabels.navigation} className={classes.pager}>
       {meta.page > 1 && (
         <Link
           to="."
           search={toPage('pagina', meta.page - 1)}
           className={classes.page}
-          aria-label="Página anterior"
+          aria-label={pageLabels.previous}
         >
           <IconChevronLeft size={18} aria-hidden />
         </Link>
@@ -43,7 +44,7 @@ export function Pager({ meta }: { meta: PageMeta }) {
             to="."
             search={toPage('pagina', page)}
             className={classes.page}
-            aria-label={`Página ${formatCount(page)}`}
+            aria-label={pageLabels.page(formatCount(page))}
             data-current={page === meta.page}
             {...(page === meta.page ? { 'aria-current': 'page' as const } : {})}
           >
@@ -56,7 +57,7 @@ export function Pager({ meta }: { meta: PageMeta }) {
           to="."
           search={toPage('pagina', meta.page + 1)}
           className={classes.page}
-          aria-label="Próxima página"
+          aria-label={pageLabels.next}
         >
           <IconChevronRight size={18} aria-hidden />
         </Link>

@@ -1,3 +1,4 @@
+import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import {
   IconAlertCircle,
   IconAlertTriangle,
@@ -65,7 +66,13 @@ export function ToastCard({ toast, onClose }: Props) {
           <p className={classes.title}>{title}</p>
           {text !== undefined && <p className={classes.text}>{text}</p>}
         </div>
-        <button type="button" className={classes.close} aria-label="Fechar" aria-live="off" onClick={close}>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={controlLabels.close}
+          aria-live="off"
+          onClick={close}
+        >
           <IconX size={18} stroke={1.75} aria-hidden />
         </button>
       </div>

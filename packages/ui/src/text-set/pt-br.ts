@@ -81,7 +81,6 @@ export const controlLabels = {
   more: 'Mais',
   increase: 'Aumentar',
   decrease: 'Diminuir',
-  loading: 'Carregando',
   showPassword: 'Mostrar ou esconder a senha',
 } as const
 

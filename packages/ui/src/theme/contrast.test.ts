@@ -1,46 +1,40 @@
-/// <reference types="node" />
-import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contrast, mix } from './contrast.ts'
+import { surfaceMeanings } from './looks.ts'
+import { presets } from './presets.ts'
 import { primaries, primaryMeanings } from './primaries.ts'
+import { type Tokens, tokens } from './read-tokens.ts'
+import { surfaces } from './surfaces.ts'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
-const [lightCss = '', darkCss = ''] = css.split('.app-dark,')
-
-type Tokens = Record<string, string>
-
-function tokensOf(part: string): Tokens {
-  return Object.fromEntries(
-    [...part.matchAll(/(--cl-[\w-]+): (#[\da-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
-  )
-}
-
-const light = tokensOf(lightCss)
-const dark = { ...light, ...tokensOf(darkCss) }
-
-/** Emerald is what `tokens.css` says; the others are what they put in its place. */
-const looks = primaries.flatMap(({ id, scale }) => {
-  const own = id === 'emerald' ? undefined : primaryMeanings(scale)
-  const [inLight, inDark]: [Tokens, Tokens] = [
-    { ...light, ...own?.light },
-    { ...dark, ...own?.dark },
-  ]
-  return [
-    { look: `${id} in light`, ink: '#10201b', share: 0.05, tokens: inLight },
-    { look: `${id} in dark`, ink: '#e4f1eb', share: 0.06, tokens: inDark },
-  ]
-})
+/** Emerald on greenish grey is what `tokens.css` says; the others are what they put in its place. */
+const looks = primaries.flatMap((primary) =>
+  surfaces.flatMap(({ id, turned }) => {
+    const colour = primary.id === 'emerald' ? undefined : primaryMeanings(primary.scale)
+    const ground = turned ? surfaceMeanings(tokens, turned) : undefined
+    const light: Tokens = { ...tokens.light, ...colour?.light, ...ground?.light }
+    const dark: Tokens = {
+      ...tokens.light,
+      ...tokens.dark,
+      ...colour?.dark,
+      ...ground?.dark,
+    }
+    return [
+      { look: `${primary.id} on ${id} in light`, share: 0.05, tokens: light },
+      { look: `${primary.id} on ${id} in dark`, share: 0.06, tokens: dark },
+    ]
+  }),
+)
 
 type Pair = [text: string, surface: string, least: number]
 
-const surfaces = ['surface-0', 'surface-1', 'surface-2', 'surface-overlay']
+const grounds = ['surface-0', 'surface-1', 'surface-2', 'surface-overlay']
 const texts = ['text', 'text-dim', 'primary-text', 'accent-text', 'danger']
 const on = (names: string[], all: string[], least: number) =>
   names.flatMap((name) => all.map((surface): Pair => [name, surface, least]))
 
 const pairs: Pair[] = [
-  ...on(texts, surfaces, 4.5),
-  ...on(['line-strong', 'focus'], surfaces, 3),
+  ...on(texts, grounds, 4.5),
+  ...on(['line-strong', 'focus'], grounds, 3),
   ...on(['primary', 'brand'], ['surface-0', 'surface-1', 'surface-overlay'], 3),
   ['on-brand', 'brand', 3],
   ['on-brand', 'brand-light', 3],
@@ -61,30 +55,52 @@ const pairs: Pair[] = [
   ['text', 'danger-soft', 4.5],
 ]
 
-describe.each(looks)('$look', ({ ink, share, tokens }) => {
-  const hex = (name: string) => tokens[`--cl-${name}`] ?? ''
+/** The text's colour, which tints what the pointer is on. */
+const inkOf = (look: Tokens) => look['--cl-text'] ?? ''
 
-  test.each(pairs)('%s on %s is readable (%f : 1)', (text, surface, least) => {
-    expect(contrast(hex(text), hex(surface))).toBeGreaterThanOrEqual(least)
-  })
-
-  test.each(on(texts, ['surface-0', 'surface-1', 'surface-overlay'], 4.5))(
-    '%s on %s is readable under the pointer',
-    (text, surface, least) => {
-      expect(contrast(hex(text), mix(hex(surface), ink, share))).toBeGreaterThanOrEqual(least)
-    },
+test.each(looks)('$look: everything can be read (F2)', ({ share, tokens: look }) => {
+  const hex = (name: string) => look[`--cl-${name}`] ?? ''
+  const said = ([text, surface, least]: Pair, under: string) => {
+    const found = contrast(hex(text), under)
+    return found >= least ? [] : [`${text} on ${surface}: ${found.toFixed(2)}, not ${least}`]
+  }
+  const plain = pairs.flatMap((pair) => said(pair, hex(pair[1])))
+  const pointed = on(texts, ['surface-0', 'surface-1', 'surface-overlay'], 4.5).flatMap((pair) =>
+    said(pair, mix(hex(pair[1]), inkOf(look), share)),
   )
+  expect([...plain, ...pointed]).toEqual([])
+})
+
+test.each(looks)('$look: what is tinted is tinted by the text’s colour', ({ tokens: look }) => {
+  const channels = [1, 3, 5].map((from) => Number.parseInt(inkOf(look).slice(from, from + 2), 16))
+  expect(look['--cl-ink']).toBe(channels.join(' '))
 })
 
 test('what the pointer is on is tinted as the tests above believe', () => {
-  expect(lightCss).toContain('--cl-hover: rgb(16 32 27 / 0.05);')
-  expect(darkCss).toContain('--cl-hover: rgb(228 241 235 / 0.06);')
+  expect(tokens.text.light).toContain('--cl-hover: rgb(var(--cl-ink) / 0.05);')
+  expect(tokens.text.dark).toContain('--cl-hover: rgb(var(--cl-ink) / 0.06);')
 })
 
-test('in dark, what lies higher is lighter', () => {
+test.each(surfaces)('in dark, what lies higher is lighter ($id)', ({ turned }) => {
+  const dark = turned ? surfaceMeanings(tokens, turned).dark : tokens.dark
   const page = dark['--cl-surface-0'] ?? ''
   const heights = ['--cl-surface-0', '--cl-surface-1', '--cl-surface-overlay', '--cl-surface-2']
   const steps = heights.map((name) => contrast(page, dark[name] ?? ''))
   expect(steps).toEqual(steps.toSorted((a, b) => a - b))
   expect(new Set(steps).size).toBe(heights.length)
+})
+
+test('every primary, surface and preset has a name and an id of its own (F2)', () => {
+  for (const choices of [primaries, surfaces, presets]) {
+    expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length)
+    expect(new Set(choices.map(({ name }) => name)).size).toBe(choices.length)
+  }
+})
+
+test('no preset makes a touch target smaller than 44 px (F2)', () => {
+  expect(tokens.text.light).toContain('--cl-touch: 2.75rem;')
+  const touches = presets.map(({ tokens: own }) =>
+    Object.entries(own).find(([name]) => name === '--cl-touch'),
+  )
+  for (const touch of touches) expect(Number.parseFloat(touch?.[1] ?? '2.75')).toBeGreaterThanOrEqual(2.75)
 })

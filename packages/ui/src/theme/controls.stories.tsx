@@ -150,12 +150,7 @@ export const Data: Story = {
 
 export const Dialog: Story = {
   render: () => (
-    <Modal
-      opened
-      onClose={() => {}}
-      title="Cancelar a reserva?"
-      closeButtonProps={{ 'aria-label': 'Fechar' }}
-    >
+    <Modal opened onClose={() => {}} title="Cancelar a reserva?">
       <p>Você recebe R$ 420,00 de volta no Pix em até 1 dia útil.</p>
       <div style={{ ...row, marginTop: 'var(--cl-space-6)', justifyContent: 'end' }}>
         <Button variant="default">Manter</Button>

@@ -91,7 +91,7 @@ const primary = (id: string, name: string, scale: FullScale): Primary => ({
   scale,
 })
 
-/** F2: emerald, which `tokens.css` holds, and the others, which `primaries.css` puts in its place. */
+/** F2: emerald, which `tokens.css` holds, and the others, which `looks.css` puts in its place. */
 export const primaries: readonly Primary[] = [
   primary('emerald', 'Esmeralda', emerald),
   primary('teal', 'Verde-água', teal),
@@ -128,25 +128,4 @@ export function primaryMeanings(scale: FullScale): { light: Meanings; dark: Mean
       '--cl-focus': c300,
     },
   }
-}
-
-function rule(selector: string, variables: Record<string, string>): string {
-  const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};\n`)
-  return `${selector} {\n${lines.join('')}}\n`
-}
-
-/** The whole of `primaries.css`: written by a test, read by the browser without any script. */
-export function primariesCss(): string {
-  const rules = primaries
-    .filter(({ id }) => id !== 'emerald')
-    .flatMap(({ id, scale }) => {
-      const { light, dark } = primaryMeanings(scale)
-      const mantine = Object.fromEntries(scale.map((hex, at) => [`--mantine-color-primary-${at}`, hex]))
-      const root = `:root[data-primary='${id}']`
-      return [
-        rule(root, { ...light, ...mantine }),
-        rule(`${root}:is(.app-dark, [data-mantine-color-scheme='dark'])`, dark),
-      ]
-    })
-  return `/* Made from primaries.ts: \`vitest run -u\` writes it anew. */\n${rules.join('\n')}`
 }

@@ -1,4 +1,6 @@
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple } from '@mantine/core'
+import { controlLabels, emptyLabels, pageLabels } from '../text-set/pt-br.ts'
 import { amber, dark, emerald, gray, red } from './colors.ts'
 
 declare module '@mantine/core' {
@@ -14,6 +16,9 @@ const overlayShadow = 'var(--cl-shadow-overlay)'
 /** Requirement F6: what lies over what. Popovers share the modal's level, so one opened inside a modal is above it. */
 const menu = { zIndex: 'var(--cl-z-menu)' }
 const modal = { zIndex: 'var(--cl-z-modal)' }
+
+const { first, previous, next, last } = pageLabels
+const pageControls = { first, previous, next, last }
 
 /**
  * The look of the product for Mantine's components. Values that CSS needs too stand in `tokens.css`; the variables
@@ -41,8 +46,20 @@ export const theme = createTheme({
     },
   },
   fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5625rem' },
-  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-  radius: { xs: '0.25rem', sm: '0.375rem', md: '0.5rem', lg: '0.75rem', xl: '1.25rem' },
+  spacing: {
+    xs: 'var(--cl-space-2)',
+    sm: 'var(--cl-space-3)',
+    md: 'var(--cl-space-4)',
+    lg: 'var(--cl-space-6)',
+    xl: 'var(--cl-space-8)',
+  },
+  radius: {
+    xs: 'min(0.25rem, var(--cl-radius-6))',
+    sm: 'var(--cl-radius-6)',
+    md: 'var(--cl-radius-8)',
+    lg: 'var(--cl-radius-12)',
+    xl: '1.25rem',
+  },
   shadows: { xs: shadow, sm: shadow, md: overlayShadow, lg: overlayShadow, xl: overlayShadow },
   defaultRadius: 'md',
   cursorType: 'pointer',
@@ -58,20 +75,37 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md' } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'gray' } },
     TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' } },
+    PasswordInput: {
+      defaultProps: {
+        size: 'md',
+        visibilityToggleButtonProps: { 'aria-label': controlLabels.showPassword, tabIndex: 0 },
+      },
+    },
     NumberInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
-    Select: { defaultProps: { size: 'md' } },
+    Select: { defaultProps: { size: 'md', nothingFoundMessage: emptyLabels.search } },
     NativeSelect: { defaultProps: { size: 'md' } },
     // These write white on the primary colour unless told otherwise, which cannot be read on the 400 of dark.
     Badge: { defaultProps: { variant: 'light', tt: 'none', size: 'lg', radius: 'sm' } },
     Checkbox: { defaultProps: { iconColor: 'var(--cl-on-primary)' } },
     Radio: { defaultProps: { iconColor: 'var(--cl-on-primary)' } },
     Pagination: {
+      defaultProps: {
+        'aria-label': pageLabels.navigation,
+        getControlProps: (control: keyof typeof pageControls) => ({ 'aria-label': pageControls[control] }),
+        getItemProps: (page: number) => ({ 'aria-label': pageLabels.page(formatCount(page)) }),
+      },
       vars: () => ({
-        root: { '--pagination-control-size': '2.75rem', '--pagination-active-color': 'var(--cl-on-primary)' },
+        root: {
+          '--pagination-control-size': 'var(--cl-touch)',
+          '--pagination-active-color': 'var(--cl-on-primary)',
+        },
       }),
     },
+    // F3: what has no words of its own is named here, once.
+    CloseButton: { defaultProps: { 'aria-label': controlLabels.close } },
+    ModalCloseButton: { defaultProps: { size: 44 } },
+    DrawerCloseButton: { defaultProps: { size: 44 } },
     Modal: { defaultProps: { ...modal, centered: true, radius: 'lg' } },
     Drawer: { defaultProps: modal },
     // Their `header` lies outside the page's: to a screen reader it would be a second banner.
@@ -84,6 +118,8 @@ export const theme = createTheme({
       defaultProps: { zIndex: 'var(--cl-z-overlay)' },
       vars: () => ({ root: { '--overlay-bg': 'var(--cl-scrim)' } }),
     },
-    Tooltip: { defaultProps: { zIndex: 'var(--cl-z-tooltip)', multiline: true, maw: '12.5rem' } },
+    Tooltip: {
+      defaultProps: { zIndex: 'var(--cl-z-tooltip)', multiline: true, maw: 'var(--cl-tooltip-width)' },
+    },
   },
 })

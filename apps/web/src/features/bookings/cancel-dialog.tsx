@@ -1,5 +1,6 @@
 import '@campo-livre/ui/styles/overlay.css'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { confirmLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Button, Modal } from '@mantine/core'
 import { failureSentence } from '../../lib/failure-sentence.ts'
 import { Notice } from '../../lib/notice.tsx'
@@ -34,7 +35,6 @@ export function CancelDialog({ booking, now, opened, onClose, onCancelled }: Pro
       onClose={close}
       title="Cancelar esta reserva?"
       classNames={{ content: classes.dialog ?? '', header: classes.dialog ?? '' }}
-      closeButtonProps={{ 'aria-label': 'Fechar' }}
     >
       <div className={classes.body}>
         <p>
@@ -44,10 +44,10 @@ export function CancelDialog({ booking, now, opened, onClose, onCancelled }: Pro
         {error && <Notice>{failureSentence(error, 'Não deu para cancelar. Tente de novo.')}</Notice>}
         <div className={classes.buttons}>
           <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
-            Não
+            {confirmLabels.reject}
           </Button>
           <Button color="red" onClick={cancel} loading={isPending}>
-            Sim
+            {confirmLabels.accept}
           </Button>
         </div>
       </div>

@@ -43,7 +43,7 @@ export default function FilterDrawer({ opened, onClose }: Props) {
         position={phone ? 'bottom' : 'right'}
         size={phone ? '92%' : 'md'}
         title="Filtros"
-        closeButtonProps={{ 'aria-label': 'Fechar filtros', size: 44 }}
+        closeButtonProps={{ 'aria-label': 'Fechar filtros' }}
       >
         <FilterForm onDone={onClose} />
       </Drawer>

@@ -1,3 +1,4 @@
+import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { IconX } from '@tabler/icons-react'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -49,7 +50,12 @@ export default function NotificationsPanel({ bell, notifications, unread, onClos
             Notificações
           </h2>
           {unread > 0 && <span className={classes.badge}>{unreadWords(unread)}</span>}
-          <button type="button" className={classes.close} aria-label="Fechar" onClick={() => onClose(true)}>
+          <button
+            type="button"
+            className={classes.close}
+            aria-label={controlLabels.close}
+            onClick={() => onClose(true)}
+          >
             <IconX size={20} stroke={1.75} aria-hidden />
           </button>
         </div>

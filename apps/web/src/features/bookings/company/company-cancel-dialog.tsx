@@ -2,6 +2,7 @@ import '@campo-livre/ui/styles/form.css'
 import '@campo-livre/ui/styles/overlay.css'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import { confirmLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Button, Modal, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { failureSentence } from '../../../lib/failure-sentence.ts'
@@ -48,7 +49,6 @@ export function CompanyCancelDialog({ booking, now, onClose, onCancelled }: Prop
       onClose={onClose}
       classNames={{ content: classes.dialog ?? '', header: classes.dialog ?? '' }}
       title={`Cancelar a reserva ${booking.code}?`}
-      closeButtonProps={{ 'aria-label': 'Fechar' }}
     >
       <form className={classes.body} onSubmit={cancel} noValidate>
         <p>
@@ -70,10 +70,10 @@ export function CompanyCancelDialog({ booking, now, onClose, onCancelled }: Prop
         )}
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose} disabled={isPending}>
-            Não
+            {confirmLabels.reject}
           </Button>
           <Button type="submit" color="red" loading={isPending}>
-            Sim
+            {confirmLabels.accept}
           </Button>
         </div>
       </form>

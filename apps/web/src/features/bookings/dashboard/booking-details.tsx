@@ -27,12 +27,7 @@ export function BookingDetails({ booking, now, onClose }: Props) {
   // While it closes it still shows what it showed.
   if (booking !== undefined && booking !== shown) setShown(booking)
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={shown?.customerName}
-      closeButtonProps={{ 'aria-label': 'Fechar' }}
-    >
+    <Modal opened={opened} onClose={onClose} title={shown?.customerName}>
       {shown && <Details booking={shown} now={now} />}
     </Modal>
   )

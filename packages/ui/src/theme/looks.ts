@@ -1,0 +1,69 @@
+import { dark as darkScale, gray as grayScale } from './colors.ts'
+import { turn } from './oklch.ts'
+import { presets } from './presets.ts'
+import { primaries, primaryMeanings } from './primaries.ts'
+import type { Tokens } from './read-tokens.ts'
+import { surfaces } from './surfaces.ts'
+
+/** What a family of neutrals is made of. */
+const neutral = /^--cl-(surface-|line(-|$)|text(-dim)?$|ink$)/
+
+const numbers = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16))
+
+type Turn = { hue: number; strength: number }
+type Schemes = { light: Tokens; dark: Tokens }
+
+/** The neutrals of both schemes in another hue. `--cl-ink` stays the text's colour. */
+export function surfaceMeanings(tokens: Schemes, { hue, strength }: Turn): Schemes {
+  const turned = (all: Tokens) => {
+    const own = Object.entries(all).filter(([name, value]) => neutral.test(name) && value.startsWith('#'))
+    const hexes = Object.fromEntries(own.map(([name, hex]) => [name, turn(hex, hue, strength)]))
+    return { ...hexes, '--cl-ink': numbers(hexes['--cl-text'] ?? '').join(' ') }
+  }
+  return { light: turned(tokens.light), dark: turned(tokens.dark) }
+}
+
+function rule(selector: string, variables: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};\n`)
+  return `${selector} {\n${lines.join('')}}\n`
+}
+
+function inSchemes(root: string, { light, dark }: Schemes): string[] {
+  return [rule(root, light), rule(`${root}:is(.app-dark, [data-mantine-color-scheme='dark'])`, dark)]
+}
+
+const made = (rules: string[]) =>
+  `/* Made from presets.ts, primaries.ts, surfaces.ts: \`vitest run -u\` writes it anew. */\n${rules.join('\n')}`
+
+/** The whole of `looks.css`, for the first paint: what each choice puts in the place of tokens. */
+export function looksCss(tokens: Schemes): string {
+  return made([
+    ...primaries
+      .filter(({ id }) => id !== 'emerald')
+      .flatMap(({ id, scale }) => inSchemes(`:root[data-primary='${id}']`, primaryMeanings(scale))),
+    ...surfaces.flatMap(({ id, turned }) =>
+      turned ? inSchemes(`:root[data-surface='${id}']`, surfaceMeanings(tokens, turned)) : [],
+    ),
+    ...presets
+      .filter((preset) => preset.id !== 'aura')
+      .map((preset) => rule(`:root[data-preset='${preset.id}']`, preset.tokens)),
+  ])
+}
+
+const scaleOf = (name: string, hexes: readonly string[]) =>
+  Object.fromEntries(hexes.map((hex, at) => [`--mantine-color-${name}-${at}`, hex]))
+
+/** The whole of `mantine-looks.css`, beside Mantine's variables: its scales in the chosen colours. */
+export function mantineLooksCss(): string {
+  return made([
+    ...primaries
+      .filter(({ id }) => id !== 'emerald')
+      .map(({ id, scale }) => rule(`:root[data-primary='${id}']`, scaleOf('primary', scale))),
+    ...surfaces.flatMap(({ id, turned }) => {
+      if (!turned) return []
+      const all = (scale: readonly string[]) => scale.map((hex) => turn(hex, turned.hue, turned.strength))
+      const scales = { ...scaleOf('gray', all(grayScale)), ...scaleOf('dark', all(darkScale)) }
+      return [rule(`:root[data-surface='${id}']`, scales)]
+    }),
+  ])
+}
