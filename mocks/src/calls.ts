@@ -1,3 +1,9 @@
+import { forgotPassword } from './handlers/account/forgot-password.ts'
+import { logoutAllDevices } from './handlers/account/logout-all-devices.ts'
+import { register } from './handlers/account/register.ts'
+import { resendVerificationCode } from './handlers/account/resend-verification-code.ts'
+import { resetPassword } from './handlers/account/reset-password.ts'
+import { verifyEmail } from './handlers/account/verify-email.ts'
 import { login } from './handlers/auth/login.ts'
 import { logout } from './handlers/auth/logout.ts'
 import { me } from './handlers/auth/me.ts'
@@ -11,7 +17,9 @@ import { getCompany } from './handlers/companies/get-company.ts'
 import { getOwnCompany } from './handlers/companies/get-own-company.ts'
 import { listCompanyFields } from './handlers/companies/list-company-fields.ts'
 import { listCompanyReviews } from './handlers/companies/list-company-reviews.ts'
+import { registerInterest } from './handlers/companies/register-interest.ts'
 import { advanceClock } from './handlers/control/advance-clock.ts'
+import { listMails } from './handlers/control/list-mails.ts'
 import { payPix } from './handlers/control/pay-pix.ts'
 import { reset } from './handlers/control/reset.ts'
 import { setDialect } from './handlers/control/set-dialect.ts'
@@ -32,7 +40,13 @@ import type { Call } from './http/call.ts'
 export const apiCalls: readonly Call[] = [
   login,
   logout,
+  logoutAllDevices,
   me,
+  register,
+  verifyEmail,
+  resendVerificationCode,
+  forgotPassword,
+  resetPassword,
   listNotifications,
   readAllNotifications,
   deleteAllNotifications,
@@ -47,6 +61,7 @@ export const apiCalls: readonly Call[] = [
   listCompanyFields,
   listCompanyReviews,
   getOwnCompany,
+  registerInterest,
   createBooking,
   payBooking,
   cancelBooking,
@@ -56,4 +71,4 @@ export const apiCalls: readonly Call[] = [
 ]
 
 /** The calls beside the API, at `/__mock`, that no real server has. */
-export const controlCalls: readonly Call[] = [reset, state, setDialect, advanceClock, payPix]
+export const controlCalls: readonly Call[] = [reset, state, listMails, setDialect, advanceClock, payPix]

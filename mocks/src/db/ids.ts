@@ -1,11 +1,11 @@
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 function random(length: number, alphabet: string): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length))
-  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
+  const numbers = crypto.getRandomValues(new Uint32Array(length))
+  return Array.from(numbers, (number) => alphabet[number % alphabet.length]).join('')
 }
 
-/** An opaque id such as `bkg_7k2q…`; 32 letters, so that every byte falls on one of them evenly. */
+/** An opaque id such as `bkg_7k2q…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${random(20, letters).toLowerCase()}`
 }
@@ -24,4 +24,9 @@ export function newBookingCode(taken: (code: string) => boolean): string {
     const code = `RSV-${random(4, letters)}`
     if (!taken(code)) return code
   }
+}
+
+/** Six digits, as they stand in a mail that confirms an e-mail. */
+export function newCode(): string {
+  return random(6, '0123456789')
 }

@@ -1,8 +1,10 @@
 import { bookingSchema } from '@campo-livre/domain/bookings/booking.ts'
 import { companySchema, companyStatuses } from '@campo-livre/domain/companies/company.ts'
+import { interestSchema } from '@campo-livre/domain/companies/interest.ts'
 import { fieldSchema } from '@campo-livre/domain/fields/field.ts'
 import { reviewSchema } from '@campo-livre/domain/reviews/review.ts'
-import { instantSchema } from '@campo-livre/domain/time/zone.ts'
+import { daySchema, instantSchema } from '@campo-livre/domain/time/zone.ts'
+import { genderSchema } from '@campo-livre/domain/users/registration.ts'
 import { userSchema } from '@campo-livre/domain/users/user.ts'
 import * as z from 'zod/mini'
 
@@ -11,6 +13,10 @@ export const userRecordSchema = z.extend(userSchema, {
   password: z.string(),
   /** Refused at login with the server's own sentence. */
   blocked: z.boolean(),
+  /** What people who registered by themselves have said of themselves. */
+  cpf: z.optional(z.nullable(z.string())),
+  birthDate: z.optional(daySchema),
+  gender: z.optional(genderSchema),
 })
 export const companyRecordSchema = z.extend(z.omit(companySchema, { rating: true }), {
   /** The user who runs it; null for the companies nobody signs in as. */
@@ -38,6 +44,27 @@ export const notificationRecordSchema = z.object({
   shape: z.enum(['nested', 'flat']),
 })
 export const sessionRecordSchema = z.object({ id: z.string(), userId: z.string(), createdAt: instantSchema })
+/** A mail that was sent. Nobody delivers it: people find it in the panel, tests at `/__mock/mails`. */
+export const mailRecordSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** Where it leads, as a path of the site; the code that stands in it. */
+  link: z.nullable(z.string()),
+  code: z.nullable(z.string()),
+  sentAt: instantSchema,
+})
+/** What was sent to an e-mail so that its reader can prove to be one: a code, or the token of a link. */
+export const proofRecordSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['verify-email', 'reset-password']),
+  email: z.string(),
+  secret: z.string(),
+  sentAt: instantSchema,
+  usedAt: z.nullable(instantSchema),
+})
+export const interestRecordSchema = z.extend(interestSchema, { id: z.string(), createdAt: instantSchema })
 /** The first answer to an `Idempotency-Key`, kept to be given again. */
 export const replayRecordSchema = z.object({
   id: z.string(),
@@ -55,6 +82,9 @@ export const recordSchemas = {
   reviews: reviewRecordSchema,
   notifications: notificationRecordSchema,
   sessions: sessionRecordSchema,
+  mails: mailRecordSchema,
+  proofs: proofRecordSchema,
+  interests: interestRecordSchema,
   replays: replayRecordSchema,
 }
 export type TableName = keyof typeof recordSchemas
@@ -67,6 +97,9 @@ export type BookingRecord = z.infer<typeof bookingRecordSchema>
 export type ReviewRecord = z.infer<typeof reviewRecordSchema>
 export type NotificationRecord = z.infer<typeof notificationRecordSchema>
 export type SessionRecord = z.infer<typeof sessionRecordSchema>
+export type MailRecord = z.infer<typeof mailRecordSchema>
+export type ProofRecord = z.infer<typeof proofRecordSchema>
+export type InterestRecord = z.infer<typeof interestRecordSchema>
 export type ReplayRecord = z.infer<typeof replayRecordSchema>
 
 /** The seeded things, ready to be put into the collections. */

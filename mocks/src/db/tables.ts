@@ -38,6 +38,11 @@ export function createTables(log: ChangeLog) {
     sessions: table('sessions', records.sessionRecordSchema, {
       userId: (row: records.SessionRecord) => row.userId,
     }),
+    mails: table<records.MailRecord>('mails', records.mailRecordSchema, {}),
+    proofs: table('proofs', records.proofRecordSchema, {
+      email: (row: records.ProofRecord) => row.email.toLowerCase(),
+    }),
+    interests: table<records.InterestRecord>('interests', records.interestRecordSchema, {}),
     replays: table<records.ReplayRecord>('replays', records.replayRecordSchema, {}),
   }
 }

@@ -7,17 +7,27 @@ export class Refused extends Error {
   readonly status: number
   readonly errors: FieldErrors
   readonly data: unknown
+  /** Beside the body: `Retry-After`. */
+  readonly headers: Record<string, string>
 
-  constructor(status: number, message: string, errors: FieldErrors = {}, data?: unknown) {
+  constructor(
+    status: number,
+    message: string,
+    errors: FieldErrors = {},
+    data?: unknown,
+    headers: Record<string, string> = {},
+  ) {
     super(message)
     this.status = status
     this.errors = errors
     this.data = data
+    this.headers = headers
   }
 
   toAnswer(): Answer {
     const data = this.data === undefined ? {} : { data: this.data }
-    return { status: this.status, body: { message: this.message, errors: this.errors, ...data } }
+    const { status, message, errors, headers } = this
+    return { status, body: { message, errors, ...data }, headers }
   }
 }
 
@@ -32,5 +42,10 @@ export const conflict = (message: string, errors?: FieldErrors, data?: unknown) 
   new Refused(409, message, errors, data)
 /** 500: something broke that is nobody's fault. */
 export const stumbled = () => new Refused(500, 'Algo deu errado do nosso lado. Tente de novo em instantes.')
+/** 429: not yet again. */
+export const tooSoon = (message: string, seconds: number) =>
+  new Refused(429, message, {}, undefined, { 'Retry-After': String(seconds) })
+/** 500 with a sentence for the person, as the real server refuses in the account calls. */
+export const refusedAccount = (message: string) => new Refused(500, message)
 /** 422 at one field. */
 export const invalid = (field: string, message: string) => new Refused(422, message, { [field]: [message] })

@@ -23,6 +23,9 @@ const snapshotSchema = z.object({
     reviews: changesOf(recordSchemas.reviews),
     notifications: changesOf(recordSchemas.notifications),
     sessions: changesOf(recordSchemas.sessions),
+    mails: changesOf(recordSchemas.mails),
+    proofs: changesOf(recordSchemas.proofs),
+    interests: changesOf(recordSchemas.interests),
     replays: changesOf(recordSchemas.replays),
   }),
 })

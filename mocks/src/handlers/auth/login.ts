@@ -3,6 +3,8 @@ import { newToken } from '../../db/ids.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
 import { invalid } from '../../http/refused.ts'
+import { secondsToWait } from '../account/proofs.ts'
+import { sendCode } from '../account/send-code.ts'
 import { toUser } from './to-user.ts'
 
 const UNVERIFIED =
@@ -20,7 +22,11 @@ export const login = call({
     const user = db.users.by('email', body.email.toLowerCase())[0]
     if (!user || user.password !== body.password) throw invalid('email', wrongWords[db.settings.dialect])
     if (user.blocked) throw invalid('email', BLOCKED)
-    if (user.emailVerifiedAt === null) throw invalid('email', UNVERIFIED)
+    if (user.emailVerifiedAt === null) {
+      // Pressing the button again does not fill the mailbox.
+      if (secondsToWait(db, now, 'verify-email', user.email) === 0) await sendCode(db, now, user)
+      throw invalid('email', UNVERIFIED)
+    }
     const session = await db.sessions.insert({ id: newToken(), userId: user.id, createdAt: now })
     return ok({ token: session.id, user: toUser(user) }, { message: 'Bem-vindo de volta!' })
   },

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest'
+import type { MailRecord } from '../../db/records.ts'
+import { testBackend } from '../../testing/test-backend.ts'
+import { PASSWORD } from '../../testing/tiny-users.ts'
+
+const backend = testBackend()
+const { ask } = backend
+
+const lia = {
+  name: 'Lia Torres',
+  email: 'lia@exemplo.com.br',
+  phone: '85901234567',
+  cpf: '28001238938',
+  date: '1995-03-08',
+  gender: 'female',
+  password: 'Campo@123',
+  password_confirmation: 'Campo@123',
+}
+const register = (changes: object = {}) => ask('POST /auth/register', { body: { ...lia, ...changes } })
+const signIn = (email: string, password: string) => ask('POST /auth/login', { body: { email, password } })
+const verify = (email: string, code: string) => ask('POST /auth/verify-email', { body: { email, code } })
+const resend = (email: string) => ask('POST /auth/resend-verification-code', { body: { email } })
+const forgot = (email: string) => ask('POST /auth/forgot-password', { body: { email } })
+const later = (minutes: number) => ask('POST /__mock/clock', { body: { advanceMinutes: minutes } })
+const mails = async (): Promise<MailRecord[]> => (await ask('GET /__mock/mails')).body.data
+const newestMail = async () => {
+  const [mail] = await mails()
+  if (!mail) throw new Error('no mail was sent')
+  return mail
+}
+const codeSent = async () => (await newestMail()).code ?? ''
+
+describe('registering (H11)', () => {
+  it('makes an athlete who cannot sign in before the e-mail is confirmed', async () => {
+    const { status, body } = await register()
+    expect(status).toBe(201)
+    expect(body.message).toBe('Usuário registrado com sucesso! Verifique seu e-mail para ativar sua conta.')
+    expect(body.data).toMatchObject({
+      requires_verification: true,
+      user: { name: 'Lia Torres', emailVerifiedAt: null, profile: { name: 'athlete' } },
+    })
+    expect(JSON.stringify(body)).not.toContain(lia.password)
+    expect((await signIn(lia.email, lia.password)).status).toBe(422)
+  })
+
+  it('refuses what somebody else has, everything at once and each at its field', async () => {
+    await register()
+    const { status, body } = await register({ email: 'LIA@exemplo.com.br' })
+    expect(status).toBe(422)
+    expect(body).toEqual({
+      message: 'Este e-mail já está cadastrado.',
+      errors: {
+        email: ['Este e-mail já está cadastrado.'],
+        phone: ['Este telefone já está cadastrado.'],
+        cpf: ['Este CPF já está cadastrado.'],
+      },
+    })
+  })
+
+  it('lets many do without a CPF', async () => {
+    await register({ cpf: null })
+    const other = { cpf: undefined, email: 'outra@exemplo.com.br', phone: '85909876543' }
+    expect((await register(other)).status).toBe(201)
+  })
+
+  it.each([
+    ['date', '2012-11-21', 'Você precisa ter pelo menos 14 anos para se cadastrar.'],
+    ['password', 'campo@123', 'Falta uma letra maiúscula.'],
+    ['password_confirmation', 'Campo@124', 'As duas senhas precisam ser iguais.'],
+    ['cpf', '28001238939', 'Confira os números do CPF.'],
+    ['phone', '901234567', 'Informe o telefone com DDD, como (85) 90123-4567.'],
+  ])('refuses a wrong %s (%s)', async (field, value, sentence) => {
+    const { status, body } = await register({ [field]: value })
+    expect(status).toBe(422)
+    expect(body.errors[field]).toEqual([sentence])
+    expect(await mails()).toEqual([])
+  })
+
+  it('takes somebody on the day they become 14', async () => {
+    expect((await register({ date: '2012-11-20' })).status).toBe(201)
+  })
+})
+
+describe('confirming an e-mail (H11)', () => {
+  it('takes the code of the mail, once, and then lets the person in', async () => {
+    await register()
+    const mail = await newestMail()
+    expect(mail).toMatchObject({ to: lia.email, link: '/verificar-email?email=lia%40exemplo.com.br' })
+    expect(mail.text).toContain(mail.code)
+    const { status, body } = await verify(
+      ' LIA@exemplo.com.br ',
+      `${mail.code?.slice(0, 3)} ${mail.code?.slice(3)}`,
+    )
+    expect(status).toBe(200)
+    expect(body.data).toBeNull()
+    expect((await signIn(lia.email, lia.password)).status).toBe(200)
+    expect((await verify(lia.email, mail.code ?? '')).body).toEqual({
+      message: 'Código já utilizado.',
+      errors: {},
+    })
+    expect((await verify(lia.email, '000000')).body.message).toBe('E-mail já verificado.')
+  })
+
+  it('refuses a code that was never sent, in the words of one for an unknown e-mail', async () => {
+    await register()
+    const wrong = (await codeSent()) === '111111' ? '222222' : '111111'
+    for (const email of [lia.email, 'ninguem@exemplo.com.br']) {
+      const { status, body } = await verify(email, wrong)
+      expect([status, body.message]).toEqual([500, 'Código de verificação inválido.'])
+    }
+  })
+
+  it('refuses a code after 15 minutes', async () => {
+    await register()
+    const code = await codeSent()
+    await later(15)
+    expect((await verify(lia.email, code)).body.message).toBe('Código de verificação expirado.')
+  })
+
+  it('takes a code in its last minute', async () => {
+    await register()
+    await later(14)
+    expect((await verify(lia.email, await codeSent())).status).toBe(200)
+  })
+
+  it('asks for 6 digits', async () => {
+    const { status, body } = await verify(lia.email, '12345')
+    expect([status, body.errors.code]).toEqual([422, ['O código tem 6 números.']])
+  })
+
+  it('sends another code after a minute, not before, and the new one works', async () => {
+    await register()
+    const early = await resend(lia.email)
+    expect([early.status, early.headers.get('Retry-After')]).toEqual([429, '60'])
+    expect(early.body.message).toBe('Espere 60 s para pedir outro e-mail.')
+    await later(1)
+    expect((await resend(lia.email)).status).toBe(200)
+    expect(await mails()).toHaveLength(2)
+    expect((await verify(lia.email, await codeSent())).status).toBe(200)
+  })
+
+  it('answers a resend alike for an account, for none, and for one that is confirmed', async () => {
+    const answers = []
+    for (const email of ['pendente@test.test', 'ninguem@test.test', 'ana@test.test'])
+      for (const _again of [1, 2]) {
+        const { status, body } = await resend(email)
+        answers.push(`${status} ${body.message}`)
+      }
+    expect(new Set(answers.filter((_answer, index) => index % 2 === 0)).size).toBe(1)
+    expect(new Set(answers.filter((_answer, index) => index % 2 === 1)).size).toBe(1)
+    expect((await mails()).map(({ to }) => to)).toEqual(['pendente@test.test'])
+  })
+
+  it('is offered by a login that was refused for it, with one code a minute', async () => {
+    await signIn('pendente@test.test', PASSWORD)
+    await signIn('pendente@test.test', PASSWORD)
+    expect(await mails()).toHaveLength(1)
+    expect((await verify('pendente@test.test', await codeSent())).status).toBe(200)
+    expect((await signIn('pendente@test.test', PASSWORD)).status).toBe(200)
+  })
+})
+
+describe('a forgotten password (H11)', () => {
+  const tokenSent = async () => new URLSearchParams((await newestMail()).link?.split('?')[1]).get('token')
+  const reset = async (changes: object = {}) => {
+    const password = 'Nova@1234'
+    const token = await tokenSent()
+    const body = { email: 'ana@test.test', token, password, password_confirmation: password, ...changes }
+    return ask('POST /auth/reset-password', { body })
+  }
+
+  it('is answered alike whether the e-mail has an account or not', async () => {
+    const [known, unknown] = [await forgot('ana@test.test'), await forgot('ninguem@test.test')]
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+    const [again, unknownAgain] = [await forgot('ana@test.test'), await forgot('ninguem@test.test')]
+    expect(again.status).toBe(429)
+    expect([unknownAgain.status, unknownAgain.body]).toEqual([again.status, again.body])
+    expect((await mails()).map(({ to }) => to)).toEqual(['ana@test.test'])
+  })
+
+  it('is replaced by the link of the mail, and every session ends', async () => {
+    await forgot('ana@test.test')
+    const token = await backend.tokenOf('ana')
+    const other = await backend.tokenOf('bia')
+    expect((await reset()).status).toBe(200)
+    expect((await ask('GET /me', { token })).status).toBe(401)
+    expect((await ask('GET /me', { token: other })).status).toBe(200)
+    expect((await signIn('ana@test.test', PASSWORD)).status).toBe(422)
+    expect((await signIn('ana@test.test', 'Nova@1234')).status).toBe(200)
+  })
+
+  it('has links that work once, and no older one works after that', async () => {
+    await forgot('ana@test.test')
+    const older = await tokenSent()
+    await later(2)
+    await forgot('ana@test.test')
+    expect((await reset()).status).toBe(200)
+    const refusal = [500, { message: 'Erro ao redefinir senha.', errors: {} }]
+    for (const again of [await reset(), await reset({ token: older })])
+      expect([again.status, again.body]).toEqual(refusal)
+  })
+
+  it('has links that live an hour, for their own e-mail alone', async () => {
+    await forgot('ana@test.test')
+    expect((await reset({ email: 'bia@test.test' })).status).toBe(500)
+    expect((await reset({ token: 'inventado' })).status).toBe(500)
+    await later(60)
+    expect((await reset()).status).toBe(500)
+  })
+
+  it('is not replaced by a weak one', async () => {
+    await forgot('ana@test.test')
+    const { status, body } = await reset({ password: 'fraca', password_confirmation: 'fraca' })
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['password']])
+    expect((await reset()).status).toBe(200)
+  })
+})
+
+it('signing out everywhere ends all tokens of the person and nobody else’s (H11)', async () => {
+  const token = await backend.tokenOf('ana')
+  const login: { token: string } = (await signIn('ana@test.test', PASSWORD)).body.data
+  const other = await backend.tokenOf('bia')
+  expect((await ask('POST /auth/logout-all-devices', { token })).body.data).toBeNull()
+  expect((await ask('GET /me', { token: login.token })).status).toBe(401)
+  expect((await ask('GET /me', { token })).status).toBe(401)
+  expect((await ask('GET /me', { token: other })).status).toBe(200)
+})

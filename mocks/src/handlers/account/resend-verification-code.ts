@@ -1,0 +1,20 @@
+import { mailRequestSchema } from '@campo-livre/domain/users/proof.ts'
+import { ok } from '../../http/answer.ts'
+import { call } from '../../http/call.ts'
+import { requireWaited, sendProof } from './proofs.ts'
+import { sendCode } from './send-code.ts'
+
+/** H11. The answer does not tell whether the address has an account that waits. */
+export const resendVerificationCode = call({
+  method: 'POST',
+  path: '/auth/resend-verification-code',
+  who: 'anyone',
+  body: mailRequestSchema,
+  handle: async ({ db, now, body: { email } }) => {
+    requireWaited(db, now, 'verify-email', email)
+    const [user] = db.users.by('email', email.toLowerCase())
+    if (user && user.emailVerifiedAt === null) await sendCode(db, now, user)
+    else await sendProof(db, now, { kind: 'verify-email', email, secret: '', letter: null })
+    return ok(null, { message: 'Outro código foi para o seu e-mail.' })
+  },
+})
