@@ -1,13 +1,14 @@
 /** Field → sentences about it. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-/** How a call failed: no answer at all, a refusal, or an answer that makes no sense. */
-export type FailureKind = 'network' | 'refused' | 'nonsense'
+/** How a call failed: no answer at all, not waited for, a refusal, or an answer that makes no sense. */
+export type FailureKind = 'network' | 'stopped' | 'refused' | 'nonsense'
 
 type Facts = {
   kind: FailureKind
   message?: string | null
   status?: number
+  retryAfter?: number | null
   errors?: FieldErrors
   data?: unknown
 }
@@ -17,14 +18,17 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: FailureKind
   readonly status: number | null
+  /** Seconds to wait before asking again, where the server said so (429, 503). */
+  readonly retryAfter: number | null
   readonly errors: FieldErrors
   /** The `data` of a refusal, unparsed: a conflict may carry alternatives. */
   readonly data: unknown
 
-  constructor({ kind, message, status, errors, data }: Facts) {
+  constructor({ kind, message, status, retryAfter, errors, data }: Facts) {
     super(message ?? '')
     this.kind = kind
     this.status = status ?? null
+    this.retryAfter = retryAfter ?? null
     this.errors = errors ?? {}
     this.data = data
   }

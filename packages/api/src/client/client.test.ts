@@ -83,7 +83,7 @@ describe('request', () => {
   it('keeps message, fields and data of a refusal (G1)', async () => {
     answer(() =>
       HttpResponse.json(
-        { message: 'Não dá.', errors: { start: ['Passou.'], end: 'Antes.' }, data: { a: 1 } },
+        { message: 'Não dá.', errors: { start: ['Passou.'], end: 'Cedo demais.' }, data: { a: 1 } },
         { status: 409 },
       ),
     )
@@ -91,24 +91,92 @@ describe('request', () => {
     expect(error).toMatchObject({
       status: 409,
       message: 'Não dá.',
-      errors: { start: ['Passou.'], end: ['Antes.'] },
+      errors: { start: ['Passou.'], end: ['Cedo demais.'] },
       data: { a: 1 },
     })
     expect(isPassing(error)).toBe(false)
   })
 
-  it('takes an empty list for errors', async () => {
-    answer(() => HttpResponse.json({ message: 'Código inválido.', errors: [] }, { status: 500 }))
-    expect(await failure()).toMatchObject({ message: 'Código inválido.', errors: {} })
+  const taken = 'Este e-mail já está cadastrado.'
+  const young = 'Você precisa ter pelo menos 14 anos.'
+  it.each([
+    [
+      'first error in front',
+      { message: `${taken} e 1 mais erro`, errors: { email: [taken], date: [young] } },
+    ],
+    ['all texts in one', { message: `${taken} ${young}`, errors: { email: [taken], date: [young] } }],
+    [
+      'a list beside a word',
+      { status: 'error', message: 'Dados inválidos.', messages: [taken, young], errors: { email: [taken] } },
+    ],
+    ['no fields', { status: 'error', message: taken, errors: [] }],
+    ['plain texts', { message: taken, errors: { email: taken } }],
+  ])('reads a refusal in the shape: %s (G1, G1a)', async (_shape, body) => {
+    answer(() => HttpResponse.json(body, { status: 422 }))
+    const error = await failure()
+    expect(error.message).toContain(taken)
+    expect(error.errors.email).toEqual(Array.isArray(body.errors) ? undefined : [taken])
+    expect(error.message).not.toContain('Dados inválidos')
+  })
+
+  it.each([
+    ['messages alone', { messages: [taken] }],
+    ['messages by field', { messages: { email: [taken] } }],
+    ['messages beside English', { message: 'Validation failed', messages: [taken, 'Server Error'] }],
+  ])('finds the sentence in %s (G1a)', async (_where, body) => {
+    answer(() => HttpResponse.json(body, { status: 500 }))
+    expect(await failure()).toMatchObject({ message: taken })
+  })
+
+  it.each([
+    ['42', 42],
+    ['0', null],
+    ['-5', null],
+    ['amanhã', null],
+    [undefined, null],
+  ])('reads Retry-After %j as %j (G1)', async (header, seconds) => {
+    const headers = header === undefined ? {} : { 'Retry-After': encodeURI(header) }
+    answer(() => new HttpResponse(null, { status: 429, headers }))
+    expect((await failure()).retryAfter).toBe(seconds)
+  })
+
+  it('reads Retry-After as a date, too (G1)', async () => {
+    const headers = { 'Retry-After': new Date(Date.now() + 90_000).toUTCString() }
+    answer(() => new HttpResponse(null, { status: 429, headers }))
+    const { retryAfter } = await failure()
+    expect(retryAfter).toBeGreaterThan(80)
+    expect(retryAfter).toBeLessThanOrEqual(90)
   })
 
   it.each([
     ['{"data":', 200],
     ['[]', 200],
-    ['', 200],
-  ])('calls %j nonsense', async (body, status) => {
+    ['"oi"', 200],
+    ['null', 200],
+    ['<!doctype html><h1>Olá</h1>', 200],
+  ])('calls %j nonsense (G1a)', async (body, status) => {
     answer(() => new HttpResponse(body, { status }))
     expect(await failure()).toMatchObject({ kind: 'nonsense' })
+  })
+
+  it.each([
+    ['an empty 200', () => new HttpResponse('', { status: 200 })],
+    ['a 204', () => new HttpResponse(null, { status: 204 })],
+    ['a bare message', () => HttpResponse.json({ status: 'success', message: 5 })],
+  ])('hears that it is done, and no data, in %s (G1a)', async (_what, response) => {
+    answer(response)
+    expect((await request('x')).data).toBeUndefined()
+  })
+
+  it('tells a call that was stopped from a lost connection (G4)', async () => {
+    const stop = new AbortController()
+    answer(() => {
+      stop.abort()
+      return HttpResponse.json({ data: null })
+    })
+    const error = await failure({ signal: stop.signal })
+    expect(error.kind).toBe('stopped')
+    expect(isPassing(error)).toBe(false)
   })
 
   it('calls an answer that breaks off a lost connection', async () => {
@@ -133,12 +201,22 @@ describe('request', () => {
     expect(await failure()).toMatchObject({ message: '', errors: { email: ['Informe seu e-mail.'] } })
   })
 
-  it('reports a 401 with the token that was refused, but not for a login (D8)', async () => {
-    answer(() => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 }))
-    await failure({ signsIn: true, method: 'post' })
+  it.each([401, 419])(
+    'reports a %d with the token that was refused, but not for a login (D6, D8)',
+    async (status) => {
+      answer(() => HttpResponse.json({ message: 'Unauthenticated.' }, { status }))
+      await failure({ signsIn: true, method: 'post' })
+      expect(onUnauthorized).not.toHaveBeenCalled()
+      expect(await failure()).toMatchObject({ status, message: '' })
+      expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc')
+    },
+  )
+
+  it('reports no lost session of a guest (D8)', async () => {
+    token = null
+    answer(() => new HttpResponse(null, { status: 401 }))
+    await failure()
     expect(onUnauthorized).not.toHaveBeenCalled()
-    expect(await failure()).toMatchObject({ status: 401, message: '' })
-    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc')
   })
 
   it('asks once: retries are the query client’s', async () => {

@@ -9,7 +9,7 @@ export type ApiSettings = {
   /** A path ending in `/api`, or a full address. */
   baseUrl: string
   token: () => string | null
-  /** Called on a 401, with the token that was refused (D8). */
+  /** Called on a 401 or 419, with the token that was refused (D8). */
   onUnauthorized: (token: string) => void
 }
 
@@ -32,30 +32,36 @@ type Options = {
   idempotencyKey?: string | undefined
   /** Goes on when the page is left meanwhile. */
   keepalive?: boolean
-  /** A 401 here means a wrong password, not a lost session. */
+  /** A refusal here means a wrong password, not a lost session. */
   signsIn?: boolean
 }
 
 const envelope = z.object({
-  data: z.unknown(),
-  message: z.nullish(z.string()),
+  data: z.optional(z.unknown()),
+  message: z.catch(z.nullish(z.string()), null),
   meta: z.optional(z.unknown()),
 })
 export type Envelope = z.infer<typeof envelope>
+
+/** D6, D8: servers with tokens say 401, those with sessions 419. Of a request with a token, both mean that it is over. */
+const lostSession: readonly number[] = [401, 419]
 
 /** One call: the answer's envelope, or an `ApiError`. Every request passes here. */
 export async function request(path: string, options: Options = {}): Promise<Envelope> {
   if (!settings || !http) throw new Error('configureApi() has to run before the first call')
   const token = settings.token()
   const { response, text } = await send(http, path, options, token)
-  const body = readJson(text)
   if (response.ok) {
-    const read = envelope.safeParse(body)
+    // A server that has nothing to say is done as well; who needs data sees that there is none.
+    const read = envelope.safeParse(text === '' ? {} : readJson(text))
     if (read.success) return read.data
     throw new ApiError({ kind: 'nonsense', status: response.status })
   }
-  if (response.status === 401 && token !== null && options.signsIn !== true) settings.onUnauthorized(token)
-  throw new ApiError({ kind: 'refused', status: response.status, ...readRefusal(body) })
+  const { status } = response
+  if (lostSession.includes(status) && token !== null && options.signsIn !== true)
+    settings.onUnauthorized(token)
+  const retryAfter = readRetryAfter(response.headers.get('Retry-After'))
+  throw new ApiError({ kind: 'refused', status, retryAfter, ...readRefusal(readJson(text)) })
 }
 
 type Answer = { response: Response; text: string }
@@ -82,9 +88,8 @@ async function send(
     })
     learnServerTime(response.headers, askedAt, Date.now())
     return { response, text: await response.text() }
-  } catch (error) {
-    if (options.signal?.aborted) throw error
-    throw new ApiError({ kind: 'network' })
+  } catch {
+    throw new ApiError({ kind: options.signal?.aborted ? 'stopped' : 'network' })
   }
 }
 
@@ -94,6 +99,13 @@ function readJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** How many seconds to wait, as servers write it: a number or a date. Null for none, or nonsense. */
+function readRetryAfter(header: string | null): number | null {
+  const seconds = Number(header ?? NaN)
+  const wait = Number.isNaN(seconds) ? (Date.parse(header ?? '') - Date.now()) / 1000 : seconds
+  return wait > 0 ? Math.ceil(wait) : null
 }
 
 function dropEmpty(query: Query): Record<string, string | number> {

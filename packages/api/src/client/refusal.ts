@@ -1,20 +1,14 @@
 import type { FieldErrors } from './api-error.ts'
-
-/** Frameworks' own English, which no person should read (G1a): it counts as no message. */
-const technical =
-  /^(Unauthenticated|Unauthorized|Forbidden|Not Found|Server Error|Internal Server|Service Unavailable|Bad Request|Too Many|No query results|CSRF token|This action is|The |These credentials)/i
-
-function isForPeople(text: string): boolean {
-  return text !== '' && !technical.test(text)
-}
+import { isForPeople } from './for-people.ts'
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** The sentences for people in a text, a list of them, or a map of lists. */
 function sentences(value: unknown): string[] {
-  const list = Array.isArray(value) ? value : [value]
-  return list.filter((item): item is string => typeof item === 'string' && isForPeople(item))
+  if (typeof value === 'string') return isForPeople(value) ? [value.trim()] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : []
 }
 
 function readErrors(value: unknown): FieldErrors {
@@ -23,13 +17,16 @@ function readErrors(value: unknown): FieldErrors {
   return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0))
 }
 
-/** Reads a refusal generously (G1, G1a): lists, strings or an empty list of errors; any body at all. */
+/** Says that something is wrong and not what: a list of sentences beside it says more. */
+const generic = /^dados (inválidos|informados)|^erro de valida/i
+
+/**
+ * Reads a refusal generously (G1, G1a): `errors` as lists, texts, or an empty list; `messages` where `message` says
+ * nothing; any body at all.
+ */
 export function readRefusal(body: unknown): { message: string | null; errors: FieldErrors; data: unknown } {
   if (!isRecord(body)) return { message: null, errors: {}, data: undefined }
-  const message = typeof body.message === 'string' ? body.message.trim() : ''
-  return {
-    message: isForPeople(message) ? message : null,
-    errors: readErrors(body.errors),
-    data: body.data,
-  }
+  const [message = ''] = sentences(body.message)
+  const said = message === '' || generic.test(message) ? sentences(body.messages).join(' ') : ''
+  return { message: said || message || null, errors: readErrors(body.errors), data: body.data }
 }

@@ -1,16 +1,10 @@
 import type { Change } from '@campo-livre/domain/notifications/changes.ts'
-import { ApiError } from '../client/api-error.ts'
 import { request } from '../client/client.ts'
 
 /** Asks the server for a change (E4). The call goes on when the page is left: a notification may lead elsewhere. */
 export async function changeNotifications(change: Change): Promise<void> {
   const { method, path } = callOf(change)
-  try {
-    await request(`notification-messages/${path}`, { method, keepalive: true })
-  } catch (error) {
-    // Servers that have nothing to add are done as well.
-    if (!(error instanceof ApiError && error.status === 204)) throw error
-  }
+  await request(`notification-messages/${path}`, { method, keepalive: true })
 }
 
 function callOf(change: Change): { method: 'post' | 'delete'; path: string } {

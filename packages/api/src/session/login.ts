@@ -1,19 +1,31 @@
 import type { Credentials } from '@campo-livre/domain/users/credentials.ts'
+import { readToken } from '@campo-livre/domain/users/token.ts'
+import type { User } from '@campo-livre/domain/users/user.ts'
 import * as z from 'zod/mini'
+import { ApiError } from '../client/api-error.ts'
 import { request } from '../client/client.ts'
 import { parse } from '../client/parse.ts'
 import { readUser } from './read-user.ts'
 
 const answerSchema = z.object({
-  token: z.string(),
+  token: z.optional(z.unknown()),
   user: z.optional(z.unknown()),
   me: z.optional(z.unknown()),
 })
 
-/** Signs in (D4). The user comes as `user`, as `me`, or not at all (null: ask `/me`). */
-export async function login(credentials: Credentials) {
-  const { data, message } = await request('auth/login', { method: 'post', body: credentials, signsIn: true })
-  const { token, user, me } = parse(answerSchema, data)
-  const found = user ?? me
-  return { token, user: found === undefined ? null : readUser(found), message: message ?? null }
+/** Signs in (D4). The user comes as `user`, as `me`, or not at all (null: ask `/me`), which is so for nonsense, too. */
+export async function login(credentials: Credentials, signal?: AbortSignal) {
+  const { data } = await request('auth/login', { method: 'post', body: credentials, signsIn: true, signal })
+  const answer = parse(answerSchema, data)
+  const token = readToken(answer.token)
+  if (token === null) throw new ApiError({ kind: 'nonsense' })
+  return { token, user: findUser(answer.user) ?? findUser(answer.me) }
+}
+
+function findUser(value: unknown): User | null {
+  try {
+    return readUser(value)
+  } catch {
+    return null
+  }
 }

@@ -3,19 +3,20 @@ import * as z from 'zod/mini'
 import { parse } from '../client/parse.ts'
 import { toInstant } from '../client/to-instant.ts'
 
-const words = z.nullish(z.string())
+/** What is nice to know: nonsense in it is no reason to turn a person away. */
+const words = z.catch(z.nullish(z.string()), null)
 
 /** The user as servers give it: a number or a uuid for an id, snake or camel case, perhaps no profile. */
 const wireUserSchema = z.object({
-  id: z.nullish(z.union([z.string(), z.number()])),
+  id: z.catch(z.nullish(z.union([z.string(), z.number()])), null),
   uuid: words,
   name: z.string(),
-  email: z.nullish(z.string()),
+  email: words,
   phone: words,
   imagePath: words,
   emailVerifiedAt: words,
   email_verified_at: words,
-  profile: z.nullish(z.object({ name: z.string() })),
+  profile: z.catch(z.nullish(z.object({ name: z.string() })), null),
 })
 
 /** One domain user out of either manner of speaking; an absent profile is one that the app does not know (B6). */

@@ -1,0 +1,23 @@
+/** Marks of code, of pages and of addresses in them. */
+const technical =
+  /[<>{}[\]\\]|::|SQL|exception|undefined|\.(php|js|py|rb|go|java)\b|(^|\s)\/[a-z]|[a-z]_[a-z]/i
+
+/** Words that look Portuguese: an accent of ours, the endings of most words, the small ones. */
+const ours =
+  /[ãõçáéíóúâêôà]|^\p{L}+[^o](a|o)s?$|^([oe]s?|um|de|d[ao]s?|em|por|com|que|se|ou|ao|[ms]eus?|nao|voce|(e?st|ess)[ae]s?)$|([aei](nte|is)|ou)$/u
+
+/** Words that look like a framework's English: how they end, and letters that ours do not have together. */
+const theirs =
+  /[bcdfghjkpqtvwy]$|[kwy]|th|sh|[st]ion|^(is|are|of|to|has|was|be|no|an|in|on|data|error|server)$/u
+
+/**
+ * Whether a sentence of a server is meant for a person (G1a): short, without technical marks, and rather Portuguese
+ * than anything else. What is not counts as no message.
+ */
+export function isForPeople(text: string): boolean {
+  if (text.length > 400 || technical.test(text)) return false
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const count = (looks: RegExp) => words.filter((word) => looks.test(word)).length
+  const own = count(ours)
+  return own > 0 && own >= count(theirs)
+}
