@@ -1,4 +1,5 @@
 import type { DialectName } from '../dialects/dialect-name.ts'
+import type { MailRecord } from '../db/records.ts'
 import { controlPathOf } from '../http/locate.ts'
 
 export type MockState = {
@@ -24,6 +25,7 @@ export function createControl(apiUrl: string) {
   const write = async (path: string, body?: unknown) => (await ask('POST', path, body)).message ?? 'Feito.'
   return {
     state: async () => (await ask('GET', '/state')).data as MockState,
+    mails: async () => (await ask('GET', '/mails')).data as MailRecord[],
     pay: (bookingId: string) => write(`/pix/${encodeURIComponent(bookingId)}/pay`),
     advance: (advanceMinutes: number) => write('/clock', { advanceMinutes }),
     speak: (dialect: DialectName) => write('/dialect', { dialect }),

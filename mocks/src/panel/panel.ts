@@ -2,6 +2,7 @@ import { formatDateTime } from '@campo-livre/domain/time/format.ts'
 import { createControl } from './control.ts'
 import { createDialectChoice } from './dialect-choice.ts'
 import { action, element } from './dom.ts'
+import { createMailList } from './mail-list.ts'
 import { personaList } from './persona-list.ts'
 import { createPixList } from './pix-list.ts'
 import { resetControl } from './reset-control.ts'
@@ -18,13 +19,15 @@ export function mountPanel({ apiUrl }: { apiUrl: string }): () => void {
   const clock = element('p')
   const pix = createPixList((bookingId) => void run(() => control.pay(bookingId)))
 
+  const mails = createMailList()
   const dialect = createDialectChoice((name) => void run(() => control.speak(name)))
 
   const refresh = async () => {
-    const { now, dialect: spoken, pendingPix } = await control.state()
+    const [{ now, dialect: spoken, pendingPix }, sent] = await Promise.all([control.state(), control.mails()])
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     clock.textContent = `Agora no backend: ${formatDateTime(now, timeZone)}`
     pix.show(pendingPix)
+    mails.show(sent)
     dialect.show(spoken)
   }
   const run = async (task: () => Promise<string>) => {
@@ -53,6 +56,8 @@ export function mountPanel({ apiUrl }: { apiUrl: string }): () => void {
     status,
     element('h3', {}, 'Pix à espera'),
     pix.node,
+    element('h3', {}, 'E-mails enviados'),
+    mails.node,
     element('h3', {}, 'Relógio'),
     element('div', { class: 'row' }, advance(5), advance(16)),
     element('h3', {}, 'Dialeto'),

@@ -7,7 +7,7 @@ aside {
   font: 14px/1.4 system-ui, sans-serif; color: #f1f5f9;
 }
 button { font: inherit; color: inherit; cursor: pointer; }
-button:focus-visible { outline: 3px solid #facc15; outline-offset: 2px; }
+:is(button, a):focus-visible { outline: 3px solid #facc15; outline-offset: 2px; }
 /* Half tucked into the edge: what shows stays in the gutter of a phone, what can be hit is larger. */
 .toggle {
   display: flex; align-items: center; width: 28px; height: 48px; padding: 0; border: 0; background: none;
@@ -32,6 +32,7 @@ ul { margin: 0; padding: 0; list-style: none; display: grid; gap: 8px; }
 .action {
   min-height: 44px; padding: 6px 12px; border: 1px solid #94a3b8; border-radius: 8px; background: #334155; text-align: left;
 }
+a.action { display: flex; align-items: center; box-sizing: border-box; width: fit-content; color: inherit; }
 .action:hover { background: #475569; }
 .action[aria-pressed='true'] { border-color: #facc15; }
 .action[disabled] { opacity: .6; cursor: progress; }
