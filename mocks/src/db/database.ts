@@ -42,6 +42,10 @@ export async function createDatabase({
     await tables.fields.load(seeded.fields)
     await tables.bookings.load(seeded.bookings)
     await tables.reviews.load(seeded.reviews)
+    await tables.products.load(seeded.products)
+    await tables.tabs.load(seeded.tabs)
+    await tables.expenses.load(seeded.expenses)
+    await tables.rachas.load(seeded.rachas)
     await tables.notifications.load(seeded.notifications)
     current = { base: instant, fingerprint: fingerprintOf(seeded) }
   }

@@ -1,8 +1,12 @@
 import { bookingSchema } from '@campo-livre/domain/bookings/booking.ts'
 import { companySchema, companyStatuses } from '@campo-livre/domain/companies/company.ts'
 import { interestSchema } from '@campo-livre/domain/companies/interest.ts'
+import { expenseSchema } from '@campo-livre/domain/expenses/expense.ts'
 import { fieldSchema } from '@campo-livre/domain/fields/field.ts'
+import { productSchema } from '@campo-livre/domain/products/product.ts'
+import { rachaSchema } from '@campo-livre/domain/rachas/racha.ts'
 import { reviewSchema } from '@campo-livre/domain/reviews/review.ts'
+import { tabSchema } from '@campo-livre/domain/tabs/tab.ts'
 import { daySchema, instantSchema } from '@campo-livre/domain/time/zone.ts'
 import { genderSchema } from '@campo-livre/domain/users/registration.ts'
 import { userSchema } from '@campo-livre/domain/users/user.ts'
@@ -29,6 +33,10 @@ export const bookingRecordSchema = bookingSchema
 export const reviewRecordSchema = z.extend(z.omit(reviewSchema, { fieldName: true }), {
   companyId: z.string(),
 })
+export const productRecordSchema = productSchema
+export const tabRecordSchema = tabSchema
+export const expenseRecordSchema = expenseSchema
+export const rachaRecordSchema = rachaSchema
 export const notificationRecordSchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -80,6 +88,10 @@ export const recordSchemas = {
   fields: fieldRecordSchema,
   bookings: bookingRecordSchema,
   reviews: reviewRecordSchema,
+  products: productRecordSchema,
+  tabs: tabRecordSchema,
+  expenses: expenseRecordSchema,
+  rachas: rachaRecordSchema,
   notifications: notificationRecordSchema,
   sessions: sessionRecordSchema,
   mails: mailRecordSchema,
@@ -95,6 +107,10 @@ export type CompanyRecord = z.infer<typeof companyRecordSchema>
 export type FieldRecord = z.infer<typeof fieldRecordSchema>
 export type BookingRecord = z.infer<typeof bookingRecordSchema>
 export type ReviewRecord = z.infer<typeof reviewRecordSchema>
+export type ProductRecord = z.infer<typeof productRecordSchema>
+export type TabRecord = z.infer<typeof tabRecordSchema>
+export type ExpenseRecord = z.infer<typeof expenseRecordSchema>
+export type RachaRecord = z.infer<typeof rachaRecordSchema>
 export type NotificationRecord = z.infer<typeof notificationRecordSchema>
 export type SessionRecord = z.infer<typeof sessionRecordSchema>
 export type MailRecord = z.infer<typeof mailRecordSchema>
@@ -109,5 +125,9 @@ export type Seed = {
   fields: FieldRecord[]
   bookings: BookingRecord[]
   reviews: ReviewRecord[]
+  products: ProductRecord[]
+  tabs: TabRecord[]
+  expenses: ExpenseRecord[]
+  rachas: RachaRecord[]
   notifications: NotificationRecord[]
 }

@@ -32,6 +32,17 @@ export function createTables(log: ChangeLog) {
       fieldId: (row: records.ReviewRecord) => row.fieldId,
       companyId: (row: records.ReviewRecord) => row.companyId,
     }),
+    products: table('products', records.productRecordSchema, {
+      companyId: (row: records.ProductRecord) => row.companyId,
+    }),
+    tabs: table('tabs', records.tabRecordSchema, {
+      companyId: (row: records.TabRecord) => row.companyId,
+      athleteId: (row: records.TabRecord) => row.athleteId,
+    }),
+    expenses: table('expenses', records.expenseRecordSchema, {
+      companyId: (row: records.ExpenseRecord) => row.companyId,
+    }),
+    rachas: table<records.RachaRecord>('rachas', records.rachaRecordSchema, {}),
     notifications: table('notifications', records.notificationRecordSchema, {
       userId: (row: records.NotificationRecord) => row.userId,
     }),

@@ -11,6 +11,10 @@ export function emptySeed(now: string): Seed {
     fields: [],
     bookings: [],
     reviews: [],
+    products: [],
+    tabs: [],
+    expenses: [],
+    rachas: [],
     notifications: [],
   }
 }

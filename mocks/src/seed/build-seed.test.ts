@@ -5,9 +5,13 @@ import * as z from 'zod/mini'
 import {
   bookingRecordSchema,
   companyRecordSchema,
+  expenseRecordSchema,
   fieldRecordSchema,
   notificationRecordSchema,
+  productRecordSchema,
+  rachaRecordSchema,
   reviewRecordSchema,
+  tabRecordSchema,
   userRecordSchema,
 } from '../db/records.ts'
 import { buildSeed } from './build-seed.ts'
@@ -32,10 +36,19 @@ describe('the seed', () => {
   })
 
   it.each(['2027-02-28T02:59:59.999Z', '2026-12-31T23:59:00.000Z', '2028-02-29T12:00:00.500Z'])(
-    'keeps the ids of companies, fields, users, reviews and notifications at %s',
+    'keeps the ids of companies, fields, users, reviews, tabs, expenses and notifications at %s',
     (now) => {
       const other = buildSeed(now)
-      for (const kind of ['companies', 'fields', 'users', 'reviews', 'notifications'] as const) {
+      for (const kind of [
+        'companies',
+        'fields',
+        'users',
+        'reviews',
+        'products',
+        'tabs',
+        'expenses',
+        'notifications',
+      ] as const) {
         expect(other[kind].map(({ id }) => id)).toEqual(seed[kind].map(({ id }) => id))
       }
     },
@@ -48,6 +61,10 @@ describe('the seed', () => {
       fields: z.array(fieldRecordSchema),
       bookings: z.array(bookingRecordSchema),
       reviews: z.array(reviewRecordSchema),
+      products: z.array(productRecordSchema),
+      tabs: z.array(tabRecordSchema),
+      expenses: z.array(expenseRecordSchema),
+      rachas: z.array(rachaRecordSchema),
       notifications: z.array(notificationRecordSchema),
     })
     expect(seedSchema.parse(seed)).toEqual(seed)
@@ -58,7 +75,7 @@ describe('the seed', () => {
     lists.push(
       seed.companies.map(({ slug }) => slug),
       seed.users.map(({ email }) => email),
-      seed.bookings.map(({ code }) => code),
+      [...seed.bookings, ...seed.tabs, ...seed.rachas].map(({ code }) => code),
       seed.fields.flatMap(({ priceRules, blockOuts }) => [...priceRules, ...blockOuts].map(({ id }) => id)),
     )
     for (const list of lists) expect(new Set(list).size).toBe(list.length)
@@ -72,6 +89,12 @@ describe('the seed', () => {
       ...seed.bookings.flatMap(({ fieldId, companyId, athleteId }) => [fieldId, companyId, athleteId]),
       ...seed.reviews.flatMap(({ fieldId, companyId }) => [fieldId, companyId]),
       ...seed.notifications.map(({ userId }) => userId),
+      ...seed.products.map(({ companyId }) => companyId),
+      ...seed.expenses.map(({ companyId }) => companyId),
+      ...seed.tabs.flatMap(({ companyId, athleteId, bookingId }) => [companyId, athleteId, bookingId]),
+      ...seed.tabs.flatMap(({ items }) => items.map(({ productId }) => productId)),
+      ...seed.rachas.flatMap(({ organizerId, bookingId }) => [organizerId, bookingId]),
+      ...seed.rachas.flatMap(({ participants }) => participants.map(({ userId }) => userId)),
     ]
     expect(named.filter((id) => id !== null && !ids.has(id))).toEqual([])
   })

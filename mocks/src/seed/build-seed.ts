@@ -3,9 +3,11 @@ import { personaUsers } from '../personas/persona-users.ts'
 import { buildBookings, daysByZone, type Ground } from './build-bookings.ts'
 import { buildCompany } from './build-companies.ts'
 import { buildField } from './build-fields.ts'
+import { buildHouses } from './build-houses.ts'
 import { companyPlans } from './data/company-plans.ts'
 import { buildNotifications } from './notifications/build-notifications.ts'
 import { crowdByCity } from './people.ts'
+import { buildRachas } from './rachas/build-rachas.ts'
 import { buildReviews } from './reviews/build-reviews.ts'
 
 /**
@@ -16,17 +18,16 @@ export function buildSeed(now: string): Seed {
   const { companies, fields, grounds } = buildPlaces(now)
   const crowd = crowdByCity(now)
   const users = [...personaUsers(now), ...[...crowd.values()].flat()]
-  const bookings = buildBookings(grounds, {
-    now,
-    users: new Map(users.map((user) => [user.id, user])),
-    crowd,
-  })
+  const town = { now, users: new Map(users.map((user) => [user.id, user])), crowd }
+  const bookings = buildBookings(grounds, town)
   return {
     users,
     companies,
     fields,
     bookings,
     reviews: buildReviews(fields, now),
+    ...buildHouses({ ...town, companies, bookings }),
+    rachas: buildRachas({ ...town, companies, fields, bookings }),
     notifications: buildNotifications(bookings, now),
   }
 }

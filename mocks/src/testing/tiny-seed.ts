@@ -1,5 +1,6 @@
 import type { NotificationRecord, Seed } from '../db/records.ts'
 import { tinyBooking } from './tiny-booking.ts'
+import { tinyHouses } from './tiny-houses.ts'
 import { tinyCompany, tinyField } from './tiny-places.ts'
 import { tinyUsers } from './tiny-users.ts'
 
@@ -110,6 +111,7 @@ export function tinySeed(): Seed {
         answer: null,
       },
     ],
+    ...tinyHouses(),
     notifications: [
       notification('n1', {}),
       notification('n2', { shape: 'flat', createdAt: '2026-11-20T12:00:00.000Z' }),

@@ -4,6 +4,7 @@ import { HOLD_MINUTES } from '@campo-livre/domain/bookings/booking.ts'
 import { refundAt } from '@campo-livre/domain/bookings/refund.ts'
 import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import type { BookingRecord, CompanyRecord, FieldRecord } from '../../db/records.ts'
+import { spellCode } from '../codes.ts'
 import { instantOf } from '../instants.ts'
 
 /** Who plays. `athleteId` is null at the counter. */
@@ -31,14 +32,6 @@ export type Terms = {
   now: number
 }
 
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
-/** A code without look-alike letters. Odd factors only permute 2^20 numbers, so no code comes twice. */
-export function codeOf(number: number): string {
-  const mixed = (Math.imul(number, 0x9e375) + 0x2f3a1) & 0xfffff
-  return `RSV-${[15, 10, 5, 0].map((shift) => letters[(mixed >> shift) & 31]).join('')}`
-}
-
 /** The booking as the backend would have kept it. */
 export function bookingOf(terms: Terms): BookingRecord {
   const { slots, fate, now, created } = terms
@@ -48,7 +41,7 @@ export function bookingOf(terms: Terms): BookingRecord {
   const confirmedAt = fate.kind === 'expired' ? null : instantOf(created + terms.confirmedAfter)
   const booking: BookingRecord = {
     id: terms.id,
-    code: codeOf(terms.number),
+    code: spellCode('RSV', terms.number),
     fieldId: terms.field.id,
     companyId: terms.company.id,
     athleteId: terms.customer.athleteId,

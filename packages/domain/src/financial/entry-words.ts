@@ -9,5 +9,5 @@ export const entrySourceLabels: Record<EntrySource, string> = {
   booking: 'Reserva',
   tab: 'Comanda',
   expense: 'Despesa',
-  refund: 'Devolução',
+  refund: 'Dinheiro de volta',
 }

@@ -27,7 +27,7 @@ export const paymentMethodLabels: Record<PaymentMethod, string> = { pix: 'Pix', 
 export const paymentStatusLabels: Record<PaymentStatus, string> = {
   pending: 'Pendente',
   paid: 'Pago',
-  refunded: 'Devolvido',
+  refunded: 'Dinheiro de volta',
   failed: 'Não passou',
   expired: 'Prazo encerrado',
 }

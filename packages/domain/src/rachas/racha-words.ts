@@ -13,7 +13,7 @@ export type ParticipantStatus = (typeof participantStatuses)[number]
 export const participantStatusLabels: Record<ParticipantStatus, string> = {
   invited: 'Sem resposta',
   confirmed: 'Vai',
-  waiting: 'Na espera',
+  waiting: 'Na lista de espera',
   declined: 'Não vai',
 }
 

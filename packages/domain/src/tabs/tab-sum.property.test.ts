@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { itemCount, tabSum } from './tab-sum.ts'
 
 const cents = fc.nat({ max: 50_000 })
-const items = fc.array(fc.record({ priceCents: cents, quantity: fc.integer({ min: 1, max: 12 }) }))
+const lines = fc.array(fc.record({ priceCents: cents, quantity: fc.integer({ min: 1, max: 12 }) }))
 const anyTab = fc
-  .record({ items, discountCents: cents, amounts: fc.array(cents) })
-  .map(({ items: lines, discountCents, amounts }) => ({
-    items: lines.map((line, index) => ({
+  .record({ lines, discountCents: cents, amounts: fc.array(cents) })
+  .map(({ lines: ordered, discountCents, amounts }) => ({
+    items: ordered.map((line, index) => ({
       id: String(index),
       productId: 'p',
       name: 'Água',

@@ -1,0 +1,32 @@
+import { toMinutes } from '@campo-livre/domain/time/zone.ts'
+import type { CompanyRecord, ProductRecord } from '../../db/records.ts'
+import { instantOf } from '../instants.ts'
+import { hashOf } from '../random.ts'
+import type { ProductPlan } from './catalog.ts'
+
+const DAY = 1440
+
+/** The products of a company from the list of its bar. */
+export function buildProducts(
+  { id, slug }: CompanyRecord,
+  plans: readonly ProductPlan[],
+  now: string,
+): ProductRecord[] {
+  return plans.map((plan, index) => ({
+    id: `prd-${slug}-${plan.slug}`,
+    companyId: id,
+    name: plan.name,
+    category: plan.category,
+    priceCents: plan.price,
+    stock: plan.stock,
+    lowStockAt: plan.low,
+    status: plan.inactive ? 'inactive' : 'active',
+    photo: null,
+    createdAt: instantOf(toMinutes(now) - 700 * DAY + index * 9 * DAY + (hashOf(plan.slug) % 600)),
+  }))
+}
+
+/** What a product cost so many days ago: half a year back a little less, to the next half real. */
+export function priceThen({ priceCents }: Pick<ProductRecord, 'priceCents'>, daysAgo: number): number {
+  return daysAgo > 180 ? Math.round((priceCents * 0.92) / 50) * 50 : priceCents
+}

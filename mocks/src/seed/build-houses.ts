@@ -1,0 +1,60 @@
+import type {
+  BookingRecord,
+  CompanyRecord,
+  ExpenseRecord,
+  ProductRecord,
+  TabRecord,
+  UserRecord,
+} from '../db/records.ts'
+import { personaIds } from '../personas/persona-ids.ts'
+import { buildProducts } from './bar/build-products.ts'
+import { buildTabs } from './bar/build-tabs.ts'
+import { catalog, smallCatalog } from './bar/catalog.ts'
+import { buildExpenses } from './expenses/build-expenses.ts'
+import { basicPlans, monthlyPlans } from './expenses/plans.ts'
+
+type Neighbourhood = {
+  companies: readonly CompanyRecord[]
+  bookings: readonly BookingRecord[]
+  users: ReadonlyMap<string, UserRecord>
+  crowd: ReadonlyMap<string, UserRecord[]>
+  now: string
+}
+export type Houses = { products: ProductRecord[]; tabs: TabRecord[]; expenses: ExpenseRecord[] }
+
+/** Codes of tabs are counted from here, a thousand for each company. */
+const FIRST_NUMBER = 100_000
+
+/**
+ * Bar, tabs and expenses of the approved companies: a year of the arena of the persona Empresa, a few of every other, and
+ * nothing of the one that has just begun.
+ */
+export function buildHouses({ companies, bookings, users, crowd, now }: Neighbourhood): Houses {
+  const houses: Houses = { products: [], tabs: [], expenses: [] }
+  const bookingsOf = Map.groupBy(bookings, ({ companyId }) => companyId)
+  for (const [index, company] of companies.entries()) {
+    if (company.status !== 'approved' || company.ownerId === personaIds.empresaNova) continue
+    const large = company.ownerId === personaIds.empresa
+    const products = buildProducts(company, large ? catalog : smallCatalog, now)
+    const bar = {
+      company,
+      products,
+      bookings: bookingsOf.get(company.id) ?? [],
+      crowd: crowd.get(company.address.city) ?? [],
+      now,
+      firstNumber: FIRST_NUMBER + index * 1000,
+    }
+    houses.products.push(...products)
+    houses.tabs.push(
+      ...(large
+        ? buildTabs(bar, { open: 5, past: 215 }, users.get(personaIds.atleta))
+        : buildTabs(bar, { open: 1, past: 3 })),
+    )
+    houses.expenses.push(
+      ...(large
+        ? buildExpenses(company, monthlyPlans, { months: 12, once: 30, now })
+        : buildExpenses(company, basicPlans, { months: 1, once: 2, now })),
+    )
+  }
+  return houses
+}

@@ -1,0 +1,129 @@
+import type { ExpenseCategory } from '@campo-livre/domain/expenses/expense-words.ts'
+import type { ExpenseMethod } from '@campo-livre/domain/payments/money-methods.ts'
+
+/** An expense that comes every month: reais, and on which day from today it is due this time. */
+export type MonthlyPlan = {
+  slug: string
+  description: string
+  category: ExpenseCategory
+  reais: number
+  due: number
+  method: ExpenseMethod
+  /** By how much of it one month differs from another. */
+  varies: number
+}
+
+/** What an arena of six fields pays month by month. The energy bill fell due yesterday. */
+export const monthlyPlans: readonly MonthlyPlan[] = [
+  {
+    slug: 'aluguel',
+    description: 'Aluguel do terreno',
+    category: 'rent',
+    reais: 4500,
+    due: 4,
+    method: 'transfer',
+    varies: 0,
+  },
+  {
+    slug: 'energia',
+    description: 'Conta de energia',
+    category: 'energy',
+    reais: 1900,
+    due: -1,
+    method: 'boleto',
+    varies: 0.2,
+  },
+  {
+    slug: 'agua',
+    description: 'Conta de água',
+    category: 'water',
+    reais: 480,
+    due: 6,
+    method: 'boleto',
+    varies: 0.25,
+  },
+  {
+    slug: 'internet',
+    description: 'Internet e telefone',
+    category: 'internet',
+    reais: 349,
+    due: 11,
+    method: 'boleto',
+    varies: 0,
+  },
+  {
+    slug: 'salarios',
+    description: 'Salários da equipe',
+    category: 'staff',
+    reais: 5800,
+    due: -12,
+    method: 'transfer',
+    varies: 0.04,
+  },
+  {
+    slug: 'bar',
+    description: 'Compra de bebidas',
+    category: 'stock',
+    reais: 2600,
+    due: 1,
+    method: 'boleto',
+    varies: 0.3,
+  },
+  {
+    slug: 'cozinha',
+    description: 'Compra para a cozinha',
+    category: 'stock',
+    reais: 1500,
+    due: -5,
+    method: 'pix',
+    varies: 0.3,
+  },
+  {
+    slug: 'limpeza',
+    description: 'Limpeza e material',
+    category: 'cleaning',
+    reais: 690,
+    due: -8,
+    method: 'pix',
+    varies: 0.1,
+  },
+  {
+    slug: 'impostos',
+    description: 'Simples Nacional',
+    category: 'taxes',
+    reais: 1250,
+    due: 9,
+    method: 'boleto',
+    varies: 0.15,
+  },
+  {
+    slug: 'gramado',
+    description: 'Manutenção do gramado',
+    category: 'maintenance',
+    reais: 650,
+    due: -3,
+    method: 'pix',
+    varies: 0.1,
+  },
+]
+
+/** What comes up now and then: what it was, what for, reais. */
+export const oncePlans: readonly (readonly [
+  description: string,
+  category: ExpenseCategory,
+  reais: number,
+])[] = [
+  ['Troca das redes', 'maintenance', 780],
+  ['Refletores do Campo 1', 'maintenance', 3250],
+  ['Areia nova', 'maintenance', 2400],
+  ['Anúncio no bairro', 'marketing', 600],
+  ['Bolas e coletes', 'other', 890],
+  ['Conserto do portão', 'maintenance', 430],
+  ['Dedetização', 'cleaning', 520],
+  ['Alvará', 'taxes', 1120],
+  ['Camisas da equipe', 'other', 740],
+  ['Freezer do bar', 'stock', 3990],
+]
+
+/** What every arena pays. */
+export const basicPlans = monthlyPlans.filter(({ slug }) => ['aluguel', 'energia', 'agua'].includes(slug))

@@ -1,0 +1,124 @@
+import { fromLocal, addDays, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { fold } from '@campo-livre/domain/text/fold.ts'
+import type { BookingRecord, CompanyRecord, FieldRecord, RachaRecord, UserRecord } from '../../db/records.ts'
+import { personaIds } from '../../personas/persona-ids.ts'
+import { spellCode } from '../codes.ts'
+import { instantOf } from '../instants.ts'
+import { randomOf } from '../random.ts'
+import { type Answers, rosterOf } from './racha-record.ts'
+
+export type Towns = {
+  companies: readonly CompanyRecord[]
+  fields: readonly FieldRecord[]
+  bookings: readonly BookingRecord[]
+  users: ReadonlyMap<string, UserRecord>
+  crowd: ReadonlyMap<string, UserRecord[]>
+  now: string
+}
+
+/** Codes of pickup games are counted from here. */
+const FIRST_NUMBER = 700_000
+/** The next game of Rafael, which his racha plays. */
+const NEXT_GAME = 'bkg-atleta-13'
+
+/** The two rachas of the persona Atleta, and one of every town that has games ahead. */
+export function buildRachas(towns: Towns): RachaRecord[] {
+  const atleta = towns.users.get(personaIds.atleta)
+  const next = towns.bookings.find(({ id }) => id === NEXT_GAME)
+  if (!atleta || !next) throw new Error('the racha of the persona has lost its game')
+  const own = ofBooking(towns, next, {
+    id: 'rch-atleta-01',
+    number: FIRST_NUMBER,
+    organizer: atleta,
+    answers: { confirmed: 11, waiting: 0, invited: 3, declined: 2 },
+  })
+  const others = [...towns.crowd].flatMap(([city, people], index) => {
+    const ids = new Set(people.map(({ id }) => id))
+    const game = towns.bookings.find(
+      ({ status, athleteId, start }) =>
+        status === 'confirmed' && ids.has(athleteId ?? '') && start > towns.now,
+    )
+    const organizer = people.find(({ id }) => id === game?.athleteId)
+    if (!game || !organizer) return []
+    return ofBooking(towns, game, {
+      id: `rch-${fold(city).replaceAll(' ', '-')}`,
+      number: FIRST_NUMBER + 2 + index,
+      organizer,
+      answers: index % 3 === 0 ? { confirmed: 30, waiting: 2 } : { confirmed: 6, invited: 3, declined: 1 },
+    })
+  })
+  return [own, elsewhere(towns, atleta), ...others]
+}
+
+type Terms = { id: string; number: number; organizer: UserRecord; answers: Answers }
+
+/** A pickup game in a booking: as many play as the field takes, and they share its price. */
+function ofBooking(
+  towns: Towns,
+  booking: BookingRecord,
+  { id, number, organizer, answers }: Terms,
+): RachaRecord {
+  const field = towns.fields.find((each) => each.id === booking.fieldId)
+  const company = towns.companies.find((each) => each.id === booking.companyId)
+  if (!field || !company) throw new Error(`${booking.id} has lost its field`)
+  const random = randomOf(id)
+  const maxPlayers = field.players
+  const confirmed = Math.min(answers.confirmed ?? 0, maxPlayers)
+  return {
+    id,
+    code: spellCode('RCH', number),
+    organizerId: organizer.id,
+    sport: field.sports[0] ?? 'society',
+    bookingId: booking.id,
+    place: `${field.name}, ${company.name}`,
+    timeZone: company.timeZone,
+    start: booking.start,
+    end: booking.end,
+    maxPlayers,
+    pricePerHeadCents: Math.ceil(booking.priceCents / maxPlayers),
+    weekly: random() < 0.5,
+    visibility: random() < 0.5 ? 'public' : 'link',
+    cancelledAt: null,
+    createdAt: booking.createdAt,
+    participants: rosterOf(random, {
+      rachaId: id,
+      certain: [organizer],
+      crowd: towns.crowd.get(company.address.city) ?? [organizer],
+      answers: { ...answers, confirmed },
+      settled: false,
+    }),
+  }
+}
+
+/** Last week's, on a public court: organised by somebody else, with Rafael in it. */
+function elsewhere({ crowd, now }: Towns, atleta: UserRecord): RachaRecord {
+  const timeZone = 'America/Fortaleza'
+  const people = crowd.get('Fortaleza') ?? []
+  const [organizer = atleta] = people
+  const start = fromLocal(timeZone, addDays(localDay(timeZone, now), -5), 19 * 60)
+  const id = 'rch-atleta-02'
+  return {
+    id,
+    code: spellCode('RCH', FIRST_NUMBER + 1),
+    organizerId: organizer.id,
+    sport: 'futsal',
+    bookingId: null,
+    place: 'Quadra da praça, Aldeota',
+    timeZone,
+    start: instantOf(start),
+    end: instantOf(start + 90),
+    maxPlayers: 10,
+    pricePerHeadCents: 0,
+    weekly: true,
+    visibility: 'link',
+    cancelledAt: null,
+    createdAt: instantOf(Math.min(start - 6 * 1440, toMinutes(now))),
+    participants: rosterOf(randomOf(id), {
+      rachaId: id,
+      certain: [organizer, atleta],
+      crowd: people,
+      answers: { confirmed: 10, declined: 2 },
+      settled: true,
+    }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { ParticipantStatus } from '@campo-livre/domain/rachas/racha-words.ts'
+import type { RachaRecord, UserRecord } from '../../db/records.ts'
+import { inventedName } from '../people.ts'
+import { between, pick, type Random } from '../random.ts'
+
+type Person = RachaRecord['participants'][number]
+
+/** Who has said what: so many of each answer. */
+export type Answers = Partial<Record<ParticipantStatus, number>>
+
+export type Roster = {
+  rachaId: string
+  /** Those who are in it for certain, confirmed. */
+  certain: readonly UserRecord[]
+  crowd: readonly UserRecord[]
+  answers: Answers
+  /** Whether those who play have paid. */
+  settled: boolean
+}
+
+/** The people of a pickup game: two goalkeepers, most with an account, some as guests. */
+export function rosterOf(random: Random, { rachaId, certain, crowd, answers, settled }: Roster): Person[] {
+  const known = [...certain]
+  const statuses = Object.entries(answers).flatMap(([status, count]) =>
+    Array.from({ length: count }, () => status as ParticipantStatus),
+  )
+  return statuses.map((status, index) => {
+    const user = known[index] ?? someoneElse(random, crowd, known)
+    if (user && !known.includes(user)) known.push(user)
+    return {
+      id: `${rachaId}-${String(index + 1).padStart(2, '0')}`,
+      userId: user?.id ?? null,
+      name: user?.name ?? inventedName(random),
+      goalkeeper: index === 2 || index === 7,
+      skill: between(random, 1, 5),
+      kind: random() < 0.6 ? 'regular' : 'day',
+      status,
+      paid: status === 'confirmed' && (settled || random() < 0.4),
+    }
+  })
+}
+
+/** Somebody of the town who is not in it yet; every fourth is a guest without an account. */
+function someoneElse(
+  random: Random,
+  crowd: readonly UserRecord[],
+  known: readonly UserRecord[],
+): UserRecord | null {
+  const user = pick(random, crowd)
+  return random() < 0.25 || known.includes(user) ? null : user
+}

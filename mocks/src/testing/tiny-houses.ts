@@ -1,0 +1,141 @@
+import type { ExpenseRecord, ProductRecord, RachaRecord, Seed, TabRecord } from '../db/records.ts'
+
+/** Water at the Arena Paulista, enough of it. */
+export function tinyProduct(rest: Partial<ProductRecord> = {}): ProductRecord {
+  return {
+    id: 'agua',
+    companyId: 'paulista',
+    name: 'Água sem gás',
+    category: 'drinks',
+    priceCents: 500,
+    stock: 50,
+    lowStockAt: 10,
+    status: 'active',
+    photo: null,
+    createdAt: '2026-01-02T12:00:00.000Z',
+    ...rest,
+  }
+}
+
+/** Two waters of Ana after her game of 10 November, paid by Pix. */
+export function tinyTab(rest: Partial<TabRecord> = {}): TabRecord {
+  return {
+    id: 'tab-paid',
+    code: 'CMD-PAID',
+    companyId: 'paulista',
+    athleteId: 'ana',
+    customerName: 'Ana Lima',
+    customerPhone: null,
+    bookingId: 'played',
+    status: 'paid',
+    items: [
+      {
+        id: 'i1',
+        productId: 'agua',
+        name: 'Água sem gás',
+        priceCents: 500,
+        quantity: 2,
+        addedAt: '2026-11-11T00:10:00.000Z',
+      },
+    ],
+    discountCents: 0,
+    payments: [{ id: 'p1', method: 'pix', amountCents: 1000, paidAt: '2026-11-11T00:40:00.000Z' }],
+    openedAt: '2026-11-11T00:05:00.000Z',
+    closedAt: '2026-11-11T00:40:00.000Z',
+    ...rest,
+  }
+}
+
+/** This month's rent of the Arena Paulista, paid on 5 November. */
+export function tinyExpense(rest: Partial<ExpenseRecord> = {}): ExpenseRecord {
+  return {
+    id: 'rent',
+    companyId: 'paulista',
+    description: 'Aluguel do terreno',
+    category: 'rent',
+    amountCents: 300_000,
+    dueDay: '2026-11-05',
+    paidDay: '2026-11-05',
+    method: 'transfer',
+    monthly: true,
+    receipt: null,
+    createdAt: '2026-10-16T13:00:00.000Z',
+    ...rest,
+  }
+}
+
+/** Ana's pickup game in her booking of tomorrow, with Bia in it, and one more place. */
+export function tinyRacha(rest: Partial<RachaRecord> = {}): RachaRecord {
+  const person = { goalkeeper: false, skill: 3, kind: 'regular', paid: false } as const
+  return {
+    id: 'racha',
+    code: 'RCH-ANA2',
+    organizerId: 'ana',
+    sport: 'society',
+    bookingId: 'paid',
+    place: 'Campo 1, Arena Paulista',
+    timeZone: 'America/Sao_Paulo',
+    start: '2026-11-21T23:00:00.000Z',
+    end: '2026-11-22T00:00:00.000Z',
+    maxPlayers: 3,
+    pricePerHeadCents: 5000,
+    weekly: false,
+    visibility: 'link',
+    cancelledAt: null,
+    createdAt: '2026-11-19T13:10:00.000Z',
+    participants: [
+      { ...person, id: 'r1', userId: 'ana', name: 'Ana Lima', status: 'confirmed' },
+      { ...person, id: 'r2', userId: 'bia', name: 'Bia Souza', status: 'confirmed' },
+      { ...person, id: 'r3', userId: null, name: 'Caio', status: 'invited' },
+    ],
+    ...rest,
+  }
+}
+
+/** What the companies of the tiny seed sell, are owed and pay, and who plays there. */
+export function tinyHouses(): Pick<Seed, 'products' | 'tabs' | 'expenses' | 'rachas'> {
+  return {
+    products: [
+      tinyProduct(),
+      tinyProduct({ id: 'cafe', name: 'Café', priceCents: 450, stock: 3 }),
+      tinyProduct({ id: 'coco', name: 'Água de coco', priceCents: 900, stock: 0, status: 'inactive' }),
+      tinyProduct({ id: 'praia-agua', companyId: 'praia' }),
+    ],
+    tabs: [
+      tinyTab(),
+      tinyTab({
+        id: 'tab-open',
+        code: 'CMD-OPEN',
+        athleteId: 'bia',
+        customerName: 'Bia Souza',
+        bookingId: null,
+        status: 'open',
+        payments: [],
+        openedAt: '2026-11-20T12:30:00.000Z',
+        closedAt: null,
+      }),
+      tinyTab({ id: 'tab-praia', code: 'CMD-PRA2', companyId: 'praia', athleteId: null, bookingId: null }),
+    ],
+    expenses: [
+      tinyExpense(),
+      tinyExpense({
+        id: 'energy',
+        category: 'energy',
+        description: 'Energia',
+        dueDay: '2026-11-19',
+        paidDay: null,
+        method: null,
+      }),
+      tinyExpense({
+        id: 'tax',
+        category: 'taxes',
+        description: 'Imposto',
+        dueDay: '2026-11-20',
+        paidDay: null,
+        method: null,
+      }),
+      tinyExpense({ id: 'praia-rent', companyId: 'praia' }),
+    ],
+    rachas: [tinyRacha()],
+  }
+}
