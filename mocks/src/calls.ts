@@ -4,6 +4,7 @@ import { register } from './handlers/account/register.ts'
 import { resendVerificationCode } from './handlers/account/resend-verification-code.ts'
 import { resetPassword } from './handlers/account/reset-password.ts'
 import { verifyEmail } from './handlers/account/verify-email.ts'
+import { adminLists } from './handlers/admin/list-all.ts'
 import { login } from './handlers/auth/login.ts'
 import { logout } from './handlers/auth/logout.ts'
 import { me } from './handlers/auth/me.ts'
@@ -24,16 +25,26 @@ import { payPix } from './handlers/control/pay-pix.ts'
 import { reset } from './handlers/control/reset.ts'
 import { setDialect } from './handlers/control/set-dialect.ts'
 import { state } from './handlers/control/state.ts'
+import { listCompanyExpenses } from './handlers/expenses/list-company-expenses.ts'
 import { getAvailability } from './handlers/fields/get-availability.ts'
 import { getField } from './handlers/fields/get-field.ts'
 import { listFieldReviews } from './handlers/fields/list-field-reviews.ts'
+import { listOwnFields } from './handlers/fields/list-own-fields.ts'
 import { searchFields } from './handlers/fields/search-fields.ts'
+import { listCompanyEntries } from './handlers/financial/list-company-entries.ts'
 import { deleteAllNotifications } from './handlers/notifications/delete-all-notifications.ts'
 import { deleteNotification } from './handlers/notifications/delete-notification.ts'
 import { listNotifications } from './handlers/notifications/list-notifications.ts'
 import { readAllNotifications } from './handlers/notifications/read-all-notifications.ts'
 import { readNotification } from './handlers/notifications/read-notification.ts'
 import { listPlaces } from './handlers/places/list-places.ts'
+import { listCompanyProducts } from './handlers/products/list-company-products.ts'
+import { getRacha } from './handlers/rachas/get-racha.ts'
+import { listRachas } from './handlers/rachas/list-rachas.ts'
+import { getCompanyTab } from './handlers/tabs/get-company-tab.ts'
+import { getTab } from './handlers/tabs/get-tab.ts'
+import { listCompanyTabs } from './handlers/tabs/list-company-tabs.ts'
+import { listTabs } from './handlers/tabs/list-tabs.ts'
 import type { Call } from './http/call.ts'
 
 /** Every call of the API (docs/api.md). */
@@ -68,6 +79,17 @@ export const apiCalls: readonly Call[] = [
   listBookings,
   getBooking,
   listCompanyBookings,
+  listOwnFields,
+  listCompanyProducts,
+  listCompanyTabs,
+  getCompanyTab,
+  listCompanyExpenses,
+  listCompanyEntries,
+  listTabs,
+  getTab,
+  listRachas,
+  getRacha,
+  ...adminLists,
 ]
 
 /** The calls beside the API, at `/__mock`, that no real server has. */

@@ -6,25 +6,27 @@ import * as z from 'zod/mini'
 import { type Answer, ok } from './answer.ts'
 import { pageMeta, type PageQuery, pageShape, slicePage } from './page.ts'
 
+/** A row of a list. Its instants are meant in the days of its zone; of what belongs to no place, in Brasília's. */
+export type Listed = { id: string; timeZone?: string }
+const zoneOf = ({ timeZone }: Listed) => timeZone ?? 'America/Sao_Paulo'
+
 /** The query of a list with the filters of F4, by the columns of its thing. */
 export function listQuerySchema(columns: Columns) {
   return z.object({ ...pageShape, sort: sortSchema(columns), filters: filtersSchema(columns) })
 }
 
-type ListQuery = PageQuery & { sort?: string | undefined; filters: ColumnFilter[] }
-
 type Listing<Row> = {
   columns: Columns
-  query: ListQuery
-  /** In whose days an instant of the row is meant. */
-  zoneOf: (row: Row) => string
+  query: PageQuery & { sort?: string | undefined; filters: ColumnFilter[] }
   /** What the whole filtered result adds up to, said in `meta`. */
   sums?: (rows: readonly Row[]) => object
 }
 
 /** Answers one page of the rows that the filters keep, in the order asked for, else in that of `rows`. */
-export function okList<Row extends object>(rows: readonly Row[], listing: Listing<Row>): Answer {
-  const { columns, query, zoneOf, sums } = listing
+export function okList<Row extends Listed>(
+  rows: readonly Row[],
+  { columns, query, sums }: Listing<Row>,
+): Answer {
   const kept = rows.filter(rowFilter({ columns, filters: query.filters, zoneOf }))
   const sorted = sortRows(kept, columns, query.sort)
   return ok(slicePage(sorted, query), { meta: { ...pageMeta(kept.length, query), ...sums?.(kept) } })

@@ -1,0 +1,13 @@
+import type { Database } from '../../db/database.ts'
+import type { UserRecord } from '../../db/records.ts'
+import { companyOf } from '../bookings/own-booking.ts'
+
+/** The rows of the company of the one who asks; none where there is no company yet. */
+export function ownRows<T>(
+  db: Database,
+  user: UserRecord,
+  table: { by(index: 'companyId', key: string): T[] },
+): T[] {
+  const company = companyOf(db, user)
+  return company === null ? [] : table.by('companyId', company.id)
+}

@@ -1,0 +1,25 @@
+import type { ExpenseRow } from '@campo-livre/domain/expenses/expense.ts'
+import { expenseStatus } from '@campo-livre/domain/expenses/expense-status.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import type { Database } from '../../db/database.ts'
+import type { ExpenseRecord } from '../../db/records.ts'
+import { companyFacts } from '../companies/company-facts.ts'
+
+/** Expenses as a table shows them, with their state as of now: what has to be paid first, then what was paid last. */
+export function expenseRows(db: Database, now: string, expenses: readonly ExpenseRecord[]): ExpenseRow[] {
+  return expenses.toSorted(byUrgency).map((expense) => {
+    const facts = companyFacts(db, expense.companyId)
+    return { ...expense, ...facts, status: expenseStatus(expense, localDay(facts.timeZone, now)) }
+  })
+}
+
+function byUrgency(a: ExpenseRecord, b: ExpenseRecord): number {
+  const paid = Number(a.paidDay !== null) - Number(b.paidDay !== null)
+  const latest = compare(b.paidDay ?? '', a.paidDay ?? '')
+  return paid || latest || compare(a.dueDay, b.dueDay) || compare(a.id, b.id)
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,42 @@
+import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
+import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
+import type { Database } from '../../db/database.ts'
+import type { FieldRecord } from '../../db/records.ts'
+import { ratingOf } from '../companies/rating-of.ts'
+import { fromPrice } from './to-field.ts'
+
+/** Fields as a table shows them, inactive ones too: by company and name. */
+export function fieldRows(db: Database, fields: readonly FieldRecord[]): FieldRow[] {
+  return fields
+    .map((field) => toFieldRow(db, field))
+    .toSorted(
+      (a, b) =>
+        compareNames(a.companyName, b.companyName) ||
+        compareNames(a.name, b.name) ||
+        compareNames(a.id, b.id),
+    )
+}
+
+function toFieldRow(db: Database, field: FieldRecord): FieldRow {
+  const company = db.companies.find(field.companyId)
+  const [sport] = field.sports
+  if (!company || !sport) throw new Error(`field ${field.id} has lost its company or sport`)
+  const { average, count } = ratingOf(db.reviews.by('fieldId', field.id))
+  const { id, name, surface, indoor, players, slotMinutes } = field
+  return {
+    id,
+    name,
+    companyName: company.name,
+    city: company.address.city,
+    timeZone: company.timeZone,
+    sport,
+    surface,
+    indoor,
+    players,
+    slotMinutes,
+    fromPriceCents: fromPrice({ field, company }),
+    rating: average,
+    reviews: count,
+    status: field.active ? 'active' : 'inactive',
+  }
+}

@@ -1,0 +1,88 @@
+import type { Entry } from '@campo-livre/domain/financial/entry.ts'
+import { fromLocal, localDay } from '@campo-livre/domain/time/zone.ts'
+import type { Database } from '../../db/database.ts'
+import type { BookingRecord, CompanyRecord, ExpenseRecord, TabRecord } from '../../db/records.ts'
+
+/** A movement, and the instant in milliseconds by which they stand in order. */
+type Dated = { at: number; entry: Entry }
+
+/**
+ * All movements of a company's money (rule 10), newest first: what was paid for bookings and tabs, what went back, and
+ * the expenses that are paid.
+ */
+export function entriesOf(db: Database, company: CompanyRecord): Entry[] {
+  const { id, timeZone } = company
+  const movements = [
+    ...db.bookings.by('companyId', id).flatMap((booking) => bookingEntries(db, booking, timeZone)),
+    ...db.tabs.by('companyId', id).flatMap((tab) => tabEntries(tab, timeZone)),
+    ...db.expenses.by('companyId', id).flatMap((expense) => expenseEntries(expense, timeZone)),
+  ]
+  movements.sort((a, b) => b.at - a.at || (a.entry.id < b.entry.id ? -1 : 1))
+  return movements.map(({ entry }) => entry)
+}
+
+function bookingEntries(db: Database, booking: BookingRecord, timeZone: string): Dated[] {
+  const { payment, cancellation, code, customerName } = booking
+  if (!payment || payment.paidAt === null) return []
+  const facts = {
+    description: db.fields.find(booking.fieldId)?.name ?? 'Campo',
+    code,
+    customerName,
+    method: payment.method,
+  }
+  const paid = dated(payment.paidAt, timeZone, {
+    id: payment.id,
+    kind: 'income',
+    source: 'booking',
+    ...facts,
+    amountCents: payment.amountCents,
+  })
+  if (payment.refundedCents === 0 || cancellation === null) return [paid]
+  const refund = dated(cancellation.at, timeZone, {
+    id: `${payment.id}-refund`,
+    kind: 'outgo',
+    source: 'refund',
+    ...facts,
+    amountCents: payment.refundedCents,
+  })
+  return [paid, refund]
+}
+
+function tabEntries({ payments, code, customerName }: TabRecord, timeZone: string): Dated[] {
+  return payments.map(({ id, method, amountCents, paidAt }) =>
+    dated(paidAt, timeZone, {
+      id,
+      kind: 'income',
+      source: 'tab',
+      description: 'Comanda do bar',
+      code,
+      customerName,
+      method,
+      amountCents,
+    }),
+  )
+}
+
+/** An expense is paid on a day; among the movements of that day it stands at noon. */
+function expenseEntries(
+  { id, paidDay, description, method, amountCents }: ExpenseRecord,
+  timeZone: string,
+): Dated[] {
+  if (paidDay === null) return []
+  const entry: Entry = {
+    id,
+    day: paidDay,
+    kind: 'outgo',
+    source: 'expense',
+    description,
+    code: null,
+    customerName: null,
+    method,
+    amountCents,
+  }
+  return [{ at: fromLocal(timeZone, paidDay, 12 * 60) * 60_000, entry }]
+}
+
+function dated(instant: string, timeZone: string, entry: Omit<Entry, 'day'>): Dated {
+  return { at: Date.parse(instant), entry: { ...entry, day: localDay(timeZone, instant) } }
+}

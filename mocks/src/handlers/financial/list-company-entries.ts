@@ -1,0 +1,19 @@
+import { entryColumns } from '@campo-livre/domain/financial/columns.ts'
+import { sumEntries } from '@campo-livre/domain/financial/sum-entries.ts'
+import { call } from '../../http/call.ts'
+import { listQuerySchema, okList } from '../../http/list.ts'
+import { companyOf } from '../bookings/own-booking.ts'
+import { entriesOf } from './entries-of.ts'
+
+/** The movements of the company's money (H6), newest first, and what all that the filters keep add up to. */
+export const listCompanyEntries = call({
+  method: 'GET',
+  path: '/company/financial',
+  who: ['company'],
+  query: listQuerySchema(entryColumns),
+  handle: ({ db, user, query }) => {
+    const company = companyOf(db, user)
+    const rows = company === null ? [] : entriesOf(db, company)
+    return okList(rows, { columns: entryColumns, query, sums: sumEntries })
+  },
+})

@@ -1,0 +1,19 @@
+import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
+import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
+import type { Database } from '../../db/database.ts'
+import type { TabRecord } from '../../db/records.ts'
+import { toCompanySummary } from '../companies/to-company.ts'
+
+/** A tab with what it adds up to, its company and the booking it goes with. */
+export function toTabDetail(db: Database, tab: TabRecord): TabDetail {
+  const company = db.companies.find(tab.companyId)
+  if (!company) throw new Error(`tab ${tab.id} has lost its company`)
+  return { ...tab, sum: tabSum(tab), company: toCompanySummary(company), booking: bookingOf(db, tab) }
+}
+
+function bookingOf(db: Database, { bookingId }: TabRecord): TabDetail['booking'] {
+  const booking = bookingId === null ? undefined : db.bookings.find(bookingId)
+  if (!booking) return null
+  const { id, code, fieldId, start, end } = booking
+  return { id, code, fieldName: db.fields.find(fieldId)?.name ?? 'Campo', start, end }
+}
