@@ -3,12 +3,13 @@ import { readEnv } from './app/env.ts'
 import { startFirstData } from './app/first-data.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { warmFormats } from './app/warm-formats.ts'
+import { codeFailed, reloadOnce, watchCode } from './lib/stale-code.ts'
 import { store } from './lib/store.ts'
 import { tokenAtom } from './session/atoms.ts'
 import { loseSession } from './session/session.ts'
 
-async function start(root: HTMLElement): Promise<void> {
-  const { apiUrl } = readEnv(import.meta.env)
+async function start(root: HTMLElement, apiUrl: string): Promise<void> {
+  watchCode()
   if (import.meta.env.VITE_MOCKS === 'on') {
     const { startMockBackend } = await import('@campo-livre/mocks/browser.ts')
     await startMockBackend({ apiUrl, workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` })
@@ -25,9 +26,18 @@ async function start(root: HTMLElement): Promise<void> {
 /** A slow phone answers a touch between reading the code and running it. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
+/** The static shell says that the app did not come, with a way to try again; a newer build is asked for first (B8). */
+function giveUp(): void {
+  if (codeFailed() && navigator.onLine && reloadOnce(location.href)) return
+  document.documentElement.dataset.start = 'failed'
+}
+
 const root = document.getElementById('root')
 if (root) {
-  start(root).catch((error: unknown) => {
-    root.textContent = error instanceof Error ? error.message : 'Algo deu errado. Recarregue a página.'
-  })
+  try {
+    start(root, readEnv(import.meta.env).apiUrl).catch(giveUp)
+  } catch (error) {
+    // For who builds: which setting is wrong.
+    root.textContent = (error as Error).message
+  }
 }

@@ -15,11 +15,11 @@ export function followSession(queryClient: QueryClient, router: Router): () => v
     loadUser: (token) =>
       queryClient.query({ queryKey: ['me', token], queryFn: fetchMe, staleTime: 0, gcTime: 0 }),
     onChange: (change) => {
-      if (change === 'unknown') return
-      if (change === 'switched') {
+      if (change === 'unknown' || change === 'switched') {
         queryClient.removeQueries({ type: 'inactive' })
         void queryClient.resetQueries()
-        void router.invalidate()
+        // A guard that asks who is here decides by itself.
+        if (change === 'switched') void router.invalidate()
         return
       }
       queryClient.clear()

@@ -9,7 +9,14 @@ const retryDelay = (failures: number) => 500 * 2 ** failures
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry, retryDelay, networkMode: 'always', staleTime: 5_000, refetchOnWindowFocus: true },
+      queries: {
+        retry,
+        retryDelay,
+        networkMode: 'always',
+        staleTime: 5_000,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

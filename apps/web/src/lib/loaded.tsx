@@ -1,7 +1,10 @@
-import { ApiError, messageOf } from '@campo-livre/api/client/api-error.ts'
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { FailureState } from '@campo-livre/ui/failure-state/failure-state.tsx'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { failureSentence } from './failure-sentence.ts'
+import { focusContent } from './focus-content.ts'
+import { Slow } from './slow.tsx'
 import { useLastError } from './use-last-error.ts'
 import { useRetry } from './use-retry.ts'
 
@@ -16,18 +19,39 @@ type Props<T> = {
   children: (data: T) => ReactNode
 }
 
-/** The states of a screen with data (G4): loading, failure (offline told apart), content. Empty is the content's. */
+/**
+ * The states of a screen with data (G4): loading, which says when it is slow and can be stopped, failure (offline told
+ * apart), content. Empty is the content's.
+ */
 export function Loaded<T>({ query, skeleton, failure, missing, children }: Props<T>) {
   const error = useLastError(query)
   const { retry, retrying } = useRetry(query)
+  const client = useQueryClient()
   if (query.data !== undefined) return children(query.data)
-  if (error === null) return skeleton
+  const stopped = error === null && query.fetchStatus === 'idle' && query.isEnabled
+  if (error === null && !stopped) {
+    const stop = () => {
+      // All that is waited for: the parts of a slow screen are slow together.
+      void client.cancelQueries({ type: 'active', predicate: ({ state }) => state.data === undefined })
+      focusContent()
+    }
+    return (
+      <>
+        <Slow onCancel={stop} />
+        {skeleton}
+      </>
+    )
+  }
   if (missing && error instanceof ApiError && error.status === 404) return missing
   const offline = error instanceof ApiError && error.kind === 'network' && !navigator.onLine
   return (
     <FailureState
       title={failure}
-      message={messageOf(error, 'Foi um problema do nosso lado. Tente de novo em instantes.')}
+      message={
+        stopped
+          ? 'Você parou antes da resposta. Tente de novo quando quiser.'
+          : failureSentence(error, 'Foi um problema do nosso lado. Tente de novo em instantes.')
+      }
       offline={offline}
       onRetry={retry}
       retrying={retrying}

@@ -1,17 +1,20 @@
+/** Where things are kept: for all visits and tabs, or for this tab until it is closed. */
+type Shelf = 'localStorage' | 'sessionStorage'
+
 /** Reads a key of the browser's storage; null when there is none or storage is shut. */
-export function readStored(key: string): string | null {
+export function readStored(key: string, shelf: Shelf = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key)
+    return window[shelf].getItem(key)
   } catch {
     return null
   }
 }
 
 /** Keeps a value, or removes the key with null. A full or shut storage is no reason to fail. */
-export function writeStored(key: string, value: string | null): void {
+export function writeStored(key: string, value: string | null, shelf: Shelf = 'localStorage'): void {
   try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (value === null) window[shelf].removeItem(key)
+    else window[shelf].setItem(key, value)
   } catch {
     // Private windows may refuse; the app then remembers for this visit only.
   }

@@ -1,12 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
+import { useAtomValue } from '../lib/store.ts'
+import { visitAtom } from '../session/atoms.ts'
 import { ensureUser } from '../session/session.ts'
 import { Frame } from '../shell/frame.tsx'
+import { SlowNavigation } from '../shell/slow-navigation.tsx'
 
 /** Every navigation asks who is here; only the guards below wait for the answer (decision 005). */
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: () => {
     void ensureUser()
   },
-  component: Frame,
+  component: Root,
 })
+
+function Root() {
+  return (
+    <>
+      <Frame key={useAtomValue(visitAtom)} />
+      <SlowNavigation />
+    </>
+  )
+}

@@ -1,15 +1,29 @@
-/** Control characters and the backslash: browsers drop or turn them, and end on another site. */
+/** Control characters, blanks of every kind and the backslash: browsers drop or turn them, and end on another site. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
-const treacherous = /[\u0000-\u0020\u007f\\]/
+const treacherous = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060\u3000\ufeff\\]/
+
+/** Longer than any address of ours. */
+const MAX_LENGTH = 2_000
+
+/** Where nobody wants to go back to. */
+const pointless = /^\/(login|erro|acesso-negado)\/?$/
 
 /** A path of this site, search and hash included, that is safe to go to after signing in (B5); else null. */
 export function safeRedirect(value: unknown, origin: string): string | null {
-  if (typeof value !== 'string' || !/^\/(?!\/)/.test(value) || treacherous.test(value)) return null
+  if (typeof value !== 'string' || value.length > MAX_LENGTH) return null
+  if (!value.startsWith('/') || treacherous.test(value)) return null
   try {
-    const url = new URL(value, origin)
-    if (url.origin !== origin || url.pathname.startsWith('//') || url.pathname === '/login') return null
-    return `${url.pathname}${url.search}${url.hash}`
+    const { origin: site, pathname, search, hash } = new URL(value, origin)
+    const leaves = site !== origin || !isPlain(value.split(/[?#]/, 1)[0] ?? '') || !isPlain(pathname)
+    return leaves || pointless.test(pathname) ? null : `${pathname}${search}${hash}`
   } catch {
     return null
   }
+}
+
+/** Whether a path stays one, however often a server or a proxy decodes it. */
+function isPlain(path: string): boolean {
+  if (path.includes('//') || treacherous.test(path)) return false
+  const decoded = decodeURIComponent(path)
+  return decoded === path || isPlain(decoded)
 }

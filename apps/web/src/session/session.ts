@@ -1,9 +1,11 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { logout } from '@campo-livre/api/session/logout.ts'
+import { readToken } from '@campo-livre/domain/users/token.ts'
 import type { User } from '@campo-livre/domain/users/user.ts'
-import { watchStored, writeStored } from '../lib/storage.ts'
+import { dropDrafts } from '../lib/drafts.ts'
+import { readStored, watchStored, writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
-import { errorAtom, errorsAtom, TOKEN_KEY, tokenAtom, userAtom } from './atoms.ts'
+import { errorAtom, errorsAtom, hintAtom, TOKEN_KEY, tokenAtom, userAtom, visitAtom } from './atoms.ts'
 
 /**
  * What became of the session: `left` by the person, `lost` because the server refused it, `unknown` because the user
@@ -24,10 +26,13 @@ let pending: { token: string; user: Promise<User | null> } | null = null
 /** Connects the session to the app and to the other tabs (D11). Returns how to disconnect. */
 export function startSession(surroundings: Surroundings): () => void {
   around = surroundings
-  return watchStored(TOKEN_KEY, (token) => {
+  return watchStored(TOKEN_KEY, (stored) => {
+    const token = readToken(stored)
     if (token === store.get(tokenAtom)) return
     if (token === null) return finish('left')
+    dropDrafts()
     adopt(token, null)
+    store.set(visitAtom, store.get(visitAtom) + 1)
     around?.onChange('switched')
   })
 }
@@ -41,6 +46,8 @@ export function adopt(token: string, user: User | null): void {
 
 function finish(change: SessionChange): void {
   pending = null
+  // What somebody typed waits for them when the session was lost (G5), and for nobody when they left.
+  if (change === 'left') dropDrafts()
   store.set(tokenAtom, null)
   store.set(userAtom, null)
   clearError()
@@ -51,6 +58,7 @@ function finish(change: SessionChange): void {
 export function clearError(): void {
   store.set(errorAtom, null)
   store.set(errorsAtom, {})
+  store.set(hintAtom, null)
 }
 
 /** Signs out (D7): the server is told, and whatever it answers, or does not, the session is over (G3). */
@@ -64,8 +72,13 @@ export function signOut(): void {
 /** D8: the server refused this token. A late refusal of an older one leaves the newer session alone. */
 export function loseSession(token: string): void {
   if (store.get(tokenAtom) !== token) return
-  writeStored(TOKEN_KEY, null)
+  forget(token)
   finish('lost')
+}
+
+/** Takes this token out of the storage; what another tab has put there meanwhile stays. */
+function forget(token: string): void {
+  if (readToken(readStored(TOKEN_KEY)) === token) writeStored(TOKEN_KEY, null)
 }
 
 /** The user of the stored token, fetched once (B7, D5); null for a guest. Never throws. */
@@ -88,7 +101,7 @@ async function fetchUser(token: string): Promise<User | null> {
   } catch (error) {
     if (store.get(tokenAtom) !== token) return await ensureUser()
     const refused = error instanceof ApiError && (error.status === 401 || error.status === 419)
-    writeStored(TOKEN_KEY, null)
+    forget(token)
     // D6, B7: a refused token is simply over; any other failure makes a guest, and the login screen says why.
     finish(refused ? 'lost' : 'unknown')
     if (!refused) store.set(errorAtom, 'Falha ao buscar usuário')

@@ -1,8 +1,13 @@
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
+import { getRouteApi } from '@tanstack/react-router'
 import { pageTitle } from '../lib/page-title.ts'
+import { safeRedirect } from '../session/safe-redirect.ts'
 
-/** A7: what a person sees when the app itself could not be loaded. A plain link, so that everything starts anew. */
+const route = getRouteApi('/_public/erro')
+
+/** A7, B8: what a person sees when a screen could not be loaded. Plain links, so that everything starts anew. */
 export function ErrorScreen() {
+  const wanted = safeRedirect(route.useSearch().de, location.origin)
   return (
     <>
       <title>{pageTitle('Algo deu errado')}</title>
@@ -12,7 +17,14 @@ export function ErrorScreen() {
         drawing="error"
         headingLevel={1}
       >
-        Não deu para abrir essa tela. Confira sua internet e tente de novo.
+        Não deu para abrir essa tela.{' '}
+        {wanted === null ? (
+          'Confira sua internet e tente de novo.'
+        ) : (
+          <>
+            Confira sua internet e <a href={wanted}>tente de novo</a>.
+          </>
+        )}
       </EmptyState>
     </>
   )

@@ -5,7 +5,7 @@ import { LoginForm } from './login-form.tsx'
 const meta = {
   title: 'Parts/Account/Login form',
   component: LoginForm,
-  args: { onSignedIn: fn() },
+  args: { onSignedIn: fn(), onUnverified: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 'var(--cl-page-form)' }}>{Story()}</div>],
 } satisfies Meta<typeof LoginForm>
 export default meta

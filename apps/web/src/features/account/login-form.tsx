@@ -5,26 +5,41 @@ import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useEffect, useRef } from 'react'
 import { Notice } from '../../lib/notice.tsx'
+import { Slow } from '../../lib/slow.tsx'
 import { store, useAtomValue } from '../../lib/store.ts'
-import { errorAtom, errorsAtom, loadingAtom } from '../../session/atoms.ts'
-import classes from './login-form.module.css'
+import { errorAtom, errorsAtom, hintAtom, loadingAtom } from '../../session/atoms.ts'
 import { clearError } from '../../session/session.ts'
+import { draftOf } from '../../session/draft.ts'
 import { signIn } from '../../session/sign-in.ts'
+import classes from './login-form.module.css'
+import { asksToVerify } from './asks-to-verify.ts'
 
 const fields = ['email', 'password'] as const
+const draft = draftOf('login', ['email'])
+
+type Props = {
+  onSignedIn: () => void
+  /** The account is fine, and its e-mail not confirmed yet. `sentence` is what the server said about it. */
+  onUnverified: (email: string, sentence: string) => void
+}
 
 /** E-mail and password. What was typed stays whatever happens (G5); the first field with an error gets the focus. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function LoginForm({ onSignedIn, onUnverified }: Props) {
   const loading = useAtomValue(loadingAtom)
   const message = useAtomValue(errorAtom)
+  const hint = useAtomValue(hintAtom)
   const errors = useAtomValue(errorsAtom)
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
+    initialValues: { ...draft.read(), password: '' },
     validate: schemaResolver(credentialsSchema, { sync: true }),
     validateInputOnBlur: true,
-    onValuesChange: clearError,
+    onValuesChange: (values) => {
+      clearError()
+      draft.keep(values)
+    },
   })
+  const sending = useRef(new AbortController())
   const here = useHere()
   const focusFirst = (wrong: object) => {
     const name = fields.find((field) => field in wrong)
@@ -32,10 +47,15 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   }
   const submit = form.onSubmit(async (values) => {
     if (store.get(loadingAtom)) return
-    const result = await signIn(credentialsSchema.parse(values))
+    sending.current = new AbortController()
+    const credentials = credentialsSchema.parse(values)
+    const result = await signIn(credentials, sending.current.signal)
+    const wrong = store.get(errorsAtom)
+    const unverified = result.success ? null : asksToVerify([result.message, ...Object.values(wrong).flat()])
     if (result.success) onSignedIn()
-    else if (here.current) focusFirst(store.get(errorsAtom))
-    else clearError()
+    else if (!here.current) clearError()
+    else if (unverified !== null) onUnverified(credentials.email, unverified)
+    else focusFirst(wrong)
   }, focusFirst)
   const inputOf = (name: (typeof fields)[number]) => {
     const props = form.getInputProps(name)
@@ -44,7 +64,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const atField = fields.some((field) => errors[field] !== undefined)
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {message !== null && !atField && <Notice>{message}</Notice>}
+      {message !== null && !atField && (
+        <Notice>
+          {message}
+          {hint !== null && <span className={classes.hint}>{hint}</span>}
+        </Notice>
+      )}
       <TextInput
         key={form.key('email')}
         {...inputOf('email')}
@@ -67,6 +92,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       <Button type="submit" size="lg" fullWidth loading={loading}>
         Entrar
       </Button>
+      {loading && <Slow onCancel={() => sending.current.abort()} />}
     </form>
   )
 }

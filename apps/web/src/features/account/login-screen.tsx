@@ -1,11 +1,11 @@
-import { TurfLines } from '@campo-livre/ui/court/turf-lines.tsx'
-import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { pageTitle } from '../../lib/page-title.ts'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import layout from '../../lib/form-layout.module.css'
+import { toasts } from '../../lib/toasts.ts'
 import { homeOf } from '../../session/homes.ts'
-import { LoginForm } from './login-form.tsx'
-import classes from './login-screen.module.css'
 import { safeRedirect } from '../../session/safe-redirect.ts'
 import { ensureUser } from '../../session/session.ts'
+import { AccountPage } from './account-page.tsx'
+import { LoginForm } from './login-form.tsx'
 
 const route = getRouteApi('/_guest/login')
 
@@ -16,21 +16,26 @@ export function LoginScreen() {
   const goOn = async () => {
     const user = await ensureUser()
     if (user === null) return
-    // Only a path that passed `safeRedirect` reaches the history; the guard of that path still has its say.
-    router.history.replace(safeRedirect(redirect, location.origin) ?? homeOf(user))
+    // Only a path of ours that passed `safeRedirect` reaches the history; its guard still has its say.
+    const wanted = safeRedirect(redirect, location.origin)
+    const [, , known] = router.getMatchedRoutes(wanted?.split(/[?#]/, 1)[0] ?? '')
+    router.history.replace(wanted !== null && known !== undefined ? wanted : homeOf(user))
+  }
+  const verify = (email: string, sentence: string) => {
+    toasts.add({ severity: 'info', title: sentence, lifeMs: 10_000 })
+    void router.navigate({ to: '/verificar-email', search: { email } })
   }
   return (
-    <div className={classes.screen}>
-      <title>{pageTitle('Entrar')}</title>
-      <div className={classes.form}>
-        <h1>Entrar</h1>
-        <p className={classes.lead}>Entre para reservar, pagar e ver seus jogos.</p>
-        <LoginForm onSignedIn={() => void goOn()} />
-      </div>
-      <div className={`cl-turf ${classes.side}`} data-near aria-hidden>
-        <p className={classes.claim}>O campo está livre. Bora?</p>
-        <TurfLines />
-      </div>
-    </div>
+    <AccountPage
+      title="Entrar"
+      lead="Entre para reservar, pagar e ver seus jogos."
+      claim="O campo está livre. Bora?"
+    >
+      <LoginForm onSignedIn={() => void goOn()} onUnverified={verify} />
+      <p className={layout.ways}>
+        <Link to="/esqueci-minha-senha">Esqueci minha senha</Link>
+        <Link to="/registro">Criar uma conta</Link>
+      </p>
+    </AccountPage>
   )
 }

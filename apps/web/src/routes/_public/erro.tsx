@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ErrorScreen } from '../../shell/error-screen.tsx'
+import { errorSearchSchema } from '../../shell/error-search.ts'
 
-export const Route = createFileRoute('/_public/erro')({ component: ErrorScreen })
+/** What could not be opened (A7, B8). */
+export const Route = createFileRoute('/_public/erro')({
+  validateSearch: errorSearchSchema,
+  component: ErrorScreen,
+})

@@ -1,0 +1,27 @@
+import button from '@campo-livre/ui/button/button.module.css'
+import { useEffect, useState } from 'react'
+import classes from './slow.module.css'
+
+/** After how long a wait is called slow, in milliseconds. */
+export const SLOW_MS = 8_000
+
+/**
+ * Stands beside whatever waits for the network, which may take as long as it likes (D3): after some seconds it says
+ * that it is slow, with a way to stop (G4). The wait begins when it is mounted.
+ */
+export function Slow({ onCancel }: { onCancel: () => void }) {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setSlow, SLOW_MS, true)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!slow) return null
+  return (
+    <div className={classes.slow} role="status">
+      Está demorando mais que o normal.
+      <button type="button" className={button.secondary} onClick={onCancel}>
+        Cancelar
+      </button>
+    </div>
+  )
+}
