@@ -1,10 +1,17 @@
 import { availabilitySchema } from '@campo-livre/domain/availability/availability.ts'
 import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { bookingRowSchema } from '@campo-livre/domain/bookings/booking-row.ts'
 import { companySchema } from '@campo-livre/domain/companies/company.ts'
+import { expenseRowSchema } from '@campo-livre/domain/expenses/expense.ts'
 import { fieldCardSchema } from '@campo-livre/domain/fields/field-card.ts'
 import { fieldDetailSchema } from '@campo-livre/domain/fields/field-detail.ts'
+import { fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
+import { entrySchema } from '@campo-livre/domain/financial/entry.ts'
 import { placeSchema } from '@campo-livre/domain/places/place.ts'
+import { productRowSchema } from '@campo-livre/domain/products/product.ts'
+import { myRachaRowSchema, rachaDetailSchema } from '@campo-livre/domain/rachas/racha.ts'
 import { reviewSchema } from '@campo-livre/domain/reviews/review.ts'
+import { tabDetailSchema, tabRowSchema } from '@campo-livre/domain/tabs/tab.ts'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Backend, createBackend } from './backend.ts'
@@ -83,4 +90,41 @@ test('a page of five thousand bookings and of a company’s week is answered wel
   const { data } = await ask('GET /company/bookings?perPage=100', { token: company })
   expect(z.array(bookingDetailSchema).parse(data).length).toBe(100)
   idsSchema.parse((await ask('GET /notification-messages', { token: athlete })).data)
+})
+
+test.each([
+  ['empresa', 'company/fields', fieldRowSchema, 6],
+  ['empresa', 'company/products', productRowSchema, 40],
+  ['empresa', 'company/tabs', tabRowSchema, 100],
+  ['empresa', 'company/expenses', expenseRowSchema, 100],
+  ['empresa', 'company/financial', entrySchema, 100],
+  ['atleta', 'rachas', myRachaRowSchema, 2],
+  ['admin', 'admin/bookings', bookingRowSchema, 100],
+] as const)('%s has a page of %s that is what the domain describes', async (name, path, schema, count) => {
+  const token = await signIn(`${name}@campolivre.test`)
+  const { data } = await ask(`GET /${path}?perPage=100`, { token })
+  expect(z.array(schema).parse(data)).toHaveLength(count)
+})
+
+test('every tab and every racha of Atleta can be opened', async () => {
+  const token = await signIn('atleta@campolivre.test')
+  const tabs = idsSchema.parse((await ask('GET /tabs', { token })).data)
+  expect(tabs.length).toBeGreaterThan(3)
+  for (const { id } of tabs) tabDetailSchema.parse((await ask(`GET /tabs/${id}`, { token })).data)
+  for (const { id } of idsSchema.parse((await ask('GET /rachas', { token })).data)) {
+    rachaDetailSchema.parse((await ask(`GET /rachas/${id}`, { token })).data)
+  }
+})
+
+test.each([
+  ['nova', 'tabs'],
+  ['nova', 'rachas'],
+  ['empresa.nova', 'company/fields'],
+  ['empresa.nova', 'company/products'],
+  ['empresa.nova', 'company/tabs'],
+  ['empresa.nova', 'company/expenses'],
+  ['empresa.nova', 'company/financial'],
+])('%s has nothing at %s yet', async (name, path) => {
+  const token = await signIn(`${name}@campolivre.test`)
+  expect((await ask(`GET /${path}`, { token })).data).toEqual([])
 })

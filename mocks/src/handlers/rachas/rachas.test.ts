@@ -1,0 +1,55 @@
+import { rachaDetailSchema } from '@campo-livre/domain/rachas/racha.ts'
+import { expect, test } from 'vitest'
+import { testBackend } from '../../testing/test-backend.ts'
+import { tinyRacha } from '../../testing/tiny-houses.ts'
+
+const backend = testBackend()
+const { ask } = backend
+const ids = async (as: string, query = '') =>
+  (await ask(`GET /rachas${query}`, { as })).body.data as { id: string }[]
+
+test('lists what one organises or takes part in, with what is one’s own in it (H7)', async () => {
+  expect(await ids('ana')).toMatchObject([
+    {
+      id: 'racha',
+      mine: true,
+      myStatus: 'confirmed',
+      status: 'open',
+      confirmed: 2,
+      freePlaces: 1,
+      organizerName: 'Ana Lima',
+    },
+  ])
+  expect(await ids('bia')).toMatchObject([{ id: 'racha', mine: false, myStatus: 'confirmed' }])
+  await backend.server.db.rachas.update('racha', { participants: [] })
+  expect(await ids('ana')).toMatchObject([{ mine: true, myStatus: null }])
+  expect(await ids('bia')).toEqual([])
+})
+
+test('puts the next one first and what is over last, latest first', async () => {
+  const at = (id: string, day: string) => {
+    const [start, end] = [`${day}T22:00:00.000Z`, `${day}T23:00:00.000Z`]
+    return backend.server.db.rachas.insert(tinyRacha({ id, code: id, start, end }))
+  }
+  await at('old', '2026-11-01')
+  await at('later', '2026-12-01')
+  await at('recent', '2026-11-18')
+  expect((await ids('ana')).map(({ id }) => id)).toEqual(['racha', 'later', 'recent', 'old'])
+})
+
+test('shows one with everyone in it, and nobody’s account', async () => {
+  const { body } = await ask('GET /rachas/racha', { as: 'bia' })
+  const racha = rachaDetailSchema.parse(body.data)
+  expect(racha.participants.map(({ name, me }) => [name, me])).toEqual([
+    ['Ana Lima', false],
+    ['Bia Souza', true],
+    ['Caio', false],
+  ])
+  expect(JSON.stringify(racha.participants)).not.toContain('userId')
+})
+
+test('is 404 for those whom it does not concern', async () => {
+  await backend.server.db.rachas.update('racha', { participants: [] })
+  expect((await ask('GET /rachas/racha', { as: 'bia' })).status).toBe(404)
+  expect((await ask('GET /rachas/nenhum', { as: 'ana' })).status).toBe(404)
+})
