@@ -1,16 +1,32 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import layout from '../../lib/form-layout.module.css'
 import { AccountPage } from './account-page.tsx'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { LinkAsked } from './link-asked.tsx'
 
 /** Ask for a link to choose a new password (A6, H11). */
 export function ForgotPasswordScreen() {
+  const [email, setEmail] = useState('')
+  const [asked, setAsked] = useState(false)
+  const ask = (address: string) => {
+    setEmail(address)
+    setAsked(true)
+  }
   return (
     <AccountPage
       title="Esqueci minha senha"
       lead="Diga seu e-mail e o link para criar outra senha chega por lá."
       claim="Acontece com craque também."
     >
-      <p>
-        Lembrou? <Link to="/login">Entrar</Link>
+      {asked ? (
+        <LinkAsked email={email} onOtherEmail={() => setAsked(false)} />
+      ) : (
+        <ForgotPasswordForm email={email} onAsked={ask} />
+      )}
+      <p className={layout.ways}>
+        <Link to="/login">Lembrei, quero entrar</Link>
+        <Link to="/registro">Cadastrar-se</Link>
       </p>
     </AccountPage>
   )

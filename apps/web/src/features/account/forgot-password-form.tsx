@@ -1,0 +1,50 @@
+import '@campo-livre/ui/styles/controls.css'
+import '@campo-livre/ui/styles/form.css'
+import { forgotPassword } from '@campo-livre/api/account/forgot-password.ts'
+import { emailSchema } from '@campo-livre/domain/users/email.ts'
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import layout from '../../lib/form-layout.module.css'
+import { Notice } from '../../lib/notice.tsx'
+import { Slow } from '../../lib/slow.tsx'
+import { useSendingForm } from '../../lib/use-sending-form.ts'
+import { problemOf } from './problem-of.ts'
+
+type Props = {
+  /** What was typed before, when somebody comes back to it. */
+  email: string
+  onAsked: (email: string) => void
+}
+
+const validate = { email: problemOf(emailSchema) }
+
+/** To which e-mail the link goes (H11). */
+export function ForgotPasswordForm({ email, onAsked }: Props) {
+  const form = useForm({ mode: 'uncontrolled', initialValues: { email }, validate })
+  const { submit, inputOf, pending, stop, notice } = useSendingForm<{ email: string }>({
+    form,
+    fields: ['email'],
+    send: (values, signal) => forgotPassword(values.email.trim(), signal),
+    onSent: (values) => onAsked(values.email.trim()),
+    failure: 'Não deu para pedir o link agora. Tente de novo em instantes.',
+    unknownCall: 'Por enquanto não dá para trocar a senha por aqui. Fale com a arena em que você joga.',
+  })
+  return (
+    <form className={layout.form} onSubmit={submit} noValidate>
+      <TextInput
+        key={form.key('email')}
+        {...inputOf('email')}
+        className={layout.field ?? ''}
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      {notice !== null && <Notice>{notice}</Notice>}
+      <Button type="submit" size="lg" fullWidth loading={pending}>
+        Receber o link
+      </Button>
+      {pending && <Slow onCancel={stop} />}
+    </form>
+  )
+}

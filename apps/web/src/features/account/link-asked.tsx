@@ -1,0 +1,33 @@
+import { forgotPassword } from '@campo-livre/api/account/forgot-password.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { useEffect, useRef } from 'react'
+import { SendAgain } from './send-again.tsx'
+import classes from './link-asked.module.css'
+
+type Props = { email: string; onOtherEmail: () => void }
+
+/** A link was asked for. The same words for an e-mail that has an account and for one that has none (H11). */
+export function LinkAsked({ email, onOtherEmail }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={classes.asked}>
+      <h2 ref={heading} tabIndex={-1} className={classes.title}>
+        Confira seu e-mail
+      </h2>
+      <p>
+        Se <strong>{email}</strong> tiver uma conta, o link chega em instantes. Ele vale por 60 minutos. Olhe
+        também o spam.
+      </p>
+      <SendAgain
+        label="Enviar de novo"
+        send={(signal) => forgotPassword(email, signal)}
+        sent="Pedido feito de novo."
+        justSent
+      />
+      <button type="button" className={button.secondary} onClick={onOtherEmail}>
+        Usar outro e-mail
+      </button>
+    </div>
+  )
+}

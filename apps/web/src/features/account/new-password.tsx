@@ -1,0 +1,42 @@
+import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { type ChangeEvent, useState } from 'react'
+import layout from '../../lib/form-layout.module.css'
+import meter from './password-meter.module.css'
+import { PasswordMeter } from './password-meter.tsx'
+
+type Change = (event: ChangeEvent<HTMLInputElement>) => void
+type Input = Omit<PasswordInputProps, 'onChange'> & { onChange: Change }
+
+const eye = { 'aria-label': controlLabels.showPassword, tabIndex: 0 }
+
+/** A password that is chosen: what it needs, how good it is, and the same once more. */
+export function NewPassword({ password, confirmation }: { password: Input; confirmation: Input }) {
+  const [typed, setTyped] = useState('')
+  const onChange: Change = (event) => {
+    setTyped(event.currentTarget.value)
+    password.onChange(event)
+  }
+  return (
+    <>
+      <PasswordInput
+        {...password}
+        onChange={onChange}
+        className={meter.field ?? ''}
+        label="Senha"
+        autoComplete="new-password"
+        description={<PasswordMeter password={typed} />}
+        descriptionProps={{ component: 'div' }}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        visibilityToggleButtonProps={eye}
+      />
+      <PasswordInput
+        {...confirmation}
+        className={layout.field ?? ''}
+        label="Repita a senha"
+        autoComplete="new-password"
+        visibilityToggleButtonProps={eye}
+      />
+    </>
+  )
+}

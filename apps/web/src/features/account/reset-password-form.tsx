@@ -1,0 +1,50 @@
+import '@campo-livre/ui/styles/controls.css'
+import '@campo-livre/ui/styles/form.css'
+import { resetPassword } from '@campo-livre/api/account/reset-password.ts'
+import { confirmationProblem, passwordProblem } from '@campo-livre/domain/users/password.ts'
+import { passwordResetSchema } from '@campo-livre/domain/users/proof.ts'
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { Link } from '@tanstack/react-router'
+import layout from '../../lib/form-layout.module.css'
+import { Notice } from '../../lib/notice.tsx'
+import { Slow } from '../../lib/slow.tsx'
+import { useSendingForm } from '../../lib/use-sending-form.ts'
+import { NewPassword } from './new-password.tsx'
+
+const initialValues = { password: '', password_confirmation: '' }
+type Values = typeof initialValues
+type Props = { email: string; token: string; onReset: () => void }
+
+const fields = ['password', 'password_confirmation'] as const
+const validate = {
+  password: passwordProblem,
+  password_confirmation: (text: string, { password }: Values) => confirmationProblem(text, password),
+}
+
+/** A new password for the e-mail of the link (H11). */
+export function ResetPasswordForm({ email, token, onReset }: Props) {
+  const form = useForm({ mode: 'uncontrolled', initialValues, validate })
+  const { submit, inputOf, pending, stop, notice } = useSendingForm<Values>({
+    form,
+    fields,
+    send: (values, signal) => resetPassword(passwordResetSchema.parse({ ...values, email, token }), signal),
+    onSent: onReset,
+    failure: 'Não deu para trocar a senha agora. Tente de novo em instantes.',
+    unknownCall: 'Por enquanto não dá para trocar a senha por aqui. Fale com a arena em que você joga.',
+  })
+  return (
+    <form className={layout.form} onSubmit={submit} noValidate>
+      {/* Password managers want to know whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <NewPassword password={inputOf('password')} confirmation={inputOf('password_confirmation')} />
+      {notice !== null && (
+        <Notice action={<Link to="/esqueci-minha-senha">Pedir outro link</Link>}>{notice}</Notice>
+      )}
+      <Button type="submit" size="lg" fullWidth loading={pending}>
+        Salvar a senha
+      </Button>
+      {pending && <Slow onCancel={stop} />}
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import type { UseFormReturnType } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import { type ChangeEvent, useRef } from 'react'
+import { failureSentence } from './failure-sentence.ts'
+
+type Options<V> = {
+  form: UseFormReturnType<V>
+  /** The names of the fields in the order in which they stand: the first wrong one gets the focus. */
+  fields: readonly (keyof V & string)[]
+  send: (values: V, signal: AbortSignal) => Promise<void>
+  onSent: (values: V) => void
+  /** What to say when the server says nothing: `Não deu para …`. */
+  failure: string
+  /** What to say when the server does not know the call at all (404). */
+  unknownCall: string
+}
+
+type Extras = { type?: 'checkbox'; mask?: (text: string) => string }
+
+/**
+ * How a form is sent: checked on leaving a field and on sending, the first wrong field focused, what the server refuses
+ * shown at its field until that is changed, everything else in one notice. Nothing that was typed is lost (G5).
+ */
+export function useSendingForm<V extends object>(options: Options<V>) {
+  const { form, fields, send, onSent, failure, unknownCall } = options
+  const refused = useRef(new Set<string>())
+  const sending = useRef(new AbortController())
+  const focusFirst = (wrong: object) => {
+    const name = fields.find((field) => field in wrong)
+    if (name !== undefined) form.getInputNode(name)?.focus()
+  }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (values: V) => {
+      sending.current = new AbortController()
+      return send(values, sending.current.signal)
+    },
+    onSuccess: (_done, values) => onSent(values),
+    onError: (failed) => {
+      const errors = errorsAt(fields, failed)
+      refused.current = new Set(Object.keys(errors))
+      form.setErrors(errors)
+      focusFirst(errors)
+    },
+  })
+  const inputOf = (name: keyof V & string, { type, mask }: Extras = {}) => {
+    const props = form.getInputProps(name, type ? { type } : {})
+    return {
+      ...props,
+      name,
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+        refused.current.delete(name)
+        if (mask) maskWhileTyping(event.currentTarget, mask)
+        props.onChange(event)
+      },
+      onBlur: () => {
+        if (!refused.current.has(name)) void form.validateField(name)
+      },
+    }
+  }
+  return {
+    submit: form.onSubmit((values) => {
+      if (!isPending) mutate(values)
+    }, focusFirst),
+    inputOf,
+    pending: isPending,
+    stop: () => sending.current.abort(),
+    /** What is told of the failure as a whole; null when it stands at a field, or there is none. */
+    notice: error && Object.keys(errorsAt(fields, error)).length === 0 ? sentence(error) : null,
+  }
+  function sentence(failed: Error): string {
+    const unknown = failed instanceof ApiError && failed.status === 404
+    return unknown ? unknownCall : failureSentence(failed, failure)
+  }
+}
+
+/** What a refusal says of the fields that are here. */
+function errorsAt(fields: readonly string[], error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {}
+  const here = fields.filter((name) => error.errors[name] !== undefined)
+  return Object.fromEntries(here.map((name) => [name, (error.errors[name] ?? []).join(' ')]))
+}
+
+/** Only at the end of the text: somebody who mends a figure in the middle keeps their place. */
+function maskWhileTyping(input: HTMLElement, mask: (text: string) => string): void {
+  if (!(input instanceof HTMLInputElement)) return
+  if (input.selectionStart === input.value.length) input.value = mask(input.value)
+}
