@@ -1,8 +1,7 @@
-import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import { ApiError, messageOf } from '@campo-livre/api/client/api-error.ts'
 import { FailureState } from '@campo-livre/ui/failure-state/failure-state.tsx'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { failureSentence } from './failure-sentence.ts'
 import { focusContent } from './focus-content.ts'
 import { Slow } from './slow.tsx'
 import { useLastError } from './use-last-error.ts'
@@ -43,16 +42,18 @@ export function Loaded<T>({ query, skeleton, failure, missing, children }: Props
     )
   }
   if (missing && error instanceof ApiError && error.status === 404) return missing
-  const offline = error instanceof ApiError && error.kind === 'network' && !navigator.onLine
+  const { kind, status } = error instanceof ApiError ? error : {}
+  const reason =
+    status === 403
+      ? 'Sua conta não tem acesso a isso.'
+      : 'Foi um problema do nosso lado. Tente de novo em instantes.'
   return (
     <FailureState
       title={failure}
       message={
-        stopped
-          ? 'Você parou antes da resposta. Tente de novo quando quiser.'
-          : failureSentence(error, 'Foi um problema do nosso lado. Tente de novo em instantes.')
+        stopped ? 'Você parou antes da resposta. Tente de novo quando quiser.' : messageOf(error, reason)
       }
-      offline={offline}
+      offline={kind === 'network' && !navigator.onLine}
       onRetry={retry}
       retrying={retrying}
     />

@@ -9,7 +9,7 @@ export const SLOW_MS = 8_000
  * Stands beside whatever waits for the network, which may take as long as it likes (D3): after some seconds it says
  * that it is slow, with a way to stop (G4). The wait begins when it is mounted.
  */
-export function Slow({ onCancel }: { onCancel: () => void }) {
+export function Slow({ onCancel, label = 'Cancelar' }: { onCancel: () => void; label?: string }) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(setSlow, SLOW_MS, true)
@@ -20,7 +20,7 @@ export function Slow({ onCancel }: { onCancel: () => void }) {
     <div className={classes.slow} role="status">
       Está demorando mais que o normal.
       <button type="button" className={button.secondary} onClick={onCancel}>
-        Cancelar
+        {label}
       </button>
     </div>
   )

@@ -7,8 +7,9 @@ export async function cancelBooking(
   id: string,
   reason: string | null,
   idempotencyKey: string,
+  signal?: AbortSignal,
 ): Promise<BookingDetail> {
   const path = `bookings/${encodeURIComponent(id)}/cancel`
-  const { data } = await request(path, { method: 'post', body: { reason }, idempotencyKey })
+  const { data } = await request(path, { method: 'post', body: { reason }, idempotencyKey, signal })
   return parse(bookingDetailSchema, data)
 }

@@ -10,8 +10,12 @@ import { request } from '../client/client.ts'
 import { parse } from '../client/parse.ts'
 
 /** Holds a time for 15 minutes (rule 4). The same key never books twice. A 409 may carry `alternativesOf` it. */
-export async function createBooking(wish: BookingRequest, idempotencyKey: string): Promise<BookingDetail> {
-  const { data } = await request('bookings', { method: 'post', body: wish, idempotencyKey })
+export async function createBooking(
+  wish: BookingRequest,
+  idempotencyKey: string,
+  signal?: AbortSignal,
+): Promise<BookingDetail> {
+  const { data } = await request('bookings', { method: 'post', body: wish, idempotencyKey, signal })
   return parse(bookingDetailSchema, data)
 }
 

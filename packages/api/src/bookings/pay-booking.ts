@@ -8,8 +8,9 @@ export async function payBooking(
   id: string,
   method: PaymentMethod,
   idempotencyKey: string,
+  signal?: AbortSignal,
 ): Promise<BookingDetail> {
   const path = `bookings/${encodeURIComponent(id)}/payment`
-  const { data } = await request(path, { method: 'post', body: { method }, idempotencyKey })
+  const { data } = await request(path, { method: 'post', body: { method }, idempotencyKey, signal })
   return parse(bookingDetailSchema, data)
 }

@@ -1,7 +1,6 @@
 import ky, { type KyInstance } from 'ky'
 import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
-import { readRefusal } from './refusal.ts'
 import { learnServerTime } from './server-time.ts'
 
 /** What the client needs to know of the app around it. */
@@ -60,8 +59,12 @@ export async function request(path: string, options: Options = {}): Promise<Enve
   const { status } = response
   if (lostSession.includes(status) && token !== null && options.signsIn !== true)
     settings.onUnauthorized(token)
-  const retryAfter = readRetryAfter(response.headers.get('Retry-After'))
-  throw new ApiError({ kind: 'refused', status, retryAfter, ...readRefusal(readJson(text)) })
+  // Rarely needed, so it is code of its own. Where that does not come, the refusal is one without a sentence.
+  const facts = await import('./refusal.ts').then(
+    ({ readRefusal }) => readRefusal(readJson(text), response.headers),
+    () => ({}),
+  )
+  throw new ApiError({ kind: 'refused', status, ...facts })
 }
 
 type Answer = { response: Response; text: string }
@@ -99,13 +102,6 @@ function readJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** How many seconds to wait, as servers write it: a number or a date. Null for none, or nonsense. */
-function readRetryAfter(header: string | null): number | null {
-  const seconds = Number(header ?? NaN)
-  const wait = Number.isNaN(seconds) ? (Date.parse(header ?? '') - Date.now()) / 1000 : seconds
-  return wait > 0 ? Math.ceil(wait) : null
 }
 
 function dropEmpty(query: Query): Record<string, string | number> {

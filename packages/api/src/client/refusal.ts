@@ -20,13 +20,23 @@ function readErrors(value: unknown): FieldErrors {
 /** Says that something is wrong and not what: a list of sentences beside it says more. */
 const generic = /^dados (inválidos|informados)|^erro de valida/i
 
+/** How many seconds to wait, as servers write it: a number or a date. Null for none, or nonsense. */
+function readRetryAfter(header: string | null): number | null {
+  const seconds = Number(header ?? NaN)
+  const wait = Number.isNaN(seconds) ? (Date.parse(header ?? '') - Date.now()) / 1000 : seconds
+  return wait > 0 ? Math.ceil(wait) : null
+}
+
+type Refusal = { message: string | null; retryAfter: number | null; errors: FieldErrors; data: unknown }
+
 /**
  * Reads a refusal generously (G1, G1a): `errors` as lists, texts, or an empty list; `messages` where `message` says
  * nothing; any body at all.
  */
-export function readRefusal(body: unknown): { message: string | null; errors: FieldErrors; data: unknown } {
-  if (!isRecord(body)) return { message: null, errors: {}, data: undefined }
+export function readRefusal(body: unknown, headers: Headers): Refusal {
+  const retryAfter = readRetryAfter(headers.get('Retry-After'))
+  if (!isRecord(body)) return { message: null, retryAfter, errors: {}, data: undefined }
   const [message = ''] = sentences(body.message)
   const said = message === '' || generic.test(message) ? sentences(body.messages).join(' ') : ''
-  return { message: said || message || null, errors: readErrors(body.errors), data: body.data }
+  return { message: said || message || null, retryAfter, errors: readErrors(body.errors), data: body.data }
 }

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { Notice } from '../../lib/notice.tsx'
 import { Slow } from '../../lib/slow.tsx'
 import { store, useAtomValue } from '../../lib/store.ts'
+import { useStop } from '../../lib/use-stop.ts'
 import { errorAtom, errorsAtom, hintAtom, loadingAtom } from '../../session/atoms.ts'
 import { clearError } from '../../session/session.ts'
 import { draftOf } from '../../session/draft.ts'
@@ -39,7 +40,7 @@ export function LoginForm({ onSignedIn, onUnverified }: Props) {
       draft.keep(values)
     },
   })
-  const sending = useRef(new AbortController())
+  const { signal, stop } = useStop()
   const here = useHere()
   const focusFirst = (wrong: object) => {
     const name = fields.find((field) => field in wrong)
@@ -47,9 +48,8 @@ export function LoginForm({ onSignedIn, onUnverified }: Props) {
   }
   const submit = form.onSubmit(async (values) => {
     if (store.get(loadingAtom)) return
-    sending.current = new AbortController()
     const credentials = credentialsSchema.parse(values)
-    const result = await signIn(credentials, sending.current.signal)
+    const result = await signIn(credentials, signal())
     const wrong = store.get(errorsAtom)
     const unverified = result.success ? null : asksToVerify([result.message, ...Object.values(wrong).flat()])
     if (result.success) onSignedIn()
@@ -92,7 +92,7 @@ export function LoginForm({ onSignedIn, onUnverified }: Props) {
       <Button type="submit" size="lg" fullWidth loading={loading}>
         Entrar
       </Button>
-      {loading && <Slow onCancel={() => sending.current.abort()} />}
+      {loading && <Slow onCancel={stop} />}
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { confirmLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Button, Modal } from '@mantine/core'
 import { failureSentence } from '../../lib/failure-sentence.ts'
 import { Notice } from '../../lib/notice.tsx'
+import { Slow } from '../../lib/slow.tsx'
 import { fromHoursOf, longDayOf } from '../../lib/when.ts'
 import classes from './cancel-dialog.module.css'
 import { refundSentence } from './refund-sentence.ts'
@@ -19,7 +20,7 @@ type Props = {
 
 /** N6: cancelling without surprise. What comes back is said before anything is asked. */
 export function CancelDialog({ booking, now, opened, onClose, onCancelled }: Props) {
-  const { mutate, isPending, error, reset } = useCancelBooking()
+  const { mutate, isPending, error, reset, stop } = useCancelBooking()
   const close = () => {
     reset()
     onClose()
@@ -42,6 +43,7 @@ export function CancelDialog({ booking, now, opened, onClose, onCancelled }: Pro
         </p>
         <p className={classes.refund}>{refundSentence(booking, now)}</p>
         {error && <Notice>{failureSentence(error, 'Não deu para cancelar. Tente de novo.')}</Notice>}
+        {isPending && <Slow label="Parar de esperar" onCancel={stop} />}
         <div className={classes.buttons}>
           <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
             {confirmLabels.reject}

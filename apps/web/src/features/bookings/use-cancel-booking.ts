@@ -2,6 +2,7 @@ import { cancelBooking } from '@campo-livre/api/bookings/cancel-booking.ts'
 import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { bookingsChanged } from '../../lib/bookings-changed.ts'
+import { useStop } from '../../lib/use-stop.ts'
 import { useWishKey } from '../../lib/use-wish-key.ts'
 
 type Cancelling = { id: string; reason: string | null }
@@ -10,12 +11,15 @@ type Cancelling = { id: string; reason: string | null }
 export function useCancelBooking() {
   const client = useQueryClient()
   const keyOf = useWishKey()
-  return useMutation({
-    mutationFn: ({ id, reason }: Cancelling) => cancelBooking(id, reason, keyOf(`${id} ${reason ?? ''}`)),
+  const { signal, stop } = useStop()
+  const mutation = useMutation({
+    mutationFn: ({ id, reason }: Cancelling) =>
+      cancelBooking(id, reason, keyOf(`${id} ${reason ?? ''}`), signal()),
     onSuccess: (booking) => {
       client.setQueryData(bookingQuery(booking.id).queryKey, booking)
     },
     // A refusal is news too: it may have begun, or been cancelled from another phone.
     onSettled: () => bookingsChanged(client),
   })
+  return { ...mutation, stop }
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { failureSentence } from '../../lib/failure-sentence.ts'
 import { Notice } from '../../lib/notice.tsx'
+import { Slow } from '../../lib/slow.tsx'
 import { PixCode } from './pix-code.tsx'
 import classes from './pix-panel.module.css'
 import type { Trouble } from './trouble.ts'
@@ -17,7 +18,7 @@ type Props = { booking: BookingDetail; trouble: Trouble | null }
 
 /** Paying by Pix: the code is asked for by itself, and again once the last payment has failed or run out. */
 export function PixPanel({ booking, trouble }: Props) {
-  const { mutate, isSuccess, error, variables } = usePayBooking(booking.id, 'pix')
+  const { mutate, isSuccess, error, variables, stop } = usePayBooking(booking.id, 'pix')
   const code = waitingPixCode(booking)
   const key = paymentKey(booking, 'pix')
   const asked = variables === key
@@ -26,7 +27,14 @@ export function PixPanel({ booking, trouble }: Props) {
   }, [code, asked, key, mutate])
   if (code !== null) return <PixCode code={code} trouble={trouble} />
   // An answer without a code that can be paid is no answer.
-  if (!asked || (error === null && !isSuccess)) return <MakingCode />
+  if (!asked || (error === null && !isSuccess)) {
+    return (
+      <>
+        <MakingCode />
+        <Slow onCancel={stop} />
+      </>
+    )
+  }
   return (
     <Notice action={<Button onClick={() => mutate(key)}>Tentar de novo</Button>}>
       {failureSentence(error, 'Não deu para gerar o código Pix. Seu horário continua guardado.')}

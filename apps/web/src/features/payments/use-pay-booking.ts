@@ -4,6 +4,7 @@ import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
 import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { bookingsChanged } from '../../lib/bookings-changed.ts'
+import { useStop } from '../../lib/use-stop.ts'
 import { newerBooking } from './newer-booking.ts'
 
 /**
@@ -17,12 +18,14 @@ export function paymentKey({ id, payment }: Pick<Booking, 'id' | 'payment'>, met
 /** Chooses how a held booking is paid, under the `paymentKey` of the wish. Owns what that makes old. */
 export function usePayBooking(id: string, method: PaymentMethod) {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (key: string) => payBooking(id, method, key),
+  const { signal, stop } = useStop()
+  const mutation = useMutation({
+    mutationFn: (key: string) => payBooking(id, method, key, signal()),
     onSuccess: (answer) => {
       client.setQueryData(bookingQuery(id).queryKey, (known) => newerBooking(known, answer))
     },
     // A refusal is news too: the hold may be over, or the booking paid from another phone.
     onSettled: () => bookingsChanged(client),
   })
+  return { ...mutation, stop }
 }

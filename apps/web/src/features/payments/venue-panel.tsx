@@ -4,12 +4,13 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { Button } from '@mantine/core'
 import { failureSentence } from '../../lib/failure-sentence.ts'
 import { Notice } from '../../lib/notice.tsx'
+import { Slow } from '../../lib/slow.tsx'
 import { paymentKey, usePayBooking } from './use-pay-booking.ts'
 import classes from './venue-panel.module.css'
 
 /** Paying on the day: the booking is confirmed now. */
 export function VenuePanel({ booking }: { booking: BookingDetail }) {
-  const { mutate, isPending, isSuccess, error } = usePayBooking(booking.id, 'venue')
+  const { mutate, isPending, isSuccess, error, stop } = usePayBooking(booking.id, 'venue')
   return (
     <section className={classes.venue} aria-label="Pagar no local">
       <p>
@@ -31,6 +32,7 @@ export function VenuePanel({ booking }: { booking: BookingDetail }) {
       >
         Confirmar reserva
       </Button>
+      {isPending && <Slow onCancel={stop} />}
     </section>
   )
 }

@@ -7,7 +7,9 @@ import { Button, Modal, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { failureSentence } from '../../../lib/failure-sentence.ts'
 import { Notice } from '../../../lib/notice.tsx'
+import { Slow } from '../../../lib/slow.tsx'
 import { fromHoursOf, longDayOf } from '../../../lib/when.ts'
+import { draftOf } from '../../../session/draft.ts'
 import classes from '../cancel-dialog.module.css'
 import { companyRefundSentence } from '../refund-sentence.ts'
 import { useCancelBooking } from '../use-cancel-booking.ts'
@@ -22,10 +24,12 @@ type Props = {
 
 /** The company cancels: the customer gets everything back (rule 5) and has a right to the reason. */
 export function CompanyCancelDialog({ booking, now, onClose, onCancelled }: Props) {
-  const { mutate, isPending, error } = useCancelBooking()
+  const { mutate, isPending, error, stop } = useCancelBooking()
+  const draft = draftOf(`cancel ${booking.id}`, ['reason'])
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { reason: '' },
+    initialValues: draft.read(),
+    onValuesChange: draft.keep,
     validate: { reason: validateReason },
     validateInputOnBlur: true,
   })
@@ -36,7 +40,10 @@ export function CompanyCancelDialog({ booking, now, onClose, onCancelled }: Prop
       mutate(
         { id: booking.id, reason: reason.trim() },
         {
-          onSuccess: ({ cancellation }) => onCancelled(cancellation?.refundCents ?? 0),
+          onSuccess: ({ cancellation }) => {
+            draft.drop()
+            onCancelled(cancellation?.refundCents ?? 0)
+          },
           onError: focusReason,
         },
       ),
@@ -68,6 +75,7 @@ export function CompanyCancelDialog({ booking, now, onClose, onCancelled }: Prop
         {error && !atReason && (
           <Notice>{failureSentence(error, 'Não deu para cancelar. Tente de novo.')}</Notice>
         )}
+        {isPending && <Slow label="Parar de esperar" onCancel={stop} />}
         <div className={classes.buttons}>
           <Button variant="default" onClick={onClose} disabled={isPending}>
             {confirmLabels.reject}

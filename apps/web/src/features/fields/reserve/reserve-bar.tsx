@@ -1,6 +1,7 @@
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { useEffect, useId, useRef } from 'react'
+import { Slow } from '../../../lib/slow.tsx'
 import type { Choice } from '../week/use-choice.ts'
 import { NoticePanel } from './notice-panel.tsx'
 import styles from './reserve-bar.module.css'
@@ -12,11 +13,13 @@ type Props = {
   choice: Choice
   reserving: boolean
   onReserve: () => void
+  /** Waits no longer for the answer. */
+  onStop: () => void
   onSeeTimes: () => void
 }
 
 /** What is chosen, what it costs and the way on, always within reach of the thumb (A2). */
-export function ReserveBar({ field, choice, reserving, onReserve, onSeeTimes }: Props) {
+export function ReserveBar({ field, choice, reserving, onReserve, onStop, onSeeTimes }: Props) {
   const { part, notice, blocked, choose } = choice
   const noticeId = useId()
   const bar = useRef<HTMLElement>(null)
@@ -44,6 +47,7 @@ export function ReserveBar({ field, choice, reserving, onReserve, onSeeTimes }: 
           focusBar()
         }}
       />
+      {reserving && <Slow onCancel={onStop} />}
       <div className={styles.line} data-offering={offering || undefined}>
         <Summary field={field} choice={choice} />
         {part.length > 0 ? (

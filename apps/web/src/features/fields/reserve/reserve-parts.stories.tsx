@@ -33,7 +33,7 @@ const staged = (of: typeof field, children: (parts: Parts) => ReactNode) => () =
   <Staged field={of}>{children}</Staged>
 )
 const bar = ({ choice, ...rest }: Parts) => (
-  <ReserveBar {...rest} choice={choice} reserving={false} onReserve={noop} onSeeTimes={noop} />
+  <ReserveBar {...rest} choice={choice} reserving={false} onReserve={noop} onStop={noop} onSeeTimes={noop} />
 )
 
 export const Bar: Story = {
@@ -67,7 +67,9 @@ export const BarBlocked: Story = {
 }
 export const BarWhileReserving: Story = {
   parameters: { at: picked, persona: 'nova@campolivre.test' },
-  render: staged(field, (parts) => <ReserveBar {...parts} reserving onReserve={noop} onSeeTimes={noop} />),
+  render: staged(field, (parts) => (
+    <ReserveBar {...parts} reserving onReserve={noop} onStop={noop} onSeeTimes={noop} />
+  )),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reservando…' })).toBeVisible()
   },

@@ -6,6 +6,7 @@ import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { bookingsChanged } from '../../../lib/bookings-changed.ts'
+import { useStop } from '../../../lib/use-stop.ts'
 import { useWishKey } from '../../../lib/use-wish-key.ts'
 import type { Span } from '../week/selection.ts'
 import type { Choice } from '../week/use-choice.ts'
@@ -14,6 +15,8 @@ type Reserve = {
   reserve: (span: Span) => void
   /** From the press of the button until the payment screen is there. */
   busy: boolean
+  /** Waits no longer for an answer. */
+  stop: () => void
 }
 
 /**
@@ -24,11 +27,12 @@ export function useReserve(fieldId: string, choice: Choice): Reserve {
   const client = useQueryClient()
   const navigate = useNavigate()
   const keyOf = useWishKey()
+  const { signal, stop } = useStop()
   const refresh = () => client.invalidateQueries({ queryKey: ['fields', fieldId] })
   const mutation = useMutation({
     mutationFn: (span: Span) => {
       const wish = { fieldId, start: toInstant(span.start), end: toInstant(span.end) }
-      return createBooking(wish, keyOf(`${wish.start} ${wish.end}`))
+      return createBooking(wish, keyOf(`${wish.start} ${wish.end}`), signal())
     },
     onMutate: () => choice.say(null),
     onSuccess: async (booking) => {
@@ -48,7 +52,7 @@ export function useReserve(fieldId: string, choice: Choice): Reserve {
       if (failureOf(error) !== 'unreachable') void refresh()
     },
   })
-  return { reserve: (span) => mutation.mutate(span), busy: mutation.isPending || mutation.isSuccess }
+  return { reserve: (span) => mutation.mutate(span), busy: mutation.isPending || mutation.isSuccess, stop }
 }
 
 /** How the server says that the person has this time already: a 409 carries the sentence of the refusal. */
