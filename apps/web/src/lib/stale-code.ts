@@ -1,8 +1,6 @@
 import { readStored, writeStored } from './storage.ts'
 
 const KEY = 'reloaded'
-/** A second failure of a page within this time is no news of a newer build; in milliseconds. */
-const RECENT_MS = 10 * 60_000
 
 let failed = false
 
@@ -19,15 +17,13 @@ export function watchCode(): void {
 export const codeFailed = () => failed
 
 /**
- * Asks for the newest build, once for a page of the app. Answers whether it does: not when that has not helped just
- * now, and not where it could not be remembered, so that nothing ever reloads in a circle.
+ * Asks for the newest build, once for an address. Answers whether it does: not when that has not helped just now, and
+ * not where it could not be remembered, so that nothing ever reloads in a circle.
  */
 export function reloadOnce(href: string): boolean {
-  const [at, last] = (readStored(KEY, 'sessionStorage') ?? '').split(' ', 2)
-  if (last === href && Date.now() - Number(at) < RECENT_MS) return false
-  const mark = `${Date.now()} ${href}`
-  writeStored(KEY, mark, 'sessionStorage')
-  if (readStored(KEY, 'sessionStorage') !== mark) return false
-  window.location.reload()
-  return true
+  const kept = () => readStored(KEY, 'sessionStorage') === href
+  if (kept()) return false
+  writeStored(KEY, href, 'sessionStorage')
+  if (kept()) window.location.reload()
+  return kept()
 }

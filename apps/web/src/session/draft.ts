@@ -1,34 +1,40 @@
-import * as z from 'zod/mini'
 import { DRAFTS_KEY } from '../lib/drafts.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
 import { userAtom } from './atoms.ts'
 
-type Values = Readonly<Record<string, string>>
-type Forms = Readonly<Record<string, Values>>
-
-/** Person → form → field → what was typed. */
-const draftsSchema = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string())))
-
 /** Who types: a user, or whoever is not signed in. */
 const me = () => store.get(userAtom)?.id ?? 'guest'
 
-function readDrafts(): Record<string, Forms> {
+/** What lies under some keys of something unknown. (A schema of records would weigh on the first screen.) */
+function inside(value: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (at, key) => (isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined),
+    value,
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Person → form → field → what was typed. */
+function readDrafts(): unknown {
   try {
-    const drafts = draftsSchema.safeParse(JSON.parse(readStored(DRAFTS_KEY, 'sessionStorage') ?? ''))
-    return drafts.success ? drafts.data : {}
+    return JSON.parse(readStored(DRAFTS_KEY, 'sessionStorage') ?? '')
   } catch {
-    return {}
+    return null
   }
 }
 
-function change(form: string, values: Values): void {
+/** Makes this all that the person has typed; what others have typed here goes or stays. */
+function write(own: object, others: object): void {
+  writeStored(DRAFTS_KEY, JSON.stringify({ ...others, [me()]: own }), 'sessionStorage')
+}
+
+function change(form: string, values: object): void {
   const drafts = readDrafts()
-  writeStored(
-    DRAFTS_KEY,
-    JSON.stringify({ ...drafts, [me()]: { ...drafts[me()], [form]: values } }),
-    'sessionStorage',
-  )
+  write({ ...Object(inside(drafts, me())), [form]: values }, Object(drafts))
 }
 
 /**
@@ -40,8 +46,12 @@ export function draftOf<const Field extends string>(form: string, fields: readon
   return {
     /** What was typed before; empty texts where nothing was. */
     read: (): Record<Field, string> => {
-      const kept = readDrafts()[me()]?.[form] ?? {}
-      return Object.fromEntries(fields.map((name) => [name, kept[name] ?? ''])) as Record<Field, string>
+      const kept = inside(readDrafts(), me(), form)
+      const textOf = (name: string) => {
+        const text = inside(kept, name)
+        return typeof text === 'string' ? text : ''
+      }
+      return Object.fromEntries(fields.map((name) => [name, textOf(name)])) as Record<Field, string>
     },
     keep: (values: Readonly<Record<Field, string>>): void =>
       change(form, Object.fromEntries(fields.map((name) => [name, values[name]]))),
@@ -52,6 +62,5 @@ export function draftOf<const Field extends string>(form: string, fields: readon
 
 /** Somebody has signed in: what others typed here before is gone. */
 export function keepOwnDrafts(): void {
-  const own = readDrafts()[me()]
-  writeStored(DRAFTS_KEY, own ? JSON.stringify({ [me()]: own }) : null, 'sessionStorage')
+  write(Object(inside(readDrafts(), me())), {})
 }

@@ -1,6 +1,6 @@
 import { FailureState } from '@campo-livre/ui/failure-state/failure-state.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { codeFailed, reloadOnce } from '../lib/stale-code.ts'
 
 /**
@@ -10,17 +10,16 @@ import { codeFailed, reloadOnce } from '../lib/stale-code.ts'
 export function RouteFailure() {
   const router = useRouter()
   const { pathname, href } = router.latestLocation
-  const [leaves] = useState(() => codeFailed() && navigator.onLine && pathname !== '/erro')
+  const leaves = codeFailed() && navigator.onLine && pathname !== '/erro'
+  const again = useCallback(() => void router.invalidate(), [router])
   useEffect(() => {
     if (leaves && !reloadOnce(href)) {
       void router.navigate({ to: '/erro', search: { de: href }, replace: true })
     }
-  }, [leaves, href, router])
-  useEffect(() => {
-    const again = () => void router.invalidate()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
-  }, [router])
+    // Again only for another address: a page that is being loaded anew may still be drawn.
+  }, [leaves, href, again, router])
   if (leaves) return null
   return (
     <FailureState
@@ -28,11 +27,8 @@ export function RouteFailure() {
       message="Algo deu errado por aqui. Tente de novo."
       offline={!navigator.onLine}
       // Code that failed to come is asked for anew only by a new page.
-      onRetry={() => (navigator.onLine ? window.location.assign(goal(pathname)) : void router.invalidate())}
+      onRetry={() => (navigator.onLine ? window.location.reload() : again())}
       headingLevel={1}
     />
   )
 }
-
-/** From the error page itself the only way is home. */
-const goal = (pathname: string) => (pathname === '/erro' ? '/' : window.location.href)

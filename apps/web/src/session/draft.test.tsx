@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { dropDrafts } from '../lib/drafts.ts'
+import { store } from '../lib/store.ts'
+import { sampleUser } from '../testing/sample-user.ts'
+import { userAtom } from './atoms.ts'
+import { draftOf, keepOwnDrafts } from './draft.ts'
+
+const be = (id: string | null) => store.set(userAtom, id === null ? null : sampleUser({ id }))
+const reason = draftOf('cancel 1', ['reason'])
+
+afterEach(() => {
+  be(null)
+  dropDrafts()
+})
+
+describe('what was typed (G5)', () => {
+  it('is there again for the same person, after a lost session too', () => {
+    be('ana')
+    reason.keep({ reason: 'Choveu.' })
+    be(null)
+    expect(reason.read()).toEqual({ reason: '' })
+    draftOf('login', ['email']).keep({ email: 'ana@exemplo.com.br' })
+    be('ana')
+    keepOwnDrafts()
+    expect(reason.read()).toEqual({ reason: 'Choveu.' })
+  })
+
+  it('is nobody else’s, and gone once somebody else has signed in (D11)', () => {
+    be('ana')
+    reason.keep({ reason: 'Choveu.' })
+    be('bia')
+    expect(reason.read()).toEqual({ reason: '' })
+    keepOwnDrafts()
+    expect(JSON.stringify(sessionStorage)).not.toContain('Choveu')
+  })
+
+  it('is forgotten once sent', () => {
+    be('ana')
+    reason.keep({ reason: 'Choveu.' })
+    draftOf('other', ['a']).keep({ a: 'b' })
+    reason.drop()
+    expect(reason.read()).toEqual({ reason: '' })
+    expect(draftOf('other', ['a']).read()).toEqual({ a: 'b' })
+  })
+
+  it('holds the named fields and no others', () => {
+    const typed = { email: 'ana@exemplo.com.br', password: 'segredo' }
+    draftOf('login', ['email']).keep(typed)
+    expect(JSON.stringify(sessionStorage)).not.toContain('segredo')
+  })
+
+  it.each([
+    '',
+    'lixo',
+    '[]',
+    'null',
+    '5',
+    '{"guest":7}',
+    '{"guest":{"cancel 1":{"reason":[1]}}}',
+    '{"__proto__":{}}',
+  ])('reads nothing out of %j', (kept) => {
+    sessionStorage.setItem('drafts', kept)
+    expect(reason.read()).toEqual({ reason: '' })
+    reason.keep({ reason: 'Choveu.' })
+    expect(reason.read()).toEqual({ reason: 'Choveu.' })
+  })
+})
