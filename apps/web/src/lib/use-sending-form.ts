@@ -48,7 +48,7 @@ export function useSendingForm<V extends object>(options: Options<V>) {
     return {
       ...props,
       name,
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
         refused.current.delete(name)
         if (mask) maskWhileTyping(event.currentTarget, mask)
         props.onChange(event)

@@ -11,6 +11,9 @@ export const registerInterest = call({
   body: interestSchema,
   handle: async ({ db, now, body }) => {
     await db.interests.insert({ ...body, id: newId('int'), createdAt: now })
-    return ok(null, { message: 'Contato recebido. A gente fala com você em até 2 dias úteis.', status: 201 })
+    return ok(null, {
+      message: 'Contato recebido. A gente fala com você por telefone ou e-mail.',
+      status: 201,
+    })
   },
 })

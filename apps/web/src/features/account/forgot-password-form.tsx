@@ -8,7 +8,7 @@ import layout from '../../lib/form-layout.module.css'
 import { Notice } from '../../lib/notice.tsx'
 import { Slow } from '../../lib/slow.tsx'
 import { useSendingForm } from '../../lib/use-sending-form.ts'
-import { problemOf } from './problem-of.ts'
+import { problemOf } from '../../lib/problem-of.ts'
 
 type Props = {
   /** What was typed before, when somebody comes back to it. */

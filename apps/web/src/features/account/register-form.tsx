@@ -25,7 +25,7 @@ import { Slow } from '../../lib/slow.tsx'
 import { useSendingForm } from '../../lib/use-sending-form.ts'
 import { draftOf } from '../../session/draft.ts'
 import { NewPassword } from './new-password.tsx'
-import { problemOf } from './problem-of.ts'
+import { problemOf } from '../../lib/problem-of.ts'
 
 /** Empty until something is typed; in the order of the form, by the names that the call has. */
 const initialValues = {

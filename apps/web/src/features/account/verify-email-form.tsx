@@ -10,7 +10,7 @@ import { maskCode } from '../../lib/masks.ts'
 import { Notice } from '../../lib/notice.tsx'
 import { Slow } from '../../lib/slow.tsx'
 import { useSendingForm } from '../../lib/use-sending-form.ts'
-import { problemOf } from './problem-of.ts'
+import { problemOf } from '../../lib/problem-of.ts'
 import classes from './verify-email-form.module.css'
 
 type Values = { email: string; code: string }

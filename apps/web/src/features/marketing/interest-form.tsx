@@ -1,0 +1,91 @@
+import '@campo-livre/ui/styles/controls.css'
+import '@campo-livre/ui/styles/form.css'
+import { registerInterest } from '@campo-livre/api/companies/register-interest.ts'
+import { interestSchema } from '@campo-livre/domain/companies/interest.ts'
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import layout from '../../lib/form-layout.module.css'
+import { maskPhone } from '../../lib/masks.ts'
+import { Notice } from '../../lib/notice.tsx'
+import { problemOf } from '../../lib/problem-of.ts'
+import { Slow } from '../../lib/slow.tsx'
+import { Themed } from '../../lib/themed.tsx'
+import { useSendingForm } from '../../lib/use-sending-form.ts'
+import { draftOf } from '../../session/draft.ts'
+
+const fields = ['name', 'email', 'phone', 'description'] as const
+const draft = draftOf('interest', fields)
+const { shape } = interestSchema
+const validate = {
+  name: problemOf(shape.name),
+  email: problemOf(shape.email),
+  phone: problemOf(shape.phone),
+  description: problemOf(shape.description),
+}
+
+/** Somebody who has an arena leaves their contact (H13). Loaded when the page has been shown. */
+export default function InterestForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: draft.read(),
+    validate,
+    onValuesChange: draft.keep,
+  })
+  const { submit, inputOf, pending, stop, notice } = useSendingForm({
+    form,
+    fields,
+    send: (values, signal) => registerInterest(interestSchema.parse(values), signal),
+    onSent: ({ email }) => {
+      draft.drop()
+      onSent(email.trim())
+    },
+    failure: 'Não deu para enviar seu contato. Tente de novo em instantes.',
+    unknownCall: 'Por enquanto não dá para deixar o contato por aqui. O que você escreveu continua na tela.',
+  })
+  const field = layout.field ?? ''
+  return (
+    <Themed>
+      <form className={layout.form} onSubmit={submit} noValidate>
+        <TextInput
+          key={form.key('name')}
+          {...inputOf('name')}
+          className={field}
+          label="Nome da arena"
+          autoComplete="organization"
+        />
+        <TextInput
+          key={form.key('email')}
+          {...inputOf('email')}
+          className={field}
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <TextInput
+          key={form.key('phone')}
+          {...inputOf('phone', { mask: maskPhone })}
+          className={field}
+          label="Telefone com DDD"
+          type="tel"
+          autoComplete="tel-national"
+          inputMode="tel"
+          placeholder="(85) 90123-4567"
+        />
+        <Textarea
+          key={form.key('description')}
+          {...inputOf('description')}
+          label="Conte um pouco (opcional)"
+          description="Quantos campos, que esportes, em que cidade."
+          autosize
+          minRows={3}
+        />
+        {notice !== null && <Notice>{notice}</Notice>}
+        <Button type="submit" size="lg" fullWidth loading={pending}>
+          Deixar meu contato
+        </Button>
+        {pending && <Slow onCancel={stop} />}
+      </form>
+    </Themed>
+  )
+}

@@ -1,0 +1,44 @@
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { later } from '../../lib/later.tsx'
+import classes from './interest.module.css'
+
+const form = later(() => import('./interest-form.tsx'))
+
+/** The form that leaves a contact, and what stands in its place once it was left. */
+export function Interest() {
+  const [sentBy, setSentBy] = useState<string | null>(null)
+  return (
+    <div className={classes.interest}>
+      {sentBy === null ? <form.Part onSent={setSentBy} meanwhile={<Waiting />} /> : <Thanks email={sentBy} />}
+    </div>
+  )
+}
+
+function Thanks({ email }: { email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={classes.thanks}>
+      <h3 ref={heading} tabIndex={-1}>
+        Contato recebido
+      </h3>
+      <p>
+        A gente fala com você por telefone ou em <strong>{email}</strong>.
+      </p>
+    </div>
+  )
+}
+
+/** In the shape of the form, while its code is on its way. */
+function Waiting() {
+  return (
+    <div className={classes.waiting} aria-hidden>
+      {[1, 2, 3].map((field) => (
+        <Skeleton key={field} height="4.25rem" />
+      ))}
+      <Skeleton height="7rem" />
+      <Skeleton height="3.125rem" />
+    </div>
+  )
+}

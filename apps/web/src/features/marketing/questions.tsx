@@ -1,0 +1,21 @@
+import { IconPlus } from '@tabler/icons-react'
+import classes from './questions.module.css'
+
+export type Question = { question: string; answer: string }
+
+/** Questions that open to their answers. They work before any script, and the browser finds the words in them. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className={classes.questions}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={classes.question}>
+          <summary>
+            {question}
+            <IconPlus size={20} stroke={1.75} aria-hidden />
+          </summary>
+          <p className={classes.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

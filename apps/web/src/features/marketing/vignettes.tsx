@@ -1,0 +1,97 @@
+import classes from './vignettes.module.css'
+
+/** What somebody looks for, as the listing asks it. */
+export function SentenceVignette() {
+  return (
+    <div className={`cl-turf ${classes.frame} ${classes.sentence}`}>
+      <p>
+        Quero jogar <span className={classes.chalk}>futsal</span> em{' '}
+        <span className={classes.chalk}>Fortaleza</span>, <span className={classes.chalk}>sexta</span>,{' '}
+        <span className={classes.chalk}>às 20h</span>
+      </p>
+    </div>
+  )
+}
+
+const tiles = [
+  ['17h', 'free'],
+  ['18h', 'taken'],
+  ['19h', 'free'],
+  ['20h', 'mine'],
+  ['17h', 'taken'],
+  ['18h', 'free'],
+  ['19h', 'taken'],
+  ['20h', 'mine'],
+  ['17h', 'free'],
+  ['18h', 'free'],
+  ['19h', 'taken'],
+  ['20h', 'free'],
+] as const
+
+/** Times of some days: free, taken, chosen. */
+export function TilesVignette() {
+  return (
+    <div className={`${classes.frame} ${classes.paper} ${classes.tiles}`}>
+      {tiles.map(([time, state], index) => (
+        <span key={index} className={classes.tile} data-state={state}>
+          {time}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** A time that is held while it is paid for; `paid` once it is. */
+export function TicketVignette({ paid = false }: { paid?: boolean }) {
+  return (
+    <div className={`cl-turf ${classes.frame} ${classes.ticketFrame}`}>
+      <div className={classes.ticket}>
+        <span className={classes.when}>Sexta, 20h às 21h</span>
+        <span className={classes.row}>
+          <span>Campo 1</span>
+          <span className={paid ? classes.paid : undefined}>{paid ? 'Pago por Pix' : '14:32 min'}</span>
+        </span>
+        {!paid && <span className={classes.line} />}
+      </div>
+    </div>
+  )
+}
+
+/** From column, columns wide, running now. */
+const lanes = [
+  [
+    [1, 3, false],
+    [5, 3, true],
+    [9, 2, false],
+  ],
+  [
+    [3, 2, false],
+    [7, 4, false],
+  ],
+  [
+    [1, 2, false],
+    [4, 3, true],
+    [8, 3, false],
+  ],
+] as const
+
+/** A day of an arena: a lane for each field, and where the day is now. */
+export function LanesVignette() {
+  return (
+    <div className={`${classes.frame} ${classes.paper} ${classes.lanes}`}>
+      {lanes.map((blocks) => (
+        <span key={blocks[0].join()} className={classes.lane}>
+          {blocks.map(([from, wide, now]) => (
+            <span
+              key={from}
+              className={classes.block}
+              data-now={now || undefined}
+              style={{ gridColumn: `${from} / span ${wide}` }}
+            />
+          ))}
+        </span>
+      ))}
+      <span className={classes.now} />
+    </div>
+  )
+}
