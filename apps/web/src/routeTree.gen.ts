@@ -31,6 +31,7 @@ import { Route as AthleteAtletaIndexRouteImport } from './routes/_athlete/atleta
 import { Route as AthleteAtletaPerfilRouteImport } from './routes/_athlete/atleta.perfil'
 import { Route as CompanyCompanyIndexRouteImport } from './routes/_company/company.index'
 import { Route as CompanyCompanyBookingsRouteImport } from './routes/_company/company.bookings'
+import { Route as CompanyCompanyProductsRouteImport } from './routes/_company/company.products'
 import { Route as PublicCompanyIdRouteImport } from './routes/_public/company.$id'
 import { Route as PublicFieldIdRouteImport } from './routes/_public/field.$id'
 import { Route as AthleteAtletaReservasIndexRouteImport } from './routes/_athlete/atleta.reservas.index'
@@ -142,6 +143,11 @@ const CompanyCompanyBookingsRoute = CompanyCompanyBookingsRouteImport.update({
   path: '/company/bookings',
   getParentRoute: () => CompanyRoute,
 } as any)
+const CompanyCompanyProductsRoute = CompanyCompanyProductsRouteImport.update({
+  id: '/company/products',
+  path: '/company/products',
+  getParentRoute: () => CompanyRoute,
+} as any)
 const PublicCompanyIdRoute = PublicCompanyIdRouteImport.update({
   id: '/company/$id',
   path: '/company/$id',
@@ -187,6 +193,7 @@ export interface FileRoutesByFullPath {
   '/pages/crud': typeof AdminPagesCrudRoute
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
+  '/company/products': typeof CompanyCompanyProductsRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/field/$id': typeof PublicFieldIdRoute
   '/atleta/': typeof AthleteAtletaIndexRoute
@@ -211,6 +218,7 @@ export interface FileRoutesByTo {
   '/pages/crud': typeof AdminPagesCrudRoute
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
+  '/company/products': typeof CompanyCompanyProductsRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/field/$id': typeof PublicFieldIdRoute
   '/atleta': typeof AthleteAtletaIndexRoute
@@ -241,6 +249,7 @@ export interface FileRoutesById {
   '/_admin/pages/crud': typeof AdminPagesCrudRoute
   '/_athlete/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/_company/company/bookings': typeof CompanyCompanyBookingsRoute
+  '/_company/company/products': typeof CompanyCompanyProductsRoute
   '/_public/company/$id': typeof PublicCompanyIdRoute
   '/_public/field/$id': typeof PublicFieldIdRoute
   '/_athlete/atleta/': typeof AthleteAtletaIndexRoute
@@ -267,6 +276,7 @@ export interface FileRouteTypes {
     | '/pages/crud'
     | '/atleta/perfil'
     | '/company/bookings'
+    | '/company/products'
     | '/company/$id'
     | '/field/$id'
     | '/atleta/'
@@ -291,6 +301,7 @@ export interface FileRouteTypes {
     | '/pages/crud'
     | '/atleta/perfil'
     | '/company/bookings'
+    | '/company/products'
     | '/company/$id'
     | '/field/$id'
     | '/atleta'
@@ -320,6 +331,7 @@ export interface FileRouteTypes {
     | '/_admin/pages/crud'
     | '/_athlete/atleta/perfil'
     | '/_company/company/bookings'
+    | '/_company/company/products'
     | '/_public/company/$id'
     | '/_public/field/$id'
     | '/_athlete/atleta/'
@@ -493,6 +505,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyCompanyBookingsRouteImport
       parentRoute: typeof CompanyRoute
     }
+    '/_company/company/products': {
+      id: '/_company/company/products'
+      path: '/company/products'
+      fullPath: '/company/products'
+      preLoaderRoute: typeof CompanyCompanyProductsRouteImport
+      parentRoute: typeof CompanyRoute
+    }
     '/_public/company/$id': {
       id: '/_public/company/$id'
       path: '/company/$id'
@@ -562,11 +581,13 @@ const AthleteRouteWithChildren =
 
 interface CompanyRouteChildren {
   CompanyCompanyBookingsRoute: typeof CompanyCompanyBookingsRoute
+  CompanyCompanyProductsRoute: typeof CompanyCompanyProductsRoute
   CompanyCompanyIndexRoute: typeof CompanyCompanyIndexRoute
 }
 
 const CompanyRouteChildren: CompanyRouteChildren = {
   CompanyCompanyBookingsRoute: CompanyCompanyBookingsRoute,
+  CompanyCompanyProductsRoute: CompanyCompanyProductsRoute,
   CompanyCompanyIndexRoute: CompanyCompanyIndexRoute,
 }
 

@@ -4,8 +4,8 @@ import classes from './filter-select.module.css'
 type Props = {
   /** What a screen reader calls it. */
   label: string
-  /** The choice that filters nothing; it tells the eye what the filter is about: `Campo: todos`. */
-  all: string
+  /** The choice that filters nothing, where there is one; it tells the eye what the filter is about: `Campo: todos`. */
+  all?: string
   value: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
@@ -20,10 +20,10 @@ export function FilterSelect({ label, all, value, options, onChange, className =
         className={classes.select}
         aria-label={label}
         value={value}
-        data-chosen={value !== '' || undefined}
+        data-chosen={(all !== undefined && value !== '') || undefined}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
-        <option value="">{all}</option>
+        {all !== undefined && <option value="">{all}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

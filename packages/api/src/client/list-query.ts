@@ -1,6 +1,6 @@
 import { activeFilters } from '@campo-livre/domain/lists/conditions.ts'
 import type { ListQuestion } from '@campo-livre/domain/lists/filters.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { request } from './client.ts'
 import { parsePage } from './parse.ts'
@@ -19,8 +19,9 @@ export function listOptions<T>(
   question: ListQuestion,
 ) {
   const query = listQueryOf(question)
+  const queryKey: QueryKey = [...key, query]
   return queryOptions({
-    queryKey: [...key, query],
+    queryKey,
     queryFn: async ({ signal }) => parsePage(list, await request(path, { query, signal })),
   })
 }

@@ -1,5 +1,6 @@
 import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from './badge.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const meta = {
@@ -34,3 +35,16 @@ export const All: Story = {
 }
 export const Dark: Story = { ...All, globals: { scheme: 'dark' } }
 export const LongText: Story = { ...All, globals: { text: 'long', viewport: { value: 'small' } } }
+
+/** Of other things: a product, a tab, an expense. */
+export const OtherThings: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--cl-space-2)' }}>
+      <Badge tone="waits">A vencer</Badge>
+      <Badge tone="stands">Ativo</Badge>
+      <Badge tone="over">Paga</Badge>
+      <Badge tone="off">Inativo</Badge>
+      <Badge tone="lost">Em atraso</Badge>
+    </div>
+  ),
+}

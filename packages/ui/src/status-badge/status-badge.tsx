@@ -8,15 +8,15 @@ import {
   IconUserOff,
   type Icon,
 } from '@tabler/icons-react'
-import styles from './status-badge.module.css'
+import { Badge, type Tone } from './badge.tsx'
 
-const icons: Record<BookingStatus, Icon> = {
-  awaiting_payment: IconHourglassEmpty,
-  confirmed: IconCircleCheck,
-  completed: IconBallFootball,
-  expired: IconClockPause,
-  cancelled: IconCircleX,
-  no_show: IconUserOff,
+const looks: Record<BookingStatus, { tone: Tone; icon: Icon }> = {
+  awaiting_payment: { tone: 'waits', icon: IconHourglassEmpty },
+  confirmed: { tone: 'stands', icon: IconCircleCheck },
+  completed: { tone: 'over', icon: IconBallFootball },
+  expired: { tone: 'off', icon: IconClockPause },
+  cancelled: { tone: 'lost', icon: IconCircleX },
+  no_show: { tone: 'lost', icon: IconUserOff },
 }
 
 type StatusBadgeProps = {
@@ -24,13 +24,11 @@ type StatusBadgeProps = {
   className?: string
 }
 
-/** The state of a booking: colour, icon and words, so that none of them has to carry it alone. */
+/** The state of a booking. */
 export function StatusBadge({ status, className = '' }: StatusBadgeProps) {
-  const StatusIcon = icons[status]
   return (
-    <span className={`${styles.badge} ${className}`} data-status={status}>
-      <StatusIcon size={16} stroke={2} aria-hidden />
+    <Badge {...looks[status]} className={className}>
       {bookingStatusLabels[status]}
-    </span>
+    </Badge>
   )
 }

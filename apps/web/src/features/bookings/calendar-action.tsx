@@ -3,7 +3,7 @@ import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from './booking-actions.module.css'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../lib/save-file.ts'
 
 /** Hands over the `.ics`. What writes it is fetched on the first click. */
 export function CalendarAction({ booking }: { booking: BookingDetail }) {

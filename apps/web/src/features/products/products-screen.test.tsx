@@ -1,0 +1,229 @@
+import type { ProductRecord } from '@campo-livre/mocks/db/records.ts'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { backend, worker } from '../../testing/backend.ts'
+import { nextFile } from '../../testing/next-file.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const persona = 'empresa@campolivre.test'
+const path = '/company/products'
+const name = { name: 'Produtos' }
+
+/** The company's products as the backend keeps them, by name. */
+function kept(keep: (product: ProductRecord) => boolean = () => true): string[] {
+  return backend.db.products
+    .where((product) => product.companyId === 'cmp-arena-beira-mar' && keep(product))
+    .map((product) => product.name)
+    .toSorted((a, b) => a.localeCompare(b, 'pt-BR'))
+}
+
+/** The names in the table, as they stand there. */
+function shown(): string[] {
+  return [...document.querySelectorAll('tbody th')].map((cell) => cell.textContent)
+}
+
+describe("a company's products (H4, A9)", () => {
+  it('filters by two conditions joined by "ou" and by another column, and a reload shows the same (F4, A14)', async () => {
+    const { getByRole, router, unmount } = await renderApp({ path, persona })
+    await getByRole('button', { name: 'Filtrar Preço' }).click()
+    const dialog = getByRole('dialog', { name: 'Filtrar' })
+    await dialog.getByLabelText('Como comparar').selectOptions('Menor que')
+    await dialog.getByLabelText('Valor').fill('5')
+    await dialog.getByRole('button', { name: 'Mais uma condição' }).click()
+    await dialog.getByText('ou', { exact: true }).click()
+    await dialog.getByLabelText('Como comparar').nth(1).selectOptions('Maior ou igual a')
+    await dialog.getByLabelText('Valor').nth(1).fill('30,50')
+    await dialog.getByRole('button', { name: 'Aplicar' }).click()
+    await expect
+      .element(getByRole('list', { name: 'Filtros ligados' }))
+      .toMatchTextContent(/^Preço: menor que R\$\s5,00 ou maior ou igual a R\$\s30,50$/)
+    const priced = kept(({ priceCents }) => priceCents < 500 || priceCents >= 3050)
+    expect(priced.length).toBeGreaterThan(2)
+    await expect.poll(shown).toEqual(priced)
+
+    await getByRole('button', { name: 'Filtrar Situação' }).click()
+    await dialog.getByLabelText('Valor').selectOptions('À venda')
+    await dialog.getByRole('button', { name: 'Aplicar' }).click()
+    const both = kept(
+      ({ priceCents, status }) => (priceCents < 500 || priceCents >= 3050) && status === 'active',
+    )
+    await expect.poll(shown).toEqual(both)
+
+    const { href } = router.latestLocation
+    expect(href).toBe(
+      '/company/products?filtro.preco=menor-que.5_ou_maior-ou-igual-a.30.50&filtro.situacao=igual-a.a-venda',
+    )
+    await unmount()
+    const again = await renderApp({ path: href, persona })
+    await expect.element(again.getByRole('table', name)).toBeVisible()
+    await expect.poll(shown).toEqual(both)
+    await again.getByRole('button', { name: /^Tirar o filtro Preço/ }).click()
+    await expect.poll(shown).toEqual(kept(({ status }) => status === 'active').slice(0, 20))
+  })
+
+  it('sorts by a head, one way and the other, and says so to a screen reader (F4)', async () => {
+    const { getByRole, router } = await renderApp({ path, persona })
+    const head = getByRole('columnheader', { name: 'Preço' })
+    await head.getByRole('button', { name: 'Preço', exact: true }).click()
+    await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
+    await head.getByRole('button', { name: 'Preço', exact: true }).click()
+    await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+    expect(router.latestLocation.search).toEqual({ ordem: '-preco' })
+    const dearest = backend.db.products
+      .where(({ companyId }) => companyId === 'cmp-arena-beira-mar')
+      .toSorted((a, b) => b.priceCents - a.priceCents)[0]
+    await expect.poll(() => shown()[0]).toBe(dearest?.name)
+    await expect.element(getByRole('columnheader', { name: 'Nome' })).not.toHaveAttribute('aria-sort')
+  })
+
+  it('keeps the columns that are chosen in the address (F4, A14)', async () => {
+    const { getByRole, router } = await renderApp({ path, persona })
+    await getByRole('button', { name: 'Colunas' }).click()
+    await getByRole('checkbox', { name: 'Estoque mínimo' }).click()
+    await getByRole('checkbox', { name: 'Categoria' }).click()
+    await expect.element(getByRole('columnheader', { name: 'Estoque mínimo' })).toBeVisible()
+    expect(getByRole('columnheader', { name: 'Categoria' }).query()).toBeNull()
+    expect(router.latestLocation.search).toEqual({
+      colunas: 'nome.preco.estoque.nivel.estoque-minimo.situacao',
+    })
+    await userEvent.keyboard('{Escape}')
+    await expect.element(getByRole('button', { name: 'Colunas' })).toHaveFocus()
+  })
+
+  it('marks the rows of a page, then the whole result, and downloads what is marked (F4)', async () => {
+    const { getByRole, getByText } = await renderApp({ path, persona })
+    await getByRole('checkbox', { name: 'Marcar todas as linhas desta página' }).click()
+    await expect.element(getByRole('status').getByText('40 produtos, 20 marcados')).toBeVisible()
+    await getByRole('button', { name: 'Marcar todos os 40 produtos' }).click()
+    await getByRole('checkbox', { name: `Marcar linha ${kept()[0] ?? ''}` }).click()
+    await expect.element(getByText('40 produtos, 39 marcados')).toBeVisible()
+    const file = nextFile()
+    await getByRole('button', { name: 'Baixar só os marcados' }).click()
+    const lines = (await file).split('\r\n')
+    expect(lines[0]).toBe('\uFEFFNome;Categoria;Preço;Estoque;Nível;Situação')
+    expect(lines.slice(1, -1).map((line) => line.split(';')[0])).toEqual(kept().slice(1))
+  })
+
+  it('downloads the whole filtered result, not the page, with money and formulas as they should be (F4)', async () => {
+    const row = {
+      id: 'p',
+      companyId: 'c',
+      companyName: 'Arena',
+      timeZone: 'America/Fortaleza',
+      category: 'snacks',
+      priceCents: 123_456,
+      stock: 1,
+      lowStockAt: 0,
+      stockLevel: 'enough',
+      status: 'active',
+      photo: null,
+      createdAt: '2026-03-02T12:00:00.000Z',
+    }
+    const all = Array.from({ length: 130 }, (_, index) => ({
+      ...row,
+      id: String(index),
+      name: `=SOMA(${index};"x")`,
+    }))
+    worker.use(
+      http.get('*/api/company/products', ({ request }) => {
+        const { searchParams } = new URL(request.url)
+        const [page, perPage] = [Number(searchParams.get('page')), Number(searchParams.get('perPage'))]
+        const data = all.slice((page - 1) * perPage, page * perPage)
+        return HttpResponse.json({ data, meta: { page, perPage, total: all.length } })
+      }),
+    )
+    const { getByRole } = await renderApp({ path: `${path}?colunas=preco`, persona })
+    await expect.element(getByRole('table', name)).toBeVisible()
+    const file = nextFile()
+    await getByRole('button', { name: 'Baixar CSV' }).click()
+    const lines = (await file).split('\r\n')
+    expect(lines).toHaveLength(132)
+    expect(lines[130]).toBe(`"'=SOMA(129;""x"")";1234,56`)
+    await expect
+      .element(getByRole('status').getByText('Arquivo produtos-2026-11-20.csv baixado.'))
+      .toBeInTheDocument()
+  })
+
+  it('can stop a download, and says when one fails (F4, G4)', async () => {
+    const { getByRole } = await renderApp({ path, persona })
+    await expect.element(getByRole('table', name)).toBeVisible()
+    const turn = Promise.withResolvers<void>()
+    worker.use(http.get('*/api/company/products', () => turn.promise))
+    await getByRole('button', { name: 'Baixar CSV' }).click()
+    await getByRole('button', { name: 'Parar' }).click()
+    await expect.element(getByRole('button', { name: 'Baixar CSV' })).toHaveFocus()
+    turn.resolve()
+    worker.use(http.get('*/api/company/products', () => HttpResponse.json({}, { status: 404 })))
+    await getByRole('button', { name: 'Baixar CSV' }).click()
+    await expect.element(getByRole('alert')).toMatchTextContent('Não deu para baixar tudo')
+  })
+
+  it('opens the details of a row by its name, and Escape gives the focus back (A14)', async () => {
+    const { getByRole, router } = await renderApp({ path, persona })
+    const link = getByRole('link', { name: kept()[2] ?? '', exact: true })
+    await link.click()
+    const dialog = getByRole('dialog', { name: kept()[2] ?? '' })
+    await expect.element(dialog).toMatchTextContent('Estoque mínimo')
+    expect(router.latestLocation.search).toHaveProperty('aberto')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => router.latestLocation.search).toEqual({})
+    await expect.element(link).toHaveFocus()
+  })
+
+  it('says that an id is not there, and shows one from the address alone (A14)', async () => {
+    const { getByRole } = await renderApp({ path: `${path}?aberto=nada`, persona })
+    await expect.element(getByRole('dialog', { name: 'Não está aqui' })).toBeVisible()
+  })
+
+  it('falls back to its defaults on a malformed address (A14)', async () => {
+    const { getByRole } = await renderApp({
+      path: `${path}?pagina=-3&linhas=7&ordem=-nada&colunas=x&filtro.preco=igual-a.muito&filtro.nada=1&filtrar=x`,
+      persona,
+    })
+    await expect.element(getByRole('table', name)).toBeVisible()
+    expect(shown()).toEqual(kept().slice(0, 20))
+    expect(getByRole('dialog').query()).toBeNull()
+  })
+
+  it('keeps the filters where the list cannot be had, and after the retry (G4)', async () => {
+    worker.use(http.get('*/api/company/products', () => HttpResponse.json({}, { status: 404 })))
+    const { getByRole } = await renderApp({ path: `${path}?filtro.nome=contem.agua`, persona })
+    await expect.element(getByRole('heading', { name: 'Não deu para buscar os produtos' })).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Tirar o filtro Nome: contém "agua"' })).toBeVisible()
+    worker.resetHandlers()
+    await getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect.poll(shown).toEqual(kept(({ name: text }) => text.includes('Água')))
+  })
+
+  it('tells nothing yet from nothing that fits, and leads on from both (G4)', async () => {
+    const first = await renderApp({ path, persona: 'empresa.nova@campolivre.test' })
+    await expect.element(first.getByRole('heading', { name: 'Nenhum produto ainda' })).toBeVisible()
+    expect(first.getByRole('button', { name: 'Filtrar' }).query()).toBeNull()
+    await first.unmount()
+    const { getByRole } = await renderApp({ path: `${path}?filtro.nome=igual-a.nada`, persona })
+    await expect.element(getByRole('heading', { name: 'Nada com esses filtros' })).toBeVisible()
+    await getByRole('link', { name: 'Limpar filtros' }).click()
+    await expect.poll(shown).toEqual(kept().slice(0, 20))
+  })
+
+  it('is used by the keyboard alone: filter, sort, mark, open, page (F4)', async () => {
+    const { getByRole, router } = await renderApp({ path, persona })
+    await expect.element(getByRole('table', name)).toBeVisible()
+    getByRole('button', { name: 'Filtrar Nome' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(getByRole('dialog').getByLabelText('Como comparar')).toHaveFocus()
+    await userEvent.keyboard('{Tab}a{Enter}')
+    await expect.poll(() => router.latestLocation.search).toEqual({ 'filtro.nome': 'comeca-com.a' })
+    await expect.element(getByRole('button', { name: 'Filtrar Nome' })).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
+    await expect
+      .element(getByRole('columnheader', { name: 'Nome' }))
+      .toHaveAttribute('aria-sort', 'ascending')
+    getByRole('checkbox').nth(1).element().focus()
+    await userEvent.keyboard(' ')
+    await expect.element(getByRole('status').getByText(/1 marcado$/)).toBeVisible()
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect.element(getByRole('dialog')).toBeVisible()
+  })
+})

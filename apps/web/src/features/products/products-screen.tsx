@@ -1,0 +1,7 @@
+import { ListScreen } from '../../lib/table/list-screen.tsx'
+import { products } from './products.ts'
+
+/** What the company sells (A9, H4). */
+export function ProductsScreen() {
+  return <ListScreen thing={products} title="Produtos" />
+}

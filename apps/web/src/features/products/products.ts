@@ -1,0 +1,16 @@
+import { productsQuery } from '@campo-livre/api/products/list-products.ts'
+import { productColumns as asks } from '@campo-livre/domain/products/columns.ts'
+import type { ProductRow } from '@campo-livre/domain/products/product.ts'
+import type { Thing } from '../../lib/table/thing.ts'
+import { nameColumn, productColumns } from './product-columns.ts'
+
+/** What a company sells, as its list shows it (H4, F4). */
+export const products: Thing<ProductRow> = {
+  words: { one: 'produto', many: 'produtos', gender: 'm' },
+  query: productsQuery,
+  idOf: ({ id }) => id,
+  columns: [nameColumn, ...productColumns],
+  asks,
+  zoneOf: ({ timeZone }) => timeZone,
+  empty: { text: 'O que você vende no bar e no balcão aparece aqui, com o preço e o estoque.' },
+}

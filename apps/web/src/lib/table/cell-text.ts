@@ -1,0 +1,43 @@
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
+import { readCell } from '@campo-livre/domain/lists/cells.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { formatDateTime } from '@campo-livre/domain/time/format.ts'
+import type { Column, Holds, Thing } from './thing.ts'
+
+const BRASILIA = 'America/Sao_Paulo'
+
+/** The zone in which the instants of a row are read. */
+export function zoneOf<Row>({ zoneOf: ask }: Pick<Thing<Row>, 'zoneOf'>, row: Row): string {
+  return ask?.(row) ?? BRASILIA
+}
+
+/** A cell in words; null where nothing is known. */
+export function cellText<Row extends object>(column: Column<Row>, row: Row, zone: string): string | null {
+  if (column.text) return column.text(row)
+  const value = readCell(row, column.id)
+  return value === null ? null : valueText(column, String(value), zone)
+}
+
+const texts: Readonly<Record<Exclude<Holds, 'choice'>, (value: string, zone: string) => string>> = {
+  text: (value) => value,
+  count: (value) => formatCount(Number(value)),
+  money: (value) => formatCents(Number(value)),
+  day: dayText,
+  // A condition on an instant is a day.
+  instant: (value, zone) => (value.includes('T') ? formatDateTime(value, zone) : dayText(value)),
+}
+
+/** A value of a column in words: of a cell, and of a condition. */
+export function valueText(
+  { holds, choices }: Pick<Column<never>, 'holds' | 'choices'>,
+  value: string,
+  zone: string,
+): string {
+  if (holds === 'choice') return choices?.find((each) => each.value === value)?.label ?? value
+  return texts[holds](value, zone)
+}
+
+/** `2026-11-20` → `20/11/2026` (F3). */
+export function dayText(day: string): string {
+  return day.slice(0, 10).split('-').toReversed().join('/')
+}

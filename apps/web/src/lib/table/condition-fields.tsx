@@ -1,0 +1,59 @@
+import { type Condition, matchModes, type MatchMode } from '@campo-livre/domain/lists/filters.ts'
+import { filterLabels, matchModeNames } from '@campo-livre/ui/text-set/pt-br.ts'
+import { ActionIcon, NativeSelect } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import classes from './filter-form.module.css'
+import { type Column, kindOf } from './thing.ts'
+import { ValueField } from './value-field.tsx'
+
+type Props<Row> = {
+  column: Column<Row>
+  /** Which of the column's conditions it is, from 1. */
+  number: number
+  condition: Condition
+  onChange: (condition: Condition) => void
+  /** Absent for one that stands alone. */
+  onRemove?: (() => void) | undefined
+}
+
+/** One comparison of a column: how, and with what (F4). */
+export function ConditionFields<Row>({ column, number, condition, onChange, onRemove }: Props<Row>) {
+  const modes: readonly MatchMode[] = matchModes[kindOf(column)]
+  return (
+    <fieldset className={classes.condition}>
+      <legend className="visually-hidden">
+        {column.label}, condição {number}
+      </legend>
+      <NativeSelect
+        label={filterLabels.mode}
+        data-autofocus={number === 1 || undefined}
+        data={modes.map((mode) => ({ value: mode, label: matchModeNames[mode] }))}
+        value={condition.mode}
+        onChange={({ currentTarget }) =>
+          onChange({
+            ...condition,
+            mode: modes.find((mode) => mode === currentTarget.value) ?? condition.mode,
+          })
+        }
+      />
+      <div className={classes.value}>
+        <ValueField
+          column={column}
+          value={condition.value}
+          onChange={(value) => onChange({ ...condition, value })}
+        />
+        {onRemove && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label={`${filterLabels.remove} ${number}`}
+            onClick={onRemove}
+          >
+            <IconTrash size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+    </fieldset>
+  )
+}

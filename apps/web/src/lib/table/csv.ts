@@ -1,0 +1,42 @@
+import { readCell } from '@campo-livre/domain/lists/cells.ts'
+import { clockOf, formatDate } from '@campo-livre/domain/time/format.ts'
+import { cellText, dayText, zoneOf } from './cell-text.ts'
+import type { Column, Thing } from './thing.ts'
+
+/** What tells a spreadsheet that the file is UTF-8. */
+const MARK = '\uFEFF'
+
+/**
+ * Rows as a file for spreadsheets as they are set in Brazil: semicolons, a comma in numbers, day/month/year. A text
+ * that a spreadsheet would run as a formula is written as a text.
+ */
+export function toCsv<Row extends object>(
+  thing: Pick<Thing<Row>, 'zoneOf'>,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): string {
+  const head = columns.map(({ label }) => quote(label))
+  const body = rows.map((row) => columns.map((column) => csvCell(column, row, zoneOf(thing, row))))
+  return MARK + [head, ...body].map((cells) => `${cells.join(';')}\r\n`).join('')
+}
+
+function csvCell<Row extends object>(column: Column<Row>, row: Row, zone: string): string {
+  const value = readCell(row, column.id)
+  if (column.text === undefined && value !== null) {
+    if (column.holds === 'money') return (Number(value) / 100).toFixed(2).replace('.', ',')
+    if (column.holds === 'count') return String(value).replace('.', ',')
+    if (column.holds === 'day') return dayText(String(value))
+    if (column.holds === 'instant')
+      return `${formatDate(String(value), zone)} ${clockOf(String(value), zone)}`
+  }
+  return quote(defuse(cellText(column, row, zone) ?? ''))
+}
+
+/** A quote before what a spreadsheet takes for a formula, or would skip to reach one. */
+function defuse(text: string): string {
+  return /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+}
+
+function quote(text: string): string {
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

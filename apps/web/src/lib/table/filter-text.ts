@@ -1,0 +1,96 @@
+import { type ColumnFilter, type Condition, matchModes } from '@campo-livre/domain/lists/filters.ts'
+import { daySchema } from '@campo-livre/domain/time/zone.ts'
+import { matchModeNames, operatorNames } from '@campo-livre/ui/text-set/pt-br.ts'
+import { slug } from './slug.ts'
+import { type Choice, type Column, type Holds, keyOf, kindOf } from './thing.ts'
+
+type Asked = { id: string; holds: Holds; choices?: readonly Choice[] }
+
+const MAX_CONDITIONS = 10
+
+/** A filter as it stands in the address: `maior-que.10.50_ou_igual-a.5`; money in reais. Underscores stand twice. */
+export function writeFilter(column: Asked, { operator, conditions }: ColumnFilter): string {
+  return conditions
+    .map(({ mode, value }) => `${slug(matchModeNames[mode])}.${escape(writeValue(column, value))}`)
+    .join(`_${operatorNames[operator]}_`)
+}
+
+/** The way back. Conditions that make no sense for the column are left out; null when none is left. */
+export function readFilter(column: Asked, text: string): ColumnFilter | null {
+  const { parts, operator } = split(text)
+  const conditions = parts
+    .slice(0, MAX_CONDITIONS)
+    .map((part) => readCondition(column, part))
+    .filter((condition) => condition !== null)
+  return conditions.length === 0 ? null : { column: column.id, operator, conditions }
+}
+
+/** All filters of an address, in the order of the columns. */
+export function readFilters<Row>(
+  columns: readonly Column<Row>[],
+  search: Readonly<Record<`filtro.${string}`, string | undefined>>,
+): ColumnFilter[] {
+  return columns
+    .map((column) => readFilter(column, search[`filtro.${keyOf(column)}`] ?? ''))
+    .filter((filter) => filter !== null)
+}
+
+function readCondition(column: Asked, part: string): Condition | null {
+  const [word = ''] = part.split('.', 1)
+  const mode = matchModes[kindOf(column)].find((each) => slug(matchModeNames[each]) === word)
+  const value = readValue(column, part.slice(word.length + 1))
+  return mode === undefined || value === null ? null : { mode, value }
+}
+
+function writeValue({ holds, choices }: Asked, value: string): string {
+  if (holds === 'choice') return slug(choices?.find((each) => each.value === value)?.label ?? '')
+  if (holds === 'money') return centsToReais(value)
+  return value
+}
+
+function readValue({ holds, choices }: Asked, text: string): string | null {
+  if (holds === 'choice') return choices?.find(({ label }) => slug(label) === text)?.value ?? null
+  return readers[holds](text)
+}
+
+const readDay = (text: string) => (daySchema.safeParse(text).success ? text : null)
+
+/** What may stand in an address as a value, by what a column holds; as the server wants it. */
+const readers: Readonly<Record<Exclude<Holds, 'choice'>, (text: string) => string | null>> = {
+  text: (text) => (text.trim() === '' ? null : text),
+  count: (text) => (/^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? text : null),
+  money: reaisToCents,
+  day: readDay,
+  instant: readDay,
+}
+
+/** `1050` → `10.50`, `1000` → `10`. */
+function centsToReais(cents: string): string {
+  const whole = Math.abs(Number(cents))
+  const reais = `${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`.replace(/\.00$/, '')
+  return Number(cents) < 0 ? `-${reais}` : reais
+}
+
+function reaisToCents(text: string): string | null {
+  const [, minus = '', reais = '', cents = ''] = /^(-?)(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
+  if (reais === '') return null
+  const value = Number(reais) * 100 + Number(cents.padEnd(2, '0'))
+  return String(minus === '' || value === 0 ? value : -value)
+}
+
+function escape(value: string): string {
+  return value.replaceAll('_', '__')
+}
+
+/** Cuts at `_e_` or `_ou_`; a doubled underscore is one of the value's own. */
+function split(text: string): { parts: string[]; operator: ColumnFilter['operator'] } {
+  const parts = ['']
+  let operator: ColumnFilter['operator'] | null = null
+  for (const [piece] of text.matchAll(/__|_e_|_ou_|[^_]+|_/g)) {
+    if (piece === '_e_' || piece === '_ou_') {
+      operator ??= piece === '_e_' ? 'and' : 'or'
+      parts.push('')
+    } else parts[parts.length - 1] += piece === '__' ? '_' : piece
+  }
+  return { parts, operator: operator ?? 'and' }
+}

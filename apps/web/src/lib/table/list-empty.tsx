@@ -1,0 +1,51 @@
+import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
+import { emptyLabels, filterLabels, pageLabels } from '@campo-livre/ui/text-set/pt-br.ts'
+import { Link } from '@tanstack/react-router'
+import type { Thing } from './thing.ts'
+import { changed, useList, withoutFilters } from './use-list.ts'
+import { none, theMany } from './words.ts'
+
+type Props<Row> = {
+  thing: Pick<Thing<Row>, 'words' | 'empty'>
+  filtered: boolean
+  /** There are some, but not on this page. */
+  beyond: boolean
+}
+
+/** Nothing to list: because of the page, of the filters, or because there is nothing yet. Each has its own way on. */
+export function ListEmpty<Row>({ thing: { words, empty }, filtered, beyond }: Props<Row>) {
+  const { search } = useList()
+  if (beyond) {
+    return (
+      <EmptyState
+        title={`Essa página não tem ${words.many}`}
+        text="A lista ficou menor."
+        action={
+          <Link to="." search={changed({ pagina: undefined })}>
+            {pageLabels.back}
+          </Link>
+        }
+      />
+    )
+  }
+  if (filtered) {
+    return (
+      <EmptyState
+        title={emptyLabels.filtered}
+        text={`Mude ou tire um filtro para ver ${theMany(words)}.`}
+        action={
+          <Link to="." search={changed(withoutFilters(search))}>
+            {filterLabels.clearAll}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={`${none(words)} ainda`}
+      text={empty.text}
+      {...(empty.action === undefined ? {} : { action: empty.action })}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseSearch, stringifySearch } from '../../app/search-params.ts'
+import { readOrder, shownColumns, toQuestion } from './question.ts'
+import { type ListSearch, pageSizes, readListSearch } from './search.ts'
+import { sampleColumns } from './testing/sample-thing.ts'
+import { askable, keyOf } from './thing.ts'
+
+const thing = {
+  columns: sampleColumns,
+  asks: { name: 'text', priceCents: 'number', dueDay: 'date', status: 'choice' },
+  order: 'name',
+} as const
+const keys = sampleColumns.map(keyOf)
+const maybe = <T>(each: fc.Arbitrary<T>) => fc.option(each, { nil: undefined })
+const text = fc.string({ minLength: 1, maxLength: 60 })
+
+const search: fc.Arbitrary<ListSearch> = fc
+  .record({
+    pagina: maybe(fc.integer({ min: 2 })),
+    linhas: maybe(fc.constantFrom(...pageSizes.slice(1))),
+    ordem: maybe(fc.constantFrom('nome', '-preco')),
+    colunas: maybe(fc.subarray(keys, { minLength: 1 }).map((some) => some.join('.'))),
+    aberto: maybe(text),
+    filtrar: maybe(fc.constantFrom(...keys)),
+    'filtro.nome': maybe(text),
+  })
+  .map(
+    (parts) =>
+      Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as ListSearch,
+  )
+
+describe('the address of a list (A14)', () => {
+  it('comes back as it went in (A14, F4)', () => {
+    fc.assert(
+      fc.property(search, (before) => {
+        expect(readListSearch(parseSearch(stringifySearch(before)))).toEqual(before)
+      }),
+    )
+  })
+
+  it('falls back to its defaults where it is malformed (A14)', () => {
+    const malformed = {
+      pagina: '-1',
+      linhas: '33',
+      ordem: '',
+      colunas: 7,
+      aberto: ['x'],
+      filtrar: null,
+      'filtro.nome': 'x'.repeat(501),
+      outra: 'coisa',
+    }
+    expect(readListSearch(malformed)).toEqual({})
+    for (const pagina of ['0', '1', '1.5', 'NaN', '1e999', '', 'abc', null, {}, '99999999999999999999']) {
+      expect(readListSearch({ pagina }), JSON.stringify(pagina)).toEqual({})
+    }
+  })
+
+  it('asks the server for what the address says (F4)', () => {
+    const asked = toQuestion(thing, { pagina: 3, linhas: 50, ordem: '-preco', 'filtro.nome': 'contem.rede' })
+    expect(asked).toEqual({
+      page: 3,
+      perPage: 50,
+      sort: '-priceCents',
+      filters: [{ column: 'name', operator: 'and', conditions: [{ mode: 'contains', value: 'rede' }] }],
+    })
+    expect(toQuestion(thing, {})).toEqual({ page: 1, perPage: 20, sort: 'name', filters: [] })
+  })
+
+  it('neither sorts nor filters by what the server cannot', () => {
+    expect(readOrder(thing, '-estoque')).toBe('name')
+    expect(askable(thing).map(({ id }) => id)).not.toContain('stock')
+    expect(toQuestion(thing, { 'filtro.estoque': 'igual-a.3' }).filters).toEqual([])
+  })
+
+  it('shows the columns that were chosen, and always the first', () => {
+    const shown = (colunas?: string) => shownColumns(sampleColumns, { colunas }).map(keyOf)
+    expect(shown()).toEqual(['nome', 'preco', 'estoque', 'vencimento', 'situacao'])
+    expect(shown('criado-em.preco')).toEqual(['nome', 'preco', 'criado-em'])
+    expect(shown('nome')).toEqual(['nome'])
+    expect(shown('o-que')).toEqual(shown())
+  })
+})

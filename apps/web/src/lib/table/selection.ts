@@ -1,0 +1,30 @@
+/** Rows that a person has marked: those listed, or the whole result but those listed. Kept over pages. */
+export type Selection<Row> = { whole: boolean; rows: ReadonlyMap<string, Row> }
+
+export const nothing: Selection<never> = { whole: false, rows: new Map<string, never>() }
+export const everything: Selection<never> = { whole: true, rows: new Map<string, never>() }
+
+/** Whether a row is marked. */
+export function isMarked<Row>({ whole, rows }: Selection<Row>, id: string): boolean {
+  return rows.has(id) !== whole
+}
+
+/** Marks some rows, or lets them go. */
+export function mark<Row>(
+  selection: Selection<Row>,
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+  marked: boolean,
+): Selection<Row> {
+  const listed = new Map(selection.rows)
+  for (const row of rows) {
+    if (marked === selection.whole) listed.delete(idOf(row))
+    else listed.set(idOf(row), row)
+  }
+  return { whole: selection.whole, rows: listed }
+}
+
+/** How many are marked, of a result of `total`. */
+export function countMarked<Row>({ whole, rows }: Selection<Row>, total: number): number {
+  return whole ? Math.max(0, total - rows.size) : rows.size
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@campo-livre/api/client/parse.ts'
+import type { ColumnKind, Columns, ListQuestion } from '@campo-livre/domain/lists/filters.ts'
+import type { Tone } from '@campo-livre/ui/status-badge/badge.tsx'
+import type { UseQueryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { slug } from './slug.ts'
+
+/** What a column holds. It decides how it is shown, typed, compared (F4) and written into a CSV. */
+export type Holds = 'text' | 'count' | 'money' | 'day' | 'instant' | 'choice'
+
+/** One of the few values that a column can have. With a tone it is shown as a badge. */
+export type Choice = { value: string; label: string; tone?: Tone }
+
+export type Column<Row> = {
+  /** The row's own key, by which the server filters and sorts. */
+  id: keyof Row & string
+  /** What it is called, in the address too; no two columns of a thing are called alike. */
+  label: string
+  holds: Holds
+  /** Of a `choice`. */
+  choices?: readonly Choice[]
+  /** What is read there, where it is not the value itself: a list, a length, a nested name. */
+  text?: (row: Row) => string | null
+  /** What is seen in its place, where words are not enough. */
+  cell?: (row: Row) => ReactNode
+  /** Not among the columns that are shown at first. */
+  hidden?: boolean
+}
+
+/** What a kind of thing is called, in sentences. */
+export type Words = { one: string; many: string; gender: 'm' | 'f' }
+
+/** A kind of thing that is listed: all that the list, its filters, its CSV and its drawer have to know (F4). */
+export type Thing<Row> = {
+  words: Words
+  query: (question: ListQuestion) => UseQueryOptions<Page<Row>>
+  idOf: (row: Row) => string
+  /** The first one names the row: it is always shown, and opens the details. */
+  columns: readonly [Column<Row>, ...Column<Row>[]]
+  /** What the server can filter and sort by. */
+  asks: Columns
+  /** The order at first: a column's `id`, `-id` for descending. */
+  order?: string
+  /** In whose days and hours the instants of a row are read; Brasília's if nothing is said. */
+  zoneOf?: (row: Row) => string
+  /** What else the drawer shows of a row. */
+  details?: (row: Row) => ReactNode
+  /** Said where there is none yet: a sentence and a way on. */
+  empty: { text: string; action?: ReactNode }
+}
+
+const kinds: Readonly<Record<Holds, ColumnKind>> = {
+  text: 'text',
+  count: 'number',
+  money: 'number',
+  day: 'date',
+  instant: 'date',
+  choice: 'choice',
+}
+
+/** By which modes a column is compared (F4). */
+export function kindOf({ holds }: Pick<Column<never>, 'holds'>): ColumnKind {
+  return kinds[holds]
+}
+
+/** What a column is called in the address. */
+export function keyOf({ label }: { label: string }): string {
+  return slug(label)
+}
+
+/** The columns that the server can filter and sort by. */
+export function askable<Row>({ columns, asks }: Pick<Thing<Row>, 'columns' | 'asks'>): Column<Row>[] {
+  return columns.filter(({ id }) => Object.hasOwn(asks, id))
+}

@@ -1,0 +1,113 @@
+import type { ListQuestion } from '@campo-livre/domain/lists/filters.ts'
+import { tableLabels } from '@campo-livre/ui/text-set/pt-br.ts'
+import { Link } from '@tanstack/react-router'
+import busyClasses from '../busy.module.css'
+import { Cell } from './cell.tsx'
+import { cellText, zoneOf } from './cell-text.ts'
+import { HeadCell } from './head-cell.tsx'
+import { MarkBox } from './mark-box.tsx'
+import { isMarked, mark, type Selection } from './selection.ts'
+import { askable, type Column, kindOf, type Thing } from './thing.ts'
+import classes from './things-table.module.css'
+import { changed } from './use-list.ts'
+import { useOverflow } from './use-overflow.ts'
+
+type Shown<Row> = Pick<Thing<Row>, 'idOf' | 'zoneOf' | 'columns' | 'asks'>
+type Props<Row> = {
+  thing: Shown<Row>
+  /** What the table is called. */
+  title: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  question: ListQuestion
+  /** Other rows are on their way. */
+  busy: boolean
+  selection: Selection<Row>
+  onSelect: (selection: Selection<Row>) => void
+}
+
+/** One page of things as a table (F4); on a phone each row is a card. Scrolls by itself only when it is too wide. */
+export function ThingsTable<Row extends object>(props: Props<Row>) {
+  const { thing, title, columns, rows, question, busy, selection, onSelect } = props
+  const { ref, wide } = useOverflow<HTMLDivElement>()
+  const asked = new Set<string>(askable(thing).map(({ id }) => id))
+  const marked = rows.filter((row) => isMarked(selection, thing.idOf(row))).length
+  const scrolling = wide ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {}
+  return (
+    <div className={busyClasses.busy} aria-busy={busy}>
+      <div ref={ref} className={classes.frame} data-wide={wide || undefined} {...scrolling}>
+        <table className={classes.table}>
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              <td className={classes.pick}>
+                <MarkBox
+                  label={tableLabels.selectAll}
+                  checked={marked === rows.length}
+                  some={marked > 0 && marked < rows.length}
+                  onChange={(checked) => onSelect(mark(selection, rows, thing.idOf, checked))}
+                />
+                <span className={classes.pickAll} aria-hidden>
+                  {tableLabels.selectAll}
+                </span>
+              </td>
+              {columns.map((column) => (
+                <HeadCell
+                  key={column.id}
+                  column={column}
+                  askable={asked.has(column.id)}
+                  filtered={question.filters.some((filter) => filter.column === column.id)}
+                  order={question.sort}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody data-busy={busy || undefined}>
+            {rows.map((row) => {
+              const id = thing.idOf(row)
+              return <TableRow key={id} {...props} id={id} row={row} />
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+function TableRow<Row extends object>({
+  thing,
+  columns: [first, ...others],
+  row,
+  id,
+  selection,
+  onSelect,
+}: Props<Row> & { row: Row; id: string }) {
+  const name = (first && cellText(first, row, zoneOf(thing, row))) ?? id
+  const marked = isMarked(selection, id)
+  return (
+    <tr data-marked={marked || undefined}>
+      <td className={classes.pick}>
+        <MarkBox
+          label={`${tableLabels.selectRow} ${name}`}
+          checked={marked}
+          onChange={(checked) => onSelect(mark(selection, [row], thing.idOf, checked))}
+        />
+      </td>
+      <th scope="row">
+        <Link to="." search={changed({ aberto: id })} resetScroll={false} className={classes.open}>
+          {first?.cell ? first.cell(row) : name}
+        </Link>
+      </th>
+      {others.map((column) => (
+        <td
+          key={column.id}
+          data-label={column.label}
+          data-number={kindOf(column) === 'number' || undefined}
+          data-kind={kindOf(column)}
+        >
+          <Cell thing={thing} column={column} row={row} />
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,55 @@
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
+import type { ListQuestion } from '@campo-livre/domain/lists/filters.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { saveFile } from '../save-file.ts'
+import { toCsv } from './csv.ts'
+import { fetchAll } from './fetch-all.ts'
+import { isMarked, type Selection } from './selection.ts'
+import { slug } from './slug.ts'
+import type { Column, Thing } from './thing.ts'
+
+type Wanted<Row> = {
+  question: ListQuestion
+  columns: readonly Column<Row>[]
+  selection: Selection<Row>
+}
+type Export =
+  | { state: 'idle' }
+  | { state: 'running'; done: number; total: number }
+  | { state: 'done'; file: string }
+  | { state: 'failed'; error: unknown }
+
+/** Writes marked rows into a CSV and hands it over. What is not here yet is fetched, and can be cancelled. */
+export function useExport<Row extends object>(thing: Thing<Row>) {
+  const client = useQueryClient()
+  const [told, tell] = useState<Export>({ state: 'idle' })
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const start = async ({ question, columns, selection }: Wanted<Row>) => {
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    tell({ state: 'running', done: 0, total: 0 })
+    const fetchMarked = async () => {
+      const all = await fetchAll({
+        ask: (page) => client.query({ ...thing.query(page), staleTime: 0, gcTime: 0 }),
+        question,
+        idOf: thing.idOf,
+        signal,
+        onProgress: (done, total) => tell({ state: 'running', done, total }),
+      })
+      return all.filter((row) => isMarked(selection, thing.idOf(row)))
+    }
+    try {
+      const rows = selection.whole ? await fetchMarked() : [...selection.rows.values()]
+      const file = `${slug(thing.words.many)}-${localDay('America/Sao_Paulo', serverNow())}.csv`
+      saveFile(file, 'text/csv;charset=utf-8', toCsv(thing, columns, rows))
+      tell({ state: 'done', file })
+    } catch (error) {
+      tell(signal.aborted ? { state: 'idle' } : { state: 'failed', error })
+    }
+  }
+  return { told, start, cancel: () => running.current?.abort() }
+}

@@ -1,0 +1,30 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { isFilter, type ListSearch, readListSearch } from './search.ts'
+
+type How = {
+  /** Leaves no step to go back to. */
+  replace?: boolean
+}
+
+/** The address of a list, and how to change it. What is not named stays; the page of the window does not move. */
+export function useList() {
+  const search = useSearch({ strict: false, select: readListSearch })
+  const navigate = useNavigate()
+  const change = (parts: ListSearch, { replace = false }: How = {}) =>
+    void navigate({ to: '.', search: changed(parts), replace, resetScroll: false })
+  return { search, change }
+}
+
+/**
+ * For a link: the address with some parts changed. It serves every route with a list, and `never` is what fits the
+ * search of each.
+ */
+export function changed(parts: ListSearch): (old: object) => Record<string, never> {
+  return (old) => ({ ...old, ...parts }) as Record<string, never>
+}
+
+/** Lets all filters go. */
+export function withoutFilters(search: ListSearch): ListSearch {
+  const filters = Object.keys(search).filter(isFilter)
+  return { pagina: undefined, ...Object.fromEntries(filters.map((name) => [name, undefined])) }
+}

@@ -1,0 +1,22 @@
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
+import type { Words } from './thing.ts'
+
+/** `1 produto`, `1.234 produtos`. */
+export function counted({ one, many }: Words, count: number): string {
+  return count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`
+}
+
+/** `os produtos`, `as despesas`. */
+export function theMany({ many, gender }: Words): string {
+  return `${gender === 'm' ? 'os' : 'as'} ${many}`
+}
+
+/** `Nenhum produto`, `Nenhuma despesa`. */
+export function none({ one, gender }: Words): string {
+  return `${gender === 'm' ? 'Nenhum' : 'Nenhuma'} ${one}`
+}
+
+/** `3 marcados`, `1 marcada`. */
+export function markedCount({ gender }: Words, count: number): string {
+  return `${formatCount(count)} ${gender === 'm' ? 'marcado' : 'marcada'}${count === 1 ? '' : 's'}`
+}
