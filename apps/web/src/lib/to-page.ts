@@ -1,4 +1,6 @@
+import { here } from './here.ts'
+
 /** Leads a list to one of its pages, and keeps the rest of the address; the first page is not named there. */
 export function toPage(param: 'pagina' | 'avaliacoes', page: number) {
-  return (old: object) => ({ ...old, [param]: page === 1 ? undefined : page })
+  return here({ [param]: page === 1 ? undefined : page })
 }

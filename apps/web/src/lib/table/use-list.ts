@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { here } from '../here.ts'
 import { isFilter, type ListSearch, readListSearch } from './search.ts'
 
 type How = {
@@ -15,12 +16,9 @@ export function useList() {
   return { search, change }
 }
 
-/**
- * For a link: the address with some parts changed. It serves every route with a list, and `never` is what fits the
- * search of each.
- */
-export function changed(parts: ListSearch): (old: object) => Record<string, never> {
-  return (old) => ({ ...old, ...parts }) as Record<string, never>
+/** For a link: the address of the list with some parts changed. */
+export function changed(parts: ListSearch) {
+  return here(parts)
 }
 
 /** Lets all filters go. */
