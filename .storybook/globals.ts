@@ -1,5 +1,7 @@
 import { personas } from '@campo-livre/mocks/personas/personas.ts'
+import { presets } from '@campo-livre/ui/theme/presets.ts'
 import { primaries } from '@campo-livre/ui/theme/primaries.ts'
+import { surfaces } from '@campo-livre/ui/theme/surfaces.ts'
 import type { Preview } from '@storybook/react-vite'
 import type { Viewport } from 'storybook/viewport'
 
@@ -9,7 +11,9 @@ export type Situation = 'normal' | 'slow' | 'loading' | 'failing' | 'forbidden' 
 /** What the toolbars decide; a story pins one by `globals: { situation: 'failing' }`. */
 export type StoryGlobals = {
   scheme: 'light' | 'dark'
+  preset: string
   primary: string
+  surface: string
   /** `''`: as the story says; `visitor`: nobody; else an e-mail. */
   persona: string
   situation: Situation
@@ -24,7 +28,9 @@ export function readGlobals(globals: Record<string, unknown>): StoryGlobals {
 
 const toolbarDefaults: StoryGlobals = {
   scheme: 'light',
+  preset: 'aura',
   primary: 'emerald',
+  surface: 'green',
   persona: '',
   situation: 'normal',
   motion: 'normal',
@@ -71,6 +77,24 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       icon: 'paintbrush',
       dynamicTitle: true,
       items: primaries.map(({ id, name }) => ({ value: id, title: name })),
+    },
+  },
+  surface: {
+    description: 'Neutral tones',
+    toolbar: {
+      title: 'Surface',
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: surfaces.map(({ id, name }) => ({ value: id, title: name })),
+    },
+  },
+  preset: {
+    description: 'Manner of drawing: radii, lines, density',
+    toolbar: {
+      title: 'Preset',
+      icon: 'component',
+      dynamicTitle: true,
+      items: presets.map(({ id, name }) => ({ value: id, title: name })),
     },
   },
   persona: {

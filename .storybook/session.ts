@@ -1,12 +1,12 @@
 import { configureApi } from '@campo-livre/api/client/client.ts'
 import { login } from '@campo-livre/api/session/login.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
-import { schemeAtom } from '../apps/web/src/lib/scheme-atom.ts'
 import { store } from '../apps/web/src/lib/store.ts'
+import { readTheme, type Theme } from '../apps/web/src/lib/theme-atom.ts'
 import { toastsAtom } from '../apps/web/src/lib/toast-store.ts'
 import { tokenAtom, userAtom } from '../apps/web/src/session/atoms.ts'
 import { adopt, clearError, loseSession } from '../apps/web/src/session/session.ts'
-import { menuCollapsedAtom, menuOpenAtom } from '../apps/web/src/shell/menu-atom.ts'
+import { menuCollapsedAtom, menuOpenAtom, settingsOpenAtom } from '../apps/web/src/shell/menu-atom.ts'
 import type { StoryGlobals } from './globals.ts'
 
 configureApi({ baseUrl: '/api', token: () => store.get(tokenAtom), onUnauthorized: loseSession })
@@ -21,14 +21,15 @@ export async function signInAs(email: string | undefined): Promise<void> {
   adopt(token, user)
 }
 
-/** The scheme of the toolbar, as if the person had chosen it. */
-export function chooseScheme(scheme: StoryGlobals['scheme']): void {
-  store.set(schemeAtom, scheme)
+/** The theme of the toolbars, as if the person had chosen it; a name that is none of ours is the default. */
+export function themeOf({ scheme, preset, primary, surface }: StoryGlobals): Theme {
+  return readTheme(JSON.stringify({ preset, primary, surface, darkTheme: scheme === 'dark' }))
 }
 
 /** The app's store as the app finds it at its start. */
 export function resetStore(): void {
   store.set(menuOpenAtom, false)
   store.set(menuCollapsedAtom, false)
+  store.set(settingsOpenAtom, false)
   store.set(toastsAtom, [])
 }

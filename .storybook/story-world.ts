@@ -9,7 +9,9 @@ import { showLongTexts, showTexts } from './long-text.ts'
 import { begin, openFor, startWorker } from './mock-backend.ts'
 import { cutRequests } from './own-requests.ts'
 import { reduceMotion } from './reduced-motion.ts'
-import { chooseScheme, resetStore, signInAs } from './session.ts'
+import { store } from '../apps/web/src/lib/store.ts'
+import { themeAtom } from '../apps/web/src/lib/theme-atom.ts'
+import { resetStore, signInAs, themeOf } from './session.ts'
 import { storyNow } from './situations.ts'
 
 const startMocks = mswLoader(startWorker)
@@ -23,10 +25,11 @@ let leave = () => {}
  * the same time: nobody can sign in before the worker answers.
  */
 export const enterWorld: Loader = async (context) => {
-  const { persona, situation, motion, scheme } = readGlobals(context.globals)
+  const globals = readGlobals(context.globals)
+  const { persona, situation, motion } = globals
   const signal = context.abortSignal
   const world = [persona, situation, motion].join(' ')
-  chooseScheme(scheme)
+  store.set(themeAtom, themeOf(globals))
   if (run?.signal === signal) {
     if (run.world !== world) startAnew(context.id)
     return

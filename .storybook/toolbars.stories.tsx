@@ -56,6 +56,20 @@ export const AnotherPrimary: Story = {
     await expect(scale).toContain(primary)
   },
 }
+export const AnotherSurface: Story = {
+  globals: { surface: 'slate', scheme: 'light' },
+  play: async () => {
+    const ground = getComputedStyle(document.documentElement).getPropertyValue('--cl-surface-0')
+    await expect(ground).toBe('#f5f7fa')
+  },
+}
+export const AnotherPreset: Story = {
+  globals: { preset: 'nora' },
+  play: async () => {
+    const line = getComputedStyle(document.documentElement).getPropertyValue('--cl-line-width')
+    await expect(line).toBe('2px')
+  },
+}
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: () => expect(innerWidth).toBe(390),

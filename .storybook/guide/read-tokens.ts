@@ -27,7 +27,7 @@ export function readTokens(): Record<Scheme, Tokens> {
   const rules = [...document.styleSheets]
     .flatMap(rulesOf)
     .filter((rule) => rule instanceof CSSStyleRule)
-    .filter(({ selectorText }) => !selectorText.includes('data-primary'))
+    .filter(({ selectorText }) => !selectorText.includes(':root['))
   const merged = (matches: (selector: string) => boolean): Tokens =>
     Object.assign({}, ...rules.filter((rule) => matches(rule.selectorText)).map(tokensOf))
   const light = merged((selector) => selector === ':root')

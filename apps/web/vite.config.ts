@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { chunksFrom } from './vite/first-screen-chunks.ts'
 import { firstScreen } from './vite/first-screen.ts'
 import { oneIconEach } from './vite/one-icon-each.ts'
+import { securityHeaders } from './vite/security-headers.ts'
 
 const source = (path: string) => `${import.meta.dirname}/src/${path}`
 
@@ -24,6 +25,7 @@ const shared = [
     test: /\/(access-denied|error|not-found)-screen|_public\/(acesso-negado|erro)\.tsx\?/,
     priority: 3,
   },
+  { name: 'pages', test: /lib\/(pager|pages-to-show|to-page)\b|text-set\/pt-br/, priority: 3 },
   // What the bell needs of others' code, which every screen of a signed-in person has: not all of Mantine for its sake.
   { name: 'changes', test: /react-query.*useMutation|query-core.*mutationObserver/, priority: 3 },
   { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 2, priority: 3 },
@@ -52,7 +54,7 @@ export default defineConfig(({ mode, command }) => {
       mocks && msw({ mode: 'worker-only' }),
     ],
     server: { proxy },
-    preview: { proxy },
+    preview: { proxy, headers: securityHeaders },
     // React has it since 18; the store of the router still asks for the stand-in.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     // Short class names: they stand in the CSS and in the code.

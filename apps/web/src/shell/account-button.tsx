@@ -9,26 +9,29 @@ const menu = later(() => import('./account-menu.tsx'))
 /** The account button (C6). Its menu is code of its own, fetched when a pointer or the focus comes near. */
 export function AccountButton() {
   const [opened, setOpened] = useState(false)
-  const [touched, setTouched] = useState(false)
-  const button = (
-    <button
-      type="button"
-      className={classes.square}
-      aria-label="Conta"
-      aria-haspopup="menu"
-      aria-expanded={opened}
-      onPointerEnter={menu.warm}
-      onFocus={menu.warm}
-      onClick={() => {
-        setTouched(true)
-        setOpened(!opened)
-      }}
-    >
-      <Avatar />
-    </button>
+  const [target, setTarget] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <button
+        type="button"
+        id="conta-target"
+        className={classes.square}
+        aria-label="Conta"
+        aria-haspopup="menu"
+        aria-expanded={opened}
+        aria-controls={opened ? 'conta-dropdown' : undefined}
+        onPointerEnter={menu.warm}
+        onFocus={menu.warm}
+        onClick={({ currentTarget }) => {
+          setTarget(currentTarget)
+          setOpened(!opened)
+        }}
+      >
+        <Avatar />
+      </button>
+      {target && <menu.Part opened={opened} onChange={setOpened} target={target} />}
+    </>
   )
-  if (!touched) return button
-  return <menu.Part opened={opened} onChange={setOpened} target={button} meanwhile={button} />
 }
 
 function Avatar() {

@@ -1,36 +1,24 @@
 import '@campo-livre/ui/styles/overlay.css'
 import { Menu } from '@mantine/core'
-import { type LinkOptions, useNavigate } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { Fragment, type RefCallback, useLayoutEffect } from 'react'
 import { Themed } from '../lib/themed.tsx'
+import { useOpened } from '../lib/use-opened.ts'
 import { signOut } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
+import { accountEntries } from './account-entries.ts'
 
-type Props = { opened: boolean; onChange: (opened: boolean) => void; target: ReactElement }
-type Entry = { label: string; to: NonNullable<LinkOptions['to']> }
+type Props = { opened: boolean; onChange: (opened: boolean) => void; target: HTMLElement }
 
-const entries: Record<'guest' | 'athlete' | 'company' | 'admin', readonly Entry[]> = {
-  guest: [{ label: 'Entrar', to: '/login' }],
-  athlete: [
-    { label: 'Perfil', to: '/atleta/perfil' },
-    { label: 'Minhas Reservas', to: '/atleta/reservas' },
-  ],
-  company: [
-    { label: 'Painel Principal', to: '/company' },
-    { label: 'Reservas', to: '/company/bookings' },
-  ],
-  admin: [{ label: 'Perfil', to: '/pages/crud' }],
-}
-
-/** What the account button offers, by role (C4). */
+/** What the account button offers (C4). */
 export default function AccountMenu({ opened, onChange, target }: Props) {
   const navigate = useNavigate()
-  const { signedIn, role } = useSession()
-  const known = role ? entries[role] : []
+  const session = useSession()
   return (
     <Themed>
       <Menu
-        opened={opened}
+        id="conta"
+        opened={useOpened(opened)}
         onChange={onChange}
         position="bottom-end"
         width={240}
@@ -39,16 +27,31 @@ export default function AccountMenu({ opened, onChange, target }: Props) {
         // The first entry gets the focus; an empty stop before it is no part of a menu.
         withInitialFocusPlaceholder={false}
       >
-        <Menu.Target>{target}</Menu.Target>
+        <Menu.Target>
+          <Place of={target} />
+        </Menu.Target>
         <Menu.Dropdown>
-          {(signedIn ? known : entries.guest).map(({ label, to }) => (
-            <Menu.Item key={label} onClick={() => void navigate({ to })}>
-              {label}
-            </Menu.Item>
+          {accountEntries(session).map((entry) => (
+            <Fragment key={entry.label}>
+              {entry.label === 'Anunciar seu campo' && <Menu.Divider />}
+              <Menu.Item onClick={'out' in entry ? signOut : () => void navigate({ to: entry.to })}>
+                {entry.label}
+              </Menu.Item>
+            </Fragment>
           ))}
-          {signedIn && <Menu.Item onClick={signOut}>Sair</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
     </Themed>
   )
+}
+
+/** Tells the menu its button, which was there before the menu's code and stays the same: the focus returns to it. */
+function Place({ of, ref }: { of: HTMLElement; ref?: RefCallback<HTMLElement> }) {
+  useLayoutEffect(() => {
+    ref?.(of)
+    return () => {
+      ref?.(null)
+    }
+  }, [of, ref])
+  return null
 }

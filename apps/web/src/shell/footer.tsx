@@ -1,16 +1,31 @@
 import { Link } from '@tanstack/react-router'
+import { useAtom } from '../lib/store.ts'
+import { homeOf } from '../session/homes.ts'
 import { useSession } from '../session/use-session.ts'
 import classes from './footer.module.css'
+import { settingsOpenAtom } from './menu-atom.ts'
 
-/** The foot of every screen. */
+/** The foot of every screen: where anybody can go, and where the role has its home. */
 export function Footer() {
-  const { signedIn } = useSession()
+  const { signedIn, user } = useSession()
+  const [, openSettings] = useAtom(settingsOpenAtom)
   return (
     <footer className={`cl-footer ${classes.footer}`}>
       <p>Campo Livre: o campo, a comanda e o racha no mesmo lugar.</p>
       <nav aria-label="Rodapé" className={classes.links}>
         <Link to="/">Encontrar campos</Link>
-        {!signedIn && <Link to="/login">Entrar</Link>}
+        {user && <Link to={homeOf(user)}>Minha área</Link>}
+        {!signedIn && (
+          <>
+            <Link to="/login">Entrar</Link>
+            <Link to="/registro">Cadastrar-se</Link>
+          </>
+        )}
+        <Link to="/anunciar-campo">Anunciar seu campo</Link>
+        <Link to="/como-funciona">Como funciona</Link>
+        <button type="button" aria-haspopup="dialog" onClick={() => openSettings(true)}>
+          Aparência
+        </button>
       </nav>
     </footer>
   )

@@ -1,37 +1,42 @@
 import { Outlet } from '@tanstack/react-router'
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { later } from '../lib/later.tsx'
-import { useAtom, useAtomValue } from '../lib/store.ts'
+import { useAtomValue } from '../lib/store.ts'
+import { themeAtom } from '../lib/theme-atom.ts'
 import { useDark } from '../lib/use-dark.ts'
 import { useSession } from '../session/use-session.ts'
 import { Footer } from './footer.tsx'
-import { menuCollapsedAtom, menuOpenAtom } from './menu-atom.ts'
+import { menuCollapsedAtom, menuOpenAtom, settingsOpenAtom } from './menu-atom.ts'
+import { showTheme } from './show-theme.ts'
 import { SideMenu } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useOverlay } from './use-overlay.ts'
+import { useRipple } from './use-ripple.ts'
+import { useStaticMenu } from './use-static-menu.ts'
 
-const overlay = later(() => import('./menu-overlay.tsx'))
+const menu = later(() => import('./menu-overlay.tsx'))
+const settings = later(() => import('./settings-drawer.tsx'))
 
 /** Top bar, side menu, footer, and the screen between them (C1). */
 export function Frame() {
   const { signedIn } = useSession()
   const collapsed = useAtomValue(menuCollapsedAtom)
-  const [menuOpen, setMenuOpen] = useAtom(menuOpenAtom)
-  const [needed, setNeeded] = useState(false)
-  if (menuOpen && !needed) setNeeded(true)
-  const closeMenu = useCallback(() => setMenuOpen(false), [setMenuOpen])
+  const theme = useAtomValue(themeAtom)
+  const beside = useStaticMenu()
+  const [menuOpen, menuNeeded, closeMenu] = useOverlay(menuOpenAtom)
+  const [settingsOpen, settingsNeeded, closeSettings] = useOverlay(settingsOpenAtom)
   const dark = useDark()
-  useLayoutEffect(() => {
-    const root = document.documentElement
-    root.classList.toggle('app-dark', dark)
-    root.dataset.mantineColorScheme = dark ? 'dark' : 'light'
-    // The phone's own bar continues ours.
-    const bar = getComputedStyle(root).getPropertyValue('--cl-surface-1')
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', bar)
-  }, [dark])
+  useLayoutEffect(() => showTheme(theme, dark), [theme, dark])
   useLayoutEffect(() => {
     const full = signedIn ? 'full' : 'rail'
-    document.documentElement.dataset.menu = collapsed ? 'closed' : full
-  }, [collapsed, signedIn])
+    const closed = collapsed || theme.menuMode === 'overlay'
+    document.documentElement.dataset.menu = closed ? 'closed' : full
+  }, [collapsed, signedIn, theme.menuMode])
+  // A window that grew has the menu beside the page.
+  useEffect(() => {
+    if (beside) closeMenu()
+  }, [beside, closeMenu])
+  useRipple()
   return (
     <div className="cl-frame">
       <a className="skip-link" href="#conteudo">
@@ -41,7 +46,8 @@ export function Frame() {
       <div className="cl-menu" id="menu">
         <SideMenu />
       </div>
-      {needed && <overlay.Part opened={menuOpen} onClose={closeMenu} />}
+      {menuNeeded && <menu.Part opened={menuOpen} onClose={closeMenu} />}
+      {settingsNeeded && <settings.Part opened={settingsOpen} onClose={closeSettings} />}
       <main className="cl-main" id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>

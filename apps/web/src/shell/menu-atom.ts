@@ -1,5 +1,8 @@
 import { atom } from '../lib/store.ts'
 
-/** The side menu: put away on a wide screen, or opened over a narrow one (C1). */
+/** The side menu: put away on a wide screen, or opened over the page (C1). */
 export const menuCollapsedAtom = atom(false)
 export const menuOpenAtom = atom(false)
+
+/** The settings of the theme (F2). */
+export const settingsOpenAtom = atom(false)

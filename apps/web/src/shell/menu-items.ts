@@ -1,34 +1,50 @@
-import type { Role } from '@campo-livre/domain/users/user.ts'
-import { IconCalendar, IconHome, IconLayoutDashboard, IconUser } from '@tabler/icons-react'
+import {
+  IconBallFootball,
+  IconCalendar,
+  IconChartBar,
+  IconLayoutDashboard,
+  IconPackage,
+  IconReceipt,
+  IconSoccerField,
+  IconUser,
+  IconWallet,
+} from '@tabler/icons-react'
 import type { LinkOptions } from '@tanstack/react-router'
 
-type MenuItem = { label: string; icon: typeof IconHome; to: NonNullable<LinkOptions['to']>; exact: boolean }
-export type MenuGroup = { title: string | null; items: readonly MenuItem[] }
+type MenuItem = { label: string; icon: typeof IconUser; to: NonNullable<LinkOptions['to']> }
+type MenuGroup = { title: string | null; items: readonly MenuItem[] }
+export type Member = 'athlete' | 'company'
 
-const athlete: readonly MenuGroup[] = [
-  {
-    title: null,
-    items: [
-      { label: 'Meu Perfil', icon: IconUser, to: '/atleta/perfil', exact: true },
-      { label: 'Minhas Reservas', icon: IconCalendar, to: '/atleta/reservas', exact: false },
-    ],
-  },
-]
-const company: readonly MenuGroup[] = [
-  {
-    title: 'Explorar',
-    items: [
-      { label: 'Painel Principal', icon: IconLayoutDashboard, to: '/company', exact: true },
-      { label: 'Reservas', icon: IconCalendar, to: '/company/bookings', exact: false },
-    ],
-  },
-]
-const other: readonly MenuGroup[] = [
-  { title: null, items: [{ label: 'Home', icon: IconHome, to: '/', exact: true }] },
-]
-
-/** What the side menu offers to whom (C2). */
-export function menuOf(role: Role | null): readonly MenuGroup[] {
-  if (role === 'athlete') return athlete
-  return role === 'company' ? company : other
+/** What the side menu offers to whom (C2). Everybody else has Home alone. */
+export const menus: Readonly<Record<Member, readonly MenuGroup[]>> = {
+  athlete: [
+    {
+      title: null,
+      items: [
+        { label: 'Meu Perfil', icon: IconUser, to: '/atleta/perfil' },
+        { label: 'Minhas Reservas', icon: IconCalendar, to: '/atleta/reservas' },
+        { label: 'Minhas Comandas', icon: IconReceipt, to: '/atleta/comandas' },
+        { label: 'Meu Racha', icon: IconBallFootball, to: '/atleta/rachas' },
+      ],
+    },
+  ],
+  company: [
+    {
+      title: 'Explorar',
+      items: [
+        { label: 'Painel Principal', icon: IconLayoutDashboard, to: '/company' },
+        { label: 'Reservas', icon: IconCalendar, to: '/company/bookings' },
+        { label: 'Comandas', icon: IconReceipt, to: '/company/tabs' },
+      ],
+    },
+    {
+      title: 'Gestão',
+      items: [
+        { label: 'Arenas', icon: IconSoccerField, to: '/company/fields' },
+        { label: 'Produtos', icon: IconPackage, to: '/company/products' },
+        { label: 'Despesas', icon: IconWallet, to: '/company/expenses' },
+        { label: 'Financeiro', icon: IconChartBar, to: '/company/financial' },
+      ],
+    },
+  ],
 }

@@ -8,7 +8,7 @@ import { SideMenu } from './side-menu.tsx'
 
 type Props = { opened: boolean; onClose: () => void }
 
-/** The side menu over a narrow screen: closes on navigation, on Escape and on a click outside (C1). */
+/** The side menu over the page: closes on navigation, on Escape and on a click outside (C1). */
 export default function MenuOverlay({ opened, onClose }: Props) {
   const router = useRouter()
   useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose])
@@ -19,7 +19,7 @@ export default function MenuOverlay({ opened, onClose }: Props) {
         onClose={onClose}
         size={280}
         title="Menu"
-        closeButtonProps={{ 'aria-label': 'Fechar menu', size: 44 }}
+        closeButtonProps={{ 'aria-label': 'Fechar menu' }}
       >
         <SideMenu />
       </Drawer>

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inRoute } from '../testing/in-route.tsx'
 import { AccountButton } from './account-button.tsx'
 import AccountMenu from './account-menu.tsx'
 import { Footer } from './footer.tsx'
+import MemberMenu from './member-menu.tsx'
 import MenuOverlay from './menu-overlay.tsx'
+import { PresetSample } from './preset-sample.tsx'
 import { RouteFailure } from './route-failure.tsx'
+import SettingsDrawer from './settings-drawer.tsx'
 import { SideMenu } from './side-menu.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+import { ThemeSettings } from './theme-settings.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const meta = {
@@ -52,14 +58,60 @@ export const Overlay: Story = {
 }
 export const AccountMenuOpen: Story = {
   parameters: { persona: 'atleta@campolivre.test' },
-  render: () => (
-    <div style={{ display: 'grid', justifyItems: 'end' }}>
-      <AccountMenu opened onChange={noop} target={<button type="button">Conta</button>} />
-    </div>
-  ),
+  render: function Opened() {
+    const [target, setTarget] = useState<HTMLElement | null>(null)
+    return (
+      <div style={{ display: 'grid', justifyItems: 'end' }}>
+        <button type="button" id="conta-target" ref={setTarget}>
+          Conta
+        </button>
+        {target && <AccountMenu opened onChange={noop} target={target} />}
+      </div>
+    )
+  },
   play: async () => {
     await expect(await screen.findByRole('menuitem', { name: 'Sair' })).toBeInTheDocument()
   },
+}
+/** The entries of a company, without the navigation around them. */
+export const MemberEntries: Story = {
+  parameters: { persona: 'empresa@campolivre.test' },
+  render: () => (
+    <nav aria-label="Menu" style={{ width: 232 }}>
+      <MemberMenu of="company" />
+    </nav>
+  ),
+}
+export const Settings: Story = {
+  render: () => <SettingsDrawer opened onClose={noop} />,
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Aparência' })
+    await waitFor(() => expect(drawer).toBeVisible())
+  },
+}
+/** What is chosen is seen at once, here and in the page. */
+export const SettingsChosen: Story = {
+  render: () => <ThemeSettings />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Violeta'))
+    await expect(canvas.getByRole('radio', { name: 'Violeta' })).toBeChecked()
+    await userEvent.click(canvas.getByText('Onda ao tocar'))
+    await expect(canvas.getByRole('switch')).toBeChecked()
+  },
+}
+export const SettingsLongText: Story = { globals: { text: 'long' }, render: () => <ThemeSettings /> }
+export const Choice: Story = {
+  render: () => (
+    <ThemeChoice
+      legend="Estilo"
+      value="lara"
+      options={[
+        { id: 'aura', name: 'Aura', about: 'Equilibrado', sample: <PresetSample preset="aura" /> },
+        { id: 'lara', name: 'Lara', about: 'Redondo', sample: <PresetSample preset="lara" /> },
+      ]}
+      onChange={noop}
+    />
+  ),
 }
 export const Foot: Story = {
   parameters: { layout: 'fullscreen' },

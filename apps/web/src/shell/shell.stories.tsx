@@ -75,6 +75,26 @@ export const AccountOfACompany: Story = {
   play: openAccount,
 }
 export const AccountOfAnAdmin: Story = { parameters: { persona: 'admin@campolivre.test' }, play: openAccount }
+export const AccountOfAnUnknownProfile: Story = {
+  parameters: { persona: 'desconhecido@campolivre.test' },
+  play: openAccount,
+}
+const bookings = { path: '/atleta/reservas', persona: 'atleta@campolivre.test' }
+const playBookings: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Minhas Reservas' })).toBeVisible()
+}
+/** F2: round, with more room. */
+export const PresetLara: Story = {
+  globals: { preset: 'lara', surface: 'sand', primary: 'violet' },
+  parameters: bookings,
+  play: playBookings,
+}
+/** F2: straight, compact, with strong lines. */
+export const PresetNora: Story = {
+  globals: { preset: 'nora', surface: 'slate', primary: 'blue' },
+  parameters: bookings,
+  play: playBookings,
+}
 /** The picture of the account cannot be fetched. */
 export const AvatarBroken: Story = {
   parameters: { persona: 'atleta@campolivre.test' },

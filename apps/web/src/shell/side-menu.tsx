@@ -1,28 +1,38 @@
-import { Link } from '@tanstack/react-router'
+import { IconHome } from '@tabler/icons-react'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { isListingPath } from '../features/fields/listing-search.ts'
+import { later } from '../lib/later.tsx'
 import { useSession } from '../session/use-session.ts'
-import { menuOf } from './menu-items.ts'
 import classes from './side-menu.module.css'
 
-/** The navigation of the signed-in person's role (C2). */
+const member = later(() => import('./member-menu.tsx'))
+
+/** The navigation of the signed-in person's role (C2); empty until it is known whose. */
 export function SideMenu() {
-  const { role } = useSession()
+  const { signedIn, user, role } = useSession()
   return (
     <nav aria-label="Menu principal" className={classes.menu}>
-      {menuOf(role).map((group) => (
-        <div key={group.title ?? ''}>
-          {group.title && <h2 className={classes.title}>{group.title}</h2>}
-          <ul className={classes.list}>
-            {group.items.map(({ label, icon: Icon, to, exact }) => (
-              <li key={label}>
-                <Link to={to} className={classes.item} activeOptions={{ exact, includeSearch: false }}>
-                  <Icon size={20} stroke={1.75} aria-hidden />
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {role === 'athlete' || role === 'company' ? (
+        <member.Part of={role} />
+      ) : (
+        (user !== null || !signedIn) && <Home />
+      )}
     </nav>
+  )
+}
+
+/** One screen with three paths (A1). */
+function Home() {
+  const here = useRouterState({ select: ({ location }) => isListingPath(location.pathname) })
+  return (
+    <Link
+      to="/"
+      className={classes.item}
+      activeOptions={{ exact: true, includeSearch: false }}
+      aria-current={here ? 'page' : undefined}
+    >
+      <IconHome size={20} stroke={1.75} aria-hidden />
+      Home
+    </Link>
   )
 }

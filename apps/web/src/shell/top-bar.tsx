@@ -1,34 +1,37 @@
 import { Logo } from '@campo-livre/ui/brand/logo.tsx'
-import { IconMenu2, IconMoon, IconSun } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { IconBuildingStore, IconMenu2, IconMoon, IconPalette, IconSun } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { later } from '../lib/later.tsx'
 import { useAtom } from '../lib/store.ts'
+import { themeAtom } from '../lib/theme-atom.ts'
+import { useDark } from '../lib/use-dark.ts'
 import { useSession } from '../session/use-session.ts'
 import { AccountButton } from './account-button.tsx'
-import { menuCollapsedAtom, menuOpenAtom } from './menu-atom.ts'
-import { schemeAtom } from '../lib/scheme-atom.ts'
+import { menuCollapsedAtom, menuOpenAtom, settingsOpenAtom } from './menu-atom.ts'
 import classes from './top-bar.module.css'
-import { useDark } from '../lib/use-dark.ts'
-import { useMedia } from '../lib/use-media.ts'
+import { useStaticMenu } from './use-static-menu.ts'
 
 const bell = later(() => import('../features/notifications/bell.tsx'))
 
-/** Menu toggle, logo, theme, bell, account (C3). */
+/** Menu toggle, logo, theme, bell, shop, account (C3). */
 export function TopBar() {
   const { signedIn } = useSession()
+  const navigate = useNavigate()
   const dark = useDark()
-  const wide = useMedia('(min-width: 992px)')
-  const [, choose] = useAtom(schemeAtom)
+  const beside = useStaticMenu()
+  const [, choose] = useAtom(themeAtom)
   const [collapsed, collapse] = useAtom(menuCollapsedAtom)
   const [open, setOpen] = useAtom(menuOpenAtom)
+  const [settings, openSettings] = useAtom(settingsOpenAtom)
+  const Scheme = dark ? IconSun : IconMoon
   return (
     <header className="cl-bar">
       <button
         type="button"
         className={classes.square}
         aria-label="Menu"
-        aria-expanded={wide ? !collapsed : open}
-        onClick={() => (wide ? collapse(!collapsed) : setOpen(true))}
+        aria-expanded={beside ? !collapsed : open}
+        onClick={() => (beside ? collapse(!collapsed) : setOpen(true))}
       >
         <IconMenu2 size={22} stroke={1.75} aria-hidden />
       </button>
@@ -40,15 +43,29 @@ export function TopBar() {
         className={classes.square}
         aria-label="Alternar tema"
         aria-pressed={dark}
-        onClick={() => choose(dark ? 'light' : 'dark')}
+        onClick={() => choose({ darkTheme: !dark })}
       >
-        {dark ? (
-          <IconSun size={22} stroke={1.75} aria-hidden />
-        ) : (
-          <IconMoon size={22} stroke={1.75} aria-hidden />
-        )}
+        <Scheme size={22} stroke={1.75} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={`${classes.square} ${classes.roomy}`}
+        aria-label="Aparência"
+        aria-haspopup="dialog"
+        aria-expanded={settings}
+        onClick={() => openSettings(true)}
+      >
+        <IconPalette size={22} stroke={1.75} aria-hidden />
       </button>
       {signedIn && <bell.Part meanwhile={<span className="cl-bar-square" />} />}
+      <button
+        type="button"
+        className={classes.square}
+        aria-label="Loja"
+        onClick={() => void navigate({ to: '/' })}
+      >
+        <IconBuildingStore size={22} stroke={1.75} aria-hidden />
+      </button>
       <AccountButton />
     </header>
   )

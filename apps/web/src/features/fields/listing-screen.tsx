@@ -7,7 +7,6 @@ import { useDeferredValue, useEffect } from 'react'
 import { later } from '../../lib/later.tsx'
 import { Loaded } from '../../lib/loaded.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
-import { Pager } from '../../lib/pager.tsx'
 import classes from './listing-screen.module.css'
 import { narrowed, toQuestion } from './listing-search.ts'
 import { ListingTools } from './listing-tools.tsx'
@@ -17,6 +16,7 @@ import { useListingSearch } from './use-listing-search.ts'
 
 const chips = later(() => import('./active-filters.tsx'))
 const nothing = later(() => import('./listing-empty.tsx'))
+const pages = later(async () => ({ default: (await import('../../lib/pager.tsx')).Pager }))
 
 /** The field listing (A1): a search that reads like a question, and cards whose free times lead into booking. */
 export function ListingScreen() {
@@ -44,7 +44,7 @@ export function ListingScreen() {
             ) : (
               <Cards fields={items} stale={query.isPlaceholderData} />
             )}
-            <Pager meta={meta} />
+            {meta.total > 0 && <pages.Part meta={meta} meanwhile={<div className={classes.pages} />} />}
           </>
         )}
       </Loaded>

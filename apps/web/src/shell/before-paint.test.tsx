@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { THEME_KEY } from '../lib/theme-atom.ts'
+import { TOKEN_KEY } from '../session/atoms.ts'
+import { resetShell } from './testing/theme.ts'
+
+const root = document.documentElement
+const bar = document.createElement('meta')
+let script = ''
+
+beforeAll(async () => {
+  script = await (await fetch('/before-paint.js')).text()
+  bar.name = 'theme-color'
+  document.head.append(bar)
+})
+afterAll(() => bar.remove())
+
+beforeEach(() => {
+  const clear = () => {
+    resetShell()
+    localStorage.removeItem(TOKEN_KEY)
+    root.classList.remove('app-dark')
+    for (const part of ['preset', 'primary', 'surface', 'menu']) delete root.dataset[part]
+  }
+  clear()
+  return clear
+})
+
+/** What the script of the page's head makes of what is kept. */
+function paint(theme: string | null) {
+  if (theme !== null) localStorage.setItem(THEME_KEY, theme)
+  const element = document.createElement('script')
+  element.textContent = script
+  document.head.append(element)
+  element.remove()
+  const { preset, primary, surface, menu } = root.dataset
+  return { dark: root.classList.contains('app-dark'), preset, primary, surface, menu }
+}
+
+const nothing = { dark: false, preset: undefined, primary: undefined, surface: undefined, menu: 'rail' }
+
+describe('before the first paint (F1, F2)', () => {
+  it('is as the system is while nothing is kept (F1)', () => {
+    expect(paint(null)).toEqual(nothing)
+  })
+
+  it('is as it was chosen (F1, F2)', () => {
+    const theme = { preset: 'nora', primary: 'blue', surface: 'sand', darkTheme: true, menuMode: 'overlay' }
+    expect(paint(JSON.stringify(theme))).toEqual({
+      dark: true,
+      preset: 'nora',
+      primary: 'blue',
+      surface: 'sand',
+      menu: 'closed',
+    })
+  })
+
+  it('continues into the phone’s own bar (F1)', () => {
+    paint('{"darkTheme":true}')
+    expect(bar.content).toBe('#0d1f19')
+    paint('{"darkTheme":true,"surface":"gray"}')
+    expect(bar.content).toBe('#1b1b1b')
+  })
+
+  it.each(['{', 'null', '7', '[]', '{"preset":7,"primary":null}'])('survives %s (F2)', (theme) => {
+    expect(paint(theme)).toEqual(nothing)
+  })
+
+  it('keeps the room of a signed-in person’s menu (C1)', () => {
+    localStorage.setItem(TOKEN_KEY, 'abc')
+    expect(paint(null).menu).toBe('full')
+  })
+})

@@ -1,0 +1,27 @@
+import '@campo-livre/ui/styles/overlay.css'
+import { Drawer } from '@mantine/core'
+import { Themed } from '../lib/themed.tsx'
+import { useOpened } from '../lib/use-opened.ts'
+import classes from './settings-drawer.module.css'
+import { ThemeSettings } from './theme-settings.tsx'
+
+type Props = { opened: boolean; onClose: () => void }
+
+/** How the product looks, to be chosen (F2). The page behind stays in view: it shows each choice at once. */
+export default function SettingsDrawer({ opened, onClose }: Props) {
+  return (
+    <Themed>
+      <Drawer
+        opened={useOpened(opened)}
+        onClose={onClose}
+        position="right"
+        size={360}
+        title="Aparência"
+        overlayProps={{ className: classes.clear ?? '' }}
+        classNames={{ content: classes.drawer ?? '' }}
+      >
+        <ThemeSettings />
+      </Drawer>
+    </Themed>
+  )
+}

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderApp } from '../testing/render-app.tsx'
+import { chooseTheme, resetShell } from './testing/theme.ts'
+
+const menu = () => page.getByRole('navigation', { name: 'Menu principal' })
+const toggle = () => page.getByRole('button', { name: 'Menu', exact: true })
+const drawer = () => page.getByRole('dialog', { name: 'Menu' })
+const labels = () =>
+  menu()
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent)
+const current = () =>
+  menu()
+    .getByRole('link')
+    .elements()
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.textContent)
+
+beforeEach(resetShell)
+
+describe('the entries (C2)', () => {
+  it.each([
+    ['a guest', undefined, '/acesso-negado', ['Home']],
+    ['an admin', 'admin@campolivre.test', '/acesso-negado', ['Home']],
+    [
+      'an athlete',
+      'nova@campolivre.test',
+      '/acesso-negado',
+      ['Meu Perfil', 'Minhas Reservas', 'Minhas Comandas', 'Meu Racha'],
+    ],
+    [
+      'a company',
+      'empresa.nova@campolivre.test',
+      '/acesso-negado',
+      'Painel Principal,Reservas,Comandas,Arenas,Produtos,Despesas,Financeiro'.split(','),
+    ],
+  ])('of %s (C2)', async (_who, persona, path, expected) => {
+    await renderApp(persona === undefined ? { path } : { path, persona })
+    await expect.poll(labels).toEqual(expected)
+  })
+
+  it('of a company stand in two groups (C2)', async () => {
+    await renderApp({ path: '/acesso-negado', persona: 'empresa.nova@campolivre.test' })
+    await expect.element(menu().getByRole('heading', { name: 'Gestão' })).toBeVisible()
+    const groups = menu().getByRole('heading').elements()
+    expect(groups.map((each) => each.textContent)).toEqual(['Explorar', 'Gestão'])
+  })
+
+  it.each([
+    ['/atleta/reservas', 'nova@campolivre.test', 'Minhas Reservas'],
+    ['/atleta/reservas/nao-existe', 'nova@campolivre.test', 'Minhas Reservas'],
+    ['/atleta/perfil', 'nova@campolivre.test', 'Meu Perfil'],
+    ['/company', 'empresa.nova@campolivre.test', 'Painel Principal'],
+    ['/company/bookings', 'empresa.nova@campolivre.test', 'Reservas'],
+    ['/', undefined, 'Home'],
+    ['/campos', undefined, 'Home'],
+  ])('mark where one is: %s (C2)', async (path, persona, label) => {
+    await renderApp(persona === undefined ? { path } : { path, persona })
+    await expect.poll(current).toEqual([label])
+  })
+
+  it('mark nothing where none of them leads (C2)', async () => {
+    await renderApp({ path: '/acesso-negado', persona: 'nova@campolivre.test' })
+    await expect.poll(() => labels().length).toBe(4)
+    expect(current()).toEqual([])
+  })
+})
+
+describe('above 991 px (C1)', () => {
+  it('stands beside the page and can be put away (C1)', async () => {
+    await page.viewport(992, 800)
+    await renderApp({ path: '/acesso-negado' })
+    await expect.element(menu()).toBeVisible()
+    expect(menu().element().getBoundingClientRect().left).toBe(0)
+    await expect.element(toggle()).toHaveAttribute('aria-expanded', 'true')
+    await toggle().click()
+    await expect.element(menu()).not.toBeInTheDocument()
+    await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false')
+    await toggle().click()
+    await expect.element(menu()).toBeVisible()
+    expect(drawer().elements()).toEqual([])
+  })
+
+  it('lies over the page where that was chosen (F2)', async () => {
+    chooseTheme({ menuMode: 'overlay' })
+    await renderApp({ path: '/acesso-negado' })
+    await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false')
+    expect(menu().elements()).toEqual([])
+    await toggle().click()
+    await expect.element(drawer().getByRole('link', { name: 'Home' })).toBeVisible()
+  })
+})
+
+describe('at 991 px and below (C1)', () => {
+  async function open(width: number) {
+    await page.viewport(width, 800)
+    const app = await renderApp({ path: '/acesso-negado', persona: 'nova@campolivre.test' })
+    await expect.element(toggle()).toBeVisible()
+    expect(menu().elements()).toEqual([])
+    await toggle().click()
+    await expect.element(drawer().getByRole('link', { name: 'Meu Racha' })).toBeVisible()
+    return app
+  }
+
+  it.each([991, 320])('lies over the page, with a mask, at %i px (C1)', async (width) => {
+    await open(width)
+    const box = () => drawer().element().getBoundingClientRect()
+    await expect.poll(() => [box().left, box().width]).toEqual([0, 280])
+    const mask = document.querySelector('.mantine-Drawer-overlay')
+    const { width: masked, height } = mask?.getBoundingClientRect() ?? {}
+    expect([masked, height]).toEqual([width, 800])
+    expect(getComputedStyle(mask ?? document.body).backgroundColor).toMatch(/^rgba\(.+0\.5\)$/)
+  })
+
+  it('keeps the focus inside, and gives it back on Escape (C1)', async () => {
+    await open(800)
+    for (let step = 0; step < 8; step += 1) {
+      await userEvent.tab()
+      expect(drawer().element().contains(document.activeElement)).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect.element(drawer()).not.toBeInTheDocument()
+    await expect.poll(() => document.activeElement).toBe(toggle().element())
+  })
+
+  it('closes on a click outside (C1)', async () => {
+    await open(800)
+    await userEvent.click(document.querySelector('.mantine-Drawer-overlay') ?? document.body, {
+      position: { x: 600, y: 400 },
+    })
+    await expect.element(drawer()).not.toBeInTheDocument()
+  })
+
+  it('closes when something is chosen (C1)', async () => {
+    const { router } = await open(800)
+    await drawer().getByRole('link', { name: 'Minhas Reservas' }).click()
+    await expect.element(drawer()).not.toBeInTheDocument()
+    await expect.poll(() => router.state.location.pathname).toBe('/atleta/reservas')
+  })
+
+  it('gives way to the static one when the window grows (C1)', async () => {
+    await open(800)
+    await page.viewport(1280, 800)
+    await expect.element(drawer()).not.toBeInTheDocument()
+    await expect.element(menu()).toBeVisible()
+  })
+})
