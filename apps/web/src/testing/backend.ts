@@ -7,8 +7,7 @@ import { setupWorker } from 'msw/browser'
 /** Friday, 10:00 in Brasília. */
 export const TEST_NOW = '2026-11-20T13:00:00.000Z'
 
-/** The backend of the tests: in memory, its clock standing at `TEST_NOW` until it is advanced. */
-export const backend = await createBackend({
+const created = await createBackend({
   seed: buildSeed,
   apiUrl: `${location.origin}/api`,
   clock: createFixedClock(TEST_NOW),
@@ -16,15 +15,16 @@ export const backend = await createBackend({
 
 let written = false
 
-export const worker = setupWorker(
-  ...createHandlers({
-    owns: (url) => backend.owns(url),
-    handle: (request) => {
-      written ||= request.method !== 'GET'
-      return backend.handle(request)
-    },
-  }),
-)
+/** The backend of the tests: in memory, its clock standing at `TEST_NOW` until it is advanced. */
+export const backend = {
+  ...created,
+  handle: (request: Request): Promise<Response> => {
+    written ||= request.method !== 'GET'
+    return created.handle(request)
+  },
+}
+
+export const worker = setupWorker(...createHandlers(backend))
 
 /** Back to the seed, its dialect, the clock and the handlers as they were. */
 export async function resetBackend(): Promise<void> {

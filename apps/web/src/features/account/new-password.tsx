@@ -21,6 +21,7 @@ export function NewPassword({ password, confirmation }: { password: Input; confi
     <>
       <PasswordInput
         {...password}
+        aria-invalid={Boolean(password.error)}
         onChange={onChange}
         className={meter.field ?? ''}
         label="Senha"
@@ -32,6 +33,7 @@ export function NewPassword({ password, confirmation }: { password: Input; confi
       />
       <PasswordInput
         {...confirmation}
+        aria-invalid={Boolean(confirmation.error)}
         className={layout.field ?? ''}
         label="Repita a senha"
         autoComplete="new-password"
