@@ -5,6 +5,7 @@ import { atletaBookings, type Calendar } from './bookings/atleta-bookings.ts'
 import { type Court, openCourt } from './bookings/court.ts'
 import { fillCourt } from './bookings/fill-court.ts'
 import { intensaBookings } from './bookings/intensa-bookings.ts'
+import { regularBookings } from './bookings/regular-bookings.ts'
 
 /** The days around today in which every field has bookings: one week back, two ahead. */
 const FIRST_DAY = -7
@@ -51,7 +52,14 @@ export function buildBookings(grounds: readonly Ground[], { now, users, crowd }:
       nextNumber: () => ++count,
     })
   })
-  return [...personal, ...others]
+  const arena = grounds.filter(({ company }) => company.ownerId === personaIds.empresa)
+  const city = arena[0]?.company.address.city ?? ''
+  const regulars = regularBookings(
+    arena.map(({ field }) => field.id),
+    crowd.get(city) ?? [],
+    calendarOf('America/Fortaleza'),
+  )
+  return [...personal, ...others, ...regulars]
 }
 
 /** The personas choose first. */

@@ -1,0 +1,50 @@
+import { addDays, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import type { BookingRecord, UserRecord } from '../../db/records.ts'
+import type { Calendar } from './atleta-bookings.ts'
+import { bookingOf } from './booking-record.ts'
+import { takeNear } from './court.ts'
+
+/** Codes of these bookings are counted from here, far from all others. */
+const FIRST_NUMBER = 600_000
+/** From the week before the last on, for most of a year. */
+const FIRST_WEEK = 2
+const WEEKS = 48
+/** On which days of a week, counted back from today; the persona Atleta never played there on one of them. */
+const DAYS = [1, 4]
+const HOUR = 20
+
+/** The regulars of some fields: two groups each, every week the same evening for two hours, back through the year. */
+export function regularBookings(
+  fieldIds: readonly string[],
+  crowd: readonly UserRecord[],
+  { now, today, courtAt }: Calendar,
+): BookingRecord[] {
+  const groups = fieldIds.flatMap((fieldId) => DAYS.map((day) => ({ fieldId, day })))
+  return groups.flatMap(({ fieldId, day }, group) => {
+    const regular = crowd[group % crowd.length]
+    if (!regular) throw new Error('nobody lives there')
+    return Array.from({ length: WEEKS }, (_, week) => {
+      const back = -7 * (FIRST_WEEK + week) - day
+      const court = courtAt(fieldId, back)
+      const { field, company } = court
+      const count = Math.min(field.maxSlots, Math.max(field.minSlots, Math.round(120 / field.slotMinutes)))
+      const wish = { day: addDays(today, back), minute: HOUR * 60, count }
+      const slots = takeNear(court, wish)
+      const number = group * WEEKS + week
+      return bookingOf({
+        id: `bkg-mensal-${String(number + 1).padStart(3, '0')}`,
+        number: FIRST_NUMBER + number,
+        field,
+        company,
+        slots,
+        customer: { athleteId: regular.id, name: regular.name, phone: regular.phone },
+        source: 'counter',
+        method: group % 3 === 0 && company.acceptsPayAtVenue ? 'venue' : 'pix',
+        created: (slots[0]?.start ?? 0) - 6 * 1440,
+        confirmedAfter: 5,
+        fate: { kind: 'kept' },
+        now: toMinutes(now),
+      })
+    })
+  })
+}
