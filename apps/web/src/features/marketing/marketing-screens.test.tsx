@@ -1,0 +1,128 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { backend, worker } from '../../testing/backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const meta = (key: string) =>
+  document.head.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content')
+
+describe.each([
+  ['/como-funciona', 'Como funciona', 'A5, H14'],
+  ['/anunciar-campo', 'Anunciar seu campo', 'A4, H13'],
+])('%s', (path, title, rows) => {
+  it(`has one h1, and title, description and Open Graph tags of its own (${rows}, A15)`, async () => {
+    const { getByRole } = await renderApp({ path })
+    await expect.element(getByRole('heading', { level: 1 })).toMatchTextContent(title)
+    await expect.poll(() => document.title).toBe(`${title} · Campo Livre`)
+    await expect.poll(() => meta('og:title')).toBe(title)
+    expect(meta('description')).toBe(meta('og:description'))
+    expect(meta('og:url')).toMatch(new RegExp(`${path}$`))
+    expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(meta('og:url'))
+  })
+
+  it(`answers questions where they stand (${rows})`, async () => {
+    const { getByText } = await renderApp({ path })
+    const question = getByText('E se chover?')
+    const answer = getByText(/regra de chuva/)
+    await expect.element(answer).not.toBeVisible()
+    await question.click()
+    await expect.element(answer).toBeVisible()
+  })
+
+  it.each(['atleta@campolivre.test', 'empresa@campolivre.test'])(
+    `is open to %s as well (${rows})`,
+    async (persona) => {
+      const { getByRole, router } = await renderApp({ path, persona })
+      await expect.element(getByRole('heading', { level: 1 })).toMatchTextContent(title)
+      expect(router.latestLocation.pathname).toBe(path)
+    },
+  )
+})
+
+it('how it works leads to the fields, and to advertising one (A5, H14)', async () => {
+  const { getByRole, router } = await renderApp({ path: '/como-funciona' })
+  await getByRole('main').getByRole('link', { name: 'Anunciar seu campo' }).click()
+  await expect.poll(() => router.latestLocation.pathname).toBe('/anunciar-campo')
+  await router.navigate({ to: '/como-funciona' })
+  await getByRole('main').getByRole('link', { name: 'Ver os campos livres' }).click()
+  await expect.poll(() => router.latestLocation.pathname).toBe('/')
+})
+
+describe('the sum of a month (A4, H13)', () => {
+  it('is done anew with every number, by the keyboard too, and the address carries it (A14)', async () => {
+    const { getByRole, getByText, router } = await renderApp({ path: '/anunciar-campo' })
+    await expect.element(getByText('R$ 40.320')).toBeVisible()
+    const fields = getByRole('slider', { name: 'Campos' })
+    await expect.element(fields).toHaveAttribute('aria-valuetext', '2 campos')
+    fields.element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(getByText('R$ 60.480')).toBeVisible()
+    await expect.poll(() => router.latestLocation.href).toBe('/anunciar-campo?campos=3')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect.poll(() => router.latestLocation.href).toBe('/anunciar-campo')
+  })
+
+  it('is what a shared address says', async () => {
+    const { getByText, getByRole } = await renderApp({
+      path: '/anunciar-campo?campos=1&horas=10&preco=100&ocupacao=50',
+    })
+    await expect.element(getByText('R$ 15.000')).toBeVisible()
+    await expect.element(getByText('com 150 horas reservadas.')).toBeVisible()
+    await expect.element(getByRole('slider', { name: 'Preço de uma hora' })).toHaveValue('100')
+  })
+
+  it('falls back to the usual numbers for an address that makes no sense', async () => {
+    const { getByText } = await renderApp({
+      path: '/anunciar-campo?campos=-3&preco=abc&ocupacao=900&horas=%00',
+    })
+    await expect.element(getByText('R$ 40.320')).toBeVisible()
+  })
+})
+
+describe('leaving a contact (A4, H13)', () => {
+  async function open() {
+    const app = await renderApp({ path: '/anunciar-campo' })
+    const field = (label: string) => app.getByLabelText(label)
+    await field('Nome da arena').fill('Arena do Zé')
+    await field('E-mail').fill('ze@exemplo.com.br')
+    await field('Telefone com DDD').fill('85999887766')
+    return { ...app, field, button: app.getByRole('button', { name: 'Deixar meu contato' }) }
+  }
+
+  it('is done with name, e-mail and phone, and is thanked for', async () => {
+    const { button, getByRole } = await open()
+    await button.click()
+    await expect.element(getByRole('heading', { name: 'Contato recebido' })).toHaveFocus()
+    expect(backend.db.interests.all()).toMatchObject([
+      { name: 'Arena do Zé', email: 'ze@exemplo.com.br', phone: '85999887766' },
+    ])
+  })
+
+  it('says at the fields what is missing and focuses the first', async () => {
+    const { button, field, getByText } = await open()
+    await field('Nome da arena').fill('')
+    await field('Telefone com DDD').fill('9998')
+    await button.click()
+    await expect.element(getByText('Informe o nome da arena.')).toBeVisible()
+    await expect.element(getByText('Informe o telefone com DDD, como (85) 90123-4567.')).toBeVisible()
+    await expect.element(field('Nome da arena')).toHaveFocus()
+  })
+
+  it.each([
+    ['fails', 503, /^Não deu para enviar seu contato/],
+    ['does not know the call', 404, /^Por enquanto não dá/],
+  ])('loses nothing when the server %s, and works on the next try (G5)', async (_how, status, sentence) => {
+    worker.use(
+      http.post('*/api/pre-companies-registration', () => new HttpResponse('<h1>Oops</h1>', { status }), {
+        once: true,
+      }),
+    )
+    const { button, field, getByRole } = await open()
+    await button.click()
+    await expect.element(getByRole('alert')).toMatchTextContent(sentence)
+    await expect.element(field('Nome da arena')).toHaveValue('Arena do Zé')
+    await button.click()
+    await expect.element(getByRole('heading', { name: 'Contato recebido' })).toBeVisible()
+  })
+})
