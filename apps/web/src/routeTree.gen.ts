@@ -29,11 +29,15 @@ import { Route as PublicErroRouteImport } from './routes/_public/erro'
 import { Route as AdminPagesCrudRouteImport } from './routes/_admin/pages.crud'
 import { Route as AthleteAtletaIndexRouteImport } from './routes/_athlete/atleta.index'
 import { Route as AthleteAtletaPerfilRouteImport } from './routes/_athlete/atleta.perfil'
+import { Route as AthleteAtletaRachasRouteImport } from './routes/_athlete/atleta.rachas'
 import { Route as CompanyCompanyIndexRouteImport } from './routes/_company/company.index'
 import { Route as CompanyCompanyBookingsRouteImport } from './routes/_company/company.bookings'
+import { Route as CompanyCompanyFinancialRouteImport } from './routes/_company/company.financial'
 import { Route as CompanyCompanyProductsRouteImport } from './routes/_company/company.products'
 import { Route as PublicCompanyIdRouteImport } from './routes/_public/company.$id'
 import { Route as PublicFieldIdRouteImport } from './routes/_public/field.$id'
+import { Route as AthleteAtletaComandasIndexRouteImport } from './routes/_athlete/atleta.comandas.index'
+import { Route as AthleteAtletaComandasIdRouteImport } from './routes/_athlete/atleta.comandas.$id'
 import { Route as AthleteAtletaReservasIndexRouteImport } from './routes/_athlete/atleta.reservas.index'
 import { Route as AthleteAtletaReservasIdIndexRouteImport } from './routes/_athlete/atleta.reservas.$id.index'
 import { Route as AthleteAtletaReservasIdPagamentoRouteImport } from './routes/_athlete/atleta.reservas.$id.pagamento'
@@ -133,6 +137,11 @@ const AthleteAtletaPerfilRoute = AthleteAtletaPerfilRouteImport.update({
   path: '/atleta/perfil',
   getParentRoute: () => AthleteRoute,
 } as any)
+const AthleteAtletaRachasRoute = AthleteAtletaRachasRouteImport.update({
+  id: '/atleta/rachas',
+  path: '/atleta/rachas',
+  getParentRoute: () => AthleteRoute,
+} as any)
 const CompanyCompanyIndexRoute = CompanyCompanyIndexRouteImport.update({
   id: '/company/',
   path: '/company/',
@@ -141,6 +150,11 @@ const CompanyCompanyIndexRoute = CompanyCompanyIndexRouteImport.update({
 const CompanyCompanyBookingsRoute = CompanyCompanyBookingsRouteImport.update({
   id: '/company/bookings',
   path: '/company/bookings',
+  getParentRoute: () => CompanyRoute,
+} as any)
+const CompanyCompanyFinancialRoute = CompanyCompanyFinancialRouteImport.update({
+  id: '/company/financial',
+  path: '/company/financial',
   getParentRoute: () => CompanyRoute,
 } as any)
 const CompanyCompanyProductsRoute = CompanyCompanyProductsRouteImport.update({
@@ -157,6 +171,17 @@ const PublicFieldIdRoute = PublicFieldIdRouteImport.update({
   id: '/field/$id',
   path: '/field/$id',
   getParentRoute: () => PublicRoute,
+} as any)
+const AthleteAtletaComandasIndexRoute =
+  AthleteAtletaComandasIndexRouteImport.update({
+    id: '/atleta/comandas/',
+    path: '/atleta/comandas/',
+    getParentRoute: () => AthleteRoute,
+  } as any)
+const AthleteAtletaComandasIdRoute = AthleteAtletaComandasIdRouteImport.update({
+  id: '/atleta/comandas/$id',
+  path: '/atleta/comandas/$id',
+  getParentRoute: () => AthleteRoute,
 } as any)
 const AthleteAtletaReservasIndexRoute =
   AthleteAtletaReservasIndexRouteImport.update({
@@ -192,12 +217,16 @@ export interface FileRoutesByFullPath {
   '/erro': typeof PublicErroRoute
   '/pages/crud': typeof AdminPagesCrudRoute
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
+  '/atleta/rachas': typeof AthleteAtletaRachasRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
+  '/company/financial': typeof CompanyCompanyFinancialRoute
   '/company/products': typeof CompanyCompanyProductsRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/field/$id': typeof PublicFieldIdRoute
   '/atleta/': typeof AthleteAtletaIndexRoute
   '/company/': typeof CompanyCompanyIndexRoute
+  '/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
+  '/atleta/comandas/': typeof AthleteAtletaComandasIndexRoute
   '/atleta/reservas/': typeof AthleteAtletaReservasIndexRoute
   '/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
   '/atleta/reservas/$id/': typeof AthleteAtletaReservasIdIndexRoute
@@ -217,12 +246,16 @@ export interface FileRoutesByTo {
   '/erro': typeof PublicErroRoute
   '/pages/crud': typeof AdminPagesCrudRoute
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
+  '/atleta/rachas': typeof AthleteAtletaRachasRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
+  '/company/financial': typeof CompanyCompanyFinancialRoute
   '/company/products': typeof CompanyCompanyProductsRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/field/$id': typeof PublicFieldIdRoute
   '/atleta': typeof AthleteAtletaIndexRoute
   '/company': typeof CompanyCompanyIndexRoute
+  '/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
+  '/atleta/comandas': typeof AthleteAtletaComandasIndexRoute
   '/atleta/reservas': typeof AthleteAtletaReservasIndexRoute
   '/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
   '/atleta/reservas/$id': typeof AthleteAtletaReservasIdIndexRoute
@@ -248,12 +281,16 @@ export interface FileRoutesById {
   '/_public/': typeof PublicIndexRoute
   '/_admin/pages/crud': typeof AdminPagesCrudRoute
   '/_athlete/atleta/perfil': typeof AthleteAtletaPerfilRoute
+  '/_athlete/atleta/rachas': typeof AthleteAtletaRachasRoute
   '/_company/company/bookings': typeof CompanyCompanyBookingsRoute
+  '/_company/company/financial': typeof CompanyCompanyFinancialRoute
   '/_company/company/products': typeof CompanyCompanyProductsRoute
   '/_public/company/$id': typeof PublicCompanyIdRoute
   '/_public/field/$id': typeof PublicFieldIdRoute
   '/_athlete/atleta/': typeof AthleteAtletaIndexRoute
   '/_company/company/': typeof CompanyCompanyIndexRoute
+  '/_athlete/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
+  '/_athlete/atleta/comandas/': typeof AthleteAtletaComandasIndexRoute
   '/_athlete/atleta/reservas/': typeof AthleteAtletaReservasIndexRoute
   '/_athlete/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
   '/_athlete/atleta/reservas/$id/': typeof AthleteAtletaReservasIdIndexRoute
@@ -275,12 +312,16 @@ export interface FileRouteTypes {
     | '/erro'
     | '/pages/crud'
     | '/atleta/perfil'
+    | '/atleta/rachas'
     | '/company/bookings'
+    | '/company/financial'
     | '/company/products'
     | '/company/$id'
     | '/field/$id'
     | '/atleta/'
     | '/company/'
+    | '/atleta/comandas/$id'
+    | '/atleta/comandas/'
     | '/atleta/reservas/'
     | '/atleta/reservas/$id/pagamento'
     | '/atleta/reservas/$id/'
@@ -300,12 +341,16 @@ export interface FileRouteTypes {
     | '/erro'
     | '/pages/crud'
     | '/atleta/perfil'
+    | '/atleta/rachas'
     | '/company/bookings'
+    | '/company/financial'
     | '/company/products'
     | '/company/$id'
     | '/field/$id'
     | '/atleta'
     | '/company'
+    | '/atleta/comandas/$id'
+    | '/atleta/comandas'
     | '/atleta/reservas'
     | '/atleta/reservas/$id/pagamento'
     | '/atleta/reservas/$id'
@@ -330,12 +375,16 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_admin/pages/crud'
     | '/_athlete/atleta/perfil'
+    | '/_athlete/atleta/rachas'
     | '/_company/company/bookings'
+    | '/_company/company/financial'
     | '/_company/company/products'
     | '/_public/company/$id'
     | '/_public/field/$id'
     | '/_athlete/atleta/'
     | '/_company/company/'
+    | '/_athlete/atleta/comandas/$id'
+    | '/_athlete/atleta/comandas/'
     | '/_athlete/atleta/reservas/'
     | '/_athlete/atleta/reservas/$id/pagamento'
     | '/_athlete/atleta/reservas/$id/'
@@ -491,6 +540,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteAtletaPerfilRouteImport
       parentRoute: typeof AthleteRoute
     }
+    '/_athlete/atleta/rachas': {
+      id: '/_athlete/atleta/rachas'
+      path: '/atleta/rachas'
+      fullPath: '/atleta/rachas'
+      preLoaderRoute: typeof AthleteAtletaRachasRouteImport
+      parentRoute: typeof AthleteRoute
+    }
     '/_company/company/': {
       id: '/_company/company/'
       path: '/company'
@@ -503,6 +559,13 @@ declare module '@tanstack/react-router' {
       path: '/company/bookings'
       fullPath: '/company/bookings'
       preLoaderRoute: typeof CompanyCompanyBookingsRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/financial': {
+      id: '/_company/company/financial'
+      path: '/company/financial'
+      fullPath: '/company/financial'
+      preLoaderRoute: typeof CompanyCompanyFinancialRouteImport
       parentRoute: typeof CompanyRoute
     }
     '/_company/company/products': {
@@ -525,6 +588,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/field/$id'
       preLoaderRoute: typeof PublicFieldIdRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/_athlete/atleta/comandas/': {
+      id: '/_athlete/atleta/comandas/'
+      path: '/atleta/comandas'
+      fullPath: '/atleta/comandas/'
+      preLoaderRoute: typeof AthleteAtletaComandasIndexRouteImport
+      parentRoute: typeof AthleteRoute
+    }
+    '/_athlete/atleta/comandas/$id': {
+      id: '/_athlete/atleta/comandas/$id'
+      path: '/atleta/comandas/$id'
+      fullPath: '/atleta/comandas/$id'
+      preLoaderRoute: typeof AthleteAtletaComandasIdRouteImport
+      parentRoute: typeof AthleteRoute
     }
     '/_athlete/atleta/reservas/': {
       id: '/_athlete/atleta/reservas/'
@@ -562,7 +639,10 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
 interface AthleteRouteChildren {
   AthleteAtletaPerfilRoute: typeof AthleteAtletaPerfilRoute
+  AthleteAtletaRachasRoute: typeof AthleteAtletaRachasRoute
   AthleteAtletaIndexRoute: typeof AthleteAtletaIndexRoute
+  AthleteAtletaComandasIdRoute: typeof AthleteAtletaComandasIdRoute
+  AthleteAtletaComandasIndexRoute: typeof AthleteAtletaComandasIndexRoute
   AthleteAtletaReservasIndexRoute: typeof AthleteAtletaReservasIndexRoute
   AthleteAtletaReservasIdPagamentoRoute: typeof AthleteAtletaReservasIdPagamentoRoute
   AthleteAtletaReservasIdIndexRoute: typeof AthleteAtletaReservasIdIndexRoute
@@ -570,7 +650,10 @@ interface AthleteRouteChildren {
 
 const AthleteRouteChildren: AthleteRouteChildren = {
   AthleteAtletaPerfilRoute: AthleteAtletaPerfilRoute,
+  AthleteAtletaRachasRoute: AthleteAtletaRachasRoute,
   AthleteAtletaIndexRoute: AthleteAtletaIndexRoute,
+  AthleteAtletaComandasIdRoute: AthleteAtletaComandasIdRoute,
+  AthleteAtletaComandasIndexRoute: AthleteAtletaComandasIndexRoute,
   AthleteAtletaReservasIndexRoute: AthleteAtletaReservasIndexRoute,
   AthleteAtletaReservasIdPagamentoRoute: AthleteAtletaReservasIdPagamentoRoute,
   AthleteAtletaReservasIdIndexRoute: AthleteAtletaReservasIdIndexRoute,
@@ -581,12 +664,14 @@ const AthleteRouteWithChildren =
 
 interface CompanyRouteChildren {
   CompanyCompanyBookingsRoute: typeof CompanyCompanyBookingsRoute
+  CompanyCompanyFinancialRoute: typeof CompanyCompanyFinancialRoute
   CompanyCompanyProductsRoute: typeof CompanyCompanyProductsRoute
   CompanyCompanyIndexRoute: typeof CompanyCompanyIndexRoute
 }
 
 const CompanyRouteChildren: CompanyRouteChildren = {
   CompanyCompanyBookingsRoute: CompanyCompanyBookingsRoute,
+  CompanyCompanyFinancialRoute: CompanyCompanyFinancialRoute,
   CompanyCompanyProductsRoute: CompanyCompanyProductsRoute,
   CompanyCompanyIndexRoute: CompanyCompanyIndexRoute,
 }

@@ -5,7 +5,7 @@ import {
   entrySchema,
 } from '@campo-livre/domain/financial/entry.ts'
 import type { ListQuestion } from '@campo-livre/domain/lists/filters.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { request } from '../client/client.ts'
 import { listQueryOf } from '../client/list-query.ts'
@@ -13,14 +13,20 @@ import { type Page, parse } from '../client/parse.ts'
 
 const listSchema = z.array(entrySchema)
 
-/** The movements of the company's money (H6), newest first; `meta` has the sums of all that the filters keep. */
+/** The movements of the company's money (H6), newest first. What they add up to is told by `entrySums`. */
 export function entriesQuery(question: ListQuestion) {
   const query = listQueryOf(question)
+  const queryKey: QueryKey = ['financial', 'list', query]
   return queryOptions({
-    queryKey: ['financial', 'list', query],
-    queryFn: async ({ signal }): Promise<Page<Entry, EntriesMeta>> => {
+    queryKey,
+    queryFn: async ({ signal }): Promise<Page<Entry>> => {
       const { data, meta } = await request('company/financial', { query, signal })
       return { items: parse(listSchema, data), meta: parse(entriesMetaSchema, meta) }
     },
   })
+}
+
+/** What all movements that the filters keep add up to: it comes with every page. */
+export function entrySums({ meta }: Page<Entry>): EntriesMeta {
+  return parse(entriesMetaSchema, meta)
 }

@@ -1,0 +1,19 @@
+import { entriesQuery } from '@campo-livre/api/financial/list-entries.ts'
+import { entryColumns as asks } from '@campo-livre/domain/financial/columns.ts'
+import type { Entry } from '@campo-livre/domain/financial/entry.ts'
+import { Link } from '@tanstack/react-router'
+import type { Thing } from '../../lib/table/thing.ts'
+import { descriptionColumn, entryColumns } from './entry-columns.ts'
+
+/** The movements of a company's money, as its list shows them (H6, F4). */
+export const entries: Thing<Entry> = {
+  words: { one: 'movimentação', many: 'movimentações', gender: 'f' },
+  query: entriesQuery,
+  idOf: ({ id }) => id,
+  columns: [descriptionColumn, ...entryColumns],
+  asks,
+  empty: {
+    text: 'O que entra de reservas e comandas e o que sai em despesas aparece aqui, dia por dia.',
+    action: <Link to="/company">Ver o painel</Link>,
+  },
+}

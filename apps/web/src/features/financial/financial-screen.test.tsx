@@ -1,0 +1,53 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { worker } from '../../testing/backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const persona = 'empresa@campolivre.test'
+const path = '/company/financial'
+
+/** `Saldo-R$ 130,00` → −13000. */
+function cents(label: string): number {
+  const term = [...document.querySelectorAll('dl dt')].find((each) => each.textContent === label)
+  const text = term?.nextElementSibling?.textContent ?? ''
+  return Number(text.replace(/[^\d-]/g, '') || Number.NaN)
+}
+
+describe("a company's money (A9, H6)", () => {
+  it('is added up over the whole result, above the movements of one page', async () => {
+    const { getByRole, getByText } = await renderApp({ path, persona })
+    await expect.element(getByRole('heading', { level: 1, name: 'Financeiro' })).toBeVisible()
+    expect(document.title).toBe('Financeiro · Campo Livre')
+    await expect.element(getByText(/^1\.\d{3} movimentações$/)).toBeVisible()
+    expect(cents('Entradas')).toBeGreaterThan(10_000_000)
+    expect(cents('Saídas')).toBeGreaterThan(10_000_000)
+    expect(cents('Saldo')).toBe(cents('Entradas') - cents('Saídas'))
+    const before = [cents('Entradas'), cents('Saídas')]
+    await getByRole('link', { name: 'Próxima página' }).click()
+    await expect.element(getByRole('link', { name: 'Página anterior' })).toBeVisible()
+    expect([cents('Entradas'), cents('Saídas')]).toEqual(before)
+  })
+
+  it('is added up anew for every filter (F4)', async () => {
+    const { getByRole } = await renderApp({ path: `${path}?filtro.tipo=igual-a.saida`, persona })
+    await expect.element(getByRole('table', { name: 'Financeiro' })).toBeVisible()
+    const outgo = cents('Saídas')
+    expect([cents('Entradas'), cents('Saldo')]).toEqual([0, -outgo])
+    await getByRole('button', { name: /^Tirar o filtro Tipo/ }).click()
+    await expect.poll(() => cents('Entradas')).toBeGreaterThan(0)
+    expect(cents('Saídas')).toBe(outgo)
+  })
+
+  it('shows no sums where the movements cannot be had (G4)', async () => {
+    worker.use(http.get('*/api/company/financial', () => HttpResponse.json({}, { status: 404 })))
+    const { getByRole, getByText } = await renderApp({ path, persona })
+    await expect.element(getByRole('heading', { name: 'Não deu para buscar as movimentações' })).toBeVisible()
+    expect(getByText('Saldo').query()).toBeNull()
+  })
+
+  it('says that nothing has moved yet (G4)', async () => {
+    const { getByRole } = await renderApp({ path, persona: 'empresa.nova@campolivre.test' })
+    await expect.element(getByRole('heading', { name: 'Nenhuma movimentação ainda' })).toBeVisible()
+    expect(cents('Saldo')).toBe(0)
+  })
+})

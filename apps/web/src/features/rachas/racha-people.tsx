@@ -1,0 +1,34 @@
+import { rachaQuery } from '@campo-livre/api/rachas/get-racha.ts'
+import type { MyRachaRow } from '@campo-livre/domain/rachas/racha.ts'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Loaded } from '../../lib/loaded.tsx'
+import classes from './racha-people.module.css'
+import { Roster } from './roster.tsx'
+
+/** Who is in a pickup game, and the booking it is played in, which only its organiser has. */
+export function RachaPeople({ racha: { id, mine, bookingId } }: { racha: MyRachaRow }) {
+  const query = useQuery(rachaQuery(id))
+  return (
+    <div className={classes.people}>
+      <Loaded
+        query={query}
+        skeleton={
+          <div role="status" aria-label="Buscando quem vai" className={classes.people}>
+            <Skeleton width="8rem" height="1.5rem" />
+            <Skeleton height="12rem" />
+          </div>
+        }
+        failure="Não deu para buscar quem vai"
+      >
+        {({ participants }) => <Roster participants={participants} />}
+      </Loaded>
+      {mine && bookingId !== null && (
+        <Link to="/atleta/reservas/$id" params={{ id: bookingId }} className={classes.link}>
+          Ver a reserva
+        </Link>
+      )}
+    </div>
+  )
+}

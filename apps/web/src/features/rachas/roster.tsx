@@ -1,0 +1,50 @@
+import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
+import {
+  participantKindLabels,
+  type ParticipantStatus,
+  participantStatusLabels,
+} from '@campo-livre/domain/rachas/racha-words.ts'
+import classes from './roster.module.css'
+
+type Person = RachaDetail['participants'][number]
+
+/** In which order answers are shown: those who play first. */
+const order: readonly ParticipantStatus[] = ['confirmed', 'waiting', 'invited', 'declined']
+
+/** Everyone in a pickup game, by what they have answered. */
+export function Roster({ participants }: { participants: readonly Person[] }) {
+  if (participants.length === 0) return <p>Ninguém foi chamado ainda.</p>
+  const groups = Object.groupBy(participants, ({ status }) => status)
+  return order.map((status) => {
+    const people = groups[status] ?? []
+    if (people.length === 0) return null
+    return (
+      <section key={status} aria-labelledby={`quem-${status}`} className={classes.group}>
+        <h3 id={`quem-${status}`} className={classes.title}>
+          {participantStatusLabels[status]} <span className={classes.count}>{people.length}</span>
+        </h3>
+        <ul className={classes.list}>
+          {people.map((person) => (
+            <li key={person.id} className={classes.person}>
+              <span className={classes.name}>
+                {person.name}
+                {person.me && ' (você)'}
+              </span>
+              <span className={classes.facts}>{factsOf(person)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+/** `goleiro, mensalista, pago`. */
+function factsOf({ goalkeeper, kind, paid }: Person): string {
+  const facts = [
+    ...(goalkeeper ? ['goleiro'] : []),
+    participantKindLabels[kind].toLowerCase(),
+    ...(paid ? ['pago'] : []),
+  ]
+  return facts.join(', ')
+}

@@ -1,0 +1,37 @@
+import { tabQuery } from '@campo-livre/api/tabs/get-tab.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { pageTitle } from '../../../lib/page-title.ts'
+import { WaitingTitle } from '../../../lib/waiting-title.tsx'
+import { TabMissing } from './tab-missing.tsx'
+import { TabSkeleton } from './tab-skeleton.tsx'
+import { TabView } from './tab-view.tsx'
+
+const route = getRouteApi('/_athlete/atleta/comandas/$id')
+
+/** At the bar the tab grows while it is looked at. */
+const OPEN_TAB_MS = 30_000
+
+/** One tab of the athlete (A10, H3). */
+export function MyTabScreen() {
+  const { id } = route.useParams()
+  const query = useQuery({
+    ...tabQuery(id),
+    refetchInterval: ({ state }) => (state.data?.status === 'open' ? OPEN_TAB_MS : false),
+  })
+  return (
+    <>
+      <title>{pageTitle(query.data ? `Comanda ${query.data.code}` : 'Comanda')}</title>
+      <WaitingTitle query={query}>Sua comanda</WaitingTitle>
+      <Loaded
+        query={query}
+        skeleton={<TabSkeleton />}
+        failure="Não deu para abrir sua comanda"
+        missing={<TabMissing />}
+      >
+        {(tab) => <TabView tab={tab} />}
+      </Loaded>
+    </>
+  )
+}

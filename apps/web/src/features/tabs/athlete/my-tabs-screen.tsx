@@ -1,0 +1,7 @@
+import { ListScreen } from '../../../lib/table/list-screen.tsx'
+import { myTabs } from './my-tabs.tsx'
+
+/** The athlete's tabs (A10, H3). */
+export function MyTabsScreen() {
+  return <ListScreen thing={myTabs} title="Minhas Comandas" />
+}

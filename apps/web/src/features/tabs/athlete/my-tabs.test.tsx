@@ -1,0 +1,99 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { backend, worker } from '../../../testing/backend.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { sampleTab, tabPayment } from '../../../testing/sample-tab.ts'
+
+const persona = 'atleta@campolivre.test'
+const path = '/atleta/comandas'
+const codes = () => [...document.querySelectorAll('tbody th')].map((cell) => cell.textContent)
+const mine = () => backend.db.tabs.where(({ athleteId }) => athleteId === 'usr-atleta')
+
+function answer(...[changes]: Parameters<typeof sampleTab>) {
+  worker.use(http.get('*/api/tabs/:id', () => HttpResponse.json({ data: sampleTab(changes) })))
+}
+
+describe("an athlete's tabs (A10, H3)", () => {
+  it('list their own, the open one first, under the title of the menu', async () => {
+    const { getByRole } = await renderApp({ path, persona })
+    await expect.element(getByRole('heading', { level: 1, name: 'Minhas Comandas' })).toBeVisible()
+    expect(document.title).toBe('Minhas Comandas · Campo Livre')
+    await expect.poll(() => codes().length).toBe(mine().length)
+    expect(codes()[0]).toBe(mine().find(({ status }) => status === 'open')?.code)
+    expect(codes().toSorted()).toEqual(
+      mine()
+        .map(({ code }) => code)
+        .toSorted(),
+    )
+  })
+
+  it('are filtered by what is still to be paid, from the address alone (F4, A14)', async () => {
+    const due = mine().filter(({ status }) => status === 'closed')
+    expect(due.length).toBeGreaterThan(0)
+    await renderApp({ path: `${path}?filtro.situacao=igual-a.fechada`, persona })
+    await expect.poll(codes).toEqual(due.map(({ code }) => code))
+  })
+
+  it('lead from a row over its details to the whole tab, and back', async () => {
+    const { getByRole, router } = await renderApp({ path, persona })
+    const tab = mine().find(({ status }) => status === 'paid')
+    await getByRole('link', { name: tab?.code ?? '', exact: true }).click()
+    await getByRole('dialog').getByRole('link', { name: 'Ver o que foi pedido' }).click()
+    await expect.poll(() => router.latestLocation.pathname).toBe(`${path}/${tab?.id}`)
+    await expect.element(getByRole('article', { name: `Comanda ${tab?.code}` })).toBeVisible()
+    await getByRole('link', { name: 'Minhas Comandas' }).first().click()
+    await expect.poll(() => router.latestLocation.pathname).toBe(path)
+  })
+
+  it('have nothing for a new athlete but a way on (G4)', async () => {
+    const { getByRole } = await renderApp({ path, persona: 'nova@campolivre.test' })
+    await expect.element(getByRole('heading', { name: 'Nenhuma comanda ainda' })).toBeVisible()
+    await expect.element(getByRole('link', { name: 'Achar um campo' })).toHaveAttribute('href', '/')
+  })
+})
+
+describe('one tab (A10, H3)', () => {
+  it('says what was ordered, what it comes to, what was paid and what is left', async () => {
+    answer({ discountCents: 500, payments: [tabPayment({ amountCents: 4000 })] })
+    const { getByRole, getByText } = await renderApp({ path: `${path}/tab-1`, persona })
+    const bill = getByRole('article', { name: 'Comanda CMD-7K2Q' })
+    await expect
+      .element(bill.getByRole('listitem').nth(1))
+      .toMatchTextContent(/^3×? ?vezesCerveja pilsen 600 ml R\$\s16,00 cadaR\$\s48,00$/)
+    for (const line of [
+      'ItensR\\$\\s92,00',
+      'Desconto− R\\$\\s5,00',
+      'TotalR\\$\\s87,00',
+      'PagoR\\$\\s40,00',
+    ]) {
+      await expect.element(bill).toMatchTextContent(new RegExp(line))
+    }
+    await expect.element(bill).toMatchTextContent(/Falta pagarR\$\s47,00/)
+    await expect.element(getByText(/^Falta pagar R\$\s47,00, no balcão da arena\.$/)).toBeVisible()
+    await expect.element(getByRole('region', { name: 'Pagamento' })).toMatchTextContent(/PixR\$\s40,00/)
+    expect(document.title).toBe('Comanda CMD-7K2Q · Campo Livre')
+  })
+
+  it('leads to the booking it goes with', async () => {
+    const tab = mine().find(({ bookingId }) => bookingId !== null)
+    const booking = backend.db.bookings.find(tab?.bookingId ?? '')
+    const { getByRole } = await renderApp({ path: `${path}/${tab?.id}`, persona })
+    await expect
+      .element(getByRole('link', { name: `Reserva ${booking?.code}` }))
+      .toHaveAttribute('href', `/atleta/reservas/${booking?.id}`)
+  })
+
+  it('has no payments and no game where there were none', async () => {
+    answer({ status: 'open', payments: [], booking: null, bookingId: null, closedAt: null })
+    const { getByRole } = await renderApp({ path: `${path}/tab-1`, persona })
+    await expect.element(getByRole('article')).toMatchTextContent('Aberta')
+    for (const name of ['Pagamento', 'O jogo']) expect(getByRole('region', { name }).query()).toBeNull()
+  })
+
+  it("is unknown when it is somebody else's", async () => {
+    const other = backend.db.tabs.where(({ athleteId }) => athleteId !== 'usr-atleta')[0]
+    const { getByRole } = await renderApp({ path: `${path}/${other?.id}`, persona })
+    await expect.element(getByRole('heading', { level: 1, name: 'Não achamos essa comanda' })).toBeVisible()
+    await expect.element(getByRole('link', { name: 'Ver minhas comandas' })).toHaveAttribute('href', path)
+  })
+})

@@ -1,0 +1,16 @@
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import classes from './tab-view.module.css'
+
+/** A tab on its way, in its shape. */
+export function TabSkeleton() {
+  return (
+    <div className={classes.screen} role="status" aria-label="Abrindo sua comanda">
+      <Skeleton width="10rem" height="2.75rem" />
+      <Skeleton width="60%" height="2.25rem" />
+      <div className={classes.columns}>
+        <Skeleton height="26rem" />
+        <Skeleton height="12rem" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { TabBill } from '../tab-bill.tsx'
+import { TabPayments } from '../tab-payments.tsx'
+import { TabBooking } from './tab-booking.tsx'
+import { whatNext } from './what-next.ts'
+import classes from './tab-view.module.css'
+
+/** A tab: the bill, what to do about it, what was paid, and the booking it goes with. */
+export function TabView({ tab }: { tab: TabDetail }) {
+  return (
+    <div className={classes.screen}>
+      <Link to="/atleta/comandas" className={classes.back}>
+        <IconChevronLeft size={20} stroke={1.75} aria-hidden /> Minhas Comandas
+      </Link>
+      <h1>Sua comanda</h1>
+      <div className={classes.columns}>
+        <TabBill tab={tab} />
+        <div className={classes.side}>
+          <p className={classes.next} data-due={tab.sum.dueCents > 0 || undefined}>
+            {whatNext(tab)}
+          </p>
+          <TabPayments tab={tab} />
+          {tab.booking && <TabBooking booking={tab.booking} timeZone={tab.company.timeZone} />}
+        </div>
+      </div>
+    </div>
+  )
+}

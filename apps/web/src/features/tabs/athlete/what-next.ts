@@ -1,0 +1,13 @@
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
+
+/** What an athlete has to do about a tab, in a sentence. */
+export function whatNext({ status, sum }: Pick<TabDetail, 'status' | 'sum'>): string {
+  if (status === 'cancelled') return 'A arena cancelou esta comanda. Não há nada a pagar.'
+  if (status === 'paid') return 'Está tudo pago.'
+  if (status === 'open') {
+    return 'O que você pedir no bar entra aqui. Quando for embora, peça no balcão para fechar a comanda.'
+  }
+  if (sum.dueCents === 0) return 'Não há nada a pagar.'
+  return `Falta pagar ${formatCents(sum.dueCents)}, no balcão da arena.`
+}

@@ -1,0 +1,52 @@
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
+import { tabStatusLabels } from '@campo-livre/domain/tabs/tab-status.ts'
+import { lineCents } from '@campo-livre/domain/tabs/tab-sum.ts'
+import { formatDateTime } from '@campo-livre/domain/time/format.ts'
+import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
+import { Ticket } from '@campo-livre/ui/ticket/ticket.tsx'
+import { Link } from '@tanstack/react-router'
+import classes from './tab-bill.module.css'
+import { TabTotals } from './tab-totals.tsx'
+import { tabTones } from './tab-tones.ts'
+
+/** A tab as the bill that is torn off at the counter: what was ordered, and what it comes to. */
+export function TabBill({ tab }: { tab: TabDetail }) {
+  const { code, company, status, items, openedAt } = tab
+  return (
+    <Ticket label={`Comanda ${code}`} stub={<TabTotals tab={tab} />}>
+      <div className={classes.head}>
+        <span className={classes.code}>{code}</span>
+        <Badge tone={tabTones[status]}>{tabStatusLabels[status]}</Badge>
+      </div>
+      <p>
+        <Link to="/company/$id" params={{ id: company.slug }} className={classes.company}>
+          {company.name}
+        </Link>
+      </p>
+      <p className={classes.note}>Aberta em {formatDateTime(openedAt, company.timeZone)}</p>
+      {items.length === 0 ? (
+        <p className={classes.nothing}>Nada foi pedido ainda.</p>
+      ) : (
+        <ul className={classes.items} aria-label="O que foi pedido">
+          {items.map((item) => (
+            <li key={item.id} className={classes.item}>
+              <span className={classes.quantity}>
+                {item.quantity}
+                <span aria-hidden>×</span>
+                <span className="visually-hidden"> vezes</span>
+              </span>
+              <span className={classes.name}>
+                {item.name}
+                {item.quantity > 1 && (
+                  <span className={classes.note}> {formatCents(item.priceCents)} cada</span>
+                )}
+              </span>
+              <span className={classes.cents}>{formatCents(lineCents(item))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Ticket>
+  )
+}

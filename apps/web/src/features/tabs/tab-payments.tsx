@@ -1,0 +1,28 @@
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
+import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
+import { formatDateTime } from '@campo-livre/domain/time/format.ts'
+import classes from './tab-payments.module.css'
+
+/** What was paid of a tab, how and when; nothing where nothing was. */
+export function TabPayments({ tab: { payments, company } }: { tab: TabDetail }) {
+  if (payments.length === 0) return null
+  return (
+    <section aria-labelledby="pagamentos" className={classes.section}>
+      <h2 id="pagamentos" className={classes.title}>
+        {payments.length === 1 ? 'Pagamento' : 'Pagamentos'}
+      </h2>
+      <ul className={classes.payments}>
+        {payments.map(({ id, method, amountCents, paidAt }) => (
+          <li key={id} className={classes.payment}>
+            <span>{moneyMethodLabels[method]}</span>
+            <span className={classes.cents}>{formatCents(amountCents)}</span>
+            <time dateTime={paidAt} className={classes.when}>
+              {formatDateTime(paidAt, company.timeZone)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

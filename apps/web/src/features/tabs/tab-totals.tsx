@@ -1,0 +1,31 @@
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
+import classes from './tab-bill.module.css'
+
+/** What a tab comes to (rule 7). A line that says nothing is left out. */
+export function TabTotals({ tab: { sum, discountCents, status } }: { tab: TabDetail }) {
+  const due = status === 'cancelled' ? 0 : sum.dueCents
+  const lines = [
+    ...(discountCents > 0
+      ? [
+          { label: 'Itens', value: formatCents(sum.itemsCents) },
+          { label: 'Desconto', value: `− ${formatCents(discountCents)}` },
+        ]
+      : []),
+    { label: 'Total', value: formatCents(sum.totalCents), strong: true },
+    ...(sum.paidCents > 0 ? [{ label: 'Pago', value: formatCents(sum.paidCents) }] : []),
+    ...(due > 0 && sum.paidCents > 0
+      ? [{ label: 'Falta pagar', value: formatCents(due), strong: true }]
+      : []),
+  ]
+  return (
+    <dl className={classes.totals}>
+      {lines.map(({ label, value, strong }) => (
+        <div key={label} className={classes.total} data-strong={strong}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
