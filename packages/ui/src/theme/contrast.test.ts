@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { presetIds, primaryIds, surfaceIds } from './choices.ts'
 import { contrast, mix } from './contrast.ts'
 import { surfaceMeanings } from './looks.ts'
 import { presets } from './presets.ts'
@@ -90,11 +91,18 @@ test.each(surfaces)('in dark, what lies higher is lighter ($id)', ({ turned }) =
   expect(new Set(steps).size).toBe(heights.length)
 })
 
-test('every primary, surface and preset has a name and an id of its own (F2)', () => {
-  for (const choices of [primaries, surfaces, presets]) {
-    expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length)
-    expect(new Set(choices.map(({ name }) => name)).size).toBe(choices.length)
-  }
+test.each([
+  ['primary', primaryIds, primaries],
+  ['surface', surfaceIds, surfaces],
+  ['preset', presetIds, presets],
+] as const)('every %s that can be chosen is there, by a name of its own (F2)', (_what, ids, all) => {
+  expect(all.map(({ id }) => id)).toEqual(ids)
+  expect(new Set(all.map(({ name }) => name)).size).toBe(ids.length)
+})
+
+test.each(surfaces)('$id stands in a choice by its line (F2)', ({ turned, swatch }) => {
+  const light = turned ? surfaceMeanings(tokens, turned).light : tokens.light
+  expect(swatch).toBe(light['--cl-line-strong'])
 })
 
 test('no preset makes a touch target smaller than 44 px (F2)', () => {

@@ -10,17 +10,17 @@ const neutral = /^--cl-(surface-|line(-|$)|text(-dim)?$|ink$)/
 
 const numbers = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16))
 
-type Turn = { hue: number; strength: number }
+type Turn = { hue: number; light: number; dark: number }
 type Schemes = { light: Tokens; dark: Tokens }
 
 /** The neutrals of both schemes in another hue. `--cl-ink` stays the text's colour. */
-export function surfaceMeanings(tokens: Schemes, { hue, strength }: Turn): Schemes {
-  const turned = (all: Tokens) => {
+export function surfaceMeanings(tokens: Schemes, { hue, light, dark }: Turn): Schemes {
+  const turned = (all: Tokens, strength: number) => {
     const own = Object.entries(all).filter(([name, value]) => neutral.test(name) && value.startsWith('#'))
     const hexes = Object.fromEntries(own.map(([name, hex]) => [name, turn(hex, hue, strength)]))
     return { ...hexes, '--cl-ink': numbers(hexes['--cl-text'] ?? '').join(' ') }
   }
-  return { light: turned(tokens.light), dark: turned(tokens.dark) }
+  return { light: turned(tokens.light, light), dark: turned(tokens.dark, dark) }
 }
 
 function rule(selector: string, variables: Readonly<Record<string, string>>): string {
@@ -61,8 +61,10 @@ export function mantineLooksCss(): string {
       .map(({ id, scale }) => rule(`:root[data-primary='${id}']`, scaleOf('primary', scale))),
     ...surfaces.flatMap(({ id, turned }) => {
       if (!turned) return []
-      const all = (scale: readonly string[]) => scale.map((hex) => turn(hex, turned.hue, turned.strength))
-      const scales = { ...scaleOf('gray', all(grayScale)), ...scaleOf('dark', all(darkScale)) }
+      const { hue, light, dark } = turned
+      const grays = grayScale.map((hex) => turn(hex, hue, light))
+      const darks = darkScale.map((hex) => turn(hex, hue, dark))
+      const scales = { ...scaleOf('gray', grays), ...scaleOf('dark', darks) }
       return [rule(`:root[data-surface='${id}']`, scales)]
     }),
   ])

@@ -1,7 +1,9 @@
+import type { presetIds } from './choices.ts'
+
 /** F2: a manner of drawing everything: how round, how heavy its lines, how close together. */
 type Preset = {
   /** The value of `data-preset` on the root. */
-  id: string
+  id: (typeof presetIds)[number]
   /** What the settings call it. */
   name: string
   /** What the settings say of it. */
@@ -11,7 +13,7 @@ type Preset = {
 }
 
 /** F2: Aura, which `tokens.css` holds, and the others. A touch target is never smaller than 44 px. */
-export const presets = [
+export const presets: readonly Preset[] = [
   { id: 'aura', name: 'Aura', about: 'Equilibrado', tokens: {} },
   {
     id: 'lara',
@@ -46,4 +48,4 @@ export const presets = [
       '--cl-space-16': '3.25rem',
     },
   },
-] as const satisfies readonly Preset[]
+]

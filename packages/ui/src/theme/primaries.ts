@@ -1,10 +1,13 @@
+import type { primaryIds } from './choices.ts'
 import { emerald, type FullScale } from './colors.ts'
 import { mix } from './contrast.ts'
+
+type PrimaryId = (typeof primaryIds)[number]
 
 /** A primary colour that a person can choose. Amber is what runs out and red is loss: neither can be one. */
 type Primary = {
   /** The value of `data-primary` on the root. */
-  id: string
+  id: PrimaryId
   /** What the settings call it. */
   name: string
   /** The colour that stands for it in a choice. */
@@ -84,7 +87,7 @@ const slate: FullScale = [
   '#121b2a',
 ]
 
-const primary = (id: string, name: string, scale: FullScale): Primary => ({
+const primary = (id: PrimaryId, name: string, scale: FullScale): Primary => ({
   id,
   name,
   swatch: scale[6],

@@ -1,17 +1,21 @@
+import type { surfaceIds } from './choices.ts'
+
 /** F2: a family of neutrals that a person can choose for pages, cards, lines and texts. */
 type Surface = {
   /** The value of `data-surface` on the root. */
-  id: string
+  id: (typeof surfaceIds)[number]
   /** What the settings call it. */
   name: string
-  /** How the greens of `tokens.css` are turned into it; none for these greens themselves. */
-  turned: { hue: number; strength: number } | null
+  /** The colour that stands for it in a choice. */
+  swatch: string
+  /** How the greens of `tokens.css` are turned into it, how colourful in each scheme; none for these themselves. */
+  turned: { hue: number; light: number; dark: number } | null
 }
 
 /** F2: the greenish greys, which `tokens.css` holds, and the others, which `looks.css` puts in their place. */
-export const surfaces = [
-  { id: 'green', name: 'Esverdeado', turned: null },
-  { id: 'gray', name: 'Cinza', turned: { hue: 165, strength: 0 } },
-  { id: 'slate', name: 'Ardósia', turned: { hue: 255, strength: 1.25 } },
-  { id: 'sand', name: 'Areia', turned: { hue: 75, strength: 1 } },
-] as const satisfies readonly Surface[]
+export const surfaces: readonly Surface[] = [
+  { id: 'green', name: 'Esverdeado', swatch: '#768980', turned: null },
+  { id: 'gray', name: 'Cinza', swatch: '#848484', turned: { hue: 165, light: 0, dark: 0 } },
+  { id: 'slate', name: 'Ardósia', swatch: '#778597', turned: { hue: 255, light: 1.25, dark: 1.1 } },
+  { id: 'sand', name: 'Areia', swatch: '#8e8271', turned: { hue: 75, light: 1.1, dark: 0.55 } },
+]
