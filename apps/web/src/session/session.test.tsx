@@ -1,13 +1,14 @@
+import { request } from '@campo-livre/api/client/client.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { readStored } from '../lib/storage.ts'
+import { readStored, writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
 import { worker } from '../testing/backend.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { TOKEN_KEY, tokenAtom, userAtom } from './atoms.ts'
-import { loseSession, signOut } from './session.ts'
+import { errorAtom, errorsAtom, TOKEN_KEY, tokenAtom, userAtom } from './atoms.ts'
+import { clearError, ensureUser, loseSession, signOut } from './session.ts'
 import { signIn } from './sign-in.ts'
 
 const persona = 'nova@campolivre.test'
@@ -29,10 +30,59 @@ describe('the session', () => {
     expect(readStored(TOKEN_KEY)).toBeNull()
   })
 
-  it('survives the late refusal of an older token', async () => {
+  it('survives the late refusal of an older token (D8)', async () => {
     await renderApp({ path: '/atleta/perfil', persona })
     loseSession('an-older-token')
     expect(store.get(tokenAtom)).not.toBeNull()
+  })
+
+  it.each([401, 419])(
+    'ends once, on one login screen, when twenty calls are refused with %d (D8)',
+    async (status) => {
+      const { router, queryClient } = await renderApp({ path: '/campos', persona })
+      const seen: string[] = []
+      router.subscribe('onBeforeNavigate', ({ toLocation }) => seen.push(toLocation.href))
+      worker.use(
+        http.get('/api/bookings', () => HttpResponse.json({ message: 'Unauthenticated.' }, { status })),
+      )
+      await Promise.allSettled(Array.from({ length: 20 }, () => request('bookings')))
+      await expect.poll(() => router.state.resolvedLocation?.href).toBe('/login?redirect=%2Fcampos')
+      expect(seen).toEqual(['/login?redirect=%2Fcampos'])
+      expect(readStored(TOKEN_KEY)).toBeNull()
+      expect(queryClient.getQueryCache().getAll()).toEqual([])
+    },
+  )
+
+  it('leaves alone what another tab has put into the storage meanwhile (D8, D11)', async () => {
+    await renderApp({ path: '/atleta/perfil', persona })
+    writeStored(TOKEN_KEY, 'a-newer-one')
+    loseSession(store.get(tokenAtom) ?? '')
+    expect(readStored(TOKEN_KEY)).toBe('a-newer-one')
+    expect(store.get(tokenAtom)).toBeNull()
+  })
+
+  it('sends the token along with every call, and none once it is over (D3)', async () => {
+    await renderApp({ path: '/atleta/perfil', persona })
+    const sent: (string | null)[] = []
+    worker.use(
+      http.get('/api/places', ({ request: asked }) => {
+        sent.push(asked.headers.get('Authorization'), asked.headers.get('Accept'))
+        return HttpResponse.json({ data: [] })
+      }),
+    )
+    const token = store.get(tokenAtom)
+    await request('places')
+    signOut()
+    await request('places')
+    expect(sent).toEqual([`Bearer ${token}`, 'application/json', null, 'application/json'])
+  })
+
+  it('forgets its error on request (D1, D9)', () => {
+    store.set(errorAtom, 'Erro ao fazer login')
+    store.set(errorsAtom, { email: ['Credenciais inválidas.'] })
+    clearError()
+    expect(store.get(errorAtom)).toBeNull()
+    expect(store.get(errorsAtom)).toEqual({})
   })
 
   it.each([
@@ -57,6 +107,51 @@ describe('the session', () => {
     expect(store.get(userAtom)?.email).toBe('empresa.nova@campolivre.test')
   })
 
+  it.each([
+    ['signs out', () => localStorage.removeItem(TOKEN_KEY), TOKEN_KEY],
+    ['empties the storage', () => localStorage.clear(), null],
+    ['puts nonsense there', () => localStorage.setItem(TOKEN_KEY, ' \n'), TOKEN_KEY],
+  ])('is over here, too, when another tab %s (D2, D11)', async (_what, change, key) => {
+    const { queryClient, router } = await renderApp({ path: '/atleta/reservas', persona })
+    change()
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    await expect.poll(() => router.state.resolvedLocation?.href).toBe('/login')
+    expect(store.get(userAtom)).toBeNull()
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
+
+  it('shows the next person nothing of what the one before had typed, or was told (D11)', async () => {
+    const former = 'empresa@campolivre.test'
+    const { router } = await renderApp({ path: '/company/bookings', persona: former })
+    await page
+      .getByRole('link', { name: /^Cancelar/ })
+      .first()
+      .click()
+    await page.getByLabelText('Motivo').fill('Segredo da arena.')
+    await signInInAnotherTab('empresa.nova@campolivre.test')
+    await expect.element(page.getByLabelText('Motivo')).not.toBeInTheDocument()
+    await expect.poll(() => store.get(userAtom)?.email).toBe('empresa.nova@campolivre.test')
+    expect(JSON.stringify(sessionStorage)).not.toContain('Segredo')
+    expect(router.latestLocation.pathname).toBe('/company/bookings')
+  })
+
+  it('gives back what was typed when the same person returns after a lost session (G5)', async () => {
+    const company = 'empresa@campolivre.test'
+    const { router } = await renderApp({ path: '/company/bookings', persona: company })
+    await page
+      .getByRole('link', { name: /^Cancelar/ })
+      .first()
+      .click()
+    await page.getByLabelText('Motivo').fill('O gramado alagou.')
+    worker.use(http.post('/api/bookings/:id/cancel', () => new HttpResponse(null, { status: 401 })))
+    await page.getByRole('button', { name: 'Sim', exact: true }).click()
+    await expect.poll(() => router.state.resolvedLocation?.pathname).toBe('/login')
+    await page.getByLabelText('E-mail').fill(company)
+    await page.getByLabelText('Senha', { exact: true }).fill(PERSONA_PASSWORD)
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect.element(page.getByLabelText('Motivo')).toHaveValue('O gramado alagou.')
+  })
+
   it('takes a tab off the login screen when another one signs in (D11)', async () => {
     const { router } = await renderApp({ path: '/login' })
     await signInInAnotherTab(persona)
@@ -78,6 +173,17 @@ describe('the session', () => {
     await expect.poll(() => store.get(tokenAtom), { timeout: 5_000 }).toBeNull()
     await expect.element(page.getByRole('article').first()).toBeVisible()
     expect(router.latestLocation.href).toBe('/campos?cidade=Fortaleza')
+  })
+
+  it('keeps nothing that was fetched for somebody whose user cannot be fetched (B7, D8)', async () => {
+    const { queryClient } = await renderApp({ path: '/campos', persona })
+    queryClient.setQueryData(['private'], 'Segredo')
+    worker.use(http.get('/api/me', () => HttpResponse.json({ data: {} })))
+    store.set(userAtom, null)
+    await ensureUser()
+    expect(queryClient.getQueryData(['private'])).toBeUndefined()
+    expect(store.get(errorAtom)).toBe('Falha ao buscar usuário')
+    expect(store.get(errorsAtom)).toEqual({})
   })
 
   it('says so when signing in succeeds and the session is gone again', async () => {

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { errorAtom } from '../../session/atoms.ts'
+import { errorAtom, tokenAtom } from '../../session/atoms.ts'
 import { store } from '../../lib/store.ts'
 
 const login = '*/api/auth/login'
@@ -21,25 +21,25 @@ async function openLogin(path = '/login', email = 'atleta@campolivre.test', pass
 }
 
 describe('signing in', () => {
-  it('leads home by profile', async () => {
+  it('leads home by profile (B4, B5)', async () => {
     const { button, router } = await openLogin('/login', 'empresa@campolivre.test')
     await button.click()
     await expect.poll(() => router.latestLocation.pathname).toBe('/company')
   })
 
-  it('leads to where the person wanted to go, search and hash included', async () => {
+  it('leads to where the person wanted to go, search and hash included (B1, B5)', async () => {
     const { button, router } = await openLogin('/login?redirect=%2Fatleta%2Freservas%3Fquando%3Dpassadas%23x')
     await button.click()
     await expect.poll(() => router.latestLocation.href).toBe('/atleta/reservas?quando=passadas#x')
   })
 
-  it('goes home instead of to another site', async () => {
+  it('goes home instead of to another site (B5)', async () => {
     const { button, router } = await openLogin('/login?redirect=%2F%5Cmal.test')
     await button.click()
     await expect.poll(() => router.latestLocation.pathname).toBe('/atleta/perfil')
   })
 
-  it('says at the fields what is missing, focuses the first and keeps the rest', async () => {
+  it('says at the fields what is missing, focuses the first and keeps the rest (G5)', async () => {
     const { email, password, button, getByText } = await openLogin('/login', 'sem-arroba', '')
     await button.click()
     await expect.element(getByText('Esse e-mail parece incompleto.')).toBeVisible()
@@ -49,7 +49,7 @@ describe('signing in', () => {
     await expect.element(password).toHaveValue('')
   })
 
-  it('shows the refusal at its field, loses nothing, and forgets it on typing', async () => {
+  it('shows the refusal at its field, loses nothing, and forgets it on typing (D9, D10, G5)', async () => {
     const { email, password, button, getByText } = await openLogin(
       '/login',
       'atleta@campolivre.test',
@@ -64,7 +64,7 @@ describe('signing in', () => {
     await expect.element(refusal).not.toBeInTheDocument()
   })
 
-  it('says so when the server fails, and signs in on the next try', async () => {
+  it('says so when the server fails, and signs in on the next try (D10)', async () => {
     worker.use(
       http.post(login, () => HttpResponse.json({ message: 'Server Error' }, { status: 500 }), { once: true }),
     )
@@ -73,6 +73,150 @@ describe('signing in', () => {
     await expect.element(getByRole('alert')).toMatchTextContent('Erro ao fazer login')
     await button.click()
     await expect.poll(() => router.latestLocation.pathname).toBe('/atleta/perfil')
+  })
+
+  it.each<[string, () => Response | Promise<Response>, string, string?]>([
+    ['no body', () => new HttpResponse(null, { status: 500 }), 'Erro ao fazer login'],
+    ['a page', () => HttpResponse.html('<h1>Whoops</h1>', { status: 502 }), 'Erro ao fazer login'],
+    ['a page that is no error', () => HttpResponse.html('<h1>Olá</h1>'), 'Erro ao fazer login'],
+    ['an empty 200', () => new HttpResponse('', { status: 200 }), 'Erro ao fazer login'],
+    [
+      'a 200 without a token',
+      () => HttpResponse.json({ data: { user: { name: 'Ana' } } }),
+      'Erro ao fazer login',
+    ],
+    ['broken JSON', () => HttpResponse.text('{"data":'), 'Erro ao fazer login'],
+    ['no connection', () => HttpResponse.error(), 'Erro ao fazer login', 'Confira sua internet'],
+    [
+      'a 401',
+      () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 }),
+      'Erro ao fazer login',
+    ],
+    [
+      'a 401 with a sentence',
+      () => HttpResponse.json({ message: 'Conta bloqueada.' }, { status: 401 }),
+      'Conta bloqueada.',
+    ],
+    [
+      'a 419',
+      () => HttpResponse.json({ message: 'CSRF token mismatch.' }, { status: 419 }),
+      'Erro ao fazer login',
+    ],
+    [
+      'a 429',
+      () =>
+        HttpResponse.json(
+          { message: 'Too Many Attempts.' },
+          { status: 429, headers: { 'Retry-After': '30' } },
+        ),
+      'Erro ao fazer login',
+      'Espere 30 segundos',
+    ],
+    [
+      'errors of no field here',
+      () => HttpResponse.json({ message: 'Fora do ar.', errors: { ip: ['Fora do ar.'] } }, { status: 422 }),
+      'Fora do ar.',
+    ],
+  ])(
+    'tells at the form of %s, keeps what was typed and stays (D8, D10, G1a, G5)',
+    async (_what, answer, said, help) => {
+      worker.use(http.post(login, answer, { once: true }))
+      const { button, getByRole, router, email, password } = await openLogin(
+        '/login?redirect=%2Fatleta%2Freservas',
+      )
+      await button.click()
+      const alert = getByRole('alert')
+      await expect.element(alert).toMatchTextContent(said)
+      if (help !== undefined) await expect.element(alert).toMatchTextContent(help)
+      await expect.element(email).toHaveValue('atleta@campolivre.test')
+      await expect.element(password).toHaveValue('Campo@123')
+      expect(router.latestLocation.href).toBe('/login?redirect=%2Fatleta%2Freservas')
+    },
+  )
+
+  const refused = 'Credenciais inválidas.'
+  it.each([
+    ['lists', { message: refused, errors: { email: [refused] } }],
+    ['texts', { message: refused, errors: { password: refused } }],
+    [
+      'messages',
+      { status: 'error', message: 'Dados inválidos.', messages: [refused], errors: { email: [refused] } },
+    ],
+    ['messages alone', { status: 'error', message: 'Dados inválidos.', messages: [refused], errors: [] }],
+    ['a sentence alone', { status: 'error', message: refused, errors: [] }],
+  ])('shows once what a server refuses in the shape of %s (D10, G1a)', async (_shape, body) => {
+    worker.use(http.post(login, () => HttpResponse.json(body, { status: 422 }), { once: true }))
+    const { button, getByText } = await openLogin()
+    await button.click()
+    await expect.element(getByText(refused)).toBeVisible()
+    expect(getByText('Dados inválidos').elements()).toEqual([])
+  })
+
+  it.each([
+    [
+      422,
+      {
+        message: 'x',
+        errors: { email: ['É necessário verificar o e-mail antes de fazer login. Um código foi enviado.'] },
+      },
+    ],
+    [403, { message: 'Confirme seu email antes de entrar.' }],
+  ])('leads somebody whose e-mail is not confirmed there, with the e-mail (D10)', async (status, body) => {
+    worker.use(http.post(login, () => HttpResponse.json(body, { status }), { once: true }))
+    const { button, router, getByText } = await openLogin('/login', 'ana+1@exemplo.com.br')
+    await button.click()
+    await expect
+      .poll(() => router.state.resolvedLocation?.href)
+      .toBe('/verificar-email?email=ana%2B1%40exemplo.com.br')
+    await expect.element(getByText(/antes de/)).toBeVisible()
+  })
+
+  it('asks who it is when the answer does not say so (D4)', async () => {
+    const answer = await fetch('/api/auth/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'atleta@campolivre.test', password: 'Campo@123' }),
+    })
+    const { data } = (await answer.json()) as { data: { token: string } }
+    worker.use(http.post(login, () => HttpResponse.json({ data: { token: data.token } }), { once: true }))
+    const { button, router } = await openLogin()
+    await button.click()
+    await expect.poll(() => router.state.resolvedLocation?.pathname).toBe('/atleta/perfil')
+    expect(store.get(tokenAtom)).toBe(data.token)
+  })
+
+  it('says when it takes long, and can be stopped (D3, G4)', async () => {
+    worker.use(http.post(login, () => new Promise<never>(() => undefined), { once: true }))
+    const { button, getByRole, password, router } = await openLogin()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await button.click()
+    await expect.element(button).toHaveAttribute('data-loading', 'true')
+    vi.advanceTimersByTime(8_000)
+    await getByRole('button', { name: 'Cancelar' }).click()
+    vi.useRealTimers()
+    await expect.element(button).not.toHaveAttribute('data-loading')
+    await expect.element(password).toHaveValue('Campo@123')
+    await button.click()
+    await expect.poll(() => router.state.resolvedLocation?.pathname).toBe('/atleta/perfil')
+  })
+
+  it.each([
+    ['/login', '/company'],
+    ['/atleta/reservas', '/company'],
+    ['/pages/crud', '/company'],
+    ['/registro', '/company'],
+    ['/nada/por-aqui', '/company'],
+    ['/erro', '/company'],
+    ['/company/bookings?pagina=2#x', '/company/bookings?pagina=2#x'],
+    ['/campos', '/campos'],
+  ])('goes on from the wish %s to %s, for a company (B5)', async (wish, end) => {
+    const { button, router } = await openLogin(
+      `/login?redirect=${encodeURIComponent(wish)}`,
+      'empresa.nova@campolivre.test',
+    )
+    await button.click()
+    await expect.poll(() => router.state.resolvedLocation?.href).toBe(end)
   })
 
   it('forgets a refusal when the person leaves and comes back', async () => {

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Slow } from './slow.tsx'
+
+const meta = {
+  title: 'Parts/Slow',
+  component: Slow,
+  args: { onCancel: fn(), afterMs: 0 },
+} satisfies Meta<typeof Slow>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }))
+    await expect(args.onCancel).toHaveBeenCalled()
+  },
+}
+/** Where "Cancelar" would mean something else. */
+export const InADialog: Story = { args: { label: 'Parar de esperar' } }
+export const LongText: Story = { globals: { text: 'long' } }
