@@ -20,16 +20,22 @@ type Options = {
   path: string
   /** E-mail of the persona who is signed in; nobody by default. */
   persona?: string
+  /** How long to wait before asking again, in milliseconds; as the app does by default. */
+  retryDelay?: number
 }
 
 let started: Promise<unknown> | null = null
 
 /** The whole app at a path: the real router and providers, real HTTP answered by the mock backend, fresh data. */
-export async function renderApp({ path, persona }: Options) {
+export async function renderApp({ path, persona, retryDelay }: Options) {
   started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   await started
   configureApi({ baseUrl: '/api', token: () => store.get(tokenAtom), onUnauthorized: loseSession })
   const queryClient: QueryClient = createQueryClient()
+  if (retryDelay !== undefined) {
+    const { queries = {}, ...others } = queryClient.getDefaultOptions()
+    queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay } })
+  }
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
   const disconnect = followSession(queryClient, router)
   if (persona) await signIn({ email: persona, password: PERSONA_PASSWORD })

@@ -1,0 +1,61 @@
+import type { Role } from '@campo-livre/domain/users/user.ts'
+import axe from 'axe-core'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { cutText } from '../testing/cut-text.ts'
+import { holdBooking } from '../testing/hold-booking.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { routes } from '../testing/routes.ts'
+import { settled } from '../testing/settled.ts'
+
+const personas: Record<Role | 'guest', string | undefined> = {
+  guest: undefined,
+  athlete: 'atleta@campolivre.test',
+  company: 'empresa@campolivre.test',
+  admin: 'admin@campolivre.test',
+}
+const people = Object.keys(personas) as (Role | 'guest')[]
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const widths = [320, 390, 600, 768, 991, 992, 1920, 1280]
+
+/** Only what is not paid yet has a screen to pay it. */
+async function addressOf(pattern: string, path: string): Promise<string> {
+  if (!pattern.endsWith('/pagamento')) return path
+  const { id } = await holdBooking(personas.athlete ?? '')
+  return `/atleta/reservas/${id}/pagamento`
+}
+
+async function axeFindings(): Promise<string[]> {
+  // What pulses for ever is not waited for.
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => null)))
+  const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+}
+
+describe.each(people)('every screen of the %s', (who) => {
+  const own = routes.filter(({ owner }) => owner === who || owner === 'everyone')
+
+  it.each(own)(
+    '$pattern: nothing for axe to say in light and dark, nothing cut at any width',
+    async (route) => {
+      const persona = personas[who]
+      const path = await addressOf(route.pattern, route.path)
+      const { router, queryClient } = await renderApp(persona ? { path, persona } : { path })
+      await settled(queryClient)
+      expect(router.latestLocation.pathname).toBe(path)
+      const toggle = page.getByRole('button', { name: 'Alternar tema' })
+      expect(await axeFindings()).toEqual([])
+      await toggle.click()
+      expect(await axeFindings()).toEqual([])
+      await toggle.click()
+      const cut: Record<string, string[]> = {}
+      for (const width of widths) {
+        await page.viewport(width, 800)
+        const complaints = cutText(document)
+        if (complaints.length > 0) cut[`${width} px`] = complaints
+      }
+      expect(cut).toEqual({})
+    },
+  )
+})

@@ -1,0 +1,57 @@
+import { HttpResponse } from 'msw'
+
+/** What frameworks say by themselves when they refuse; a person never sees it (G1a). */
+const refusals: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthenticated.',
+  403: 'This action is unauthorized.',
+  404: String.raw`No query results for model [App\Models\Field] 7`,
+  409: 'Conflict',
+  419: 'CSRF token mismatch.',
+  422: 'The given data was invalid.',
+  429: 'Too Many Attempts.',
+  500: 'Server Error',
+  503: 'Service Unavailable',
+}
+
+export type Fault = { name: string; answer: () => Response | Promise<Response> }
+
+/** Every way in which a call can go wrong. */
+export const faults: readonly Fault[] = [
+  ...Object.entries(refusals).map(([status, message]) => ({
+    name: status,
+    answer: () =>
+      HttpResponse.json(
+        { message, errors: { id: [message] } },
+        { status: Number(status), headers: { 'Retry-After': '30' } },
+      ),
+  })),
+  { name: 'network error', answer: () => HttpResponse.error() },
+  { name: 'never answers', answer: () => new Promise<never>(() => undefined) },
+  {
+    name: 'HTML body',
+    answer: () => HttpResponse.html('<!doctype html><h1>Whoops, something went wrong</h1>'),
+  },
+  { name: 'empty body', answer: () => new HttpResponse(null, { status: 200 }) },
+  { name: 'malformed JSON', answer: () => HttpResponse.text('{"data": [{"id": ') },
+  {
+    name: 'wrong shape',
+    answer: () => HttpResponse.json({ data: { surprise: [1, 2] }, message: 5, meta: [] }),
+  },
+]
+
+/** Words of machines, and of English: none of them may stand on a screen. */
+const technical =
+  /unauthenticated|unauthorized|server error|too many|no query|csrf|given data|unavailable|bad request|conflict|whoops|went wrong|surprise|exception|undefined|\bnull\b|\bNaN\b|\[object|\bJSON\b|\btoken\b|\bfetch|\bHTTP\b|\bfailed\b|\berror\b|\bstatus\b/i
+
+/** What is wrong with the page as it stands, a sentence each. */
+export function complaintsAbout(page: Document): string[] {
+  const main = page.querySelector('main')
+  const said = page.body.innerText
+  const found = technical.exec(said)?.[0]
+  return [
+    ...(main && main.innerText.trim().length > 10 ? [] : ['the screen is blank']),
+    ...(page.querySelector('main h1, [role=dialog] h1, [role=dialog] h2') ? [] : ['there is no heading']),
+    ...(found === undefined ? [] : [`it says "${found}"`]),
+  ]
+}

@@ -1,0 +1,23 @@
+import { onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { SLOW_MS } from '../lib/slow.tsx'
+
+/** What takes eight seconds takes none. */
+export function beSlowAtOnce(): void {
+  const wait = window.setTimeout
+  const atOnce = (task: () => void, ms?: number, ...args: unknown[]) =>
+    wait(task, ms === SLOW_MS ? 0 : ms, ...(args as []))
+  const spy = vi.spyOn(window, 'setTimeout').mockImplementation(atOnce as typeof window.setTimeout)
+  onTestFinished(() => spy.mockRestore())
+}
+
+/** Waits until the screen says that it is slow, and stops it there. Whether it could. */
+export async function stopWaiting(): Promise<boolean> {
+  const slow = page.getByRole('status').filter({ hasText: 'Está demorando mais que o normal.' }).first()
+  try {
+    await slow.getByRole('button').click({ timeout: 5_000 })
+    return true
+  } catch {
+    return false
+  }
+}
