@@ -1,6 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { SLOW_MS } from '../lib/slow.tsx'
+
+/** After how long the app calls a wait slow, in milliseconds. */
+const SLOW_MS = 8_000
 
 /** What takes eight seconds takes none. */
 export function beSlowAtOnce(): void {
