@@ -32,8 +32,11 @@ import { Route as AthleteAtletaPerfilRouteImport } from './routes/_athlete/atlet
 import { Route as AthleteAtletaRachasRouteImport } from './routes/_athlete/atleta.rachas'
 import { Route as CompanyCompanyIndexRouteImport } from './routes/_company/company.index'
 import { Route as CompanyCompanyBookingsRouteImport } from './routes/_company/company.bookings'
+import { Route as CompanyCompanyExpensesRouteImport } from './routes/_company/company.expenses'
+import { Route as CompanyCompanyFieldsRouteImport } from './routes/_company/company.fields'
 import { Route as CompanyCompanyFinancialRouteImport } from './routes/_company/company.financial'
 import { Route as CompanyCompanyProductsRouteImport } from './routes/_company/company.products'
+import { Route as CompanyCompanyTabsRouteImport } from './routes/_company/company.tabs'
 import { Route as PublicCompanyIdRouteImport } from './routes/_public/company.$id'
 import { Route as PublicFieldIdRouteImport } from './routes/_public/field.$id'
 import { Route as AthleteAtletaComandasIndexRouteImport } from './routes/_athlete/atleta.comandas.index'
@@ -152,6 +155,16 @@ const CompanyCompanyBookingsRoute = CompanyCompanyBookingsRouteImport.update({
   path: '/company/bookings',
   getParentRoute: () => CompanyRoute,
 } as any)
+const CompanyCompanyExpensesRoute = CompanyCompanyExpensesRouteImport.update({
+  id: '/company/expenses',
+  path: '/company/expenses',
+  getParentRoute: () => CompanyRoute,
+} as any)
+const CompanyCompanyFieldsRoute = CompanyCompanyFieldsRouteImport.update({
+  id: '/company/fields',
+  path: '/company/fields',
+  getParentRoute: () => CompanyRoute,
+} as any)
 const CompanyCompanyFinancialRoute = CompanyCompanyFinancialRouteImport.update({
   id: '/company/financial',
   path: '/company/financial',
@@ -160,6 +173,11 @@ const CompanyCompanyFinancialRoute = CompanyCompanyFinancialRouteImport.update({
 const CompanyCompanyProductsRoute = CompanyCompanyProductsRouteImport.update({
   id: '/company/products',
   path: '/company/products',
+  getParentRoute: () => CompanyRoute,
+} as any)
+const CompanyCompanyTabsRoute = CompanyCompanyTabsRouteImport.update({
+  id: '/company/tabs',
+  path: '/company/tabs',
   getParentRoute: () => CompanyRoute,
 } as any)
 const PublicCompanyIdRoute = PublicCompanyIdRouteImport.update({
@@ -219,8 +237,11 @@ export interface FileRoutesByFullPath {
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/atleta/rachas': typeof AthleteAtletaRachasRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
+  '/company/expenses': typeof CompanyCompanyExpensesRoute
+  '/company/fields': typeof CompanyCompanyFieldsRoute
   '/company/financial': typeof CompanyCompanyFinancialRoute
   '/company/products': typeof CompanyCompanyProductsRoute
+  '/company/tabs': typeof CompanyCompanyTabsRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/field/$id': typeof PublicFieldIdRoute
   '/atleta/': typeof AthleteAtletaIndexRoute
@@ -248,8 +269,11 @@ export interface FileRoutesByTo {
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/atleta/rachas': typeof AthleteAtletaRachasRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
+  '/company/expenses': typeof CompanyCompanyExpensesRoute
+  '/company/fields': typeof CompanyCompanyFieldsRoute
   '/company/financial': typeof CompanyCompanyFinancialRoute
   '/company/products': typeof CompanyCompanyProductsRoute
+  '/company/tabs': typeof CompanyCompanyTabsRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/field/$id': typeof PublicFieldIdRoute
   '/atleta': typeof AthleteAtletaIndexRoute
@@ -283,8 +307,11 @@ export interface FileRoutesById {
   '/_athlete/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/_athlete/atleta/rachas': typeof AthleteAtletaRachasRoute
   '/_company/company/bookings': typeof CompanyCompanyBookingsRoute
+  '/_company/company/expenses': typeof CompanyCompanyExpensesRoute
+  '/_company/company/fields': typeof CompanyCompanyFieldsRoute
   '/_company/company/financial': typeof CompanyCompanyFinancialRoute
   '/_company/company/products': typeof CompanyCompanyProductsRoute
+  '/_company/company/tabs': typeof CompanyCompanyTabsRoute
   '/_public/company/$id': typeof PublicCompanyIdRoute
   '/_public/field/$id': typeof PublicFieldIdRoute
   '/_athlete/atleta/': typeof AthleteAtletaIndexRoute
@@ -314,8 +341,11 @@ export interface FileRouteTypes {
     | '/atleta/perfil'
     | '/atleta/rachas'
     | '/company/bookings'
+    | '/company/expenses'
+    | '/company/fields'
     | '/company/financial'
     | '/company/products'
+    | '/company/tabs'
     | '/company/$id'
     | '/field/$id'
     | '/atleta/'
@@ -343,8 +373,11 @@ export interface FileRouteTypes {
     | '/atleta/perfil'
     | '/atleta/rachas'
     | '/company/bookings'
+    | '/company/expenses'
+    | '/company/fields'
     | '/company/financial'
     | '/company/products'
+    | '/company/tabs'
     | '/company/$id'
     | '/field/$id'
     | '/atleta'
@@ -377,8 +410,11 @@ export interface FileRouteTypes {
     | '/_athlete/atleta/perfil'
     | '/_athlete/atleta/rachas'
     | '/_company/company/bookings'
+    | '/_company/company/expenses'
+    | '/_company/company/fields'
     | '/_company/company/financial'
     | '/_company/company/products'
+    | '/_company/company/tabs'
     | '/_public/company/$id'
     | '/_public/field/$id'
     | '/_athlete/atleta/'
@@ -561,6 +597,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyCompanyBookingsRouteImport
       parentRoute: typeof CompanyRoute
     }
+    '/_company/company/expenses': {
+      id: '/_company/company/expenses'
+      path: '/company/expenses'
+      fullPath: '/company/expenses'
+      preLoaderRoute: typeof CompanyCompanyExpensesRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/fields': {
+      id: '/_company/company/fields'
+      path: '/company/fields'
+      fullPath: '/company/fields'
+      preLoaderRoute: typeof CompanyCompanyFieldsRouteImport
+      parentRoute: typeof CompanyRoute
+    }
     '/_company/company/financial': {
       id: '/_company/company/financial'
       path: '/company/financial'
@@ -573,6 +623,13 @@ declare module '@tanstack/react-router' {
       path: '/company/products'
       fullPath: '/company/products'
       preLoaderRoute: typeof CompanyCompanyProductsRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/tabs': {
+      id: '/_company/company/tabs'
+      path: '/company/tabs'
+      fullPath: '/company/tabs'
+      preLoaderRoute: typeof CompanyCompanyTabsRouteImport
       parentRoute: typeof CompanyRoute
     }
     '/_public/company/$id': {
@@ -664,15 +721,21 @@ const AthleteRouteWithChildren =
 
 interface CompanyRouteChildren {
   CompanyCompanyBookingsRoute: typeof CompanyCompanyBookingsRoute
+  CompanyCompanyExpensesRoute: typeof CompanyCompanyExpensesRoute
+  CompanyCompanyFieldsRoute: typeof CompanyCompanyFieldsRoute
   CompanyCompanyFinancialRoute: typeof CompanyCompanyFinancialRoute
   CompanyCompanyProductsRoute: typeof CompanyCompanyProductsRoute
+  CompanyCompanyTabsRoute: typeof CompanyCompanyTabsRoute
   CompanyCompanyIndexRoute: typeof CompanyCompanyIndexRoute
 }
 
 const CompanyRouteChildren: CompanyRouteChildren = {
   CompanyCompanyBookingsRoute: CompanyCompanyBookingsRoute,
+  CompanyCompanyExpensesRoute: CompanyCompanyExpensesRoute,
+  CompanyCompanyFieldsRoute: CompanyCompanyFieldsRoute,
   CompanyCompanyFinancialRoute: CompanyCompanyFinancialRoute,
   CompanyCompanyProductsRoute: CompanyCompanyProductsRoute,
+  CompanyCompanyTabsRoute: CompanyCompanyTabsRoute,
   CompanyCompanyIndexRoute: CompanyCompanyIndexRoute,
 }
 

@@ -3,5 +3,5 @@
  * what fits the search of each.
  */
 export function here(parts: object): (old: object) => Record<string, never> {
-  return (old) => ({ ...old, ...parts }) as Record<string, never>
+  return (old) => ({ ...old, ...parts })
 }

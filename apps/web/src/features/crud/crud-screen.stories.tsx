@@ -1,88 +1,85 @@
+import type { BookingRow } from '@campo-livre/domain/bookings/booking-row.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Place } from '@campo-livre/domain/places/place.ts'
-import { http, HttpResponse } from 'msw'
-import { expect } from 'storybook/test'
-import { CrudScreen } from './crud-screen.tsx'
+import { listOf } from '../../testing/list-of.ts'
+import { listPlays } from '../../testing/list-plays.ts'
 
 const meta = {
   title: 'Screens/Data management',
-  component: CrudScreen,
   parameters: { layout: 'fullscreen', path: '/pages/crud', persona: 'admin@campolivre.test' },
-} satisfies Meta<typeof CrudScreen>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
 
-/** Waits for the table, so that what is looked at is the whole screen. */
-const play: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('table', { name: 'Cidades com campos' })).toBeVisible()
+const people = listPlays({ table: 'Pessoas', the: 'as pessoas' })
+const bookings = listPlays({ table: 'Reservas', the: 'as reservas' })
+
+const api = 'admin/bookings'
+const row: BookingRow = {
+  id: 'booking-1',
+  code: 'RSV-7K2Q',
+  customerName: 'Rafael Moreira',
+  companyName: 'Arena Beira-Mar',
+  fieldName: 'Campo Norte',
+  timeZone: 'America/Fortaleza',
+  start: '2026-11-21T23:00:00.000Z',
+  end: '2026-11-22T01:00:00.000Z',
+  priceCents: 24_000,
+  source: 'site',
+  status: 'confirmed',
+  paymentMethod: 'pix',
+  paymentStatus: 'paid',
+  createdAt: '2026-11-20T13:00:00.000Z',
 }
 
-/** Places that the seed does not have. */
-function answer(changes: (index: number) => Partial<Place>, count = 5) {
-  const data: Place[] = Array.from({ length: count }, (_, index) => ({
-    city: 'Fortaleza',
-    state: 'CE',
-    timeZone: 'America/Fortaleza',
-    districts: ['Aldeota', 'Cocó'],
-    fields: 6,
-    ...changes(index),
-  }))
-  return { msw: { handlers: [http.get('/api/places', () => HttpResponse.json({ data }))] } }
-}
-
-export const Default: Story = { play }
-export const Loading: Story = {
-  globals: { situation: 'loading' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Buscando as cidades' })).toBeVisible()
-  },
-}
+export const Default: Story = { play: people.shown }
+export const Loading: Story = { globals: { situation: 'loading' }, play: people.loading }
 export const Empty: Story = {
   globals: { situation: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhuma cidade ainda')).toBeVisible()
-  },
+  play: people.says('Nenhuma pessoa ainda'),
 }
-export const Failure: Story = {
-  globals: { situation: 'failing' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não deu para buscar as cidades')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
-  },
-}
-export const Forbidden: Story = {
-  globals: { situation: 'forbidden' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
-  },
-}
-export const Offline: Story = {
-  globals: { situation: 'offline' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
-  },
-}
+export const Failure: Story = { globals: { situation: 'failing' }, play: people.failure }
+export const Forbidden: Story = { globals: { situation: 'forbidden' }, play: people.forbidden }
+export const Offline: Story = { globals: { situation: 'offline' }, play: people.offline }
 export const LongText: Story = {
   globals: { text: 'long' },
-  parameters: answer((index) => ({
-    city: `Vila Bela da Santíssima Trindade de Paralelepipedossuperlativamente ${index}`,
-    districts: Array.from({ length: 30 }, (_, each) => `Jardim Nossa Senhora Aparecida ${each}`),
-  })),
-  play,
+  parameters: {
+    path: '/pages/crud?coisa=reservas',
+    ...listOf(api, {
+      ...row,
+      customerName: 'Maria Fernanda Albuquerque de Vasconcelos Cavalcanti e Melo Figueiredo',
+      companyName: 'Associação Recreativa dos Moradores de Paralelepipedossuperlativamente',
+    }),
+  },
+  play: bookings.shown,
 }
 export const HugeNumbers: Story = {
-  parameters: answer((index) => ({ city: `Cidade ${index}`, fields: 10 ** (index + 2) + 7 })),
-  play,
+  parameters: {
+    path: '/pages/crud?coisa=reservas',
+    ...listOf(api, { ...row, priceCents: 123_456_789 }, { total: 1_234_567 }),
+  },
+  play: bookings.shown,
 }
-/** One city with one field: the least there can be. */
+/** The last of ten thousand bookings. */
 export const AtALimit: Story = {
-  parameters: answer(() => ({ city: 'Fernando de Noronha', districts: ['Vila dos Remédios'], fields: 1 }), 1),
-  play,
+  parameters: {
+    path: '/pages/crud?coisa=reservas&pagina=515',
+    ...listOf(api, row, { total: 10_281, page: 515 }),
+  },
+  play: bookings.lastPage,
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
-export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
-export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
+export const EveryColumn: Story = {
+  parameters: {
+    path: '/pages/crud?coisa=reservas&colunas=quando.cliente.campo.empresa.preco.situacao.de-onde-veio.forma-de-pagamento.pagamento.feita-em',
+    ...listOf(api, row),
+  },
+  play: bookings.shown,
+}
+export const Dark: Story = { globals: { scheme: 'dark' }, play: people.shown }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: people.shown }
+export const PhoneDark: Story = {
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+  play: people.shown,
+}
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play: people.shown }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play: people.shown }

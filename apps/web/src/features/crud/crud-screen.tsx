@@ -1,34 +1,16 @@
-import { placesQuery } from '@campo-livre/api/places/list-places.ts'
-import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
-import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { Loaded } from '../../lib/loaded.tsx'
-import { pageTitle } from '../../lib/page-title.ts'
-import { PlacesSkeleton } from './places-skeleton.tsx'
-import { PlacesTable } from './places-table.tsx'
+import { getRouteApi } from '@tanstack/react-router'
+import type { Listed } from '../../lib/table/listed.tsx'
+import { type ThingName, things } from './crud-search.ts'
+import { ThingNav } from './thing-nav.tsx'
+import { thingNames } from './thing-names.ts'
 
-/** The admin's home (A11). For now: the places where there are fields. */
-export function CrudScreen() {
-  const query = useQuery(placesQuery())
+const route = getRouteApi('/_admin/pages/crud')
+
+/** The admin's home (A11, H12): everything there is, a list each, by its declaration. */
+export function CrudScreen({ lists }: { lists: Readonly<Record<ThingName, Listed>> }) {
+  const { coisa = things[0] } = route.useSearch()
+  const { List } = lists[coisa]
   return (
-    <>
-      <title>{pageTitle('Gestão de dados')}</title>
-      <PageHeader title="Gestão de dados">As cidades e os bairros que já têm campos.</PageHeader>
-      <Loaded query={query} skeleton={<PlacesSkeleton />} failure="Não deu para buscar as cidades">
-        {(places) =>
-          places.length === 0 ? (
-            <EmptyState
-              drawing="field"
-              title="Nenhuma cidade ainda"
-              text="Quando a primeira arena for aprovada, a cidade dela aparece aqui."
-              action={<Link to="/">Ver o site</Link>}
-            />
-          ) : (
-            <PlacesTable places={places} />
-          )
-        }
-      </Loaded>
-    </>
+    <List key={coisa} title="Gestão de dados" name={thingNames[coisa]} above={<ThingNav current={coisa} />} />
   )
 }

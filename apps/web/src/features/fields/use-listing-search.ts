@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { here } from '../../lib/here.ts'
 import { type ListingSearch, readListingSearch } from './listing-search.ts'
 
 /** Changes to the search; `undefined` lets a part go. */
@@ -11,7 +12,7 @@ export function useListingSearch(): { search: ListingSearch; change: (parts: Lis
   const change = (parts: ListingChange) =>
     void navigate({
       to: '.',
-      search: (old: ListingSearch) => ({ ...old, ...parts, pagina: undefined }),
+      search: here({ ...parts, pagina: undefined }),
       resetScroll: false,
     })
   return { search, change }

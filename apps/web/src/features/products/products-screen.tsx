@@ -1,5 +1,5 @@
 import { ListScreen } from '../../lib/table/list-screen.tsx'
-import { products } from './products.ts'
+import { products } from './products.tsx'
 
 /** What the company sells (A9, H4). */
 export function ProductsScreen() {

@@ -41,7 +41,7 @@ describe('a list as a file for spreadsheets (F4)', () => {
   it('leaves every other text as it is, whatever stands in it', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.string({ unit: 'binary' }).filter((text) => !/^\s*[=+\-@]/.test(text))),
+        fc.array(fc.string({ unit: 'binary', maxLength: 12 }).filter((text) => !/^\s*[=+\-@]/.test(text))),
         (names) => {
           const rows = names.map((name) => sample({ name: `a${name}` }))
           const read = readCsv(toCsv(zone, nameOnly, rows))

@@ -22,10 +22,11 @@ import { ThingsTable } from './things-table.tsx'
 import { useList } from './use-list.ts'
 import { theMany } from './words.ts'
 
-type Props<Row> = {
-  thing: Thing<Row>
-  /** The `h1`, and the name of the table. */
+export type ListProps = {
+  /** The `h1`. */
   title: string
+  /** What the table is called, where it is not the title. */
+  name?: string
   /** A sentence below the title. */
   lead?: ReactNode
   /** Between the title and the list: a choice of what is listed, figures. */
@@ -36,8 +37,8 @@ type Props<Row> = {
  * A screen that lists things (F4): filters, order, pages, columns, marked rows, CSV and details, all by the thing's
  * declaration, and all but the marks in the address (A14).
  */
-export function ListScreen<Row extends object>(props: Props<Row>) {
-  const { thing, title, lead, above } = props
+export function ListScreen<Row extends object>(props: ListProps & { thing: Thing<Row> }) {
+  const { thing, title, name = title, lead, above } = props
   const { search } = useList()
   const question = toQuestion(thing, search)
   const query = useQuery({ ...thing.query(question), placeholderData: keepPreviousData })
@@ -81,7 +82,7 @@ export function ListScreen<Row extends object>(props: Props<Row>) {
                 </SelectionBar>
                 <ThingsTable
                   thing={thing}
-                  title={title}
+                  title={name}
                   columns={columns}
                   rows={items}
                   question={question}

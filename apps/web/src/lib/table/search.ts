@@ -22,22 +22,20 @@ export type ListSearch = {
 const texts = ['ordem', 'colunas', 'aberto', 'filtrar'] as const
 const LONGEST = 500
 
-/** Reads an address; what is malformed is left out. */
+/**
+ * Reads an address. What is malformed is left out, by name: the router keeps what a route does not name as it came
+ * (A14).
+ */
 export function readListSearch(raw: object): ListSearch {
-  const search: ListSearch = {}
   const given = raw as Readonly<Record<string, unknown>>
-  const pagina = Number(given.pagina)
-  if (Number.isSafeInteger(pagina) && pagina > 1) search.pagina = pagina
-  const linhas = pageSizes.find((size) => size === Number(given.linhas))
-  if (linhas !== undefined && linhas !== pageSizes[0]) search.linhas = linhas
-  for (const name of texts) {
-    const text = given[name]
-    if (isText(text)) search[name] = text
+  const page = Number(given.pagina)
+  const size = pageSizes.slice(1).find((each) => each === Number(given.linhas))
+  const names = [...texts, ...Object.keys(given).filter(isFilter)]
+  return {
+    pagina: Number.isSafeInteger(page) && page > 1 ? page : undefined,
+    linhas: size,
+    ...Object.fromEntries(names.map((name) => [name, readText(given[name])])),
   }
-  for (const [name, text] of Object.entries(given)) {
-    if (isFilter(name) && isText(text)) search[name] = text
-  }
-  return search
 }
 
 /** Whether a parameter is the filter of a column. */
@@ -45,6 +43,6 @@ export function isFilter(name: string): name is `filtro.${string}` {
   return name.startsWith('filtro.')
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= LONGEST
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST ? value : undefined
 }

@@ -23,6 +23,8 @@ export type Column<Row> = {
   text?: (row: Row) => string | null
   /** What is seen in its place, where words are not enough. */
   cell?: (row: Row) => ReactNode
+  /** Sentences: they get more room. */
+  wide?: boolean
   /** Not among the columns that are shown at first. */
   hidden?: boolean
 }

@@ -104,6 +104,7 @@ function TableRow<Row extends object>({
           data-label={column.label}
           data-number={kindOf(column) === 'number' || undefined}
           data-kind={kindOf(column)}
+          data-wide={column.wide}
         >
           <Cell thing={thing} column={column} row={row} />
         </td>

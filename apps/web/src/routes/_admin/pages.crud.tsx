@@ -1,10 +1,34 @@
-import { placesQuery } from '@campo-livre/api/places/list-places.ts'
 import { createFileRoute } from '@tanstack/react-router'
+import { adminUsers } from '../../features/account/admin-users.ts'
+import { adminBookings } from '../../features/bookings/admin-bookings.tsx'
+import { adminCompanies } from '../../features/companies/admin-companies.tsx'
+import { adminReviews } from '../../features/companies/reviews/admin-reviews.ts'
 import { CrudScreen } from '../../features/crud/crud-screen.tsx'
-import { warm } from '../../lib/warm.ts'
+import { readCrudSearch } from '../../features/crud/crud-search.ts'
+import { adminExpenses } from '../../features/expenses/expenses.tsx'
+import { adminFields } from '../../features/fields/lists/field-lists.tsx'
+import { adminProducts } from '../../features/products/products.tsx'
+import { adminRachas } from '../../features/rachas/admin-rachas.ts'
+import { adminTabs } from '../../features/tabs/company/company-tabs.tsx'
+import { listed } from '../../lib/table/listed.tsx'
+
+const lists = {
+  usuarios: listed(adminUsers),
+  empresas: listed(adminCompanies),
+  campos: listed(adminFields),
+  reservas: listed(adminBookings),
+  produtos: listed(adminProducts),
+  comandas: listed(adminTabs),
+  despesas: listed(adminExpenses),
+  rachas: listed(adminRachas),
+  avaliacoes: listed(adminReviews),
+}
 
 /** The admin's home (A11). */
 export const Route = createFileRoute('/_admin/pages/crud')({
-  loader: ({ context }) => warm(context.queryClient, placesQuery()),
-  component: CrudScreen,
+  validateSearch: readCrudSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { coisa = 'usuarios', ...search } }) =>
+    lists[coisa].warm(context.queryClient, search),
+  component: () => <CrudScreen lists={lists} />,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { products } from '../../features/products/products.ts'
+import { products } from '../../features/products/products.tsx'
 import { ProductsScreen } from '../../features/products/products-screen.tsx'
 import { listQuery } from '../../lib/table/question.ts'
 import { readListSearch } from '../../lib/table/search.ts'

@@ -1,0 +1,61 @@
+import { matchModes } from '@campo-livre/domain/lists/filters.ts'
+import { describe, expect, it } from 'vitest'
+import { adminUsers } from '../features/account/admin-users.ts'
+import { adminBookings } from '../features/bookings/admin-bookings.tsx'
+import { adminCompanies } from '../features/companies/admin-companies.tsx'
+import { adminReviews } from '../features/companies/reviews/admin-reviews.ts'
+import { adminExpenses, expenses } from '../features/expenses/expenses.tsx'
+import { adminFields, ownFields } from '../features/fields/lists/field-lists.tsx'
+import { entries } from '../features/financial/entries.tsx'
+import { adminProducts, products } from '../features/products/products.tsx'
+import { adminRachas } from '../features/rachas/admin-rachas.ts'
+import { myRachas } from '../features/rachas/my-rachas.tsx'
+import { myTabs } from '../features/tabs/athlete/my-tabs.tsx'
+import { adminTabs, companyTabs } from '../features/tabs/company/company-tabs.tsx'
+import { slug } from '../lib/table/slug.ts'
+import { type Choice, type Holds, keyOf, kindOf } from '../lib/table/thing.ts'
+
+type Declared = { id: string; label: string; holds: Holds; choices?: readonly Choice[] }
+
+const lists: Readonly<Record<string, { columns: readonly Declared[]; asks: object }>> = {
+  adminUsers,
+  adminCompanies,
+  adminFields,
+  adminBookings,
+  adminProducts,
+  adminTabs,
+  adminExpenses,
+  adminRachas,
+  adminReviews,
+  ownFields,
+  products,
+  companyTabs,
+  expenses,
+  entries,
+  myTabs,
+  myRachas,
+}
+
+describe.each(Object.entries(lists))('the columns of %s (F4)', (_, { columns, asks }) => {
+  it('are called differently in the address', () => {
+    const keys = columns.map(keyOf)
+    expect(keys).not.toContain('')
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('are compared as the server compares them', () => {
+    const kinds = new Map(Object.entries(asks))
+    for (const column of columns) {
+      const asked = kinds.get(column.id)
+      if (asked !== undefined) expect(kindOf(column), column.id).toBe(asked)
+      expect(matchModes[kindOf(column)].length).toBeGreaterThan(0)
+    }
+  })
+
+  it('have choices that can be told apart, and only where one chooses', () => {
+    for (const { id, holds, choices = [] } of columns) {
+      expect(choices.length > 0, id).toBe(holds === 'choice')
+      expect(new Set(choices.map(({ label }) => slug(label))).size, id).toBe(choices.length)
+    }
+  })
+})

@@ -1,0 +1,130 @@
+import { pageCount } from '@campo-livre/domain/lists/page.ts'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { nextFile } from '../../testing/next-file.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const persona = 'admin@campolivre.test'
+const path = '/pages/crud'
+
+/** What stands in a column of the table, from top to bottom. */
+function column(label: string): string[] {
+  return [...document.querySelectorAll(`tbody td[data-label="${label}"]`)].map((cell) => cell.textContent)
+}
+
+describe('the data of the admin (A11, H12)', () => {
+  it.each([
+    ['', 'Pessoas'],
+    ['empresas', 'Empresas'],
+    ['campos', 'Campos'],
+    ['reservas', 'Reservas'],
+    ['produtos', 'Produtos'],
+    ['comandas', 'Comandas'],
+    ['despesas', 'Despesas'],
+    ['rachas', 'Rachas'],
+    ['avaliacoes', 'Avaliações'],
+    ['nada', 'Pessoas'],
+  ])('lists what the address names: %j (A14)', async (coisa, name) => {
+    const { getByRole } = await renderApp({ path: `${path}?coisa=${coisa}`, persona })
+    const table = getByRole('table', { name })
+    await expect.element(table).toBeVisible()
+    await expect.element(getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+    await table.getByRole('rowheader').first().getByRole('link').click()
+    await expect.element(getByRole('dialog')).toBeVisible()
+    expect(document.querySelectorAll('[role=dialog] dt').length).toBeGreaterThan(4)
+  })
+
+  it('starts anew with another thing, without its filters and pages', async () => {
+    const { getByRole, router } = await renderApp({
+      path: `${path}?pagina=2&filtro.nome=contem.a&ordem=-nome`,
+      persona,
+    })
+    await expect.element(getByRole('table', { name: 'Pessoas' })).toBeVisible()
+    await getByRole('link', { name: 'Rachas' }).click()
+    await expect.element(getByRole('table', { name: 'Rachas' })).toBeVisible()
+    expect(router.latestLocation.search).toEqual({ coisa: 'rachas' })
+  })
+
+  it('shows page 500 of more than ten thousand bookings, and the last one (F4)', async () => {
+    const { getByRole, backend } = await renderApp({ path: `${path}?coisa=reservas&pagina=500`, persona })
+    const total = backend.db.bookings.all().length
+    expect(total).toBeGreaterThan(10_000)
+    await expect.element(getByRole('link', { name: 'Página 500' })).toHaveAttribute('aria-current', 'page')
+    await expect
+      .element(getByRole('status').getByText(`${total.toLocaleString('pt-BR')} reservas`))
+      .toBeVisible()
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(20)
+    const last = pageCount({ page: 1, perPage: 20, total })
+    await getByRole('link', { name: `Página ${last}` }).click()
+    await expect.poll(() => document.querySelectorAll('tbody tr').length).toBe(total - (last - 1) * 20)
+    expect(getByRole('link', { name: 'Próxima página' }).query()).toBeNull()
+  })
+
+  it('sorts and filters ten thousand bookings by price, state and day (F4)', async () => {
+    const address =
+      '?coisa=reservas&ordem=-preco&linhas=100&filtro.preco=menor-que.200_e_maior-ou-igual-a.150&filtro.situacao=igual-a.concluida_ou_igual-a.cancelada&filtro.quando=data-e-antes-de.2026-11-01'
+    const { getByRole } = await renderApp({ path: `${path}${address}`, persona })
+    await expect.element(getByRole('table', { name: 'Reservas' })).toBeVisible()
+    const prices = column('Preço').map((text) => Number(text.replaceAll(/\D/g, '')))
+    expect(prices).toHaveLength(100)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    expect(Math.max(...prices)).toBeLessThan(20_000)
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(15_000)
+    expect(new Set(column('Situação'))).toEqual(new Set(['Concluída', 'Cancelada']))
+  })
+
+  it('marks all ten thousand at once, and counts those that are let go (F4)', async () => {
+    const { getByRole, getByText, backend } = await renderApp({
+      path: `${path}?coisa=reservas&linhas=50`,
+      persona,
+    })
+    const total = backend.db.bookings.all().length
+    const written = (count: number) => count.toLocaleString('pt-BR')
+    await getByRole('checkbox', { name: 'Marcar todas as linhas desta página' }).click()
+    await expect.element(getByText(`${written(total)} reservas, 50 marcadas`)).toBeVisible()
+    await getByRole('button', { name: `Marcar todas as ${written(total)} reservas` }).click()
+    await expect.element(getByText(`${written(total)} reservas, ${written(total)} marcadas`)).toBeVisible()
+    await getByRole('link', { name: 'Página 2', exact: true }).click()
+    await expect
+      .element(getByRole('link', { name: 'Página 2', exact: true }))
+      .toHaveAttribute('aria-current', 'page')
+    await expect.poll(() => getByRole('checkbox').nth(1).element()).toBeChecked()
+    await getByRole('checkbox').nth(1).click()
+    await expect
+      .element(getByText(`${written(total)} reservas, ${written(total - 1)} marcadas`))
+      .toBeVisible()
+    await getByRole('button', { name: 'Desmarcar' }).click()
+    await expect
+      .element(getByRole('status').getByText(`${written(total)} reservas`, { exact: true }))
+      .toBeVisible()
+  })
+
+  it('downloads more rows than a page has, with days as they are written in Brazil (F4)', async () => {
+    const { getByRole } = await renderApp({
+      path: `${path}?coisa=avaliacoes&colunas=quem-avaliou.nota.quando&filtro.nota=igual-a.5`,
+      persona,
+    })
+    const count = getByRole('status').getByText(/avaliações com esses filtros/)
+    await expect.element(count).toBeVisible()
+    const total = Number(count.element().textContent.replaceAll(/\D/g, ''))
+    expect(total).toBeGreaterThan(200)
+    const file = nextFile()
+    await getByRole('button', { name: 'Baixar CSV' }).click()
+    const lines = (await file).split('\r\n').slice(1, -1)
+    expect(lines).toHaveLength(total)
+    for (const line of lines) expect(line).toMatch(/;5;\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+  })
+
+  it('scrolls sideways by the keyboard, in a place of its own, only where it is too wide (F4)', async () => {
+    const { getByRole } = await renderApp({ path: `${path}?coisa=reservas`, persona })
+    const region = getByRole('region', { name: 'Reservas' })
+    await expect.element(region).toBeVisible()
+    region.element().focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect.poll(() => region.element().scrollLeft).toBeGreaterThan(0)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await getByRole('link', { name: 'Pessoas' }).click()
+    await expect.element(getByRole('table', { name: 'Pessoas' })).toBeVisible()
+    await expect.poll(() => getByRole('region', { name: 'Pessoas' }).query()).toBeNull()
+  })
+})

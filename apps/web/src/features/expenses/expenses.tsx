@@ -1,0 +1,29 @@
+import { adminExpensesQuery } from '@campo-livre/api/admin/list-expenses.ts'
+import { expensesQuery } from '@campo-livre/api/expenses/list-expenses.ts'
+import { expenseColumns as asks } from '@campo-livre/domain/expenses/columns.ts'
+import type { ExpenseRow } from '@campo-livre/domain/expenses/expense.ts'
+import { Link } from '@tanstack/react-router'
+import type { Thing } from '../../lib/table/thing.ts'
+import { descriptionColumn, expenseColumns } from './expense-columns.ts'
+
+/** What a company pays, as its list shows it (H5, F4). */
+export const expenses: Thing<ExpenseRow> = {
+  words: { one: 'despesa', many: 'despesas', gender: 'f' },
+  query: expensesQuery,
+  idOf: ({ id }) => id,
+  columns: [descriptionColumn, ...expenseColumns],
+  asks,
+  zoneOf: ({ timeZone }) => timeZone,
+  empty: {
+    text: 'Aluguel, luz, salários: o que a sua arena paga aparece aqui, com o vencimento.',
+    action: <Link to="/company">Voltar ao painel</Link>,
+  },
+}
+
+/** What every company pays, for the admin (H12). */
+export const adminExpenses: Thing<ExpenseRow> = {
+  ...expenses,
+  query: adminExpensesQuery,
+  columns: [descriptionColumn, { id: 'companyName', label: 'Empresa', holds: 'text' }, ...expenseColumns],
+  empty: { text: 'O que as empresas pagam aparece aqui.' },
+}

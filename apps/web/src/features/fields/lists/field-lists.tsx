@@ -1,0 +1,36 @@
+import { adminFieldsQuery } from '@campo-livre/api/admin/list-fields.ts'
+import { ownFieldsQuery } from '@campo-livre/api/fields/list-own-fields.ts'
+import { fieldColumns as asks } from '@campo-livre/domain/fields/columns.ts'
+import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
+import { Link } from '@tanstack/react-router'
+import type { Thing } from '../../../lib/table/thing.ts'
+import { fieldColumns, nameColumn } from './field-columns.ts'
+import { FieldLink } from './field-link.tsx'
+
+/** The fields of a company, as its list shows them (H1, F4). */
+export const ownFields: Thing<FieldRow> = {
+  words: { one: 'campo', many: 'campos', gender: 'm' },
+  query: ownFieldsQuery,
+  idOf: ({ id }) => id,
+  columns: [nameColumn, ...fieldColumns],
+  asks,
+  zoneOf: ({ timeZone }) => timeZone,
+  details: (field) => <FieldLink field={field} />,
+  empty: {
+    text: 'Os campos e as quadras da sua arena aparecem aqui, com o preço e a nota.',
+    action: <Link to="/company">Voltar ao painel</Link>,
+  },
+}
+
+/** Every field, for the admin (H12). */
+export const adminFields: Thing<FieldRow> = {
+  ...ownFields,
+  query: adminFieldsQuery,
+  columns: [
+    nameColumn,
+    { id: 'companyName', label: 'Empresa', holds: 'text' },
+    { id: 'city', label: 'Cidade', holds: 'text' },
+    ...fieldColumns,
+  ],
+  empty: { text: 'Os campos das empresas aparecem aqui.' },
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../../testing/render-app.tsx'
+
+describe("a company's fields (H1, A9, A12)", () => {
+  it('lists them all, and leads from one to its page', async () => {
+    const { getByRole, router, backend } = await renderApp({
+      path: '/company/fields',
+      persona: 'empresa@campolivre.test',
+    })
+    await expect.element(getByRole('table', { name: 'Arenas' })).toBeVisible()
+    const own = backend.db.fields.where(({ companyId }) => companyId === 'cmp-arena-beira-mar')
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(own.length)
+    await getByRole('rowheader').first().getByRole('link').click()
+    await getByRole('dialog').getByRole('link', { name: 'Ver a página do campo' }).click()
+    await expect.poll(() => router.latestLocation.pathname).toMatch(/^\/field\/fld-/)
+  })
+
+  it('shows each as a card on a phone, sorted by a list of choices (F4)', async () => {
+    await page.viewport(320, 800)
+    const { getByRole, router } = await renderApp({
+      path: '/company/fields',
+      persona: 'empresa@campolivre.test',
+    })
+    await getByRole('combobox', { name: 'Ordenar' }).selectOptions('A partir de, decrescente')
+    await expect.poll(() => router.latestLocation.search).toEqual({ ordem: '-a-partir-de' })
+    await expect.element(getByRole('button', { name: 'Filtrar', exact: true })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  })
+})

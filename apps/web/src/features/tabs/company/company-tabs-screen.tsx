@@ -1,0 +1,7 @@
+import { ListScreen } from '../../../lib/table/list-screen.tsx'
+import { companyTabs } from './company-tabs.tsx'
+
+/** The tabs at the company (A9, H3). */
+export function CompanyTabsScreen() {
+  return <ListScreen thing={companyTabs} title="Comandas" />
+}

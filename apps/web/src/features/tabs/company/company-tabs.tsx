@@ -1,0 +1,35 @@
+import { adminTabsQuery } from '@campo-livre/api/admin/list-tabs.ts'
+import { companyTabsQuery } from '@campo-livre/api/tabs/list-tabs.ts'
+import { tabColumns as asks } from '@campo-livre/domain/tabs/columns.ts'
+import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
+import { Link } from '@tanstack/react-router'
+import type { Thing } from '../../../lib/table/thing.ts'
+import { codeColumn, tabColumns } from './tab-columns.ts'
+import { TabOrders } from './tab-orders.tsx'
+
+const tabs = {
+  words: { one: 'comanda', many: 'comandas', gender: 'f' },
+  idOf: ({ id }) => id,
+  asks,
+  zoneOf: ({ timeZone }) => timeZone,
+} as const satisfies Partial<Thing<TabRow>>
+
+/** The tabs at a company, as its list shows them (H3, F4). */
+export const companyTabs: Thing<TabRow> = {
+  ...tabs,
+  query: companyTabsQuery,
+  columns: [codeColumn, ...tabColumns],
+  details: ({ id }) => <TabOrders id={id} />,
+  empty: {
+    text: 'Quando alguém pedir algo no bar, a comanda aparece aqui, com o que falta pagar.',
+    action: <Link to="/company">Voltar ao painel</Link>,
+  },
+}
+
+/** The tabs at every company, for the admin (H12). */
+export const adminTabs: Thing<TabRow> = {
+  ...tabs,
+  query: adminTabsQuery,
+  columns: [codeColumn, { id: 'companyName', label: 'Empresa', holds: 'text' }, ...tabColumns],
+  empty: { text: 'As comandas das empresas aparecem aqui.' },
+}

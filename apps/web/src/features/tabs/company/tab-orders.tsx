@@ -1,0 +1,32 @@
+import { companyTabQuery } from '@campo-livre/api/tabs/get-tab.ts'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { TabBill } from '../tab-bill.tsx'
+import { TabPayments } from '../tab-payments.tsx'
+import classes from './tab-orders.module.css'
+
+/** What was ordered on a tab, and how it was paid: the bill, as the counter reads it out. */
+export function TabOrders({ id }: { id: string }) {
+  const query = useQuery(companyTabQuery(id))
+  return (
+    <div className={classes.orders}>
+      <Loaded
+        query={query}
+        skeleton={
+          <div role="status" aria-label="Buscando os itens">
+            <Skeleton height="16rem" />
+          </div>
+        }
+        failure="Não deu para buscar os itens"
+      >
+        {(tab) => (
+          <>
+            <TabBill tab={tab} />
+            <TabPayments tab={tab} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+type Play = NonNullable<StoryObj['play']>
+
+/** What the stories of a list wait for, and what makes each of them its state. */
+export function listPlays({ table, the }: { table: string; the: string }) {
+  const shown: Play = async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: table })).toBeVisible()
+  }
+  const loading: Play = async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: `Buscando ${the}` })).toBeVisible()
+  }
+  const failure: Play = async ({ canvas }) => {
+    await expect(await canvas.findByText(`Não deu para buscar ${the}`)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  }
+  const forbidden: Play = async ({ canvas }) => {
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
+  }
+  const offline: Play = async ({ canvas }) => {
+    await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
+  }
+  /** No way on, only back. */
+  const lastPage: Play = async (context) => {
+    await shown(context)
+    await expect(context.canvas.getByRole('link', { name: 'Página anterior' })).toBeVisible()
+    await expect(context.canvas.queryByRole('link', { name: 'Próxima página' })).toBeNull()
+  }
+  const says =
+    (text: string): Play =>
+    async ({ canvas }) => {
+      await expect(await canvas.findByText(text)).toBeVisible()
+    }
+  return { shown, loading, failure, forbidden, offline, lastPage, says }
+}
