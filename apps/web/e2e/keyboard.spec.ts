@@ -76,3 +76,27 @@ test('by keyboard alone: reads, removes and clears notifications (E7)', async ({
   await expect(panel).toBeHidden()
   await expect(bell).toBeFocused()
 })
+
+test('by keyboard alone: changes the theme and its settings, which stay (F1, F2)', async ({ page }) => {
+  await page.goto('/como-funciona')
+  const root = page.locator('html')
+  const wasDark = await root.evaluate((element) => element.classList.contains('app-dark'))
+  await press(page, page.getByRole('button', { name: 'Alternar tema' }), 'Space')
+  await expect(root).toHaveClass(wasDark ? /^(?!.*app-dark)/ : /app-dark/)
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Aparência' })
+  await press(page, opener)
+  const drawer = page.getByRole('dialog', { name: 'Aparência' })
+  await tabTo(
+    page,
+    drawer.getByRole('group', { name: 'Cor principal' }).getByRole('radio', { checked: true }),
+  )
+  await page.keyboard.press('ArrowRight')
+  await expect(root).not.toHaveAttribute('data-primary', 'emerald')
+  const primary = (await root.getAttribute('data-primary')) ?? ''
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.reload()
+  await expect(root).toHaveAttribute('data-primary', primary)
+  await expect(root).toHaveClass(wasDark ? /^(?!.*app-dark)/ : /app-dark/)
+})

@@ -20,7 +20,7 @@ export function ProfileCard({ user }: { user: User }) {
               <IconMail {...icon} />
               <span className="visually-hidden">E-mail</span>
             </dt>
-            <dd>{email}</dd>
+            <dd>{email || 'E-mail não informado'}</dd>
           </div>
           <div className={classes.fact}>
             <dt>

@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test'
+import { stubApi } from './support/stub-api.ts'
+import { signIn } from './support/steps.ts'
+
+// The production build, whose code comes in files that may be gone. The browser reports each on its console, so the
+// journeys' own watch is not here.
+test.use({ baseURL: process.env.E2E_SHARED_URL })
+
+/** All code but that of the first screen, which is here already. */
+const laterCode = /\/assets\/(?!start-|first-|rolldown-)[^/]*\.(js|css)$/
+
+/** Counts how often the page itself is asked for. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  return () => loads
+}
+
+/** Within the app, without asking for the page: as a link does. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+test('code that is gone after a new build comes with one reload (B8)', async ({ page }) => {
+  await stubApi(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const loads = countLoads(page)
+  await page.route(laterCode, (route) => (loads() === 0 ? route.abort() : route.continue()))
+  await goWithin(page, '/como-funciona')
+  await expect(page.getByRole('heading', { level: 1, name: 'Como funciona' })).toBeVisible()
+  await expect(page).toHaveURL('/como-funciona')
+  expect(loads()).toBe(1)
+})
+
+for (const storage of ['open', 'shut'] as const) {
+  test(`code that never comes ends on the error page, which leads back; tab storage ${storage} (B8)`, async ({
+    page,
+  }) => {
+    await stubApi(page)
+    if (storage === 'shut') {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('shut', 'SecurityError')
+          },
+        })
+      })
+    }
+    let gone = false
+    await page.route(laterCode, (route) => (gone ? route.abort() : route.continue()))
+    await page.goto('/erro')
+    await expect(page.getByRole('heading', { level: 1, name: 'Algo deu errado' })).toBeVisible()
+    const loads = countLoads(page)
+    gone = true
+    await goWithin(page, '/como-funciona')
+    await expect(page).toHaveURL(/\/erro\?de=%2Fcomo-funciona$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(loads()).toBe(storage === 'open' ? 1 : 0)
+    gone = false
+    await page.goto('/erro?de=%2Fcomo-funciona')
+    await page.getByRole('link', { name: 'tente de novo' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Como funciona' })).toBeVisible()
+    await expect(page).toHaveURL('/como-funciona')
+  })
+}
+
+test('an app whose first code never comes says so, in words, with a way to try again (B8)', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/first-[^/]*\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByText('Não deu para abrir o Campo Livre.')).toBeVisible()
+  await page.unrouteAll()
+  await stubApi(page)
+  await page.getByRole('link', { name: 'Tentar de novo' }).click()
+  await expect(page.getByRole('navigation', { name: 'Menu principal' }).first()).toBeAttached()
+})
+
+test('an app whose very first file never comes says so, too (B8)', async ({ page }) => {
+  await page.route(/\/assets\/start-[^/]*\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByText('Não deu para abrir o Campo Livre.')).toBeVisible()
+})
+
+test('a user who is never told of is waited for in the open, with a way out (B7, G4)', async ({ page }) => {
+  await stubApi(page, { '/api/me': () => new Promise(() => undefined) })
+  await page.addInitScript(() => localStorage.setItem('token', '1|token'))
+  await page.clock.install()
+  await page.goto('/atleta/reservas')
+  await page.clock.runFor(9_000)
+  await expect(page.getByText('Está demorando mais que o normal.')).toBeVisible()
+  await page.getByRole('link', { name: 'Cancelar' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const token of ['', '  ', 'a\nb', 'ação']) {
+  test(`${JSON.stringify(token)} in the storage is no token (D2)`, async ({ page }) => {
+    const asked: string[] = []
+    await stubApi(page, { '/api/me': (route) => (asked.push('me'), route.abort()) })
+    await page.addInitScript((kept) => localStorage.setItem('token', kept), token)
+    await page.goto('/atleta/perfil')
+    await expect(page).toHaveURL('/login?redirect=%2Fatleta%2Fperfil')
+    expect(asked).toEqual([])
+  })
+}
+
+for (const path of [
+  '/field/%E0%A4%A',
+  '/%',
+  '/%E0%A4%A',
+  '/campos?dia=%',
+  '/campos?pagina=-1&dia=ontem&ordem[]=x&esporte=__proto__',
+  '/?__proto__=1&constructor=2',
+  '/field/nada?semana=9999-99-99&inicio=%00',
+  '/company/' + 'x'.repeat(3_000),
+  `/campos?cidade=${'y'.repeat(3_000)}`,
+  '/erro?de=javascript:alert(1)',
+  '/verificar-email?email[]=1',
+  '/login?redirect[]=/x&redirect=%',
+]) {
+  test(`${path.slice(0, 50)} is a clear screen (A8, A14, B5)`, async ({ page, request }) => {
+    await stubApi(page)
+    const html = await (await request.get('/')).text()
+    // Many a server answers such an address by itself; this one hands it to the app.
+    await page.route(
+      (url) => !/^\/(api|assets)\/|\.\w+$/.test(url.pathname),
+      (route) => route.fulfill({ contentType: 'text/html', body: html }),
+    )
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.getByRole('main')).toHaveText(/\S.{30}/s)
+  })
+}
+
+test('a refused session ends on the login, and the way back is kept (D6, D8, G5)', async ({ page }) => {
+  let over = true
+  await stubApi(page, {
+    '/api/me': (route) => (over ? route.fulfill({ status: 419, body: 'Page Expired' }) : route.fallback()),
+  })
+  await page.addInitScript(() => localStorage.getItem('token') ?? localStorage.setItem('token', '1|token'))
+  await page.goto('/campos?cidade=Recife')
+  await expect(page).toHaveURL('/login?redirect=%2Fcampos%3Fcidade%3DRecife')
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  over = false
+  await signIn(page, 'ana@exemplo.com.br')
+  await expect(page).toHaveURL('/campos?cidade=Recife')
+})

@@ -1,0 +1,154 @@
+import { stubApi } from './support/stub-api.ts'
+import { signIn } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+
+// The production build: nothing of the mock backend between the browser and the address.
+test.use({ baseURL: process.env.E2E_SHARED_URL })
+test.skip(({ isMobile }) => isMobile, 'an address is the same on a phone')
+
+const evil = 'mal.example'
+
+/** What somebody may put into a link to the login, hoping that it leaves the site or runs. */
+const hostile: Record<string, readonly string[]> = {
+  schemes: [
+    `https://${evil}`,
+    `http://${evil}/x?y#z`,
+    `HTTPS://${evil}`,
+    `https:${evil}`,
+    `https:/${evil}`,
+    `https:\\\\${evil}`,
+    `ftp://${evil}`,
+    `ws://${evil}`,
+    `blob:https://${evil}/1`,
+    `file:///etc/passwd`,
+    `mailto:a@${evil}`,
+    'javascript:window.__ran=1',
+    'JaVaScRiPt:window.__ran=1',
+    'javascript://%0awindow.__ran=1',
+    '\tjavascript:window.__ran=1',
+    'java\nscript:window.__ran=1',
+    'data:text/html,<script>window.__ran=1</script>',
+    'vbscript:x',
+    'view-source:https://mal.example',
+    'about:blank',
+  ],
+  slashes: [
+    `//${evil}`,
+    `///${evil}`,
+    `////${evil}`,
+    `/\\${evil}`,
+    `\\\\${evil}`,
+    `\\/${evil}`,
+    `/\\/${evil}`,
+    `//\\${evil}`,
+    `/.//${evil}`,
+    `/..//${evil}`,
+    `/./..//${evil}`,
+    `/x/..//${evil}`,
+    `/x/../..//${evil}`,
+    `/campos/..//${evil}`,
+    `/;//${evil}`,
+    `/:443//${evil}`,
+  ],
+  'control characters and blanks': [
+    `/\t/${evil}`,
+    `/\n/${evil}`,
+    `/\r/${evil}`,
+    `/\r\n/${evil}`,
+    `\t//${evil}`,
+    ` //${evil}`,
+    `/\u0000/${evil}`,
+    `/\u000b/${evil}`,
+    `/\u007f/${evil}`,
+    `/\u00a0/${evil}`,
+    `/\u200b/${evil}`,
+    `\ufeff//${evil}`,
+    `/\u2028/${evil}`,
+    `/\u3000/${evil}`,
+  ],
+  encodings: [
+    `/%2f%2f${evil}`,
+    `/%2f${evil}`,
+    `%2f%2f${evil}`,
+    `/%5c${evil}`,
+    `/%5c%5c${evil}`,
+    `/%255c${evil}`,
+    `/%252f%252f${evil}`,
+    `/%25252f%25252f${evil}`,
+    `/%09/${evil}`,
+    `/%0d%0aLocation:%20https://${evil}`,
+    `/%00//${evil}`,
+    `https%3a%2f%2f${evil}`,
+    `/%E0%A4%A`,
+    '/%',
+    '%',
+    '/%u002f/mal.example',
+    `/%e2%80%8b/${evil}`,
+  ],
+  'look-alikes and people': [
+    `/／${evil}`,
+    `／／${evil}`,
+    `/⁄${evil}`,
+    `//mal。example`,
+    `/@${evil}`,
+    `//user:pass@${evil}`,
+    `https://localhost@${evil}`,
+    `https://localhost.${evil}`,
+    `/.${evil}`,
+    `.${evil}`,
+    evil,
+    `@${evil}`,
+    '?redirect=https://mal.example',
+    '#https://mal.example',
+  ],
+  'other types and sizes': [
+    '{"href":"https://mal.example"}',
+    '["/campos"]',
+    '[object Object]',
+    '1e999',
+    'null',
+    'true',
+    '',
+    '/'.repeat(500),
+    `/${'a'.repeat(6_000)}`,
+    `/campos?x=${'%2f'.repeat(1_000)}`,
+    '/<img src=x onerror=window.__ran=1>',
+    '/"><script>window.__ran=1</script>',
+    '/__proto__',
+    '/constructor',
+    '/field/__proto__//',
+  ],
+}
+
+for (const [kind, values] of Object.entries(hostile)) {
+  test(`a redirect never leaves the site: ${values.length} of ${kind} (B5)`, async ({ page, baseURL }) => {
+    const { origin } = new URL(baseURL ?? '')
+    await stubApi(page)
+    const left: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && new URL(request.url()).origin !== origin) left.push(request.url())
+    })
+    await page.goto('/acesso-negado')
+    for (const value of values) {
+      await test.step(JSON.stringify(value).slice(0, 60), async () => {
+        await page.evaluate(() => localStorage.clear())
+        await page.goto(`/login?redirect=${encodeURIComponent(value)}`)
+        await signIn(page, 'ana@exemplo.com.br')
+        await expect(page).not.toHaveURL(/\/login/)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const here = await page.evaluate(() => ({ origin: location.origin, ran: '__ran' in window }))
+        expect(here).toEqual({ origin, ran: false })
+        expect(left).toEqual([])
+      })
+    }
+  })
+}
+
+test('a redirect keeps path, search and hash over the login (B1, B5)', async ({ page }) => {
+  await stubApi(page)
+  await page.goto('/atleta/reservas?quando=passadas#fim')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/atleta/reservas?quando=passadas#fim')
+  await signIn(page, 'ana@exemplo.com.br')
+  await expect(page).toHaveURL('/atleta/reservas?quando=passadas#fim')
+})
