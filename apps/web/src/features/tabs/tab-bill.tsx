@@ -39,7 +39,10 @@ export function TabBill({ tab }: { tab: TabDetail }) {
               <span className={classes.name}>
                 {item.name}
                 {item.quantity > 1 && (
-                  <span className={classes.note}> {formatCents(item.priceCents)} cada</span>
+                  <>
+                    {' '}
+                    <span className={classes.each}>{formatCents(item.priceCents)} cada</span>
+                  </>
                 )}
               </span>
               <span className={classes.cents}>{formatCents(lineCents(item))}</span>
