@@ -122,6 +122,7 @@ const hostile: Record<string, readonly string[]> = {
 
 for (const [kind, values] of Object.entries(hostile)) {
   test(`a redirect never leaves the site: ${values.length} of ${kind} (B5)`, async ({ page, baseURL }) => {
+    test.setTimeout(300_000)
     const { origin } = new URL(baseURL ?? '')
     await stubApi(page)
     const left: string[] = []
