@@ -61,12 +61,21 @@ function reach(bundle: Bundle, modules: readonly string[]): Chunk[] {
   return [...found.values()]
 }
 
-/** Replaces the entry's style sheet by its text and takes the file out of the build. */
+/**
+ * Puts the entry's style sheet into the page as text, before its first script, which reads a colour of it, and takes
+ * the file out of the build.
+ */
 function inlineStyles(html: string, bundle: Bundle): string {
-  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (link, fileName: string) => {
-    const asset = bundle[fileName]
-    if (asset?.type !== 'asset') return link
-    delete bundle[fileName]
-    return `<style>${String(asset.source)}</style>`
-  })
+  let styles = ''
+  const without = html.replace(
+    /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
+    (link, fileName: string) => {
+      const asset = bundle[fileName]
+      if (asset?.type !== 'asset') return link
+      delete bundle[fileName]
+      styles += `<style>${String(asset.source)}</style>`
+      return ''
+    },
+  )
+  return without.replace('<script', () => `${styles}<script`)
 }

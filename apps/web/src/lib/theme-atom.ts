@@ -1,7 +1,7 @@
 import { presetIds, primaryIds, surfaceIds } from '@campo-livre/ui/theme/choices.ts'
 import * as z from 'zod/mini'
 import { readStored, watchStored, writeStored } from './storage.ts'
-import { atom } from './store.ts'
+import { atom, store } from './store.ts'
 
 /** Read by `public/before-paint.js` too, so that the first paint is right. */
 export const THEME_KEY = 'campo-livre-theme'
@@ -30,7 +30,8 @@ export function readTheme(kept: string | null): Theme {
 }
 
 const keptAtom = atom(readTheme(readStored(THEME_KEY)))
-keptAtom.onMount = (set) => watchStored(THEME_KEY, (kept) => set(readTheme(kept)))
+// From the first moment on: a choice made in another tab while this one begins is not missed.
+watchStored(THEME_KEY, (kept) => store.set(keptAtom, readTheme(kept)))
 
 /** The theme as chosen (F2). Parts of it can be set. Kept across visits; other tabs follow. */
 export const themeAtom = atom(
