@@ -2,7 +2,7 @@ import { monthlyEarnings } from '@campo-livre/domain/companies/earnings.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import classes from './calculator.module.css'
-import { type Guess, type GuessName, limits } from './calculator-search.ts'
+import { type Guess, type GuessName, limits } from './guess.ts'
 import { Slider } from './slider.tsx'
 
 const count = (one: string, many: string) => (value: number) =>

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { type Guess, toGuess, toSearch } from './calculator-search.ts'
+import { type Guess, toGuess, toSearch } from './guess.ts'
 
 const route = getRouteApi('/_public/anunciar-campo')
 
