@@ -9,6 +9,7 @@ import { showLongTexts, showTexts } from './long-text.ts'
 import { begin, openFor, startWorker } from './mock-backend.ts'
 import { cutRequests } from './own-requests.ts'
 import { reduceMotion } from './reduced-motion.ts'
+import { dropDrafts } from '../apps/web/src/lib/drafts.ts'
 import { store } from '../apps/web/src/lib/store.ts'
 import { themeAtom } from '../apps/web/src/lib/theme-atom.ts'
 import { resetStore, signInAs, themeOf } from './session.ts'
@@ -49,6 +50,7 @@ export const enterWorld: Loader = async (context) => {
   await signInAs(email === 'visitor' ? undefined : email)
   // Only now: a call of the story before that was cut may have left a word about it.
   resetStore()
+  dropDrafts()
   begin(situation, left)
 }
 

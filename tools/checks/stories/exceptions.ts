@@ -13,4 +13,5 @@ export const exceptions: Exceptions = {
   'apps/web/src/lib/waiting-title.tsx#WaitingTitle': 'Is heard and never seen.',
   'apps/web/src/features/fields/detail/field-metadata.tsx#FieldMetadata': inTheHead,
   'apps/web/src/features/companies/company-metadata.tsx#CompanyMetadata': inTheHead,
+  'apps/web/src/features/marketing/public-metadata.tsx#PublicMetadata': inTheHead,
 }

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { AccountPage } from './account-page.tsx'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { LinkAsked } from './link-asked.tsx'
+import { NewPassword } from './new-password.tsx'
+import { PasswordMeter } from './password-meter.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+import { SendAgain } from './send-again.tsx'
+import { VerifyEmailForm } from './verify-email-form.tsx'
+
+const meta = {
+  title: 'Parts/Account/Forms',
+  component: PasswordMeter,
+  args: { password: 'Campo@123' },
+  decorators: [(Story) => <div style={{ maxWidth: 'var(--cl-page-form)' }}>{Story()}</div>],
+} satisfies Meta<typeof PasswordMeter>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Senha Média')
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const NothingTyped: Story = { args: { password: '' } }
+export const Weak: Story = { args: { password: 'campo' } }
+export const Strong: Story = { args: { password: 'Campo@123456' } }
+export const LongText: Story = { globals: { text: 'long' }, args: { password: 'campo' } }
+export const ChosenPassword: Story = {
+  render: () => (
+    <NewPassword
+      password={{ onChange: fn(), error: 'Falta um número.' }}
+      confirmation={{ onChange: fn(), error: 'As duas senhas precisam ser iguais.' }}
+    />
+  ),
+}
+export const Registration: Story = { render: () => <RegisterForm onRegistered={fn()} /> }
+export const Code: Story = { render: () => <VerifyEmailForm email="lia@exemplo.com.br" onVerified={fn()} /> }
+export const Forgotten: Story = { render: () => <ForgotPasswordForm email="" onAsked={fn()} /> }
+export const Reset: Story = {
+  render: () => <ResetPasswordForm email="lia@exemplo.com.br" token="abc" onReset={fn()} />,
+}
+export const Asked: Story = { render: () => <LinkAsked email="lia@exemplo.com.br" onOtherEmail={fn()} /> }
+/** Ready to be sent again, and sent. */
+export const Again: Story = {
+  render: () => (
+    <SendAgain
+      label="Enviar outro código"
+      send={() => Promise.resolve()}
+      sent="Outro código está a caminho."
+      justSent={false}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await canvas.findByText('Outro código está a caminho.')).toBeVisible()
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+export const Page: Story = {
+  decorators: [(Story) => <div style={{ width: '100%' }}>{Story()}</div>],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <AccountPage title="Título" lead="Uma frase sobre ele." claim="O campo está livre. Bora?">
+      <p>O que se pede.</p>
+    </AccountPage>
+  ),
+}

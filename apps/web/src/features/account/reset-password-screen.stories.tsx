@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+
+const meta = {
+  title: 'Screens/Reset password',
+  parameters: {
+    layout: 'fullscreen',
+    path: '/redefinir-senha?email=lia@exemplo.com.br&token=abc',
+    without: {
+      Empty: 'A form has nothing to list.',
+      HugeNumbers: 'It shows no numbers.',
+    },
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Canvas = Parameters<Play>[0]['canvas']
+
+async function send(canvas: Canvas, password = 'Campo@1234') {
+  await userEvent.type(await canvas.findByLabelText('Senha'), password)
+  await userEvent.type(canvas.getByLabelText('Repita a senha'), password)
+  await userEvent.click(canvas.getByRole('button', { name: 'Salvar a senha' }))
+}
+const play: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Salvar a senha' })).toBeVisible()
+}
+const refused: Play = async ({ canvas }) => {
+  await send(canvas)
+  await expect(await canvas.findByRole('alert')).toBeVisible()
+  await expect(canvas.getByLabelText('Senha')).toHaveValue('Campo@1234')
+}
+
+export const Default: Story = { play }
+export const Loading: Story = {
+  globals: { situation: 'loading' },
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(canvas.getByRole('button', { name: 'Salvar a senha' })).toHaveAttribute(
+      'data-loading',
+      'true',
+    )
+  },
+}
+export const Failure: Story = { globals: { situation: 'failing' }, play: refused }
+/** The link is used, too old or not ours. */
+export const Forbidden: Story = {
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(await canvas.findByText('Erro ao redefinir senha.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Pedir outro link' })).toBeVisible()
+  },
+}
+export const Offline: Story = { globals: { situation: 'offline' }, play: refused }
+export const LongText: Story = {
+  globals: { text: 'long' },
+  parameters: { path: `/redefinir-senha?token=x&email=${'nome.muito.comprido.'.repeat(6)}@exemplo.com.br` },
+  play,
+}
+/** A password that lacks everything. */
+export const AtALimit: Story = {
+  play: async ({ canvas }) => {
+    await send(canvas, '-')
+    await expect(await canvas.findByText(/^Faltam 8 caracteres/)).toBeVisible()
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
+/** Half of the link was lost on the way. */
+export const LinkNotWhole: Story = {
+  parameters: { path: '/redefinir-senha' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Pedir outro link' })).toBeVisible()
+  },
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+
+const meta = {
+  title: 'Screens/Verify e-mail',
+  parameters: {
+    layout: 'fullscreen',
+    path: '/verificar-email?email=pendente@campolivre.test',
+    without: {
+      Empty: 'A form has nothing to list.',
+      HugeNumbers: 'Its only number has six figures.',
+      Forbidden: 'A wrong code is all that can be refused: WrongCode.',
+    },
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Canvas = Parameters<Play>[0]['canvas']
+
+async function send(canvas: Canvas, code = '000000') {
+  await userEvent.type(await canvas.findByLabelText('Código de 6 números'), code)
+  await userEvent.click(canvas.getByRole('button', { name: 'Confirmar e-mail' }))
+}
+const play: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Confirmar e-mail' })).toBeVisible()
+}
+const refused: Play = async ({ canvas }) => {
+  await send(canvas)
+  await expect(await canvas.findByRole('alert')).toBeVisible()
+  await expect(canvas.getByLabelText('Código de 6 números')).toHaveValue('000000')
+}
+
+export const Default: Story = { play }
+export const Loading: Story = {
+  globals: { situation: 'loading' },
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(canvas.getByRole('button', { name: 'Confirmar e-mail' })).toHaveAttribute(
+      'data-loading',
+      'true',
+    )
+  },
+}
+export const Failure: Story = { globals: { situation: 'failing' }, play: refused }
+export const Offline: Story = { globals: { situation: 'offline' }, play: refused }
+export const LongText: Story = {
+  globals: { text: 'long' },
+  parameters: { path: `/verificar-email?email=${'nome.muito.comprido.'.repeat(6)}@exemplo.com.br` },
+  play,
+}
+/** A code was sent just now: the next one has to wait. */
+export const AtALimit: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^em \d:\d\d min$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Enviar outro código' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
+export const WrongCode: Story = {
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(await canvas.findByText('Código de verificação inválido.')).toBeVisible()
+  },
+}
+/** Opened without knowing whose e-mail it is. */
+export const WithoutAnEmail: Story = {
+  parameters: { path: '/verificar-email' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('E-mail')).toBeVisible()
+  },
+}

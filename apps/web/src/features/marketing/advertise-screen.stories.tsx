@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent } from 'storybook/test'
+
+const meta = {
+  title: 'Screens/Advertise',
+  parameters: {
+    layout: 'fullscreen',
+    path: '/anunciar-campo',
+    without: {
+      Empty: 'It lists nothing that could be missing.',
+      Forbidden: 'It is open to everybody.',
+    },
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+type Canvas = Parameters<Play>[0]['canvas']
+
+async function send(canvas: Canvas) {
+  const user = userEvent.setup({ delay: null })
+  await user.type(await canvas.findByLabelText('Nome da arena'), 'Arena do Zé')
+  await user.type(canvas.getByLabelText('E-mail'), 'ze@exemplo.com.br')
+  await user.type(canvas.getByLabelText('Telefone com DDD'), '85999887766')
+  await user.click(canvas.getByRole('button', { name: 'Deixar meu contato' }))
+}
+const play: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Deixar meu contato' })).toBeVisible()
+}
+const refused: Play = async ({ canvas }) => {
+  await send(canvas)
+  await expect(await canvas.findByRole('alert')).toBeVisible()
+  await expect(canvas.getByLabelText('Nome da arena')).toHaveValue('Arena do Zé')
+}
+
+export const Default: Story = { play }
+/** The contact was sent, and there is no answer yet. */
+export const Loading: Story = {
+  globals: { situation: 'loading' },
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(canvas.getByRole('button', { name: 'Deixar meu contato' })).toHaveAttribute(
+      'data-loading',
+      'true',
+    )
+  },
+}
+export const Failure: Story = { globals: { situation: 'failing' }, play: refused }
+export const Offline: Story = { globals: { situation: 'offline' }, play: refused }
+export const LongText: Story = { globals: { text: 'long' }, play }
+/** As many fields, hours and reais as there may be. */
+export const HugeNumbers: Story = {
+  parameters: { path: '/anunciar-campo?campos=20&horas=24&preco=600&ocupacao=95' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/8\.208\.000/)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Deixar meu contato' })).toBeVisible()
+  },
+}
+/** A server that does not take contacts yet. */
+export const AtALimit: Story = {
+  parameters: {
+    msw: {
+      handlers: [http.post('/api/pre-companies-registration', () => HttpResponse.json({}, { status: 404 }))],
+    },
+  },
+  play: refused,
+}
+export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(await canvas.findByRole('heading', { name: 'Contato recebido' })).toBeVisible()
+  },
+}
