@@ -7,7 +7,6 @@ export const CODE_MINUTES = 15
 export const RESET_LINK_MINUTES = 60
 /** So long a person waits between two codes. */
 export const RESEND_SECONDS = 60
-export const CODE_LENGTH = 6
 
 /** The 6 digits; what is around and between them is let go of, as it comes along when a code is pasted. */
 export const codeSchema = z.pipe(
