@@ -11,7 +11,7 @@ export const personas: readonly Persona[] = [
     id: personaIds.atleta,
     label: 'Atleta',
     email: 'atleta@campolivre.test',
-    description: 'Joga toda semana: reservas futuras e passadas, avisos por ler.',
+    description: 'Joga toda semana: reservas, uma comanda aberta, dois rachas, avisos por ler.',
   },
   {
     id: personaIds.nova,
@@ -29,7 +29,7 @@ export const personas: readonly Persona[] = [
     id: personaIds.empresa,
     label: 'Empresa',
     email: 'empresa@campolivre.test',
-    description: 'Dona da Arena Beira-Mar, com 6 campos e a semana cheia.',
+    description: 'Dona da Arena Beira-Mar: 6 campos, a semana cheia, bar, comandas e um ano de contas.',
   },
   {
     id: personaIds.empresaNova,

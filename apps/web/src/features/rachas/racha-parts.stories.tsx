@@ -1,6 +1,8 @@
-import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
+import type { MyRachaRow, RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
+import { RachaPeople } from './racha-people.tsx'
 import { Roster } from './roster.tsx'
 
 const meta = {
@@ -53,4 +55,54 @@ export const LongText: Story = {
       }),
     ],
   },
+}
+
+const racha: MyRachaRow = {
+  id: 'racha-1',
+  code: 'RCH-7K2Q',
+  organizerId: 'athlete-1',
+  organizerName: 'Rafael Monteiro',
+  sport: 'society',
+  bookingId: 'booking-1',
+  place: 'Campo 1 – Gramado Norte, Arena Beira-Mar',
+  timeZone: 'America/Fortaleza',
+  start: '2026-11-22T23:00:00.000Z',
+  end: '2026-11-23T01:00:00.000Z',
+  maxPlayers: 14,
+  pricePerHeadCents: 3000,
+  weekly: true,
+  visibility: 'link',
+  createdAt: '2026-11-16T12:00:00.000Z',
+  status: 'open',
+  confirmed: 1,
+  freePlaces: 13,
+  waiting: 0,
+  mine: true,
+  myStatus: 'confirmed',
+}
+
+/** As the drawer has it: fetched, with the booking of the one who organises. */
+export const People: Story = {
+  args: { participants: [] },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('/api/rachas/:id', () =>
+          HttpResponse.json({
+            data: { ...racha, participants: [person('a', 'Rafael Monteiro', { me: true })] },
+          }),
+        ),
+      ],
+    },
+  },
+  render: () => <RachaPeople racha={racha} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rafael Monteiro (você)')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ver a reserva' })).toBeVisible()
+  },
+}
+export const PeopleLoading: Story = {
+  args: { participants: [] },
+  globals: { situation: 'loading' },
+  render: () => <RachaPeople racha={racha} />,
 }

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { item, sampleTab, tabPayment } from '../../testing/sample-tab.ts'
+import { TabBooking } from './athlete/tab-booking.tsx'
+import { TabLink } from './athlete/tab-link.tsx'
+import { TabMissing } from './athlete/tab-missing.tsx'
+import { TabSkeleton } from './athlete/tab-skeleton.tsx'
+import { TabView } from './athlete/tab-view.tsx'
+import { TabBill } from './tab-bill.tsx'
+import { TabPayments } from './tab-payments.tsx'
+import { TabTotals } from './tab-totals.tsx'
+
+const tab = sampleTab({ discountCents: 500, payments: [tabPayment({ amountCents: 4000 })] })
+
+const meta = {
+  title: 'Parts/Tabs',
+  component: TabBill,
+  args: { tab },
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+} satisfies Meta<typeof TabBill>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Comanda CMD-7K2Q' })).toHaveTextContent(
+      /Falta pagarR\$\s47,00/,
+    )
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+/** Nothing was ordered yet. */
+export const Empty: Story = { args: { tab: sampleTab({ items: [], status: 'open', closedAt: null }) } }
+export const LongText: Story = {
+  args: { tab: sampleTab({ items: [item({ name: 'Paralelepipedossuperlativamente'.repeat(2) })] }) },
+  globals: { text: 'long', viewport: { value: 'small' } },
+}
+export const HugeNumbers: Story = {
+  args: { tab: sampleTab({ items: [item({ priceCents: 123_456_789, quantity: 1234 })] }) },
+  globals: { viewport: { value: 'small' } },
+}
+export const Totals: Story = { render: () => <TabTotals tab={tab} /> }
+export const Payments: Story = { render: () => <TabPayments tab={tab} /> }
+export const Game: Story = {
+  render: () => <>{tab.booking && <TabBooking booking={tab.booking} timeZone={tab.company.timeZone} />}</>,
+}
+export const WayToIt: Story = { render: () => <TabLink tab={tab} /> }
+export const Whole: Story = { render: () => <TabView tab={tab} /> }
+export const Loading: Story = { render: () => <TabSkeleton /> }
+export const Missing: Story = { render: () => <TabMissing /> }
