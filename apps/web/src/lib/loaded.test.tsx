@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { Loaded } from './loaded.tsx'
@@ -81,4 +81,25 @@ it('shows the skeleton for something else, and for what failed long ago', async 
   await expect.element(retry).toBeVisible()
   await show('a')
   await expect.element(page.getByText('Buscando')).toBeVisible()
+})
+
+it('says when it takes long, stops on request, and tries again later (D3, G4)', async () => {
+  const { ask, answer, fail, show } = await open()
+  fail()
+  await expect.element(retry).toBeVisible()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await show('b')
+  const slow = page.getByText('Está demorando mais que o normal.')
+  await expect.element(page.getByText('Buscando')).toBeVisible()
+  expect(slow.elements()).toEqual([])
+  vi.advanceTimersByTime(8_000)
+  await expect.element(slow).toBeVisible()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Você parou antes da resposta.')
+  vi.useRealTimers()
+  await retry.click()
+  expect(ask).toHaveBeenCalledTimes(3)
+  answer('Conteúdo')
+  await expect.element(page.getByText('Conteúdo')).toBeVisible()
 })

@@ -22,7 +22,7 @@ export function Slow({ onCancel, label = 'Cancelar', afterMs = 8_000 }: Props) {
   if (!slow) return null
   return (
     <div className={classes.slow} role="status">
-      Está demorando mais que o normal.
+      <span>Está demorando mais que o normal.</span>
       <button type="button" className={button.secondary} onClick={onCancel}>
         {label}
       </button>
