@@ -35,8 +35,9 @@ const row: BookingRow = {
 export const Default: Story = { play: people.shown }
 export const Loading: Story = { globals: { situation: 'loading' }, play: people.loading }
 export const Empty: Story = {
+  parameters: { path: '/pages/crud?coisa=rachas' },
   globals: { situation: 'empty' },
-  play: people.says('Nenhuma pessoa ainda'),
+  play: people.says('Nenhum racha ainda'),
 }
 export const Failure: Story = { globals: { situation: 'failing' }, play: people.failure }
 export const Forbidden: Story = { globals: { situation: 'forbidden' }, play: people.forbidden }

@@ -1,161 +1,154 @@
+import '@campo-livre/ui/styles/form.css'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { inRoute } from '../../testing/in-route.tsx'
-import { ListScreen } from './list-screen.tsx'
-import { type Sample, sample, sampleColumns } from './testing/sample-thing.ts'
-import type { Thing } from './thing.ts'
+import { Cell } from './cell.tsx'
+import { ColumnsButton } from './columns-button.tsx'
+import { ConditionFields } from './condition-fields.tsx'
+import { DetailsDrawer } from './details-drawer.tsx'
+import { ExportButton } from './export-button.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { HeadCell } from './head-cell.tsx'
+import { ListEmpty } from './list-empty.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { ListTools } from './list-tools.tsx'
+import { MarkBox } from './mark-box.tsx'
+import { PageSizeSelect } from './page-size.tsx'
 import { readListSearch } from './search.ts'
+import { everything, nothing } from './selection.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { sample, sampleColumns } from './testing/sample-thing.ts'
+import { samples, sampleThing } from './testing/sample-things.ts'
+import { ThingsTable } from './things-table.tsx'
+import { ValueField } from './value-field.tsx'
 
-const names = ['Água de coco', 'Bola de futsal', 'Cerveja', 'Pastel de feira', 'Rede de vôlei', 'Colete']
-
-function things(rows: Sample[], total = rows.length): Thing<Sample> {
-  return {
-    words: { one: 'produto', many: 'produtos', gender: 'm' },
-    columns: sampleColumns,
-    asks: {
-      name: 'text',
-      priceCents: 'number',
-      stock: 'number',
-      dueDay: 'date',
-      status: 'choice',
-      createdAt: 'date',
-    },
-    order: 'name',
-    idOf: ({ id }) => id,
-    empty: { text: 'O que você vende no bar aparece aqui.' },
-    query: (question) =>
-      queryOptions({
-        queryKey: ['sample', rows, total, question] as QueryKey,
-        queryFn: () => ({ items: rows, meta: { page: question.page, perPage: question.perPage, total } }),
-      }),
-  }
-}
-
-const several = names.map((name, index) =>
-  sample({
-    id: String(index),
-    name,
-    priceCents: 450 + index * 1275,
-    stock: index === 2 ? null : index * 7,
-    dueDay: index === 3 ? null : `2026-11-2${index}`,
-    status: index % 3 === 1 ? 'inactive' : 'active',
-  }),
-)
-const longName = 'Bola oficial de futebol society com costura reforçada e Paralelepipedossuperlativamente'
+const thing = sampleThing()
+const [name, price] = sampleColumns
+const question = { page: 1, perPage: 20, sort: 'name', filters: [] }
 
 const meta = {
-  title: 'Parts/Lists/Table',
-  component: ListScreen<Sample>,
-  args: { thing: things(several), title: 'Produtos', lead: 'O que você vende no bar.' },
-  parameters: { layout: 'fullscreen', at: '/' },
+  title: 'Parts/Lists/Table parts',
+  parameters: { at: '/' },
   decorators: [
-    (Story) => <div style={{ padding: 'var(--cl-gutter)' }}>{Story()}</div>,
+    (Story) => (
+      <div
+        style={{
+          container: 'list / inline-size',
+          display: 'grid',
+          gap: 'var(--cl-space-4)',
+          maxWidth: '62rem',
+        }}
+      >
+        {Story()}
+      </div>
+    ),
     inRoute({ under: '_public', path: '/', validateSearch: readListSearch }),
   ],
-} satisfies Meta<typeof ListScreen<Sample>>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
-type Play = NonNullable<Story['play']>
 
-const play: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('table', { name: 'Produtos' })).toBeVisible()
-}
-
-export const Default: Story = { play }
-export const Filtered: Story = {
-  parameters: {
-    at: '/?filtro.preco=maior-que.5_e_menor-que.50&filtro.nome=contem.bola_ou_comeca-com.re&ordem=-preco',
-  },
-  play: async (context) => {
-    await play(context)
-    await expect(context.canvas.getByText('Nome: contém "bola" ou começa com "re"')).toBeVisible()
-  },
-}
-export const Filtering: Story = {
-  parameters: { at: '/?filtro.preco=maior-que.5_ou_igual-a.4.50&filtrar=preco' },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Filtrar' })).toHaveTextContent(
-      'Mais uma condição',
-    )
-    await waitFor(() => expect(screen.getAllByLabelText('Valor')[0]).toHaveValue('R$ 5'))
+export const Filter: Story = {
+  render: () => (
+    <FilterForm
+      column={price}
+      filter={{ column: 'priceCents', operator: 'or', conditions: [{ mode: 'gt', value: '1050' }] }}
+      onApply={() => {}}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mais uma condição' }))
+    await expect(canvas.getByRole('radio', { name: 'ou' })).toBeChecked()
+    await expect(canvas.getAllByLabelText('Como comparar')[1]).toHaveFocus()
   },
 }
-export const FilteringByDay: Story = {
-  parameters: { at: '/?filtrar=vencimento' },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Filtrar' })).toHaveTextContent('Coluna')
+/** A value for each of what a column can hold. */
+export const Values: Story = {
+  render: () => (
+    <>
+      {sampleColumns.map((column) => (
+        <ValueField key={column.id} column={column} value="" onChange={() => {}} />
+      ))}
+      <ConditionFields
+        column={name}
+        number={2}
+        condition={{ mode: 'notContains', value: 'coco' }}
+        onChange={() => {}}
+        onRemove={() => {}}
+      />
+    </>
+  ),
+}
+export const AboveTheTable: Story = {
+  parameters: { at: '/?filtro.nome=contem.a&filtro.preco=maior-que.5' },
+  render: () => (
+    <>
+      <ListTools thing={thing}>
+        <ExportButton thing={thing} question={question} columns={thing.columns} selection={everything} />
+      </ListTools>
+      <FilterChips thing={thing} />
+      <SelectionBar words={thing.words} filtered total={10_300} selection={everything} onSelect={() => {}}>
+        <ColumnsButton thing={thing} />
+      </SelectionBar>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10.300 produtos com esses filtros, 10.300 marcados')).toBeVisible()
   },
 }
-export const Marked: Story = {
-  args: { thing: things(several, 10_300) },
-  play: async (context) => {
-    await play(context)
-    const all = context.canvas.getByRole('checkbox', { name: 'Marcar todas as linhas desta página' })
-    await userEvent.click(all)
-    await expect(context.canvas.getByText('10.300 produtos, 6 marcados')).toBeVisible()
-  },
+export const Rows: Story = {
+  render: () => (
+    <>
+      <ThingsTable
+        thing={thing}
+        title="Produtos"
+        columns={thing.columns}
+        rows={samples}
+        question={question}
+        busy
+        selection={nothing}
+        onSelect={() => {}}
+      />
+      <PageSizeSelect />
+    </>
+  ),
 }
-export const ChoosingColumns: Story = {
-  play: async (context) => {
-    await play(context)
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Colunas' }))
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Criado em' })).toBeVisible())
-  },
+/** A head that is sorted and filtered, a box for some of a page, a cell of each kind. */
+export const Cells: Story = {
+  render: () => (
+    <table>
+      <tbody>
+        <tr>
+          <HeadCell column={price} askable filtered order="-priceCents" />
+          <td>
+            <MarkBox label="Marcar" checked={false} some onChange={() => {}} />
+          </td>
+          {sampleColumns.map((column) => (
+            <td key={column.id}>
+              <Cell thing={thing} column={column} row={sample({ stock: null })} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  ),
 }
-export const Details: Story = {
-  parameters: { at: '/?aberto=3' },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Pastel de feira' })).toHaveTextContent(
-      'Criado em',
-    )
-  },
-}
-export const DetailsMissing: Story = {
-  parameters: { at: '/?aberto=nobody' },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Não está aqui' })).toBeInTheDocument()
-  },
-}
+export const Waiting: Story = { render: () => <ListSkeleton label="Buscando os produtos" /> }
 export const NothingYet: Story = {
-  args: { thing: things([]) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhum produto ainda')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull()
+  render: () => <ListEmpty thing={thing} filtered={false} beyond={false} />,
+}
+export const OneOfThem: Story = {
+  parameters: { at: '/?aberto=row-1' },
+  render: () => (
+    <>
+      <DetailsDrawer thing={thing} rows={samples} />
+      <FilterDrawer thing={thing} />
+    </>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Bola de futsal' })).toBeInTheDocument()
   },
 }
-export const NothingFits: Story = {
-  ...NothingYet,
-  parameters: { at: '/?filtro.nome=contem.x' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nada com esses filtros')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Limpar filtros' })).toBeVisible()
-  },
-}
-export const BeyondTheLastPage: Story = {
-  args: { thing: things([], 41) },
-  parameters: { at: '/?pagina=9' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Essa página não tem produtos')).toBeVisible()
-  },
-}
-export const AllColumns: Story = {
-  args: { thing: things(several.map((row) => ({ ...row, name: longName }))) },
-  parameters: { at: '/?colunas=preco.estoque.vencimento.situacao.criado-em' },
-  play,
-}
-export const LongText: Story = { globals: { text: 'long' }, play }
-export const HugeNumbers: Story = {
-  args: {
-    thing: things(
-      several.map((row) => ({ ...row, priceCents: 123_456_789_000, stock: 1_234_567_890 })),
-      1_234_567,
-    ),
-  },
-  parameters: { at: '/?pagina=51234' },
-  play,
-}
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const SmallPhone: Story = { ...Filtered, globals: { viewport: { value: 'small' } } }

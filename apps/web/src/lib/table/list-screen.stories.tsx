@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { inRoute } from '../../testing/in-route.tsx'
+import { ListScreen } from './list-screen.tsx'
+import type { Sample } from './testing/sample-thing.ts'
+import { samples, sampleThing } from './testing/sample-things.ts'
+import { readListSearch } from './search.ts'
+
+const longName = 'Bola oficial de futebol society com costura reforçada e Paralelepipedossuperlativamente'
+
+const meta = {
+  title: 'Parts/Lists/Table',
+  component: ListScreen<Sample>,
+  args: { thing: sampleThing(), title: 'Produtos', lead: 'O que você vende no bar.' },
+  parameters: { layout: 'fullscreen', at: '/' },
+  decorators: [
+    (Story) => <div style={{ padding: 'var(--cl-gutter)' }}>{Story()}</div>,
+    inRoute({ under: '_public', path: '/', validateSearch: readListSearch }),
+  ],
+} satisfies Meta<typeof ListScreen<Sample>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const play: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('table', { name: 'Produtos' })).toBeVisible()
+}
+
+export const Default: Story = { play }
+export const Filtered: Story = {
+  parameters: {
+    at: '/?filtro.preco=maior-que.5_e_menor-que.50&filtro.nome=contem.bola_ou_comeca-com.re&ordem=-preco',
+  },
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByText('Nome: contém "bola" ou começa com "re"')).toBeVisible()
+  },
+}
+export const Filtering: Story = {
+  parameters: { at: '/?filtro.preco=maior-que.5_ou_igual-a.4.50&filtrar=preco' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Filtrar' })).toHaveTextContent(
+      'Mais uma condição',
+    )
+    await waitFor(() => expect(screen.getAllByLabelText('Valor')[0]).toHaveValue('R$ 5,00'))
+  },
+}
+export const FilteringByDay: Story = {
+  parameters: { at: '/?filtrar=vencimento' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Filtrar' })).toHaveTextContent('Coluna')
+  },
+}
+export const Marked: Story = {
+  args: { thing: sampleThing(samples, 10_300) },
+  play: async (context) => {
+    await play(context)
+    const all = context.canvas.getByRole('checkbox', { name: 'Marcar todas as linhas desta página' })
+    await userEvent.click(all)
+    await expect(context.canvas.getByText('10.300 produtos, 6 marcados')).toBeVisible()
+  },
+}
+export const ChoosingColumns: Story = {
+  play: async (context) => {
+    await play(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Colunas' }))
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Criado em' })).toBeVisible())
+  },
+}
+export const Details: Story = {
+  parameters: { at: '/?aberto=row-3' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Pastel de feira' })).toHaveTextContent(
+      'Criado em',
+    )
+  },
+}
+export const DetailsMissing: Story = {
+  parameters: { at: '/?aberto=nobody' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Não está aqui' })).toBeInTheDocument()
+  },
+}
+export const NothingYet: Story = {
+  args: { thing: sampleThing([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nenhum produto ainda')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull()
+  },
+}
+export const NothingFits: Story = {
+  ...NothingYet,
+  parameters: { at: '/?filtro.nome=contem.x' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nada com esses filtros')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Limpar filtros' })).toBeVisible()
+  },
+}
+export const BeyondTheLastPage: Story = {
+  args: { thing: sampleThing([], 41) },
+  parameters: { at: '/?pagina=9' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Essa página não tem produtos')).toBeVisible()
+  },
+}
+export const AllColumns: Story = {
+  args: { thing: sampleThing(samples.map((row) => ({ ...row, name: longName }))) },
+  parameters: { at: '/?colunas=preco.estoque.vencimento.situacao.criado-em' },
+  play,
+}
+export const LongText: Story = { globals: { text: 'long' }, play }
+export const HugeNumbers: Story = {
+  args: {
+    thing: sampleThing(
+      samples.map((row) => ({ ...row, priceCents: 123_456_789_000, stock: 1_234_567_890 })),
+      1_234_567,
+    ),
+  },
+  parameters: { at: '/?pagina=51234' },
+  play,
+}
+export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const SmallPhone: Story = { ...Filtered, globals: { viewport: { value: 'small' } } }
