@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type ThingName, things } from './crud-search.ts'
 import classes from './thing-nav.module.css'
-import { thingNames } from './thing-names.ts'
+import { thingNames, type ThingName, things } from './things.ts'
 
 /** The choice of what is listed: each has an address of its own. */
 export function ThingNav({ current }: { current: ThingName }) {

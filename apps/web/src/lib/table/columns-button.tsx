@@ -31,6 +31,7 @@ export function ColumnsButton<Row>({ thing: { columns } }: { thing: Pick<Thing<R
           <Checkbox
             key={column.id}
             label={column.label}
+            classNames={{ body: classes.column ?? '' }}
             checked={shown.has(keyOf(column))}
             onChange={({ currentTarget }) => toggle(keyOf(column), currentTarget.checked)}
           />

@@ -6,6 +6,7 @@ import { useOpened } from '../use-opened.ts'
 import { Cell } from './cell.tsx'
 import { cellText, zoneOf } from './cell-text.ts'
 import classes from './details-drawer.module.css'
+import sheet from './sheet.module.css'
 import type { Thing } from './thing.ts'
 import { useList } from './use-list.ts'
 
@@ -32,7 +33,7 @@ export function DetailsDrawer<Row extends object>({ thing, rows }: Props<Row>) {
       size="md"
       title={row === undefined ? 'Não está aqui' : cellText(first, row, zoneOf(thing, row))}
       closeButtonProps={{ 'aria-label': 'Fechar', size: 44 }}
-      classNames={{ title: classes.title ?? '' }}
+      classNames={{ title: classes.title ?? '', content: sheet.sheet ?? '' }}
     >
       {row === undefined ? (
         <p>O que esse endereço mostra não está nesta página da lista. Pode ter mudado de página ou saído.</p>

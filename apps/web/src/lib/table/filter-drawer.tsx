@@ -8,6 +8,7 @@ import { FilterForm } from './filter-form.tsx'
 import classes from './filter-drawer.module.css'
 import { readFilter, writeFilter } from './filter-text.ts'
 import { askable, keyOf, type Thing } from './thing.ts'
+import sheet from './sheet.module.css'
 import { useList } from './use-list.ts'
 
 /** Where a filter is written (F4), one column at a time. The address says which: `filtrar=preco`. */
@@ -27,7 +28,8 @@ export function FilterDrawer<Row>({ thing }: { thing: Pick<Thing<Row>, 'columns'
       opened={useOpened(asked !== undefined)}
       onClose={close}
       position={phone ? 'bottom' : 'right'}
-      size={phone ? 'auto' : 'md'}
+      size="md"
+      classNames={{ content: sheet.sheet ?? '' }}
       title="Filtrar"
       closeButtonProps={{ 'aria-label': 'Fechar', size: 44 }}
     >

@@ -4,7 +4,7 @@ import { inRoute } from '../../testing/in-route.tsx'
 import { ListScreen } from './list-screen.tsx'
 import type { Sample } from './testing/sample-thing.ts'
 import { samples, sampleThing } from './testing/sample-things.ts'
-import { readListSearch } from './search.ts'
+import { readListSearch } from './read-list-search.ts'
 
 const longName = 'Bola oficial de futebol society com costura reforçada e Paralelepipedossuperlativamente'
 

@@ -1,5 +1,6 @@
 import type { ListQuestion } from '@campo-livre/domain/lists/filters.ts'
 import { readFilters } from './filter-text.ts'
+import { readListSearch } from './read-list-search.ts'
 import { type ListSearch, pageSizes } from './search.ts'
 import { askable, type Column, keyOf, type Thing } from './thing.ts'
 
@@ -17,7 +18,7 @@ export function toQuestion<Row>(thing: Asking<Row>, search: ListSearch): ListQue
 
 /** The query of an address: for a route's loader and for the screen alike. */
 export function listQuery<Row>(thing: Thing<Row>, search: ListSearch) {
-  return thing.query(toQuestion(thing, search))
+  return thing.query(toQuestion(thing, readListSearch(search)))
 }
 
 /** `-preco` → `-priceCents`; the thing's own order where nothing, or nothing known, is asked for. */

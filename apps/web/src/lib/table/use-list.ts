@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { here } from '../here.ts'
-import { isFilter, type ListSearch, readListSearch } from './search.ts'
+import { isFilter, readListSearch } from './read-list-search.ts'
+import type { ListSearch } from './search.ts'
 
 type How = {
   /** Leaves no step to go back to. */

@@ -4,7 +4,8 @@ import { adminBookings } from '../../features/bookings/admin-bookings.tsx'
 import { adminCompanies } from '../../features/companies/admin-companies.tsx'
 import { adminReviews } from '../../features/companies/reviews/admin-reviews.ts'
 import { CrudScreen } from '../../features/crud/crud-screen.tsx'
-import { readCrudSearch } from '../../features/crud/crud-search.ts'
+import { crudSearch } from '../../features/crud/crud-search.ts'
+import { toThing } from '../../features/crud/things.ts'
 import { adminExpenses } from '../../features/expenses/expenses.tsx'
 import { adminFields } from '../../features/fields/lists/field-lists.tsx'
 import { adminProducts } from '../../features/products/products.tsx'
@@ -26,9 +27,8 @@ const lists = {
 
 /** The admin's home (A11). */
 export const Route = createFileRoute('/_admin/pages/crud')({
-  validateSearch: readCrudSearch,
+  validateSearch: crudSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { coisa = 'usuarios', ...search } }) =>
-    lists[coisa].warm(context.queryClient, search),
+  loader: ({ context, deps }) => lists[toThing(deps.coisa)].warm(context.queryClient, deps),
   component: () => <CrudScreen lists={lists} />,
 })
