@@ -33,6 +33,10 @@ const shared = [
   { name: 'parts', test: /(apps|packages)\/.*\.tsx?(\?|$)/, minShareCount: 2, priority: 1 },
 ]
 
+/** What the first screen has brought is not asked for again. */
+const withoutStart = (_file: string, names: string[]) =>
+  names.filter((name) => !/\/(start|first|rolldown-runtime)-/.test(name))
+
 /** `API_PROXY=http://localhost:4010` hands `/api` to a server that runs elsewhere. */
 const { API_PROXY: target } = process.env
 const proxy = target ? { '/api': { target, changeOrigin: true } } : {}
@@ -61,7 +65,7 @@ export default defineConfig(({ mode, command }) => {
     css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]__[local]' } },
     build: {
       // Every browser we build for preloads modules by itself.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withoutStart },
       rolldownOptions: {
         output: { codeSplitting: { groups: [...chunksFrom({ start: [start], first }), ...shared] } },
       },

@@ -1,34 +1,26 @@
-// The theme as it was chosen (src/lib/theme-atom.ts), which static shell to show, and what it tells when the app is long
-// in coming (G4) or does not come (B8).
-;(function () {
-  var root = document.documentElement
-  var theme = {}
-  var token = null
+// Before the first paint: the theme (src/lib/theme-atom.ts), which static shell, and what it tells when nothing comes (B8, G4).
+{
+  const root = document.documentElement
+  const { classList, dataset } = root
+  let theme = {}
+  let token
   try {
     token = localStorage.getItem('token')
     theme = Object(JSON.parse(localStorage.getItem('campo-livre-theme')))
-  } catch (error) {}
-  var chosen = typeof theme.darkTheme === 'boolean'
-  var dark = chosen ? theme.darkTheme : matchMedia('(prefers-color-scheme: dark)').matches
-  root.classList.toggle('app-dark', dark)
-  root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
-  ;['preset', 'primary', 'surface'].forEach(function (part) {
-    if (typeof theme[part] === 'string') root.setAttribute('data-' + part, theme[part])
-  })
-  // The phone's own bar continues ours.
-  var bar = getComputedStyle(root).getPropertyValue('--cl-surface-1')
-  document.querySelector('meta[name=theme-color]').content = bar
-  root.setAttribute('data-menu', theme.menuMode === 'overlay' ? 'closed' : token ? 'full' : 'rail')
-  root.setAttribute('data-screen', /^\/(arenas|campos)?\/?$/.test(location.pathname) ? 'listing' : 'other')
-  var tell = function (what) {
-    if (root.getAttribute('data-start') !== 'failed') root.setAttribute('data-start', what)
+  } catch {}
+  let dark = theme.darkTheme
+  if (typeof dark !== 'boolean') dark = matchMedia('(prefers-color-scheme: dark)').matches
+  classList.toggle('app-dark', dark)
+  dataset.mantineColorScheme = dark ? 'dark' : 'light'
+  for (const part of ['preset', 'primary', 'surface'])
+    if (typeof theme[part] === 'string') dataset[part] = theme[part]
+  document.querySelector('meta[name=theme-color]').content =
+    getComputedStyle(root).getPropertyValue('--cl-surface-1')
+  dataset.menu = theme.menuMode === 'overlay' ? 'closed' : token ? 'full' : 'rail'
+  dataset.screen = /^\/(arenas|campos)?\/?$/.test(location.pathname) ? 'listing' : 'other'
+  const tell = (what) => {
+    if (dataset.start !== 'failed') dataset.start = what
   }
   setTimeout(tell, 8000, 'slow')
-  addEventListener(
-    'error',
-    function (event) {
-      if (event.target.localName === 'script') tell('failed')
-    },
-    true,
-  )
-})()
+  addEventListener('error', ({ target }) => target.localName === 'script' && tell('failed'), true)
+}

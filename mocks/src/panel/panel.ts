@@ -1,4 +1,4 @@
-import { formatDateTime } from '@campo-livre/domain/time/format.ts'
+import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import { createControl } from './control.ts'
 import { createDialectChoice } from './dialect-choice.ts'
 import { action, element } from './dom.ts'

@@ -4,7 +4,7 @@ const message = 'VITE_API_URL precisa ser um caminho que termina em /api ou um e
 
 const envSchema = z.object({
   VITE_API_URL: z.string(message).check(z.regex(/^(\/([\w.-]+\/)*api|https?:\/\/[^\s?#]+)$/, message)),
-  VITE_MOCKS: z._default(z.enum(['on', 'off'], 'VITE_MOCKS precisa ser "on" ou "off".'), 'off'),
+  VITE_MOCKS: z.optional(z.enum(['on', 'off'], 'VITE_MOCKS precisa ser "on" ou "off".')),
 })
 
 export type Env = { apiUrl: string; mocks: boolean }

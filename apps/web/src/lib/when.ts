@@ -1,8 +1,7 @@
+import { formatLeaf, formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import {
   formatDayMonth,
-  formatLeaf,
   formatLength,
-  formatLongDay,
   formatTimes,
   formatWeekdayShort,
 } from '@campo-livre/domain/time/format.ts'

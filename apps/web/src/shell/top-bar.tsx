@@ -1,5 +1,5 @@
 import { Logo } from '@campo-livre/ui/brand/logo.tsx'
-import { IconBuildingStore, IconMenu2, IconMoon, IconPalette, IconSun } from '@tabler/icons-react'
+import { IconBuildingStore, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { later } from '../lib/later.tsx'
 import { useAtom } from '../lib/store.ts'
@@ -55,7 +55,7 @@ export function TopBar() {
         aria-expanded={settings}
         onClick={() => openSettings(true)}
       >
-        <IconPalette size={22} stroke={1.75} aria-hidden />
+        <span className={classes.swatch} aria-hidden />
       </button>
       {signedIn && <bell.Part meanwhile={<span className="cl-bar-square" />} />}
       <button

@@ -8,7 +8,7 @@ const words = z.catch(z.nullish(z.string()), null)
 
 /** The user as servers give it: a number or a uuid for an id, snake or camel case, perhaps no profile. */
 const wireUserSchema = z.object({
-  id: z.catch(z.nullish(z.union([z.string(), z.number()])), null),
+  id: z.optional(z.unknown()),
   uuid: words,
   name: z.string(),
   email: words,
@@ -23,7 +23,7 @@ const wireUserSchema = z.object({
 export function readUser(value: unknown): User {
   const wire = parse(wireUserSchema, value)
   return {
-    id: String(wire.id ?? wire.uuid ?? wire.email ?? wire.name),
+    id: readId(wire.id) ?? wire.uuid ?? wire.email ?? wire.name,
     name: wire.name,
     email: wire.email ?? '',
     phone: wire.phone ?? null,
@@ -31,4 +31,8 @@ export function readUser(value: unknown): User {
     emailVerifiedAt: toInstant(wire.emailVerifiedAt ?? wire.email_verified_at),
     profile: { name: wire.profile?.name ?? '' },
   }
+}
+
+function readId(value: unknown): string | null {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }

@@ -8,12 +8,3 @@ export const bookingStatuses = [
   'no_show',
 ] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
-
-export const bookingStatusLabels: Record<BookingStatus, string> = {
-  awaiting_payment: 'Aguardando pagamento',
-  confirmed: 'Confirmada',
-  completed: 'Concluída',
-  expired: 'Expirada',
-  cancelled: 'Cancelada',
-  no_show: 'Não compareceu',
-}

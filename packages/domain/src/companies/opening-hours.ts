@@ -17,7 +17,7 @@ export const openStretchSchema = z
 export type OpenStretch = z.infer<typeof openStretchSchema>
 
 /** Seven days, Sunday first; an empty day is closed. */
-export const openingHoursSchema = z.array(z.array(openStretchSchema)).check(z.length(7))
+export const openingHoursSchema = z.array(z.array(openStretchSchema)).check(z.minLength(7), z.maxLength(7))
 export type OpeningHours = z.infer<typeof openingHoursSchema>
 
 /** `08:00`, for machines; past midnight it starts again: 1560 → `02:00`. */

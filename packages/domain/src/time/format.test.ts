@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { formatMinuteOfDay, formatOpenDay } from '../companies/opening-hours.ts'
 import { formatCents, formatCentsShort } from '../money/money.ts'
+import { formatCountdown } from './countdown.ts'
+import { formatDate, formatDateTime, formatLeaf, formatLongDay, formatMonth } from './format-days.ts'
 import {
   atClock,
   clockOf,
   formatAtTime,
   formatClock,
-  formatCountdown,
-  formatDate,
-  formatDateTime,
   formatDayMonth,
-  formatLeaf,
   formatLength,
-  formatLongDay,
-  formatMonth,
   formatTime,
   formatTimes,
   formatWeekdayShort,

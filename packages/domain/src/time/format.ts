@@ -1,6 +1,11 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function format(timeZone: string, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** A format of a zone, made once for each `key`. */
+export function formatOf(
+  timeZone: string,
+  key: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const id = `${timeZone} ${key}`
   const known = formats.get(id)
   if (known) return known
@@ -11,7 +16,7 @@ function format(timeZone: string, key: string, options: Intl.DateTimeFormatOptio
 
 /** `20:00`, on the clock of the zone: for machines. People read `formatTime`. */
 export function clockOf(instant: string, timeZone: string): string {
-  return format(timeZone, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+  return formatOf(timeZone, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     new Date(instant),
   )
 }
@@ -42,56 +47,14 @@ export function formatClock(clock: string): string {
   return `${Number(hour)}h${minute === '00' ? '' : minute}`
 }
 
-/** `sexta-feira, 20 de novembro`. */
-export function formatLongDay(instant: string, timeZone: string): string {
-  return format(timeZone, 'long', { weekday: 'long', day: 'numeric', month: 'long' }).format(
-    new Date(instant),
-  )
-}
-
-/** `20/11/2026`. */
-export function formatDate(instant: string, timeZone: string): string {
-  return format(timeZone, 'date', { day: '2-digit', month: '2-digit', year: 'numeric' }).format(
-    new Date(instant),
-  )
-}
-
-/** `20/11/2026 às 19h30`. */
-export function formatDateTime(instant: string, timeZone: string): string {
-  return `${formatDate(instant, timeZone)} ${formatAtTime(instant, timeZone)}`
-}
-
 /** `sex`, without the full stop that Intl adds. */
 export function formatWeekdayShort(instant: string, timeZone: string): string {
-  return format(timeZone, 'weekday', { weekday: 'short' }).format(new Date(instant)).replace('.', '')
+  return formatOf(timeZone, 'weekday', { weekday: 'short' }).format(new Date(instant)).replace('.', '')
 }
 
 /** `20/11`. */
 export function formatDayMonth(instant: string, timeZone: string): string {
-  return format(timeZone, 'dayMonth', { day: '2-digit', month: '2-digit' }).format(new Date(instant))
-}
-
-/** A day for a calendar leaf: `seg`, `23`, `nov`. */
-export function formatLeaf(
-  instant: string,
-  timeZone: string,
-): { weekday: string; day: string; month: string } {
-  const parts = format(timeZone, 'leaf', { weekday: 'short', day: 'numeric', month: 'short' }).formatToParts(
-    new Date(instant),
-  )
-  const part = (type: string) => parts.find((each) => each.type === type)?.value.replace('.', '') ?? ''
-  return { weekday: part('weekday'), day: part('day'), month: part('month') }
-}
-
-/** `novembro de 2026`. */
-export function formatMonth(instant: string, timeZone: string): string {
-  return format(timeZone, 'month', { month: 'long', year: 'numeric' }).format(new Date(instant))
-}
-
-/** What is left, as a countdown shows it: 845 seconds → `14:05`, 65 → `1:05`; begun seconds count, never below zero. */
-export function formatCountdown(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds))
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+  return formatOf(timeZone, 'dayMonth', { day: '2-digit', month: '2-digit' }).format(new Date(instant))
 }
 
 /** How long, in words: 60 → `1 h`, 90 → `1 h 30`, 30 → `30 min`. */

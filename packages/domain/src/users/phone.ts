@@ -8,13 +8,11 @@ export function phoneDigits(text: string): string {
 }
 
 /** A Brazilian phone with its area code (DDD), written in any way → 10 or 11 digits. */
-export const phoneSchema = z.pipe(
-  z.string('Informe seu telefone.').check(
-    z.minLength(1, 'Informe seu telefone.'),
-    z.refine(
-      (text) => text === '' || isValidPhone(phoneDigits(text)),
-      'Informe o telefone com DDD, como (85) 90123-4567.',
-    ),
+export const phoneSchema = z.string('Informe seu telefone.').check(
+  z.minLength(1, 'Informe seu telefone.'),
+  z.refine(
+    (text) => text === '' || isValidPhone(phoneDigits(text)),
+    'Informe o telefone com DDD, como (85) 90123-4567.',
   ),
-  z.transform(phoneDigits),
+  z.overwrite(phoneDigits),
 )

@@ -9,12 +9,10 @@ export const RESET_LINK_MINUTES = 60
 export const RESEND_SECONDS = 60
 
 /** The 6 digits; what is around and between them is let go of, as it comes along when a code is pasted. */
-export const codeSchema = z.pipe(
-  z.pipe(
-    z.string('Informe o código.'),
-    z.transform((text) => text.replace(/[\s.-]/g, '')),
-  ),
-  z.string().check(z.minLength(1, 'Informe o código.'), z.regex(/^(\d{6})?$/, 'O código tem 6 números.')),
+export const codeSchema = z.string('Informe o código.').check(
+  z.overwrite((text) => text.replace(/[\s.-]/g, '')),
+  z.minLength(1, 'Informe o código.'),
+  z.regex(/^(\d{6})?$/, 'O código tem 6 números.'),
 )
 
 /** What `POST /auth/verify-email` takes. */

@@ -1,6 +1,6 @@
 import '../styles/form.css'
 import '../styles/dates.css'
-import { formatLongDay } from '@campo-livre/domain/time/format.ts'
+import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import { DateInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
 import { calendarLocale } from '../text-set/calendar-locale.ts'

@@ -1,4 +1,4 @@
-import { formatCountdown } from '@campo-livre/domain/time/format.ts'
+import { formatCountdown } from '@campo-livre/domain/time/countdown.ts'
 import type { CSSProperties } from 'react'
 import styles from './hold-countdown.module.css'
 

@@ -1,4 +1,5 @@
-import { bookingStatusLabels, type BookingStatus } from '@campo-livre/domain/bookings/booking-status.ts'
+import { bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status-labels.ts'
+import type { BookingStatus } from '@campo-livre/domain/bookings/booking-status.ts'
 import {
   IconBallFootball,
   IconCircleCheck,

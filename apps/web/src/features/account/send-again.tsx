@@ -1,7 +1,7 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { RESEND_SECONDS } from '@campo-livre/domain/users/proof.ts'
-import { formatCountdown } from '@campo-livre/domain/time/format.ts'
+import { formatCountdown } from '@campo-livre/domain/time/countdown.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { adminBookingsQuery } from '@campo-livre/api/admin/list-bookings.ts'
 import { bookingSourceLabels, type BookingRow } from '@campo-livre/domain/bookings/booking-row.ts'
-import { bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status.ts'
+import { bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status-labels.ts'
 import { bookingColumns as asks } from '@campo-livre/domain/bookings/columns.ts'
 import { paymentMethodLabels, paymentStatusLabels } from '@campo-livre/domain/payments/payment.ts'
 import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'

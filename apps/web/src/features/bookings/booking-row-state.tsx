@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { BookingStatus } from '@campo-livre/domain/bookings/booking-status.ts'
 import { holdSecondsLeft } from '@campo-livre/domain/bookings/status.ts'
-import { formatCountdown } from '@campo-livre/domain/time/format.ts'
+import { formatCountdown } from '@campo-livre/domain/time/countdown.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
 import { Link } from '@tanstack/react-router'

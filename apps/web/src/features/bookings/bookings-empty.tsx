@@ -1,4 +1,5 @@
-import { type BookingStatus, bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status.ts'
+import { bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status-labels.ts'
+import type { BookingStatus } from '@campo-livre/domain/bookings/booking-status.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
 

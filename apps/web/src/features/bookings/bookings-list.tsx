@@ -1,6 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { PageMeta } from '@campo-livre/domain/lists/page.ts'
-import { formatMonth } from '@campo-livre/domain/time/format.ts'
+import { formatMonth } from '@campo-livre/domain/time/format-days.ts'
 import waiting from '../../lib/busy.module.css'
 import { Pager } from '../../lib/pager.tsx'
 import { dayOf } from '../../lib/when.ts'

@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { formatAddress } from '@campo-livre/domain/companies/address.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
-import { formatLongDay } from '@campo-livre/domain/time/format.ts'
+import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import { fromHoursOf } from '../../lib/when.ts'
 
 /** The text that goes to the group: what, when, where, and where to see the field. Nothing of the booking's own. */

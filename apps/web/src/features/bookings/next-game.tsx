@@ -10,7 +10,7 @@ import { Notice } from '../../lib/notice.tsx'
 import { useLastError } from '../../lib/use-last-error.ts'
 import { useRetry } from '../../lib/use-retry.ts'
 import { BookingRow } from './booking-row.tsx'
-import { toBookingsQuestion } from './bookings-search.ts'
+import { toBookingsQuestion } from './bookings-question.ts'
 import classes from './next-game.module.css'
 
 /** What the list of coming bookings asks too, so that one answer serves both. */

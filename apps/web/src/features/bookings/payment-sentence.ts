@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import { formatDateTime } from '@campo-livre/domain/time/format.ts'
+import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 
 const ways = { pix: 'por Pix', venue: 'no local' } as const
 

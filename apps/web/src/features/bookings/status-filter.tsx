@@ -1,4 +1,5 @@
-import { type BookingStatus, bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status.ts'
+import { bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status-labels.ts'
+import type { BookingStatus } from '@campo-livre/domain/bookings/booking-status.ts'
 import { FilterSelect } from '../../lib/filter-select.tsx'
 
 type Props = {

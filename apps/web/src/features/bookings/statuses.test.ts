@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toBookingsQuestion } from './bookings-search.ts'
-import { toCompanyBookingsQuestion } from './company/company-bookings-search.ts'
+import { toBookingsQuestion } from './bookings-question.ts'
+import { toCompanyBookingsQuestion } from './company/company-bookings-question.ts'
 
 describe('a state that does not belong to the side asked for', () => {
   it('is dropped from what an athlete asks', () => {

@@ -1,6 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { bookingTimeline } from '@campo-livre/domain/bookings/timeline.ts'
-import { formatDateTime } from '@campo-livre/domain/time/format.ts'
+import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import { timelineSentence } from './timeline-sentences.ts'
 import classes from './timeline.module.css'
 

@@ -1,6 +1,6 @@
 import type { FieldSort } from '@campo-livre/domain/fields/sorts.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { IconFilter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { later } from '../../lib/later.tsx'
 import classes from './listing-tools.module.css'
@@ -44,7 +44,7 @@ export function ListingTools({ total }: { total: number | null }) {
         onFocus={filters.warm}
         onClick={() => setOpen(true)}
       >
-        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
+        <IconFilter size={18} stroke={1.75} aria-hidden />
         <span className={classes.name}>Filtros</span>
       </button>
       <select

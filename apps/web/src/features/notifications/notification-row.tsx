@@ -1,6 +1,6 @@
 import type { Notification } from '@campo-livre/domain/notifications/notification.ts'
 import { relativeTime } from '@campo-livre/domain/notifications/relative-time.ts'
-import { formatDateTime } from '@campo-livre/domain/time/format.ts'
+import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import { IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useId } from 'react'

@@ -1,7 +1,7 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
-import { formatDateTime } from '@campo-livre/domain/time/format.ts'
+import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import classes from './tab-payments.module.css'
 
 /** What was paid of a tab, how and when; nothing where nothing was. */

@@ -1,7 +1,7 @@
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { readCell } from '@campo-livre/domain/lists/cells.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import { formatDateTime } from '@campo-livre/domain/time/format.ts'
+import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import type { Column, Holds, Thing } from './thing.ts'
 
 const BRASILIA = 'America/Sao_Paulo'

@@ -1,5 +1,6 @@
 import { readCell } from '@campo-livre/domain/lists/cells.ts'
-import { clockOf, formatDate } from '@campo-livre/domain/time/format.ts'
+import { formatDate } from '@campo-livre/domain/time/format-days.ts'
+import { clockOf } from '@campo-livre/domain/time/format.ts'
 import { cellText, dayText, zoneOf } from './cell-text.ts'
 import type { Column, Thing } from './thing.ts'
 

@@ -1,6 +1,7 @@
 import { bookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { bookingsSearchSchema, toBookingsQuestion } from '../../features/bookings/bookings-search.ts'
+import { toBookingsQuestion } from '../../features/bookings/bookings-question.ts'
+import { bookingsSearchSchema } from '../../features/bookings/bookings-search.ts'
 import { BookingsScreen } from '../../features/bookings/bookings-screen.tsx'
 import { warm } from '../../lib/warm.ts'
 

@@ -1,10 +1,8 @@
 import { companyBookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { CompanyBookingsScreen } from '../../features/bookings/company/company-bookings-screen.tsx'
-import {
-  companyBookingsSearchSchema,
-  toCompanyBookingsQuestion,
-} from '../../features/bookings/company/company-bookings-search.ts'
+import { toCompanyBookingsQuestion } from '../../features/bookings/company/company-bookings-question.ts'
+import { companyBookingsSearchSchema } from '../../features/bookings/company/company-bookings-search.ts'
 import { warm } from '../../lib/warm.ts'
 
 /** What is booked at the company (A9). */

@@ -7,7 +7,7 @@ import { pageTitle } from '../../../lib/page-title.ts'
 import { CompanyBookings } from './company-bookings.tsx'
 import { CompanyBookingsSkeleton } from './company-bookings-skeleton.tsx'
 import classes from './company-bookings-screen.module.css'
-import { toCompanyBookingsQuestion } from './company-bookings-search.ts'
+import { toCompanyBookingsQuestion } from './company-bookings-question.ts'
 import { CompanyFilters } from './company-filters.tsx'
 
 const route = getRouteApi('/_company/company/bookings')

@@ -1,8 +1,6 @@
-import type { CompanyBookings } from '@campo-livre/api/bookings/list-bookings.ts'
 import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
 import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
-import { statusOn } from '../statuses.ts'
 
 /** The address of the company's bookings (A14). */
 export const companyBookingsSearchSchema = z.object({
@@ -16,15 +14,3 @@ export const companyBookingsSearchSchema = z.object({
   cancelar: z.catch(z.optional(z.string()), undefined),
 })
 export type CompanyBookingsSearch = z.infer<typeof companyBookingsSearchSchema>
-
-/** What the address says, as the API asks it. */
-export function toCompanyBookingsQuestion(search: CompanyBookingsSearch): CompanyBookings {
-  const when = search.dia === undefined && search.quando === undefined ? 'upcoming' : undefined
-  return {
-    when,
-    date: search.dia,
-    fieldId: search.campo,
-    status: statusOn(when, search.situacao),
-    page: search.pagina ?? 1,
-  }
-}

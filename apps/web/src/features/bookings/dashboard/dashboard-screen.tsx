@@ -1,5 +1,5 @@
 import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
-import { formatLongDay } from '@campo-livre/domain/time/format.ts'
+import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'

@@ -1,5 +1,5 @@
 import type { Review } from '@campo-livre/domain/reviews/review.ts'
-import { formatDate } from '@campo-livre/domain/time/format.ts'
+import { formatDate } from '@campo-livre/domain/time/format-days.ts'
 import { IconMessageReply } from '@tabler/icons-react'
 import styles from './reviews.module.css'
 import { Stars } from './stars.tsx'

@@ -1,5 +1,6 @@
 import { type Availability, availabilitySchema } from '@campo-livre/domain/availability/availability.ts'
-import { formatLongDay, formatTime } from '@campo-livre/domain/time/format.ts'
+import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
+import { formatTime } from '@campo-livre/domain/time/format.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import * as z from 'zod/mini'
 import { backend } from '../../../testing/backend.ts'

@@ -1,5 +1,5 @@
 import type { Slot } from '@campo-livre/domain/availability/slots.ts'
-import { formatLongDay } from '@campo-livre/domain/time/format.ts'
+import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { SlotTile } from '@campo-livre/ui/slot-tile/slot-tile.tsx'
 import type { Choice } from './use-choice.ts'

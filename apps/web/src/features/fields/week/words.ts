@@ -1,7 +1,7 @@
+import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import {
   formatDayMonth,
   formatLength,
-  formatLongDay,
   formatTimes,
   formatWeekdayShort,
 } from '@campo-livre/domain/time/format.ts'

@@ -1,0 +1,11 @@
+import type { BookingStatus } from './booking-status.ts'
+
+/** How people read them. */
+export const bookingStatusLabels: Record<BookingStatus, string> = {
+  awaiting_payment: 'Aguardando pagamento',
+  confirmed: 'Confirmada',
+  completed: 'Concluída',
+  expired: 'Expirada',
+  cancelled: 'Cancelada',
+  no_show: 'Não compareceu',
+}
