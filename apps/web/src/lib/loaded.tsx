@@ -43,10 +43,11 @@ export function Loaded<T>({ query, skeleton, failure, missing, children }: Props
   }
   if (missing && error instanceof ApiError && error.status === 404) return missing
   const { kind, status } = error instanceof ApiError ? error : {}
-  const reason =
+  const ours =
     status === 403
       ? 'Sua conta não tem acesso a isso.'
       : 'Foi um problema do nosso lado. Tente de novo em instantes.'
+  const reason = kind === 'network' ? 'Sem conexão agora. Confira sua internet e tente de novo.' : ours
   return (
     <FailureState
       title={failure}

@@ -16,6 +16,12 @@ export function watchCode(): void {
 /** Whether code has failed to come since the page was loaded. */
 export const codeFailed = () => failed
 
+/** Code that somebody has asked for did not come: the newest build is asked for, then there is `/erro` (B8). */
+export function leaveForNewBuild(): void {
+  const { href } = window.location
+  if (navigator.onLine && !reloadOnce(href)) window.location.assign('/erro')
+}
+
 /**
  * Asks for the newest build, once for an address. Answers whether it does: not when that has not helped just now, and
  * not where it could not be remembered, so that nothing ever reloads in a circle.

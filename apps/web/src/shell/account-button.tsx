@@ -29,7 +29,7 @@ export function AccountButton() {
       >
         <Avatar />
       </button>
-      {target && <menu.Part opened={opened} onChange={setOpened} target={target} />}
+      {target && <menu.Part asked opened={opened} onChange={setOpened} target={target} />}
     </>
   )
 }

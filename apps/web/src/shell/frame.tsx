@@ -46,8 +46,8 @@ export function Frame() {
       <div className="cl-menu" id="menu">
         <SideMenu />
       </div>
-      {menuNeeded && <menu.Part opened={menuOpen} onClose={closeMenu} />}
-      {settingsNeeded && <settings.Part opened={settingsOpen} onClose={closeSettings} />}
+      {menuNeeded && <menu.Part asked opened={menuOpen} onClose={closeMenu} />}
+      {settingsNeeded && <settings.Part asked opened={settingsOpen} onClose={closeSettings} />}
       <main className="cl-main" id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>

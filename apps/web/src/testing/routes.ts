@@ -7,6 +7,7 @@ export type Owner = 'everyone' | 'guests' | 'athlete' | 'company' | 'admin'
 const ids: Record<string, string> = {
   '/field/$id': 'fld-arena-beira-mar-campo-norte',
   '/company/$id': 'cmp-arena-beira-mar',
+  '/atleta/comandas/$id': 'tab-arena-beira-mar-006',
 }
 
 /** Every route of docs/routes.md, an address of it, and whose it is: a new route is one line there. */

@@ -150,9 +150,8 @@ describe('request', () => {
 
   it.each([
     ['{"data":', 200],
-    ['[]', 200],
     ['"oi"', 200],
-    ['null', 200],
+    ['7', 200],
     ['<!doctype html><h1>Olá</h1>', 200],
   ])('calls %j nonsense (G1a)', async (body, status) => {
     answer(() => new HttpResponse(body, { status }))
@@ -201,16 +200,24 @@ describe('request', () => {
     expect(await failure()).toMatchObject({ message: '', errors: { email: ['Informe seu e-mail.'] } })
   })
 
-  it.each([401, 419])(
-    'reports a %d with the token that was refused, but not for a login (D6, D8)',
-    async (status) => {
-      answer(() => HttpResponse.json({ message: 'Unauthenticated.' }, { status }))
-      await failure({ signsIn: true, method: 'post' })
-      expect(onUnauthorized).not.toHaveBeenCalled()
-      expect(await failure()).toMatchObject({ status, message: '' })
-      expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc')
-    },
-  )
+  it('reports a 401 with the token that was refused, but not for a login (D8)', async () => {
+    answer(() => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 }))
+    await failure({ signsIn: true, method: 'post' })
+    expect(onUnauthorized).not.toHaveBeenCalled()
+    expect(await failure()).toMatchObject({ status: 401, message: '' })
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc')
+  })
+
+  it('takes a 419 for a refusal like others: only who somebody is depends on it (D6)', async () => {
+    answer(() => HttpResponse.json({ message: 'CSRF token mismatch.' }, { status: 419 }))
+    expect(await failure()).toMatchObject({ status: 419, message: '' })
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  it.each([['null'], ['true'], ['[]']])('takes the bare %s for data without an envelope', async (text) => {
+    answer(() => new HttpResponse(text))
+    expect(await request('x')).toMatchObject({ data: JSON.parse(text) as unknown })
+  })
 
   it('reports no lost session of a guest (D8)', async () => {
     token = null

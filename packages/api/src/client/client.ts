@@ -8,7 +8,7 @@ export type ApiSettings = {
   /** A path ending in `/api`, or a full address. */
   baseUrl: string
   token: () => string | null
-  /** Called on a 401 or 419, with the token that was refused (D8). */
+  /** Called on a 401, with the token that was refused (D8). */
   onUnauthorized: (token: string) => void
 }
 
@@ -42,9 +42,6 @@ const envelope = z.object({
 })
 export type Envelope = z.infer<typeof envelope>
 
-/** D6, D8: servers with tokens say 401, those with sessions 419. Of a request with a token, both mean that it is over. */
-const lostSession: readonly number[] = [401, 419]
-
 /** One call: the answer's envelope, or an `ApiError`. Every request passes here. */
 export async function request(path: string, options: Options = {}): Promise<Envelope> {
   if (!settings || !http) throw new Error('configureApi() has to run before the first call')
@@ -52,13 +49,15 @@ export async function request(path: string, options: Options = {}): Promise<Enve
   const { response, text } = await send(http, path, options, token)
   if (response.ok) {
     // A server that has nothing to say is done as well; who needs data sees that there is none.
-    const read = envelope.safeParse(text === '' ? {} : readJson(text))
+    const body = text === '' ? {} : readJson(text)
+    // Some answer with the data alone.
+    const bare = body === null || typeof body === 'boolean' || Array.isArray(body)
+    const read = envelope.safeParse(bare ? { data: body } : body)
     if (read.success) return read.data
     throw new ApiError({ kind: 'nonsense', status: response.status })
   }
   const { status } = response
-  if (lostSession.includes(status) && token !== null && options.signsIn !== true)
-    settings.onUnauthorized(token)
+  if (status === 401 && token !== null && options.signsIn !== true) settings.onUnauthorized(token)
   // Rarely needed, so it is code of its own. Where that does not come, the refusal is one without a sentence.
   const facts = await import('./refusal.ts').then(
     ({ readRefusal }) => readRefusal(readJson(text), response.headers),

@@ -3,10 +3,11 @@ import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { RetryButton } from '@campo-livre/ui/failure-state/retry-button.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { failureSentence } from '../../lib/failure-sentence.ts'
 import { Notice } from '../../lib/notice.tsx'
+import { Slow } from '../../lib/slow.tsx'
 import { useLastError } from '../../lib/use-last-error.ts'
 import { useRetry } from '../../lib/use-retry.ts'
 import { BookingRow } from './booking-row.tsx'
@@ -19,6 +20,7 @@ export const nextGameQuery = () => bookingsQuery(toBookingsQuestion({}))
 /** The game that comes next, as a ticket; without one the way to it. */
 export function NextGame() {
   const query = useQuery(nextGameQuery())
+  const client = useQueryClient()
   const { data } = query
   const error = useLastError(query)
   const { retry, retrying } = useRetry(query)
@@ -44,12 +46,15 @@ export function NextGame() {
           </Link>
         </div>
       )}
-      {!data && !error && (
-        <div role="status" aria-label="Buscando seu próximo jogo">
-          <Skeleton height="7.5rem" />
-        </div>
+      {!data && !error && query.isFetching && (
+        <>
+          <Slow onCancel={() => void client.cancelQueries({ queryKey: nextGameQuery().queryKey })} />
+          <div role="status" aria-label="Buscando seu próximo jogo">
+            <Skeleton height="7.5rem" />
+          </div>
+        </>
       )}
-      {!data && error && (
+      {!data && (error || !query.isFetching) && (
         <Notice action={<RetryButton onRetry={retry} retrying={retrying} />}>
           {failureSentence(error, 'Não deu para buscar seu próximo jogo.')}
         </Notice>

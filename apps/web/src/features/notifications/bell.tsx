@@ -50,7 +50,9 @@ function BellOf({ token }: { token: string | null }) {
         <Icon size={22} stroke={1.75} aria-hidden />
         {unread > 0 && <span className={classes.count} data-count={unread > 99 ? '99+' : unread} />}
       </button>
-      {opened && <panel.Part bell={button} notifications={notifications} unread={unread} onClose={close} />}
+      {opened && (
+        <panel.Part asked bell={button} notifications={notifications} unread={unread} onClose={close} />
+      )}
     </>
   )
 }

@@ -68,7 +68,10 @@ export function NotificationRow({ notification, now, onRead, onRemove, onLeave }
           aria-label="Remover notificação"
           aria-describedby={messageId}
           data-control="remove"
-          onClick={onRemove}
+          // The next row slides below the pointer at once: the second of two quick clicks is not for it.
+          onClick={({ detail }) => {
+            if (detail < 2) onRemove()
+          }}
         >
           <IconX size={16} stroke={1.75} aria-hidden />
         </button>

@@ -1,7 +1,9 @@
 import { ApiError, messageOf } from '@campo-livre/api/client/api-error.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { FailureState } from '@campo-livre/ui/failure-state/failure-state.tsx'
+import { failureSentence } from '../../lib/failure-sentence.ts'
 import classes from './notifications-panel.module.css'
+import { Slow } from '../../lib/slow.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 import { StaleNote } from './stale-note.tsx'
@@ -18,15 +20,22 @@ type Props = {
 
 /** The states of the list (G4, E10): on its way, failed, empty, there; and there but not up to date. */
 export function NotificationsBody({ notifications, onLeave, onEmptied }: Props) {
-  const { list, error, retry, retrying, change } = notifications
-  if (list === null && error === null) return <NotificationsSkeleton />
+  const { list, error, retry, retrying, stop, stopped, change } = notifications
+  if (list === null && error === null && !stopped) {
+    return (
+      <>
+        <Slow onCancel={stop} />
+        <NotificationsSkeleton />
+      </>
+    )
+  }
   const offline = error instanceof ApiError && error.kind === 'network' && !navigator.onLine
   if (list === null) {
     return (
       <div className={classes.state}>
         <FailureState
           title={failures.load}
-          message={messageOf(error, 'Foi um problema do nosso lado. Tente de novo em instantes.')}
+          message={failureSentence(error, 'Foi um problema do nosso lado. Tente de novo em instantes.')}
           offline={offline}
           onRetry={retry}
           retrying={retrying}

@@ -1,6 +1,6 @@
 import { notificationsQuery } from '@campo-livre/api/notifications/list-notifications.ts'
 import { applyChanges, type Change } from '@campo-livre/domain/notifications/changes.ts'
-import { useMutationState, useQuery } from '@tanstack/react-query'
+import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLastError } from '../../lib/use-last-error.ts'
 import { useRetry } from '../../lib/use-retry.ts'
@@ -34,9 +34,13 @@ export function useNotifications(token: string | null) {
     [query.data, changes],
   )
   const change = useChangeNotifications(token)
+  const client = useQueryClient()
+  const stop = () => void client.cancelQueries({ queryKey: notificationsQuery().queryKey })
   // E10: a failure stays until something was loaded, whatever the polls do meanwhile.
   const error = useLastError(query)
-  return { list, error, change, ...useRetry(query) }
+  /** Nothing is there and nothing on its way: somebody has stopped it (G4). */
+  const stopped = list === null && error === null && user !== null && !query.isFetching
+  return { list, error, change, stop, stopped, ...useRetry(query) }
 }
 
 export type Notifications = ReturnType<typeof useNotifications>
