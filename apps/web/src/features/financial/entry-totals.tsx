@@ -15,7 +15,7 @@ export function EntryTotals() {
     placeholderData: keepPreviousData,
     select: entrySums,
   })
-  if (query.isError && query.data === undefined) return null
+  if (query.data === undefined && !query.isFetching) return null
   const meta = query.data
   const balance = meta && meta.incomeCents - meta.outgoCents
   const figures = [
