@@ -46,6 +46,7 @@ export const steps: Step[] = [
         { title: 'nothing unused', command: ['knip', '--no-progress', '--no-config-hints'] },
         { title: 'no barrel files', command: ['node', 'tools/checks/barrels.ts'] },
         { title: 'the route tree is fresh', command: ['node', 'tools/checks/route-tree.ts'] },
+        { title: 'every requirement has a test', command: ['node', 'tools/checks/requirements.ts'] },
         { title: 'nothing without a story', command: ['node', 'tools/checks/stories.ts'] },
       ]),
   },

@@ -28,7 +28,7 @@ describe('the panel and the keyboard', () => {
     await expect.element(panel()).toHaveAttribute('aria-modal', 'false')
     panel().getByRole('button', { name: 'Remover notificação' }).element().focus()
     await userEvent.keyboard('{Tab}')
-    await expect.element(page.getByRole('button', { name: 'Conta' })).toHaveFocus()
+    await expect.element(page.getByRole('button', { name: 'Loja' })).toHaveFocus()
     await expect.element(panel()).not.toBeInTheDocument()
     await bell().click()
     await expect.element(panel().getByRole('heading', { name: 'Notificações' })).toHaveFocus()

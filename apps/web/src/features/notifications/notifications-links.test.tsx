@@ -13,7 +13,7 @@ describe('an entry of the panel', () => {
       .click()
     await expect.poll(() => router.latestLocation.pathname).toBe('/atleta/reservas/bkg-atleta-13')
     await expect.element(panel()).not.toBeInTheDocument()
-    expect(calls).toEqual(['POST /ntf-atleta-002/read'])
+    await expect.poll(() => calls).toEqual(['POST /ntf-atleta-002/read'])
   })
 
   it('follows only what is safe, and shows the rest as text (E11)', async () => {
