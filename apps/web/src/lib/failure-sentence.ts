@@ -16,7 +16,8 @@ export function helpFor(error: unknown): string | null {
   return null
 }
 
-function waitOf(seconds: number | null): string {
+/** `30 segundos`, `2 minutos`. */
+export function waitOf(seconds: number | null): string {
   if (seconds === null) return 'um pouco'
   const [count, unit] = seconds < 60 ? [seconds, 'segundo'] : [Math.ceil(seconds / 60), 'minuto']
   return `${count} ${unit}${count === 1 ? '' : 's'}`

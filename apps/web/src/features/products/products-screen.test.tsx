@@ -1,27 +1,13 @@
-import type { ProductRecord } from '@campo-livre/mocks/db/records.ts'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { backend, worker } from '../../testing/backend.ts'
-import { nextFile } from '../../testing/next-file.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { kept, shown } from './testing/kept-products.ts'
 
 const persona = 'empresa@campolivre.test'
 const path = '/company/products'
 const name = { name: 'Produtos' }
-
-/** The company's products as the backend keeps them, by name. */
-function kept(keep: (product: ProductRecord) => boolean = () => true): string[] {
-  return backend.db.products
-    .where((product) => product.companyId === 'cmp-arena-beira-mar' && keep(product))
-    .map((product) => product.name)
-    .toSorted((a, b) => a.localeCompare(b, 'pt-BR'))
-}
-
-/** The names in the table, as they stand there. */
-function shown(): string[] {
-  return [...document.querySelectorAll('tbody th')].map((cell) => cell.textContent)
-}
 
 describe("a company's products (H4, A9)", () => {
   it('filters by two conditions joined by "ou" and by another column, and a reload shows the same (F4, A14)', async () => {
@@ -62,6 +48,28 @@ describe("a company's products (H4, A9)", () => {
     await expect.poll(shown).toEqual(kept(({ status }) => status === 'active').slice(0, 20))
   })
 
+  it('keeps what is typed for one column while another is looked at, and applies both (F4, G5)', async () => {
+    const { getByRole, router } = await renderApp({ path, persona })
+    await getByRole('button', { name: 'Filtrar', exact: true }).click()
+    const dialog = getByRole('dialog', { name: 'Filtrar' })
+    const typed = dialog.getByRole('textbox', { name: 'Valor' })
+    await typed.fill('a')
+    await dialog.getByLabelText('Coluna').selectOptions('Preço')
+    await typed.fill('5')
+    await dialog.getByLabelText('Coluna').selectOptions('Nome')
+    await expect.element(typed).toHaveValue('a')
+    await dialog.getByRole('button', { name: 'Aplicar' }).click()
+    await expect
+      .poll(() => router.latestLocation.search)
+      .toEqual({ 'filtro.nome': 'comeca-com.a', 'filtro.preco': 'igual-a.5' })
+
+    await getByRole('button', { name: 'Filtrar Nome' }).click()
+    await typed.fill('ab')
+    await dialog.getByRole('button', { name: 'Fechar' }).click()
+    await getByRole('button', { name: 'Filtrar Nome' }).click()
+    await expect.element(typed).toHaveValue('a')
+  })
+
   it('sorts by a head, one way and the other, and says so to a screen reader (F4)', async () => {
     const { getByRole, router } = await renderApp({ path, persona })
     const head = getByRole('columnheader', { name: 'Preço' })
@@ -91,74 +99,6 @@ describe("a company's products (H4, A9)", () => {
     await expect.element(getByRole('button', { name: 'Colunas' })).toHaveFocus()
   })
 
-  it('marks the rows of a page, then the whole result, and downloads what is marked (F4)', async () => {
-    const { getByRole, getByText } = await renderApp({ path, persona })
-    await getByRole('checkbox', { name: 'Marcar todas as linhas desta página' }).click()
-    await expect.element(getByRole('status').getByText('40 produtos, 20 marcados')).toBeVisible()
-    await getByRole('button', { name: 'Marcar todos os 40 produtos' }).click()
-    await getByRole('checkbox', { name: `Marcar linha ${kept()[0] ?? ''}` }).click()
-    await expect.element(getByText('40 produtos, 39 marcados')).toBeVisible()
-    const file = nextFile()
-    await getByRole('button', { name: 'Baixar só os marcados' }).click()
-    const lines = (await file).split('\r\n')
-    expect(lines[0]).toBe('\uFEFFNome;Categoria;Preço;Estoque;Nível;Situação')
-    expect(lines.slice(1, -1).map((line) => line.split(';')[0])).toEqual(kept().slice(1))
-  })
-
-  it('downloads the whole filtered result, not the page, with money and formulas as they should be (F4)', async () => {
-    const row = {
-      id: 'p',
-      companyId: 'c',
-      companyName: 'Arena',
-      timeZone: 'America/Fortaleza',
-      category: 'snacks',
-      priceCents: 123_456,
-      stock: 1,
-      lowStockAt: 0,
-      stockLevel: 'enough',
-      status: 'active',
-      photo: null,
-      createdAt: '2026-03-02T12:00:00.000Z',
-    }
-    const all = Array.from({ length: 130 }, (_, index) => ({
-      ...row,
-      id: String(index),
-      name: `=SOMA(${index};"x")`,
-    }))
-    worker.use(
-      http.get('*/api/company/products', ({ request }) => {
-        const { searchParams } = new URL(request.url)
-        const [page, perPage] = [Number(searchParams.get('page')), Number(searchParams.get('perPage'))]
-        const data = all.slice((page - 1) * perPage, page * perPage)
-        return HttpResponse.json({ data, meta: { page, perPage, total: all.length } })
-      }),
-    )
-    const { getByRole } = await renderApp({ path: `${path}?colunas=preco`, persona })
-    await expect.element(getByRole('table', name)).toBeVisible()
-    const file = nextFile()
-    await getByRole('button', { name: 'Baixar CSV' }).click()
-    const lines = (await file).split('\r\n')
-    expect(lines).toHaveLength(132)
-    expect(lines[130]).toBe(`"'=SOMA(129;""x"")";1234,56`)
-    await expect
-      .element(getByRole('status').getByText('Arquivo produtos-2026-11-20.csv baixado.'))
-      .toBeInTheDocument()
-  })
-
-  it('can stop a download, and says when one fails (F4, G4)', async () => {
-    const { getByRole } = await renderApp({ path, persona })
-    await expect.element(getByRole('table', name)).toBeVisible()
-    const turn = Promise.withResolvers<void>()
-    worker.use(http.get('*/api/company/products', () => turn.promise))
-    await getByRole('button', { name: 'Baixar CSV' }).click()
-    await getByRole('button', { name: 'Parar' }).click()
-    await expect.element(getByRole('button', { name: 'Baixar CSV' })).toHaveFocus()
-    turn.resolve()
-    worker.use(http.get('*/api/company/products', () => HttpResponse.json({}, { status: 404 })))
-    await getByRole('button', { name: 'Baixar CSV' }).click()
-    await expect.element(getByRole('alert')).toMatchTextContent('Não deu para baixar tudo')
-  })
-
   it('opens the details of a row by its name, and Escape gives the focus back (A14)', async () => {
     const { getByRole, router } = await renderApp({ path, persona })
     const link = getByRole('link', { name: kept()[2] ?? '', exact: true })
@@ -172,8 +112,16 @@ describe("a company's products (H4, A9)", () => {
   })
 
   it('says that an id is not there, and shows one from the address alone (A14)', async () => {
-    const { getByRole } = await renderApp({ path: `${path}?aberto=nada`, persona })
-    await expect.element(getByRole('dialog', { name: 'Não está aqui' })).toBeVisible()
+    const unknown = await renderApp({ path: `${path}?aberto=nada`, persona })
+    await expect.element(unknown.getByRole('dialog', { name: 'Não está aqui' })).toBeVisible()
+    await unknown.unmount()
+    const product = backend.db.products
+      .where(({ companyId }) => companyId === 'cmp-arena-beira-mar')
+      .find((each) => each.name === kept()[4])
+    const { getByRole } = await renderApp({ path: `${path}?aberto=${product?.id}`, persona })
+    await expect
+      .element(getByRole('dialog', { name: product?.name ?? '' }))
+      .toMatchTextContent('Estoque mínimo')
   })
 
   it('falls back to its defaults on a malformed address (A14)', async () => {

@@ -3,7 +3,7 @@ import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { tableLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { IconDownload } from '@tabler/icons-react'
-import { failureSentence } from '../failure-sentence.ts'
+import { failureSentence, waitOf } from '../failure-sentence.ts'
 import { Notice } from '../notice.tsx'
 import classes from './export-button.module.css'
 import type { Selection } from './selection.ts'
@@ -15,7 +15,7 @@ type Props<Row> = {
   question: ListQuestion
   columns: readonly Column<Row>[]
   selection: Selection<Row>
-  /** `Baixar CSV` if nothing is said. */
+  /** `Baixar planilha` if nothing is said. */
   label?: string
 }
 
@@ -52,12 +52,13 @@ export function ExportButton<Row extends object>({
             {...(told.total > 0 ? { value: told.done, max: told.total } : {})}
           />
           <span className={classes.count}>
+            {told.pause !== undefined && <span className={classes.pause}>{pauseSentence(told.pause)}</span>}
             {told.total > 0 && `${formatCount(told.done)} de ${formatCount(told.total)}`}
           </span>
         </span>
       )}
       <p role="status" className="visually-hidden">
-        {running && 'Baixando.'}
+        {running && (told.pause === undefined ? 'Baixando.' : pauseSentence(told.pause))}
         {told.state === 'done' && `Arquivo ${told.file} baixado.`}
       </p>
       {told.state === 'failed' && (
@@ -65,4 +66,8 @@ export function ExportButton<Row extends object>({
       )}
     </div>
   )
+}
+
+function pauseSentence(seconds: number): string {
+  return `Uma pausa: continua em ${waitOf(seconds)}.`
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import type { Page } from '@campo-livre/api/client/parse.ts'
 import type { ListQuestion } from '@campo-livre/domain/lists/filters.ts'
 import { MAX_PER_PAGE, pageCount } from '@campo-livre/domain/lists/page.ts'
@@ -8,29 +9,45 @@ type Options<Row> = {
   idOf: (row: Row) => string
   signal: AbortSignal
   onProgress: (done: number, total: number) => void
+  /** The server wants a pause of so many seconds. */
+  onPause: (seconds: number) => void
 }
 
+/** How many seconds a pause lasts where the server does not say. */
+const PAUSE = 5
+
 /**
- * The whole result, page by page. A row that moves to a later page meanwhile is taken once. Rejects when one page
- * cannot be had, and at once when it is cancelled.
+ * The whole result, page by page. A row that moves to a later page meanwhile is taken once, and a `total` that is wrong
+ * ends at the first empty page. Where the server has had too many requests it waits as long as it is told to. Rejects
+ * when one page cannot be had, and at once when it is cancelled.
  */
-export async function fetchAll<Row>({
-  ask,
-  question,
-  idOf,
-  signal,
-  onProgress,
-}: Options<Row>): Promise<Row[]> {
+export async function fetchAll<Row>({ ask, question, idOf, signal, ...told }: Options<Row>): Promise<Row[]> {
   const rows = new Map<string, Row>()
   const cancelled = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')), { once: true })
   })
-  for (let page = 1, pages = 1; page <= pages; page++) {
+  const askPatiently = async (page: number): Promise<Page<Row>> => {
     signal.throwIfAborted()
-    const { items, meta } = await Promise.race([ask({ ...question, page, perPage: MAX_PER_PAGE }), cancelled])
+    try {
+      return await Promise.race([ask({ ...question, page, perPage: MAX_PER_PAGE }), cancelled])
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 429) throw error
+      const seconds = Math.max(1, error.retryAfter ?? PAUSE)
+      told.onPause(seconds)
+      await Promise.race([pause(seconds), cancelled])
+      return askPatiently(page)
+    }
+  }
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const { items, meta } = await askPatiently(page)
+    if (items.length === 0) break
     for (const row of items) rows.set(idOf(row), row)
     pages = pageCount(meta)
-    onProgress(rows.size, meta.total)
+    told.onProgress(rows.size, meta.total)
   }
   return [...rows.values()]
+}
+
+function pause(seconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 }

@@ -17,7 +17,8 @@ type Wanted<Row> = {
 }
 type Export =
   | { state: 'idle' }
-  | { state: 'running'; done: number; total: number }
+  /** With `pause`: it waits so many seconds, because the server asked for that. */
+  | { state: 'running'; done: number; total: number; pause?: number }
   | { state: 'done'; file: string }
   | { state: 'failed'; error: unknown }
 
@@ -39,6 +40,7 @@ export function useExport<Row extends object>(thing: Thing<Row>) {
         idOf: thing.idOf,
         signal,
         onProgress: (done, total) => tell({ state: 'running', done, total }),
+        onPause: (pause) => tell((old) => (old.state === 'running' ? { ...old, pause } : old)),
       })
       return all.filter((row) => isMarked(selection, thing.idOf(row)))
     }
