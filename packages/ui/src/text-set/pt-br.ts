@@ -41,13 +41,12 @@ export const filterLabels = {
 export const tableLabels = {
   columns: 'Colunas',
   sort: 'Ordenar',
-  ascending: 'Em ordem crescente',
-  descending: 'Em ordem decrescente',
-  unsorted: 'Sem ordem',
+  filter: 'Filtrar',
+  ascending: 'crescente',
+  descending: 'decrescente',
   selectAll: 'Marcar todas as linhas desta página',
   selectRow: 'Marcar linha',
-  download: 'Baixar CSV',
-  actions: 'Ações',
+  download: 'Baixar planilha',
 } as const
 
 /** The pages of a list. */
@@ -60,36 +59,26 @@ export const pageLabels = {
   page: (written: string) => `Página ${written}`,
   back: 'Voltar à primeira página',
   perPage: 'Linhas por página',
-  range: (from: string, to: string, total: string) => `${from} a ${to} de ${total}`,
 } as const
 
 /** A control with nothing to offer. */
 export const emptyLabels = {
-  options: 'Nada por aqui',
   search: 'Nada com essas letras',
-  rows: 'Nada para mostrar',
   filtered: 'Nada com esses filtros',
 } as const
 
 /** What every control that opens, fills or waits can say. */
 export const controlLabels = {
   close: 'Fechar',
-  clear: 'Limpar',
-  remove: 'Tirar',
-  search: 'Buscar',
   choose: 'Escolha',
-  more: 'Mais',
-  increase: 'Aumentar',
-  decrease: 'Diminuir',
   showPassword: 'Mostrar ou esconder a senha',
 } as const
 
 /** What a question is answered with. */
 export const confirmLabels = { accept: 'Sim', reject: 'Não' } as const
 
-/** How good a password is, and what stands there before one is typed. */
+/** How good a password is. */
 export const passwordLabels = {
-  prompt: 'Escolha uma senha',
   weak: 'Fraca',
   medium: 'Média',
   strong: 'Forte',
@@ -137,6 +126,5 @@ export const calendarLabels = {
   nextYear: 'Próximo ano',
   previousDecade: 'Década anterior',
   nextDecade: 'Próxima década',
-  today: 'Hoje',
   clear: 'Qualquer dia',
 } as const

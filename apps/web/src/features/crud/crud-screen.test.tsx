@@ -70,6 +70,9 @@ describe('the data of the admin (A11, H12)', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
     expect(Math.max(...prices)).toBeLessThan(20_000)
     expect(Math.min(...prices)).toBeGreaterThanOrEqual(15_000)
+    const days = column('Quando').map((text) => text.replace(/^(\d\d)\/(\d\d)\/(\d{4}).*$/, '$3-$2-$1'))
+    expect(days).toHaveLength(100)
+    expect(days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day) && day < '2026-11-01')).toBe(true)
     expect(new Set(column('Situação'))).toEqual(new Set(['Concluída', 'Cancelada']))
   })
 
@@ -84,6 +87,7 @@ describe('the data of the admin (A11, H12)', () => {
     await expect.element(getByText(`${written(total)} reservas, 50 marcadas`)).toBeVisible()
     await getByRole('button', { name: `Marcar todas as ${written(total)} reservas` }).click()
     await expect.element(getByText(`${written(total)} reservas, ${written(total)} marcadas`)).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Baixar só as marcadas' })).toBeVisible()
     await getByRole('link', { name: 'Página 2', exact: true }).click()
     await expect
       .element(getByRole('link', { name: 'Página 2', exact: true }))
@@ -109,7 +113,7 @@ describe('the data of the admin (A11, H12)', () => {
     const total = Number(count.element().textContent.replaceAll(/\D/g, ''))
     expect(total).toBeGreaterThan(200)
     const file = nextFile()
-    await getByRole('button', { name: 'Baixar CSV' }).click()
+    await getByRole('button', { name: 'Baixar planilha' }).click()
     const lines = (await file).split('\r\n').slice(1, -1)
     expect(lines).toHaveLength(total)
     for (const line of lines) expect(line).toMatch(/;5;\d\d\/\d\d\/\d{4} \d\d:\d\d$/)

@@ -1,4 +1,5 @@
 import '@campo-livre/ui/styles/overlay.css'
+import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Drawer } from '@mantine/core'
 import { useState } from 'react'
 import { useMedia } from '../use-media.ts'
@@ -32,7 +33,7 @@ export function DetailsDrawer<Row extends object>({ thing, rows }: Props<Row>) {
       position={useMedia('(max-width: 767px)') ? 'bottom' : 'right'}
       size="md"
       title={row === undefined ? 'Não está aqui' : cellText(first, row, zoneOf(thing, row))}
-      closeButtonProps={{ 'aria-label': 'Fechar', size: 44 }}
+      closeButtonProps={{ 'aria-label': controlLabels.close, size: 44 }}
       classNames={{ title: classes.title ?? '', content: sheet.sheet ?? '' }}
     >
       {row === undefined ? (

@@ -1,12 +1,13 @@
 import '@campo-livre/ui/styles/form.css'
 import '@campo-livre/ui/styles/overlay.css'
+import { controlLabels, tableLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Drawer, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useMedia } from '../use-media.ts'
 import { useOpened } from '../use-opened.ts'
 import { FilterForm } from './filter-form.tsx'
 import classes from './filter-drawer.module.css'
-import { readFilter, writeFilter } from './filter-text.ts'
+import { applied, draftOf, type Drafts } from './filter-drafts.ts'
 import { askable, keyOf, type Thing } from './thing.ts'
 import sheet from './sheet.module.css'
 import { useList } from './use-list.ts'
@@ -21,37 +22,45 @@ export function FilterDrawer<Row>({ thing }: { thing: Pick<Thing<Row>, 'columns'
   // While it closes it still shows what it showed.
   if (asked !== undefined && asked !== last) setLast(asked)
   const column = asked ?? last
+  const open = asked !== undefined
+  const [wasOpen, setWasOpen] = useState(open)
+  // What is typed for one column stays while another is looked at; each time the drawer opens it starts anew.
+  const [drafts, setDrafts] = useState<Drafts>({})
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setDrafts({})
+  }
   const close = () => change({ filtrar: undefined }, { replace: true })
-  const name = column && (`filtro.${keyOf(column)}` as const)
+  const key = column && keyOf(column)
   return (
     <Drawer
-      opened={useOpened(asked !== undefined)}
+      opened={useOpened(open)}
       onClose={close}
       position={phone ? 'bottom' : 'right'}
       size="md"
       classNames={{ content: sheet.sheet ?? '' }}
-      title="Filtrar"
-      closeButtonProps={{ 'aria-label': 'Fechar', size: 44 }}
+      title={tableLabels.filter}
+      closeButtonProps={{ 'aria-label': controlLabels.close, size: 44 }}
     >
-      {column && name && (
+      {column && key && (
         <div className={classes.body}>
           <NativeSelect
             label="Coluna"
             size="md"
             data={columns.map((each) => ({ value: keyOf(each), label: each.label }))}
-            value={keyOf(column)}
+            value={key}
             onChange={({ currentTarget }) => change({ filtrar: currentTarget.value }, { replace: true })}
           />
           <FilterForm
-            key={`${name} ${search[name] ?? ''}`}
+            key={key}
             column={column}
-            filter={readFilter(column, search[name] ?? '')}
-            onApply={(filter) =>
-              change({
-                [name]: filter === null ? undefined : writeFilter(column, filter),
-                filtrar: undefined,
-                pagina: undefined,
-              })
+            draft={draftOf(column, drafts, search)}
+            onChange={(draft) => setDrafts((old) => ({ ...old, [key]: draft }))}
+            onApply={() => change(applied(columns, drafts))}
+            onClear={
+              search[`filtro.${key}`] === undefined
+                ? undefined
+                : () => change(applied(columns, { ...drafts, [key]: null }))
             }
           />
         </div>

@@ -1,15 +1,15 @@
-import { activeFilters } from '@campo-livre/domain/lists/conditions.ts'
-import { type ColumnFilter, type Condition, matchModes } from '@campo-livre/domain/lists/filters.ts'
+import type { ColumnFilter, Condition } from '@campo-livre/domain/lists/filters.ts'
 import { filterLabels, operatorNames } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ConditionFields } from './condition-fields.tsx'
 import classes from './filter-form.module.css'
-import { type Column, kindOf } from './thing.ts'
+import { blankCondition } from './filter-drafts.ts'
+import { MAX_CONDITIONS } from './limits.ts'
+import type { Column } from './thing.ts'
 
-const MAX_CONDITIONS = 10
 const operators = [
   { value: 'and', label: operatorNames.and },
   { value: 'or', label: operatorNames.or },
@@ -17,22 +17,21 @@ const operators = [
 
 type Props<Row> = {
   column: Column<Row>
-  filter: ColumnFilter | null
-  /** Null for no filter. */
-  onApply: (filter: ColumnFilter | null) => void
+  /** What is typed so far. */
+  draft: ColumnFilter
+  onChange: (draft: ColumnFilter) => void
+  onApply: () => void
+  /** Absent where there is no filter to let go. */
+  onClear?: (() => void) | undefined
 }
 
 /** The filter of one column: conditions, and whether all or any of them have to hold (F4). */
-export function FilterForm<Row>({ column, filter, onApply }: Props<Row>) {
-  const blank: Condition = { mode: matchModes[kindOf(column)][0], value: '' }
-  const [draft, setDraft] = useState<ColumnFilter>(
-    filter ?? { column: column.id, operator: 'and', conditions: [blank] },
-  )
+export function FilterForm<Row>({ column, draft, onChange, onApply, onClear }: Props<Row>) {
   const form = useRef<HTMLFormElement>(null)
-  const setConditions = (conditions: readonly Condition[]) => setDraft((old) => ({ ...old, conditions }))
   const { conditions } = draft
+  const setConditions = (next: readonly Condition[]) => onChange({ ...draft, conditions: next })
   const add = () => {
-    flushSync(() => setConditions([...conditions, blank]))
+    flushSync(() => setConditions([...conditions, blankCondition(column)]))
     form.current?.querySelector<HTMLElement>('fieldset:last-of-type select')?.focus()
   }
   const remove = (index: number) => {
@@ -45,7 +44,7 @@ export function FilterForm<Row>({ column, filter, onApply }: Props<Row>) {
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        onApply(activeFilters([draft])[0] ?? null)
+        onApply()
       }}
     >
       {conditions.map((condition, index) => (
@@ -57,7 +56,7 @@ export function FilterForm<Row>({ column, filter, onApply }: Props<Row>) {
               className={classes.operator ?? ''}
               data={[...operators]}
               value={draft.operator}
-              onChange={(operator) => setDraft((old) => ({ ...old, operator }))}
+              onChange={(operator) => onChange({ ...draft, operator })}
             />
           )}
           {index > 1 && <p className={classes.operator}>{operatorNames[draft.operator]}</p>}
@@ -82,8 +81,8 @@ export function FilterForm<Row>({ column, filter, onApply }: Props<Row>) {
         </Button>
       )}
       <div className={classes.apply}>
-        {filter && (
-          <Button variant="default" size="md" onClick={() => onApply(null)}>
+        {onClear && (
+          <Button variant="default" size="md" onClick={onClear}>
             {filterLabels.clear}
           </Button>
         )}

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '../../app/search-params.ts'
 import { readFilter, readFilters, writeFilter } from './filter-text.ts'
+import { MAX_CONDITIONS, MAX_TEXT } from './limits.ts'
 import { readListSearch } from './read-list-search.ts'
 import { slug } from './slug.ts'
 import { choiceColumn, sampleColumns } from './testing/sample-thing.ts'
@@ -11,7 +12,8 @@ import { type Holds, keyOf, kindOf } from './thing.ts'
 const values: Record<Holds, fc.Arbitrary<string>> = {
   text: fc
     .oneof(
-      fc.string({ minLength: 1, maxLength: 40 }),
+      fc.string({ minLength: 1, maxLength: MAX_TEXT }),
+      fc.constant('_'.repeat(MAX_TEXT)),
       fc.constantFrom('_e_', '_ou_', '__', 'a_ou_', '.', 'São João'),
     )
     .filter((text) => text.trim() !== ''),
@@ -34,7 +36,7 @@ const filter = fc.constantFrom(...sampleColumns).chain((column) => {
   return fc.record({
     column: fc.constant(column),
     operator: fc.constantFrom('and' as const, 'or' as const),
-    conditions: fc.array(condition, { minLength: 1, maxLength: 6 }),
+    conditions: fc.array(condition, { minLength: 1, maxLength: MAX_CONDITIONS }),
   })
 })
 
@@ -47,11 +49,21 @@ describe('filters in the address (F4, A14)', () => {
         const address = stringifySearch({ [name]: text })
         const read = readFilters(sampleColumns, readListSearch(parseSearch(address)))
         const alone = conditions.length === 1
-        // One condition alone is neither "and" nor "or". A very long text is left out of an address as a whole.
-        const expected = { column: column.id, operator: alone ? 'and' : operator, conditions }
-        expect(read).toEqual(text.length > 500 ? [] : [expected])
+        // One condition alone is neither "and" nor "or".
+        expect(read).toEqual([{ column: column.id, operator: alone ? 'and' : operator, conditions }])
       }),
     )
+  })
+
+  it('reads the longest filter that the form can write (F4, A14)', () => {
+    const conditions = Array.from({ length: MAX_CONDITIONS }, () => ({
+      mode: 'notEquals' as const,
+      value: '_'.repeat(MAX_TEXT),
+    }))
+    const [column] = sampleColumns
+    const text = writeFilter(column, { column: 'name', operator: 'or', conditions })
+    const read = readFilters(sampleColumns, readListSearch({ 'filtro.nome': text }))
+    expect(read).toEqual([{ column: 'name', operator: 'or', conditions }])
   })
 
   it('is read and written as people would say it', () => {

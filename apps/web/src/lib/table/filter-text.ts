@@ -1,12 +1,11 @@
 import { type ColumnFilter, type Condition, matchModes } from '@campo-livre/domain/lists/filters.ts'
 import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import { matchModeNames, operatorNames } from '@campo-livre/ui/text-set/pt-br.ts'
+import { MAX_CONDITIONS } from './limits.ts'
 import { slug } from './slug.ts'
 import { type Choice, type Column, type Holds, keyOf, kindOf } from './thing.ts'
 
 type Asked = { id: string; holds: Holds; choices?: readonly Choice[] }
-
-const MAX_CONDITIONS = 10
 
 /** A filter as it stands in the address: `maior-que.10.50_ou_igual-a.5`; money in reais. Underscores stand twice. */
 export function writeFilter(column: Asked, { operator, conditions }: ColumnFilter): string {

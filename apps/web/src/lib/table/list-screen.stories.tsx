@@ -86,7 +86,7 @@ export const NothingYet: Story = {
   args: { thing: sampleThing([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum produto ainda')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Baixar planilha' })).toBeNull()
   },
 }
 export const NothingFits: Story = {

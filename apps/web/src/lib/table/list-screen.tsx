@@ -20,7 +20,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import type { Thing } from './thing.ts'
 import { ThingsTable } from './things-table.tsx'
 import { useList } from './use-list.ts'
-import { theMany } from './words.ts'
+import { onlyMarked, theMany } from './words.ts'
 
 export type ListProps = {
   /** The `h1`. */
@@ -77,7 +77,7 @@ export function ListScreen<Row extends object>(props: ListProps & { thing: Thing
                   onSelect={select}
                 >
                   {countMarked(selection, meta.total) > 0 && (
-                    <ExportButton {...exporting} selection={selection} label="Baixar só os marcados" />
+                    <ExportButton {...exporting} selection={selection} label={onlyMarked(thing.words)} />
                   )}
                 </SelectionBar>
                 <ThingsTable

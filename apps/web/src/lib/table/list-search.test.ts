@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '../../app/search-params.ts'
+import { MAX_FILTER } from './limits.ts'
 import { readOrder, shownColumns, toQuestion } from './question.ts'
 import { readListSearch } from './read-list-search.ts'
 import { type ListSearch, pageSizes } from './search.ts'
@@ -48,7 +49,7 @@ describe('the address of a list (A14)', () => {
       colunas: 7,
       aberto: ['x'],
       filtrar: null,
-      'filtro.nome': 'x'.repeat(501),
+      'filtro.nome': 'x'.repeat(MAX_FILTER + 1),
       outra: 'coisa',
     }
     expect(readListSearch(malformed)).toEqual({})

@@ -24,7 +24,7 @@ export function ListTools<Row>({ thing, children }: Props<Row>) {
       {first && (
         <button type="button" className={button.secondary} onClick={() => change({ filtrar: keyOf(first) })}>
           <IconFilter size={20} stroke={1.75} aria-hidden />
-          Filtrar
+          {tableLabels.filter}
         </button>
       )}
       <FilterSelect
@@ -33,8 +33,8 @@ export function ListTools<Row>({ thing, children }: Props<Row>) {
         className={classes.order}
         value={search.ordem ?? ''}
         options={columns.flatMap((column) => [
-          { value: keyOf(column), label: `${column.label}, crescente` },
-          { value: `-${keyOf(column)}`, label: `${column.label}, decrescente` },
+          { value: keyOf(column), label: `${column.label}, ${tableLabels.ascending}` },
+          { value: `-${keyOf(column)}`, label: `${column.label}, ${tableLabels.descending}` },
         ])}
         onChange={(ordem) => change({ ordem: ordem === '' ? undefined : ordem, pagina: undefined })}
       />

@@ -1,3 +1,4 @@
+import { MAX_FILTER } from './limits.ts'
 import { type ListSearch, pageSizes } from './search.ts'
 
 const texts = ['ordem', 'colunas', 'aberto', 'filtrar'] as const
@@ -5,14 +6,18 @@ const LONGEST = 500
 
 /** Reads an address; what is malformed is left out (A14). */
 export function readListSearch(raw: object): ListSearch {
-  const given = raw as Readonly<Record<string, unknown>>
+  const given: Readonly<Record<string, unknown>> = { ...raw }
   const page = Number(given.pagina)
   const size = pageSizes.slice(1).find((each) => each === Number(given.linhas))
-  const names = [...texts, ...Object.keys(given).filter(isFilter)]
   return {
     pagina: Number.isSafeInteger(page) && page > 1 ? page : undefined,
     linhas: size,
-    ...Object.fromEntries(names.map((name) => [name, readText(given[name])])),
+    ...Object.fromEntries(texts.map((name) => [name, readText(given[name], LONGEST)])),
+    ...Object.fromEntries(
+      Object.keys(given)
+        .filter(isFilter)
+        .map((name) => [name, readText(given[name], MAX_FILTER)]),
+    ),
   }
 }
 
@@ -21,6 +26,6 @@ export function isFilter(name: string): name is `filtro.${string}` {
   return name.startsWith('filtro.')
 }
 
-function readText(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' && value.length <= LONGEST ? value : undefined
+function readText(value: unknown, longest: number): string | undefined {
+  return typeof value === 'string' && value !== '' && value.length <= longest ? value : undefined
 }

@@ -1,5 +1,7 @@
 import '@campo-livre/ui/styles/form.css'
+import type { ColumnFilter } from '@campo-livre/domain/lists/filters.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
 import { inRoute } from '../../testing/in-route.tsx'
 import { Cell } from './cell.tsx'
@@ -52,13 +54,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filter: Story = {
-  render: () => (
-    <FilterForm
-      column={price}
-      filter={{ column: 'priceCents', operator: 'or', conditions: [{ mode: 'gt', value: '1050' }] }}
-      onApply={() => {}}
-    />
-  ),
+  render: function Form() {
+    const [draft, onChange] = useState<ColumnFilter>({
+      column: 'priceCents',
+      operator: 'or',
+      conditions: [{ mode: 'gt', value: '1050' }],
+    })
+    return (
+      <FilterForm column={price} draft={draft} onChange={onChange} onApply={() => {}} onClear={() => {}} />
+    )
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mais uma condição' }))
     await expect(canvas.getByRole('radio', { name: 'ou' })).toBeChecked()

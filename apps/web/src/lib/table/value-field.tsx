@@ -1,6 +1,7 @@
 import { DateField } from '@campo-livre/ui/date-field/date-field.tsx'
 import { controlLabels, filterLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { MAX_TEXT } from './limits.ts'
 import type { Column } from './thing.ts'
 
 type Props<Row> = {
@@ -54,7 +55,7 @@ export function ValueField<Row>({ column: { holds, choices }, value, onChange }:
   return (
     <TextInput
       label={label}
-      maxLength={100}
+      maxLength={MAX_TEXT}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />

@@ -20,3 +20,8 @@ export function none({ one, gender }: Words): string {
 export function markedCount({ gender }: Words, count: number): string {
   return `${formatCount(count)} ${gender === 'm' ? 'marcado' : 'marcada'}${count === 1 ? '' : 's'}`
 }
+
+/** `Baixar só os marcados`, `Baixar só as marcadas`. */
+export function onlyMarked({ gender }: Words): string {
+  return `Baixar só ${gender === 'm' ? 'os marcados' : 'as marcadas'}`
+}
