@@ -87,7 +87,6 @@ export function LoginForm({ onSignedIn, onUnverified }: Props) {
         label="Senha"
         name="password"
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': 'Mostrar ou esconder a senha', tabIndex: 0 }}
       />
       <Button type="submit" size="lg" fullWidth loading={loading}>
         Entrar

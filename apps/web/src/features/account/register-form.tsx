@@ -16,6 +16,7 @@ import {
   registrationSchema,
 } from '@campo-livre/domain/users/registration.ts'
 import { readDay } from '@campo-livre/ui/date-field/read-day.ts'
+import { controlLabels, dateText } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import layout from '../../lib/form-layout.module.css'
@@ -45,7 +46,7 @@ const fields = Object.keys(initialValues) as (keyof Values)[]
 const draft = draftOf('register', ['name', 'email', 'phone', 'date', 'gender', 'cpf'])
 
 const genderOptions = [
-  { value: '', label: 'Escolha' },
+  { value: '', label: controlLabels.choose },
   ...genders.map((value) => ({ value, label: genderLabels[value] })),
 ]
 
@@ -81,11 +82,11 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   const { submit, inputOf, pending, stop, notice } = useSendingForm<Values>({
     form,
     fields,
-    send: (values, signal) => register(toRegistration(values), signal),
-    onSent: ({ email }) => {
+    send: async (values, signal) => {
+      await register(toRegistration(values), signal)
       draft.drop()
-      onRegistered(email.trim())
     },
+    onSent: ({ email }) => onRegistered(email.trim()),
     failure: 'Não deu para criar a conta. Tente de novo em instantes.',
     unknownCall: 'Por enquanto não dá para criar conta por aqui. Seus dados continuam na tela.',
   })
@@ -126,7 +127,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
           label="Data de nascimento"
           autoComplete="bday"
           inputMode="numeric"
-          placeholder="dd/mm/aaaa"
+          placeholder={dateText.placeholder}
         />
         <TextInput
           key={form.key('cpf')}

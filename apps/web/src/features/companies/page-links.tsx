@@ -1,6 +1,7 @@
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { pageCount, type PageMeta } from '@campo-livre/domain/lists/page.ts'
 import button from '@campo-livre/ui/button/button.module.css'
+import { pageLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Link } from '@tanstack/react-router'
 import { toPage } from '../../lib/to-page.ts'
 import styles from './page-links.module.css'
@@ -14,7 +15,7 @@ export function PageLinks({ meta, param, label }: Props) {
   if (meta.page > count) {
     return (
       <Link to="." search={toPage(param, 1)} resetScroll={false} className={button.secondary}>
-        Voltar à primeira página
+        {pageLabels.back}
       </Link>
     )
   }
@@ -26,7 +27,7 @@ export function PageLinks({ meta, param, label }: Props) {
         </Link>
       )}
       <span className={styles.place} aria-live="polite">
-        Página {formatCount(meta.page)} de {formatCount(count)}
+        {pageLabels.page(formatCount(meta.page))} de {formatCount(count)}
       </span>
       {meta.page < count && (
         <Link to="." search={toPage(param, meta.page + 1)} resetScroll={false} className={button.secondary}>
