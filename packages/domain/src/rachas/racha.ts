@@ -15,7 +15,6 @@ export const participantSchema = z.object({
   status: z.enum(participantStatuses),
   paid: z.boolean(),
 })
-export type Participant = z.infer<typeof participantSchema>
 
 /** A pickup game as it is kept. Read `rachaStatus` for its state. */
 export const rachaSchema = z.object({

@@ -22,7 +22,6 @@ export const tabPaymentSchema = z.object({
   amountCents: centsSchema,
   paidAt: instantSchema,
 })
-export type TabPayment = z.infer<typeof tabPaymentSchema>
 
 /** A tab as it is kept (rule 7). */
 export const tabSchema = z.object({
