@@ -42,7 +42,8 @@ const { API_PROXY: target } = process.env
 const proxy = target ? { '/api': { target, changeOrigin: true } } : {}
 
 export default defineConfig(({ mode, command }) => {
-  const mocks = loadEnv(mode, import.meta.dirname).VITE_MOCKS === 'on'
+  const env = loadEnv(mode, import.meta.dirname)
+  const mocks = env.VITE_MOCKS === 'on'
   return {
     plugins: [
       tanstackRouter({
@@ -58,7 +59,7 @@ export default defineConfig(({ mode, command }) => {
       mocks && msw({ mode: 'worker-only' }),
     ],
     server: { proxy },
-    preview: { proxy, headers: securityHeaders },
+    preview: { proxy, headers: securityHeaders(env.VITE_API_URL ?? '/api') },
     // React has it since 18; the store of the router still asks for the stand-in.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     // Short class names: they stand in the CSS and in the code.

@@ -13,7 +13,7 @@ export function AccessDeniedScreen() {
         drawing="denied"
         headingLevel={1}
       >
-        Sua conta não pode abrir essa área. Se achar que é engano, fale com a gente.
+        Essa área é de outro tipo de conta. Dá para ver os campos livres ou entrar com outra.
       </EmptyState>
     </>
   )

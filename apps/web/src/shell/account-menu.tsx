@@ -22,6 +22,8 @@ export default function AccountMenu({ opened, onChange, target }: Props) {
         onChange={onChange}
         position="bottom-end"
         width={240}
+        // Within the top bar, as the button is: a screen reader finds it by that.
+        withinPortal={false}
         trapFocus
         returnFocus
         // The first entry gets the focus; an empty stop before it is no part of a menu.

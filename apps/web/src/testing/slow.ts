@@ -13,6 +13,13 @@ export function beSlowAtOnce(): void {
   onTestFinished(() => spy.mockRestore())
 }
 
+/** For the clock that counts what goes by, so many milliseconds are over. */
+export function letPass(ms: number): void {
+  const now = performance.now.bind(performance)
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() + ms)
+  onTestFinished(() => spy.mockRestore())
+}
+
 /** Waits until the screen says that it is slow, and stops it there. Whether it could. */
 export async function stopWaiting(): Promise<boolean> {
   const slow = page.getByRole('status').filter({ hasText: 'Está demorando mais que o normal.' }).first()

@@ -65,7 +65,7 @@ describe('registering (H11)', () => {
 
   it.each([
     ['date', '2012-11-21', 'Você precisa ter pelo menos 14 anos para se cadastrar.'],
-    ['password', 'campo@123', 'Falta uma letra maiúscula.'],
+    ['password', 'campo@123', 'A senha precisa ter uma letra maiúscula.'],
     ['password_confirmation', 'Campo@124', 'As duas senhas precisam ser iguais.'],
     ['cpf', '28001238939', 'Confira os números do CPF.'],
     ['phone', '901234567', 'Informe o telefone com DDD, como (85) 90123-4567.'],

@@ -22,6 +22,6 @@ describe('the day of birth (H11)', () => {
     ['2026-11-20', tooYoung],
     ['2026-11-21', 'Confira o ano em que você nasceu.'],
     ['1900-01-01', 'Confira o ano em que você nasceu.'],
-    [null, 'Informe a data como 21/11/1995.'],
+    [null, 'Confira a data: dia, mês e ano, como 21/11/1995.'],
   ])('%s: %s', (birth, problem) => expect(birthDateProblem(birth, today)).toBe(problem))
 })

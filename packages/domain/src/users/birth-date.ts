@@ -10,7 +10,7 @@ export function ageOn(birth: string, day: string): number {
 
 /** Why somebody born on that day cannot register today; null when they can. `birth` is null when it is no day. */
 export function birthDateProblem(birth: string | null, today: string): string | null {
-  if (birth === null) return 'Informe a data como 21/11/1995.'
+  if (birth === null) return 'Confira a data: dia, mês e ano, como 21/11/1995.'
   const age = ageOn(birth, today)
   if (birth > today || age > MAXIMUM_AGE) return 'Confira o ano em que você nasceu.'
   return age < MINIMUM_AGE ? `Você precisa ter pelo menos ${MINIMUM_AGE} anos para se cadastrar.` : null

@@ -7,12 +7,12 @@ describe('a password (H11)', () => {
     ['', 'Escolha uma senha.'],
     ['Campo@12', null],
     ['Ação 2026', null],
-    ['Cam@123', 'Faltam 8 caracteres.'],
-    ['campo@123', 'Falta uma letra maiúscula.'],
-    ['CAMPO@123', 'Falta uma letra minúscula.'],
-    ['Campo@abc', 'Falta um número.'],
-    ['Campo1234', 'Falta um símbolo.'],
-    ['campo', 'Faltam 8 caracteres, uma letra maiúscula, um número e um símbolo.'],
+    ['Cam@123', 'A senha precisa ter 8 caracteres.'],
+    ['campo@123', 'A senha precisa ter uma letra maiúscula.'],
+    ['CAMPO@123', 'A senha precisa ter uma letra minúscula.'],
+    ['Campo@abc', 'A senha precisa ter um número.'],
+    ['Campo1234', 'A senha precisa ter um símbolo.'],
+    ['campo', 'A senha precisa ter 8 caracteres, uma letra maiúscula, um número e um símbolo.'],
   ])('%j: %s', (password, problem) => expect(passwordProblem(password)).toBe(problem))
 
   it.each([
@@ -33,7 +33,7 @@ describe('a password (H11)', () => {
   })
 
   it('counts letters as people do: one from another alphabet or with an accent is one', () => {
-    expect(passwordProblem('😀😀😀😀Aa1')).toBe('Faltam 8 caracteres.')
+    expect(passwordProblem('😀😀😀😀Aa1')).toBe('A senha precisa ter 8 caracteres.')
   })
 
   it.each([

@@ -27,15 +27,14 @@ export function passwordStrength(password: string): PasswordStrength {
   return Array.from(password).length >= STRONG_LENGTH ? 'strong' : 'medium'
 }
 
-/** `Falta uma letra maiúscula e um número.`; null when nothing is missing. */
+/** `A senha precisa ter uma letra maiúscula e um número.`; null when nothing is missing. */
 export function passwordProblem(password: string): string | null {
   if (password === '') return 'Escolha uma senha.'
   const missing = passwordNeeds(password)
     .filter(({ met }) => !met)
     .map(({ words }) => words)
   if (missing.length === 0) return null
-  const verb = missing.length > 1 || missing[0] === needs[0].words ? 'Faltam' : 'Falta'
-  return `${verb} ${new Intl.ListFormat('pt-BR').format(missing)}.`
+  return `A senha precisa ter ${new Intl.ListFormat('pt-BR').format(missing)}.`
 }
 
 /** A password that somebody chooses: at least 8 characters, upper and lower case, digit and symbol. */

@@ -43,7 +43,7 @@ describe('a registration (H11)', () => {
     [{ phone: '90123-4567' }, 'phone', 'Informe o telefone com DDD, como (85) 90123-4567.'],
     [{ cpf: '280.012.389-39' }, 'cpf', 'Confira os números do CPF.'],
     [{ gender: '' }, 'gender', 'Escolha uma das opções.'],
-    [{ password: 'campo@123' }, 'password', 'Falta uma letra maiúscula.'],
+    [{ password: 'campo@123' }, 'password', 'A senha precisa ter uma letra maiúscula.'],
     [{ password_confirmation: 'x' }, 'password_confirmation', 'As duas senhas precisam ser iguais.'],
   ])('of %j says at %s: %s', (changes, field, sentence) => {
     expect(problemsOf(changes)).toContainEqual([field, sentence])

@@ -33,7 +33,7 @@ export const LongText: Story = { globals: { text: 'long' }, args: { password: 'c
 export const ChosenPassword: Story = {
   render: () => (
     <NewPassword
-      password={{ onChange: fn(), error: 'Falta um número.' }}
+      password={{ onChange: fn(), error: 'A senha precisa ter um número.' }}
       confirmation={{ onChange: fn(), error: 'As duas senhas precisam ser iguais.' }}
     />
   ),

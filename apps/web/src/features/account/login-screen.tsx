@@ -1,5 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import layout from '../../lib/form-layout.module.css'
+import { focusContent } from '../../lib/focus-content.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { homeOf } from '../../session/homes.ts'
 import { safeRedirect } from '../../session/safe-redirect.ts'
@@ -20,6 +21,8 @@ export function LoginScreen() {
     const wanted = safeRedirect(redirect, location.origin)
     const [, , known] = router.getMatchedRoutes(wanted?.split(/[?#]/, 1)[0] ?? '')
     router.history.replace(wanted !== null && known !== undefined ? wanted : homeOf(user))
+    // The form takes the keyboard's place with it.
+    focusContent()
   }
   const verify = (email: string, sentence: string) => {
     toasts.add({ severity: 'info', title: sentence, lifeMs: 10_000 })

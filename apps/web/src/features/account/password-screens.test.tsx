@@ -70,7 +70,7 @@ describe('a new password (A6, H11)', () => {
   it('has to be good, and typed twice the same', async () => {
     const { button, first, getByText } = await open(await linkFor(email), 'nova', 'outra')
     await button.click()
-    await expect.element(getByText(/^Faltam 8 caracteres/)).toBeVisible()
+    await expect.element(getByText(/^A senha precisa ter 8 caracteres/)).toBeVisible()
     await expect.element(getByText('As duas senhas precisam ser iguais.')).toBeVisible()
     await expect.element(first).toHaveFocus()
   })

@@ -61,7 +61,7 @@ describe('registering (A6, H11)', () => {
       'Informe seu nome.',
       'Informe seu e-mail.',
       'Informe seu telefone.',
-      'Informe a data como 21/11/1995.',
+      'Confira a data: dia, mês e ano, como 21/11/1995.',
       'Escolha uma das opções.',
       'Escolha uma senha.',
       'Repita a senha.',
@@ -77,7 +77,7 @@ describe('registering (A6, H11)', () => {
     ['Celular com DDD', '999887766', 'Informe o telefone com DDD, como (85) 90123-4567.'],
     ['Data de nascimento', '21/11/2012', 'Você precisa ter pelo menos 14 anos para se cadastrar.'],
     ['CPF (opcional)', '280.012.389-39', 'Confira os números do CPF.'],
-    ['Senha', 'campo@123', 'Falta uma letra maiúscula.'],
+    ['Senha', 'campo@123', 'A senha precisa ter uma letra maiúscula.'],
     ['Repita a senha', 'outra', 'As duas senhas precisam ser iguais.'],
   ])('says at %s, on leaving it, what %s lacks', async (label, text, sentence) => {
     const { field, getByText } = await openFilled({ [label]: text })

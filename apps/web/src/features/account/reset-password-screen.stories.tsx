@@ -62,7 +62,7 @@ export const LongText: Story = {
 export const AtALimit: Story = {
   play: async ({ canvas }) => {
     await send(canvas, '-')
-    await expect(await canvas.findByText(/^Faltam 8 caracteres/)).toBeVisible()
+    await expect(await canvas.findByText(/^A senha precisa ter 8 caracteres/)).toBeVisible()
   },
 }
 export const Dark: Story = { globals: { scheme: 'dark' }, play }

@@ -3,13 +3,16 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import layout from '../../lib/form-layout.module.css'
 import { toasts } from '../../lib/toasts.ts'
 import { AccountPage } from './account-page.tsx'
+import { readEmail } from './read-email.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 const route = getRouteApi('/_guest/redefinir-senha')
 
 /** Choose a new password by the link of the mail (A6, H11). */
 export function ResetPasswordScreen() {
-  const { email, token } = route.useSearch()
+  const search = route.useSearch()
+  const email = readEmail(search.email)
+  const { token } = search
   const navigate = useNavigate()
   const goOn = () => {
     toasts.add({ severity: 'success', title: 'Senha nova salva. Entre com ela.', lifeMs: 6_000 })

@@ -5,6 +5,7 @@ import { worker } from '../../testing/backend.ts'
 import { advance } from '../../testing/hold-booking.ts'
 import { lastMail, mailWith } from '../../testing/last-mail.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { letPass } from '../../testing/slow.ts'
 
 const email = 'pendente@campolivre.test'
 
@@ -96,14 +97,12 @@ describe('confirming an e-mail (A6, H11)', () => {
   )
 
   it('sends another code after a minute and says until when to wait', async () => {
-    const { again, code, button, getByText, getByRole } = await open()
+    const { again, getByText } = await open()
+    await again.click()
     await expect.element(getByText(/^em (1:00|0:5\d) min$/)).toBeVisible()
     await expect.element(again).toHaveAttribute('aria-disabled', 'true')
     await advance(1)
-    // An answer of the server tells what time it is there.
-    await code.fill('123456')
-    await button.click()
-    await expect.element(getByRole('alert')).toBeVisible()
+    letPass(61_000)
     await expect.element(again).toHaveAttribute('aria-disabled', 'false')
     await again.click()
     await expect.element(getByText(/^Outro código está a caminho/)).toBeVisible()

@@ -1,8 +1,9 @@
 import { resendVerificationCode } from '@campo-livre/api/account/resend-verification-code.ts'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useCanGoBack, useNavigate } from '@tanstack/react-router'
 import layout from '../../lib/form-layout.module.css'
 import { toasts } from '../../lib/toasts.ts'
 import { AccountPage } from './account-page.tsx'
+import { readEmail } from './read-email.ts'
 import { SendAgain } from './send-again.tsx'
 import { VerifyEmailForm } from './verify-email-form.tsx'
 
@@ -10,8 +11,10 @@ const route = getRouteApi('/_guest/verificar-email')
 
 /** Confirm the e-mail with the code that was sent to it (A6, H11). */
 export function VerifyEmailScreen() {
-  const { email } = route.useSearch()
+  const email = readEmail(route.useSearch().email)
   const navigate = useNavigate()
+  // Who comes from another screen of ours was sent a code a moment ago; the link of a mail is opened any time.
+  const fromHere = useCanGoBack()
   const goOn = () => {
     toasts.add({ severity: 'success', title: 'E-mail confirmado. Agora é só entrar.', lifeMs: 6_000 })
     void navigate({ to: '/login' })
@@ -37,7 +40,7 @@ export function VerifyEmailScreen() {
           label="Enviar outro código"
           send={(signal) => resendVerificationCode(email, signal)}
           sent="Outro código está a caminho. Olhe também o spam."
-          justSent
+          justSent={fromHere}
         />
       )}
       <p className={layout.ways}>

@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render-app.tsx'
 const path = '/field/fld-arena-beira-mar-campo-norte'
 const failing = () => HttpResponse.json({ message: '', errors: {} }, { status: 422 })
 
-describe('the field screen', () => {
+describe('the field screen (A2)', () => {
   it('says it kindly when the field is not there', async () => {
     const { getByRole } = await renderApp({ path: '/field/nada' })
     await expect
@@ -62,7 +62,7 @@ describe('the field screen', () => {
       .not.toMatchTextContent('já passou')
   })
 
-  it('tells search engines and shared links what it is', async () => {
+  it('tells search engines and shared links what it is (A15)', async () => {
     const { getByRole } = await renderApp({ path })
     await expect.element(getByRole('grid')).toBeVisible()
     expect(document.title).toMatch(/^Campo 1 .*, Arena Beira-Mar · Campo Livre$/)

@@ -1,6 +1,6 @@
 import type { Notification } from '@campo-livre/domain/notifications/notification.ts'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNow } from '../../lib/use-now.ts'
 import classes from './notification-list.module.css'
 import { NotificationRow } from './notification-row.tsx'
@@ -62,7 +62,15 @@ export function NotificationList({ list, change, onLeave, onEmptied }: Props) {
     event.preventDefault()
     focusOn(Number(row.getAttribute('data-index')) + step, 'message')
   }
-  const remove = (id: string, index: number) => {
+  /** Asked to go, and not gone from the page yet. */
+  const removed = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    if (!list.some(({ id }) => id === removed.current)) removed.current = null
+  }, [list])
+  const remove = (id: string, index: number, { detail }: MouseEvent) => {
+    // The next row slides below the pointer at once: the second click of a double one is neither for it nor for this.
+    if (detail > 1 || removed.current === id) return
+    removed.current = id
     change({ kind: 'remove', id })
     if (list.length === 1) onEmptied()
     else focusOn(index + 1 < list.length ? index + 1 : index - 1, 'remove')
@@ -88,7 +96,7 @@ export function NotificationList({ list, change, onLeave, onEmptied }: Props) {
                   notification={notification}
                   now={now}
                   onRead={() => change({ kind: 'read', id: notification.id, at: now })}
-                  onRemove={() => remove(notification.id, index)}
+                  onRemove={(event) => remove(notification.id, index, event)}
                   onLeave={onLeave}
                 />
               </li>

@@ -3,7 +3,7 @@ import { relativeTime } from '@campo-livre/domain/notifications/relative-time.ts
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import { IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { linkOf } from './link-of.ts'
 import { NotificationAction } from './notification-action.tsx'
 import { NotificationSign } from './notification-sign.tsx'
@@ -14,7 +14,7 @@ type Props = {
   /** ISO instant. */
   now: string
   onRead: () => void
-  onRemove: () => void
+  onRemove: (event: MouseEvent) => void
   /** It led to another screen. */
   onLeave: () => void
 }
@@ -68,10 +68,7 @@ export function NotificationRow({ notification, now, onRead, onRemove, onLeave }
           aria-label="Remover notificação"
           aria-describedby={messageId}
           data-control="remove"
-          // The next row slides below the pointer at once: the second of two quick clicks is not for it.
-          onClick={({ detail }) => {
-            if (detail < 2) onRemove()
-          }}
+          onClick={onRemove}
         >
           <IconX size={16} stroke={1.75} aria-hidden />
         </button>
