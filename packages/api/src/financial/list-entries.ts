@@ -13,20 +13,15 @@ import { type Page, parse } from '../client/parse.ts'
 
 const listSchema = z.array(entrySchema)
 
-/** The movements of the company's money (H6), newest first. What they add up to is told by `entrySums`. */
+/** The movements of the company's money (H6), newest first. `meta` says what all that the filters keep add up to. */
 export function entriesQuery(question: ListQuestion) {
   const query = listQueryOf(question)
   const queryKey: QueryKey = ['financial', 'list', query]
   return queryOptions({
     queryKey,
-    queryFn: async ({ signal }): Promise<Page<Entry>> => {
+    queryFn: async ({ signal }): Promise<Page<Entry, EntriesMeta>> => {
       const { data, meta } = await request('company/financial', { query, signal })
       return { items: parse(listSchema, data), meta: parse(entriesMetaSchema, meta) }
     },
   })
-}
-
-/** What all movements that the filters keep add up to: it comes with every page. */
-export function entrySums({ meta }: Page<Entry>): EntriesMeta {
-  return parse(entriesMetaSchema, meta)
 }

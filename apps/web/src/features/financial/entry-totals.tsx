@@ -1,4 +1,4 @@
-import { entriesQuery, entrySums } from '@campo-livre/api/financial/list-entries.ts'
+import { entriesQuery } from '@campo-livre/api/financial/list-entries.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ export function EntryTotals() {
   const query = useQuery({
     ...entriesQuery(toQuestion(entries, search)),
     placeholderData: keepPreviousData,
-    select: entrySums,
+    select: ({ meta }) => meta,
   })
   if (query.data === undefined && !query.isFetching) return null
   const meta = query.data

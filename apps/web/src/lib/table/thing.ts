@@ -32,10 +32,13 @@ export type Column<Row> = {
 /** What a kind of thing is called, in sentences. */
 export type Words = { one: string; many: string; gender: 'm' | 'f' }
 
+/** What a list needs of a query; its page may say more than that. */
+type ListQuery<Row> = Pick<UseQueryOptions<Page<Row>>, 'queryKey' | 'queryFn'>
+
 /** A kind of thing that is listed: all that the list, its filters, its CSV and its drawer have to know (F4). */
 export type Thing<Row> = {
   words: Words
-  query: (question: ListQuestion) => UseQueryOptions<Page<Row>>
+  query: (question: ListQuestion) => ListQuery<Row>
   idOf: (row: Row) => string
   /** The first one names the row: it is always shown, and opens the details. */
   columns: readonly [Column<Row>, ...Column<Row>[]]
