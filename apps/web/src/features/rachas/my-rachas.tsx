@@ -3,7 +3,7 @@ import { myRachaColumns as asks } from '@campo-livre/domain/rachas/columns.ts'
 import type { MyRachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import { Link } from '@tanstack/react-router'
 import type { Thing } from '../../lib/table/thing.ts'
-import { placeColumn, rachaColumns } from './racha-columns.ts'
+import { myColumns } from './racha-columns.ts'
 import { RachaPeople } from './racha-people.tsx'
 
 /** The pickup games that an athlete organises or takes part in, as their list shows them (H7, F4). */
@@ -11,7 +11,7 @@ export const myRachas: Thing<MyRachaRow> = {
   words: { one: 'racha', many: 'rachas', gender: 'm' },
   query: rachasQuery,
   idOf: ({ id }) => id,
-  columns: [placeColumn, ...rachaColumns],
+  columns: myColumns,
   asks,
   zoneOf: ({ timeZone }) => timeZone,
   details: (racha) => <RachaPeople racha={racha} />,

@@ -1,5 +1,5 @@
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
-import type { MyRachaRow } from '@campo-livre/domain/rachas/racha.ts'
+import type { MyRachaRow, RachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import {
   participantStatusLabels,
   rachaStatusLabels,
@@ -8,13 +8,14 @@ import {
 import { choicesOf, yesOrNo } from '../../lib/table/choices.ts'
 import type { Column } from '../../lib/table/thing.ts'
 
-/** What an athlete's list shows of a pickup game (H7). */
-export const placeColumn: Column<MyRachaRow> = { id: 'place', label: 'Onde', holds: 'text' }
-
-export const rachaColumns: readonly Column<MyRachaRow>[] = [
-  { id: 'start', label: 'Quando', holds: 'instant' },
-  { id: 'sport', label: 'Esporte', holds: 'choice', choices: choicesOf(sportLabels) },
-  {
+/** The columns that every list of pickup games has: the athlete's own (H7), and the admin's (H12). */
+export const shared = {
+  code: { id: 'code', label: 'Código', holds: 'text' },
+  start: { id: 'start', label: 'Quando', holds: 'instant' },
+  place: { id: 'place', label: 'Onde', holds: 'text' },
+  organizer: { id: 'organizerName', label: 'Quem organiza', holds: 'text' },
+  sport: { id: 'sport', label: 'Esporte', holds: 'choice', choices: choicesOf(sportLabels) },
+  status: {
     id: 'status',
     label: 'Situação',
     holds: 'choice',
@@ -25,6 +26,24 @@ export const rachaColumns: readonly Column<MyRachaRow>[] = [
       cancelled: 'lost',
     }),
   },
+  freePlaces: { id: 'freePlaces', label: 'Lugares livres', holds: 'count', hidden: true },
+  price: { id: 'pricePerHeadCents', label: 'Por pessoa', holds: 'money', hidden: true },
+  weekly: { id: 'weekly', label: 'Toda semana', holds: 'choice', choices: yesOrNo, hidden: true },
+  visibility: {
+    id: 'visibility',
+    label: 'Quem pode entrar',
+    holds: 'choice',
+    choices: choicesOf(rachaVisibilityLabels),
+    hidden: true,
+  },
+} as const satisfies Record<string, Column<RachaRow>>
+
+/** What an athlete's list shows of a pickup game (H7). */
+export const myColumns: readonly [Column<MyRachaRow>, ...Column<MyRachaRow>[]] = [
+  shared.place,
+  shared.start,
+  shared.sport,
+  shared.status,
   {
     id: 'confirmed',
     label: 'Quem vai',
@@ -32,17 +51,11 @@ export const rachaColumns: readonly Column<MyRachaRow>[] = [
     text: ({ confirmed, maxPlayers }) => `${confirmed} de ${maxPlayers}`,
   },
   { id: 'myStatus', label: 'Sua resposta', holds: 'choice', choices: choicesOf(participantStatusLabels) },
-  { id: 'pricePerHeadCents', label: 'Por pessoa', holds: 'money', hidden: true },
-  { id: 'organizerName', label: 'Quem organiza', holds: 'text', hidden: true },
+  shared.price,
+  { ...shared.organizer, hidden: true },
   { id: 'mine', label: 'É seu', holds: 'choice', choices: yesOrNo, hidden: true },
-  { id: 'freePlaces', label: 'Lugares livres', holds: 'count', hidden: true },
-  { id: 'weekly', label: 'Toda semana', holds: 'choice', choices: yesOrNo, hidden: true },
-  {
-    id: 'visibility',
-    label: 'Quem pode entrar',
-    holds: 'choice',
-    choices: choicesOf(rachaVisibilityLabels),
-    hidden: true,
-  },
-  { id: 'code', label: 'Código', holds: 'text', hidden: true },
+  shared.freePlaces,
+  shared.weekly,
+  shared.visibility,
+  { ...shared.code, hidden: true },
 ]
