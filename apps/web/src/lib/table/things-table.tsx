@@ -8,6 +8,7 @@ import { HeadCell } from './head-cell.tsx'
 import { MarkBox } from './mark-box.tsx'
 import { isMarked, mark, type Selection } from './selection.ts'
 import { askable, type Column, kindOf, type Thing } from './thing.ts'
+import cards from './things-cards.module.css'
 import classes from './things-table.module.css'
 import { changed } from './use-list.ts'
 import { useOverflow } from './use-overflow.ts'
@@ -36,7 +37,7 @@ export function ThingsTable<Row extends object>(props: Props<Row>) {
   return (
     <div className={busyClasses.busy} aria-busy={busy}>
       <div ref={ref} className={classes.frame} data-wide={wide || undefined} {...scrolling}>
-        <table className={classes.table}>
+        <table className={`${classes.table} ${cards.table}`}>
           <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
