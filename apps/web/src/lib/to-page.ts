@@ -2,5 +2,5 @@ import { here } from './here.ts'
 
 /** Leads a list to one of its pages, and keeps the rest of the address; the first page is not named there. */
 export function toPage(param: 'pagina' | 'avaliacoes', page: number) {
-  return here({ [param]: page === 1 ? undefined : page })
+  return here({ [param]: page === 1 ? undefined : String(page) })
 }

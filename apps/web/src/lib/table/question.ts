@@ -1,7 +1,7 @@
 import type { ListQuestion } from '@campo-livre/domain/lists/filters.ts'
 import { readFilters } from './filter-text.ts'
 import { readListSearch } from './read-list-search.ts'
-import { type ListSearch, pageSizes } from './search.ts'
+import { type ListAddress, type ListSearch, pageSizes } from './search.ts'
 import { askable, type Column, keyOf, type Thing } from './thing.ts'
 
 type Asking<Row> = Pick<Thing<Row>, 'columns' | 'asks' | 'order'>
@@ -17,8 +17,8 @@ export function toQuestion<Row>(thing: Asking<Row>, search: ListSearch): ListQue
 }
 
 /** The query of an address: for a route's loader and for the screen alike. */
-export function listQuery<Row>(thing: Thing<Row>, search: ListSearch) {
-  return thing.query(toQuestion(thing, readListSearch(search)))
+export function listQuery<Row>(thing: Thing<Row>, address: ListAddress) {
+  return thing.query(toQuestion(thing, readListSearch(address)))
 }
 
 /** `-preco` → `-priceCents`; the thing's own order where nothing, or nothing known, is asked for. */

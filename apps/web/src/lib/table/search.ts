@@ -2,7 +2,15 @@
 export const pageSizes = [20, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 
-/** The address of a list (A14), the same for all of them. What its words mean is known to the thing that is listed. */
+/** The address of a list (A14) as the router has it: texts. What they mean is told by `readListSearch`. */
+export type ListAddress = {
+  [name in 'pagina' | 'linhas' | 'ordem' | 'colunas' | 'aberto' | 'filtrar']?: string | undefined
+} & { [filter: `filtro.${string}`]: string | undefined }
+
+/**
+ * The address of a list as it is read, the same for all of them. What its words mean is known to the thing that is
+ * listed.
+ */
 export type ListSearch = {
   pagina?: number | undefined
   linhas?: PageSize | undefined
@@ -20,6 +28,6 @@ export type ListSearch = {
  * For a route: says what its address can hold. It is read (`readListSearch`) where the list is: the router, which
  * every visitor loads, carries none of that.
  */
-export function listSearch(raw: object): ListSearch {
-  return raw as ListSearch
+export function listSearch(raw: ListAddress): ListAddress {
+  return raw
 }

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { here } from '../here.ts'
 import { isFilter, readListSearch } from './read-list-search.ts'
-import type { ListSearch } from './search.ts'
+import type { ListAddress, ListSearch } from './search.ts'
 
 type How = {
   /** Leaves no step to go back to. */
@@ -19,7 +19,13 @@ export function useList() {
 
 /** For a link: the address of the list with some parts changed. */
 export function changed(parts: ListSearch) {
-  return here(parts)
+  return here(toAddress(parts))
+}
+
+/** As the router has it: in texts. What is let go stays named. */
+function toAddress(parts: ListSearch): ListAddress {
+  const written = Object.entries(parts).map(([name, value]) => [name, value?.toString()])
+  return Object.fromEntries(written)
 }
 
 /** Lets all filters go. */
