@@ -13,7 +13,7 @@ export function AccessDeniedScreen() {
         drawing="denied"
         headingLevel={1}
       >
-        Essa área é de outro tipo de conta. Dá para ver os campos livres ou entrar com outra.
+        Essa área é de outro tipo de conta. Os campos livres são de todo mundo.
       </EmptyState>
     </>
   )

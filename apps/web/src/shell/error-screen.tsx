@@ -19,7 +19,7 @@ export function ErrorScreen() {
       >
         Não deu para abrir essa tela.{' '}
         {wanted === null ? (
-          'Confira sua internet e tente de novo.'
+          'Confira sua internet e volte ao início.'
         ) : (
           <>
             Confira sua internet e <a href={wanted}>tente de novo</a>.

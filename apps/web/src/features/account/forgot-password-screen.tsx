@@ -16,7 +16,7 @@ export function ForgotPasswordScreen() {
   return (
     <AccountPage
       title="Esqueci minha senha"
-      lead="Diga seu e-mail e o link para criar outra senha chega por lá."
+      lead={asked ? 'Pedido feito.' : 'Diga seu e-mail e o link para criar outra senha chega por lá.'}
       claim="Acontece com craque também."
     >
       {asked ? (

@@ -43,7 +43,7 @@ export function Calculator({ guess, onChange }: Props) {
         <p className={classes.dim}>Em um mês de 30 dias</p>
         <p className={classes.amount}>{formatCentsShort(cents)}</p>
         <p className={classes.dim}>com {count('hora reservada', 'horas reservadas')(hours)}.</p>
-        {centsOfOneHourMore > 0 && (
+        {centsOfOneHourMore > 0 && guess.horas < 24 && guess.ocupacao > 0 && (
           <p className={classes.more}>
             Uma hora a mais por dia em cada campo: <strong>{formatCentsShort(centsOfOneHourMore)}</strong> a
             mais por mês.

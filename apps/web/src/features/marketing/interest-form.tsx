@@ -34,11 +34,11 @@ export default function InterestForm({ onSent }: { onSent: (email: string) => vo
   const { submit, inputOf, pending, stop, notice } = useSendingForm({
     form,
     fields,
-    send: (values, signal) => registerInterest(interestSchema.parse(values), signal),
-    onSent: ({ email }) => {
+    send: async (values, signal) => {
+      await registerInterest(interestSchema.parse(values), signal)
       draft.drop()
-      onSent(email.trim())
     },
+    onSent: ({ email }) => onSent(email.trim()),
     failure: 'Não deu para enviar seu contato. Tente de novo em instantes.',
     unknownCall: 'Por enquanto não dá para deixar o contato por aqui. O que você escreveu continua na tela.',
   })

@@ -39,6 +39,7 @@ export default function NotificationsPanel({ bell, notifications, unread, onClos
       <div
         ref={box}
         role="dialog"
+        data-in-corner
         aria-modal={modal}
         aria-owns={modal && document.getElementById(TOASTS_ID) ? TOASTS_ID : undefined}
         aria-labelledby={titleId}
