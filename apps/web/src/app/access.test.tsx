@@ -1,8 +1,7 @@
 import type { AsyncRouteComponent } from '@tanstack/react-router'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import routesGuide from '../../../../docs/routes.md?raw'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { readStored, writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
@@ -10,6 +9,8 @@ import { TOKEN_KEY, tokenAtom, userAtom } from '../session/atoms.ts'
 import { signIn } from '../session/sign-in.ts'
 import { worker } from '../testing/backend.ts'
 import { renderApp } from '../testing/render-app.tsx'
+import { type Address, type Owner, routes } from '../testing/routes.ts'
+import { settled } from '../testing/settled.ts'
 
 const personas = {
   athlete: 'nova@campolivre.test',
@@ -27,16 +28,8 @@ const homes: Record<Persona, string> = {
   unknown: '/acesso-negado',
 }
 
-/** Who opens what, as docs/routes.md has it: a new route is one line there. */
-const table = new Map(
-  [...routesGuide.matchAll(/^\| `(\/[^`]*)` \|[^|]*\| (\w+) \|/gm)].map(([, path = '', who = '']) => [
-    path,
-    who,
-  ]),
-)
-
 /** The folder of the route files says who opens them; the guide says it for people. */
-const layouts: Record<string, string> = {
+const layouts: Record<string, Owner> = {
   _public: 'everyone',
   _guest: 'guests',
   _athlete: 'athlete',
@@ -44,44 +37,39 @@ const layouts: Record<string, string> = {
   _admin: 'admin',
 }
 
-const ids: Record<string, string> = {
-  '/field/$id': 'fld-arena-beira-mar-campo-norte',
-  '/company/$id': 'cmp-arena-beira-mar',
-}
-const withId = (pattern: string) => pattern.replace('$id', ids[pattern] ?? 'bkg-atleta-13')
-
 /** Where somebody who opens a route ends. */
-function endOf(pattern: string, who: Persona | 'guest'): string {
-  const opens = table.get(pattern)
+function endOf({ pattern, path, owner }: Address, who: Persona | 'guests'): string {
   // A13
-  const path = pattern === '/atleta' && who === 'athlete' ? homes.athlete : withId(pattern)
-  if (opens === 'everyone' || opens === who || (opens === 'guests' && who === 'guest')) return path
-  return who === 'guest' ? `/login?redirect=${encodeURIComponent(path)}` : homes[who]
+  if (pattern === '/atleta' && who === 'athlete') return homes.athlete
+  if (owner === 'everyone' || owner === who) return path
+  return who === 'guests' ? `/login?redirect=${encodeURIComponent(path)}` : homes[who]
 }
 
-/** A refused token ends on the login from wherever it was (D6, D8). */
-const afterRefusal = (pattern: string) =>
-  pattern === '/login' ? '/login' : `/login?redirect=${encodeURIComponent(withId(pattern))}`
+/** A refused token ends on the login from wherever it was, but where guests are at home (D6, D8). */
+const afterRefusal = ({ path, owner }: Address) =>
+  owner === 'guests' ? path : `/login?redirect=${encodeURIComponent(path)}`
 
 type App = Awaited<ReturnType<typeof renderApp>>
 
 /** A busy machine is no reason to fail; in milliseconds. */
 const timeout = 10_000
 
-const ends = (end: (pattern: string) => string) =>
-  [...table.keys()].map((pattern) => `${pattern} → ${end(pattern)}`)
+type End = (address: Address) => string
+
+const ends = (end: End) => routes.map((address) => `${address.pattern} → ${end(address)}`)
 
 /** Opens every route in turn, each `as` somebody; answers where each ended. */
-async function walk({ router }: App, end: (pattern: string) => string, as?: () => void): Promise<string[]> {
+async function walk({ router }: App, end: End, as?: () => void): Promise<string[]> {
   const walked: string[] = []
-  for (const pattern of table.keys()) {
+  for (const address of routes) {
+    const { pattern } = address
     as?.()
-    router.history.push(withId(pattern))
-    const wanted = end(pattern)
+    router.history.push(address.path)
+    const wanted = end(address)
     const at = () => [router.latestLocation.href, router.state.resolvedLocation?.href]
     await expect.poll(at, { message: pattern, timeout }).toEqual([wanted, wanted])
     // Where a guard does not ask, the answer comes later, and may still send on.
-    if (as && wanted !== afterRefusal(pattern)) {
+    if (as && wanted !== afterRefusal(address)) {
       await expect
         .poll(() => store.get(userAtom), { message: `the user at ${pattern}`, timeout })
         .not.toBeNull()
@@ -91,24 +79,62 @@ async function walk({ router }: App, end: (pattern: string) => string, as?: () =
   return walked
 }
 
-describe('every route (A1–A13)', () => {
+describe('every route (A1, A2, A3, A4, A5, A6, A7, A9, A10, A11)', () => {
   it('stands in the guide, where its guard has it, and the guide invents none (B9)', async () => {
     const { router } = await renderApp({ path: '/erro' })
-    const routes = Object.entries(router.routesByPath).map(([path, { id }]) => [
+    const files = Object.entries(router.routesByPath).map(([path, { id }]) => [
       path.replace(/(.)\/$/, '$1'),
       layouts[id.split('/')[1] ?? ''],
     ])
-    expect(Object.fromEntries(routes)).toEqual(Object.fromEntries(table))
+    const guide = routes.map(({ pattern, owner }) => [pattern, owner])
+    expect(Object.fromEntries(files)).toEqual(Object.fromEntries(guide))
   })
 
-  it('opens for a guest, or leads to the login and back (B1)', async () => {
+  it('opens for a guest, who is refused nothing by the server, or leads to the login and back (B1, B9)', async () => {
     const app = await renderApp({ path: '/erro' })
-    const end = (pattern: string) => endOf(pattern, 'guest')
+    const refused: string[] = []
+    const note = ({ request, response }: { request: Request; response: Response }) => {
+      // All reads: the tests before may still be signing out.
+      if (request.method === 'GET' && [401, 403].includes(response.status)) refused.push(request.url)
+    }
+    worker.events.on('response:mocked', note)
+    onTestFinished(() => worker.events.removeListener('response:mocked', note))
+    const end: End = (address) => endOf(address, 'guests')
     expect(await walk(app, end)).toEqual(ends(end))
+    await settled(app.queryClient)
+    expect(refused).toEqual([])
+  })
+
+  it('asks the server for nothing before its guard has spoken (B9)', async () => {
+    const { router, queryClient } = await renderApp({ path: '/esqueci-minha-senha' })
+    const asked: string[] = []
+    const note = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname)
+    worker.events.on('request:match', note)
+    onTestFinished(() => worker.events.removeListener('request:match', note))
+    const guarded = routes.filter(({ owner }) => owner !== 'everyone' && owner !== 'guests')
+    for (const { path } of guarded) {
+      router.history.push(path)
+      await expect.poll(() => router.state.resolvedLocation?.search).toEqual({ redirect: path })
+    }
+    await settled(queryClient)
+    expect(asked).toEqual([])
+  })
+
+  it('`/atleta` is the profile (A13)', async () => {
+    const { router } = await renderApp({ path: '/atleta', persona: personas.athlete })
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(router.latestLocation.pathname).toBe('/atleta/perfil')
+  })
+
+  it('`/company/…` is a private area by its name, and a public profile by any other (A12)', async () => {
+    const { router } = await renderApp({ path: '/company/cmp-arena-beira-mar' })
+    expect(router.state.matches.at(-1)?.routeId).toBe('/_public/company/$id')
+    router.history.push('/company/fields')
+    await expect.poll(() => router.state.resolvedLocation?.href).toBe('/login?redirect=%2Fcompany%2Ffields')
   })
 
   describe.each(Object.keys(personas) as Persona[])('for %s', (who) => {
-    const end = (pattern: string) => endOf(pattern, who)
+    const end: End = (address) => endOf(address, who)
 
     it('opens or leads home, signed in a moment ago (B2, B3, B4, B6)', async () => {
       const app = await renderApp({ path: '/erro' })
@@ -121,7 +147,7 @@ describe('every route (A1–A13)', () => {
       expect(await walk(app, end, () => store.set(userAtom, null))).toEqual(ends(end))
     })
 
-    it('leads to the login, with a token that is over (D6, D8)', async () => {
+    it('leads to the login, or stays a guests’ page, with a token that is over (D6, D8)', async () => {
       const app = await renderApp({ path: '/erro', persona: personas[who] })
       const token = readStored(TOKEN_KEY)
       worker.use(http.get('/api/me', () => new HttpResponse(null, { status: 401 })))
@@ -129,7 +155,7 @@ describe('every route (A1–A13)', () => {
     })
   })
 
-  it('leads to the login, with a session that is over (D6)', async () => {
+  it('leads to the login, or stays a guests’ page, with a session that is over (D6)', async () => {
     const app = await renderApp({ path: '/erro', persona: personas.athlete })
     const token = readStored(TOKEN_KEY)
     worker.use(http.get('/api/me', () => new HttpResponse(null, { status: 419 })))

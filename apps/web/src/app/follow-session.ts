@@ -7,8 +7,8 @@ type Router = ReturnType<typeof createAppRouter>
 
 /**
  * Carries what becomes of the session into data and address. What was fetched for the old user goes (D8), a lost
- * session leads back through `/login` (G5), and a tab whose user another tab changed asks its guards again (D11).
- * Returns how to disconnect.
+ * session leads back through `/login` (G5) but from where guests may be, and a tab whose user another tab changed asks
+ * its guards again (D11). Returns how to disconnect.
  */
 export function followSession(queryClient: QueryClient, router: Router): () => void {
   return startSession({
@@ -18,13 +18,16 @@ export function followSession(queryClient: QueryClient, router: Router): () => v
       if (change === 'unknown' || change === 'switched') {
         queryClient.removeQueries({ type: 'inactive' })
         void queryClient.resetQueries()
-        // A guard that asks who is here decides by itself.
-        if (change === 'switched') void router.invalidate()
+        if (change === 'unknown') return
+        // Rarely needed, so it is code of its own; a new page begins anew as well.
+        const reload = () => window.location.reload()
+        void import('../session/join-session.ts').then(({ joinSession }) => joinSession(router), reload)
         return
       }
       queryClient.clear()
       const { href, pathname } = router.latestLocation
-      if (pathname === '/login') return
+      // A link of a mail stays open for whoever has an old token.
+      if (router.getMatchedRoutes(pathname)[0].some(({ id }) => id === '/_guest')) return
       void router.navigate({ to: '/login', search: change === 'lost' ? { redirect: href } : {} })
     },
   })

@@ -7,7 +7,7 @@ import { store } from '../lib/store.ts'
 import { backend } from '../testing/backend.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { TOKEN_KEY, tokenAtom, userAtom } from './atoms.ts'
-import { signOut } from './session.ts'
+import { signOut } from './sign-out.ts'
 
 describe.each(dialectNames)('with a server that answers in the manner of "%s"', (dialect) => {
   const open = (path: string, persona?: string) => {

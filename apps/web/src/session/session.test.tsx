@@ -1,15 +1,25 @@
 import { request } from '@campo-livre/api/client/client.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { readStored, writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
 import { worker } from '../testing/backend.ts'
 import { renderApp } from '../testing/render-app.tsx'
-import { errorAtom, errorsAtom, TOKEN_KEY, tokenAtom, userAtom } from './atoms.ts'
-import { clearError, ensureUser, loseSession, signOut } from './session.ts'
+import {
+  errorAtom,
+  errorsAtom,
+  loadingAtom,
+  signedInAtom,
+  TOKEN_KEY,
+  tokenAtom,
+  userAtom,
+  visitAtom,
+} from './atoms.ts'
+import { clearError, ensureUser, loseSession } from './session.ts'
 import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
 
 const persona = 'nova@campolivre.test'
 
@@ -87,7 +97,7 @@ describe('the session', () => {
     ['fails', () => HttpResponse.error()],
     ['never answers', () => new Promise<never>(() => undefined)],
     ['has ended the token already', () => new HttpResponse(null, { status: 401 })],
-  ])('is over after signing out, even when the server %s (D7)', async (_how, answer) => {
+  ])('is over after signing out, even when the server %s (D7, G3)', async (_how, answer) => {
     const { queryClient, router } = await renderApp({ path: '/atleta/reservas', persona })
     worker.use(http.post('/api/auth/logout', answer))
     signOut()
@@ -113,7 +123,7 @@ describe('the session', () => {
     const { queryClient, router } = await renderApp({ path: '/atleta/reservas', persona })
     change()
     window.dispatchEvent(new StorageEvent('storage', { key }))
-    await expect.poll(() => router.state.resolvedLocation?.href).toBe('/login')
+    await expect.poll(() => router.state.resolvedLocation?.href).toBe('/login?redirect=%2Fatleta%2Freservas')
     expect(store.get(userAtom)).toBeNull()
     expect(queryClient.getQueryCache().getAll()).toEqual([])
   })
@@ -129,7 +139,7 @@ describe('the session', () => {
     await signInInAnotherTab('empresa.nova@campolivre.test')
     await expect.element(page.getByLabelText('Motivo')).not.toBeInTheDocument()
     await expect.poll(() => store.get(userAtom)?.email).toBe('empresa.nova@campolivre.test')
-    expect(JSON.stringify(sessionStorage)).not.toContain('Segredo')
+    await expect.poll(() => JSON.stringify(sessionStorage)).not.toContain('Segredo')
     expect(router.latestLocation.pathname).toBe('/company/bookings')
   })
 
@@ -154,6 +164,115 @@ describe('the session', () => {
     const { router } = await renderApp({ path: '/login' })
     await signInInAnotherTab(persona)
     await expect.poll(() => router.latestLocation.pathname).toBe('/atleta/perfil')
+  })
+
+  it('goes on, with what was typed, when the same person signs in again in another tab (D11, G5)', async () => {
+    const company = 'empresa@campolivre.test'
+    const { router } = await renderApp({ path: '/company/bookings', persona: company })
+    await page
+      .getByRole('link', { name: /^Cancelar/ })
+      .first()
+      .click()
+    await page.getByLabelText('Motivo').fill('O gramado alagou.')
+    const { href } = router.latestLocation
+    localStorage.removeItem(TOKEN_KEY)
+    window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }))
+    await expect.poll(() => router.state.resolvedLocation?.search).toEqual({ redirect: href })
+    await signInInAnotherTab(company)
+    await expect.poll(() => router.state.resolvedLocation?.href).toBe(href)
+    await expect.element(page.getByLabelText('Motivo')).toHaveValue('O gramado alagou.')
+  })
+
+  it('keeps what is being typed when another tab has a new token for the same person (D11, G5)', async () => {
+    const company = 'empresa@campolivre.test'
+    await renderApp({ path: '/company/bookings', persona: company })
+    await page
+      .getByRole('link', { name: /^Cancelar/ })
+      .first()
+      .click()
+    await page.getByLabelText('Motivo').fill('O gramado alagou.')
+    const before = store.get(visitAtom)
+    await signInInAnotherTab(company)
+    await expect.poll(() => store.get(visitAtom)).toBe(before + 2)
+    await expect.element(page.getByLabelText('Motivo')).toHaveValue('O gramado alagou.')
+  })
+
+  it.each([
+    [
+      'an address of ours',
+      '/login?redirect=%2Fatleta%2Freservas%3Fquando%3Dpassadas',
+      '/atleta/reservas?quando=passadas',
+    ],
+    ['another site', '/login?redirect=%2F%5Cmal.test', '/atleta/perfil'],
+    ['nothing', '/registro', '/atleta/perfil'],
+  ])('takes a tab that waits for %s on when another one signs in (B5, D11)', async (_what, path, end) => {
+    const { router } = await renderApp({ path })
+    await signInInAnotherTab(persona)
+    await expect.poll(() => router.state.resolvedLocation?.href).toBe(end)
+  })
+
+  it('is home for who is signed in and opens the login, wherever it leads (B2)', async () => {
+    const { router } = await renderApp({ path: '/campos', persona })
+    router.history.push('/login?redirect=%2Fatleta%2Freservas')
+    await expect.poll(() => router.state.resolvedLocation?.href).toBe('/atleta/perfil')
+  })
+
+  it('leaves a guests’ page open for who has an old token (A6, D8)', async () => {
+    const path = '/redefinir-senha?email=ana@exemplo.com.br&token=abc'
+    worker.use(http.get('/api/me', () => new HttpResponse(null, { status: 401 })))
+    writeStored(TOKEN_KEY, 'an-old-token')
+    store.set(tokenAtom, 'an-old-token')
+    const { router } = await renderApp({ path })
+    await expect.element(page.getByLabelText('Repita a senha', { exact: true })).toBeVisible()
+    expect(router.latestLocation.search).toEqual({ email: 'ana@exemplo.com.br', token: 'abc' })
+    expect(router.latestLocation.pathname).toBe('/redefinir-senha')
+    expect(readStored(TOKEN_KEY)).toBeNull()
+    expect(store.get(tokenAtom)).toBeNull()
+  })
+
+  it('is no more, and no error either, for who stops waiting for the user (D4, D9)', async () => {
+    let asked = false
+    worker.use(
+      http.post('/api/auth/login', () => HttpResponse.json({ data: { token: 'slow' } })),
+      http.get('/api/me', () => {
+        asked = true
+        return new Promise<never>(() => undefined)
+      }),
+    )
+    await renderApp({ path: '/login' })
+    const stop = new AbortController()
+    const done = signIn({ email: persona, password: 'x' }, stop.signal)
+    await expect.poll(() => asked).toBe(true)
+    expect(store.get(loadingAtom)).toBe(true)
+    stop.abort()
+    expect(await done).toMatchObject({ success: false })
+    expect(store.get(loadingAtom)).toBe(false)
+    expect(store.get(errorAtom)).toBeNull()
+    expect(store.get(tokenAtom)).toBeNull()
+    expect(readStored(TOKEN_KEY)).toBeNull()
+  })
+
+  it('is signed in by its token; loading and errors come and go with a try (D1, D10)', async () => {
+    await renderApp({ path: '/erro' })
+    expect(store.get(signedInAtom)).toBe(false)
+    const loading: boolean[] = []
+    onTestFinished(store.sub(loadingAtom, () => loading.push(store.get(loadingAtom))))
+    const errors = { email: ['E-mail ou senha não conferem.'] }
+    worker.use(
+      http.post('/api/auth/login', () => HttpResponse.json({ message: 'Não.', errors }, { status: 422 }), {
+        once: true,
+      }),
+    )
+    await signIn({ email: persona, password: 'errada' })
+    expect(store.get(errorsAtom)).toEqual(errors)
+    expect(store.get(signedInAtom)).toBe(false)
+    await signIn({ email: persona, password: PERSONA_PASSWORD })
+    expect(store.get(errorsAtom)).toEqual({})
+    expect(store.get(errorAtom)).toBeNull()
+    expect(loading).toEqual([true, false, true, false])
+    expect(store.get(signedInAtom)).toBe(true)
+    signOut()
+    expect(store.get(signedInAtom)).toBe(false)
   })
 
   it('is dropped when the user cannot be fetched, and the login screen says so (B7)', async () => {

@@ -1,15 +1,13 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
-import { logout } from '@campo-livre/api/session/logout.ts'
 import { readToken } from '@campo-livre/domain/users/token.ts'
 import type { User } from '@campo-livre/domain/users/user.ts'
-import { dropDrafts } from '../lib/drafts.ts'
 import { readStored, watchStored, writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
-import { errorAtom, errorsAtom, hintAtom, TOKEN_KEY, tokenAtom, userAtom, visitAtom } from './atoms.ts'
+import { errorAtom, errorsAtom, hintAtom, TOKEN_KEY, tokenAtom, userAtom } from './atoms.ts'
 
 /**
- * What became of the session: `left` by the person, `lost` because the server refused it, `unknown` because the user
- * could not be fetched, `switched` because another tab signed in as somebody.
+ * What became of the session: `left` by the person, `lost` because the server refused it or another tab ended it,
+ * `unknown` because the user could not be fetched, `switched` because another tab signed in as somebody.
  */
 export type SessionChange = 'left' | 'lost' | 'unknown' | 'switched'
 
@@ -20,20 +18,19 @@ type Surroundings = {
   onChange: (change: SessionChange) => void
 }
 
-let around: Surroundings | null = null
+let around: Surroundings
 let pending: { token: string; user: Promise<User | null> } | null = null
 
-/** Connects the session to the app and to the other tabs (D11). Returns how to disconnect. */
+/** Connects the session to the app, before anything else here, and to the other tabs (D11). Returns how to disconnect. */
 export function startSession(surroundings: Surroundings): () => void {
   around = surroundings
   return watchStored(TOKEN_KEY, (stored) => {
     const token = readToken(stored)
     if (token === store.get(tokenAtom)) return
-    if (token === null) return finish('left')
-    dropDrafts()
+    // Why the other tab ended it is not known here: whoever comes back finds what they typed (G5).
+    if (token === null) return finish('lost')
     adopt(token, null)
-    store.set(visitAtom, store.get(visitAtom) + 1)
-    around?.onChange('switched')
+    around.onChange('switched')
   })
 }
 
@@ -44,14 +41,13 @@ export function adopt(token: string, user: User | null): void {
   clearError()
 }
 
-function finish(change: SessionChange): void {
+/** Ends what this tab knows of the session, and tells the app. */
+export function finish(change: SessionChange): void {
   pending = null
-  // What somebody typed waits for them when the session was lost (G5), and for nobody when they left.
-  if (change === 'left') dropDrafts()
   store.set(tokenAtom, null)
   store.set(userAtom, null)
   clearError()
-  around?.onChange(change)
+  around.onChange(change)
 }
 
 /** D9. */
@@ -61,19 +57,11 @@ export function clearError(): void {
   store.set(hintAtom, null)
 }
 
-/** Signs out (D7): the server is told, and whatever it answers, or does not, the session is over (G3). */
-export function signOut(): void {
-  // The call has read the token by the time it is cleared.
-  logout().catch(() => null)
-  writeStored(TOKEN_KEY, null)
-  finish('left')
-}
-
 /** D8: the server refused this token. A late refusal of an older one leaves the newer session alone. */
-export function loseSession(token: string): void {
+export function loseSession(token: string, change: SessionChange = 'lost'): void {
   if (store.get(tokenAtom) !== token) return
   forget(token)
-  finish('lost')
+  finish(change)
 }
 
 /** Takes this token out of the storage; what another tab has put there meanwhile stays. */
@@ -82,17 +70,15 @@ function forget(token: string): void {
 }
 
 /** The user of the stored token, fetched once (B7, D5); null for a guest. Never throws. */
-export function ensureUser(): Promise<User | null> {
+export async function ensureUser(): Promise<User | null> {
   const token = store.get(tokenAtom)
-  if (token === null) return Promise.resolve(null)
   const known = store.get(userAtom)
-  if (known) return Promise.resolve(known)
+  if (token === null || known) return known
   if (pending?.token !== token) pending = { token, user: fetchUser(token) }
   return pending.user
 }
 
 async function fetchUser(token: string): Promise<User | null> {
-  if (!around) throw new Error('startSession() has to run before the first guard')
   try {
     const user = await around.loadUser(token)
     if (store.get(tokenAtom) !== token) return await ensureUser()
@@ -100,9 +86,10 @@ async function fetchUser(token: string): Promise<User | null> {
     return user
   } catch (error) {
     if (store.get(tokenAtom) !== token) return await ensureUser()
-    const refused = error instanceof ApiError && (error.status === 401 || error.status === 419)
     forget(token)
-    // D6, B7: a refused token is simply over; any other failure makes a guest, and the login screen says why.
+    // D6, B7: a refused token is simply over (a 401 has ended it by now); any other failure makes a guest, and the login
+    // screen says why.
+    const refused = error instanceof ApiError && error.status === 419
     finish(refused ? 'lost' : 'unknown')
     if (!refused) store.set(errorAtom, 'Falha ao buscar usuário')
     return null

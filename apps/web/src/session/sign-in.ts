@@ -6,7 +6,7 @@ import { writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
 import { errorAtom, errorsAtom, hintAtom, loadingAtom, TOKEN_KEY } from './atoms.ts'
 import { keepOwnDrafts } from './draft.ts'
-import { adopt, clearError, ensureUser } from './session.ts'
+import { adopt, clearError, ensureUser, loseSession } from './session.ts'
 
 const FAILED = 'Erro ao fazer login'
 
@@ -14,24 +14,38 @@ export type SignInResult = { success: true } | { success: false; message: string
 
 /**
  * Signs in (D4, D10): on success the token is kept and the user known; on failure the errors stand in the atoms. Who
- * does not want to wait stops it by the signal, and stays a guest without an error.
+ * does not want to wait stops it by the signal, even with the token there and `/me` silent, and stays a guest without an
+ * error.
  */
 export async function signIn(credentials: Credentials, signal?: AbortSignal): Promise<SignInResult> {
   store.set(loadingAtom, true)
   clearError()
+  let token: string | null = null
   try {
-    const { token, user } = await login(credentials, signal)
-    adopt(token, user)
+    const answer = await login(credentials, signal)
+    token = answer.token
+    adopt(token, answer.user)
     writeStored(TOKEN_KEY, token)
-    if (!(await ensureUser())) return fail(store.get(errorAtom) ?? FAILED)
+    if (!(await Promise.race([ensureUser(), stopped(signal)]))) return fail(store.get(errorAtom) ?? FAILED)
     keepOwnDrafts()
     return { success: true }
   } catch (error) {
-    if (signal?.aborted) return { success: false, message: FAILED }
+    if (signal?.aborted) {
+      if (token !== null) loseSession(token, 'unknown')
+      return { success: false, message: FAILED }
+    }
     return fail(messageOf(error, FAILED), error instanceof ApiError ? error.errors : {}, helpFor(error))
   } finally {
     store.set(loadingAtom, false)
   }
+}
+
+/** Rejects when the signal stops; waits for ever without one. */
+function stopped(signal?: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason)
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
 }
 
 function fail(message: string, errors: FieldErrors = {}, hint: string | null = null): SignInResult {

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Fragment, type RefCallback, useLayoutEffect } from 'react'
 import { Themed } from '../lib/themed.tsx'
 import { useOpened } from '../lib/use-opened.ts'
-import { signOut } from '../session/session.ts'
+import { signOut } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
 import { accountEntries } from './account-entries.ts'
 

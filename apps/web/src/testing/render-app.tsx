@@ -11,8 +11,9 @@ import { createAppRouter } from '../app/router.tsx'
 import { store } from '../lib/store.ts'
 import { toastsAtom } from '../lib/toast-store.ts'
 import { tokenAtom } from '../session/atoms.ts'
-import { loseSession, signOut } from '../session/session.ts'
+import { loseSession } from '../session/session.ts'
 import { signIn } from '../session/sign-in.ts'
+import { signOut } from '../session/sign-out.ts'
 import { backend, resetBackend, worker } from './backend.ts'
 
 type Options = {

@@ -3,6 +3,8 @@ import routesGuide from '../../../../docs/routes.md?raw'
 /** Whose a route is, in the words of docs/routes.md. */
 export type Owner = 'everyone' | 'guests' | 'athlete' | 'company' | 'admin'
 
+export type Address = { pattern: string; path: string; owner: Owner }
+
 /** Things of the seed for the routes that are about one. */
 const ids: Record<string, string> = {
   '/field/$id': 'fld-arena-beira-mar-campo-norte',
@@ -11,7 +13,7 @@ const ids: Record<string, string> = {
 }
 
 /** Every route of docs/routes.md, an address of it, and whose it is: a new route is one line there. */
-export const routes: readonly { pattern: string; path: string; owner: Owner }[] = [
+export const routes: readonly Address[] = [
   ...routesGuide.matchAll(/^\| `(\/[^`]*)` \|[^|]*\| (everyone|guests|athlete|company|admin) \|/gm),
 ].map(([, pattern = '', owner]) => ({
   pattern,

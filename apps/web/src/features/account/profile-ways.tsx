@@ -1,7 +1,7 @@
 import { IconCalendar, IconLogout, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { signOut } from '../../session/session.ts'
+import { signOut } from '../../session/sign-out.ts'
 import classes from './profile-ways.module.css'
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const

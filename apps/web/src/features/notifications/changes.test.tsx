@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { signOut } from '../../session/session.ts'
+import { signOut } from '../../session/sign-out.ts'
 import { manyRows } from './testing/rows.ts'
 
 const persona = 'nova@campolivre.test'
