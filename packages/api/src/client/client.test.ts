@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiError, isPassing, messageOf } from './api-error.ts'
 import { configureApi, request } from './client.ts'
 
@@ -60,6 +60,29 @@ describe('request', () => {
     )
     await request('x')
     expect(header).toBeNull()
+  })
+
+  it('waits for an answer as long as it takes (D3)', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    let reply: (response: Response) => void = () => undefined
+    const asked = new Promise<void>((resolve) => {
+      server.use(
+        http.get(`${base}/x`, () => {
+          resolve()
+          return new Promise<Response>((answered) => {
+            reply = answered
+          })
+        }),
+      )
+    })
+    const settled = vi.fn<() => void>()
+    const call = request('x').finally(settled)
+    await asked
+    await vi.advanceTimersByTimeAsync(11 * 60_000)
+    expect(settled).not.toHaveBeenCalled()
+    reply(HttpResponse.json({ data: 'late' }))
+    await expect(call).resolves.toMatchObject({ data: 'late' })
   })
 
   it('turns no answer into a passing network failure', async () => {

@@ -1,9 +1,14 @@
 import type { User } from '@campo-livre/domain/users/user.ts'
+import { ApiError } from '../client/api-error.ts'
 import { request } from '../client/client.ts'
 import { readUser } from './read-user.ts'
 
-/** The user behind the token (D5). */
+/** The user behind the token (D5). Fails with the server's sentence, or with our own (G2). */
 export async function fetchMe(): Promise<User> {
-  const { data } = await request('me')
-  return readUser(data)
+  try {
+    return readUser((await request('me')).data)
+  } catch (error) {
+    if (error instanceof ApiError) error.message ||= 'Erro ao buscar usuário'
+    throw error
+  }
 }

@@ -117,6 +117,20 @@ describe('fetchMe', () => {
     expect(await me(data)).toMatchObject(expected)
   })
 
+  it.each([
+    [
+      'the server’s sentence',
+      () => HttpResponse.json({ message: 'Conta em análise.' }, { status: 403 }),
+      'Conta em análise.',
+    ],
+    ['our own', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), 'Erro ao buscar usuário'],
+    ['our own without an answer', () => HttpResponse.error(), 'Erro ao buscar usuário'],
+    ['our own on nonsense', () => HttpResponse.json({ data: [] }), 'Erro ao buscar usuário'],
+  ])('fails with %s (G2)', async (_whose, answer, message) => {
+    server.use(http.get(`${base}/me`, answer))
+    await expect(fetchMe()).rejects.toMatchObject({ message })
+  })
+
   it.each([['null'], [[]], [{}], ['Ana'], [{ profile: { name: 'athlete' } }]])(
     'knows no user in %j (D6)',
     async (data) => {
