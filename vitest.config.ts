@@ -69,6 +69,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', '../../packages/ui/src/**/*.test.tsx'],
           setupFiles: [here('apps/web/src/testing/setup.ts')],
           browser: chromium,
+          // A busy machine takes longer than the usual second to draw.
+          expect: { poll: { timeout: 10_000 } },
           // The set-up file clears the page, renderApp the data: one page for all files takes half the time.
           isolate: false,
           testTimeout,
