@@ -1,4 +1,4 @@
-import type { MatchMode } from '@campo-livre/domain/lists/filters.ts'
+import type { ColumnKind, MatchMode } from '@campo-livre/domain/lists/filters.ts'
 
 // F3: what every ready-made control says. One place, so that two calendars never disagree. Only words that belong to a
 // control; what a screen says stands in the screen.
@@ -19,6 +19,14 @@ export const matchModeNames: Readonly<Record<MatchMode, string>> = {
   dateIsNot: 'Data não é',
   dateBefore: 'Data é antes de',
   dateAfter: 'Data é depois de',
+}
+
+/** The two orders of a column, upwards and downwards, by what it holds (F4). */
+export const orderNames: Readonly<Record<ColumnKind, readonly [string, string]>> = {
+  text: ['de A a Z', 'de Z a A'],
+  number: ['menor primeiro', 'maior primeiro'],
+  date: ['data mais antiga primeiro', 'data mais nova primeiro'],
+  choice: ['em grupos', 'em grupos, ao contrário'],
 }
 
 /** What joins the conditions of one column (F4). */
@@ -42,10 +50,8 @@ export const tableLabels = {
   columns: 'Colunas',
   sort: 'Ordenar',
   filter: 'Filtrar',
-  ascending: 'crescente',
-  descending: 'decrescente',
-  selectAll: 'Marcar todas as linhas desta página',
-  selectRow: 'Marcar linha',
+  selectAll: 'Marcar a página toda',
+  selectRow: 'Marcar',
   download: 'Baixar planilha',
 } as const
 

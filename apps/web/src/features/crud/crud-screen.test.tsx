@@ -83,7 +83,7 @@ describe('the data of the admin (A11, H12)', () => {
     })
     const total = backend.db.bookings.all().length
     const written = (count: number) => count.toLocaleString('pt-BR')
-    await getByRole('checkbox', { name: 'Marcar todas as linhas desta página' }).click()
+    await getByRole('checkbox', { name: 'Marcar a página toda' }).click()
     await expect.element(getByText(`${written(total)} reservas, 50 marcadas`)).toBeVisible()
     await getByRole('button', { name: `Marcar todas as ${written(total)} reservas` }).click()
     await expect.element(getByText(`${written(total)} reservas, ${written(total)} marcadas`)).toBeVisible()
@@ -123,9 +123,13 @@ describe('the data of the admin (A11, H12)', () => {
     const { getByRole } = await renderApp({ path: `${path}?coisa=reservas`, persona })
     const region = getByRole('region', { name: 'Reservas' })
     await expect.element(region).toBeVisible()
+    const more = () => region.element().parentElement?.dataset.more
+    await expect.poll(more).toBe('true')
     region.element().focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect.poll(() => region.element().scrollLeft).toBeGreaterThan(0)
+    region.element().scrollTo({ left: 10_000, behavior: 'instant' })
+    await expect.poll(more).toBeUndefined()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await getByRole('link', { name: 'Pessoas' }).click()
     await expect.element(getByRole('table', { name: 'Pessoas' })).toBeVisible()

@@ -12,10 +12,10 @@ const name = { name: 'Produtos' }
 describe('the products as a file (H4, F4)', () => {
   it('marks the rows of a page, then the whole result, and downloads what is marked (F4)', async () => {
     const { getByRole, getByText } = await renderApp({ path, persona })
-    await getByRole('checkbox', { name: 'Marcar todas as linhas desta página' }).click()
+    await getByRole('checkbox', { name: 'Marcar a página toda' }).click()
     await expect.element(getByRole('status').getByText('40 produtos, 20 marcados')).toBeVisible()
     await getByRole('button', { name: 'Marcar todos os 40 produtos' }).click()
-    await getByRole('checkbox', { name: `Marcar linha ${kept()[0] ?? ''}` }).click()
+    await getByRole('checkbox', { name: `Marcar ${kept()[0] ?? ''}` }).click()
     await expect.element(getByText('40 produtos, 39 marcados')).toBeVisible()
     const file = nextFile()
     await getByRole('button', { name: 'Baixar só os marcados' }).click()

@@ -12,12 +12,14 @@ type Props<Row> = {
   number: number
   condition: Condition
   onChange: (condition: Condition) => void
+  /** What is wrong with its value. */
+  error?: string | null
   /** Absent for one that stands alone. */
   onRemove?: (() => void) | undefined
 }
 
 /** One comparison of a column: how, and with what (F4). */
-export function ConditionFields<Row>({ column, number, condition, onChange, onRemove }: Props<Row>) {
+export function ConditionFields<Row>({ column, number, condition, error = null, onChange, onRemove }: Props<Row>) {
   const modes: readonly MatchMode[] = matchModes[kindOf(column)]
   return (
     <fieldset className={classes.condition}>
@@ -40,6 +42,7 @@ export function ConditionFields<Row>({ column, number, condition, onChange, onRe
         <ValueField
           column={column}
           value={condition.value}
+          error={error}
           onChange={(value) => onChange({ ...condition, value })}
         />
         {onRemove && (

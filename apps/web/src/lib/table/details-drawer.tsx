@@ -49,7 +49,8 @@ function Details<Row extends object>({ thing, row }: { thing: Shown<Row>; row: R
   return (
     <>
       <dl className={classes.facts}>
-        {thing.columns.map((column) => (
+        {/* The first one is the title. */}
+        {thing.columns.slice(1).map((column) => (
           <div key={column.id} className={classes.fact}>
             <dt>{column.label}</dt>
             <dd>

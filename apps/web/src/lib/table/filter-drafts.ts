@@ -1,5 +1,5 @@
-import { activeFilters } from '@campo-livre/domain/lists/conditions.ts'
 import { type ColumnFilter, type Condition, matchModes } from '@campo-livre/domain/lists/filters.ts'
+import { valueProblem } from './filter-problem.ts'
 import { readFilter, writeFilter } from './filter-text.ts'
 import type { ListSearch } from './search.ts'
 import { type Column, keyOf, kindOf } from './thing.ts'
@@ -24,13 +24,14 @@ export function draftOf<Row>(column: Column<Row>, drafts: Drafts, search: ListSe
   )
 }
 
-/** The address with all that is typed. */
+/** The address with all that is typed and can be asked. */
 export function applied<Row>(columns: readonly Column<Row>[], drafts: Drafts): ListSearch {
   const typed = columns.flatMap((column) => {
     const draft = drafts[keyOf(column)]
     if (draft === undefined) return []
-    const filter = draft && activeFilters([draft])[0]
-    return [[`filtro.${keyOf(column)}`, filter ? writeFilter(column, filter) : undefined]]
+    const conditions = draft?.conditions.filter(({ value }) => valueProblem(column, value) === null) ?? []
+    const text = draft && conditions.length > 0 ? writeFilter(column, { ...draft, conditions }) : undefined
+    return [[`filtro.${keyOf(column)}`, text]]
   })
   return { filtrar: undefined, pagina: undefined, ...Object.fromEntries(typed) }
 }

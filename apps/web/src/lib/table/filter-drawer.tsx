@@ -57,6 +57,7 @@ export function FilterDrawer<Row>({ thing }: { thing: Pick<Thing<Row>, 'columns'
             draft={draftOf(column, drafts, search)}
             onChange={(draft) => setDrafts((old) => ({ ...old, [key]: draft }))}
             onApply={() => change(applied(columns, drafts))}
+            optional={drafts[key] === undefined && Object.values(drafts).some(Boolean)}
             onClear={
               search[`filtro.${key}`] === undefined
                 ? undefined

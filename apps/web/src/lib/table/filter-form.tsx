@@ -2,11 +2,12 @@ import type { ColumnFilter, Condition } from '@campo-livre/domain/lists/filters.
 import { filterLabels, operatorNames } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { Fragment, useRef } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ConditionFields } from './condition-fields.tsx'
 import classes from './filter-form.module.css'
 import { blankCondition } from './filter-drafts.ts'
+import { valueProblem } from './filter-problem.ts'
 import { MAX_CONDITIONS } from './limits.ts'
 import type { Column } from './thing.ts'
 
@@ -21,14 +22,24 @@ type Props<Row> = {
   draft: ColumnFilter
   onChange: (draft: ColumnFilter) => void
   onApply: () => void
+  /** Whether it may be left empty: something is typed for another column. */
+  optional?: boolean
   /** Absent where there is no filter to let go. */
   onClear?: (() => void) | undefined
 }
 
 /** The filter of one column: conditions, and whether all or any of them have to hold (F4). */
-export function FilterForm<Row>({ column, draft, onChange, onApply, onClear }: Props<Row>) {
+export function FilterForm<Row>({ column, draft, onChange, onApply, optional = false, onClear }: Props<Row>) {
   const form = useRef<HTMLFormElement>(null)
   const { conditions } = draft
+  // Nothing is said of what is still being typed.
+  const [tried, setTried] = useState(false)
+  const problems = conditions.map(({ value }) => valueProblem(column, value))
+  const apply = () => {
+    if (optional || problems.every((problem) => problem === null)) return onApply()
+    flushSync(() => setTried(true))
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }
   const setConditions = (next: readonly Condition[]) => onChange({ ...draft, conditions: next })
   const add = () => {
     flushSync(() => setConditions([...conditions, blankCondition(column)]))
@@ -44,7 +55,7 @@ export function FilterForm<Row>({ column, draft, onChange, onApply, onClear }: P
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        onApply()
+        apply()
       }}
     >
       {conditions.map((condition, index) => (
@@ -64,6 +75,7 @@ export function FilterForm<Row>({ column, draft, onChange, onApply, onClear }: P
             column={column}
             number={index + 1}
             condition={condition}
+            error={tried ? (problems[index] ?? null) : null}
             onChange={(next) => setConditions(conditions.map((each, at) => (at === index ? next : each)))}
             onRemove={conditions.length > 1 ? () => remove(index) : undefined}
           />

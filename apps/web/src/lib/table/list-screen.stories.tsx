@@ -56,7 +56,7 @@ export const Marked: Story = {
   args: { thing: sampleThing(samples, 10_300) },
   play: async (context) => {
     await play(context)
-    const all = context.canvas.getByRole('checkbox', { name: 'Marcar todas as linhas desta página' })
+    const all = context.canvas.getByRole('checkbox', { name: 'Marcar a página toda' })
     await userEvent.click(all)
     await expect(context.canvas.getByText('10.300 produtos, 6 marcados')).toBeVisible()
   },

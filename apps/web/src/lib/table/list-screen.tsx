@@ -92,7 +92,7 @@ export function ListScreen<Row extends object>(props: ListProps & { thing: Thing
                 />
               </div>
             )}
-            <Pager meta={meta} />
+            {items.length > 0 && <Pager meta={meta} />}
             {meta.total > 20 && <PageSizeSelect />}
             <DetailsDrawer thing={thing} rows={items} />
           </>

@@ -1,11 +1,11 @@
 import button from '@campo-livre/ui/button/button.module.css'
-import { tableLabels } from '@campo-livre/ui/text-set/pt-br.ts'
+import { orderNames, tableLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { IconFilter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { FilterSelect } from '../filter-select.tsx'
 import { ColumnsButton } from './columns-button.tsx'
 import classes from './list-tools.module.css'
-import { askable, keyOf, type Thing } from './thing.ts'
+import { askable, keyOf, kindOf, type Thing } from './thing.ts'
 import { useList } from './use-list.ts'
 
 type Props<Row> = {
@@ -32,10 +32,13 @@ export function ListTools<Row>({ thing, children }: Props<Row>) {
         all={tableLabels.sort}
         className={classes.order}
         value={search.ordem ?? ''}
-        options={columns.flatMap((column) => [
-          { value: keyOf(column), label: `${column.label}, ${tableLabels.ascending}` },
-          { value: `-${keyOf(column)}`, label: `${column.label}, ${tableLabels.descending}` },
-        ])}
+        options={columns.flatMap((column) => {
+          const [up, down] = orderNames[kindOf(column)]
+          return [
+            { value: keyOf(column), label: `${column.label}, ${up}` },
+            { value: `-${keyOf(column)}`, label: `${column.label}, ${down}` },
+          ]
+        })}
         onChange={(ordem) => change({ ordem: ordem === '' ? undefined : ordem, pagina: undefined })}
       />
       <ColumnsButton thing={thing} />

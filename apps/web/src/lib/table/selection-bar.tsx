@@ -28,11 +28,6 @@ export function SelectionBar<Row>({ words, filtered, total, selection, onSelect,
       </p>
       {marked > 0 && (
         <div className={classes.actions}>
-          {marked < total && (
-            <button type="button" className={button.subtle} onClick={() => onSelect(everything)}>
-              Marcar {words.gender === 'm' ? 'todos os' : 'todas as'} {counted(words, total)}
-            </button>
-          )}
           <button
             type="button"
             className={button.subtle}
@@ -43,6 +38,11 @@ export function SelectionBar<Row>({ words, filtered, total, selection, onSelect,
           >
             Desmarcar
           </button>
+          {marked < total && (
+            <button type="button" className={button.subtle} onClick={() => onSelect(everything)}>
+              Marcar {words.gender === 'm' ? 'todos os' : 'todas as'} {counted(words, total)}
+            </button>
+          )}
           {children}
         </div>
       )}

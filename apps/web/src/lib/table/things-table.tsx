@@ -30,12 +30,12 @@ type Props<Row> = {
 /** One page of things as a table (F4); on a phone each row is a card. Scrolls by itself only when it is too wide. */
 export function ThingsTable<Row extends object>(props: Props<Row>) {
   const { thing, title, columns, rows, question, busy, selection, onSelect } = props
-  const { ref, wide } = useOverflow<HTMLDivElement>()
+  const { ref, wide, more } = useOverflow<HTMLDivElement>()
   const asked = new Set<string>(askable(thing).map(({ id }) => id))
   const marked = rows.filter((row) => isMarked(selection, thing.idOf(row))).length
   const scrolling = wide ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {}
   return (
-    <div className={busyClasses.busy} aria-busy={busy}>
+    <div className={`${busyClasses.busy} ${classes.place}`} aria-busy={busy} data-more={more || undefined}>
       <div ref={ref} className={classes.frame} data-wide={wide || undefined} {...scrolling}>
         <table className={`${classes.table} ${cards.table}`}>
           <caption className="visually-hidden">{title}</caption>

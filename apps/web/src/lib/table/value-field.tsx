@@ -2,22 +2,37 @@ import { DateField } from '@campo-livre/ui/date-field/date-field.tsx'
 import { controlLabels, filterLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import { MAX_TEXT } from './limits.ts'
+import { useMedia } from '../use-media.ts'
+import { isDay } from './filter-problem.ts'
 import type { Column } from './thing.ts'
 
 type Props<Row> = {
   column: Pick<Column<Row>, 'holds' | 'choices'>
-  /** As a machine writes it; empty for none. */
+  /** As a machine writes it; empty for none. Of a day that is not whole yet: what is typed. */
   value: string
   onChange: (value: string) => void
+  /** What is wrong with it. */
+  error?: string | null
 }
 
 const label = filterLabels.value
 const typed = { label, hideControls: true, decimalSeparator: ',', thousandSeparator: '.', maxLength: 20 }
 
 /** What a column is compared with, typed as what it holds: a day, a choice, reais, a number, a text. */
-export function ValueField<Row>({ column: { holds, choices }, value, onChange }: Props<Row>) {
+export function ValueField<Row>({ column: { holds, choices }, value, onChange, error = null }: Props<Row>) {
+  const phone = useMedia('(max-width: 767px)')
   if (holds === 'day' || holds === 'instant') {
-    return <DateField label={label} value={value || null} onChange={(day) => onChange(day ?? '')} />
+    return (
+      <DateField
+        label={label}
+        // Never over the button below.
+        position={phone ? 'top-start' : 'left-start'}
+        value={isDay(value) ? value : null}
+        onChange={(day) => onChange(day ?? '')}
+        onText={onChange}
+        error={error}
+      />
+    )
   }
   if (holds === 'choice') {
     const data = (choices ?? []).map((choice) => ({ value: choice.value, label: choice.label }))
@@ -26,6 +41,7 @@ export function ValueField<Row>({ column: { holds, choices }, value, onChange }:
         label={label}
         data={[{ value: '', label: controlLabels.choose }, ...data]}
         value={value}
+        error={error}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     )
@@ -34,6 +50,7 @@ export function ValueField<Row>({ column: { holds, choices }, value, onChange }:
     return (
       <NumberInput
         {...typed}
+        error={error}
         prefix="R$ "
         decimalScale={2}
         fixedDecimalScale
@@ -46,6 +63,7 @@ export function ValueField<Row>({ column: { holds, choices }, value, onChange }:
     return (
       <NumberInput
         {...typed}
+        error={error}
         decimalScale={6}
         value={value === '' ? '' : Number(value)}
         onChange={(number) => onChange(written(number))}
@@ -57,6 +75,7 @@ export function ValueField<Row>({ column: { holds, choices }, value, onChange }:
       label={label}
       maxLength={MAX_TEXT}
       value={value}
+      error={error}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   )
