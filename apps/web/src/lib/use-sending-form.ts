@@ -9,6 +9,7 @@ type Options<V> = {
   /** The names of the fields in the order in which they stand: the first wrong one gets the focus. */
   fields: readonly (keyof V & string)[]
   send: (values: V, signal: AbortSignal) => Promise<void>
+  /** What comes next, for who is still here: nobody is taken away from where they went meanwhile. */
   onSent: (values: V) => void
   /** What to say when the server says nothing: `Não deu para …`. */
   failure: string
@@ -35,7 +36,6 @@ export function useSendingForm<V extends object>(options: Options<V>) {
       sending.current = new AbortController()
       return send(values, sending.current.signal)
     },
-    onSuccess: (_done, values) => onSent(values),
     onError: (failed) => {
       const errors = errorsAt(fields, failed)
       refused.current = new Set(Object.keys(errors))
@@ -60,7 +60,7 @@ export function useSendingForm<V extends object>(options: Options<V>) {
   }
   return {
     submit: form.onSubmit((values) => {
-      if (!isPending) mutate(values)
+      if (!isPending) mutate(values, { onSuccess: () => onSent(values) })
     }, focusFirst),
     inputOf,
     pending: isPending,
