@@ -6,6 +6,7 @@ import { chunksFrom } from './vite/first-screen-chunks.ts'
 import { firstScreen } from './vite/first-screen.ts'
 import { oneIconEach } from './vite/one-icon-each.ts'
 import { securityHeaders } from './vite/security-headers.ts'
+import { smallPublicScripts } from './vite/small-public-scripts.ts'
 
 const source = (path: string) => `${import.meta.dirname}/src/${path}`
 
@@ -55,6 +56,7 @@ export default defineConfig(({ mode, command }) => {
       oneIconEach(),
       react(),
       firstScreen({ modules: first }),
+      smallPublicScripts('before-paint.js'),
       // Only the builds with the mocks inside carry the worker that answers for them.
       mocks && msw({ mode: 'worker-only' }),
     ],

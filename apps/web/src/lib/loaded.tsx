@@ -18,6 +18,12 @@ type Props<T> = {
   children: (data: T) => ReactNode
 }
 
+/** What is known of a refusal that the server said nothing about, by status: enough for a screen, few letters. */
+const helps: Partial<Record<number, string>> = {
+  403: 'Sua conta não tem acesso a isso.',
+  429: 'Muitas tentativas seguidas. Espere um pouco e tente de novo.',
+}
+
 /**
  * The states of a screen with data (G4): loading, which says when it is slow and can be stopped, failure (offline told
  * apart), content. Empty is the content's.
@@ -43,11 +49,9 @@ export function Loaded<T>({ query, skeleton, failure, missing, children }: Props
   }
   if (missing && error instanceof ApiError && error.status === 404) return missing
   const { kind, status } = error instanceof ApiError ? error : {}
-  const ours =
-    status === 403
-      ? 'Sua conta não tem acesso a isso.'
-      : 'Foi um problema do nosso lado. Tente de novo em instantes.'
-  const reason = kind === 'network' ? 'Sem conexão agora. Confira sua internet e tente de novo.' : ours
+  const known =
+    kind === 'network' ? 'Sem conexão agora. Confira sua internet e tente de novo.' : helps[status ?? 0]
+  const reason = known ?? 'Foi um problema do nosso lado. Tente de novo em instantes.'
   return (
     <FailureState
       title={failure}
