@@ -3,6 +3,7 @@ import '../styles/dates.css'
 import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import { DateInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
+import { useState } from 'react'
 import { calendarLocale } from '../text-set/calendar-locale.ts'
 import { calendarLabels, dateText } from '../text-set/pt-br.ts'
 import styles from './date-field.module.css'
@@ -17,10 +18,27 @@ type DateFieldProps = {
   /** Today on the calendar that the days belong to, `YYYY-MM-DD`; marked where it is known. */
   today?: string | undefined
   className?: string
+  /** Where the calendar opens; below the field unless something stands there. */
+  position?: 'bottom-start' | 'top-start' | 'left-start'
+  /** Told of what is typed as long as it is no day. It then stays, for the one who asks to say so by `error`. */
+  onText?: (text: string) => void
+  error?: string | null
 }
 
 /** F3: a day, typed or picked: day/month/year, the week from Sunday. Needs Mantine's provider around it. */
-export function DateField({ label, value, onChange, today, className = '' }: DateFieldProps) {
+export function DateField({
+  label,
+  value,
+  onChange,
+  today,
+  className = '',
+  position = 'bottom-start',
+  onText,
+  error,
+}: DateFieldProps) {
+  const [opened, setOpened] = useState(false)
+  const open = () => setOpened(true)
+  const close = () => setOpened(false)
   return (
     <DateInput
       aria-label={label}
@@ -31,7 +49,24 @@ export function DateField({ label, value, onChange, today, className = '' }: Dat
         calendarHeaderLevel: styles.level ?? '',
       }}
       value={value}
-      onChange={onChange}
+      onChange={(day) => {
+        onChange(day)
+        if (day !== null) close()
+      }}
+      onInput={({ currentTarget }) => {
+        if (readDay(currentTarget.value) === null) onText?.(currentTarget.value)
+      }}
+      fixOnBlur={onText === undefined}
+      error={error}
+      onFocus={open}
+      onClick={open}
+      onBlur={close}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close()
+        if (key === 'ArrowDown') open()
+      }}
+      // The first Escape is the calendar's, not that of the dialog around it.
+      data-mantine-stop-propagation={opened || undefined}
       dateParser={readDay}
       getDayProps={(day) => ({ 'data-present': day === today || undefined })}
       getDayAriaLabel={(day) => formatLongDay(`${day}T12:00:00Z`, 'UTC')}
@@ -46,7 +81,7 @@ export function DateField({ label, value, onChange, today, className = '' }: Dat
       leftSection={<IconCalendar size={20} stroke={1.75} aria-hidden />}
       clearable
       clearButtonProps={{ 'aria-label': calendarLabels.clear }}
-      popoverProps={{ position: 'bottom-start' }}
+      popoverProps={{ position, opened }}
       inputMode="numeric"
       autoComplete="off"
     />

@@ -16,7 +16,7 @@ export const entryColumns: readonly Column<Entry>[] = [
     choices: choicesOf(entryKindLabels, { income: 'stands', outgo: 'off' }),
   },
   { id: 'source', label: 'De onde vem', holds: 'choice', choices: choicesOf(entrySourceLabels) },
-  { id: 'customerName', label: 'Quem pagou', holds: 'text' },
+  { id: 'customerName', label: 'Pessoa', holds: 'text' },
   {
     id: 'method',
     label: 'Forma de pagamento',

@@ -19,7 +19,14 @@ type Props<Row> = {
 }
 
 /** One comparison of a column: how, and with what (F4). */
-export function ConditionFields<Row>({ column, number, condition, error = null, onChange, onRemove }: Props<Row>) {
+export function ConditionFields<Row>({
+  column,
+  number,
+  condition,
+  error = null,
+  onChange,
+  onRemove,
+}: Props<Row>) {
   const modes: readonly MatchMode[] = matchModes[kindOf(column)]
   return (
     <fieldset className={classes.condition}>
