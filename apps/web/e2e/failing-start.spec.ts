@@ -36,6 +36,16 @@ test('code that is gone after a new build comes with one reload (B8)', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Como funciona' })).toBeVisible()
   await expect(page).toHaveURL('/como-funciona')
   expect(loads()).toBe(1)
+  // Another build, in the same tab.
+  await goWithin(page, '/')
+  await expect(page.getByRole('heading', { level: 1, name: /Bora jogar/ })).toBeVisible()
+  await page.route(/\/assets\/anunciar-campo-/, (route) => (loads() === 1 ? route.abort() : route.continue()))
+  await goWithin(page, '/anunciar-campo')
+  await expect(page.getByRole('heading', { level: 1, name: 'Anunciar seu campo' })).toBeVisible()
+  await expect.poll(loads).toBe(2)
+  await goWithin(page, '/')
+  await expect(page.getByRole('heading', { level: 1, name: /Bora jogar/ })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('reloaded'))).toBeNull()
 })
 
 for (const storage of ['open', 'shut'] as const) {

@@ -3,7 +3,7 @@ import { readEnv } from './app/env.ts'
 import { startFirstData } from './app/first-data.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { warmFormats } from './app/warm-formats.ts'
-import { codeFailed, reloadOnce, watchCode } from './lib/stale-code.ts'
+import { isMissingCode, reloadOnce, watchCode } from './lib/stale-code.ts'
 import { store } from './lib/store.ts'
 import { tokenAtom } from './session/atoms.ts'
 import { loseSession } from './session/session.ts'
@@ -27,8 +27,8 @@ async function start(root: HTMLElement, apiUrl: string): Promise<void> {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** The static shell says that the app did not come, with a way to try again; a newer build is asked for first (B8). */
-function giveUp(): void {
-  if (codeFailed() && navigator.onLine && reloadOnce(location.href)) return
+function giveUp(error: unknown): void {
+  if (isMissingCode(error) && navigator.onLine && reloadOnce()) return
   document.documentElement.dataset.start = 'failed'
 }
 

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import { forgetReload } from '../lib/stale-code.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { RouteFailure } from '../shell/route-failure.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
 /** The router over the route files. `history` is for tests and stories; the browser's by default. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     parseSearch,
@@ -21,6 +22,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     ),
     ...(history ? { history } : {}),
   })
+  router.subscribe('onResolved', forgetReload)
+  return router
 }
 
 declare module '@tanstack/react-router' {

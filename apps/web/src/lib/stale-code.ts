@@ -2,34 +2,40 @@ import { readStored, writeStored } from './storage.ts'
 
 const KEY = 'reloaded'
 
-let failed = false
+const failures = new Set<unknown>()
 
 /** Listens for code that does not come, mostly because a newer build has replaced it (B8). */
 export function watchCode(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    failed = true
+    failures.add(payload)
     // The router would reload by itself, once per file; one place decides.
     writeStored(`tanstack_router_reload:${payload.message}`, '1', 'sessionStorage')
   })
 }
 
-/** Whether code has failed to come since the page was loaded. */
-export const codeFailed = () => failed
+/** Whether this is what failed: code that did not come, and no fault of a screen. */
+export const isMissingCode = (error: unknown) => failures.has(error)
 
 /** Code that somebody has asked for did not come: the newest build is asked for, then there is `/erro` (B8). */
 export function leaveForNewBuild(): void {
-  const { href } = window.location
-  if (navigator.onLine && !reloadOnce(href)) window.location.assign('/erro')
+  if (navigator.onLine && !reloadOnce()) window.location.assign('/erro')
 }
 
+/** Whether this page was loaded anew already, since another one came. */
+const reloadedHere = () => readStored(KEY, 'sessionStorage') === window.location.pathname
+
 /**
- * Asks for the newest build, once for an address. Answers whether it does: not when that has not helped just now, and
- * not where it could not be remembered, so that nothing ever reloads in a circle.
+ * Asks for the newest build, once for a page. Answers whether it does: not when that has not helped just now, and not
+ * where it could not be remembered, so that nothing ever reloads in a circle.
  */
-export function reloadOnce(href: string): boolean {
-  const kept = () => readStored(KEY, 'sessionStorage') === href
-  if (kept()) return false
-  writeStored(KEY, href, 'sessionStorage')
-  if (kept()) window.location.reload()
-  return kept()
+export function reloadOnce(): boolean {
+  if (reloadedHere()) return false
+  writeStored(KEY, window.location.pathname, 'sessionStorage')
+  if (reloadedHere()) window.location.reload()
+  return reloadedHere()
+}
+
+/** Another page has come: the next new build may ask for a reload again. The same one may still miss a part of it. */
+export function forgetReload(): void {
+  if (!reloadedHere()) writeStored(KEY, null, 'sessionStorage')
 }

@@ -1,19 +1,19 @@
 import { FailureState } from '@campo-livre/ui/failure-state/failure-state.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
-import { codeFailed, reloadOnce } from '../lib/stale-code.ts'
+import { isMissingCode, reloadOnce } from '../lib/stale-code.ts'
 
 /**
  * The boundary of an area: the frame stays, the screen says that it failed and offers to try again. Where its code did
  * not come the page is loaded anew, once, and then there is `/erro` (B8).
  */
-export function RouteFailure() {
+export function RouteFailure({ error }: { error: unknown }) {
   const router = useRouter()
   const { pathname, href } = router.latestLocation
-  const leaves = codeFailed() && navigator.onLine && pathname !== '/erro'
+  const leaves = isMissingCode(error) && navigator.onLine && pathname !== '/erro'
   const again = useCallback(() => void router.invalidate(), [router])
   useEffect(() => {
-    if (leaves && !reloadOnce(href)) {
+    if (leaves && !reloadOnce()) {
       void router.navigate({ to: '/erro', search: { de: href }, replace: true })
     }
     window.addEventListener('online', again)

@@ -121,4 +121,4 @@ export const Foot: Story = {
   },
 }
 /** What stands in the frame when the code of a screen stumbles. */
-export const Failure: Story = { render: () => <RouteFailure /> }
+export const Failure: Story = { render: () => <RouteFailure error={null} /> }
