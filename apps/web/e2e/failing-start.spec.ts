@@ -89,7 +89,7 @@ test('an app whose first code never comes says so, in words, with a way to try a
   await page.unrouteAll()
   await stubApi(page)
   await page.getByRole('link', { name: 'Tentar de novo' }).click()
-  await expect(page.getByRole('navigation', { name: 'Menu principal' }).first()).toBeAttached()
+  await expect(page.getByRole('combobox', { name: 'Esporte' })).toBeVisible()
 })
 
 test('an app whose very first file never comes says so, too (B8)', async ({ page }) => {
