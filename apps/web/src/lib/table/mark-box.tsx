@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import classes from './things-table.module.css'
+import classes from './mark-box.module.css'
 
 type Props = {
   label: string
