@@ -5,8 +5,11 @@ import {
   rachaStatusLabels,
   rachaVisibilityLabels,
 } from '@campo-livre/domain/rachas/racha-words.ts'
-import { choicesOf, yesOrNo } from '../../lib/table/choices.ts'
+import { choicesOf } from '../../lib/table/choices.ts'
 import type { Column } from '../../lib/table/thing.ts'
+
+const weekly = choicesOf({ true: 'Toda semana', false: 'Só desta vez' })
+const roles = choicesOf({ true: 'Você organiza', false: 'Você foi chamado' })
 
 /** The columns that every list of pickup games has: the athlete's own (H7), and the admin's (H12). */
 export const shared = {
@@ -28,7 +31,7 @@ export const shared = {
   },
   freePlaces: { id: 'freePlaces', label: 'Lugares livres', holds: 'count', hidden: true },
   price: { id: 'pricePerHeadCents', label: 'Por pessoa', holds: 'money', hidden: true },
-  weekly: { id: 'weekly', label: 'Toda semana', holds: 'choice', choices: yesOrNo, hidden: true },
+  weekly: { id: 'weekly', label: 'Repete', holds: 'choice', choices: weekly, hidden: true },
   visibility: {
     id: 'visibility',
     label: 'Quem pode entrar',
@@ -53,7 +56,7 @@ export const myColumns: readonly [Column<MyRachaRow>, ...Column<MyRachaRow>[]] =
   { id: 'myStatus', label: 'Sua resposta', holds: 'choice', choices: choicesOf(participantStatusLabels) },
   shared.price,
   { ...shared.organizer, hidden: true },
-  { id: 'mine', label: 'É seu', holds: 'choice', choices: yesOrNo, hidden: true },
+  { id: 'mine', label: 'Seu papel', holds: 'choice', choices: roles, hidden: true },
   shared.freePlaces,
   shared.weekly,
   shared.visibility,

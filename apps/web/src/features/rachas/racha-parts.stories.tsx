@@ -41,7 +41,7 @@ export const Default: Story = {
   },
   play: async ({ canvas }) => {
     const answers = canvas.getAllByRole('heading').map((heading) => heading.textContent)
-    await expect(answers).toEqual(['Vai 2', 'Na lista de espera 1', 'Sem resposta 1', 'Não vai 1'])
+    await expect(answers).toEqual(['2 vão', '1 na lista de espera', '1 sem resposta', '1 não vai'])
   },
 }
 export const Empty: Story = { args: { participants: [] } }

@@ -21,9 +21,9 @@ describe("an athlete's pickup games (A10, H7)", () => {
   it('show who goes, from the address alone, with the booking for the one who organises (A14)', async () => {
     const { getByRole, router } = await renderApp({ path: `${path}?aberto=rch-atleta-01`, persona })
     const dialog = getByRole('dialog', { name: own()?.place ?? '' })
-    await expect.element(dialog.getByRole('heading', { name: 'Vai 11' })).toBeVisible()
+    await expect.element(dialog.getByRole('heading', { name: '11 vão' })).toBeVisible()
     const going = own()?.participants.filter(({ status }) => status === 'confirmed') ?? []
-    const shown = dialog.getByRole('region', { name: 'Vai 11' }).getByRole('listitem')
+    const shown = dialog.getByRole('region', { name: '11 vão' }).getByRole('listitem')
     expect(shown.elements()).toHaveLength(going.length)
     for (const [index, { name }] of going.entries())
       await expect.element(shown.nth(index)).toMatchTextContent(name)
@@ -33,7 +33,7 @@ describe("an athlete's pickup games (A10, H7)", () => {
 
   it('keep the booking from those who only play', async () => {
     const { getByRole } = await renderApp({ path: `${path}?aberto=rch-atleta-02`, persona })
-    await expect.element(getByRole('heading', { name: 'Vai 10' })).toBeVisible()
+    await expect.element(getByRole('heading', { name: '10 vão' })).toBeVisible()
     expect(getByRole('link', { name: 'Ver a reserva' }).query()).toBeNull()
   })
 
@@ -44,7 +44,7 @@ describe("an athlete's pickup games (A10, H7)", () => {
     await expect.element(dialog).toMatchTextContent('Não deu para buscar quem vai')
     worker.resetHandlers()
     await dialog.getByRole('button', { name: 'Tentar de novo' }).click()
-    await expect.element(dialog.getByRole('heading', { name: 'Vai 11' })).toBeVisible()
+    await expect.element(dialog.getByRole('heading', { name: '11 vão' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
   })

@@ -1,15 +1,18 @@
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
-import {
-  participantKindLabels,
-  type ParticipantStatus,
-  participantStatusLabels,
-} from '@campo-livre/domain/rachas/racha-words.ts'
+import { participantKindLabels, type ParticipantStatus } from '@campo-livre/domain/rachas/racha-words.ts'
 import classes from './roster.module.css'
 
 type Person = RachaDetail['participants'][number]
 
 /** In which order answers are shown: those who play first. */
 const order: readonly ParticipantStatus[] = ['confirmed', 'waiting', 'invited', 'declined']
+
+const headings: Readonly<Record<ParticipantStatus, (count: number) => string>> = {
+  confirmed: (count) => (count === 1 ? '1 vai' : `${count} vão`),
+  waiting: (count) => `${count} na lista de espera`,
+  invited: (count) => `${count} sem resposta`,
+  declined: (count) => (count === 1 ? '1 não vai' : `${count} não vão`),
+}
 
 /** Everyone in a pickup game, by what they have answered. */
 export function Roster({ participants }: { participants: readonly Person[] }) {
@@ -21,7 +24,7 @@ export function Roster({ participants }: { participants: readonly Person[] }) {
     return (
       <section key={status} aria-labelledby={`quem-${status}`} className={classes.group}>
         <h3 id={`quem-${status}`} className={classes.title}>
-          {participantStatusLabels[status]} <span className={classes.count}>{people.length}</span>
+          {headings[status](people.length)}
         </h3>
         <ul className={classes.list}>
           {people.map((person) => (

@@ -11,7 +11,7 @@ import sheet from './sheet.module.css'
 import type { Thing } from './thing.ts'
 import { useList } from './use-list.ts'
 
-type Shown<Row> = Pick<Thing<Row>, 'idOf' | 'columns' | 'zoneOf' | 'details'>
+type Shown<Row> = Pick<Thing<Row>, 'idOf' | 'columns' | 'zoneOf' | 'details' | 'detailed'>
 type Props<Row> = { thing: Shown<Row>; rows: readonly Row[] }
 
 /** All that is known of one row. The address says of which (`aberto`), so that a link shows the same. */
@@ -34,7 +34,7 @@ export function DetailsDrawer<Row extends object>({ thing, rows }: Props<Row>) {
       size="md"
       title={row === undefined ? 'Não está aqui' : cellText(first, row, zoneOf(thing, row))}
       closeButtonProps={{ 'aria-label': controlLabels.close, size: 44 }}
-      classNames={{ title: classes.title ?? '', content: sheet.sheet ?? '' }}
+      classNames={{ content: sheet.sheet ?? '' }}
     >
       {row === undefined ? (
         <p>O que esse endereço mostra não está nesta página da lista. Pode ter mudado de página ou saído.</p>
@@ -46,11 +46,12 @@ export function DetailsDrawer<Row extends object>({ thing, rows }: Props<Row>) {
 }
 
 function Details<Row extends object>({ thing, row }: { thing: Shown<Row>; row: Row }) {
+  // The first one is the title.
+  const columns = thing.columns.slice(1).filter(({ id }) => !thing.detailed?.includes(id))
   return (
     <>
       <dl className={classes.facts}>
-        {/* The first one is the title. */}
-        {thing.columns.slice(1).map((column) => (
+        {columns.map((column) => (
           <div key={column.id} className={classes.fact}>
             <dt>{column.label}</dt>
             <dd>

@@ -50,6 +50,8 @@ export type Thing<Row> = {
   zoneOf?: (row: Row) => string
   /** What else the drawer shows of a row. */
   details?: (row: Row) => ReactNode
+  /** The columns that `details` says already: the drawer does not say them twice. */
+  detailed?: readonly (keyof Row & string)[]
   /** Said where there is none yet: a sentence and a way on. */
   empty: { text: string; action?: ReactNode }
 }

@@ -1,6 +1,7 @@
 import { type FieldRow, fieldStatusLabels } from '@campo-livre/domain/fields/field-row.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'
+import { formatLength } from '@campo-livre/domain/time/format.ts'
 import { choicesOf, yesOrNo } from '../../../lib/table/choices.ts'
 import { ratingText } from '../../../lib/table/rating-text.ts'
 import type { Column } from '../../../lib/table/thing.ts'
@@ -21,6 +22,12 @@ export const fieldColumns: readonly Column<FieldRow>[] = [
   },
   { id: 'indoor', label: 'Coberto', holds: 'choice', choices: yesOrNo, hidden: true },
   { id: 'players', label: 'Jogadores', holds: 'count', hidden: true },
-  { id: 'slotMinutes', label: 'Horários de (min)', holds: 'count', hidden: true },
+  {
+    id: 'slotMinutes',
+    label: 'Cada horário',
+    holds: 'count',
+    text: ({ slotMinutes }) => formatLength(slotMinutes),
+    hidden: true,
+  },
   { id: 'reviews', label: 'Avaliações', holds: 'count', hidden: true },
 ]

@@ -20,6 +20,7 @@ export const companyTabs: Thing<TabRow> = {
   query: companyTabsQuery,
   columns: [codeColumn, ...tabColumns],
   details: ({ id }) => <TabOrders id={id} />,
+  detailed: ['status', 'openedAt', 'totalCents', 'dueCents', 'paidCents'],
   empty: {
     text: 'Quando alguém pedir algo no bar, a comanda aparece aqui, com o que falta pagar.',
     action: <Link to="/company">Voltar ao painel</Link>,
