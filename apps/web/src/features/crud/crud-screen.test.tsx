@@ -120,7 +120,9 @@ describe('the data of the admin (A11, H12)', () => {
   })
 
   it('scrolls sideways by the keyboard, in a place of its own, only where it is too wide (F4)', async () => {
-    const { getByRole } = await renderApp({ path: `${path}?coisa=reservas`, persona })
+    const all =
+      'codigo.quando.situacao.cliente.campo.empresa.preco.de-onde-veio.forma-de-pagamento.pagamento.feita-em'
+    const { getByRole } = await renderApp({ path: `${path}?coisa=reservas&colunas=${all}`, persona })
     const region = getByRole('region', { name: 'Reservas' })
     await expect.element(region).toBeVisible()
     const more = () => region.element().parentElement?.dataset.more

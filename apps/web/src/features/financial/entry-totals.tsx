@@ -28,7 +28,7 @@ export function EntryTotals() {
       {figures.map(({ label, cents }) => (
         <div key={label} className={classes.total} data-lost={(cents ?? 0) < 0 || undefined}>
           <dt>{label}</dt>
-          <dd>{cents === undefined ? <Skeleton width="8rem" /> : formatCents(cents)}</dd>
+          <dd>{cents === undefined ? <Skeleton width="8rem" height="1lh" /> : formatCents(cents)}</dd>
         </div>
       ))}
     </dl>

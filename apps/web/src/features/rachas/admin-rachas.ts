@@ -14,7 +14,7 @@ export const adminRachas: Thing<RachaRow> = {
     shared.start,
     shared.place,
     shared.organizer,
-    shared.sport,
+    { ...shared.sport, hidden: true },
     shared.status,
     { id: 'confirmed', label: 'Confirmados', holds: 'count' },
     { id: 'maxPlayers', label: 'Lugares', holds: 'count', hidden: true },

@@ -1,6 +1,8 @@
 import button from '@campo-livre/ui/button/button.module.css'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { focusContent } from '../focus-content.ts'
+import { useMedia } from '../use-media.ts'
 import { countMarked, everything, nothing, type Selection } from './selection.ts'
 import classes from './selection-bar.module.css'
 import type { Words } from './thing.ts'
@@ -18,7 +20,30 @@ type Props<Row> = {
 
 /** How many things there are, and how many of them are marked (F4): said aloud as it changes. */
 export function SelectionBar<Row>({ words, filtered, total, selection, onSelect, children }: Props<Row>) {
+  const phone = useMedia('(max-width: 767px)')
   const marked = countMarked(selection, total)
+  // Out of the list on a phone, at the screen's lower edge: what is marked does not move under the thumb.
+  const actions = (
+    <div className={phone ? classes.edge : classes.actions}>
+      {phone && <span aria-hidden>{markedCount(words, marked)}</span>}
+      <button
+        type="button"
+        className={button.subtle}
+        onClick={() => {
+          onSelect(nothing)
+          focusContent()
+        }}
+      >
+        Desmarcar
+      </button>
+      {marked < total && (
+        <button type="button" className={button.subtle} onClick={() => onSelect(everything)}>
+          Marcar {words.gender === 'm' ? 'todos os' : 'todas as'} {counted(words, total)}
+        </button>
+      )}
+      {children}
+    </div>
+  )
   return (
     <div className={classes.bar} data-marked={marked > 0 || undefined}>
       <p role="status" className={classes.count}>
@@ -26,26 +51,7 @@ export function SelectionBar<Row>({ words, filtered, total, selection, onSelect,
         {filtered && ' com esses filtros'}
         {marked > 0 && `, ${markedCount(words, marked)}`}
       </p>
-      {marked > 0 && (
-        <div className={classes.actions}>
-          <button
-            type="button"
-            className={button.subtle}
-            onClick={() => {
-              onSelect(nothing)
-              focusContent()
-            }}
-          >
-            Desmarcar
-          </button>
-          {marked < total && (
-            <button type="button" className={button.subtle} onClick={() => onSelect(everything)}>
-              Marcar {words.gender === 'm' ? 'todos os' : 'todas as'} {counted(words, total)}
-            </button>
-          )}
-          {children}
-        </div>
-      )}
+      {marked > 0 && (phone ? createPortal(actions, document.body) : actions)}
     </div>
   )
 }

@@ -107,7 +107,13 @@ function TableRow<Row extends object>({
           data-kind={kindOf(column)}
           data-wide={column.wide}
         >
-          <Cell thing={thing} column={column} row={row} />
+          {column.wide ? (
+            <span className={classes.clamp}>
+              <Cell thing={thing} column={column} row={row} />
+            </span>
+          ) : (
+            <Cell thing={thing} column={column} row={row} />
+          )}
         </td>
       ))}
     </tr>

@@ -14,7 +14,7 @@ export const adminReviews: Thing<ReviewRow> = {
     { id: 'stars', label: 'Nota', holds: 'count' },
     { id: 'text', label: 'Comentário', holds: 'text', wide: true },
     { id: 'fieldName', label: 'Campo', holds: 'text' },
-    { id: 'companyName', label: 'Empresa', holds: 'text' },
+    { id: 'companyName', label: 'Empresa', holds: 'text', hidden: true },
     { id: 'createdAt', label: 'Quando', holds: 'instant' },
     { id: 'answered', label: 'Respondida', holds: 'choice', choices: yesOrNo, hidden: true },
   ],

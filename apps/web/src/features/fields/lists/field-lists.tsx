@@ -29,7 +29,7 @@ export const adminFields: Thing<FieldRow> = {
   columns: [
     nameColumn,
     { id: 'companyName', label: 'Empresa', holds: 'text' },
-    { id: 'city', label: 'Cidade', holds: 'text' },
+    { id: 'city', label: 'Cidade', holds: 'text', hidden: true },
     ...fieldColumns,
   ],
   empty: { text: 'Os campos das empresas aparecem aqui.' },

@@ -11,7 +11,7 @@ export const tabColumns: readonly Column<TabRow>[] = [
   { id: 'customerName', label: 'Cliente', holds: 'text' },
   { id: 'status', label: 'Situação', holds: 'choice', choices: choicesOf(tabStatusLabels, tabTones) },
   { id: 'openedAt', label: 'Aberta em', holds: 'instant' },
-  { id: 'itemCount', label: 'Itens', holds: 'count' },
+  { id: 'itemCount', label: 'Itens', holds: 'count', hidden: true },
   { id: 'totalCents', label: 'Total', holds: 'money' },
   { id: 'dueCents', label: 'Falta pagar', holds: 'money' },
   { id: 'paidCents', label: 'Pago', holds: 'money', hidden: true },
