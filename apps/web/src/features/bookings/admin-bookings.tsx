@@ -23,7 +23,7 @@ export const adminBookings: Thing<BookingRow> = {
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     { id: 'customerName', label: 'Cliente', holds: 'text' },
-    { id: 'fieldName', label: 'Campo', holds: 'text' },
+    { id: 'fieldName', label: 'Campo', holds: 'text', hidden: true },
     { id: 'companyName', label: 'Empresa', holds: 'text' },
     { id: 'priceCents', label: 'Preço', holds: 'money' },
     {
