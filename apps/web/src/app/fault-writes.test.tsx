@@ -167,7 +167,7 @@ const inOrder = faults.toSorted(
 
 const patternOf = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
 /** What is read aloud when it appears, or has the focus then. */
-const words = '[role=alert], [aria-invalid=true], [data-toasts] [role=group], main h2:focus'
+const words = '[role=alert], [aria-invalid=true], [data-toasts] [role=group], main :is(h2, h3):focus'
 
 /** Whether it comes true soon. */
 const becomes = (test: () => boolean) =>

@@ -13,11 +13,17 @@ export function beSlowAtOnce(): void {
   onTestFinished(() => spy.mockRestore())
 }
 
+const passing = performance.now.bind(performance)
+let ahead = 0
+
 /** For the clock that counts what goes by, so many milliseconds are over. */
 export function letPass(ms: number): void {
-  const now = performance.now.bind(performance)
-  const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() + ms)
-  onTestFinished(() => spy.mockRestore())
+  ahead += ms
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => passing() + ahead)
+  onTestFinished(() => {
+    ahead = 0
+    spy.mockRestore()
+  })
 }
 
 /** Waits until the screen says that it is slow, and stops it there. Whether it could. */
