@@ -32,18 +32,20 @@ export function Loaded<T>({ query, skeleton, failure, missing, children }: Props
   const error = useLastError(query)
   const { retry, retrying } = useRetry(query)
   const client = useQueryClient()
-  if (query.data !== undefined) return children(query.data)
-  const stopped = error === null && query.fetchStatus === 'idle' && query.isEnabled
-  if (error === null && !stopped) {
+  const { data } = query
+  const stopped = data === undefined && error === null && query.fetchStatus === 'idle' && query.isEnabled
+  const waiting = data === undefined && error === null && !stopped
+  if (data !== undefined || waiting) {
     const stop = () => {
       // All that is waited for: the parts of a slow screen are slow together.
       void client.cancelQueries({ type: 'active', predicate: ({ state }) => state.data === undefined })
       focusContent()
     }
+    // One place for both: what looks the same before and after stays, with the focus in it.
     return (
       <>
-        <Slow onCancel={stop} />
-        {skeleton}
+        {waiting && <Slow onCancel={stop} />}
+        {data === undefined ? skeleton : children(data)}
       </>
     )
   }
