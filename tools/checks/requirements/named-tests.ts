@@ -3,7 +3,7 @@ export type NamedTest = { file: string; title: string; rows: readonly string[] }
 
 const row = String.raw`[A-I]\d+a?`
 const literal = new RegExp(
-  String.raw`(?<quote>['"\x60])(?<title>(?:(?!\k<quote>)[^\n\\]|\\.)*?\((?<rows>${row}(?:, ${row})*)\)(?:(?!\k<quote>)[^\n\\]|\\.)*)\k<quote>`,
+  String.raw`(?<quote>['"\x60])(?<title>(?:(?!\k<quote>)[^\n\\]|\\.)*?[ ]\((?<rows>${row}(?:, ${row})*)\)(?:(?!\k<quote>)[^\n\\]|\\.)*)\k<quote>`,
   'g',
 )
 

@@ -8,6 +8,7 @@ describe('signing out', () => {
   it('clears the token (D7, G3)', () => {})
   it.each(cases)("says what the %s says (G1a)", () => {})
   it('keeps A4 paper (of no row)', () => {})
+  it('defuses =SUM(A1)', () => {})
 })
 `
 const tests = namedTests('session.test.ts', source)
