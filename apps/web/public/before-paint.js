@@ -7,7 +7,9 @@
   try {
     token = localStorage.getItem('token')
     theme = Object(JSON.parse(localStorage.getItem('campo-livre-theme')))
-  } catch {}
+  } catch {
+    // Storage is shut: everything is as at the first visit.
+  }
   let dark = theme.darkTheme
   if (typeof dark !== 'boolean') dark = matchMedia('(prefers-color-scheme: dark)').matches
   classList.toggle('app-dark', dark)

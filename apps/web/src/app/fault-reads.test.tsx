@@ -1,6 +1,9 @@
 import { apiCalls } from '@campo-livre/mocks/calls.ts'
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { store } from '../lib/store.ts'
+import { tokenAtom } from '../session/atoms.ts'
 import { worker } from '../testing/backend.ts'
 import { complaintsAbout, type Fault, faults } from '../testing/faults.ts'
 import { renderApp } from '../testing/render-app.tsx'
@@ -30,6 +33,8 @@ type Read = {
   persona?: string
   /** What it brings is only an offer: without it the screen works as well, and says nothing. */
   silent?: boolean
+  /** What has to be opened first. */
+  open?: () => Promise<void>
 }
 
 /** Where each reading call of the app is made, and by whom. */
@@ -56,6 +61,11 @@ const reads: Record<string, Read> = {
   '/tabs/{id}': { path: '/atleta/comandas/tab-arena-beira-mar-006', persona: athlete },
   '/company/tabs/{id}': { path: '/company/tabs?aberto=tab-arena-beira-mar-001', persona: company },
   '/rachas/{id}': { path: '/atleta/rachas?aberto=rch-atleta-01', persona: athlete },
+  '/notification-messages': {
+    path: '/atleta/perfil',
+    persona: athlete,
+    open: () => page.getByRole('button', { name: /^Notificações/ }).click(),
+  },
   '/rachas': { path: '/atleta/rachas', persona: athlete },
   ...Object.fromEntries(
     Object.entries(adminThings).map(([thing, coisa]) => [
@@ -65,8 +75,8 @@ const reads: Record<string, Read> = {
   ),
 }
 
-/** Those with tests of their own: who somebody is, and what the bell says. */
-const elsewhere = ['/me', '/notification-messages']
+/** It has a test of its own below: nobody is signed in without it. */
+const elsewhere = ['/me']
 
 /** `/fields/{id}` as a pattern of the interceptor. */
 const patternOf = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
@@ -82,7 +92,7 @@ describe('every reading call, failing in every way (G4)', () => {
 
   it.each(Object.entries(reads))(
     'GET %s',
-    async (call, { path, persona, silent }) => {
+    async (call, { path, persona, silent, open }) => {
       const { router, queryClient } = await renderApp({
         path,
         retryDelay: 0,
@@ -101,14 +111,29 @@ describe('every reading call, failing in every way (G4)', () => {
           await signIn({ email: persona, password: PERSONA_PASSWORD })
           router.history.push(path)
           await settled(queryClient)
+          await open?.()
         }
         return complaints.map((complaint) => `${name}: ${complaint}`)
       }
       await settled(queryClient)
+      await open?.()
       const complaints: string[] = []
       for (const fault of faults) complaints.push(...(await tryFault(fault)))
       expect(complaints).toEqual([])
     },
     LONG,
+  )
+
+  it.each(faults.filter(({ name }) => name !== 'never answers'))(
+    'GET /me, at the start: $name makes a guest, who is told so (B7, D6)',
+    async ({ answer }) => {
+      worker.use(http.get('/api/me', answer))
+      store.set(tokenAtom, 'a-kept-token')
+      const { router } = await renderApp({ path: '/atleta/perfil', retryDelay: 0 })
+      await expect.element(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
+      expect(router.latestLocation.pathname).toBe('/login')
+      expect(store.get(tokenAtom)).toBeNull()
+      expect(complaintsAbout(document)).toEqual([])
+    },
   )
 })
