@@ -26,6 +26,7 @@ export const companyRecordSchema = z.extend(z.omit(companySchema, { rating: true
   /** The user who runs it; null for the companies nobody signs in as. */
   ownerId: z.nullable(z.string()),
   status: z.enum(companyStatuses),
+  cnpj: z.optional(z.nullable(z.string())),
   pixKey: z.string(),
 })
 export const fieldRecordSchema = z.omit(fieldSchema, { rating: true })

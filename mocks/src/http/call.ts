@@ -37,8 +37,19 @@ type Declaration<P extends string, W extends Who, B, Q> = {
   who: W
   /** Takes an `Idempotency-Key`. */
   idempotent?: boolean
+  /** What it is for, in a sentence of the reference. */
+  summary?: string
   body?: z.ZodMiniType<B>
   query?: z.ZodMiniType<Q>
+  /** What `data` is in a good answer, and `meta` where there is more than the page; nothing is `null`. */
+  output?: z.ZodMiniType
+  meta?: z.ZodMiniType
+  /** The status of a good answer; 200 unless said. */
+  status?: number
+  /** The refusals beyond those that follow from the guards (401, 403, 422 of the schema): status → when. */
+  refusals?: Readonly<Record<number, string>>
+  /** Ours alone: the real server does not know it (decision 018). */
+  extension?: boolean
   handle: (context: Context<P, W, B, Q>) => Answer | Promise<Answer>
 }
 
@@ -48,6 +59,12 @@ export type Call = {
   readonly path: string
   readonly who: Who
   readonly idempotent: boolean
+  readonly summary: string | null
+  readonly output: z.ZodMiniType | null
+  readonly meta: z.ZodMiniType | null
+  readonly status: number
+  readonly refusals: Readonly<Record<number, string>>
+  readonly extension: boolean
   readonly body: z.ZodMiniType | null
   readonly query: z.ZodMiniType | null
   match(path: string): Record<string, string> | null
@@ -67,6 +84,12 @@ export function call<P extends string, W extends Who, B = null, Q = null>(
     path,
     who,
     idempotent: given.idempotent ?? false,
+    summary: given.summary ?? null,
+    output: given.output ?? null,
+    meta: given.meta ?? null,
+    status: given.status ?? 200,
+    refusals: given.refusals ?? {},
+    extension: given.extension ?? false,
     body: body ?? null,
     query: query ?? null,
     match: pathMatcher(path),

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
 import { describe, expect, it } from 'vitest'
 import type { MailRecord } from '../../db/records.ts'
 import { testBackend } from '../../testing/test-backend.ts'
@@ -15,6 +16,7 @@ const lia = {
   gender: 'female',
   password: 'Campo@123',
   password_confirmation: 'Campo@123',
+  terms_version: TERMS_VERSION,
 }
 const register = (changes: object = {}) => ask('POST /auth/register', { body: { ...lia, ...changes } })
 const signIn = (email: string, password: string) => ask('POST /auth/login', { body: { email, password } })

@@ -18,7 +18,8 @@ export const getOwnCompany = call({
     const fields = db.fields
       .by('companyId', company.id)
       .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
-    const own: OwnCompany = { ...toCompany(db, company), fields: fields.map(toFieldSummary) }
+    const { status, cnpj = null } = company
+    const own: OwnCompany = { ...toCompany(db, company), status, cnpj, fields: fields.map(toFieldSummary) }
     return ok(own)
   },
 })

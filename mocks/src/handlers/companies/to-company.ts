@@ -4,8 +4,11 @@ import type { Database } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/records.ts'
 import { ratingOf } from './rating-of.ts'
 
-/** A company as anyone may see it: without its owner, its standing and its Pix key. */
-export function toCompany(db: Database, { ownerId, status, pixKey, ...company }: CompanyRecord): Company {
+/** A company as anyone may see it: without its owner, its standing, its CNPJ and its Pix key. */
+export function toCompany(
+  db: Database,
+  { ownerId, status, cnpj, pixKey, ...company }: CompanyRecord,
+): Company {
   return { ...company, rating: ratingOf(db.reviews.by('companyId', company.id)) }
 }
 

@@ -24,7 +24,7 @@ export function configureApi(next: ApiSettings): void {
 
 type Query = Readonly<Record<string, string | number | undefined>>
 type Options = {
-  method?: 'get' | 'post' | 'delete'
+  method?: 'get' | 'post' | 'put' | 'delete'
   query?: Query
   body?: unknown
   signal?: AbortSignal | undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ageOn, birthDateProblem } from './birth-date.ts'
+import { ageOn, birthDateProblem, needsGuardian } from './birth-date.ts'
 
 const today = '2026-11-20'
 const tooYoung = 'Você precisa ter pelo menos 14 anos para se cadastrar.'
@@ -24,4 +24,16 @@ describe('the day of birth (H11)', () => {
     ['1900-01-01', 'Confira o ano em que você nasceu.'],
     [null, 'Confira a data: dia, mês e ano, como 21/11/1995.'],
   ])('%s: %s', (birth, problem) => expect(birthDateProblem(birth, today)).toBe(problem))
+})
+
+describe('somebody responsible', () => {
+  it.each([
+    ['2012-11-20', true],
+    ['2008-11-21', true],
+    ['2008-11-20', false],
+    ['2012-11-21', false],
+    [null, false],
+  ])('has to agree for who was born on %s: %s (H11)', (birth, needed) =>
+    expect(needsGuardian(birth, '2026-11-20')).toBe(needed),
+  )
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeSchema, passwordResetSchema } from './proof.ts'
 import { registrationSchema } from './registration.ts'
+import { TERMS_VERSION } from './terms.ts'
 
 const registration = {
   name: ' Lia Torres ',
@@ -11,6 +12,7 @@ const registration = {
   gender: 'female',
   password: 'Campo@123',
   password_confirmation: 'Campo@123',
+  terms_version: TERMS_VERSION,
 }
 
 /** Field → its sentences. */
@@ -42,6 +44,12 @@ describe('a registration (H11)', () => {
     [{ email: 'lia@exemplo' }, 'email', 'Esse e-mail parece incompleto.'],
     [{ phone: '90123-4567' }, 'phone', 'Informe o telefone com DDD, como (85) 90123-4567.'],
     [{ cpf: '280.012.389-39' }, 'cpf', 'Confira os números do CPF.'],
+    [{ terms_version: undefined }, 'terms_version', 'Sem esse aceite não dá para criar a conta.'],
+    [
+      { terms_version: '2020-01-01' },
+      'terms_version',
+      'Os termos mudaram. Atualize a página para ver os novos e aceitar.',
+    ],
     [{ gender: '' }, 'gender', 'Escolha uma das opções.'],
     [{ password: 'campo@123' }, 'password', 'A senha precisa ter uma letra maiúscula.'],
     [{ password_confirmation: 'x' }, 'password_confirmation', 'As duas senhas precisam ser iguais.'],

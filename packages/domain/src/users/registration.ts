@@ -4,6 +4,7 @@ import { cpfSchema } from './cpf.ts'
 import { emailSchema } from './email.ts'
 import { confirmedPassword, passwordSchema } from './password.ts'
 import { phoneSchema } from './phone.ts'
+import { termsVersionSchema } from './terms.ts'
 
 /** With the names people choose from. */
 export const genderLabels = {
@@ -25,7 +26,10 @@ export const nameSchema = z
     z.maxLength(120, 'Use no máximo 120 letras.'),
   )
 
-/** What `POST /auth/register` takes. The age is judged apart, by `birthDateProblem`: it needs to know the day. */
+/**
+ * What `POST /auth/register` takes. The age is judged apart, by `birthDateProblem`: it needs to know the day. The last two
+ * are our own: the real server overlooks them.
+ */
 export const registrationSchema = z
   .object({
     name: nameSchema,
@@ -36,6 +40,9 @@ export const registrationSchema = z
     gender: genderSchema,
     password: passwordSchema,
     password_confirmation: z.string('Repita a senha.'),
+    terms_version: termsVersionSchema,
+    /** Asked of who is under 18: somebody responsible for them knows and agrees. */
+    guardian_consent: z.optional(z.boolean()),
   })
   .check(confirmedPassword)
 export type Registration = z.infer<typeof registrationSchema>

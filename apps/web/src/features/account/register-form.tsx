@@ -15,6 +15,7 @@ import {
   nameSchema,
   registrationSchema,
 } from '@campo-livre/domain/users/registration.ts'
+import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
 import { readDay } from '@campo-livre/ui/date-field/read-day.ts'
 import { controlLabels, dateText } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
@@ -68,7 +69,12 @@ const validate = {
 
 /** What the call takes, of what was typed. */
 function toRegistration({ consent: _consent, ...typed }: Values) {
-  return registrationSchema.parse({ ...typed, date: readDay(typed.date), cpf: typed.cpf.trim() || null })
+  return registrationSchema.parse({
+    ...typed,
+    date: readDay(typed.date),
+    cpf: typed.cpf.trim() || null,
+    terms_version: TERMS_VERSION,
+  })
 }
 
 /** Everything an athlete's account needs (H11). `onRegistered` gets the e-mail that a code is on its way to. */

@@ -25,6 +25,8 @@ export function dayCompany(
   const open = [{ opens: 7 * 60, closes: 26 * 60 }]
   return {
     ...sampleCompany({ openingHours: [open, open, open, open, open, open, open] }),
+    status: 'approved',
+    cnpj: null,
     fields: Array.from({ length: count }, (_, index) => ({
       ...field,
       ...looks[index % looks.length],

@@ -1,0 +1,12 @@
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj'
+import * as z from 'zod/mini'
+
+/**
+ * A CNPJ, of figures or with letters as since July 2026, written in any of the usual ways and with right check digits →
+ * its 14 signs, letters large.
+ */
+export const cnpjSchema = z.string('Informe o CNPJ.').check(
+  z.minLength(1, 'Informe o CNPJ.'),
+  z.refine((text) => text === '' || isValidCnpj(text, { version: 2 }), 'Confira o CNPJ.'),
+  z.overwrite((text) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase()),
+)

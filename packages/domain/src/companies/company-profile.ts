@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { phoneSchema } from '../users/phone.ts'
+import { amenities } from './amenities.ts'
+import { cancellationPolicySchema } from './cancellation-policy.ts'
+import { companyNameSchema, postalAddressSchema } from './company-registration.ts'
+import { openingHoursSchema } from './opening-hours.ts'
+
+export const MAX_DESCRIPTION_LETTERS = 2000
+export const MAX_RAIN_RULE_LETTERS = 500
+
+/** What the one who runs a company says of it in public: `PUT /company/profile` takes all of it. */
+export const companyProfileSchema = z.object({
+  name: companyNameSchema,
+  description: z
+    .string()
+    .check(z.trim(), z.maxLength(MAX_DESCRIPTION_LETTERS, 'Use no máximo 2.000 letras.')),
+  whatsapp: z.nullable(phoneSchema),
+  phone: z.nullable(phoneSchema),
+  address: postalAddressSchema,
+  amenities: z.array(z.enum(amenities)),
+  openingHours: openingHoursSchema,
+  cancellationPolicy: cancellationPolicySchema,
+  rainRule: z.nullable(
+    z.string().check(z.trim(), z.maxLength(MAX_RAIN_RULE_LETTERS, 'Use no máximo 500 letras.')),
+  ),
+  acceptsPayAtVenue: z.boolean(),
+})
+export type CompanyProfile = z.infer<typeof companyProfileSchema>

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { cepSchema } from '../places/cep.ts'
+import { stateCodes } from '../places/states.ts'
+import { emailSchema } from '../users/email.ts'
+import { confirmedPassword, passwordSchema } from '../users/password.ts'
+import { phoneSchema } from '../users/phone.ts'
+import { nameSchema } from '../users/registration.ts'
+import { termsVersionSchema } from '../users/terms.ts'
+import { cnpjSchema } from './cnpj.ts'
+
+/** A text that has to be there, with the sentence that asks for it. */
+const required = (sentence: string, most = 120) =>
+  z
+    .string(sentence)
+    .check(z.trim(), z.minLength(1, sentence), z.maxLength(most, `Use no máximo ${most} letras.`))
+
+export const companyNameSchema = required('Informe o nome da arena.')
+export const stateSchema = z.enum(stateCodes, 'Escolha o estado.')
+
+/** Where a company is, as a form asks for it: typed, or filled in by its CEP. */
+export const postalAddressSchema = z.object({
+  cep: cepSchema,
+  street: required('Informe a rua.'),
+  number: required('Informe o número, ou S/N.', 20),
+  district: required('Informe o bairro.'),
+  city: required('Informe a cidade.'),
+  state: stateSchema,
+})
+export type PostalAddress = z.infer<typeof postalAddressSchema>
+
+/**
+ * H11: what `POST /auth/register-company` takes, which is ours alone: the arena, where it is, and who answers for it. It
+ * waits for the approval of an admin (`awaiting_approval`), its owner for the e-mail to be confirmed.
+ */
+export const companyRegistrationSchema = z
+  .object({
+    company_name: companyNameSchema,
+    cnpj: cnpjSchema,
+    ...postalAddressSchema.shape,
+    name: nameSchema,
+    email: emailSchema,
+    phone: phoneSchema,
+    password: passwordSchema,
+    password_confirmation: z.string('Repita a senha.'),
+    terms_version: termsVersionSchema,
+  })
+  .check(confirmedPassword)
+export type CompanyRegistration = z.infer<typeof companyRegistrationSchema>

@@ -1,0 +1,29 @@
+import type { Role } from '../users/user.ts'
+
+/** What people are told of by the bell, kind by kind; each can be turned off. What concerns an account is always told. */
+export const noticeKindLabels = {
+  bookings: { title: 'Reservas', about: 'Confirmadas, mudadas ou canceladas.' },
+  payments: { title: 'Pagamentos', about: 'Recebidos, devolvidos ou por vencer.' },
+  reminders: { title: 'Lembretes', about: 'Duas horas antes do jogo.' },
+  rachas: { title: 'Rachas', about: 'Quem entrou, quem saiu e quem subiu da espera.' },
+  tabs: { title: 'Comandas', about: 'Quando fecham.' },
+  'new-bookings': { title: 'Novas reservas', about: 'Cada horário vendido.' },
+  cancellations: { title: 'Cancelamentos', about: 'Cada horário que voltou a ficar livre.' },
+  reviews: { title: 'Avaliações', about: 'O que dizem da sua arena.' },
+  stock: { title: 'Estoque baixo', about: 'Quando um produto está acabando.' },
+  expenses: { title: 'Despesas', about: 'Um dia antes de vencer.' },
+} as const
+
+export type NoticeKind = keyof typeof noticeKindLabels
+export const noticeKinds = Object.keys(noticeKindLabels) as [NoticeKind, ...NoticeKind[]]
+
+const byRole: Record<Role, readonly NoticeKind[]> = {
+  athlete: ['bookings', 'payments', 'reminders', 'rachas', 'tabs'],
+  company: ['new-bookings', 'cancellations', 'reviews', 'stock', 'expenses'],
+  admin: [],
+}
+
+/** The kinds that a role gets to hear of, in the order in which they are shown. */
+export function noticeKindsOf(role: Role): readonly NoticeKind[] {
+  return byRole[role]
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { cepSchema } from './cep.ts'
+
+describe('a CEP', () => {
+  it.each(['60165-121', '60165121', ' 60.165-121 '])(
+    'can be written %j and is kept as its digits (H11)',
+    (text) => expect(cepSchema.parse(text)).toBe('60165121'),
+  )
+
+  it.each(['6016512', '601651210', 'abc', ''])('cannot be %j (H11)', (text) =>
+    expect(cepSchema.safeParse(text).success).toBe(false),
+  )
+})
