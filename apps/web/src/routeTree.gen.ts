@@ -26,16 +26,20 @@ import { Route as PublicArenasRouteImport } from './routes/_public/arenas'
 import { Route as PublicCamposRouteImport } from './routes/_public/campos'
 import { Route as PublicComoFuncionaRouteImport } from './routes/_public/como-funciona'
 import { Route as PublicErroRouteImport } from './routes/_public/erro'
+import { Route as PublicPrivacidadeRouteImport } from './routes/_public/privacidade'
+import { Route as PublicTermosRouteImport } from './routes/_public/termos'
 import { Route as AdminPagesCrudRouteImport } from './routes/_admin/pages.crud'
 import { Route as AthleteAtletaIndexRouteImport } from './routes/_athlete/atleta.index'
 import { Route as AthleteAtletaPerfilRouteImport } from './routes/_athlete/atleta.perfil'
 import { Route as AthleteAtletaRachasRouteImport } from './routes/_athlete/atleta.rachas'
 import { Route as CompanyCompanyIndexRouteImport } from './routes/_company/company.index'
+import { Route as CompanyCompanyAccountRouteImport } from './routes/_company/company.account'
 import { Route as CompanyCompanyBookingsRouteImport } from './routes/_company/company.bookings'
 import { Route as CompanyCompanyExpensesRouteImport } from './routes/_company/company.expenses'
 import { Route as CompanyCompanyFieldsRouteImport } from './routes/_company/company.fields'
 import { Route as CompanyCompanyFinancialRouteImport } from './routes/_company/company.financial'
 import { Route as CompanyCompanyProductsRouteImport } from './routes/_company/company.products'
+import { Route as CompanyCompanyProfileRouteImport } from './routes/_company/company.profile'
 import { Route as CompanyCompanyTabsRouteImport } from './routes/_company/company.tabs'
 import { Route as PublicCompanyIdRouteImport } from './routes/_public/company.$id'
 import { Route as PublicFieldIdRouteImport } from './routes/_public/field.$id'
@@ -125,6 +129,16 @@ const PublicErroRoute = PublicErroRouteImport.update({
   path: '/erro',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicPrivacidadeRoute = PublicPrivacidadeRouteImport.update({
+  id: '/privacidade',
+  path: '/privacidade',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicTermosRoute = PublicTermosRouteImport.update({
+  id: '/termos',
+  path: '/termos',
+  getParentRoute: () => PublicRoute,
+} as any)
 const AdminPagesCrudRoute = AdminPagesCrudRouteImport.update({
   id: '/pages/crud',
   path: '/pages/crud',
@@ -150,6 +164,11 @@ const CompanyCompanyIndexRoute = CompanyCompanyIndexRouteImport.update({
   path: '/company/',
   getParentRoute: () => CompanyRoute,
 } as any)
+const CompanyCompanyAccountRoute = CompanyCompanyAccountRouteImport.update({
+  id: '/company/account',
+  path: '/company/account',
+  getParentRoute: () => CompanyRoute,
+} as any)
 const CompanyCompanyBookingsRoute = CompanyCompanyBookingsRouteImport.update({
   id: '/company/bookings',
   path: '/company/bookings',
@@ -173,6 +192,11 @@ const CompanyCompanyFinancialRoute = CompanyCompanyFinancialRouteImport.update({
 const CompanyCompanyProductsRoute = CompanyCompanyProductsRouteImport.update({
   id: '/company/products',
   path: '/company/products',
+  getParentRoute: () => CompanyRoute,
+} as any)
+const CompanyCompanyProfileRoute = CompanyCompanyProfileRouteImport.update({
+  id: '/company/profile',
+  path: '/company/profile',
   getParentRoute: () => CompanyRoute,
 } as any)
 const CompanyCompanyTabsRoute = CompanyCompanyTabsRouteImport.update({
@@ -233,14 +257,18 @@ export interface FileRoutesByFullPath {
   '/campos': typeof PublicCamposRoute
   '/como-funciona': typeof PublicComoFuncionaRoute
   '/erro': typeof PublicErroRoute
+  '/privacidade': typeof PublicPrivacidadeRoute
+  '/termos': typeof PublicTermosRoute
   '/pages/crud': typeof AdminPagesCrudRoute
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/atleta/rachas': typeof AthleteAtletaRachasRoute
+  '/company/account': typeof CompanyCompanyAccountRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
   '/company/expenses': typeof CompanyCompanyExpensesRoute
   '/company/fields': typeof CompanyCompanyFieldsRoute
   '/company/financial': typeof CompanyCompanyFinancialRoute
   '/company/products': typeof CompanyCompanyProductsRoute
+  '/company/profile': typeof CompanyCompanyProfileRoute
   '/company/tabs': typeof CompanyCompanyTabsRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/field/$id': typeof PublicFieldIdRoute
@@ -265,14 +293,18 @@ export interface FileRoutesByTo {
   '/campos': typeof PublicCamposRoute
   '/como-funciona': typeof PublicComoFuncionaRoute
   '/erro': typeof PublicErroRoute
+  '/privacidade': typeof PublicPrivacidadeRoute
+  '/termos': typeof PublicTermosRoute
   '/pages/crud': typeof AdminPagesCrudRoute
   '/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/atleta/rachas': typeof AthleteAtletaRachasRoute
+  '/company/account': typeof CompanyCompanyAccountRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
   '/company/expenses': typeof CompanyCompanyExpensesRoute
   '/company/fields': typeof CompanyCompanyFieldsRoute
   '/company/financial': typeof CompanyCompanyFinancialRoute
   '/company/products': typeof CompanyCompanyProductsRoute
+  '/company/profile': typeof CompanyCompanyProfileRoute
   '/company/tabs': typeof CompanyCompanyTabsRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/field/$id': typeof PublicFieldIdRoute
@@ -302,15 +334,19 @@ export interface FileRoutesById {
   '/_public/campos': typeof PublicCamposRoute
   '/_public/como-funciona': typeof PublicComoFuncionaRoute
   '/_public/erro': typeof PublicErroRoute
+  '/_public/privacidade': typeof PublicPrivacidadeRoute
+  '/_public/termos': typeof PublicTermosRoute
   '/_public/': typeof PublicIndexRoute
   '/_admin/pages/crud': typeof AdminPagesCrudRoute
   '/_athlete/atleta/perfil': typeof AthleteAtletaPerfilRoute
   '/_athlete/atleta/rachas': typeof AthleteAtletaRachasRoute
+  '/_company/company/account': typeof CompanyCompanyAccountRoute
   '/_company/company/bookings': typeof CompanyCompanyBookingsRoute
   '/_company/company/expenses': typeof CompanyCompanyExpensesRoute
   '/_company/company/fields': typeof CompanyCompanyFieldsRoute
   '/_company/company/financial': typeof CompanyCompanyFinancialRoute
   '/_company/company/products': typeof CompanyCompanyProductsRoute
+  '/_company/company/profile': typeof CompanyCompanyProfileRoute
   '/_company/company/tabs': typeof CompanyCompanyTabsRoute
   '/_public/company/$id': typeof PublicCompanyIdRoute
   '/_public/field/$id': typeof PublicFieldIdRoute
@@ -337,14 +373,18 @@ export interface FileRouteTypes {
     | '/campos'
     | '/como-funciona'
     | '/erro'
+    | '/privacidade'
+    | '/termos'
     | '/pages/crud'
     | '/atleta/perfil'
     | '/atleta/rachas'
+    | '/company/account'
     | '/company/bookings'
     | '/company/expenses'
     | '/company/fields'
     | '/company/financial'
     | '/company/products'
+    | '/company/profile'
     | '/company/tabs'
     | '/company/$id'
     | '/field/$id'
@@ -369,14 +409,18 @@ export interface FileRouteTypes {
     | '/campos'
     | '/como-funciona'
     | '/erro'
+    | '/privacidade'
+    | '/termos'
     | '/pages/crud'
     | '/atleta/perfil'
     | '/atleta/rachas'
+    | '/company/account'
     | '/company/bookings'
     | '/company/expenses'
     | '/company/fields'
     | '/company/financial'
     | '/company/products'
+    | '/company/profile'
     | '/company/tabs'
     | '/company/$id'
     | '/field/$id'
@@ -405,15 +449,19 @@ export interface FileRouteTypes {
     | '/_public/campos'
     | '/_public/como-funciona'
     | '/_public/erro'
+    | '/_public/privacidade'
+    | '/_public/termos'
     | '/_public/'
     | '/_admin/pages/crud'
     | '/_athlete/atleta/perfil'
     | '/_athlete/atleta/rachas'
+    | '/_company/company/account'
     | '/_company/company/bookings'
     | '/_company/company/expenses'
     | '/_company/company/fields'
     | '/_company/company/financial'
     | '/_company/company/products'
+    | '/_company/company/profile'
     | '/_company/company/tabs'
     | '/_public/company/$id'
     | '/_public/field/$id'
@@ -555,6 +603,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicErroRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/privacidade': {
+      id: '/_public/privacidade'
+      path: '/privacidade'
+      fullPath: '/privacidade'
+      preLoaderRoute: typeof PublicPrivacidadeRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/termos': {
+      id: '/_public/termos'
+      path: '/termos'
+      fullPath: '/termos'
+      preLoaderRoute: typeof PublicTermosRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_admin/pages/crud': {
       id: '/_admin/pages/crud'
       path: '/pages/crud'
@@ -590,6 +652,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyCompanyIndexRouteImport
       parentRoute: typeof CompanyRoute
     }
+    '/_company/company/account': {
+      id: '/_company/company/account'
+      path: '/company/account'
+      fullPath: '/company/account'
+      preLoaderRoute: typeof CompanyCompanyAccountRouteImport
+      parentRoute: typeof CompanyRoute
+    }
     '/_company/company/bookings': {
       id: '/_company/company/bookings'
       path: '/company/bookings'
@@ -623,6 +692,13 @@ declare module '@tanstack/react-router' {
       path: '/company/products'
       fullPath: '/company/products'
       preLoaderRoute: typeof CompanyCompanyProductsRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/profile': {
+      id: '/_company/company/profile'
+      path: '/company/profile'
+      fullPath: '/company/profile'
+      preLoaderRoute: typeof CompanyCompanyProfileRouteImport
       parentRoute: typeof CompanyRoute
     }
     '/_company/company/tabs': {
@@ -720,21 +796,25 @@ const AthleteRouteWithChildren =
   AthleteRoute._addFileChildren(AthleteRouteChildren)
 
 interface CompanyRouteChildren {
+  CompanyCompanyAccountRoute: typeof CompanyCompanyAccountRoute
   CompanyCompanyBookingsRoute: typeof CompanyCompanyBookingsRoute
   CompanyCompanyExpensesRoute: typeof CompanyCompanyExpensesRoute
   CompanyCompanyFieldsRoute: typeof CompanyCompanyFieldsRoute
   CompanyCompanyFinancialRoute: typeof CompanyCompanyFinancialRoute
   CompanyCompanyProductsRoute: typeof CompanyCompanyProductsRoute
+  CompanyCompanyProfileRoute: typeof CompanyCompanyProfileRoute
   CompanyCompanyTabsRoute: typeof CompanyCompanyTabsRoute
   CompanyCompanyIndexRoute: typeof CompanyCompanyIndexRoute
 }
 
 const CompanyRouteChildren: CompanyRouteChildren = {
+  CompanyCompanyAccountRoute: CompanyCompanyAccountRoute,
   CompanyCompanyBookingsRoute: CompanyCompanyBookingsRoute,
   CompanyCompanyExpensesRoute: CompanyCompanyExpensesRoute,
   CompanyCompanyFieldsRoute: CompanyCompanyFieldsRoute,
   CompanyCompanyFinancialRoute: CompanyCompanyFinancialRoute,
   CompanyCompanyProductsRoute: CompanyCompanyProductsRoute,
+  CompanyCompanyProfileRoute: CompanyCompanyProfileRoute,
   CompanyCompanyTabsRoute: CompanyCompanyTabsRoute,
   CompanyCompanyIndexRoute: CompanyCompanyIndexRoute,
 }
@@ -767,6 +847,8 @@ interface PublicRouteChildren {
   PublicCamposRoute: typeof PublicCamposRoute
   PublicComoFuncionaRoute: typeof PublicComoFuncionaRoute
   PublicErroRoute: typeof PublicErroRoute
+  PublicPrivacidadeRoute: typeof PublicPrivacidadeRoute
+  PublicTermosRoute: typeof PublicTermosRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicCompanyIdRoute: typeof PublicCompanyIdRoute
   PublicFieldIdRoute: typeof PublicFieldIdRoute
@@ -779,6 +861,8 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicCamposRoute: PublicCamposRoute,
   PublicComoFuncionaRoute: PublicComoFuncionaRoute,
   PublicErroRoute: PublicErroRoute,
+  PublicPrivacidadeRoute: PublicPrivacidadeRoute,
+  PublicTermosRoute: PublicTermosRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicCompanyIdRoute: PublicCompanyIdRoute,
   PublicFieldIdRoute: PublicFieldIdRoute,
