@@ -70,7 +70,13 @@ export default defineConfig(({ mode, command }) => {
       // Every browser we build for preloads modules by itself.
       modulePreload: { polyfill: false, resolveDependencies: withoutStart },
       rolldownOptions: {
-        output: { codeSplitting: { groups: [...chunksFrom({ start: [start], first }), ...shared] } },
+        output: {
+          codeSplitting: { groups: [...chunksFrom({ start: [start], first }), ...shared] },
+          // The first screen's code names every file of later screens: their names say no more than they have to.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '' : '[name]-'}[hash:7].js`,
+          assetFileNames: 'assets/[hash:7][extname]',
+        },
       },
     },
   }
