@@ -3,10 +3,18 @@ import { phoneSchema } from '../users/phone.ts'
 import { amenities } from './amenities.ts'
 import { cancellationPolicySchema } from './cancellation-policy.ts'
 import { companyNameSchema, postalAddressSchema } from './company-registration.ts'
+import { hoursProblems } from './hours-problems.ts'
 import { openingHoursSchema } from './opening-hours.ts'
 
 export const MAX_DESCRIPTION_LETTERS = 2000
 export const MAX_RAIN_RULE_LETTERS = 500
+
+/** Hours that can be kept: what crosses is told at its day. */
+const kept = z.check<z.infer<typeof openingHoursSchema>>(({ value, issues }) => {
+  for (const { weekday, sentence } of hoursProblems(value)) {
+    issues.push({ code: 'custom', message: sentence, input: value, path: [weekday] })
+  }
+})
 
 /** What the one who runs a company says of it in public: `PUT /company/profile` takes all of it. */
 export const companyProfileSchema = z.object({
@@ -18,7 +26,7 @@ export const companyProfileSchema = z.object({
   phone: z.nullable(phoneSchema),
   address: postalAddressSchema,
   amenities: z.array(z.enum(amenities)),
-  openingHours: openingHoursSchema,
+  openingHours: openingHoursSchema.check(kept),
   cancellationPolicy: cancellationPolicySchema,
   rainRule: z.nullable(
     z.string().check(z.trim(), z.maxLength(MAX_RAIN_RULE_LETTERS, 'Use no máximo 500 letras.')),

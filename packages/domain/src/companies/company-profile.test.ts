@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { companyProfileSchema } from './company-profile.ts'
+
+const open = [{ opens: 480, closes: 1380 }]
+
+/** What a company may say of itself. */
+function profile(changes: object = {}) {
+  return {
+    name: ' Arena Beira-Mar ',
+    description: 'Areia fina.',
+    whatsapp: '(85) 90123-4567',
+    phone: null,
+    address: {
+      cep: '60165-121',
+      street: 'Avenida Beira-Mar',
+      number: '1200',
+      district: 'Meireles',
+      city: 'Fortaleza',
+      state: 'CE',
+    },
+    amenities: ['parking'],
+    openingHours: [[], open, open, open, open, open, open],
+    cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 },
+    rainRule: null,
+    acceptsPayAtVenue: true,
+    ...changes,
+  }
+}
+
+/** Where it is wrong, and why. */
+function problemsOf(changes: object): [string, string][] {
+  const read = companyProfileSchema.safeParse(profile(changes))
+  return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join('.'), message])
+}
+
+describe('what a company says of itself in public (H14)', () => {
+  it('is kept as digits and without blanks around', () => {
+    expect(companyProfileSchema.parse(profile())).toMatchObject({
+      name: 'Arena Beira-Mar',
+      whatsapp: '85901234567',
+      address: { cep: '60165121' },
+    })
+  })
+
+  it('has opening hours that do not cross, told at their day', () => {
+    const crossed = [{ opens: 480, closes: 720 }, ...open]
+    expect(problemsOf({ openingHours: [[], [], crossed, [], [], [], []] })).toEqual([
+      ['openingHours.2', 'Os horários 8h às 12h e 8h às 23h se cruzam. Mude um deles.'],
+    ])
+  })
+
+  it.each([
+    [{ name: ' ' }, ['name', 'Informe o nome da arena.']],
+    [{ description: 'a'.repeat(2001) }, ['description', 'Use no máximo 2.000 letras.']],
+    [{ whatsapp: '123' }, ['whatsapp', 'Informe o telefone com DDD, como (85) 90123-4567.']],
+    [{ rainRule: 'a'.repeat(501) }, ['rainRule', 'Use no máximo 500 letras.']],
+  ])('cannot be %j', (changes, problem) => expect(problemsOf(changes)).toEqual([problem]))
+})
