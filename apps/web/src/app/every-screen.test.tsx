@@ -37,11 +37,13 @@ async function axeFindings(): Promise<string[]> {
 const LONG = 120_000
 
 describe.each(people)('every screen of %s', (who) => {
-  const own = routes.filter(
-    ({ owner, pattern }) => (owner === who || owner === 'everyone') && pattern !== '/atleta',
+  const own = routes.filter(({ owner, pattern }) => owner === who && pattern !== '/atleta')
+  // What is everybody's looks the same to all, but for the frame around it and what a field offers.
+  const shared = routes.filter(
+    ({ owner, pattern }) => owner === 'everyone' && (who === 'guests' || pattern === '/field/$id'),
   )
 
-  it.each(own)(
+  it.each([...own, ...shared])(
     '$pattern: nothing for axe to say in light and dark, nothing cut at any width',
     async (route) => {
       const persona = personas[who]

@@ -165,6 +165,7 @@ const inOrder = faults.toSorted(
   (a, b) => Number(a.name === 'never answers') - Number(b.name === 'never answers'),
 )
 
+const intercept = { POST: http.post, PUT: http.put, DELETE: http.delete }
 const patternOf = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
 /** What is read aloud when it appears, or has the focus then. */
 const words = '[role=alert], [aria-invalid=true], [data-toasts] [role=group], main :is(h2, h3):focus'
@@ -200,7 +201,7 @@ describe('every writing call, failing in every way (G4, G5)', () => {
         ...(persona ? { persona } : {}),
       })
       const pathname = new URL(path, location.origin).pathname
-      const [method = 'POST', pattern = ''] = call.split(' ')
+      const [method, pattern = ''] = call.split(' ') as [keyof typeof intercept, string]
       beSlowAtOnce()
       const isTold = () =>
         document.querySelector(tells ? `${words}, main [role=status]:not(:empty)` : words) !== null ||
@@ -222,7 +223,7 @@ describe('every writing call, failing in every way (G4, G5)', () => {
         await goTo('/erro')
         await goTo(path)
         await queryClient.resetQueries()
-        worker.use(http[method === 'DELETE' ? 'delete' : 'post'](patternOf(pattern), answer))
+        worker.use(intercept[method](patternOf(pattern), answer))
         await act()
         // Notifications change at once, and signing out waits for nobody: there is nothing to stop.
         const waits = !pattern.startsWith('/notification') && pattern !== '/auth/logout'
