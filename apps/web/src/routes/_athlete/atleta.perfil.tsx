@@ -1,11 +1,19 @@
+import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { ProfileScreen } from '../../features/account/profile-screen.tsx'
+import { ProfileScreen } from '../../features/account/profile/profile-screen.tsx'
+import { type AccountAddress, readSection } from '../../features/account/sections/sections.ts'
 import { NextGame, nextGameQuery } from '../../features/bookings/next-game.tsx'
 import { warm } from '../../lib/warm.ts'
 
-/** The athlete's home (B4). */
+/** The athlete's home (B4), and their account. */
 export const Route = createFileRoute('/_athlete/atleta/perfil')({
-  loader: ({ context }) => warm(context.queryClient, nextGameQuery()),
+  validateSearch: (raw: AccountAddress): AccountAddress => raw,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    const home = readSection('athlete', deps) === 'inicio'
+    if (home) warm(context.queryClient, nextGameQuery())
+    else warm(context.queryClient, accountQuery())
+  },
   component: Profile,
 })
 

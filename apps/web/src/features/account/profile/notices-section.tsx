@@ -1,0 +1,14 @@
+import { accountQuery } from '@campo-livre/api/account/account-query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { SectionSkeleton } from '../sections/section-skeleton.tsx'
+
+/** What somebody is told of. */
+export default function NoticesSection() {
+  const query = useQuery(accountQuery())
+  return (
+    <Loaded query={query} skeleton={<SectionSkeleton />} failure="Não deu para abrir seus avisos">
+      {({ name }) => <p>{name}</p>}
+    </Loaded>
+  )
+}

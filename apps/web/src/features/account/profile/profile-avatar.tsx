@@ -1,0 +1,27 @@
+import type { User } from '@campo-livre/domain/users/user.ts'
+import { IconUser } from '@tabler/icons-react'
+import { useState } from 'react'
+import classes from './profile-avatar.module.css'
+import { initialsOf } from './profile-initials.ts'
+
+/** The athlete's picture; their initials when there is none or it cannot be shown (C6). Beside the name, so silent. */
+export function ProfileAvatar({ name, imagePath }: Pick<User, 'name' | 'imagePath'>) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (imagePath && imagePath !== broken) {
+    return (
+      <img
+        className={classes.avatar}
+        src={imagePath}
+        alt=""
+        width={88}
+        height={88}
+        onError={() => setBroken(imagePath)}
+      />
+    )
+  }
+  return (
+    <span className={classes.avatar} aria-hidden>
+      {initialsOf(name) || <IconUser size={40} stroke={1.5} />}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
+import { useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { later } from '../../../lib/later.tsx'
+import { pageTitle } from '../../../lib/page-title.ts'
+import classes from './account-sections.module.css'
+import { SectionNav } from './section-nav.tsx'
+import { SectionSkeleton } from './section-skeleton.tsx'
+import { type AccountAddress, type AccountRole, readSection, type Section, sectionNames } from './sections.ts'
+
+/** Each is code of its own, with what it is told alone: whose account it is. Its own titles begin at level 3. */
+const parts = {
+  dados: later<{ role: AccountRole }>(() => import('../profile/data-section.tsx')),
+  esportes: later<{ role: AccountRole }>(() => import('../profile/sports-section.tsx')),
+  avisos: later<{ role: AccountRole }>(() => import('../profile/notices-section.tsx')),
+  acesso: later<{ role: AccountRole }>(() => import('../security/access-section.tsx')),
+  privacidade: later<{ role: AccountRole }>(() => import('../security/privacy-section.tsx')),
+}
+
+type Props = {
+  whose: AccountRole
+  /** The h1. */
+  title: string
+  /** What stands there before a part is chosen, where there is such a thing. */
+  home?: ReactNode
+}
+
+/** An account, part by part; the open one is in the address (A14). */
+export function AccountSections({ whose, title, home }: Props) {
+  const address: AccountAddress = useSearch({ strict: false })
+  const current = readSection(whose, address)
+  return (
+    <div className={classes.account}>
+      <title>{pageTitle(current === 'inicio' ? title : sectionNames[current])}</title>
+      <PageHeader title={title} />
+      <SectionNav role={whose} current={current} />
+      {current === 'inicio' ? (
+        <div className={classes.section}>{home}</div>
+      ) : (
+        <Part key={current} role={whose} section={current} />
+      )}
+    </div>
+  )
+}
+
+function Part({ role, section }: { role: AccountRole; section: Exclude<Section, 'inicio'> }) {
+  const { Part: Content } = parts[section]
+  return (
+    <section className={classes.section} aria-labelledby="parte">
+      <h2 id="parte" className={classes.title}>
+        {sectionNames[section]}
+      </h2>
+      <Content role={role} asked meanwhile={<SectionSkeleton />} />
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import {
+  IconBallFootball,
+  IconBell,
+  IconHome,
+  IconLock,
+  IconShieldCheck,
+  IconUserEdit,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useLayoutEffect } from 'react'
+import { useOverflow } from '../../../lib/table/use-overflow.ts'
+import classes from './section-nav.module.css'
+import { type AccountRole, type Section, sectionAddress, sectionNames, sectionsOf } from './sections.ts'
+
+const icons = {
+  inicio: IconHome,
+  dados: IconUserEdit,
+  esportes: IconBallFootball,
+  avisos: IconBell,
+  acesso: IconLock,
+  privacidade: IconShieldCheck,
+} satisfies Record<Section, unknown>
+
+const paths = { athlete: '/atleta/perfil', company: '/company/account' } as const
+
+/** The ways to the parts of an account. The open one is in view, wherever it stands in the line. */
+export function SectionNav({ role, current }: { role: AccountRole; current: Section }) {
+  const { ref, more } = useOverflow<HTMLElement>()
+  useLayoutEffect(() => {
+    const nav = ref.current
+    const link = nav?.querySelector('[aria-current]')
+    if (!nav || !link) return
+    const { left, width } = link.getBoundingClientRect()
+    nav.scrollLeft += left - nav.getBoundingClientRect().left - (nav.clientWidth - width) / 2
+  }, [ref, current])
+  return (
+    <nav ref={ref} aria-label="Partes da conta" className={classes.nav} data-more={more || undefined}>
+      <ul className={classes.list}>
+        {sectionsOf(role).map((section) => {
+          const Icon = icons[section]
+          return (
+            <li key={section}>
+              <Link
+                to={paths[role]}
+                search={sectionAddress(role, section)}
+                resetScroll={false}
+                className={classes.link}
+                activeProps={{}}
+                {...(section === current
+                  ? { 'aria-current': 'page' as const }
+                  : { 'aria-current': undefined })}
+              >
+                <Icon size={20} stroke={1.75} aria-hidden />
+                {sectionNames[section]}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
