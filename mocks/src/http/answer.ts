@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 /** What a call answers: the envelope `{ data, message?, meta? }`, or `{ message, errors }` when refused. */
 export type Answer = { status: number; body: unknown; headers?: Record<string, string> }
 
@@ -10,3 +12,6 @@ export function ok(data: unknown, { message, meta, status = 200 }: Extras = {}):
     body: { data, ...(message === undefined ? {} : { message }), ...(meta === undefined ? {} : { meta }) },
   }
 }
+
+/** `[]`: what the calls say that change a list and have nothing to tell of it. */
+export const emptyListSchema = z.array(z.unknown()).check(z.maxLength(0))

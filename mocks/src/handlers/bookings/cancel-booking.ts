@@ -1,4 +1,4 @@
-import { cancelRequestSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { cancelRequestSchema, bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
 import { refundAt } from '@campo-livre/domain/bookings/refund.ts'
 import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
@@ -16,6 +16,9 @@ export const cancelBooking = call({
   method: 'POST',
   path: '/bookings/{id}/cancel',
   who: ['athlete', 'company'],
+  summary: 'Cancels a booking; what comes back follows its policy (rule 5). A company has to give a reason.',
+  output: bookingDetailSchema,
+  refusals: { 404: 'Not theirs.', 409: 'Already cancelled, over, or begun.' },
   idempotent: true,
   body: cancelRequestSchema,
   handle: async ({ db, now, user, params, body }) => {

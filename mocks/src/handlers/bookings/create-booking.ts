@@ -1,4 +1,8 @@
-import { bookingRequestSchema, HOLD_MINUTES } from '@campo-livre/domain/bookings/booking.ts'
+import {
+  bookingRequestSchema,
+  HOLD_MINUTES,
+  bookingDetailSchema,
+} from '@campo-livre/domain/bookings/booking.ts'
 import { quote, type Refusal } from '@campo-livre/domain/bookings/request.ts'
 import { newBookingCode, newId } from '../../db/ids.ts'
 import { ok } from '../../http/answer.ts'
@@ -19,6 +23,14 @@ export const createBooking = call({
   method: 'POST',
   path: '/bookings',
   who: ['athlete'],
+  summary: 'Holds a time for 15 minutes, at the price of `quote()` (rules 1 to 4).',
+  output: bookingDetailSchema,
+  status: 201,
+  refusals: {
+    404: 'No such field.',
+    409: 'Taken, held or already theirs: `data: { alternatives }`, at most three, nearest first.',
+    422: 'Not within opening hours, whole slots, the horizon: at `start`.',
+  },
   idempotent: true,
   body: bookingRequestSchema,
   handle: async ({ db, now, user, body }) => {

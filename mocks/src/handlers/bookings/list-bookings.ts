@@ -1,5 +1,7 @@
 import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
+import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
 import { isUpcoming, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import * as z from 'zod/mini'
 import { call } from '../../http/call.ts'
 import { okPage, pageShape } from '../../http/page.ts'
@@ -19,6 +21,9 @@ export const listBookings = call({
   method: 'GET',
   path: '/bookings',
   who: ['athlete'],
+  summary: 'The bookings of an athlete: coming ones soonest first, past ones latest first.',
+  output: z.array(bookingDetailSchema),
+  meta: pageMetaSchema,
   query: querySchema,
   handle: ({ db, now, user, query }) => {
     const rows = db.bookings.by('athleteId', user.id).filter((booking) => {

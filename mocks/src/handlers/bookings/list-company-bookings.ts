@@ -1,5 +1,7 @@
 import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
+import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
 import { isUpcoming, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
 import { addDays, daySchema, fromLocal, toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
 import type { BookingRecord } from '../../db/records.ts'
@@ -25,6 +27,10 @@ export const listCompanyBookings = call({
   method: 'GET',
   path: '/company/bookings',
   who: ['company'],
+  summary:
+    'The bookings at a company, by start: soonest first for a day and for what comes, else latest first. `date` is a local day, with what runs into it from the day before.',
+  output: z.array(bookingDetailSchema),
+  meta: pageMetaSchema,
   query: querySchema,
   handle: ({ db, now, user, query: { when, date, fieldId, status, ...page } }) => {
     const company = companyOf(db, user)

@@ -1,4 +1,4 @@
-import { paymentRequestSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { paymentRequestSchema, bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
 import type { Payment, PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import { newId } from '../../db/ids.ts'
 import type { BookingRecord } from '../../db/records.ts'
@@ -18,6 +18,14 @@ export const payBooking = call({
   method: 'POST',
   path: '/bookings/{id}/payment',
   who: ['athlete'],
+  summary:
+    'Pays a held booking: `pix` answers a code that waits to be paid, and the same while it waits; `venue` confirms at once, where the company allows it.',
+  output: bookingDetailSchema,
+  refusals: {
+    404: 'Not theirs.',
+    409: 'The hold has run out, or it is confirmed already.',
+    422: '`venue` where the company does not accept it: at `method`.',
+  },
   idempotent: true,
   body: paymentRequestSchema,
   handle: async ({ db, now, user, params, body: { method } }) => {

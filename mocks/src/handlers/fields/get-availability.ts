@@ -1,4 +1,8 @@
-import { MAX_AVAILABILITY_DAYS, toAvailability } from '@campo-livre/domain/availability/availability.ts'
+import {
+  MAX_AVAILABILITY_DAYS,
+  toAvailability,
+  availabilitySchema,
+} from '@campo-livre/domain/availability/availability.ts'
 import { slotsOf } from '@campo-livre/domain/availability/slots.ts'
 import { addDays, daySchema, localDay } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
@@ -19,6 +23,10 @@ export const getAvailability = call({
   method: 'GET',
   path: '/fields/{id}/availability',
   who: 'anyone',
+  summary:
+    'The slots of some days with prices. A time of the one who asks is `mine`; of others no more than that it is taken.',
+  output: availabilitySchema,
+  refusals: { 404: 'Inactive or unknown.' },
   query: querySchema,
   handle: ({ db, now, user, params, query }) => {
     const at = publicField(db, params.id)

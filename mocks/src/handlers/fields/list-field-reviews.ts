@@ -1,3 +1,6 @@
+import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
+import { reviewSchema } from '@campo-livre/domain/reviews/review.ts'
+import * as z from 'zod/mini'
 import { call } from '../../http/call.ts'
 import { okPage, pageQuerySchema } from '../../http/page.ts'
 import { newestReviewFirst, toReview } from '../companies/to-review.ts'
@@ -8,6 +11,10 @@ export const listFieldReviews = call({
   method: 'GET',
   path: '/fields/{id}/reviews',
   who: 'anyone',
+  summary: 'What people say of a field, newest first.',
+  output: z.array(reviewSchema),
+  meta: pageMetaSchema,
+  refusals: { 404: 'Inactive or unknown.' },
   query: pageQuerySchema,
   handle: ({ db, params, query }) => {
     const reviews = db.reviews.by('fieldId', publicField(db, params.id).field.id).toSorted(newestReviewFirst)

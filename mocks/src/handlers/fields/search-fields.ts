@@ -1,5 +1,11 @@
+import { fieldCardSchema } from '@campo-livre/domain/fields/field-card.ts'
+import {
+  looseningFilters,
+  type FieldListMeta,
+  fieldListMetaSchema,
+} from '@campo-livre/domain/fields/list-meta.ts'
 import { fieldSearchSchema } from '@campo-livre/domain/fields/search.ts'
-import { looseningFilters, type FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
+import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
 import type { UserRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
@@ -23,6 +29,11 @@ export const searchFields = call({
   method: 'GET',
   path: '/fields',
   who: 'anyone',
+  summary:
+    'The active fields of approved companies that fit a wish, with their next free times. Details in README.md, "Searching".',
+  output: z.array(fieldCardSchema),
+  meta: fieldListMetaSchema,
+  refusals: { 422: '`sort=distance` without a place: at `near`.' },
   query: fieldSearchSchema,
   handle: ({ db, now, user, query }) => {
     const { page, perPage, sort, near, ...filters } = query

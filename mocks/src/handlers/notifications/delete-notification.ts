@@ -1,4 +1,4 @@
-import { ok } from '../../http/answer.ts'
+import { ok, emptyListSchema } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
 import { ownNotification } from './own-notification.ts'
 
@@ -7,6 +7,9 @@ export const deleteNotification = call({
   method: 'DELETE',
   path: '/notification-messages/{id}',
   who: 'signed-in',
+  summary: 'Takes one away (E9).',
+  output: emptyListSchema,
+  refusals: { 404: 'Not theirs.' },
   handle: ({ db, user, params }) => {
     db.notifications.remove(ownNotification(db, user, params.id).id)
     return ok([], { message: 'Notificação removida com sucesso' })

@@ -1,7 +1,9 @@
+import { placeSchema } from '@campo-livre/domain/places/place.ts'
 import type { Place } from '@campo-livre/domain/places/place.ts'
+import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
+import * as z from 'zod/mini'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
-import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { publicFields } from '../fields/public-fields.ts'
 
 /** The cities where fields can be booked, with the districts that have some, by name. */
@@ -9,6 +11,8 @@ export const listPlaces = call({
   method: 'GET',
   path: '/places',
   who: 'anyone',
+  summary: 'The cities and districts with fields, by name of city.',
+  output: z.array(placeSchema),
   handle: ({ db }) => {
     const grouped = Map.groupBy(
       publicFields(db),

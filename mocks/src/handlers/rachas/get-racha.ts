@@ -1,3 +1,4 @@
+import { rachaDetailSchema } from '@campo-livre/domain/rachas/racha.ts'
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
@@ -9,6 +10,9 @@ export const getRacha = call({
   method: 'GET',
   path: '/rachas/{id}',
   who: ['athlete'],
+  summary: 'A racha with everyone in it, by name.',
+  output: rachaDetailSchema,
+  refusals: { 404: 'It does not concern them.' },
   handle: ({ db, now, user, params }) => {
     const racha = db.rachas.find(params.id)
     if (!racha || !concerns(racha, user)) throw notFound()

@@ -1,3 +1,4 @@
+import { tabDetailSchema } from '@campo-livre/domain/tabs/tab.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
 import { notFound } from '../../http/refused.ts'
@@ -8,6 +9,9 @@ export const getTab = call({
   method: 'GET',
   path: '/tabs/{id}',
   who: ['athlete'],
+  summary: 'A tab of the athlete, item by item.',
+  output: tabDetailSchema,
+  refusals: { 404: "Anybody else's." },
   handle: ({ db, user, params }) => {
     const tab = db.tabs.find(params.id)
     if (!tab || tab.athleteId !== user.id) throw notFound()
