@@ -1,5 +1,6 @@
 import { forgotPassword } from './handlers/account/forgot-password.ts'
 import { logoutAllDevices } from './handlers/account/logout-all-devices.ts'
+import { registerCompany } from './handlers/account/register-company.ts'
 import { register } from './handlers/account/register.ts'
 import { resendVerificationCode } from './handlers/account/resend-verification-code.ts'
 import { resetPassword } from './handlers/account/reset-password.ts'
@@ -14,6 +15,7 @@ import { getBooking } from './handlers/bookings/get-booking.ts'
 import { listBookings } from './handlers/bookings/list-bookings.ts'
 import { listCompanyBookings } from './handlers/bookings/list-company-bookings.ts'
 import { payBooking } from './handlers/bookings/pay-booking.ts'
+import { changeCompany, changeLogo, removeLogo } from './handlers/companies/change-company.ts'
 import { getCompany } from './handlers/companies/get-company.ts'
 import { getOwnCompany } from './handlers/companies/get-own-company.ts'
 import { listCompanyFields } from './handlers/companies/list-company-fields.ts'
@@ -32,11 +34,21 @@ import { listFieldReviews } from './handlers/fields/list-field-reviews.ts'
 import { listOwnFields } from './handlers/fields/list-own-fields.ts'
 import { searchFields } from './handlers/fields/search-fields.ts'
 import { listCompanyEntries } from './handlers/financial/list-company-entries.ts'
+import { changeAccount, getAccount } from './handlers/me/account.ts'
+import { askEmailChange, dropEmailChange } from './handlers/me/change-email.ts'
+import { changePassword } from './handlers/me/change-password.ts'
+import { confirmEmailChange } from './handlers/me/confirm-email.ts'
+import { deleteAccount, getDeletion } from './handlers/me/deletion.ts'
+import { endDevice, listDevices } from './handlers/me/devices.ts'
+import { exportData } from './handlers/me/export-data.ts'
+import { changePhoto, removePhoto } from './handlers/me/photo.ts'
+import { changePreferences, changeSports } from './handlers/me/preferences.ts'
 import { deleteAllNotifications } from './handlers/notifications/delete-all-notifications.ts'
 import { deleteNotification } from './handlers/notifications/delete-notification.ts'
 import { listNotifications } from './handlers/notifications/list-notifications.ts'
 import { readAllNotifications } from './handlers/notifications/read-all-notifications.ts'
 import { readNotification } from './handlers/notifications/read-notification.ts'
+import { findCep } from './handlers/places/find-cep.ts'
 import { listPlaces } from './handlers/places/list-places.ts'
 import { listCompanyProducts } from './handlers/products/list-company-products.ts'
 import { getRacha } from './handlers/rachas/get-racha.ts'
@@ -54,16 +66,33 @@ export const apiCalls: readonly Call[] = [
   logoutAllDevices,
   me,
   register,
+  registerCompany,
   verifyEmail,
   resendVerificationCode,
   forgotPassword,
   resetPassword,
+  getAccount,
+  changeAccount,
+  changeSports,
+  changePreferences,
+  changePhoto,
+  removePhoto,
+  changePassword,
+  askEmailChange,
+  confirmEmailChange,
+  dropEmailChange,
+  listDevices,
+  endDevice,
+  exportData,
+  getDeletion,
+  deleteAccount,
   listNotifications,
   readAllNotifications,
   deleteAllNotifications,
   readNotification,
   deleteNotification,
   listPlaces,
+  findCep,
   searchFields,
   getField,
   getAvailability,
@@ -72,6 +101,9 @@ export const apiCalls: readonly Call[] = [
   listCompanyFields,
   listCompanyReviews,
   getOwnCompany,
+  changeCompany,
+  changeLogo,
+  removeLogo,
   registerInterest,
   createBooking,
   payBooking,

@@ -47,6 +47,7 @@ export async function createDatabase({
     await tables.expenses.load(seeded.expenses)
     await tables.rachas.load(seeded.rachas)
     await tables.notifications.load(seeded.notifications)
+    await tables.sessions.load(seeded.sessions)
     current = { base: instant, fingerprint: fingerprintOf(seeded) }
   }
   await fill(base)

@@ -8,6 +8,8 @@ import { rachaSchema } from '@campo-livre/domain/rachas/racha.ts'
 import { reviewSchema } from '@campo-livre/domain/reviews/review.ts'
 import { tabSchema } from '@campo-livre/domain/tabs/tab.ts'
 import { daySchema, instantSchema } from '@campo-livre/domain/time/zone.ts'
+import { noticeKinds } from '@campo-livre/domain/notifications/notice-kinds.ts'
+import { sportSkillSchema } from '@campo-livre/domain/users/account.ts'
 import { genderSchema } from '@campo-livre/domain/users/registration.ts'
 import { userSchema } from '@campo-livre/domain/users/user.ts'
 import * as z from 'zod/mini'
@@ -17,10 +19,16 @@ export const userRecordSchema = z.extend(userSchema, {
   password: z.string(),
   /** Refused at login with the server's own sentence. */
   blocked: z.boolean(),
-  /** What people who registered by themselves have said of themselves. */
+  /** What people have said of themselves; absent where they never have. */
   cpf: z.optional(z.nullable(z.string())),
-  birthDate: z.optional(daySchema),
-  gender: z.optional(genderSchema),
+  birthDate: z.optional(z.nullable(daySchema)),
+  gender: z.optional(z.nullable(genderSchema)),
+  sports: z.optional(z.array(sportSkillSchema)),
+  muted: z.optional(z.array(z.enum(noticeKinds))),
+  pendingEmail: z.optional(z.nullable(z.string())),
+  terms: z.optional(z.object({ version: z.string(), acceptedAt: instantSchema })),
+  /** Of somebody under 18, at the instant of the terms: a person who is responsible for them agrees. */
+  guardianConsent: z.optional(z.boolean()),
 })
 export const companyRecordSchema = z.extend(z.omit(companySchema, { rating: true }), {
   /** The user who runs it; null for the companies nobody signs in as. */
@@ -33,6 +41,8 @@ export const fieldRecordSchema = z.omit(fieldSchema, { rating: true })
 export const bookingRecordSchema = bookingSchema
 export const reviewRecordSchema = z.extend(z.omit(reviewSchema, { fieldName: true }), {
   companyId: z.string(),
+  /** Whose account it was written from; absent for the invented ones. */
+  authorId: z.optional(z.nullable(z.string())),
 })
 export const productRecordSchema = productSchema
 export const tabRecordSchema = tabSchema
@@ -52,7 +62,17 @@ export const notificationRecordSchema = z.object({
   /** How the entry is answered (E2). */
   shape: z.enum(['nested', 'flat']),
 })
-export const sessionRecordSchema = z.object({ id: z.string(), userId: z.string(), createdAt: instantSchema })
+/** Its id is the token. */
+export const sessionRecordSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  createdAt: instantSchema,
+  /** What its owner calls it by; says nothing about the token. */
+  publicId: z.string(),
+  /** `Chrome no Android`. */
+  device: z.nullable(z.string()),
+  seenAt: instantSchema,
+})
 /** A mail that was sent. Nobody delivers it: people find it in the panel, tests at `/__mock/mails`. */
 export const mailRecordSchema = z.object({
   id: z.string(),
@@ -67,12 +87,16 @@ export const mailRecordSchema = z.object({
 /** What was sent to an e-mail so that its reader can prove to be one: a code, or the token of a link. */
 export const proofRecordSchema = z.object({
   id: z.string(),
-  kind: z.enum(['verify-email', 'reset-password']),
+  kind: z.enum(['verify-email', 'reset-password', 'change-email']),
   email: z.string(),
+  /** Whose address is to be changed. */
+  userId: z.optional(z.string()),
   secret: z.string(),
   sentAt: instantSchema,
   usedAt: z.nullable(instantSchema),
 })
+/** The tries that failed, of one kind and for one e-mail or person, as long as they count. */
+export const attemptRecordSchema = z.object({ id: z.string(), at: z.array(instantSchema) })
 export const interestRecordSchema = z.extend(interestSchema, { id: z.string(), createdAt: instantSchema })
 /** The first answer to an `Idempotency-Key`, kept to be given again. */
 export const replayRecordSchema = z.object({
@@ -97,6 +121,7 @@ export const recordSchemas = {
   sessions: sessionRecordSchema,
   mails: mailRecordSchema,
   proofs: proofRecordSchema,
+  attempts: attemptRecordSchema,
   interests: interestRecordSchema,
   replays: replayRecordSchema,
 }
@@ -116,6 +141,7 @@ export type NotificationRecord = z.infer<typeof notificationRecordSchema>
 export type SessionRecord = z.infer<typeof sessionRecordSchema>
 export type MailRecord = z.infer<typeof mailRecordSchema>
 export type ProofRecord = z.infer<typeof proofRecordSchema>
+export type AttemptRecord = z.infer<typeof attemptRecordSchema>
 export type InterestRecord = z.infer<typeof interestRecordSchema>
 export type ReplayRecord = z.infer<typeof replayRecordSchema>
 
@@ -131,4 +157,5 @@ export type Seed = {
   expenses: ExpenseRecord[]
   rachas: RachaRecord[]
   notifications: NotificationRecord[]
+  sessions: SessionRecord[]
 }

@@ -53,6 +53,7 @@ export function createTables(log: ChangeLog) {
     proofs: table('proofs', records.proofRecordSchema, {
       email: (row: records.ProofRecord) => row.email.toLowerCase(),
     }),
+    attempts: table<records.AttemptRecord>('attempts', records.attemptRecordSchema, {}),
     interests: table<records.InterestRecord>('interests', records.interestRecordSchema, {}),
     replays: table<records.ReplayRecord>('replays', records.replayRecordSchema, {}),
   }

@@ -19,6 +19,17 @@ export function authenticate(db: Database, headers: Headers): UserRecord | null 
   return user && !user.blocked ? user : null
 }
 
+/** So long a session may be used before that is written down again: not each call writes. */
+const SEEN_MS = 60_000
+
+/** Notes that the session of a request is in use. */
+export async function touchSession(db: Database, now: string, headers: Headers): Promise<void> {
+  const token = bearerOf(headers)
+  const session = token === null ? undefined : db.sessions.find(token)
+  if (session && Date.parse(now) - Date.parse(session.seenAt) > SEEN_MS)
+    await db.sessions.update(session.id, { seenAt: now })
+}
+
 /** May they? 401 when nobody is signed in, 403 for another profile. */
 export function requireRole(user: UserRecord | null, who: Who): void {
   if (who === 'anyone') return

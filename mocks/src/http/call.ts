@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 import type { UserRecord } from '../db/records.ts'
 import type { Answer } from './answer.ts'
-import { authenticate, requireRole, type Who } from './authenticate.ts'
+import { authenticate, requireRole, touchSession, type Who } from './authenticate.ts'
 import { idempotent } from './idempotency.ts'
 import { parseBody, parseQuery } from './parse.ts'
 import { type PathParams, pathMatcher } from './path.ts'
@@ -96,9 +96,11 @@ export function call<P extends string, W extends Who, B = null, Q = null>(
     answer: async (db, incoming, params) => {
       const user = authenticate(db, incoming.headers)
       requireRole(user, who)
+      const now = db.clock.now()
+      await touchSession(db, now, incoming.headers)
       const context = {
         db,
-        now: db.clock.now(),
+        now,
         user,
         params,
         query: query ? parseQuery(query, incoming.query) : null,

@@ -14,7 +14,9 @@ export async function dispatch(db: Database, calls: readonly Call[], asked: Inco
   const incoming = dialect.hear(db, asked)
   for (const call of calls) {
     const params = call.method === incoming.method ? call.match(incoming.path) : null
-    if (params) return dialect.say(incoming.path, await settle(() => call.answer(db, incoming, params)))
+    if (!params) continue
+    const refused = dialect.refuse(call, incoming.path)
+    return refused ?? dialect.say(incoming.path, await settle(() => call.answer(db, incoming, params)))
   }
   return { ...notFound().toAnswer(), unknown: true }
 }

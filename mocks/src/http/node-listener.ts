@@ -8,7 +8,7 @@ const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': 'Accept, Authorization, Content-Type, Idempotency-Key',
-  'Access-Control-Expose-Headers': 'Date, Idempotent-Replayed',
+  'Access-Control-Expose-Headers': 'Date, Idempotent-Replayed, Retry-After',
   'Access-Control-Max-Age': '86400',
 }
 

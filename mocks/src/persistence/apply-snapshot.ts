@@ -37,6 +37,7 @@ export async function applySnapshot(
   await apply('sessions', db.sessions, changes.sessions)
   await apply('mails', db.mails, changes.mails)
   await apply('proofs', db.proofs, changes.proofs)
+  await apply('attempts', db.attempts, changes.attempts)
   await apply('interests', db.interests, changes.interests)
   await apply('replays', db.replays, changes.replays)
   db.clock.setOffset(offsetMinutes)

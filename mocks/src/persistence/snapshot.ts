@@ -29,6 +29,7 @@ const snapshotSchema = z.object({
     sessions: changesOf(recordSchemas.sessions),
     mails: changesOf(recordSchemas.mails),
     proofs: changesOf(recordSchemas.proofs),
+    attempts: changesOf(recordSchemas.attempts),
     interests: changesOf(recordSchemas.interests),
     replays: changesOf(recordSchemas.replays),
   }),

@@ -16,5 +16,6 @@ export function emptySeed(now: string): Seed {
     expenses: [],
     rachas: [],
     notifications: [],
+    sessions: [],
   }
 }

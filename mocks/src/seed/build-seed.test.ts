@@ -11,6 +11,7 @@ import {
   productRecordSchema,
   rachaRecordSchema,
   reviewRecordSchema,
+  sessionRecordSchema,
   tabRecordSchema,
   userRecordSchema,
 } from '../db/records.ts'
@@ -66,6 +67,7 @@ describe('the seed', () => {
       expenses: z.array(expenseRecordSchema),
       rachas: z.array(rachaRecordSchema),
       notifications: z.array(notificationRecordSchema),
+      sessions: z.array(sessionRecordSchema),
     })
     expect(seedSchema.parse(seed)).toEqual(seed)
   })

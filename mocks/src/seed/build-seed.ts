@@ -1,4 +1,5 @@
 import type { CompanyRecord, FieldRecord, Seed } from '../db/records.ts'
+import { personaSessions } from '../personas/persona-sessions.ts'
 import { personaUsers } from '../personas/persona-users.ts'
 import { buildBookings, daysByZone, type Ground } from './build-bookings.ts'
 import { buildCompany } from './build-companies.ts'
@@ -29,6 +30,7 @@ export function buildSeed(now: string): Seed {
     ...buildHouses({ ...town, companies, bookings }),
     rachas: buildRachas({ ...town, companies, fields, bookings }),
     notifications: buildNotifications(bookings, now),
+    sessions: personaSessions(now),
   }
 }
 

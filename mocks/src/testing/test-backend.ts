@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
+import { newSession } from '../db/new-session.ts'
 import { createMockServer, type MockServerOptions } from '../node.ts'
 import { NOW, tinySeed } from './tiny-seed.ts'
 
@@ -26,7 +27,12 @@ export function testBackend(options: MockServerOptions = {}) {
   /** A token of that user, as if they had signed in. */
   const tokenOf = async (userId: string) => {
     const id = `token-of-${userId}`
-    if (!server.db.sessions.find(id)) await server.db.sessions.insert({ id, userId, createdAt: NOW })
+    if (!server.db.sessions.find(id))
+      await server.db.sessions.insert({
+        ...newSession(userId, NOW, null),
+        id,
+        publicId: `device-of-${userId}`,
+      })
     return id
   }
 

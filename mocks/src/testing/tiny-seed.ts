@@ -92,6 +92,7 @@ export function tinySeed(): Seed {
     reviews: [
       {
         id: 'r1',
+        authorId: 'ana',
         companyId: 'paulista',
         fieldId: 'society',
         authorName: 'Ana L.',
@@ -117,5 +118,6 @@ export function tinySeed(): Seed {
       notification('n2', { shape: 'flat', createdAt: '2026-11-20T12:00:00.000Z' }),
       notification('n3', { userId: 'bia' }),
     ],
+    sessions: [],
   }
 }

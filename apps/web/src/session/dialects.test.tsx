@@ -1,3 +1,4 @@
+import { newSession } from '@campo-livre/mocks/db/new-session.ts'
 import { dialectNames } from '@campo-livre/mocks/dialects/dialect-name.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { describe, expect, it } from 'vitest'
@@ -35,7 +36,8 @@ describe.each(dialectNames)('with a server that answers in the manner of "%s"', 
   it('restores a kept token and fetches its user (D5, B7)', async () => {
     const [owner] = backend.db.users.by('email', 'empresa.nova@campolivre.test')
     const createdAt = backend.db.clock.now()
-    await backend.db.sessions.insert({ id: 'kept-token', userId: owner?.id ?? '', createdAt })
+    const session = newSession(owner?.id ?? '', createdAt, null)
+    await backend.db.sessions.insert({ ...session, id: 'kept-token' })
     store.set(tokenAtom, 'kept-token')
     const { router } = await open('/company')
     await expect.poll(() => store.get(userAtom)?.email).toBe('empresa.nova@campolivre.test')

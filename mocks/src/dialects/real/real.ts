@@ -2,7 +2,7 @@ import { userSchema } from '@campo-livre/domain/users/user.ts'
 import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
 import type { Answer } from '../../http/answer.ts'
-import type { Incoming } from '../../http/call.ts'
+import type { Call, Incoming } from '../../http/call.ts'
 import { numberOf } from './number-of.ts'
 import { rowSchema, toRealNotification } from './to-real-notification.ts'
 import { toRealRefusal } from './to-real-refusal.ts'
@@ -25,6 +25,12 @@ export function hearReal(db: Database, incoming: Incoming): Incoming {
     return row ? `${before}${row.id}` : whole
   })
   return { ...incoming, path }
+}
+
+/** What is ours alone is no route of the real server: not found, whoever asks. */
+export function refuseReal({ extension }: Call, path: string): Answer | null {
+  if (!extension) return null
+  return { status: 404, body: { message: `The route api${path} could not be found.` } }
 }
 
 /** An answer in the manner of the real server: another envelope, other names, always 200 when it is good. */

@@ -79,7 +79,7 @@ describe('registering (H11)', () => {
   })
 
   it('takes somebody on the day they become 14', async () => {
-    expect((await register({ date: '2012-11-20' })).status).toBe(201)
+    expect((await register({ date: '2012-11-20', guardian_consent: true })).status).toBe(201)
   })
 })
 

@@ -1,5 +1,6 @@
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
+import { endSessions } from './end-sessions.ts'
 
 /** Ends all of the person's tokens, this one too. */
 export const logoutAllDevices = call({
@@ -7,7 +8,7 @@ export const logoutAllDevices = call({
   path: '/auth/logout-all-devices',
   who: 'signed-in',
   handle: ({ db, user }) => {
-    for (const { id } of db.sessions.by('userId', user.id)) db.sessions.remove(id)
+    endSessions(db, user.id)
     return ok(null, { message: 'Você saiu de todos os aparelhos.' })
   },
 })

@@ -6,7 +6,13 @@ import { tooSoon } from '../../http/refused.ts'
 
 export type ProofKind = ProofRecord['kind']
 type Letter = Pick<MailRecord, 'subject' | 'text' | 'link' | 'code'>
-type Sending = { kind: ProofKind; email: string; secret: string; letter: Letter | null }
+type Sending = {
+  kind: ProofKind
+  email: string
+  secret: string
+  letter: Letter | null
+  userId?: string
+}
 
 /** Seconds between two instants. */
 const between = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 1000
@@ -15,13 +21,9 @@ const between = (from: string, to: string) => (Date.parse(to) - Date.parse(from)
  * Sends a secret to an address. Without a letter it only counts as asked for: who asks for an address that has no
  * account must not find out by a second try.
  */
-export async function sendProof(
-  db: Database,
-  now: string,
-  { kind, email, secret, letter }: Sending,
-): Promise<void> {
-  await db.proofs.insert({ id: newId('prf'), kind, email, secret, sentAt: now, usedAt: null })
-  if (letter) await db.mails.insert({ id: newId('mail'), to: email, ...letter, sentAt: now })
+export async function sendProof(db: Database, now: string, { letter, ...proof }: Sending): Promise<void> {
+  await db.proofs.insert({ ...proof, id: newId('prf'), sentAt: now, usedAt: null })
+  if (letter) await db.mails.insert({ id: newId('mail'), to: proof.email, ...letter, sentAt: now })
 }
 
 /** Seconds until another one may be asked for; 0 when it may be now. */

@@ -1,7 +1,8 @@
 import { credentialsSchema } from '@campo-livre/domain/users/credentials.ts'
-import { newToken } from '../../db/ids.ts'
+import { newSession } from '../../db/new-session.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
+import { deviceOf } from '../../http/device-name.ts'
 import { invalid } from '../../http/refused.ts'
 import { secondsToWait } from '../account/proofs.ts'
 import { sendCode } from '../account/send-code.ts'
@@ -18,7 +19,7 @@ export const login = call({
   path: '/auth/login',
   who: 'anyone',
   body: credentialsSchema,
-  handle: async ({ db, now, body }) => {
+  handle: async ({ db, now, body, headers }) => {
     const user = db.users.by('email', body.email.toLowerCase())[0]
     if (!user || user.password !== body.password) throw invalid('email', wrongWords[db.settings.dialect])
     if (user.blocked) throw invalid('email', BLOCKED)
@@ -27,7 +28,7 @@ export const login = call({
       if (secondsToWait(db, now, 'verify-email', user.email) === 0) await sendCode(db, now, user)
       throw invalid('email', UNVERIFIED)
     }
-    const session = await db.sessions.insert({ id: newToken(), userId: user.id, createdAt: now })
+    const session = await db.sessions.insert(newSession(user.id, now, deviceOf(headers)))
     return ok({ token: session.id, user: toUser(user) }, { message: 'Bem-vindo de volta!' })
   },
 })

@@ -8,6 +8,6 @@ export function newestReviewFirst(a: ReviewRecord, b: ReviewRecord): number {
 }
 
 /** A review as anyone may read it. */
-export function toReview(db: Database, { companyId, ...review }: ReviewRecord): Review {
+export function toReview(db: Database, { companyId, authorId, ...review }: ReviewRecord): Review {
   return { ...review, fieldName: db.fields.find(review.fieldId)?.name ?? '' }
 }

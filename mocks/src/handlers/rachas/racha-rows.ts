@@ -2,6 +2,7 @@ import type { MyRachaRow, RachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import { countOf, freePlaces, rachaStatus } from '@campo-livre/domain/rachas/racha-status.ts'
 import type { Database } from '../../db/database.ts'
 import type { RachaRecord, UserRecord } from '../../db/records.ts'
+import { NOBODY } from '../me/nobody.ts'
 
 /** Orders pickup games: those to come soonest first, then those that are over, latest first. */
 export function byNearness(now: string): (a: RachaRecord, b: RachaRecord) => number {
@@ -18,7 +19,7 @@ export function toRachaRow(db: Database, now: string, racha: RachaRecord): Racha
   const { participants, cancelledAt, ...row } = racha
   return {
     ...row,
-    organizerName: db.users.find(racha.organizerId)?.name ?? '',
+    organizerName: db.users.find(racha.organizerId)?.name ?? NOBODY,
     status: rachaStatus({ participants, cancelledAt, maxPlayers: racha.maxPlayers, end: racha.end }, now),
     confirmed: countOf(racha, 'confirmed'),
     freePlaces: freePlaces(racha),

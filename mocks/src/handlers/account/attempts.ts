@@ -1,0 +1,43 @@
+import type { Database } from '../../db/database.ts'
+import { tooSoon } from '../../http/refused.ts'
+
+/** So many wrong ones in a row are let through. */
+const FREE_TRIES = 5
+/** How long a wrong one counts, in minutes. */
+const windows = { login: 1, code: 15, 'own-password': 1 } as const
+type Kind = keyof typeof windows
+
+/** What is being tried, and for whom: an e-mail, whether it has an account or not, or a person's id. */
+export type Tried = { db: Database; now: string; kind: Kind; whose: string }
+
+const idOf = ({ kind, whose }: Tried) => `${kind}:${whose.toLowerCase()}`
+
+/** The wrong ones that still count, oldest first. */
+function counting(tried: Tried): readonly string[] {
+  const from = Date.parse(tried.now) - windows[tried.kind] * 60_000
+  return (tried.db.attempts.find(idOf(tried))?.at ?? []).filter((at) => Date.parse(at) > from)
+}
+
+/** 429 with `Retry-After` until the oldest of the last tries no longer counts. */
+export function requireTries(tried: Tried): void {
+  const oldest = counting(tried).at(-FREE_TRIES)
+  if (oldest === undefined) return
+  const until = Date.parse(oldest) + windows[tried.kind] * 60_000
+  const seconds = Math.ceil((until - Date.parse(tried.now)) / 1000)
+  const wait = seconds > 60 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`
+  throw tooSoon(`Muitas tentativas seguidas. Espere ${wait} e tente de novo.`, seconds)
+}
+
+/** One more that was wrong. */
+export async function countWrong(tried: Tried): Promise<void> {
+  const id = idOf(tried)
+  const at = [...counting(tried), tried.now]
+  if (tried.db.attempts.find(id)) await tried.db.attempts.update(id, { at })
+  else await tried.db.attempts.insert({ id, at })
+}
+
+/** A right one: those before it count no more. */
+export function forgetTries(tried: Tried): void {
+  const id = idOf(tried)
+  if (tried.db.attempts.find(id)) tried.db.attempts.remove(id)
+}

@@ -1,0 +1,30 @@
+import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
+import type { Database } from '../../db/database.ts'
+import type { FieldErrors } from '../../http/refused.ts'
+import { Refused } from '../../http/refused.ts'
+
+type Claims = { email?: string; phone?: string; cpf?: string | null | undefined; cnpj?: string }
+
+/** What of it somebody else has already; `selfId` is who asks. */
+export function clashesOf(
+  db: Database,
+  { email, phone, cpf, cnpj }: Claims,
+  selfId: string | null = null,
+): FieldErrors {
+  const errors: FieldErrors = {}
+  const others = db.users.where(({ id }) => id !== selfId)
+  if (email && others.some((user) => user.email.toLowerCase() === email.toLowerCase()))
+    errors.email = ['Este e-mail já está cadastrado.']
+  if (phone && others.some((user) => user.phone !== null && phoneDigits(user.phone) === phone))
+    errors.phone = ['Este telefone já está cadastrado.']
+  if (cpf && others.some((user) => user.cpf === cpf)) errors.cpf = ['Este CPF já está cadastrado.']
+  if (cnpj && db.companies.where((company) => company.cnpj === cnpj).length > 0)
+    errors.cnpj = ['Este CNPJ já está cadastrado.']
+  return errors
+}
+
+/** 422 with all of them, if there are any. */
+export function requireNone(errors: FieldErrors): void {
+  const [first] = Object.values(errors).flat()
+  if (first !== undefined) throw new Refused(422, first, errors)
+}

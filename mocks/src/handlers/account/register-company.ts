@@ -1,0 +1,84 @@
+import {
+  type CompanyRegistration,
+  companyRegistrationSchema,
+} from '@campo-livre/domain/companies/company-registration.ts'
+import { userSchema } from '@campo-livre/domain/users/user.ts'
+import * as z from 'zod/mini'
+import type { Database } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import type { CompanyRecord, UserRecord } from '../../db/records.ts'
+import { ok } from '../../http/answer.ts'
+import { call } from '../../http/call.ts'
+import { toUser } from '../auth/to-user.ts'
+import { newSlug } from '../companies/new-slug.ts'
+import { placeOf } from '../places/place-of.ts'
+import { clashesOf, requireNone } from './clashes.ts'
+import { sendCode } from './send-code.ts'
+
+const MESSAGE = 'Cadastro recebido! Confirme seu e-mail; a arena aparece no site assim que for aprovada.'
+
+/** H11. The owner cannot sign in before the e-mail is confirmed; the arena shows to nobody before it is approved. */
+export const registerCompany = call({
+  method: 'POST',
+  path: '/auth/register-company',
+  who: 'anyone',
+  summary: 'Registers an arena, which waits for approval, and the account of who runs it',
+  body: companyRegistrationSchema,
+  output: z.object({ user: userSchema, requires_verification: z.boolean() }),
+  status: 201,
+  refusals: { 422: 'E-mail, phone or CNPJ of somebody else' },
+  extension: true,
+  handle: async ({ db, now, body }) => {
+    requireNone(clashesOf(db, body))
+    const user = await db.users.insert(ownerOf(body, now))
+    await db.companies.insert(companyOf(db, body, user))
+    await sendCode(db, now, user)
+    return ok({ user: toUser(user), requires_verification: true }, { message: MESSAGE, status: 201 })
+  },
+})
+
+function ownerOf(
+  { name, email, phone, password, terms_version }: CompanyRegistration,
+  now: string,
+): UserRecord {
+  return {
+    id: newId('usr'),
+    name,
+    email,
+    phone: `55${phone}`,
+    imagePath: null,
+    emailVerifiedAt: null,
+    profile: { name: 'company' },
+    password,
+    blocked: false,
+    terms: { version: terms_version, acceptedAt: now },
+  }
+}
+
+const HOURS = { opens: 8 * 60, closes: 23 * 60 }
+
+/** What it has not been asked begins as most arenas have it. */
+function companyOf(db: Database, body: CompanyRegistration, owner: UserRecord): CompanyRecord {
+  const { company_name, cnpj, cep, street, number, district, city, state } = body
+  const { latitude, longitude, timeZone } = placeOf(db, body)
+  return {
+    id: newId('cmp'),
+    name: company_name,
+    slug: newSlug(db, company_name),
+    description: '',
+    imagePath: null,
+    whatsapp: owner.phone,
+    phone: null,
+    address: { cep, street, number, district, city, state, latitude, longitude },
+    timeZone,
+    amenities: [],
+    openingHours: Array.from({ length: 7 }, () => [HOURS]),
+    cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 },
+    rainRule: null,
+    acceptsPayAtVenue: false,
+    ownerId: owner.id,
+    status: 'awaiting_approval',
+    cnpj,
+    pixKey: cnpj,
+  }
+}

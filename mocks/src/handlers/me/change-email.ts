@@ -1,0 +1,64 @@
+import { accountSchema } from '@campo-livre/domain/users/account.ts'
+import { emailChangeSchema } from '@campo-livre/domain/users/account-changes.ts'
+import { CODE_MINUTES } from '@campo-livre/domain/users/proof.ts'
+import { newCode } from '../../db/ids.ts'
+import type { UserRecord } from '../../db/records.ts'
+import { ok } from '../../http/answer.ts'
+import { call } from '../../http/call.ts'
+import { invalid } from '../../http/refused.ts'
+import { clashesOf, requireNone } from '../account/clashes.ts'
+import { greeting } from '../account/letters.ts'
+import { requireWaited, sendProof } from '../account/proofs.ts'
+import { requireOwnPassword } from './own-password.ts'
+import { WRONG_PASSWORD } from './refusals.ts'
+import { toAccount } from './to-account.ts'
+
+/** H11. The present e-mail holds until the code that went to the new one comes back. */
+export const askEmailChange = call({
+  method: 'POST',
+  path: '/me/email',
+  who: 'signed-in',
+  summary: 'Sends a code to another e-mail; the present one stays until the code is given back',
+  body: emailChangeSchema,
+  output: accountSchema,
+  refusals: {
+    422: 'The e-mail is the present one or that of somebody else (`email`); the password is wrong (`password`)',
+    429: `A code went to this e-mail less than a minute ago. ${WRONG_PASSWORD}`,
+  },
+  extension: true,
+  handle: async ({ db, now, user, body: { email, password } }) => {
+    await requireOwnPassword({ db, now, user }, password, 'password')
+    if (email.toLowerCase() === user.email.toLowerCase())
+      throw invalid('email', 'Esse já é o e-mail da sua conta.')
+    requireNone(clashesOf(db, { email }))
+    requireWaited(db, now, 'change-email', email)
+    const code = newCode()
+    const letter = letterOf(user, code)
+    await sendProof(db, now, { kind: 'change-email', email, userId: user.id, secret: code, letter })
+    const changed = await db.users.update(user.id, { pendingEmail: email })
+    return ok(toAccount(changed), { message: `O código foi para ${email}.` })
+  },
+})
+
+/** H11. */
+export const dropEmailChange = call({
+  method: 'DELETE',
+  path: '/me/email',
+  who: 'signed-in',
+  summary: 'Stays with the present e-mail',
+  output: accountSchema,
+  extension: true,
+  handle: async ({ db, user }) =>
+    ok(toAccount(await db.users.update(user.id, { pendingEmail: null })), {
+      message: 'Seu e-mail continua o mesmo.',
+    }),
+})
+
+/** Where the people of each profile confirm it. */
+const screens: Readonly<Record<string, string>> = { company: '/company/account' }
+
+function letterOf(user: UserRecord, code: string) {
+  const text = `${greeting(user)} Para usar este e-mail na sua conta, o código é ${code}. Ele vale por ${CODE_MINUTES} minutos. Se não foi você que pediu, é só deixar para lá.`
+  const link = `${screens[user.profile.name] ?? '/atleta/perfil'}?${new URLSearchParams({ codigo: code })}`
+  return { subject: 'Confirme seu novo e-mail', text, link, code }
+}

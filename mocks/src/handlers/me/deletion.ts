@@ -1,0 +1,86 @@
+import { isUpcoming } from '@campo-livre/domain/bookings/status.ts'
+import { type Deletion, deletionSchema, mayDelete } from '@campo-livre/domain/users/deletion.ts'
+import { deletionRequestSchema } from '@campo-livre/domain/users/account-changes.ts'
+import type { Database } from '../../db/database.ts'
+import type { UserRecord } from '../../db/records.ts'
+import { ok } from '../../http/answer.ts'
+import { call } from '../../http/call.ts'
+import { conflict } from '../../http/refused.ts'
+import { tellDeleted } from '../account/letters.ts'
+import { companyOf } from '../bookings/own-booking.ts'
+import { forgetPerson } from './forget-person.ts'
+import { requireOwnPassword } from './own-password.ts'
+import { WRONG_PASSWORD } from './refusals.ts'
+
+/** H11. */
+export const getDeletion = call({
+  method: 'GET',
+  path: '/me/deletion',
+  who: 'signed-in',
+  summary: 'What is in the way of deleting the account, and what would be kept without a name',
+  output: deletionSchema,
+  extension: true,
+  handle: ({ db, now, user }) => ok(deletionOf(db, now, user)),
+})
+
+/** H11. */
+export const deleteAccount = call({
+  method: 'POST',
+  path: '/me/deletion',
+  who: 'signed-in',
+  summary: 'Deletes the account for good: bookings stay without the name, everything else goes',
+  body: deletionRequestSchema,
+  refusals: {
+    409: 'Something is in the way; the sentence says what',
+    422: 'The password is wrong (`password`)',
+    429: WRONG_PASSWORD,
+  },
+  extension: true,
+  handle: async ({ db, now, user, body: { password } }) => {
+    await requireOwnPassword({ db, now, user }, password, 'password')
+    const deletion = deletionOf(db, now, user)
+    if (!mayDelete(deletion)) throw conflict(whatIsInTheWay(deletion))
+    if (isLastAdmin(db, user))
+      throw conflict('Você é a única pessoa que cuida da plataforma. Passe essa tarefa para alguém antes.')
+    await forgetPerson(db, now, user)
+    await tellDeleted(db, now, user)
+    return ok(null, { message: 'Sua conta foi excluída.' })
+  },
+})
+
+function deletionOf(db: Database, now: string, user: UserRecord): Deletion {
+  const company = companyOf(db, user)
+  const at = <T>(table: { by(index: 'companyId' | 'athleteId', key: string): T[] }): T[] => [
+    ...table.by('athleteId', user.id),
+    ...(company === null ? [] : table.by('companyId', company.id)),
+  ]
+  const bookings = at(db.bookings)
+  const upcoming = bookings.filter((booking) => isUpcoming(booking, now))
+  const rachas = db.rachas.where(
+    ({ organizerId, cancelledAt, end }) =>
+      organizerId === user.id && cancelledAt === null && Date.parse(end) > Date.parse(now),
+  )
+  return {
+    upcomingBookings: upcoming.length,
+    openTabs: at(db.tabs).filter(({ status }) => status === 'open').length,
+    organisedRachas: rachas.length,
+    keptBookings: bookings.length - upcoming.length,
+  }
+}
+
+const counted = (count: number, one: string, more: string) =>
+  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${more}`]
+
+function whatIsInTheWay({ upcomingBookings, openTabs, organisedRachas }: Deletion): string {
+  const things = [
+    ...counted(upcomingBookings, 'reserva por vir', 'reservas por vir'),
+    ...counted(openTabs, 'comanda aberta', 'comandas abertas'),
+    ...counted(organisedRachas, 'racha que você organiza', 'rachas que você organiza'),
+  ]
+  return `Antes de excluir a conta, resolva o que está em aberto: ${new Intl.ListFormat('pt-BR').format(things)}.`
+}
+
+function isLastAdmin(db: Database, { id, profile }: UserRecord): boolean {
+  if (profile.name !== 'admin') return false
+  return db.users.where((other) => other.id !== id && other.profile.name === 'admin').length === 0
+}

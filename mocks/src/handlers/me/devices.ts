@@ -1,0 +1,50 @@
+import { type Device, deviceSchema } from '@campo-livre/domain/users/device.ts'
+import * as z from 'zod/mini'
+import type { Database } from '../../db/database.ts'
+import type { UserRecord } from '../../db/records.ts'
+import { ok } from '../../http/answer.ts'
+import { bearerOf } from '../../http/authenticate.ts'
+import { call } from '../../http/call.ts'
+import { notFound } from '../../http/refused.ts'
+
+/** Where somebody is signed in: the device with this token first, then the one that was used last. */
+export function devicesOf(db: Database, user: UserRecord, token: string | null): Device[] {
+  const here = (id: string) => Number(id === token)
+  return db.sessions
+    .by('userId', user.id)
+    .toSorted((a, b) => here(b.id) - here(a.id) || Date.parse(b.seenAt) - Date.parse(a.seenAt))
+    .map(({ id, publicId, device, createdAt, seenAt }) => ({
+      id: publicId,
+      name: device,
+      signedInAt: createdAt,
+      seenAt,
+      current: id === token,
+    }))
+}
+
+/** H11. */
+export const listDevices = call({
+  method: 'GET',
+  path: '/me/sessions',
+  who: 'signed-in',
+  summary: 'Where the person is signed in: this device first, then the one that was used last',
+  output: z.array(deviceSchema),
+  extension: true,
+  handle: ({ db, user, headers }) => ok(devicesOf(db, user, bearerOf(headers))),
+})
+
+/** H11. */
+export const endDevice = call({
+  method: 'DELETE',
+  path: '/me/sessions/{id}',
+  who: 'signed-in',
+  summary: 'Signs one device out',
+  refusals: { 404: 'The person is not signed in on such a device' },
+  extension: true,
+  handle: ({ db, user, params }) => {
+    const session = db.sessions.by('userId', user.id).find(({ publicId }) => publicId === params.id)
+    if (!session) throw notFound()
+    db.sessions.remove(session.id)
+    return ok(null, { message: 'O aparelho saiu da sua conta.' })
+  },
+})

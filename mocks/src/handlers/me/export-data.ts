@@ -1,0 +1,49 @@
+import { type DataExport, dataExportSchema } from '@campo-livre/domain/users/data-export.ts'
+import type { Database } from '../../db/database.ts'
+import type { RachaRecord, UserRecord } from '../../db/records.ts'
+import { ok } from '../../http/answer.ts'
+import { bearerOf } from '../../http/authenticate.ts'
+import { call } from '../../http/call.ts'
+import { companyOf } from '../bookings/own-booking.ts'
+import { toBookingDetail } from '../bookings/to-booking.ts'
+import { toReview } from '../companies/to-review.ts'
+import { concerns } from '../rachas/racha-rows.ts'
+import { toTabDetail } from '../tabs/to-tab-detail.ts'
+import { devicesOf } from './devices.ts'
+import { toAccount } from './to-account.ts'
+
+/** H11. All of the person, nothing of anybody else: no other player's name, no token, no password. */
+export const exportData = call({
+  method: 'GET',
+  path: '/me/export',
+  who: 'signed-in',
+  summary: 'Everything that is kept about the person (LGPD, article 18)',
+  output: dataExportSchema,
+  extension: true,
+  handle: ({ db, now, user, headers }) => {
+    const data: DataExport = {
+      exportedAt: now,
+      account: toAccount(user),
+      sessions: devicesOf(db, user, bearerOf(headers)),
+      bookings: db.bookings.by('athleteId', user.id).map((booking) => toBookingDetail(db, now, booking)),
+      tabs: db.tabs.by('athleteId', user.id).map((tab) => toTabDetail(db, tab)),
+      rachas: db.rachas.where((racha) => concerns(racha, user)).map((racha) => ownPart(racha, user)),
+      reviews: db.reviews.where(({ authorId }) => authorId === user.id).map((review) => toReview(db, review)),
+      notifications: db.notifications.by('userId', user.id).map(({ userId, shape, ...told }) => told),
+      company: ownCompany(db, user),
+    }
+    return ok(data)
+  },
+})
+
+/** The game, whether it is theirs, and what stands there of them. */
+function ownPart({ participants, organizerId, ...game }: RachaRecord, user: UserRecord) {
+  const mine = participants.find(({ userId }) => userId === user.id) ?? null
+  return { ...game, mine: organizerId === user.id, participant: mine }
+}
+
+function ownCompany(db: Database, user: UserRecord) {
+  const company = companyOf(db, user)
+  if (company === null) return null
+  return { ...company, fields: db.fields.by('companyId', company.id) }
+}

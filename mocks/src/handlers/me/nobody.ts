@@ -1,0 +1,2 @@
+/** Who stands where a deleted person stood. */
+export const NOBODY = 'Conta excluída'

@@ -1,0 +1,18 @@
+import type { Context } from '../../http/call.ts'
+import { invalid } from '../../http/refused.ts'
+import { countWrong, forgetTries, requireTries } from '../account/attempts.ts'
+
+type Asking = Pick<Context<string, 'signed-in', unknown, unknown>, 'db' | 'now' | 'user'>
+
+/** 422 at `field` unless it is the person's own password; 429 after too many that were wrong. */
+export async function requireOwnPassword(
+  { db, now, user }: Asking,
+  password: string,
+  field: string,
+): Promise<void> {
+  const tried = { db, now, kind: 'own-password', whose: user.id } as const
+  requireTries(tried)
+  if (password === user.password) return forgetTries(tried)
+  await countWrong(tried)
+  throw invalid(field, 'A senha atual não confere.')
+}

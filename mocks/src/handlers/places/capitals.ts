@@ -1,0 +1,32 @@
+import type { StateCode } from '@campo-livre/domain/places/states.ts'
+
+/** Of each state: the zone of its capital, and where that lies. */
+export const capitals: Readonly<Record<StateCode, readonly [timeZone: string, lat: number, long: number]>> = {
+  AC: ['America/Rio_Branco', -9.97, -67.81],
+  AL: ['America/Maceio', -9.67, -35.74],
+  AP: ['America/Belem', 0.03, -51.07],
+  AM: ['America/Manaus', -3.12, -60.02],
+  BA: ['America/Bahia', -12.97, -38.5],
+  CE: ['America/Fortaleza', -3.73, -38.53],
+  DF: ['America/Sao_Paulo', -15.79, -47.88],
+  ES: ['America/Sao_Paulo', -20.32, -40.34],
+  GO: ['America/Sao_Paulo', -16.69, -49.25],
+  MA: ['America/Fortaleza', -2.53, -44.3],
+  MT: ['America/Cuiaba', -15.6, -56.1],
+  MS: ['America/Campo_Grande', -20.47, -54.62],
+  MG: ['America/Sao_Paulo', -19.92, -43.93],
+  PA: ['America/Belem', -1.46, -48.5],
+  PB: ['America/Fortaleza', -7.12, -34.86],
+  PR: ['America/Sao_Paulo', -25.43, -49.27],
+  PE: ['America/Recife', -8.05, -34.88],
+  PI: ['America/Fortaleza', -5.09, -42.8],
+  RJ: ['America/Sao_Paulo', -22.91, -43.17],
+  RN: ['America/Fortaleza', -5.79, -35.21],
+  RS: ['America/Sao_Paulo', -30.03, -51.23],
+  RO: ['America/Porto_Velho', -8.76, -63.9],
+  RR: ['America/Boa_Vista', 2.82, -60.67],
+  SC: ['America/Sao_Paulo', -27.59, -48.55],
+  SP: ['America/Sao_Paulo', -23.55, -46.63],
+  SE: ['America/Maceio', -10.91, -37.07],
+  TO: ['America/Araguaina', -10.18, -48.33],
+}

@@ -1,0 +1,56 @@
+import type { CepAddress } from '@campo-livre/domain/places/cep.ts'
+import * as z from 'zod/mini'
+import type { Database } from '../../db/database.ts'
+import { call } from '../../http/call.ts'
+
+/** Some that people like to try; the last one stands for a whole town. */
+const wellKnown: Readonly<Record<string, CepAddress>> = {
+  '60165121': { street: 'Avenida Beira Mar', district: 'Meireles', city: 'Fortaleza', state: 'CE' },
+  '01001000': { street: 'Praça da Sé', district: 'Sé', city: 'São Paulo', state: 'SP' },
+  '01310100': { street: 'Avenida Paulista', district: 'Bela Vista', city: 'São Paulo', state: 'SP' },
+  '22070900': { street: 'Avenida Atlântica', district: 'Copacabana', city: 'Rio de Janeiro', state: 'RJ' },
+  '70150900': {
+    street: 'Praça dos Três Poderes',
+    district: 'Zona Cívico-Administrativa',
+    city: 'Brasília',
+    state: 'DF',
+  },
+  '62598000': { street: '', district: '', city: 'Jijoca de Jericoacoara', state: 'CE' },
+}
+
+const foundSchema = z.object({
+  cep: z.string(),
+  logradouro: z.string(),
+  bairro: z.string(),
+  localidade: z.string(),
+  uf: z.string(),
+})
+
+/** Stands in for the public CEP service, and answers as that does: without our envelope. */
+export const findCep = call({
+  method: 'GET',
+  path: '/cep/{cep}',
+  who: 'anyone',
+  summary:
+    'Street, district, city and state of a CEP, as a public CEP service answers: no envelope, `{ erro: true }` for one that nobody knows',
+  output: foundSchema,
+  handle: ({ db, params: { cep } }) => {
+    const digits = cep.replace(/\D/g, '')
+    const found = wellKnown[digits] ?? addressAt(db, digits)
+    if (!found) return { status: 200, body: { erro: true } }
+    const { street, district, city, state } = found
+    const body: z.infer<typeof foundSchema> = {
+      cep: `${digits.slice(0, 5)}-${digits.slice(5)}`,
+      logradouro: street,
+      bairro: district,
+      localidade: city,
+      uf: state,
+    }
+    return { status: 200, body }
+  },
+})
+
+/** That of a company which is there. */
+function addressAt(db: Database, cep: string): CepAddress | undefined {
+  return db.companies.where(({ address }) => address.cep === cep)[0]?.address
+}

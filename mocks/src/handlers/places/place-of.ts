@@ -1,0 +1,22 @@
+import type { PostalAddress } from '@campo-livre/domain/companies/company-registration.ts'
+import { fold } from '@campo-livre/domain/text/fold.ts'
+import type { Database } from '../../db/database.ts'
+import { capitals } from './capitals.ts'
+
+export type Spot = { latitude: number; longitude: number; timeZone: string }
+
+/**
+ * About where an address lies, and whose clock it goes by: that of a company in the same city, else that of the state's
+ * capital. A real server would ask a map.
+ */
+export function placeOf(db: Database, { city, state }: Pick<PostalAddress, 'city' | 'state'>): Spot {
+  const [neighbour] = db.companies.where(
+    ({ address }) => address.state === state && fold(address.city) === fold(city),
+  )
+  if (neighbour) {
+    const { address, timeZone } = neighbour
+    return { latitude: address.latitude, longitude: address.longitude, timeZone }
+  }
+  const [timeZone, latitude, longitude] = capitals[state]
+  return { latitude, longitude, timeZone }
+}
