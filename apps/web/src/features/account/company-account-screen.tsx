@@ -1,4 +1,6 @@
+import { AccountSections } from './sections/account-sections.tsx'
+
 /** The account of who runs a company, reached from its dashboard. */
 export function CompanyAccountScreen() {
-  return <h1>Minha conta</h1>
+  return <AccountSections whose="company" title="Minha conta" />
 }

@@ -10,8 +10,10 @@ type Input = Omit<PasswordInputProps, 'onChange'> & { onChange: Change }
 
 const eye = { 'aria-label': controlLabels.showPassword, tabIndex: 0 }
 
+type Props = { password: Input; confirmation: Input; label?: string; again?: string }
+
 /** A password that is chosen: what it needs, how good it is, and the same once more. */
-export function NewPassword({ password, confirmation }: { password: Input; confirmation: Input }) {
+export function NewPassword({ password, confirmation, label = 'Senha', again = 'Repita a senha' }: Props) {
   const [typed, setTyped] = useState('')
   const onChange: Change = (event) => {
     setTyped(event.currentTarget.value)
@@ -24,7 +26,7 @@ export function NewPassword({ password, confirmation }: { password: Input; confi
         aria-invalid={Boolean(password.error)}
         onChange={onChange}
         className={meter.field ?? ''}
-        label="Senha"
+        label={label}
         autoComplete="new-password"
         description={<PasswordMeter password={typed} />}
         descriptionProps={{ component: 'div' }}
@@ -35,7 +37,7 @@ export function NewPassword({ password, confirmation }: { password: Input; confi
         {...confirmation}
         aria-invalid={Boolean(confirmation.error)}
         className={layout.field ?? ''}
-        label="Repita a senha"
+        label={again}
         autoComplete="new-password"
         visibilityToggleButtonProps={eye}
       />

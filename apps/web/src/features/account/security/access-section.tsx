@@ -1,8 +1,17 @@
-import type { AccountRole } from '../sections/sections.ts'
+import { useAtomValue } from '../../../lib/store.ts'
+import { userAtom } from '../../../session/atoms.ts'
+import { DevicesPart } from './devices/devices-part.tsx'
+import { EmailPart } from './email/email-part.tsx'
+import { PasswordPart } from './password/password-part.tsx'
 
-type Props = { role: AccountRole }
-
-/** How somebody gets in: password, e-mail, devices. */
-export default function AccessSection({ role }: Props) {
-  return <p data-role={role}>Sua senha, seu e-mail e seus aparelhos.</p>
+/** How somebody gets in: e-mail, password, and where they are signed in (H11). */
+export default function AccessSection() {
+  const user = useAtomValue(userAtom)
+  return (
+    <>
+      <EmailPart />
+      <PasswordPart email={user?.email ?? ''} />
+      <DevicesPart />
+    </>
+  )
 }

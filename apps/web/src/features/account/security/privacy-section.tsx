@@ -1,8 +1,15 @@
 import type { AccountRole } from '../sections/sections.ts'
+import { DeletionPart } from './privacy/deletion-part.tsx'
+import { ExportPart } from './privacy/export-part.tsx'
+import { TermsPart } from './privacy/terms-part.tsx'
 
-type Props = { role: AccountRole }
-
-/** What is kept about somebody: to take along, and to delete. */
-export default function PrivacySection({ role }: Props) {
-  return <p data-role={role}>O que fica guardado sobre você.</p>
+/** What is kept about somebody: to take along, to read up on, and to delete (H11). */
+export default function PrivacySection({ role }: { role: AccountRole }) {
+  return (
+    <>
+      <ExportPart />
+      <TermsPart />
+      <DeletionPart role={role} />
+    </>
+  )
 }

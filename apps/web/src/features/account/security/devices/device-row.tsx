@@ -1,0 +1,47 @@
+import type { Device } from '@campo-livre/domain/users/device.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
+import classes from './device-list.module.css'
+import { dayWords, lastUsed } from './last-used.ts'
+
+const icon = { size: 24, stroke: 1.75, 'aria-hidden': true } as const
+
+type Props = { device: Device; now: string; busy: boolean; onEnd: () => void }
+
+/** `Chrome no Android`; some do not say. */
+export function nameOf({ name }: Device): string {
+  return name ?? 'um aparelho sem nome'
+}
+
+/** One device: what it is, when it was used last, since when it is signed in. */
+export function DeviceRow({ device, now, busy, onEnd }: Props) {
+  const { name, signedInAt, seenAt, current } = device
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const Icon = /Android|iPhone|iPad|iOS/i.test(name ?? '') ? IconDeviceMobile : IconDeviceDesktop
+  return (
+    <li className={classes.row}>
+      <Icon {...icon} />
+      <div className={classes.words}>
+        <p className={classes.name}>{name ?? 'Aparelho sem nome'}</p>
+        <p className={classes.when}>
+          {current ? 'Em uso agora' : `Último uso ${lastUsed(seenAt, now, zone)}`}. Entrou em{' '}
+          {dayWords(signedInAt, now, zone)}.
+        </p>
+      </div>
+      {current ? (
+        <span className={classes.here}>Este aparelho</span>
+      ) : (
+        <button
+          type="button"
+          className={button.secondary}
+          aria-label={`Sair de ${nameOf(device)}`}
+          aria-disabled={busy}
+          aria-busy={busy}
+          onClick={onEnd}
+        >
+          {busy ? 'Saindo…' : 'Sair'}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { devicesQuery } from '@campo-livre/api/account/devices.ts'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../../lib/loaded.tsx'
+import { Absent } from '../parts/absent.tsx'
+import { DeviceList } from './device-list.tsx'
+import { Part } from '../parts/part.tsx'
+import { SignOutEverywhere } from './sign-out-everywhere.tsx'
+
+/** Where somebody is signed in, and how to end that: on one device, or on all (H11). */
+export function DevicesPart() {
+  const query = useQuery(devicesQuery())
+  return (
+    <Part title="Onde você está" lead="Não reconhece algum? Saia dele e troque a senha.">
+      <Loaded
+        query={query}
+        skeleton={
+          <div role="status" aria-label="Buscando seus aparelhos">
+            <Skeleton height="8rem" />
+          </div>
+        }
+        failure="Não deu para buscar seus aparelhos"
+        missing={<Absent to="ver cada aparelho" />}
+      >
+        {(devices) => <DeviceList devices={devices} />}
+      </Loaded>
+      <SignOutEverywhere />
+    </Part>
+  )
+}

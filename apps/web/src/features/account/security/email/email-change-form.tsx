@@ -1,0 +1,74 @@
+import '@campo-livre/ui/styles/controls.css'
+import '@campo-livre/ui/styles/form.css'
+import { askEmailChange } from '@campo-livre/api/account/change-email.ts'
+import type { Account } from '@campo-livre/domain/users/account.ts'
+import { emailChangeSchema } from '@campo-livre/domain/users/account-changes.ts'
+import { emailSchema } from '@campo-livre/domain/users/email.ts'
+import { TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import layout from '../../../../lib/form-layout.module.css'
+import { problemOf } from '../../../../lib/problem-of.ts'
+import { SubmitButton } from '../../../../lib/submit-button.tsx'
+import { useSendingForm } from '../../../../lib/use-sending-form.ts'
+import { draftOf } from '../../../../session/draft.ts'
+import { OwnPassword, ownPasswordProblem } from '../parts/own-password.tsx'
+import classes from '../parts/part.module.css'
+import { UserNameField } from '../parts/user-name-field.tsx'
+
+type Values = { email: string; password: string }
+type Props = {
+  /** The present one. */
+  email: string
+  /** Where the code goes; without it the form asks. */
+  to?: string
+  onAsked: (account: Account, password: string) => void
+}
+
+const fields = ['email', 'password'] as const
+const validate = { email: problemOf(emailSchema), password: ownPasswordProblem }
+const draft = draftOf('change e-mail', ['email'])
+
+/** Asks for a code at another address, with the password as proof of who asks. */
+export function EmailChangeForm({ email, to, onAsked }: Props) {
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues: { email: to ?? draft.read().email, password: '' },
+    validate,
+    onValuesChange: (values) => {
+      if (to === undefined) draft.keep(values)
+    },
+  })
+  const { submit, inputOf, ...sending } = useSendingForm<Values>({
+    form,
+    fields: to === undefined ? fields : ['password'],
+    send: async (values, signal) => {
+      const account = await askEmailChange(emailChangeSchema.parse(values), signal)
+      draft.drop()
+      onAsked(account, values.password)
+    },
+    onSent: () => undefined,
+    failure: 'Não deu para enviar o código agora. Tente de novo em instantes.',
+    unknownCall: 'Por enquanto não dá para trocar o e-mail por aqui.',
+  })
+  return (
+    <form className={`${layout.form} ${classes.form}`} onSubmit={submit} noValidate>
+      {to === undefined ? (
+        <TextInput
+          key={form.key('email')}
+          {...inputOf('email')}
+          className={layout.field ?? ''}
+          label="Novo e-mail"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+      ) : (
+        <UserNameField email={email} />
+      )}
+      <OwnPassword key={form.key('password')} {...inputOf('password')} label="Sua senha" />
+      <SubmitButton sending={sending} variant={to === undefined ? 'filled' : 'default'}>
+        {to === undefined ? 'Enviar código' : 'Enviar outro código'}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Account } from '@campo-livre/domain/users/account.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { accountChanged } from '../../account-changed.ts'
+import { EmailChangeForm } from './email-change-form.tsx'
+import classes from '../parts/part.module.css'
+import { PendingEmail } from './pending-email.tsx'
+import { Told } from '../parts/told.tsx'
+import { useAddressCode } from './use-address-code.ts'
+
+/** Another e-mail: asked for, then confirmed by the code that it gets. Until then the present one stays. */
+export function EmailChange({ account }: { account: Account }) {
+  const { email, pendingEmail } = account
+  const code = useAddressCode()
+  const client = useQueryClient()
+  // Needed once more for another code, and so kept for as long as this is on screen; nowhere else.
+  const [password, setPassword] = useState<string | null>(null)
+  const [told, setTold] = useState<string | null>(null)
+  if (pendingEmail !== null) {
+    return (
+      <PendingEmail
+        key={pendingEmail}
+        email={email}
+        pendingEmail={pendingEmail}
+        code={code}
+        password={password}
+        onPassword={setPassword}
+        onConfirmed={(changed) => {
+          accountChanged(client, changed)
+          setPassword(null)
+          setTold(`E-mail trocado. Agora você entra com ${changed.email}.`)
+        }}
+        onDropped={(changed) => {
+          accountChanged(client, changed)
+          setPassword(null)
+          setTold(`Tudo como antes: você entra com ${changed.email}.`)
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      {told !== null && <Told>{told}</Told>}
+      {told === null && code !== null && (
+        <Told>Nenhum e-mail novo espera por esse código. Se você já confirmou, está tudo certo.</Told>
+      )}
+      <p className={classes.lead}>
+        Você entra com <strong>{email}</strong>. Um código vai para o e-mail novo; até você confirmar, vale o
+        de hoje.
+      </p>
+      <EmailChangeForm
+        email={email}
+        onAsked={(changed, proof) => {
+          accountChanged(client, changed)
+          setPassword(proof)
+          setTold(null)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { confirmEmailChange } from '@campo-livre/api/account/change-email.ts'
+import type { Account } from '@campo-livre/domain/users/account.ts'
+import { codeSchema } from '@campo-livre/domain/users/proof.ts'
+import { TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useEffect, useRef } from 'react'
+import layout from '../../../../lib/form-layout.module.css'
+import { maskCode } from '../../../../lib/masks.ts'
+import { problemOf } from '../../../../lib/problem-of.ts'
+import { SubmitButton } from '../../../../lib/submit-button.tsx'
+import { useSendingForm } from '../../../../lib/use-sending-form.ts'
+import code6 from '../../verify-email-form.module.css'
+import classes from '../parts/part.module.css'
+
+type Values = { code: string }
+type Props = {
+  /** The one of the mail's link, which is sent at once; null where it has to be typed. */
+  code: string | null
+  /** The form comes in the place of what had the focus. */
+  takesFocus: boolean
+  onConfirmed: (account: Account) => void
+}
+
+const validate = { code: problemOf(codeSchema) }
+
+/** The six figures that went to the new address, typed, pasted or out of the link. */
+export function EmailCodeForm({ code, takesFocus, onConfirmed }: Props) {
+  const form = useForm<Values>({ mode: 'uncontrolled', initialValues: { code: code ?? '' }, validate })
+  const { submit, inputOf, ...sending } = useSendingForm<Values>({
+    form,
+    fields: ['code'],
+    send: async (values, signal) => {
+      onConfirmed(await confirmEmailChange(codeSchema.parse(values.code), signal))
+    },
+    onSent: () => undefined,
+    failure: 'Não deu para confirmar agora. Tente de novo em instantes.',
+    unknownCall: 'Por enquanto não dá para confirmar o e-mail por aqui. O código continua na tela.',
+  })
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    if (code !== null) submit()
+    else if (takesFocus) form.getInputNode('code')?.focus()
+  })
+  return (
+    <form className={`${layout.form} ${classes.form}`} onSubmit={submit} noValidate>
+      <TextInput
+        key={form.key('code')}
+        {...inputOf('code', { mask: maskCode })}
+        className={code6.field ?? ''}
+        classNames={{ input: code6.code ?? '' }}
+        label="Código de 6 números"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+      />
+      <SubmitButton sending={sending}>Confirmar e-mail</SubmitButton>
+    </form>
+  )
+}

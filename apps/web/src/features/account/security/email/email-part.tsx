@@ -1,0 +1,28 @@
+import { accountQuery } from '@campo-livre/api/account/account-query.ts'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../../lib/loaded.tsx'
+import { Absent } from '../parts/absent.tsx'
+import { EmailChange } from './email-change.tsx'
+import { Part } from '../parts/part.tsx'
+
+/** The address that somebody signs in with, and another one in its place (H11). */
+export function EmailPart() {
+  const query = useQuery(accountQuery())
+  return (
+    <Part title="E-mail">
+      <Loaded
+        query={query}
+        skeleton={
+          <div role="status" aria-label="Buscando seu e-mail">
+            <Skeleton height="8rem" />
+          </div>
+        }
+        failure="Não deu para buscar seu e-mail"
+        missing={<Absent to="trocar o e-mail" />}
+      >
+        {(account) => <EmailChange account={account} />}
+      </Loaded>
+    </Part>
+  )
+}

@@ -1,0 +1,55 @@
+import { askEmailChange } from '@campo-livre/api/account/change-email.ts'
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import type { Account } from '@campo-livre/domain/users/account.ts'
+import { SendAgain } from '../../send-again.tsx'
+import { DropEmailChange } from './drop-email-change.tsx'
+import { EmailChangeForm } from './email-change-form.tsx'
+import { EmailCodeForm } from './email-code-form.tsx'
+import classes from '../parts/part.module.css'
+
+type Props = {
+  /** The present one. */
+  email: string
+  pendingEmail: string
+  /** Of the mail's link. */
+  code: string | null
+  /** Of who has asked on this screen just now; null for who has come back, and gives it again for another code. */
+  password: string | null
+  onPassword: (password: string | null) => void
+  onConfirmed: (account: Account) => void
+  onDropped: (account: Account) => void
+}
+
+/** Another e-mail waits for its code: to be given, sent again, or given up. */
+export function PendingEmail(props: Props) {
+  const { email, pendingEmail, code, password, onPassword, onConfirmed, onDropped } = props
+  const sendAgain = async (proof: string, signal: AbortSignal) => {
+    try {
+      await askEmailChange({ email: pendingEmail, password: proof }, signal)
+    } catch (error) {
+      // It was changed meanwhile.
+      if (error instanceof ApiError && error.errors.password) onPassword(null)
+      throw error
+    }
+  }
+  return (
+    <>
+      <p className={classes.lead}>
+        Falta confirmar <strong>{pendingEmail}</strong>. O código foi para lá e vale por 15 minutos. Até
+        confirmar, você entra com <strong>{email}</strong>.
+      </p>
+      <EmailCodeForm key={code} code={code} takesFocus={password !== null} onConfirmed={onConfirmed} />
+      {password === null ? (
+        <EmailChangeForm email={email} to={pendingEmail} onAsked={(_account, proof) => onPassword(proof)} />
+      ) : (
+        <SendAgain
+          label="Enviar outro código"
+          send={(signal) => sendAgain(password, signal)}
+          sent="Outro código está a caminho. Olhe também o spam."
+          justSent
+        />
+      )}
+      <DropEmailChange onDropped={onDropped} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { emailChangeSchema } from '@campo-livre/domain/users/account-changes.ts'
+import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import layout from '../../../../lib/form-layout.module.css'
+import { problemOf } from '../../../../lib/problem-of.ts'
+
+export const ownPasswordProblem = problemOf(emailChangeSchema.shape.password)
+
+const eye = { 'aria-label': controlLabels.showPassword, tabIndex: 0 }
+
+/** The password that somebody has, as proof that it is them. */
+export function OwnPassword(props: PasswordInputProps) {
+  return (
+    <PasswordInput
+      {...props}
+      aria-invalid={Boolean(props.error)}
+      className={layout.field ?? ''}
+      autoComplete="current-password"
+      visibilityToggleButtonProps={eye}
+    />
+  )
+}

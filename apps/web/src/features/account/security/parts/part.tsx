@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react'
+import classes from './part.module.css'
+
+type Props = { title: string; lead?: ReactNode; children: ReactNode }
+
+/** One thing to look after in a section of the account. */
+export function Part({ title, lead, children }: Props) {
+  const id = useId()
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <h3 id={id} className={classes.title}>
+        {title}
+      </h3>
+      {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+      {children}
+    </section>
+  )
+}

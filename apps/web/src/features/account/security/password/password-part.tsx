@@ -1,0 +1,28 @@
+import { accountQuery } from '@campo-livre/api/account/account-query.ts'
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Absent } from '../parts/absent.tsx'
+import { Part } from '../parts/part.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { Told } from '../parts/told.tsx'
+
+/** Another password (H11). */
+export function PasswordPart({ email }: { email: string }) {
+  const [times, setTimes] = useState(0)
+  // A server that does not know accounts does not change passwords either: nobody fills a form in for that.
+  const { error } = useQuery(accountQuery())
+  const absent = error instanceof ApiError && error.status === 404
+  return (
+    <Part title="Senha" lead="Ao trocar, sua conta sai de todos os outros aparelhos.">
+      {times > 0 && (
+        <Told key={times}>Senha trocada. Você continua aqui; os outros aparelhos vão pedir a nova.</Told>
+      )}
+      {absent ? (
+        <Absent to="trocar a senha" />
+      ) : (
+        <PasswordForm key={`form ${times}`} email={email} onChanged={() => setTimes(times + 1)} />
+      )}
+    </Part>
+  )
+}

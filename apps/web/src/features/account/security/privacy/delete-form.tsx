@@ -1,0 +1,56 @@
+import '@campo-livre/ui/styles/controls.css'
+import '@campo-livre/ui/styles/form.css'
+import { confirmLabels } from '@campo-livre/ui/text-set/pt-br.ts'
+import { Button, Checkbox } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import layout from '../../../../lib/form-layout.module.css'
+import { SubmitButton } from '../../../../lib/submit-button.tsx'
+import { useSendingForm } from '../../../../lib/use-sending-form.ts'
+import { useAtomValue } from '../../../../lib/store.ts'
+import { userAtom } from '../../../../session/atoms.ts'
+import { OwnPassword, ownPasswordProblem } from '../parts/own-password.tsx'
+import { UserNameField } from '../parts/user-name-field.tsx'
+import { useDeleteAccount } from './use-delete-account.ts'
+
+const initialValues = { password: '', sure: false }
+type Values = typeof initialValues
+
+const fields = ['password', 'sure'] as const
+const validate = {
+  password: ownPasswordProblem,
+  sure: (given: boolean) => (given ? null : 'Marque para excluir.'),
+}
+
+/** The password, and that there is no way back. */
+export function DeleteForm({ onClose }: { onClose: () => void }) {
+  const user = useAtomValue(userAtom)
+  const remove = useDeleteAccount()
+  const form = useForm({ mode: 'uncontrolled', initialValues, validate })
+  const { submit, inputOf, ...sending } = useSendingForm<Values>({
+    form,
+    fields,
+    send: ({ password }, signal) => remove(password, signal),
+    onSent: () => undefined,
+    failure: 'Não deu para excluir sua conta agora. Tente de novo em instantes.',
+    unknownCall: 'Por enquanto não dá para excluir a conta por aqui.',
+  })
+  return (
+    <form className={layout.form} onSubmit={submit} noValidate>
+      <UserNameField email={user?.email ?? ''} />
+      <OwnPassword key={form.key('password')} {...inputOf('password')} label="Sua senha" data-autofocus />
+      <Checkbox
+        key={form.key('sure')}
+        {...inputOf('sure', { type: 'checkbox' })}
+        className={layout.consent ?? ''}
+        size="md"
+        label="Entendo que não dá para desfazer."
+      />
+      <SubmitButton sending={sending} color="red">
+        {confirmLabels.accept}
+      </SubmitButton>
+      <Button variant="default" size="lg" fullWidth onClick={onClose} disabled={sending.pending}>
+        {confirmLabels.reject}
+      </Button>
+    </form>
+  )
+}

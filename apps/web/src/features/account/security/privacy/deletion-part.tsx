@@ -1,0 +1,29 @@
+import { deletionQuery } from '@campo-livre/api/account/deletion.ts'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '../../../../lib/loaded.tsx'
+import type { AccountRole } from '../../sections/sections.ts'
+import { Absent } from '../parts/absent.tsx'
+import { Part } from '../parts/part.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+
+/** The way out for good: what goes, what stays and why, what is in the way (LGPD, articles 16 and 18). */
+export function DeletionPart({ role }: { role: AccountRole }) {
+  const query = useQuery({ ...deletionQuery(), staleTime: 0 })
+  return (
+    <Part title="Excluir sua conta">
+      <Loaded
+        query={query}
+        skeleton={
+          <div role="status" aria-label="Vendo o que falta para excluir">
+            <Skeleton height="8rem" />
+          </div>
+        }
+        failure="Não deu para ver o que falta para excluir"
+        missing={<Absent to="excluir a conta" />}
+      >
+        {(deletion) => <DeleteAccount role={role} deletion={deletion} />}
+      </Loaded>
+    </Part>
+  )
+}

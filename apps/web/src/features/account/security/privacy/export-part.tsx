@@ -1,0 +1,41 @@
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import { Button } from '@mantine/core'
+import { failureSentence } from '../../../../lib/failure-sentence.ts'
+import { Notice } from '../../../../lib/notice.tsx'
+import { Slow } from '../../../../lib/slow.tsx'
+import { Absent } from '../parts/absent.tsx'
+import { Part } from '../parts/part.tsx'
+import part from '../parts/part.module.css'
+import { Told } from '../parts/told.tsx'
+import { useExportData } from './use-export-data.ts'
+
+/** Everything that is kept about somebody, as a file of their own (LGPD, article 18). */
+export function ExportPart() {
+  const { save, saving, file, error, stop } = useExportData()
+  const absent = error instanceof ApiError && error.status === 404
+  return (
+    <Part
+      title="Seus dados"
+      lead="Tudo o que está guardado sobre você, em um arquivo: sua conta, reservas, comandas, rachas, avaliações e avisos."
+    >
+      {file !== null && <Told key={file.savedAt}>Arquivo salvo: {file.name}</Told>}
+      {absent ? (
+        <div role="alert">
+          <Absent to="baixar seus dados" />
+        </div>
+      ) : (
+        error && (
+          <Notice>
+            {failureSentence(error, 'Não deu para juntar seus dados agora. Tente de novo em instantes.')}
+          </Notice>
+        )
+      )}
+      <div className={part.buttons}>
+        <Button variant="default" loading={saving} onClick={save}>
+          Baixar meus dados
+        </Button>
+      </div>
+      {saving && <Slow onCancel={stop} />}
+    </Part>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
+import type { Deletion } from '@campo-livre/domain/users/deletion.ts'
+import { Link } from '@tanstack/react-router'
+import type { AccountRole } from '../../sections/sections.ts'
+import classes from './deletion.module.css'
+
+type Props = { role: AccountRole; deletion: Deletion }
+
+/** Where each of them is settled. */
+const places = {
+  athlete: { bookings: '/atleta/reservas', tabs: '/atleta/comandas', rachas: '/atleta/rachas' },
+  company: { bookings: '/company/bookings', tabs: '/company/tabs', rachas: '/company' },
+} as const
+
+/** What has to be settled before an account can go, each with the way there. */
+export function InTheWay({ role, deletion }: Props) {
+  const { upcomingBookings, openTabs, organisedRachas } = deletion
+  const to = places[role]
+  const all = [
+    { to: to.bookings, count: upcomingBookings, one: 'reserva por vir', many: 'reservas por vir' },
+    { to: to.tabs, count: openTabs, one: 'comanda aberta', many: 'comandas abertas' },
+    {
+      to: to.rachas,
+      count: organisedRachas,
+      one: 'racha que você organiza',
+      many: 'rachas que você organiza',
+    },
+  ].filter(({ count }) => count > 0)
+  return (
+    <div className={classes.obstacles}>
+      <p className={classes.before}>Antes de excluir, falta resolver:</p>
+      <ul>
+        {all.map(({ count, one, many, ...way }) => (
+          <li key={one}>
+            <Link to={way.to} className={classes.way}>
+              {formatCount(count)} {count === 1 ? one : many}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { accountQuery } from '@campo-livre/api/account/account-query.ts'
+import type { Account } from '@campo-livre/domain/users/account.ts'
+import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Loaded } from '../../../../lib/loaded.tsx'
+import { Absent } from '../parts/absent.tsx'
+import { Part } from '../parts/part.tsx'
+import part from '../parts/part.module.css'
+
+/** Which terms somebody has agreed to, and when (LGPD). */
+export function TermsPart() {
+  const query = useQuery(accountQuery())
+  return (
+    <Part title="O que você aceitou">
+      <Loaded
+        query={query}
+        skeleton={
+          <div role="status" aria-label="Buscando o que você aceitou">
+            <Skeleton height="3rem" />
+          </div>
+        }
+        failure="Não deu para buscar o que você aceitou"
+        missing={<Absent to="ver quando você aceitou os termos" />}
+      >
+        {({ terms }) => <p className={part.lead}>{sentenceOf(terms)}</p>}
+      </Loaded>
+      <p className={part.ways}>
+        <Link to="/termos">Termos de uso</Link>
+        <Link to="/privacidade">Aviso de privacidade</Link>
+      </p>
+    </Part>
+  )
+}
+
+function sentenceOf(terms: Account['terms']): string {
+  if (terms === null) return 'Sua conta é de antes dos termos de hoje.'
+  const when = formatDateTime(terms.acceptedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return `Você aceitou os termos e o aviso de privacidade de ${dayOf(terms.version)} em ${when}.`
+}
+
+/** A version is the day from which it holds: `2026-11-20` → `20/11/2026`. */
+function dayOf(version: string): string {
+  return version.split('-').toReversed().join('/')
+}

@@ -1,0 +1,32 @@
+import { exportData } from '@campo-livre/api/account/export-data.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import type { DataExport } from '@campo-livre/domain/users/data-export.ts'
+import { useMutation } from '@tanstack/react-query'
+import { saveFile } from '../../../../lib/save-file.ts'
+import { useStop } from '../../../../lib/use-stop.ts'
+
+/** Fetches all that is kept about the person, and hands it to them as a file that people can read as well. */
+export function useExportData() {
+  const { signal, stop } = useStop()
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: async () => {
+      const all = await exportData(signal())
+      const name = fileNameOf(all)
+      saveFile(name, 'application/json;charset=utf-8', `${JSON.stringify(all, null, 2)}\n`)
+      return { name, savedAt: performance.now() }
+    },
+  })
+  return {
+    save: () => mutate(),
+    saving: isPending,
+    /** The one that was handed over last. */
+    file: data ?? null,
+    error,
+    stop,
+  }
+}
+
+/** `campo-livre-meus-dados-2026-11-21.json`, by Brasília's calendar. */
+function fileNameOf({ exportedAt }: DataExport): string {
+  return `campo-livre-meus-dados-${localDay('America/Sao_Paulo', exportedAt)}.json`
+}
