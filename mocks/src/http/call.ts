@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 import type { UserRecord } from '../db/records.ts'
 import type { Answer } from './answer.ts'
@@ -41,7 +41,7 @@ type Declaration<P extends string, W extends Who, B, Q> = {
   summary?: string
   body?: z.ZodMiniType<B>
   query?: z.ZodMiniType<Q>
-  /** What `data` is in a good answer, and `meta` where there is more than the page; nothing is `null`. */
+  /** What `data` is in a good answer, `null` unless said, and `meta` beside it. */
   output?: z.ZodMiniType
   meta?: z.ZodMiniType
   /** The status of a good answer; 200 unless said. */
@@ -60,7 +60,7 @@ export type Call = {
   readonly who: Who
   readonly idempotent: boolean
   readonly summary: string | null
-  readonly output: z.ZodMiniType | null
+  readonly output: z.ZodMiniType
   readonly meta: z.ZodMiniType | null
   readonly status: number
   readonly refusals: Readonly<Record<number, string>>
@@ -85,7 +85,7 @@ export function call<P extends string, W extends Who, B = null, Q = null>(
     who,
     idempotent: given.idempotent ?? false,
     summary: given.summary ?? null,
-    output: given.output ?? null,
+    output: given.output ?? z.null(),
     meta: given.meta ?? null,
     status: given.status ?? 200,
     refusals: given.refusals ?? {},

@@ -1,13 +1,18 @@
 import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
 import type { UserRecord } from '../db/records.ts'
 import { personaIds } from './persona-ids.ts'
 import { PERSONA_PASSWORD, personas } from './personas.ts'
+
+/** What some of them have told of themselves besides. */
+type Told = Pick<UserRecord, 'cpf' | 'birthDate' | 'gender' | 'sports' | 'muted'>
 
 type Facts = Pick<UserRecord, 'name' | 'phone'> & {
   profile: string
   /** Days ago that the e-mail was verified; null: never. */
   verifiedDaysAgo: number | null
   blocked?: true
+  told?: Told
 }
 
 const facts: Record<string, Facts> = {
@@ -16,6 +21,17 @@ const facts: Record<string, Facts> = {
     phone: '5585901234567',
     profile: 'athlete',
     verifiedDaysAgo: 420,
+    told: {
+      cpf: '31807452662',
+      birthDate: '1994-07-12',
+      gender: 'male',
+      sports: [
+        { sport: 'society', skill: 4 },
+        { sport: 'futsal', skill: 3 },
+        { sport: 'beach-tennis', skill: 1 },
+      ],
+      muted: ['tabs'],
+    },
   },
   [personaIds.nova]: { name: 'Júlia Sampaio', phone: null, profile: 'athlete', verifiedDaysAgo: 0.04 },
   [personaIds.intensa]: {
@@ -29,6 +45,7 @@ const facts: Record<string, Facts> = {
     phone: '5585902223344',
     profile: 'company',
     verifiedDaysAgo: 900,
+    told: { cpf: '70491538260', birthDate: '1971-03-30', gender: 'female' },
   },
   [personaIds.empresaNova]: {
     name: 'Geraldo Pimenta',
@@ -58,18 +75,22 @@ export function personaUsers(now: string): UserRecord[] {
   return personas.map(({ id, email }) => {
     const known = facts[id]
     if (!known) throw new Error(`no facts about persona ${id}`)
-    const { name, phone, profile, verifiedDaysAgo, blocked } = known
+    const { name, phone, profile, verifiedDaysAgo, blocked, told } = known
+    const emailVerifiedAt =
+      verifiedDaysAgo === null ? null : toInstant(toMinutes(now) - Math.round(verifiedDaysAgo * 1440))
     return {
       id,
       name,
       email,
       phone,
       imagePath: null,
-      emailVerifiedAt:
-        verifiedDaysAgo === null ? null : toInstant(toMinutes(now) - Math.round(verifiedDaysAgo * 1440)),
+      emailVerifiedAt,
       profile: { name: profile },
       password: PERSONA_PASSWORD,
       blocked: blocked ?? false,
+      ...(told
+        ? { ...told, terms: { version: TERMS_VERSION, acceptedAt: toInstant(toMinutes(now) - 60) } }
+        : {}),
     }
   })
 }

@@ -28,6 +28,7 @@ export function buildCompany(plan: CompanyPlan): CompanyRecord {
     acceptsPayAtVenue: plan.payAtVenue,
     ownerId: plan.ownerId ?? null,
     status: plan.status ?? 'approved',
+    ...(plan.cnpj === undefined ? {} : { cnpj: plan.cnpj }),
     pixKey: `pix@${plan.slug}.test`,
   }
 }

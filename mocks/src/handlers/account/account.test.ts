@@ -1,3 +1,4 @@
+import { GUARDIAN_NEEDED } from '@campo-livre/domain/users/birth-date.ts'
 import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
 import { describe, expect, it } from 'vitest'
 import type { MailRecord } from '../../db/records.ts'
@@ -18,6 +19,7 @@ const lia = {
   password_confirmation: 'Campo@123',
   terms_version: TERMS_VERSION,
 }
+const second = { cpf: undefined, email: 'outra@exemplo.com.br', phone: '85909876543' }
 const register = (changes: object = {}) => ask('POST /auth/register', { body: { ...lia, ...changes } })
 const signIn = (email: string, password: string) => ask('POST /auth/login', { body: { email, password } })
 const verify = (email: string, code: string) => ask('POST /auth/verify-email', { body: { email, code } })
@@ -61,8 +63,7 @@ describe('registering (H11)', () => {
 
   it('lets many do without a CPF', async () => {
     await register({ cpf: null })
-    const other = { cpf: undefined, email: 'outra@exemplo.com.br', phone: '85909876543' }
-    expect((await register(other)).status).toBe(201)
+    expect((await register(second)).status).toBe(201)
   })
 
   it.each([
@@ -78,6 +79,32 @@ describe('registering (H11)', () => {
     expect(await mails()).toEqual([])
   })
 
+  it('keeps which terms were agreed to, and when (H11)', async () => {
+    await register({ profile: { name: 'admin' }, blocked: true, id: 'ana' })
+    const [kept] = backend.server.db.users.by('email', lia.email)
+    expect(kept).toMatchObject({ profile: { name: 'athlete' }, blocked: false })
+    expect(kept?.id).not.toBe('ana')
+    expect(kept?.terms).toEqual({ version: TERMS_VERSION, acceptedAt: '2026-11-20T13:00:00.000Z' })
+    expect(kept).not.toHaveProperty('guardianConsent')
+    const { status, body } = await register({ ...second, terms_version: '2020-01-01' })
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['terms_version']])
+  })
+
+  it('asks who is under 18 for the agreement of somebody responsible (H11)', async () => {
+    for (const guardian_consent of [undefined, false]) {
+      const { status, body } = await register({ date: '2008-11-21', guardian_consent })
+      expect([status, body.errors]).toEqual([422, { guardian_consent: [GUARDIAN_NEEDED] }])
+    }
+    expect((await register({ date: '2008-11-21', guardian_consent: true })).status).toBe(201)
+    expect(backend.server.db.users.by('email', lia.email)[0]?.guardianConsent).toBe(true)
+    expect((await register({ ...second, date: '2008-11-20' })).status).toBe(201)
+  })
+
+  it('asks for no such agreement as the real server', async () => {
+    await ask('POST /__mock/dialect', { body: { dialect: 'real' } })
+    expect((await register({ date: '2008-11-21' })).status).toBe(200)
+  })
+
   it('takes somebody on the day they become 14', async () => {
     expect((await register({ date: '2012-11-20', guardian_consent: true })).status).toBe(201)
   })
@@ -87,7 +114,8 @@ describe('confirming an e-mail (H11)', () => {
   it('takes the code of the mail, once, and then lets the person in', async () => {
     await register()
     const mail = await newestMail()
-    expect(mail).toMatchObject({ to: lia.email, link: '/verificar-email?email=lia%40exemplo.com.br' })
+    const link = `/verificar-email?email=lia%40exemplo.com.br&codigo=${mail.code}`
+    expect(mail).toMatchObject({ to: lia.email, link })
     expect(mail.text).toContain(mail.code)
     const { status, body } = await verify(
       ' LIA@exemplo.com.br ',
@@ -189,6 +217,7 @@ describe('a forgotten password (H11)', () => {
     expect((await ask('GET /me', { token: other })).status).toBe(200)
     expect((await signIn('ana@test.test', PASSWORD)).status).toBe(422)
     expect((await signIn('ana@test.test', 'Nova@1234')).status).toBe(200)
+    expect(await newestMail()).toMatchObject({ to: 'ana@test.test', subject: 'Sua senha mudou', code: null })
   })
 
   it('has links that work once, and no older one works after that', async () => {
@@ -196,9 +225,10 @@ describe('a forgotten password (H11)', () => {
     const older = await tokenSent()
     await later(2)
     await forgot('ana@test.test')
-    expect((await reset()).status).toBe(200)
+    const token = await tokenSent()
+    expect((await reset({ token })).status).toBe(200)
     const refusal = [500, { message: 'Erro ao redefinir senha.', errors: {} }]
-    for (const again of [await reset(), await reset({ token: older })])
+    for (const again of [await reset({ token }), await reset({ token: older })])
       expect([again.status, again.body]).toEqual(refusal)
   })
 

@@ -1,6 +1,8 @@
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { birthDateProblem, GUARDIAN_NEEDED, needsGuardian } from '@campo-livre/domain/users/birth-date.ts'
 import { registrationSchema } from '@campo-livre/domain/users/registration.ts'
+import { userSchema } from '@campo-livre/domain/users/user.ts'
+import * as z from 'zod/mini'
 import { newId } from '../../db/ids.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
@@ -17,7 +19,11 @@ export const register = call({
   method: 'POST',
   path: '/auth/register',
   who: 'anyone',
+  summary: 'Registers an athlete, and sends a code to the e-mail',
   body: registrationSchema,
+  output: z.object({ user: userSchema, requires_verification: z.boolean() }),
+  status: 201,
+  refusals: { 422: 'E-mail, phone or CPF of somebody else; too young, or nobody responsible agrees' },
   handle: async ({ db, now, body }) => {
     const errors = clashesOf(db, body)
     const today = localDay(HOME_ZONE, now)

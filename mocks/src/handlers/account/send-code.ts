@@ -2,14 +2,23 @@ import { CODE_MINUTES } from '@campo-livre/domain/users/proof.ts'
 import type { Database } from '../../db/database.ts'
 import { newCode } from '../../db/ids.ts'
 import type { UserRecord } from '../../db/records.ts'
+import { companyOf } from '../bookings/own-booking.ts'
+import { greeting } from './letters.ts'
 import { sendProof } from './proofs.ts'
 
-/** Sends a person the code that confirms their e-mail. */
-export async function sendCode(db: Database, now: string, { name, email }: UserRecord): Promise<void> {
+/** Sends a person the code that confirms their e-mail. The link brings it along. */
+export async function sendCode(db: Database, now: string, user: UserRecord): Promise<void> {
+  const { email } = user
   const code = newCode()
-  const [firstName] = name.split(' ')
-  const text = `Oi, ${firstName}! Seu código é ${code}. Ele vale por ${CODE_MINUTES} minutos.`
-  const link = `/verificar-email?${new URLSearchParams({ email })}`
+  const text = `${greeting(user)} ${newsOf(db, user)}Seu código é ${code}. Ele vale por ${CODE_MINUTES} minutos.`
+  const link = `/verificar-email?${new URLSearchParams({ email, codigo: code })}`
   const letter = { subject: 'Seu código do Campo Livre', text, link, code }
   await sendProof(db, now, { kind: 'verify-email', email, secret: code, letter })
+}
+
+/** What somebody whose arena waits has to know besides. */
+function newsOf(db: Database, user: UserRecord): string {
+  const company = companyOf(db, user)
+  if (company?.status !== 'awaiting_approval') return ''
+  return `Recebemos o cadastro: sua arena ${company.name} espera a aprovação. Enquanto isso, confirme seu e-mail. `
 }

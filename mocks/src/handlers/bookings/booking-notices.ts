@@ -28,9 +28,14 @@ export async function notifyConfirmed(db: Database, booking: BookingRecord): Pro
   const { what, ownerId, athleteAction, companyAction } = told(db, booking)
   const paid =
     booking.payment?.status === 'paid' ? 'Pagamento recebido e reserva confirmada' : 'Reserva confirmada'
-  await notify(db, booking.athleteId, { type: 'success', message: `${paid}: ${what}.`, ...athleteAction })
+  await notify(db, booking.athleteId, {
+    kind: 'bookings',
+    type: 'success',
+    message: `${paid}: ${what}.`,
+    ...athleteAction,
+  })
   const message = `Nova reserva de ${booking.customerName}: ${what}.`
-  await notify(db, ownerId, { type: 'message', message, ...companyAction })
+  await notify(db, ownerId, { kind: 'new-bookings', type: 'message', message, ...companyAction })
 }
 
 /** Booking cancelled, told to the athlete, and to the company when it had been confirmed to it. */
@@ -41,8 +46,8 @@ export async function notifyCancelled(db: Database, booking: BookingRecord): Pro
   const refund = refundCents > 0 ? ` Você recebe ${formatCents(refundCents)} de volta.` : ''
   const subject = by === 'company' ? `${companyName} cancelou sua reserva` : 'Sua reserva foi cancelada'
   const message = `${subject}: ${what}.${by === 'company' ? why : ''}${refund}`
-  await notify(db, booking.athleteId, { type: 'warning', message, ...athleteAction })
+  await notify(db, booking.athleteId, { kind: 'bookings', type: 'warning', message, ...athleteAction })
   if (by === 'company' || booking.confirmedAt === null) return
   const toCompany = `${booking.customerName} cancelou: ${what}.${why}`
-  await notify(db, ownerId, { type: 'warning', message: toCompany, ...companyAction })
+  await notify(db, ownerId, { kind: 'cancellations', type: 'warning', message: toCompany, ...companyAction })
 }

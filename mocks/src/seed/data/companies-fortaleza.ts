@@ -31,6 +31,7 @@ export const fortalezaCompanies: readonly CompanyPlan[] = [
     payAtVenue: true,
     rain: 'Choveu e não deu para jogar? Remarcamos sem custo em até 30 dias ou viramos o valor em crédito.',
     ownerId: personaIds.empresa,
+    cnpj: '48291736000192',
     demand: 1.3,
     fields: [
       {

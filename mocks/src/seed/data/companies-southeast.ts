@@ -276,6 +276,7 @@ export const southeastCompanies: readonly CompanyPlan[] = [
     policy: [24, 0],
     payAtVenue: false,
     ownerId: personaIds.empresaNova,
+    cnpj: '90AR7K3M000198',
     fields: [],
   },
 ]

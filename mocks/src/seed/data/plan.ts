@@ -48,6 +48,7 @@ export type CompanyPlan = {
   payAtVenue: boolean
   rain?: string
   ownerId?: string
+  cnpj?: string
   status?: (typeof companyStatuses)[number]
   /** How full it is, 1 being the usual. */
   demand?: number
