@@ -3,29 +3,35 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useRef } from 'react'
 import { failureSentence } from './failure-sentence.ts'
+import { limitOf, limitSentence } from './limit.ts'
+import { useWait } from './use-wait.ts'
 
-type Options<V> = {
+type Options<V, A> = {
   form: UseFormReturnType<V>
   /** The names of the fields in the order in which they stand: the first wrong one gets the focus. */
   fields: readonly (keyof V & string)[]
-  send: (values: V, signal: AbortSignal) => Promise<void>
+  send: (values: V, signal: AbortSignal) => Promise<A>
   /** What comes next, for who is still here: nobody is taken away from where they went meanwhile. */
-  onSent: (values: V) => void
+  onSent: (values: V, answer: A) => void
   /** What to say when the server says nothing: `Não deu para …`. */
   failure: string
   /** What to say when the server does not know the call at all (404). */
   unknownCall: string
+  /** What is refused holds for the fields as a whole, as e-mail and password do: a change to any of them takes it back. */
+  asOne?: boolean
 }
 
 type Extras = { type?: 'checkbox'; mask?: (text: string) => string }
 
 /**
  * How a form is sent: checked on leaving a field and on sending, the first wrong field focused, what the server refuses
- * shown at its field until that is changed, everything else in one notice. Nothing that was typed is lost (G5).
+ * shown at its field until that is changed, everything else in one notice. Nothing that was typed is lost (G5). Who
+ * tried too often waits for as long as the server says (H11). `SubmitButton` shows what comes of it.
  */
-export function useSendingForm<V extends object>(options: Options<V>) {
-  const { form, fields, send, onSent, failure, unknownCall } = options
-  const refused = useRef(new Set<string>())
+export function useSendingForm<V extends object, A = void>(options: Options<V, A>) {
+  const { form, fields, send, onSent, failure, unknownCall, asOne = false } = options
+  const wait = useWait()
+  const refused = useRef(new Set<keyof V & string>())
   const sending = useRef(new AbortController())
   const focusFirst = (wrong: object) => {
     const name = fields.find((field) => field in wrong)
@@ -37,8 +43,9 @@ export function useSendingForm<V extends object>(options: Options<V>) {
       return send(values, sending.current.signal)
     },
     onError: (failed) => {
+      wait.begin(limitOf(failed) ?? 0)
       const errors = errorsAt(fields, failed)
-      refused.current = new Set(Object.keys(errors))
+      refused.current = new Set(fields.filter((name) => name in errors))
       form.setErrors(errors)
       focusFirst(errors)
     },
@@ -49,6 +56,8 @@ export function useSendingForm<V extends object>(options: Options<V>) {
       ...props,
       name,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
+        if (asOne) for (const other of refused.current) form.clearFieldError(other)
+        if (asOne) refused.current.clear()
         refused.current.delete(name)
         if (mask) maskWhileTyping(event.currentTarget, mask)
         props.onChange(event)
@@ -60,17 +69,22 @@ export function useSendingForm<V extends object>(options: Options<V>) {
   }
   return {
     submit: form.onSubmit((values) => {
-      if (!isPending) mutate(values, { onSuccess: () => onSent(values) })
+      if (!isPending && wait.left === 0) mutate(values, { onSuccess: (answer) => onSent(values, answer) })
     }, focusFirst),
     inputOf,
     pending: isPending,
     stop: () => sending.current.abort(),
     /** What is told of the failure as a whole; null when it stands at a field, or there is none. */
     notice: error && Object.keys(errorsAt(fields, error)).length === 0 ? sentence(error) : null,
+    /** Why it failed, wherever it is told. */
+    error,
+    limited: limitOf(error) !== null,
+    wait,
   }
   function sentence(failed: Error): string {
     const unknown = failed instanceof ApiError && failed.status === 404
-    return unknown ? unknownCall : failureSentence(failed, failure)
+    if (unknown) return unknownCall
+    return limitOf(failed) === null ? failureSentence(failed, failure) : limitSentence(failed)
   }
 }
 

@@ -13,8 +13,6 @@ export const userAtom = atom<User | null>(null)
 export const loadingAtom = atom(false)
 export const errorAtom = atom<string | null>(null)
 export const errorsAtom = atom<FieldErrors>({})
-/** What helps beside the error: to wait, to look at the connection. */
-export const hintAtom = atom<string | null>(null)
 export const signedInAtom = atom((get) => get(tokenAtom) !== null)
 /** Rises when somebody else is here at once (D11): what is on screen begins anew, whatever was typed goes. */
 export const visitAtom = atom(0)

@@ -3,7 +3,7 @@ import { readToken } from '@campo-livre/domain/users/token.ts'
 import type { User } from '@campo-livre/domain/users/user.ts'
 import { readStored, watchStored, writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
-import { errorAtom, errorsAtom, hintAtom, TOKEN_KEY, tokenAtom, userAtom } from './atoms.ts'
+import { errorAtom, errorsAtom, TOKEN_KEY, tokenAtom, userAtom } from './atoms.ts'
 
 /**
  * What became of the session: `left` by the person, `lost` because the server refused it or another tab ended it,
@@ -54,7 +54,6 @@ export function finish(change: SessionChange): void {
 export function clearError(): void {
   store.set(errorAtom, null)
   store.set(errorsAtom, {})
-  store.set(hintAtom, null)
 }
 
 /** D8: the server refused this token. A late refusal of an older one leaves the newer session alone. */

@@ -1,16 +1,16 @@
 import { ApiError, type FieldErrors, messageOf } from '@campo-livre/api/client/api-error.ts'
 import { login } from '@campo-livre/api/session/login.ts'
 import type { Credentials } from '@campo-livre/domain/users/credentials.ts'
-import { helpFor } from '../lib/failure-sentence.ts'
 import { writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
-import { errorAtom, errorsAtom, hintAtom, loadingAtom, TOKEN_KEY } from './atoms.ts'
+import { errorAtom, errorsAtom, loadingAtom, TOKEN_KEY } from './atoms.ts'
 import { keepOwnDrafts } from './draft.ts'
 import { adopt, clearError, ensureUser, loseSession } from './session.ts'
 
 const FAILED = 'Erro ao fazer login'
 
-export type SignInResult = { success: true } | { success: false; message: string }
+/** `error` is why it failed, where a call did. */
+export type SignInResult = { success: true } | { success: false; message: string; error?: unknown }
 
 /**
  * Signs in (D4, D10): on success the token is kept and the user known; on failure the errors stand in the atoms. Who
@@ -32,9 +32,9 @@ export async function signIn(credentials: Credentials, signal?: AbortSignal): Pr
   } catch (error) {
     if (signal?.aborted) {
       if (token !== null) loseSession(token, 'unknown')
-      return { success: false, message: FAILED }
+      return { success: false, message: FAILED, error }
     }
-    return fail(messageOf(error, FAILED), error instanceof ApiError ? error.errors : {}, helpFor(error))
+    return fail(messageOf(error, FAILED), error instanceof ApiError ? error.errors : {}, error)
   } finally {
     store.set(loadingAtom, false)
   }
@@ -48,9 +48,8 @@ function stopped(signal?: AbortSignal): Promise<never> {
   })
 }
 
-function fail(message: string, errors: FieldErrors = {}, hint: string | null = null): SignInResult {
+function fail(message: string, errors: FieldErrors = {}, error?: unknown): SignInResult {
   store.set(errorAtom, message)
   store.set(errorsAtom, errors)
-  store.set(hintAtom, hint)
-  return { success: false, message }
+  return { success: false, message, error }
 }

@@ -2,11 +2,10 @@ import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
 import { forgotPassword } from '@campo-livre/api/account/forgot-password.ts'
 import { emailSchema } from '@campo-livre/domain/users/email.ts'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import layout from '../../lib/form-layout.module.css'
-import { Notice } from '../../lib/notice.tsx'
-import { Slow } from '../../lib/slow.tsx'
+import { SubmitButton } from '../../lib/submit-button.tsx'
 import { useSendingForm } from '../../lib/use-sending-form.ts'
 import { problemOf } from '../../lib/problem-of.ts'
 
@@ -21,7 +20,7 @@ const validate = { email: problemOf(emailSchema) }
 /** To which e-mail the link goes (H11). */
 export function ForgotPasswordForm({ email, onAsked }: Props) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { email }, validate })
-  const { submit, inputOf, pending, stop, notice } = useSendingForm<{ email: string }>({
+  const { submit, inputOf, ...sending } = useSendingForm<{ email: string }>({
     form,
     fields: ['email'],
     send: (values, signal) => forgotPassword(values.email.trim(), signal),
@@ -40,11 +39,7 @@ export function ForgotPasswordForm({ email, onAsked }: Props) {
         autoComplete="username"
         inputMode="email"
       />
-      {notice !== null && <Notice>{notice}</Notice>}
-      <Button type="submit" size="lg" fullWidth loading={pending}>
-        Receber o link
-      </Button>
-      {pending && <Slow onCancel={stop} />}
+      <SubmitButton sending={sending}>Receber o link</SubmitButton>
     </form>
   )
 }

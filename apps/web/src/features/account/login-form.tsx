@@ -1,82 +1,67 @@
 import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
 import { credentialsSchema } from '@campo-livre/domain/users/credentials.ts'
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { PasswordInput, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useEffect, useRef } from 'react'
-import { Notice } from '../../lib/notice.tsx'
-import { Slow } from '../../lib/slow.tsx'
-import { store, useAtomValue } from '../../lib/store.ts'
-import { useStop } from '../../lib/use-stop.ts'
-import { errorAtom, errorsAtom, hintAtom, loadingAtom } from '../../session/atoms.ts'
-import { clearError } from '../../session/session.ts'
+import { useAtomValue } from '../../lib/store.ts'
+import { SubmitButton } from '../../lib/submit-button.tsx'
+import { useSendingForm } from '../../lib/use-sending-form.ts'
+import { errorAtom } from '../../session/atoms.ts'
 import { draftOf } from '../../session/draft.ts'
-import { signIn } from '../../session/sign-in.ts'
+import { clearError } from '../../session/session.ts'
 import classes from './login-form.module.css'
-import { asksToVerify } from './asks-to-verify.ts'
+import { tryToSignIn } from './try-to-sign-in.ts'
 
+const FAILED = 'Erro ao fazer login'
 const fields = ['email', 'password'] as const
 const draft = draftOf('login', ['email'])
 
+type Values = { email: string; password: string }
 type Props = {
+  /** The e-mail of who has just made an account or a password; what was typed before stands there otherwise. */
+  email?: string | undefined
   onSignedIn: () => void
   /** The account is fine, and its e-mail not confirmed yet. `sentence` is what the server said about it. */
   onUnverified: (email: string, sentence: string) => void
 }
 
 /** E-mail and password. What was typed stays whatever happens (G5); the first field with an error gets the focus. */
-export function LoginForm({ onSignedIn, onUnverified }: Props) {
-  const loading = useAtomValue(loadingAtom)
+export function LoginForm({ email, onSignedIn, onUnverified }: Props) {
   const message = useAtomValue(errorAtom)
-  const hint = useAtomValue(hintAtom)
-  const errors = useAtomValue(errorsAtom)
-  const form = useForm({
+  const form = useForm<Values>({
     mode: 'uncontrolled',
-    initialValues: { ...draft.read(), password: '' },
+    initialValues: { email: email ?? draft.read().email, password: '' },
     validate: schemaResolver(credentialsSchema, { sync: true }),
-    validateInputOnBlur: true,
     onValuesChange: (values) => {
       clearError()
       draft.keep(values)
     },
   })
-  const { signal, stop } = useStop()
   const here = useHere()
-  const focusFirst = (wrong: object) => {
-    const name = fields.find((field) => field in wrong)
-    if (name) form.getInputNode(name)?.focus()
-  }
-  const submit = form.onSubmit(async (values) => {
-    if (store.get(loadingAtom)) return
-    const credentials = credentialsSchema.parse(values)
-    const result = await signIn(credentials, signal())
-    const wrong = store.get(errorsAtom)
-    const unverified = result.success ? null : asksToVerify([result.message, ...Object.values(wrong).flat()])
-    if (result.success) onSignedIn()
-    else if (!here.current) clearError()
-    else if (unverified !== null) onUnverified(credentials.email, unverified)
-    else focusFirst(wrong)
-  }, focusFirst)
-  const inputOf = (name: (typeof fields)[number]) => {
-    const props = form.getInputProps(name)
-    return { ...props, error: props.error ?? errors[name]?.join(' ') }
-  }
-  const atField = fields.some((field) => errors[field] !== undefined)
+  const { submit, inputOf, ...sending } = useSendingForm<Values, string | null>({
+    form,
+    fields,
+    send: (values, signal) =>
+      tryToSignIn(values, signal).finally(() => {
+        if (!here.current) clearError()
+      }),
+    onSent: (values, asked) => {
+      if (asked === null) onSignedIn()
+      else onUnverified(values.email.trim(), asked)
+    },
+    failure: FAILED,
+    unknownCall: FAILED,
+    asOne: true,
+  })
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      {message !== null && !atField && (
-        <Notice>
-          {message}
-          {hint !== null && <span className={classes.hint}>{hint}</span>}
-        </Notice>
-      )}
       <TextInput
         key={form.key('email')}
         {...inputOf('email')}
         className={classes.field ?? ''}
         label="E-mail"
         type="email"
-        name="email"
         autoComplete="username"
         inputMode="email"
       />
@@ -85,14 +70,22 @@ export function LoginForm({ onSignedIn, onUnverified }: Props) {
         {...inputOf('password')}
         className={classes.field ?? ''}
         label="Senha"
-        name="password"
         autoComplete="current-password"
       />
-      <Button type="submit" size="lg" fullWidth loading={loading}>
-        Entrar
-      </Button>
-      {loading && <Slow onCancel={stop} />}
+      <SubmitButton sending={{ ...sending, notice: noticeOf(message, sending) }}>Entrar</SubmitButton>
     </form>
+  )
+}
+
+/** What the session says (D10, B7), and what helps beside it; null where it stands at a field. */
+function noticeOf(message: string | null, { error, notice }: { error: Error | null; notice: string | null }) {
+  if (message === null || (error !== null && notice === null)) return null
+  if (notice === null || notice === message) return message
+  return (
+    <>
+      {message}
+      <span className={classes.hint}>{notice}</span>
+    </>
   )
 }
 

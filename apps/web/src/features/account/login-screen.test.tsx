@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import { beSlowAtOnce } from '../../testing/slow.ts'
 import { errorAtom, tokenAtom } from '../../session/atoms.ts'
 import { store } from '../../lib/store.ts'
 
@@ -110,7 +111,7 @@ describe('signing in', () => {
           { status: 429, headers: { 'Retry-After': '30' } },
         ),
       'Erro ao fazer login',
-      'Espere 30 segundos',
+      'Dá para tentar de novo em 30 segundos',
     ],
     [
       'errors of no field here',
@@ -188,13 +189,10 @@ describe('signing in', () => {
   it('says when it takes long, and can be stopped (D3, G4)', async () => {
     worker.use(http.post(login, () => new Promise<never>(() => undefined), { once: true }))
     const { button, getByRole, password, router } = await openLogin()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
+    beSlowAtOnce()
     await button.click()
     await expect.element(button).toHaveAttribute('data-loading', 'true')
-    vi.advanceTimersByTime(8_000)
     await getByRole('button', { name: 'Cancelar' }).click()
-    vi.useRealTimers()
     await expect.element(button).not.toHaveAttribute('data-loading')
     await expect.element(password).toHaveValue('Campo@123')
     await button.click()

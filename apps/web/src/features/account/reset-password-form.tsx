@@ -3,12 +3,10 @@ import '@campo-livre/ui/styles/form.css'
 import { resetPassword } from '@campo-livre/api/account/reset-password.ts'
 import { confirmationProblem, passwordProblem } from '@campo-livre/domain/users/password.ts'
 import { passwordResetSchema } from '@campo-livre/domain/users/proof.ts'
-import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
 import layout from '../../lib/form-layout.module.css'
-import { Notice } from '../../lib/notice.tsx'
-import { Slow } from '../../lib/slow.tsx'
+import { SubmitButton } from '../../lib/submit-button.tsx'
 import { useSendingForm } from '../../lib/use-sending-form.ts'
 import { NewPassword } from './new-password.tsx'
 
@@ -25,7 +23,7 @@ const validate = {
 /** A new password for the e-mail of the link (H11). */
 export function ResetPasswordForm({ email, token, onReset }: Props) {
   const form = useForm({ mode: 'uncontrolled', initialValues, validate })
-  const { submit, inputOf, pending, stop, notice } = useSendingForm<Values>({
+  const { submit, inputOf, ...sending } = useSendingForm<Values>({
     form,
     fields,
     send: (values, signal) => resetPassword(passwordResetSchema.parse({ ...values, email, token }), signal),
@@ -38,13 +36,9 @@ export function ResetPasswordForm({ email, token, onReset }: Props) {
       {/* Password managers want to know whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <NewPassword password={inputOf('password')} confirmation={inputOf('password_confirmation')} />
-      {notice !== null && (
-        <Notice action={<Link to="/esqueci-minha-senha">Pedir outro link</Link>}>{notice}</Notice>
-      )}
-      <Button type="submit" size="lg" fullWidth loading={pending}>
+      <SubmitButton sending={sending} action={<Link to="/esqueci-minha-senha">Pedir outro link</Link>}>
         Salvar a senha
-      </Button>
-      {pending && <Slow onCancel={stop} />}
+      </SubmitButton>
     </form>
   )
 }

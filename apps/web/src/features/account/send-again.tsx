@@ -1,12 +1,13 @@
-import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { RESEND_SECONDS } from '@campo-livre/domain/users/proof.ts'
-import { formatCountdown } from '@campo-livre/domain/time/countdown.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { failureSentence } from '../../lib/failure-sentence.ts'
+import { limitOf, limitSentence } from '../../lib/limit.ts'
 import { Notice } from '../../lib/notice.tsx'
 import { Slow } from '../../lib/slow.tsx'
+import { useWait } from '../../lib/use-wait.ts'
+import { WaitLeft } from '../../lib/wait-left.tsx'
 import classes from './send-again.module.css'
 
 type Props = {
@@ -19,28 +20,9 @@ type Props = {
   justSent: boolean
 }
 
-/**
- * A wait, in seconds left, and how to begin one. By the clock that only counts what goes by: a phone that thinks it is
- * another day waits no longer.
- */
-function useWait(first: number): [left: number, begin: (seconds: number) => void] {
-  const [left, setLeft] = useState(first)
-  const until = useRef(0)
-  const begin = (seconds: number) => {
-    until.current = performance.now() + seconds * 1000
-    setLeft(seconds)
-  }
-  useEffect(() => {
-    until.current = performance.now() + first * 1000
-    const timer = setInterval(() => setLeft(Math.max(0, (until.current - performance.now()) / 1000)), 1000)
-    return () => clearInterval(timer)
-  }, [first])
-  return [left, begin]
-}
-
 /** Asks for another mail, a minute after the last one (H11); until then it says how long that is. */
 export function SendAgain({ label, send, sent, justSent }: Props) {
-  const [left, begin] = useWait(justSent ? RESEND_SECONDS : 0)
+  const { left, begin } = useWait(justSent ? RESEND_SECONDS : 0)
   const sending = useRef(new AbortController())
   const { mutate, isPending, error, isSuccess } = useMutation({
     mutationFn: () => {
@@ -48,11 +30,10 @@ export function SendAgain({ label, send, sent, justSent }: Props) {
       return send(sending.current.signal)
     },
     onSuccess: () => begin(RESEND_SECONDS),
-    onError: (failed) => {
-      if (failed instanceof ApiError && failed.status === 429) begin(failed.retryAfter ?? RESEND_SECONDS)
-    },
+    onError: (failed) => begin(limitOf(failed) ?? 0),
   })
   const waiting = left > 0
+  const limited = limitOf(error) !== null
   return (
     <div className={classes.again}>
       <button
@@ -66,13 +47,21 @@ export function SendAgain({ label, send, sent, justSent }: Props) {
       >
         {label}
       </button>
-      {waiting && <span className={classes.wait}>em {formatCountdown(left)} min</span>}
+      {waiting && (
+        <span className={classes.wait}>
+          em <WaitLeft seconds={left} />
+        </span>
+      )}
       {isPending && <Slow onCancel={() => sending.current.abort()} />}
       <span role="status" className={classes.told}>
         {isSuccess && sent}
       </span>
-      {error && (
-        <Notice>{failureSentence(error, 'Não deu para enviar agora. Tente de novo em instantes.')}</Notice>
+      {error && !(limited && !waiting) && (
+        <Notice>
+          {limited
+            ? limitSentence(error)
+            : failureSentence(error, 'Não deu para enviar agora. Tente de novo em instantes.')}
+        </Notice>
       )}
     </div>
   )

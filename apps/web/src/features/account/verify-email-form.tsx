@@ -3,12 +3,11 @@ import '@campo-livre/ui/styles/form.css'
 import { verifyEmail } from '@campo-livre/api/account/verify-email.ts'
 import { emailSchema } from '@campo-livre/domain/users/email.ts'
 import { codeSchema, verificationSchema } from '@campo-livre/domain/users/proof.ts'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import layout from '../../lib/form-layout.module.css'
 import { maskCode } from '../../lib/masks.ts'
-import { Notice } from '../../lib/notice.tsx'
-import { Slow } from '../../lib/slow.tsx'
+import { SubmitButton } from '../../lib/submit-button.tsx'
 import { useSendingForm } from '../../lib/use-sending-form.ts'
 import { problemOf } from '../../lib/problem-of.ts'
 import classes from './verify-email-form.module.css'
@@ -26,7 +25,7 @@ const validate = { email: problemOf(emailSchema), code: problemOf(codeSchema) }
 /** The six figures of the mail, typed or pasted (H11). */
 export function VerifyEmailForm({ email, onVerified }: Props) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: email ?? '', code: '' }, validate })
-  const { submit, inputOf, pending, stop, notice } = useSendingForm<Values>({
+  const { submit, inputOf, ...sending } = useSendingForm<Values>({
     form,
     fields,
     send: (values, signal) => verifyEmail(verificationSchema.parse(values), signal),
@@ -56,11 +55,7 @@ export function VerifyEmailForm({ email, onVerified }: Props) {
         autoComplete="one-time-code"
         inputMode="numeric"
       />
-      {notice !== null && <Notice>{notice}</Notice>}
-      <Button type="submit" size="lg" fullWidth loading={pending}>
-        Confirmar e-mail
-      </Button>
-      {pending && <Slow onCancel={stop} />}
+      <SubmitButton sending={sending}>Confirmar e-mail</SubmitButton>
     </form>
   )
 }

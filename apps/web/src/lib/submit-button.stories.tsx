@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SubmitButton } from './submit-button.tsx'
+import { WaitLeft } from './wait-left.tsx'
+
+const sending = {
+  pending: false,
+  stop: fn(),
+  notice: null,
+  limited: false,
+  wait: { left: 0, total: 0, begin: fn() },
+}
+const tooOften = { ...sending, notice: 'Muitas tentativas seguidas.', limited: true }
+
+const meta = {
+  title: 'Parts/Submit button',
+  component: SubmitButton,
+  args: { sending, children: 'Salvar' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 'var(--cl-space-4)', maxWidth: 'var(--cl-page-form)' }}>
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SubmitButton>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Dark: Story = { globals: { scheme: 'dark' } }
+export const Sending: Story = { args: { sending: { ...sending, pending: true } } }
+export const Refused: Story = {
+  args: { sending: { ...sending, notice: 'Não deu para salvar agora. Tente de novo em instantes.' } },
+}
+/** Tried too often: the button waits as well. */
+export const CountingDown: Story = {
+  args: { sending: { ...tooOften, wait: { left: 42, total: 60, begin: fn() } } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Tente de novo em 50 segundos' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveTextContent(/42 s$/)
+  },
+}
+export const CountingDownDark: Story = { ...CountingDown, globals: { scheme: 'dark' } }
+export const LongWait: Story = {
+  args: { sending: { ...tooOften, wait: { left: 598, total: 600, begin: fn() } } },
+}
+export const WaitIsOver: Story = {
+  args: { sending: { ...tooOften, wait: { left: 0, total: 60, begin: fn() } } },
+}
+export const LongText: Story = {
+  globals: { text: 'long' },
+  args: { sending: { ...tooOften, wait: { left: 598, total: 600, begin: fn() } } },
+}
+export const Left: Story = { render: () => <WaitLeft seconds={90} /> }
