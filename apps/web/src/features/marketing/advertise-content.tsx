@@ -1,20 +1,36 @@
-import { sportLabels, sports } from '@campo-livre/domain/fields/sports.ts'
 import { CourtPicture } from '@campo-livre/ui/court/court-picture.tsx'
-import type { Question } from './questions.tsx'
-import type { Step } from './steps.tsx'
-import { LanesVignette, TicketVignette, TilesVignette } from './vignettes.tsx'
+import type { Step } from './parts/steps.tsx'
+import { BillVignette } from './vignettes/bill-vignette.tsx'
+import { ExpensesVignette } from './vignettes/expenses-vignette.tsx'
+import { LanesVignette } from './vignettes/lanes-vignette.tsx'
+import { TabVignette } from './vignettes/tab-vignette.tsx'
+import { TicketVignette, TilesVignette } from './vignettes/vignettes.tsx'
 
-/** What is different from then on. */
+/** What is joined here and is apart elsewhere: the field, the till and the racha. */
+export const joined: readonly Step[] = [
+  {
+    title: 'Site, balcão e mensalista na mesma agenda',
+    text: 'O dia inteiro em uma tela, campo a campo. O que foi reservado no site some do balcão na hora, e o contrário também. Ninguém marca em cima.',
+    picture: <LanesVignette />,
+  },
+  {
+    title: 'A comanda anda junto com o jogo',
+    text: 'Água, isotônico, porção: dois toques, e o item está na comanda de quem está em campo. O estoque baixa sozinho, e o preço é o do momento.',
+    picture: <TabVignette />,
+  },
+  {
+    title: 'O racha inteiro em uma conta só',
+    text: 'Campo e comanda somados e divididos entre quem jogou, até o centavo. O goleiro fica de fora se o grupo quiser, e todo mundo vê quem já pagou.',
+    picture: <BillVignette />,
+  },
+]
+
+/** What is different in a month. */
 export const benefits: readonly Step[] = [
   {
     title: 'O horário vago aparece',
     text: 'Quem procura campo na sua cidade vê o que você tem livre, com o preço, sem precisar ligar para perguntar.',
     picture: <TilesVignette />,
-  },
-  {
-    title: 'Ninguém marca em cima',
-    text: 'Site e balcão usam a mesma agenda. O que foi reservado em um some do outro na hora.',
-    picture: <LanesVignette />,
   },
   {
     title: 'Pix antes do jogo',
@@ -26,44 +42,23 @@ export const benefits: readonly Step[] = [
     text: 'Preço por dia e hora, antecedência, intervalo entre jogos, cancelamento: você decide, e o jogador lê antes de pagar.',
     picture: <CourtPicture title="" sport="tennis" surface="clay" lengthMeters={24} widthMeters={11} />,
   },
+  {
+    title: 'O mês já vem somado',
+    text: 'Luz, manutenção, rede nova: o que vence e o que já foi pago, ao lado do que entrou. Você sabe o que sobra sem esperar o dia 30.',
+    picture: <ExpensesVignette />,
+  },
 ]
 
 /** How it begins. */
 export const beginning = [
-  'Você deixa o contato da arena nesta página.',
-  'A gente conversa sobre seus campos, seus horários e as condições.',
-  'Seus campos entram no ar quando você disser que está tudo certo.',
+  'Cadastre a arena: CNPJ, endereço e quem responde por ela.',
+  'A gente confere os dados e avisa por e-mail.',
+  'Ponha campos, horários e preços. Você vê as condições e publica quando quiser.',
 ] as const
 
-const names = sports.map((sport) => sportLabels[sport].toLowerCase())
-
-export const questions: readonly Question[] = [
-  {
-    question: 'Quanto custa anunciar?',
-    answer:
-      'Deixar o contato não custa nada. As condições são combinadas com você antes de qualquer campo entrar no ar.',
-  },
-  {
-    question: 'Continuo atendendo por telefone e WhatsApp?',
-    answer:
-      'Sim. A reserva que chega pelo balcão ocupa o mesmo horário na agenda, e ele some da busca. O WhatsApp da arena aparece na página dela.',
-  },
-  {
-    question: 'Posso cobrar mais caro à noite?',
-    answer:
-      'Pode. O preço muda por dia da semana e por faixa de horário, e o jogador vê o total antes de confirmar.',
-  },
-  {
-    question: 'E quando alguém cancela?',
-    answer:
-      'Vale a sua política: até quantas horas antes volta tudo, e quanto volta depois disso. O horário fica livre na mesma hora para outra pessoa.',
-  },
-  {
-    question: 'E se chover?',
-    answer: 'Você publica a regra de chuva dos campos descobertos, e ela aparece para quem vai reservar.',
-  },
-  {
-    question: 'Que tipo de campo posso anunciar?',
-    answer: `Campos e quadras de ${new Intl.ListFormat('pt-BR').format(names)}, cobertos ou não.`,
-  },
-]
+/** What is known of the price, and nothing else: no fee is decided. */
+export const costs = [
+  ['Cadastrar a arena', 'Sem cartão e sem pagamento.'],
+  ['Publicar seus campos', 'A gente mostra o preço e as condições antes. Se não servir, é só não publicar.'],
+  ['Para quem joga', 'O preço que você pôs no horário, e mais nada por cima.'],
+] as const

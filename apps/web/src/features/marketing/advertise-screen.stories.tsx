@@ -52,9 +52,9 @@ export const Offline: Story = { globals: { situation: 'offline' }, play: refused
 export const LongText: Story = { globals: { text: 'long' }, play }
 /** As many fields, hours and reais as there may be. */
 export const HugeNumbers: Story = {
-  parameters: { path: '/anunciar-campo?campos=20&horas=24&preco=600&ocupacao=95' },
+  parameters: { path: '/anunciar-campo?campos=50&horas=24&preco=9999.9&ocupacao=95&despesas=12345678.9' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/8\.208\.000/)).toBeVisible()
+    await expect(await canvas.findByText('R$ 341.996.580')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Deixar meu contato' })).toBeVisible()
   },
 }

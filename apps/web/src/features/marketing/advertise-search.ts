@@ -1,13 +1,9 @@
-import * as z from 'zod/mini'
+/** The calculator's numbers as the router has them: texts. What they mean is told by `readGuess`, which comes with it. */
+export type AdvertiseAddress = {
+  [name in 'campos' | 'horas' | 'preco' | 'ocupacao' | 'despesas']?: string | undefined
+}
 
-/** Which of them make sense is the calculator's to say, and travels with it. */
-const number = z.catch(z.optional(z.coerce.number().check(z.int(), z.nonnegative())), undefined)
-
-/** The calculator's numbers as the address carries them (A14), so that a sum can be sent to a partner. */
-export const advertiseSearchSchema = z.object({
-  campos: number,
-  horas: number,
-  preco: number,
-  ocupacao: number,
-})
-export type AdvertiseSearch = z.infer<typeof advertiseSearchSchema>
+/** For the route: says what its address can hold (A14). */
+export function advertiseSearch(raw: AdvertiseAddress): AdvertiseAddress {
+  return raw
+}

@@ -1,7 +1,10 @@
 import { CourtPicture } from '@campo-livre/ui/court/court-picture.tsx'
-import type { Question } from './questions.tsx'
-import type { Step } from './steps.tsx'
-import { LanesVignette, SentenceVignette, TicketVignette, TilesVignette } from './vignettes.tsx'
+import type { Step } from './parts/steps.tsx'
+import { BillVignette } from './vignettes/bill-vignette.tsx'
+import { ExpensesVignette } from './vignettes/expenses-vignette.tsx'
+import { LanesVignette } from './vignettes/lanes-vignette.tsx'
+import { TabVignette } from './vignettes/tab-vignette.tsx'
+import { SentenceVignette, TicketVignette, TilesVignette } from './vignettes/vignettes.tsx'
 
 /** For those who play. */
 export const playing: readonly Step[] = [
@@ -27,6 +30,11 @@ export const playing: readonly Step[] = [
       <CourtPicture title="" sport="society" surface="synthetic-grass" lengthMeters={50} widthMeters={30} />
     ),
   },
+  {
+    title: 'Divida a conta',
+    text: 'Campo e comanda em uma conta só, dividida entre quem jogou, até o centavo. O goleiro pode ficar de fora, e dá para ver quem já pagou.',
+    picture: <BillVignette />,
+  },
 ]
 
 /** For those who run an arena. */
@@ -37,43 +45,28 @@ export const running: readonly Step[] = [
     picture: <CourtPicture title="" sport="beach-tennis" surface="sand" lengthMeters={16} widthMeters={8} />,
   },
   {
-    title: 'Seus horários entram na busca',
-    text: 'Quem procura vê só o que está livre. Cada horário é de uma pessoa só, mesmo que duas toquem nele ao mesmo tempo.',
-    picture: <TicketVignette paid />,
+    title: 'Receba as reservas',
+    text: 'Site, balcão e mensalista na mesma agenda: quem joga agora, quem vem depois e o que já foi pago. Cada horário é de uma pessoa só.',
+    picture: <LanesVignette />,
   },
   {
-    title: 'O dia em uma tela',
-    text: 'As reservas de hoje, campo a campo: quem joga agora, quem vem depois e o que já foi pago.',
-    picture: <LanesVignette />,
+    title: 'Venda no balcão',
+    text: 'Dois toques, e o item está na comanda de quem está em campo. O estoque baixa sozinho, e a comanda fecha com o jogo.',
+    picture: <TabVignette />,
+  },
+  {
+    title: 'Saiba o que sobra',
+    text: 'As despesas que vencem e as que já foram pagas, ao lado do que entrou. O mês já vem somado.',
+    picture: <ExpensesVignette />,
   },
 ]
 
-export const questions: readonly Question[] = [
-  {
-    question: 'Preciso de conta para ver os horários?',
-    answer: 'Não. Horários e preços estão abertos para todo mundo. A conta só é pedida na hora de reservar.',
-  },
-  {
-    question: 'Quanto custa reservar?',
-    answer:
-      'O preço do horário, e mais nada por cima. O total aparece antes de você confirmar e é o mesmo que chega no Pix.',
-  },
-  {
-    question: 'Posso pagar no local?',
-    answer: 'Nas arenas que aceitam, sim. A opção aparece ao lado do Pix quando você vai pagar.',
-  },
-  {
-    question: 'E se eu precisar cancelar?',
-    answer:
-      'Cada arena publica até quando devolve tudo e quanto devolve depois disso. Antes de cancelar, a tela mostra o valor exato que volta para você. Se quem cancela é a arena, volta tudo.',
-  },
-  {
-    question: 'E se chover?',
-    answer: 'Em campo descoberto vale a regra de chuva da arena, que está na página do campo.',
-  },
-  {
-    question: 'Alguém pode ficar com o meu horário?',
-    answer:
-      'Enquanto você paga, ele fica guardado por 15 minutos. Depois de pago, é seu. Se o tempo acabar antes do pagamento, ele volta a ficar livre.',
-  },
-]
+/** What is known of prices, and nothing else: no fee is decided. */
+export const costs = [
+  ['Procurar e criar a conta', 'Nada.'],
+  ['Reservar', 'O preço do horário, e mais nada por cima. O total aparece antes de você confirmar.'],
+  [
+    'Ter sua arena aqui',
+    'O cadastro não pede cartão nem pagamento. A gente mostra o preço antes de você publicar.',
+  ],
+] as const

@@ -1,62 +1,66 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Calculator } from './calculator.tsx'
-import { Hero } from './hero.tsx'
-import { Interest } from './interest.tsx'
-import InterestForm from './interest-form.tsx'
-import { Questions } from './questions.tsx'
-import { Slider } from './slider.tsx'
-import { Steps } from './steps.tsx'
-import { LanesVignette, SentenceVignette, TicketVignette, TilesVignette } from './vignettes.tsx'
+import { Interest } from './contact/interest.tsx'
+import InterestForm from './contact/interest-form.tsx'
+import { Beginning } from './parts/beginning.tsx'
+import { Closing } from './parts/closing.tsx'
+import { Costs } from './parts/costs.tsx'
+import { Features } from './parts/features.tsx'
+import { Hero } from './parts/hero.tsx'
+import { Questions } from './parts/questions.tsx'
+import { Steps } from './parts/steps.tsx'
+import { BillVignette } from './vignettes/bill-vignette.tsx'
+import { ExpensesVignette } from './vignettes/expenses-vignette.tsx'
+import { FoundVignette } from './vignettes/found-vignette.tsx'
+import { LanesVignette } from './vignettes/lanes-vignette.tsx'
+import { TabVignette } from './vignettes/tab-vignette.tsx'
+import { SentenceVignette, TicketVignette, TilesVignette } from './vignettes/vignettes.tsx'
 
-const guess = { campos: 2, horas: 14, preco: 120, ocupacao: 40 }
-
-const meta = {
-  title: 'Parts/Marketing',
-  component: Calculator,
-  args: { guess, onChange: fn() },
-} satisfies Meta<typeof Calculator>
+const meta = { title: 'Parts/Marketing' } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('R$ 40.320')
-  },
-}
-export const Dark: Story = { globals: { scheme: 'dark' } }
-export const LongText: Story = { globals: { text: 'long' } }
-export const NothingBooked: Story = { args: { guess: { ...guess, ocupacao: 0 } } }
-export const FullyBooked: Story = {
-  args: { guess: { campos: 20, horas: 24, preco: 600, ocupacao: 100 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^Uma hora a mais/)).toBeNull()
-  },
-}
-export const OneNumber: Story = {
-  render: () => <Slider label="Campos" min={1} max={20} step={1} value={1} shown="1 campo" onChange={fn()} />,
-}
 export const Head: Story = {
   render: () => (
-    <Hero title="Como funciona" lead="Do “bora?” no grupo até a bola rolar, sem telefonema.">
+    <Hero
+      title="Como funciona"
+      promise="Do “bora?” no grupo até a conta dividida."
+      picture={<FoundVignette />}
+    >
       <a href="/">Ver os campos livres</a>
     </Hero>
+  ),
+}
+export const End: Story = {
+  render: () => (
+    <Closing id="fim" title="Bora?" text="Quem joga começa pela busca.">
+      <a href="/">Encontrar um campo</a>
+    </Closing>
   ),
 }
 /** The drawings of our own screens. */
 export const Pictures: Story = {
   render: () => (
-    <Steps
-      numbered
-      steps={[
-        { title: 'A pergunta', text: 'O que se procura.', picture: <SentenceVignette /> },
-        { title: 'Os horários', text: 'Livres, ocupados, escolhidos.', picture: <TilesVignette /> },
-        { title: 'Guardado', text: 'Enquanto se paga.', picture: <TicketVignette /> },
-        { title: 'Pago', text: 'É seu.', picture: <TicketVignette paid /> },
-        { title: 'O dia', text: 'Campo a campo.', picture: <LanesVignette /> },
-      ]}
-    />
+    <>
+      <Steps
+        numbered
+        steps={[
+          { title: 'A pergunta', text: 'O que se procura.', picture: <SentenceVignette /> },
+          { title: 'Os horários', text: 'Livres, ocupados, escolhidos.', picture: <TilesVignette /> },
+          { title: 'Guardado', text: 'Enquanto se paga.', picture: <TicketVignette /> },
+          { title: 'Pago', text: 'É seu.', picture: <TicketVignette paid /> },
+          { title: 'O mês', text: 'O que vence.', picture: <ExpensesVignette /> },
+        ]}
+      />
+      <Features
+        features={[
+          { title: 'O dia', text: 'Campo a campo.', picture: <LanesVignette /> },
+          { title: 'O balcão', text: 'Dois toques.', picture: <TabVignette /> },
+          { title: 'O racha', text: 'Uma conta.', picture: <BillVignette /> },
+        ]}
+      />
+    </>
   ),
 }
 export const PicturesDark: Story = { ...Pictures, globals: { scheme: 'dark' } }
@@ -69,6 +73,19 @@ export const Asked: Story = {
       ]}
     />
   ),
+}
+export const Prices: Story = {
+  render: () => (
+    <Costs
+      costs={[
+        ['Procurar', 'Nada.'],
+        ['Reservar', 'O preço do horário.'],
+      ]}
+    />
+  ),
+}
+export const First: Story = {
+  render: () => <Beginning steps={['Cadastre a arena.', 'A gente confere.', 'Publique.']} />,
 }
 export const Contact: Story = { render: () => <InterestForm onSent={fn()} /> }
 /** The form comes when the page has been shown. */

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { backend, worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -40,43 +40,106 @@ describe.each([
   )
 })
 
-it('how it works leads to the fields, and to advertising one (A5, H14)', async () => {
-  const { getByRole, router } = await renderApp({ path: '/como-funciona' })
-  await getByRole('main').getByRole('link', { name: 'Anunciar seu campo' }).click()
-  await expect.poll(() => router.latestLocation.pathname).toBe('/anunciar-campo')
-  await router.navigate({ to: '/como-funciona' })
-  await getByRole('main').getByRole('link', { name: 'Ver os campos livres' }).click()
-  await expect.poll(() => router.latestLocation.pathname).toBe('/')
+it.each([
+  ['/como-funciona', 'Ver os campos livres', '/'],
+  ['/como-funciona', 'Encontrar um campo', '/'],
+  ['/como-funciona', 'Anunciar seu campo', '/anunciar-campo'],
+  ['/como-funciona', 'Cadastrar minha arena', '/registro?tipo=arena'],
+  ['/anunciar-campo', 'Cadastrar minha arena', '/registro?tipo=arena'],
+])('%s leads by “%s” to %s (A4, A5, H13, H14)', async (path, name, to) => {
+  const { getByRole, router } = await renderApp({ path })
+  await getByRole('main').getByRole('link', { name }).last().click()
+  await expect.poll(() => router.latestLocation.href).toBe(to)
+})
+
+it('advertising shows the price before anything is published, and names none (A4, H13)', async () => {
+  const { getByRole } = await renderApp({ path: '/anunciar-campo' })
+  const costs = getByRole('region', { name: 'O que custa' })
+  await expect.element(costs).toMatchTextContent(/A gente mostra o preço e as condições antes/)
+  expect(costs.element().textContent).not.toMatch(/R\$|%/)
 })
 
 describe('the sum of a month (A4, H13)', () => {
   it('is done anew with every number, by the keyboard too, and the address carries it (A14)', async () => {
     const { getByRole, getByText, router } = await renderApp({ path: '/anunciar-campo' })
-    await expect.element(getByText('R$ 40.320')).toBeVisible()
+    await expect.element(getByText('R$ 40.320', { exact: true })).toBeVisible()
     const fields = getByRole('slider', { name: 'Campos' })
     await expect.element(fields).toHaveAttribute('aria-valuetext', '2 campos')
     fields.element().focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect.element(getByText('R$ 60.480')).toBeVisible()
+    await expect.element(getByText('R$ 60.480', { exact: true })).toBeVisible()
     await expect.poll(() => router.latestLocation.href).toBe('/anunciar-campo?campos=3')
     await userEvent.keyboard('{ArrowLeft}')
     await expect.poll(() => router.latestLocation.href).toBe('/anunciar-campo')
   })
 
+  it('takes typed numbers that no slider reaches, to the cent', async () => {
+    const { getByRole, getByText, router } = await renderApp({ path: '/anunciar-campo' })
+    const expenses = getByRole('textbox', { name: 'Despesas do mês' })
+    await expenses.fill('12.345.678,90')
+    await expect.element(getByText('R$ 12.305.358,90')).toBeVisible()
+    await expect.element(getByText('Com tudo reservado ainda falta')).toBeVisible()
+    await expect.poll(() => router.latestLocation.href).toBe('/anunciar-campo?despesas=12345678.9')
+  })
+
+  it('says what a number may be while it is none, and goes on with the last that was', async () => {
+    const { getByRole, getByText } = await renderApp({ path: '/anunciar-campo' })
+    const hours = getByRole('textbox', { name: 'Aberto por dia' })
+    await hours.fill('25')
+    await expect.element(hours).toHaveAccessibleDescription('De 1 a 24 h.')
+    await expect.element(hours).toBeInvalid()
+    await expect.element(getByText('R$ 40.320', { exact: true })).toBeVisible()
+    await userEvent.tab()
+    await expect.element(hours).toHaveValue('14')
+    await expect.element(hours).toBeValid()
+  })
+
+  it('is told once, when the numbers rest', async () => {
+    const { getByRole, getByText } = await renderApp({ path: '/anunciar-campo' })
+    await expect.element(getByText('R$ 40.320', { exact: true })).toBeVisible()
+    const told = () =>
+      getByRole('status')
+        .elements()
+        .map((each) => each.textContent)
+        .join('')
+    expect(told()).toBe('')
+    getByRole('slider', { name: 'Campos' }).element().focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect.poll(told).toMatch(/^Sobram R\$\s55\.640 por mês\. Entram R\$\s80\.640\.$/)
+  })
+
   it('is what a shared address says', async () => {
     const { getByText, getByRole } = await renderApp({
-      path: '/anunciar-campo?campos=1&horas=10&preco=100&ocupacao=50',
+      path: '/anunciar-campo?campos=1&horas=10&preco=100&ocupacao=50&despesas=20000#conta',
     })
-    await expect.element(getByText('R$ 15.000')).toBeVisible()
-    await expect.element(getByText('com 150 horas reservadas.')).toBeVisible()
+    await expect.element(getByText('R$ 15.000', { exact: true })).toBeVisible()
+    await expect.element(getByText('Entra, com 150 horas reservadas')).toBeVisible()
+    await expect.element(getByText(/^Faltam/)).toBeVisible()
+    await expect.element(getByText('R$ 5.000', { exact: true })).toBeVisible()
+    await expect.element(getByText('67% reservado')).toBeVisible()
     await expect.element(getByRole('slider', { name: 'Preço de uma hora' })).toHaveValue('100')
   })
 
-  it('falls back to the usual numbers for an address that makes no sense', async () => {
+  it('falls back to the usual numbers for an address that makes no sense (A14)', async () => {
     const { getByText } = await renderApp({
-      path: '/anunciar-campo?campos=-3&preco=abc&ocupacao=900&horas=%00',
+      path: '/anunciar-campo?campos=-3&preco=abc&ocupacao=900&horas=%00&despesas=1e9',
     })
-    await expect.element(getByText('R$ 40.320')).toBeVisible()
+    await expect.element(getByText('R$ 40.320', { exact: true })).toBeVisible()
+  })
+
+  it('has a link that shows the same numbers, to copy by hand where the clipboard is shut (A14)', async () => {
+    const { clipboard } = navigator
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+    onTestFinished(() => {
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+    })
+    const { getByRole } = await renderApp({ path: '/anunciar-campo?campos=4&despesas=1999.5' })
+    await getByRole('button', { name: 'Copiar link desta conta' }).click()
+    const link = getByRole('textbox', { name: 'Link desta conta' })
+    await expect.element(link).toHaveFocus()
+    await expect
+      .element(link)
+      .toHaveValue(`${window.location.origin}/anunciar-campo?campos=4&despesas=1999.5#conta`)
   })
 })
 

@@ -1,9 +1,10 @@
 import { pageTitle } from '../../lib/page-title.ts'
+import type { PublicPage } from './pages/public-page.ts'
 
-type Props = { title: string; description: string; path: '/anunciar-campo' | '/como-funciona' }
+type Props = { page: PublicPage }
 
 /** What the tab, search engines and shared links say of a public page (A15). */
-export function PublicMetadata({ title, description, path }: Props) {
+export function PublicMetadata({ page: { title, description, path } }: Props) {
   const { origin } = window.location
   const url = `${origin}${path}`
   return (

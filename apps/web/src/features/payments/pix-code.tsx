@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { LazyQrCode } from '../../lib/lazy-qr-code.tsx'
+import { type CopyState, useCopy } from '../../lib/use-copy.ts'
 import classes from './pix-code.module.css'
 import { lookingSentences, type Trouble } from './trouble.ts'
-import { type CopyState, useCopy } from './use-copy.ts'
 
 const told: Record<CopyState, string> = {
   idle: '',
@@ -16,7 +16,7 @@ const told: Record<CopyState, string> = {
 export function PixCode({ code, trouble }: { code: string; trouble: Trouble | null }) {
   const field = useRef<HTMLInputElement>(null)
   const fieldId = useId()
-  const { state, copy } = useCopy(code, field)
+  const { state, copy } = useCopy(() => code, field)
   const Icon = state === 'copied' ? IconCheck : IconCopy
   return (
     <section className={classes.pix} aria-label="Pix">

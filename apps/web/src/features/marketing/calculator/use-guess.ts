@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { type Guess, toGuess, toSearch } from './guess.ts'
+import { type Guess, readGuess, toAddress } from './guess.ts'
 
 const route = getRouteApi('/_public/anunciar-campo')
 
@@ -9,7 +9,7 @@ const REST_MS = 250
 
 /** The numbers of the calculator; the address carries them (A14). */
 export function useGuess(): [Guess, (guess: Guess) => void] {
-  const search = route.useSearch()
+  const address = route.useSearch()
   const navigate = route.useNavigate()
   const [moving, setMoving] = useState<Guess | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -18,10 +18,10 @@ export function useGuess(): [Guess, (guess: Guess) => void] {
     setMoving(guess)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      void navigate({ search: toSearch(guess), hash: true, replace: true, resetScroll: false }).then(() =>
+      void navigate({ search: toAddress(guess), hash: true, replace: true, resetScroll: false }).then(() =>
         setMoving(null),
       )
     }, REST_MS)
   }
-  return [moving ?? toGuess(search), change]
+  return [moving ?? readGuess(address), change]
 }

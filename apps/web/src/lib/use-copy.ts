@@ -4,8 +4,8 @@ export type CopyState = 'idle' | 'copied' | 'refused'
 
 const SHOWN_MS = 5_000
 
-/** Copies a text. Where the browser refuses, the text in `field` is selected, so that a person can copy it. */
-export function useCopy(text: string, field: RefObject<HTMLInputElement | null>) {
+/** Copies what `read` says then. Where the browser refuses, `field` is selected, so that a person can copy it. */
+export function useCopy(read: () => string, field: RefObject<HTMLInputElement | null>) {
   const [state, setState] = useState<CopyState>('idle')
   useEffect(() => {
     if (state !== 'copied') return undefined
@@ -14,7 +14,7 @@ export function useCopy(text: string, field: RefObject<HTMLInputElement | null>)
   }, [state])
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(read())
       setState('copied')
     } catch {
       field.current?.focus()

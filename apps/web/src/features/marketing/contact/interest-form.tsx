@@ -4,14 +4,14 @@ import { registerInterest } from '@campo-livre/api/companies/register-interest.t
 import { interestSchema } from '@campo-livre/domain/companies/interest.ts'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import layout from '../../lib/form-layout.module.css'
-import { maskPhone } from '../../lib/masks.ts'
-import { Notice } from '../../lib/notice.tsx'
-import { problemOf } from '../../lib/problem-of.ts'
-import { Slow } from '../../lib/slow.tsx'
-import { Themed } from '../../lib/themed.tsx'
-import { useSendingForm } from '../../lib/use-sending-form.ts'
-import { draftOf } from '../../session/draft.ts'
+import layout from '../../../lib/form-layout.module.css'
+import { maskPhone } from '../../../lib/masks.ts'
+import { Notice } from '../../../lib/notice.tsx'
+import { problemOf } from '../../../lib/problem-of.ts'
+import { Slow } from '../../../lib/slow.tsx'
+import { Themed } from '../../../lib/themed.tsx'
+import { useSendingForm } from '../../../lib/use-sending-form.ts'
+import { draftOf } from '../../../session/draft.ts'
 
 const fields = ['name', 'email', 'phone', 'description'] as const
 const draft = draftOf('interest', fields)

@@ -1,7 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
+import type { Question } from '../pages/public-page.ts'
 import classes from './questions.module.css'
-
-export type Question = { question: string; answer: string }
 
 /** Questions that open to their answers. They work before any script, and the browser finds the words in them. */
 export function Questions({ questions }: { questions: readonly Question[] }) {

@@ -13,7 +13,7 @@ type Props = {
 export function Steps({ steps, numbered = false }: Props) {
   const List = numbered ? 'ol' : 'ul'
   return (
-    <List className={classes.steps}>
+    <List className={classes.steps} data-count={steps.length}>
       {steps.map(({ title, text, picture }, index) => (
         <li key={title} className={classes.step}>
           <div className={classes.picture} aria-hidden>

@@ -1,6 +1,6 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { later } from '../../lib/later.tsx'
+import { later } from '../../../lib/later.tsx'
 import classes from './interest.module.css'
 
 const form = later(() => import('./interest-form.tsx'))

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react'
+import classes from './amount.module.css'
+import type { GuessLimits } from './guess.ts'
+import { readTyped, writeNumber } from './numbers.ts'
+
+type Props = {
+  label: string
+  /** Before or after the number: `R$`, `campos`. */
+  unit: { before?: string; after?: string }
+  limits: GuessLimits
+  value: number
+  onChange: (value: number) => void
+}
+
+/** A number that is found by sliding, or typed: the browser's own slider, and a field for all that it cannot reach. */
+export function Amount({ label, unit, limits, value, onChange }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const wrong = typed !== null && readTyped(typed, limits) === null
+  const type = (text: string) => {
+    setTyped(text)
+    const number = readTyped(text, limits)
+    if (number !== null) onChange(number)
+  }
+  const words = [unit.before, writeNumber(value, limits), unit.after].filter(Boolean).join(' ')
+  return (
+    <div className={classes.amount}>
+      <label id={`${id}-label`} htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <span className={classes.box}>
+        {unit.before && <span aria-hidden>{unit.before}</span>}
+        <input
+          id={id}
+          className={classes.typed}
+          inputMode={limits.cents ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          maxLength={18}
+          value={typed ?? writeNumber(value, limits)}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? `${id}-hint` : undefined}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => setTyped(null)}
+        />
+        {unit.after && <span aria-hidden>{unit.after}</span>}
+      </span>
+      <input
+        className={classes.slider}
+        type="range"
+        {...limits.slide}
+        value={value}
+        aria-labelledby={`${id}-label`}
+        aria-valuetext={words}
+        onChange={(event) => {
+          setTyped(null)
+          onChange(event.currentTarget.valueAsNumber)
+        }}
+      />
+      {wrong && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          De {writeNumber(limits.min, limits)} a {writeNumber(limits.max, limits)}
+          {unit.after && ` ${unit.after}`}.
+        </p>
+      )}
+    </div>
+  )
+}

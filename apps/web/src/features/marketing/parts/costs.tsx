@@ -1,0 +1,15 @@
+import classes from './costs.module.css'
+
+/** What things cost, each in a sentence. */
+export function Costs({ costs }: { costs: readonly (readonly [what: string, cost: string])[] }) {
+  return (
+    <dl className={classes.costs}>
+      {costs.map(([what, cost]) => (
+        <div key={what} className={classes.cost}>
+          <dt>{what}</dt>
+          <dd>{cost}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

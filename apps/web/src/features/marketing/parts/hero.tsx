@@ -1,0 +1,32 @@
+import { TurfLines } from '@campo-livre/ui/court/turf-lines.tsx'
+import type { ReactNode } from 'react'
+import classes from './hero.module.css'
+
+type Props = {
+  title: string
+  /** The page in a sentence: what it promises. */
+  promise: string
+  /** What there is to do first. */
+  children: ReactNode
+  /** A drawing of what is promised, where there is room for it. */
+  picture?: ReactNode
+}
+
+/** The head of a public page: what it is about, its one promise, and the first thing to do. */
+export function Hero({ title, promise, children, picture }: Props) {
+  return (
+    <header className={`cl-turf cl-hero ${classes.hero}`}>
+      <div className={classes.words}>
+        <h1 className={classes.title}>{title}</h1>
+        <p className={`cl-hero-title ${classes.promise}`}>{promise}</p>
+        <div className={classes.actions}>{children}</div>
+      </div>
+      {picture && (
+        <div className={classes.picture} aria-hidden>
+          {picture}
+        </div>
+      )}
+      <TurfLines />
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import classes from './paper.module.css'
+import frame from './vignettes.module.css'
+
+const rows = [
+  ['Luz dos refletores', 'R$ 1.840', 'paga'],
+  ['Manutenção da grama', 'R$ 950', 'paga'],
+  ['Rede do Campo 2', 'R$ 480', 'vence sex'],
+] as const
+
+/** What the arena pays: what is settled, and what falls due. */
+export function ExpensesVignette() {
+  return (
+    <div className={`${frame.frame} ${frame.paper} ${classes.expenses}`}>
+      {rows.map(([name, price, state]) => (
+        <span key={name} className={classes.expense} data-state={state}>
+          <span className={classes.name}>{name}</span>
+          <span>{price}</span>
+          <span className={classes.state}>{state}</span>
+        </span>
+      ))}
+      <span className={classes.total}>
+        <span>Despesas de novembro</span>
+        <span>R$ 3.270</span>
+      </span>
+    </div>
+  )
+}
