@@ -2,13 +2,21 @@ import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { SectionSkeleton } from '../sections/section-skeleton.tsx'
+import type { AccountRole } from '../sections/sections.ts'
+import { Absent } from '../security/parts/absent.tsx'
+import { NoticeSwitches } from './notice-switches.tsx'
 
-/** What somebody is told of. */
-export default function NoticesSection() {
+/** What somebody is told of by the bell. */
+export default function NoticesSection({ role }: { role: AccountRole }) {
   const query = useQuery(accountQuery())
   return (
-    <Loaded query={query} skeleton={<SectionSkeleton />} failure="Não deu para abrir seus avisos">
-      {({ name }) => <p>{name}</p>}
+    <Loaded
+      query={query}
+      skeleton={<SectionSkeleton />}
+      failure="Não deu para abrir seus avisos"
+      missing={<Absent to="mudar seus avisos" />}
+    >
+      {({ muted }) => <NoticeSwitches role={role} muted={muted} />}
     </Loaded>
   )
 }

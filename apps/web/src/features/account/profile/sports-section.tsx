@@ -2,13 +2,20 @@ import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { SectionSkeleton } from '../sections/section-skeleton.tsx'
+import { Absent } from '../security/parts/absent.tsx'
+import { SportList } from './sport-list.tsx'
 
 /** What somebody plays, and how well. */
 export default function SportsSection() {
   const query = useQuery(accountQuery())
   return (
-    <Loaded query={query} skeleton={<SectionSkeleton />} failure="Não deu para abrir seus esportes">
-      {({ name }) => <p>{name}</p>}
+    <Loaded
+      query={query}
+      skeleton={<SectionSkeleton />}
+      failure="Não deu para abrir seus esportes"
+      missing={<Absent to="mudar seus esportes" />}
+    >
+      {({ sports }) => <SportList sports={sports} />}
     </Loaded>
   )
 }

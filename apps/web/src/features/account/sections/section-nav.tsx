@@ -46,6 +46,7 @@ export function SectionNav({ role, current }: { role: AccountRole; current: Sect
                 resetScroll={false}
                 className={classes.link}
                 activeProps={{}}
+                activeOptions={{ exact: true }}
                 {...(section === current
                   ? { 'aria-current': 'page' as const }
                   : { 'aria-current': undefined })}

@@ -1,0 +1,135 @@
+import '@campo-livre/ui/styles/controls.css'
+import '@campo-livre/ui/styles/form.css'
+import { changeAccount } from '@campo-livre/api/account/change-account.ts'
+import type { Account } from '@campo-livre/domain/users/account.ts'
+import { genderLabels, genders } from '@campo-livre/domain/users/registration.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { controlLabels, dateText } from '@campo-livre/ui/text-set/pt-br.ts'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import layout from '../../../lib/form-layout.module.css'
+import { maskCpf, maskDay, maskPhone } from '../../../lib/masks.ts'
+import { SubmitButton } from '../../../lib/submit-button.tsx'
+import { toasts } from '../../../lib/toasts.ts'
+import { useSendingForm } from '../../../lib/use-sending-form.ts'
+import { draftOf } from '../../../session/draft.ts'
+import { accountChanged } from '../account-changed.ts'
+import classes from './data-form.module.css'
+import { dataFields, dataProblems, type DataValues, sameValues, toChange, toValues } from './data-values.ts'
+
+const draft = draftOf('account', dataFields)
+
+const genderOptions = [
+  { value: '', label: controlLabels.choose },
+  ...genders.map((value) => ({ value, label: genderLabels[value] })),
+]
+
+/** What was typed before and not saved, else what is known. */
+function begin(account: Account): DataValues {
+  const kept = draft.read()
+  return dataFields.some((name) => kept[name] !== '') ? kept : toValues(account)
+}
+
+/** Name, phone, CPF, birth and gender. What was changed and not saved stays, over a reload and a lost session too (G5). */
+export function DataForm({ account }: { account: Account }) {
+  const client = useQueryClient()
+  const saved = toValues(account)
+  const [typed, setTyped] = useState(() => begin(account))
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: typed,
+    validate: dataProblems,
+    onValuesChange: (values) => {
+      setTyped(values)
+      if (sameValues(values, toValues(account))) draft.drop()
+      else draft.keep(values)
+    },
+  })
+  const sending = useSendingForm<DataValues, Account>({
+    form,
+    fields: dataFields,
+    send: async (values, signal) => {
+      const changed = await changeAccount(toChange(values), signal)
+      draft.drop()
+      accountChanged(client, changed)
+      return changed
+    },
+    onSent: (_, changed) => {
+      form.setValues(toValues(changed))
+      draft.drop()
+      toasts.add({ severity: 'success', title: 'Dados atualizados', lifeMs: 4_000 })
+    },
+    failure: 'Não deu para salvar seus dados. Tente de novo em instantes.',
+    unknownCall: 'Por enquanto não dá para mudar seus dados por aqui. O que você escreveu continua na tela.',
+  })
+  const { submit, inputOf, pending } = sending
+  const unsaved = !sameValues(typed, saved)
+  const undo = () => {
+    form.setValues(saved)
+    form.clearErrors()
+    draft.drop()
+  }
+  const field = layout.field ?? ''
+  return (
+    <form className={layout.form} onSubmit={submit} noValidate aria-label="Meus dados">
+      <TextInput
+        key={form.key('name')}
+        {...inputOf('name')}
+        className={field}
+        label="Nome completo"
+        autoComplete="name"
+      />
+      <div className={layout.pair}>
+        <TextInput
+          key={form.key('phone')}
+          {...inputOf('phone', { mask: maskPhone })}
+          className={field}
+          label="Celular com DDD"
+          type="tel"
+          autoComplete="tel-national"
+          inputMode="tel"
+          placeholder="(85) 90123-4567"
+        />
+        <TextInput
+          key={form.key('cpf')}
+          {...inputOf('cpf', { mask: maskCpf })}
+          className={field}
+          label="CPF (opcional)"
+          autoComplete="off"
+          inputMode="numeric"
+          placeholder="000.000.000-00"
+        />
+      </div>
+      <div className={layout.pair}>
+        <TextInput
+          key={form.key('date')}
+          {...inputOf('date', { mask: maskDay })}
+          className={field}
+          label="Data de nascimento (opcional)"
+          autoComplete="bday"
+          inputMode="numeric"
+          placeholder={dateText.placeholder}
+        />
+        <NativeSelect
+          key={form.key('gender')}
+          {...inputOf('gender')}
+          className={field}
+          label="Gênero (opcional)"
+          autoComplete="sex"
+          data={genderOptions}
+        />
+      </div>
+      <SubmitButton sending={sending}>Salvar dados</SubmitButton>
+      {unsaved && !pending && (
+        <p className={classes.unsaved}>
+          Você tem mudanças que ainda não salvou.
+          <button type="button" className={button.subtle} onClick={undo}>
+            Desfazer
+          </button>
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import type { Account } from '@campo-livre/domain/users/account.ts'
+import { type AccountChange, accountChangeSchema } from '@campo-livre/domain/users/account-changes.ts'
+import { birthDateProblem } from '@campo-livre/domain/users/birth-date.ts'
+import { cpfSchema } from '@campo-livre/domain/users/cpf.ts'
+import { phoneSchema } from '@campo-livre/domain/users/phone.ts'
+import { genderSchema, nameSchema } from '@campo-livre/domain/users/registration.ts'
+import { readDay } from '@campo-livre/ui/date-field/read-day.ts'
+import { maskCpf, maskPhone } from '../../../lib/masks.ts'
+import { problemOf } from '../../../lib/problem-of.ts'
+
+/** Whose calendar says how old somebody is. */
+const ZONE = 'America/Sao_Paulo'
+
+/** In the order of the form, by the names that the call has. */
+export const dataFields = ['name', 'phone', 'cpf', 'date', 'gender'] as const
+export type DataValues = Record<(typeof dataFields)[number], string>
+
+/** What an account says, as it is typed. */
+export function toValues({ name, phone, cpf, date, gender }: Account): DataValues {
+  return {
+    name,
+    phone: maskPhone(phone ?? ''),
+    cpf: maskCpf(cpf ?? ''),
+    date: (date ?? '').split('-').toReversed().join('/'),
+    gender: gender ?? '',
+  }
+}
+
+/** What the call takes, of what was typed; what was left empty is not told. */
+export function toChange(typed: DataValues): AccountChange {
+  return accountChangeSchema.parse({
+    name: typed.name,
+    phone: typed.phone,
+    cpf: typed.cpf.trim() || null,
+    date: readDay(typed.date),
+    gender: typed.gender || null,
+  })
+}
+
+export function sameValues(some: DataValues, others: DataValues): boolean {
+  return dataFields.every((name) => some[name] === others[name])
+}
+
+const unlessEmpty = (problem: (text: string) => string | null) => (text: string) =>
+  text.trim() === '' ? null : problem(text)
+
+export const dataProblems = {
+  name: problemOf(nameSchema),
+  phone: problemOf(phoneSchema),
+  cpf: unlessEmpty(problemOf(cpfSchema)),
+  date: unlessEmpty((text) => birthDateProblem(readDay(text), localDay(ZONE, serverNow()))),
+  gender: unlessEmpty(problemOf(genderSchema)),
+}

@@ -1,0 +1,62 @@
+import { changePreferences } from '@campo-livre/api/account/change-account.ts'
+import {
+  type NoticeKind,
+  noticeKindLabels,
+  noticeKindsOf,
+} from '@campo-livre/domain/notifications/notice-kinds.ts'
+import type { AccountRole } from '../sections/sections.ts'
+import classes from './notice-switches.module.css'
+import { SavedState, SavedTrouble } from './saved-at-once.tsx'
+import { useAtOnce } from './use-at-once.ts'
+
+type Props = { role: AccountRole; muted: readonly NoticeKind[] }
+
+/** A switch for each kind of notice. What another role hears of stays as it is. */
+export function NoticeSwitches({ role, muted }: Props) {
+  const preferences = useAtOnce({ saved: muted, send: changePreferences, what: 'seus avisos' })
+  const { value, change } = preferences
+  const turn = (kind: NoticeKind, on: boolean) => {
+    const others = value.filter((each) => each !== kind)
+    change(on ? others : [...others, kind])
+  }
+  return (
+    <>
+      <p className={classes.lead}>
+        O sino mostra só o que você deixar ligado. O que mexe com a sua conta, como senha e e-mail, a gente
+        avisa sempre.
+      </p>
+      <ul className={classes.kinds}>
+        {noticeKindsOf(role).map((kind) => {
+          const { title, about } = noticeKindLabels[kind]
+          const on = !value.includes(kind)
+          return (
+            <li key={kind}>
+              <label className={classes.kind}>
+                <span className={classes.words}>
+                  <span className={classes.title} id={`aviso-${kind}`}>
+                    {title}
+                  </span>
+                  <span className={classes.about} id={`sobre-${kind}`}>
+                    {about}
+                  </span>
+                </span>
+                <input
+                  type="checkbox"
+                  role="switch"
+                  className={classes.switch}
+                  aria-labelledby={`aviso-${kind}`}
+                  aria-describedby={`sobre-${kind}`}
+                  checked={on}
+                  aria-checked={on}
+                  onChange={({ currentTarget }) => turn(kind, currentTarget.checked)}
+                />
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+      <SavedTrouble {...preferences} />
+      <SavedState {...preferences} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { changePhoto, removePhoto } from '@campo-livre/api/account/change-account.ts'
+import type { Account } from '@campo-livre/domain/users/account.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { PictureField } from '../../../lib/picture-editor/picture-field.tsx'
+import { accountChanged } from '../account-changed.ts'
+import { ProfileAvatar } from './profile-avatar.tsx'
+
+/** The picture of a person, with the initials in its place. */
+export function PhotoField({ account }: { account: Account }) {
+  const client = useQueryClient()
+  return (
+    <PictureField
+      thing="foto"
+      round
+      shown={<ProfileAvatar name={account.name} imagePath={account.imagePath} />}
+      present={account.imagePath !== null}
+      onPicture={async (image, signal) => accountChanged(client, await changePhoto(image, signal))}
+      onRemove={async (signal) => accountChanged(client, await removePhoto(signal))}
+    />
+  )
+}

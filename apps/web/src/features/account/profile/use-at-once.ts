@@ -1,0 +1,48 @@
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import type { Account } from '@campo-livre/domain/users/account.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureSentence } from '../../../lib/failure-sentence.ts'
+import { useStop } from '../../../lib/use-stop.ts'
+import { accountChanged } from '../account-changed.ts'
+
+type Options<T> = {
+  /** What the server said last. */
+  saved: T
+  send: (value: T, signal: AbortSignal) => Promise<Account>
+  /** `seus esportes`: what could not be saved. */
+  what: string
+}
+
+/**
+ * A part of the account that is saved at every change: it shows at once, and is as it was when the server refuses. The
+ * last change counts; those before are sent first, one after the other.
+ */
+export function useAtOnce<T>({ saved, send, what }: Options<T>) {
+  const client = useQueryClient()
+  const [wish, setWish] = useState<{ value: T } | null>(null)
+  const { signal, stop } = useStop()
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    scope: { id: what },
+    mutationFn: (value: T) => send(value, signal()),
+    onSuccess: (account) => accountChanged(client, account),
+  })
+  const change = (value: T) => {
+    setWish({ value })
+    mutate(value, { onSettled: () => setWish(null) })
+  }
+  return {
+    value: wish ? wish.value : saved,
+    change,
+    pending: isPending,
+    saved: isSuccess,
+    stop,
+    notice: error && sentence(error, what),
+  }
+}
+
+function sentence(error: Error, what: string): string {
+  const unknown = error instanceof ApiError && error.status === 404
+  if (unknown) return `Por enquanto não dá para mudar ${what} por aqui. Ficou como estava.`
+  return failureSentence(error, `Não deu para salvar ${what}. Ficou como estava: tente de novo em instantes.`)
+}

@@ -1,0 +1,108 @@
+import 'react-easy-crop/react-easy-crop.css'
+import '@campo-livre/ui/styles/overlay.css'
+import { Button, Modal } from '@mantine/core'
+import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import { Notice } from '../notice.tsx'
+import { Slow } from '../slow.tsx'
+import { Themed } from '../themed.tsx'
+import { useOpened } from '../use-opened.ts'
+import { cropPicture, type Square } from './crop-picture.ts'
+import classes from './picture-dialog.module.css'
+import type { pictureWords } from './picture-words.ts'
+import type { Picture } from './read-picture.ts'
+
+const CLOSEST = 4
+/** So far goes one press of an arrow key, in pixels of the screen. */
+const STEP = 8
+const middle = { x: 0, y: 0 }
+
+type Props = {
+  opened: boolean
+  picture: Picture
+  words: ReturnType<typeof pictureWords>
+  /** What lies outside the circle is not seen later. */
+  round: boolean
+  pending: boolean
+  /** Why it could not be saved. */
+  failure: string | null
+  onSave: (image: string) => void
+  onStop: () => void
+  onClose: () => void
+}
+
+/** The square of a picture that is kept: moved and brought closer by pointer, keyboard and slider. */
+export default function PictureDialog(props: Props) {
+  const { opened, picture, words, round, pending, failure, onSave, onStop, onClose } = props
+  const [place, setPlace] = useState(middle)
+  const [zoom, setZoom] = useState(1)
+  const square = useRef<Square>(null)
+  const save = () => {
+    if (square.current && !pending) onSave(cropPicture(picture.canvas, square.current))
+  }
+  return (
+    <Themed>
+      <Modal
+        opened={useOpened(opened)}
+        onClose={onClose}
+        title={words.fit}
+        size={440}
+        // What is measured while it grows is measured wrongly.
+        transitionProps={{ duration: 0 }}
+      >
+        <div className={classes.body}>
+          <div className={classes.frame}>
+            <Cropper
+              image={picture.url}
+              crop={place}
+              zoom={zoom}
+              maxZoom={CLOSEST}
+              aspect={1}
+              objectFit="cover"
+              cropShape={round ? 'round' : 'rect'}
+              showGrid={false}
+              keyboardStep={STEP}
+              onCropChange={setPlace}
+              onZoomChange={setZoom}
+              onCropAreaChange={(_, pixels) => {
+                square.current = pixels
+              }}
+              disableAutomaticStylesInjection
+              classes={{ cropAreaClassName: classes.area ?? '' }}
+              mediaProps={{ alt: '' }}
+              cropperProps={{ role: 'group', 'aria-label': words.place, 'aria-describedby': 'como-mover' }}
+            />
+          </div>
+          <p id="como-mover" className={classes.how}>
+            Arraste para mover, ou use as setas do teclado.
+          </p>
+          <label className={classes.zoom}>
+            <IconZoomOut size={20} stroke={1.75} aria-hidden />
+            <span className="visually-hidden">Zoom</span>
+            <input
+              type="range"
+              min={1}
+              max={CLOSEST}
+              step={0.1}
+              value={zoom}
+              aria-valuetext={`${zoom.toLocaleString('pt-BR', { maximumFractionDigits: 1 })}×`}
+              onChange={({ currentTarget }) => setZoom(Number(currentTarget.value))}
+            />
+            <IconZoomIn size={20} stroke={1.75} aria-hidden />
+          </label>
+          {failure !== null && <Notice>{failure}</Notice>}
+          {pending && <Slow label="Parar de esperar" onCancel={onStop} />}
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={onClose}>
+              Cancelar
+            </Button>
+            <Button onClick={save} loading={pending}>
+              {words.save}
+            </Button>
+          </div>
+        </div>
+      </Modal>
+    </Themed>
+  )
+}

@@ -1,0 +1,120 @@
+import button from '@campo-livre/ui/button/button.module.css'
+import { IconCamera } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { later } from '../later.tsx'
+import { Notice } from '../notice.tsx'
+import { toasts } from '../toasts.ts'
+import { useStop } from '../use-stop.ts'
+import classes from './picture-field.module.css'
+import { type PictureThing, pictureWords } from './picture-words.ts'
+import { RemovePicture } from './remove-picture.tsx'
+import { usePickedPicture } from './use-picked-picture.ts'
+
+const dialog = later(() => import('./picture-dialog.tsx'))
+
+type Props = {
+  thing: PictureThing
+  /** The present one, or what stands in its place. */
+  shown: ReactNode
+  /** Whether there is one that can be removed. */
+  present: boolean
+  round?: boolean
+  /** `image`: a data address that `pictureSchema` takes. */
+  onPicture: (image: string, signal: AbortSignal) => Promise<unknown>
+  onRemove: (signal: AbortSignal) => Promise<unknown>
+}
+
+/**
+ * A picture of somebody, or of an arena: chosen or dropped here, cut to a square, made small in the browser and saved.
+ * What the camera wrote into the file stays where it is.
+ */
+export function PictureField({ thing, shown, present, round = false, onPicture, onRemove }: Props) {
+  const words = pictureWords(thing)
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const { picture, problem, opening, pick } = usePickedPicture()
+  const { signal, stop } = useStop()
+  const save = useMutation({
+    mutationFn: (image: string) => onPicture(image, signal()),
+    onSuccess: () => {
+      setOpened(false)
+      toasts.add({ severity: 'success', title: words.saved, lifeMs: 4_000 })
+    },
+  })
+  const take = async (file: File | undefined) => {
+    if (!file || !(await pick(file))) return
+    save.reset()
+    setOpened(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void take(event.dataTransfer.files[0])
+  }
+  return (
+    <div
+      className={classes.field}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {shown}
+      <div className={classes.side}>
+        <div className={classes.buttons}>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*,.heic,.heif"
+            aria-label={words.choose}
+            className="visually-hidden"
+            tabIndex={-1}
+            onChange={({ currentTarget }) => {
+              void take(currentTarget.files?.[0])
+              // The same file can be chosen again.
+              currentTarget.value = ''
+            }}
+          />
+          <button
+            type="button"
+            className={button.secondary}
+            aria-busy={opening}
+            onPointerEnter={dialog.warm}
+            onFocus={dialog.warm}
+            onClick={() => input.current?.click()}
+          >
+            <IconCamera size={20} stroke={1.75} aria-hidden />
+            {opening && 'Abrindo…'}
+            {!opening && (present ? words.change : words.choose)}
+          </button>
+          {present && <RemovePicture words={words} onRemove={onRemove} />}
+        </div>
+        <p className={classes.about}>JPEG, PNG ou WebP, até 20 MB. Dá para soltar o arquivo aqui.</p>
+      </div>
+      {problem !== null && <Notice>{problem}</Notice>}
+      {picture && (
+        <dialog.Part
+          asked
+          key={picture.url}
+          opened={opened}
+          picture={picture}
+          words={words}
+          round={round}
+          pending={save.isPending}
+          failure={save.error && words.notSaved(save.error)}
+          onSave={save.mutate}
+          onStop={stop}
+          onClose={() => {
+            stop()
+            setOpened(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/** What a file is by its first bytes: its name and its type may say anything. */
+export type FileKind = 'heic' | 'picture' | 'other'
+
+/** So many bytes tell it. */
+const HEAD = 16
+
+const begins: readonly (readonly [offset: number, text: string])[] = [
+  [0, '\u00ff\u00d8\u00ff'],
+  [0, '\u0089PNG'],
+  [0, 'GIF8'],
+  [0, 'BM'],
+  [8, 'WEBP'],
+  [4, 'ftypavif'],
+  [4, 'ftypavis'],
+]
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+
+/** HEIC, the format of iPhones, is told apart: only few browsers read it. */
+export async function kindOf(file: File): Promise<FileKind> {
+  const bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer())
+  const head = String.fromCharCode(...bytes)
+  if (heicBrands.some((brand) => head.startsWith(`ftyp${brand}`, 4))) return 'heic'
+  if (begins.some(([offset, text]) => head.startsWith(text, offset))) return 'picture'
+  const named = /\.hei[cf]$/i.test(file.name) || /^image\/hei[cf]/.test(file.type)
+  return named ? 'heic' : 'other'
+}

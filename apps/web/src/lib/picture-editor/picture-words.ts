@@ -1,0 +1,28 @@
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import { failureSentence } from '../failure-sentence.ts'
+
+/** What the picture is of: a person, or an arena. */
+export type PictureThing = 'foto' | 'logo'
+
+/** `Foto salva`, and why it was not. */
+export function pictureWords(thing: PictureThing) {
+  const capital = thing === 'foto' ? 'Foto' : 'Logo'
+  const because = (error: unknown, doing: string) => {
+    const unknown = error instanceof ApiError && error.status === 404
+    if (unknown) return `Por enquanto não dá para ${doing} a ${thing} por aqui.`
+    return failureSentence(error, `Não deu para ${doing} a ${thing}. Tente de novo em instantes.`)
+  }
+  return {
+    choose: `Escolher ${thing}`,
+    change: `Trocar ${thing}`,
+    remove: `Remover ${thing}`,
+    ask: `Remover a ${thing}?`,
+    fit: `Ajustar ${thing}`,
+    save: `Salvar ${thing}`,
+    place: `Posição da ${thing}`,
+    saved: `${capital} salva`,
+    removed: `${capital} removida`,
+    notSaved: (error: unknown) => because(error, 'salvar'),
+    notRemoved: (error: unknown) => because(error, 'remover'),
+  }
+}
