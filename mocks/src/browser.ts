@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser'
 import { type Backend, createBackend, type Lock } from './backend.ts'
-import { locator } from './http/locate.ts'
+import { controlPathOf, locator } from './http/locate.ts'
 import { createHandlers } from './msw-handlers.ts'
 import { browserStore } from './persistence/browser-store.ts'
 import { buildSeed } from './seed/build-seed.ts'
@@ -20,11 +20,16 @@ export type Started = { backend: Promise<Backend> }
 const acrossTabs: Lock = (task) =>
   navigator.locks.request('campo-livre:backend', task) as ReturnType<typeof task>
 
+/** Whether the page is at the address of the mailbox. */
+function isMailbox(address: string): boolean {
+  return location.href.split(/[?#]/)[0] === `${controlPathOf(address)}/mailbox`
+}
+
 /**
  * Starts the backend in the page: it answers what the app asks of `apiUrl`, keeps its data over reloads, and
  * leaves every other request alone. Resolves as soon as the app may ask; what is asked before the data is
  * laid out waits for it. `window.campoLivreMock.unknownCalls` lists, for tests, what was asked that no
- * handler answers.
+ * handler answers. At the address of the mailbox it shows that, and never resolves: there is no app to start.
  */
 export async function startMockBackend({
   apiUrl,
@@ -56,6 +61,11 @@ export async function startMockBackend({
     (error: unknown) => console.error('[mock backend]', error),
   )
   await listening
+  if (isMailbox(address)) {
+    const { showMailbox } = await import('./mailbox/show-mailbox.ts')
+    await showMailbox(await backend)
+    return new Promise(() => undefined)
+  }
   if (panel) void import('./panel/panel.ts').then(({ mountPanel }) => mountPanel({ apiUrl: address }))
   return { backend }
 }

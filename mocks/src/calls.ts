@@ -23,6 +23,7 @@ import { listCompanyReviews } from './handlers/companies/list-company-reviews.ts
 import { registerInterest } from './handlers/companies/register-interest.ts'
 import { advanceClock } from './handlers/control/advance-clock.ts'
 import { listMails } from './handlers/control/list-mails.ts'
+import { mailbox } from './handlers/control/mailbox.ts'
 import { payPix } from './handlers/control/pay-pix.ts'
 import { reset } from './handlers/control/reset.ts'
 import { setDialect } from './handlers/control/set-dialect.ts'
@@ -125,4 +126,12 @@ export const apiCalls: readonly Call[] = [
 ]
 
 /** The calls beside the API, at `/__mock`, that no real server has. */
-export const controlCalls: readonly Call[] = [reset, state, listMails, setDialect, advanceClock, payPix]
+export const controlCalls: readonly Call[] = [
+  reset,
+  state,
+  listMails,
+  mailbox,
+  setDialect,
+  advanceClock,
+  payPix,
+]

@@ -10,6 +10,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4010' },
     host: { type: 'string', default: '127.0.0.1' },
     dialect: { type: 'string', default: 'seed' },
+    app: { type: 'string', default: 'http://localhost:5173' },
   },
 })
 const port = Number(values.port)
@@ -24,8 +25,14 @@ if (!dialect) {
   process.exit(1)
 }
 
+if (!URL.canParse(values.app) || !/^https?:/.test(values.app)) {
+  console.error(`--app must be the address of the app, such as http://localhost:5173, not "${values.app}".`)
+  process.exit(1)
+}
+
 const backend = await createBackend({ seed: buildSeed })
 backend.db.settings.dialect = dialect
+backend.db.settings.appUrl = new URL(values.app).origin
 const server = createServer(createNodeListener(backend))
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -38,6 +45,9 @@ server.listen(port, values.host, () => {
   const at = typeof address === 'object' && address ? address.port : port
   const origin = `http://${values.host}:${at}`
   process.stdout.write(`Mock backend at ${origin}/api (controls at /__mock). Ctrl-C stops it.\n`)
+  process.stdout.write(
+    `Mailbox at ${origin}/__mock/mailbox, its links lead to ${backend.db.settings.appUrl}.\n`,
+  )
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

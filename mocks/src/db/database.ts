@@ -13,7 +13,11 @@ export type Database = Tables & {
   readonly clock: Clock
   readonly log: ChangeLog
   /** How the backend behaves, whatever the data; a reset leaves it. */
-  readonly settings: { dialect: DialectName }
+  readonly settings: {
+    dialect: DialectName
+    /** Where the links of mails lead: the origin of the app, empty where it is the one of the page. */
+    appUrl: string
+  }
   /** The instant around which the seed is laid out. */
   readonly base: string
   /** Which seed it is: another one cannot carry the changes made to this. */
@@ -56,7 +60,7 @@ export async function createDatabase({
     ...tables,
     clock,
     log,
-    settings: { dialect: 'seed' },
+    settings: { dialect: 'seed', appUrl: '' },
     get base() {
       return current.base
     },

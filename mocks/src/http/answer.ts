@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a call answers: the envelope `{ data, message?, meta? }`, or `{ message, errors }` when refused. */
+/** What a call answers: the envelope `{ data, message?, meta? }`, or `{ message, errors }` when refused; a text is a page. */
 export type Answer = { status: number; body: unknown; headers?: Record<string, string> }
 
 type Extras = { message?: string; meta?: unknown; status?: number }
@@ -11,6 +11,11 @@ export function ok(data: unknown, { message, meta, status = 200 }: Extras = {}):
     status,
     body: { data, ...(message === undefined ? {} : { message }), ...(meta === undefined ? {} : { meta }) },
   }
+}
+
+/** A page for people. */
+export function page(html: string): Answer {
+  return { status: 200, body: html, headers: { 'Content-Type': 'text/html; charset=utf-8' } }
 }
 
 /** `[]`: what the calls say that change a list and have nothing to tell of it. */

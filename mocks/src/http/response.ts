@@ -7,9 +7,9 @@ export async function readRequest(request: Request, path: string): Promise<Incom
   return { method, path, query: new URL(request.url).searchParams, headers, text: await request.text() }
 }
 
-/** An answer as JSON; its `Date` is the mock clock's, as a server's is its own. */
+/** An answer as JSON, or the page that it is; its `Date` is the mock clock's, as a server's is its own. */
 export function toResponse({ status, body, headers }: Answer, now: string): Response {
-  return new Response(JSON.stringify(body), {
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
     status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

@@ -1,19 +1,15 @@
 import type { MailRecord } from '../db/records.ts'
 import { element } from './dom.ts'
 
-/** So many of the newest. */
-const SHOWN = 3
-
-/** The newest mails, each with its code and its link. Redrawn only when there are others, so focus stays. */
+/** All mails, newest first, each with its code and its link. Redrawn only when there are others, so focus stays. */
 export function createMailList() {
-  const node = element('div')
+  const node = element('div', { class: 'mails', tabindex: '0', role: 'region', 'aria-label': 'E-mails' })
   let shown: string | null = null
   const show = (mails: readonly MailRecord[]) => {
-    const newest = mails.slice(0, SHOWN)
-    const ids = newest.map(({ id }) => id).join()
+    const ids = mails.map(({ id }) => id).join()
     if (ids === shown) return
     shown = ids
-    const rows = newest.map((mail) => element('li', {}, ...rowOf(mail)))
+    const rows = mails.map((mail) => element('li', {}, ...rowOf(mail)))
     node.replaceChildren(
       rows.length > 0 ? element('ul', {}, ...rows) : element('p', {}, 'Nenhum e-mail enviado.'),
     )

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
+import { controlPathOf } from '../http/locate.ts'
 import { createControl } from './control.ts'
 import { createDialectChoice } from './dialect-choice.ts'
 import { action, element } from './dom.ts'
@@ -20,6 +21,8 @@ export function mountPanel({ apiUrl }: { apiUrl: string }): () => void {
   const pix = createPixList((bookingId) => void run(() => control.pay(bookingId)))
 
   const mails = createMailList()
+  const href = `${controlPathOf(apiUrl)}/mailbox`
+  const mailboxLink = element('a', { class: 'action', href, target: '_blank' }, 'Abrir caixa de entrada')
   const dialect = createDialectChoice((name) => void run(() => control.speak(name)))
 
   const refresh = async () => {
@@ -56,8 +59,9 @@ export function mountPanel({ apiUrl }: { apiUrl: string }): () => void {
     status,
     element('h3', {}, 'Pix à espera'),
     pix.node,
-    element('h3', {}, 'E-mails enviados'),
+    element('h3', {}, 'Caixa de entrada'),
     mails.node,
+    mailboxLink,
     element('h3', {}, 'Relógio'),
     element('div', { class: 'row' }, advance(5), advance(16)),
     element('h3', {}, 'Dialeto'),

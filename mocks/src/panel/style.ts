@@ -36,6 +36,7 @@ a.action { display: flex; align-items: center; box-sizing: border-box; width: fi
 .action:hover { background: #475569; }
 .action[aria-pressed='true'] { border-color: #facc15; }
 .action[disabled] { opacity: .6; cursor: progress; }
+.mails { max-height: 240px; overflow-y: auto; margin-bottom: 8px; }
 code { font: 13px ui-monospace, monospace; word-break: break-all; }
 small { color: #cbd5e1; font-size: 12px; }
 `

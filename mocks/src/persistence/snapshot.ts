@@ -55,7 +55,8 @@ export function writeSnapshot(db: Database): string {
   const changes = Object.fromEntries(tableNames.map((name) => [name, [...db.log.of(name)]]))
   const { base, fingerprint, clock, settings } = db
   const { offsetMinutes } = clock
-  return JSON.stringify({ version: 2, base, fingerprint, offsetMinutes, settings, changes })
+  const { dialect } = settings
+  return JSON.stringify({ version: 2, base, fingerprint, offsetMinutes, settings: { dialect }, changes })
 }
 
 /** How the kept changes of a table differ from those that the database has; rows are compared as JSON. */

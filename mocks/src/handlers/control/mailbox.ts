@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { page } from '../../http/answer.ts'
+import { call } from '../../http/call.ts'
+import { mailboxPage } from '../../mailbox/mailbox-page.ts'
+
+/** Every mail that was sent, for people to open; `para` keeps those to one address. */
+export const mailbox = call({
+  method: 'GET',
+  path: '/mailbox',
+  who: 'anyone',
+  query: z.object({ para: z._default(z.string(), '') }),
+  handle: ({ db, query }) =>
+    page(mailboxPage({ mails: db.mails.all().toReversed(), to: query.para, appUrl: db.settings.appUrl })),
+})

@@ -1,0 +1,29 @@
+/** A piece of a page that is safe as it is. */
+export type Html = { readonly html: string }
+type Part = string | Html | readonly Html[]
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const plain = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+
+function write(part: Part): string {
+  if (typeof part === 'string') return plain(part)
+  return 'html' in part ? part.html : part.map(write).join('')
+}
+
+/** Writes HTML; whatever is put in is text, unless it was written by this as well. */
+export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  const written = texts.map((text, index) => {
+    const part = parts[index]
+    return part === undefined ? text : text + write(part)
+  })
+  return { html: written.join('') }
+}
+
+/** Text that is HTML or CSS of our own. */
+export const raw = (text: string): Html => ({ html: text })
