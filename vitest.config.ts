@@ -52,7 +52,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'mocks/src/**/*.test.ts',
             'tools/**/*.test.ts',
-            'apps/web/src/**/*.test.ts',
+            'apps/web/{src,vite}/**/*.test.ts',
           ],
           env: { TZ: timezoneId },
           // No file leaves anything behind: the tests are three times as fast in shared workers.

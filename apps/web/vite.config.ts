@@ -5,20 +5,26 @@ import { defineConfig, loadEnv } from 'vite'
 import { chunksFrom } from './vite/first-screen-chunks.ts'
 import { firstScreen } from './vite/first-screen.ts'
 import { oneIconEach } from './vite/one-icon-each.ts'
+import { prerender } from './vite/prerender.ts'
 import { securityHeaders } from './vite/security-headers.ts'
+import { readSiteUrl } from './vite/site-url.ts'
 import { smallPublicScripts } from './vite/small-public-scripts.ts'
 
 const source = (path: string) => `${import.meta.dirname}/src/${path}`
 
 /** What asks for the first data, and what shows it: the frame and the listing. */
 const start = source('main.tsx')
-const listing = ['index', 'arenas', 'campos'].map((name) =>
-  source(`routes/_public/${name}.tsx?tsr-split=component---loader`),
-)
+const screenAt = (name: string) => source(`routes/_public/${name}.tsx?tsr-split=component---loader`)
+const listing = ['index', 'arenas', 'campos'].map(screenAt)
 const first = [source('app/render.tsx'), ...listing]
+
+/** The pages that are made at build time. What they need of others' code is small, and a file of its own. */
+const written = ['anunciar-campo', 'como-funciona', 'termos', 'privacidade']
+const ofWritten = new RegExp(`/features/marketing/|/_public/(${written.join('|')})\\.tsx\\?`)
 
 /** What later screens share: one file of other people's code, one of ours, instead of a crumb for every pair. */
 const shared = [
+  { name: 'written', test: /\/features\/marketing\//, minShareCount: 2, priority: 4 },
   { name: 'areas', test: /routes\/_\w+\.tsx\?tsr-split|\/themed(-outlet)?\.tsx$/, priority: 3 },
   { name: 'narrowing', test: /features\/fields\/(active-filters|listing-empty|filters)/, priority: 3 },
   {
@@ -33,6 +39,9 @@ const shared = [
   { name: 'controls', test: /node_modules/, minShareCount: 2, priority: 2 },
   { name: 'parts', test: /(apps|packages)\/.*\.tsx?(\?|$)/, minShareCount: 2, priority: 1 },
 ]
+
+/** Short class names: they stand in the CSS and in the code. */
+const shortName = '[hash:base64:5]'
 
 /** What the first screen has brought is not asked for again. */
 const withoutStart = (_file: string, names: string[]) =>
@@ -56,6 +65,12 @@ export default defineConfig(({ mode, command }) => {
       oneIconEach(),
       react(),
       firstScreen({ modules: first }),
+      prerender({
+        site: readSiteUrl(env.VITE_SITE_URL),
+        frame: first,
+        screen: (path) => screenAt(path.slice(1)),
+        generateScopedName: shortName,
+      }),
       smallPublicScripts('before-paint.js'),
       // Only the builds with the mocks inside carry the worker that answers for them.
       mocks && msw({ mode: 'worker-only' }),
@@ -64,14 +79,18 @@ export default defineConfig(({ mode, command }) => {
     preview: { proxy, headers: securityHeaders(env.VITE_API_URL ?? '/api') },
     // React has it since 18; the store of the router still asks for the stand-in.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-    // Short class names: they stand in the CSS and in the code.
-    css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]__[local]' } },
+    css: { modules: { generateScopedName: command === 'build' ? shortName : '[name]__[local]' } },
     build: {
       // Every browser we build for preloads modules by itself.
       modulePreload: { polyfill: false, resolveDependencies: withoutStart },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [...chunksFrom({ start: [start], first }), ...shared] },
+          codeSplitting: {
+            groups: [
+              ...chunksFrom({ start: [start], first, basics: written.map(screenAt) }, ofWritten),
+              ...shared,
+            ],
+          },
           // The first screen's code names every file of later screens: their names say no more than they have to.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '' : '[name]-'}[hash:7].js`,

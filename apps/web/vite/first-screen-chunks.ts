@@ -11,15 +11,16 @@ const later =
 
 /**
  * Gathers all that some modules import, directly or not, into one chunk a name. Few larger files compress better and
- * cost fewer requests than the many small ones that sharing between screens would make.
+ * cost fewer requests than the many small ones that sharing between screens would make. What is `apart` is left out: it
+ * goes where it is needed.
  */
-export function chunksFrom(starts: Starts): Group[] {
+export function chunksFrom(starts: Starts, apart: RegExp): Group[] {
   let owners: Map<string, string> | null = null
   return Object.keys(starts).map((name, index) => ({
     priority: 100 - index,
     name: (id, context) => {
       owners ??= findOwners(starts, context)
-      return owners.get(id) === name ? name : null
+      return owners.get(id) === name && !apart.test(id) ? name : null
     },
   }))
 }

@@ -18,8 +18,7 @@ export function firstScreen({ modules }: Options): Plugin {
       order: 'post',
       handler(html, { bundle, chunk }) {
         if (!bundle || !chunk) return html
-        const chunks = reach(bundle, modules)
-        const styles = [...new Set(chunks.flatMap((each) => [...(each.viteMetadata?.importedCss ?? [])]))]
+        const { chunks, styles } = reach(bundle, modules)
         return {
           html: inlineStyles(html, bundle),
           tags: [
@@ -40,8 +39,8 @@ export function firstScreen({ modules }: Options): Plugin {
   }
 }
 
-/** The chunks that hold the modules, with all that they import, except the entry's own. */
-function reach(bundle: Bundle, modules: readonly string[]): Chunk[] {
+/** The chunks that hold the modules, with all that they import, except the entry's own; and their style sheets. */
+export function reach(bundle: Bundle, modules: readonly string[]) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const wanted = chunks.filter((each) =>
     each.moduleIds.some((id) => modules.some((module) => id.includes(module))),
@@ -58,7 +57,9 @@ function reach(bundle: Bundle, modules: readonly string[]): Chunk[] {
     }
   }
   wanted.forEach(visit)
-  return [...found.values()]
+  const reached = [...found.values()]
+  const styles = new Set(reached.flatMap((each) => [...(each.viteMetadata?.importedCss ?? [])]))
+  return { chunks: reached, styles: [...styles] }
 }
 
 /**

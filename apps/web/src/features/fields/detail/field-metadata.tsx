@@ -2,35 +2,40 @@ import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
-import { pageTitle } from '../../../lib/page-title.ts'
-import { fieldJsonLd, scriptJson } from './json-ld.ts'
+import { useMemo } from 'react'
+import type { PageFacts } from '../../../lib/metadata/page-facts.ts'
+import { PageMetadata } from '../../../lib/metadata/page-metadata.tsx'
+import { absolute } from '../../../lib/metadata/tags.ts'
+import { venueData } from '../../../lib/metadata/venue-data.ts'
 
 /** What the tab, search engines and shared links say of the field (A15). */
 export function FieldMetadata({ field }: { field: FieldDetail }) {
-  const { company, sports } = field
-  const { origin } = window.location
-  const url = `${origin}/field/${encodeURIComponent(field.id)}`
-  const fallback = `${origin}/og.png`
-  const image = URL.parse(field.photos[0] ?? fallback, origin)?.href ?? fallback
+  return <PageMetadata facts={useMemo(() => factsOf(field), [field])} />
+}
+
+function factsOf(field: FieldDetail): PageFacts {
+  const { company, sports, rating } = field
+  const path = `/field/${encodeURIComponent(field.id)}`
+  const image = field.photos[0] ?? null
   const title = `${field.name}, ${company.name}`
   const names = sports.map((sport) => sportLabels[sport]).join(' e ')
-  const price = `${formatCentsShort(field.fromPriceCents)} por ${formatLength(field.slotMinutes)}`
+  const price = formatCentsShort(field.fromPriceCents)
   const place = `${company.address.district}, ${company.address.city}`
-  const description = `${names} em ${place}. A partir de ${price}. Veja os horários livres e reserve em um minuto.`
-  return (
-    <>
-      <title>{pageTitle(title)}</title>
-      <meta name="description" content={description} />
-      <meta property="og:type" content="place" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={image} />
-      <link rel="canonical" href={url} />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: scriptJson(fieldJsonLd(field, url, image)) }}
-      />
-    </>
-  )
+  return {
+    path,
+    title,
+    description: `${names} em ${place}. A partir de ${price} por ${formatLength(field.slotMinutes)}. Veja os horários livres e reserve em um minuto.`,
+    type: 'place',
+    image,
+    data: (site) => [
+      {
+        ...venueData(company, rating),
+        name: title,
+        description: field.description,
+        url: absolute(path, site),
+        image: absolute(image, site),
+        priceRange: `A partir de ${price}`,
+      },
+    ],
+  }
 }

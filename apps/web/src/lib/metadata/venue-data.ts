@@ -1,23 +1,16 @@
 import { amenityLabels } from '@campo-livre/domain/companies/amenities.ts'
+import type { Company } from '@campo-livre/domain/companies/company.ts'
 import { formatMinuteOfDay } from '@campo-livre/domain/companies/opening-hours.ts'
-import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
-import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
+import type { Rating } from '@campo-livre/domain/reviews/rating.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** The field as schema.org knows a place to play (A15). */
-export function fieldJsonLd(field: FieldDetail, url: string, image: string): object {
-  const { company, rating } = field
-  const { address } = company
+/** A place to play as schema.org knows it: where it is, when it is open, what it has, what people think of it. */
+export function venueData({ phone, address, openingHours, amenities }: Company, rating: Rating): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'SportsActivityLocation',
-    name: `${field.name}, ${company.name}`,
-    description: field.description,
-    url,
-    image,
-    ...(company.phone === null ? {} : { telephone: company.phone }),
-    priceRange: `A partir de ${formatCentsShort(field.fromPriceCents)}`,
+    ...(phone === null ? {} : { telephone: phone }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: `${address.street}, ${address.number}`,
@@ -27,7 +20,7 @@ export function fieldJsonLd(field: FieldDetail, url: string, image: string): obj
       addressCountry: 'BR',
     },
     geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
-    openingHoursSpecification: company.openingHours.flatMap((stretches, weekday) =>
+    openingHoursSpecification: openingHours.flatMap((stretches, weekday) =>
       stretches.map(({ opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: `https://schema.org/${weekdays[weekday]}`,
@@ -35,7 +28,7 @@ export function fieldJsonLd(field: FieldDetail, url: string, image: string): obj
         closes: formatMinuteOfDay(closes),
       })),
     ),
-    amenityFeature: company.amenities.map((amenity) => ({
+    amenityFeature: amenities.map((amenity) => ({
       '@type': 'LocationFeatureSpecification',
       name: amenityLabels[amenity],
       value: true,
@@ -50,9 +43,4 @@ export function fieldJsonLd(field: FieldDetail, url: string, image: string): obj
           },
         }),
   }
-}
-
-/** JSON that is safe inside a script element: no text in it can end the element or open a comment. */
-export function scriptJson(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

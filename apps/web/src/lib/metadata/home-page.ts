@@ -1,0 +1,32 @@
+import type { PageFacts } from './page-facts.ts'
+
+/** The listing: what `index.html` says of itself, and every screen without facts of its own. */
+export const homePage: PageFacts = {
+  path: '/',
+  title: 'Campo Livre: reserve campos e arenas',
+  description:
+    'Encontre campos e quadras livres perto de você, veja os horários e os preços e reserve em um minuto.',
+  type: 'website',
+  image: '/og.png',
+  data: (site) => [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Campo Livre',
+      url: `${site}/`,
+      inLanguage: 'pt-BR',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${site}/?busca={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: 'Campo Livre',
+      url: `${site}/`,
+      logo: `${site}/icon-512.png`,
+    },
+  ],
+}

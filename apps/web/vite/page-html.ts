@@ -1,0 +1,53 @@
+import type { Tag } from '../src/lib/metadata/tags.ts'
+
+/** What a prerendered page has in the places that index.html marks. */
+type Page = {
+  head: string
+  /** Style sheets as text, for the first paint. */
+  styles: string
+  screen: string
+  footer: string
+  /** What the page loads beside the first screen's code: links for the head, and for the end of the body. */
+  preloads: string
+  sheets: string
+}
+
+/** What the head says of a page: its title, and its tags, which the app replaces on other screens. */
+export function headHtml(title: string, tags: readonly Tag[]): string {
+  return `<title>${escape(title)}</title>${tags.map(tagHtml).join('')}`
+}
+
+function tagHtml({ name, attributes, text = '' }: Tag): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`)
+  const open = `<${name} data-page${pairs.join('')}>`
+  return name === 'script' ? `${open}${text}</script>` : open
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Puts something in the place of what stands between two marks: `<!--head-->…<!--/head-->`. */
+export function between(html: string, mark: string, content: string): string {
+  const [open, close] = [`<!--${mark}-->`, `<!--/${mark}-->`]
+  const from = html.indexOf(open)
+  const to = html.indexOf(close)
+  if (from < 0 || to < from) throw new Error(`index.html has no place marked ${open}`)
+  return `${html.slice(0, from + open.length)}${content}${html.slice(to)}`
+}
+
+/** The marks are for the build alone. */
+export const withoutMarks = (html: string) => html.replace(/<!--\/?[\w-]+-->/g, '')
+
+/** A page of its own: the built index.html with this page's words in it. */
+export function pageHtml(template: string, page: Page): string {
+  const html = Object.entries({
+    head: page.head,
+    screen: page.screen,
+    footer: page.footer,
+    waiting: '',
+  }).reduce((text, [mark, content]) => between(text, mark, content), template)
+  return withoutMarks(html)
+    .replace('class="cl-frame"', () => 'class="cl-frame" data-prerendered')
+    .replace('</head>', () => `${page.preloads}<style>${page.styles}</style></head>`)
+    .replace('</body>', () => `${page.sheets}</body>`)
+}

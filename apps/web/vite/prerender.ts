@@ -1,0 +1,70 @@
+import type { Plugin, Rolldown } from 'vite'
+import { homePage } from '../src/lib/metadata/home-page.ts'
+import { tagsOf } from '../src/lib/metadata/tags.ts'
+import { reach } from './first-screen.ts'
+import { between, headHtml, pageHtml, withoutMarks } from './page-html.ts'
+import { drawPages } from './render-pages.ts'
+import { usedRules } from './used-rules.ts'
+
+type Options = {
+  /** Where the product lives. */
+  site: string
+  /** What every page loads, whatever its screen. */
+  frame: readonly string[]
+  /** The modules of a path's screen. */
+  screen: (path: string) => string
+  generateScopedName: string
+}
+
+/**
+ * Says in index.html what the listing is. In a build, also makes a file of every written page (`como-funciona.html`):
+ * index.html with the page's own words in it, readable before any script and without one (decision 021).
+ */
+export function prerender({ site, frame, screen, generateScopedName }: Options): Plugin {
+  let where = { root: '', mode: '' }
+  return {
+    name: 'campo-livre:prerender',
+    enforce: 'post',
+    configResolved: ({ root, mode }) => {
+      where = { root, mode }
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => between(html, 'head', headHtml(homePage.title, tagsOf(homePage, site))),
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const index = bundle['index.html']
+        if (index?.type !== 'asset') return
+        const template = String(index.source)
+        index.source = withoutMarks(template)
+        const first = reach(bundle, frame)
+        for (const page of await drawPages({ ...where, generateScopedName })) {
+          const { path } = page.facts
+          if (!page.screen.includes('<h1')) {
+            throw new Error(`${path} could not be drawn: something on it needs a browser at once.`)
+          }
+          const { chunks, styles } = reach(bundle, [...frame, screen(path)])
+          const sheets = styles.filter((name) => !first.styles.includes(name))
+          const html = pageHtml(template, {
+            head: headHtml(page.title, tagsOf(page.facts, site)),
+            styles: styles.map((name) => usedRules(textOf(bundle[name]), page.screen + page.footer)).join(''),
+            screen: page.screen,
+            footer: page.footer,
+            preloads: chunks
+              .filter((chunk) => !first.chunks.includes(chunk))
+              .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`)
+              .join(''),
+            sheets: sheets.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`).join(''),
+          })
+          this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: html })
+        }
+      },
+    },
+  }
+}
+
+function textOf(output: Rolldown.OutputBundle[string] | undefined): string {
+  return output?.type === 'asset' ? String(output.source) : ''
+}
