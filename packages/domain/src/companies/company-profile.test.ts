@@ -33,7 +33,7 @@ function problemsOf(changes: object): [string, string][] {
   return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join('.'), message])
 }
 
-describe('what a company says of itself in public (H14)', () => {
+describe('what a company says of itself in public (H8)', () => {
   it('is kept as digits and without blanks around', () => {
     expect(companyProfileSchema.parse(profile())).toMatchObject({
       name: 'Arena Beira-Mar',

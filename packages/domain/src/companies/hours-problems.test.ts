@@ -10,7 +10,7 @@ function week(days: Record<number, OpenStretch[]>): OpeningHours {
   return Array.from({ length: 7 }, (_, weekday) => days[weekday] ?? [])
 }
 
-describe('opening hours that can be kept (H14)', () => {
+describe('opening hours that can be kept (H8)', () => {
   it.each([
     ['a week without an open day', week({})],
     ['several stretches a day', week({ 1: [h(8, 12), h(14, 23)] })],
@@ -21,7 +21,7 @@ describe('opening hours that can be kept (H14)', () => {
   ])('are %s', (_what, hours) => expect(hoursProblems(hours)).toEqual([]))
 })
 
-describe('opening hours that cross (H14)', () => {
+describe('opening hours that cross (H8)', () => {
   it('are told at their day, whatever the order in which they stand', () => {
     const sentence = 'Os horários 8h às 12h e 11h às 15h se cruzam. Mude um deles.'
     expect(hoursProblems(week({ 1: [h(8, 12), h(11, 15)] }))).toEqual([{ weekday: 1, sentence }])

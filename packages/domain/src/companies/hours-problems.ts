@@ -9,7 +9,7 @@ const names = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sá
 const DAYS = names.length
 
 /**
- * H14: the stretches of a week that run into another one, of the same day or, past midnight, of the next; Saturday
+ * H8: the stretches of a week that run into another one, of the same day or, past midnight, of the next; Saturday
  * runs into Sunday. One sentence for each, in the order of the week. Stretches that only touch are fine.
  */
 export function hoursProblems(hours: OpeningHours): HoursProblem[] {
