@@ -2,8 +2,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
+import { writtenPaths } from './vite/addresses.ts'
 import { chunksFrom } from './vite/first-screen-chunks.ts'
 import { firstScreen } from './vite/first-screen.ts'
+import { forSearchEngines } from './vite/for-search-engines.ts'
 import { oneIconEach } from './vite/one-icon-each.ts'
 import { prerender } from './vite/prerender.ts'
 import { securityHeaders } from './vite/security-headers.ts'
@@ -14,13 +16,12 @@ const source = (path: string) => `${import.meta.dirname}/src/${path}`
 
 /** What asks for the first data, and what shows it: the frame and the listing. */
 const start = source('main.tsx')
-const screenAt = (name: string) => source(`routes/_public/${name}.tsx?tsr-split=component---loader`)
-const listing = ['index', 'arenas', 'campos'].map(screenAt)
+const screenAt = (path: string) => source(`routes/_public${path}.tsx?tsr-split=component---loader`)
+const listing = ['/index', '/arenas', '/campos'].map(screenAt)
 const first = [source('app/render.tsx'), ...listing]
 
 /** The pages that are made at build time. What they need of others' code is small, and a file of its own. */
-const written = ['anunciar-campo', 'como-funciona', 'termos', 'privacidade']
-const ofWritten = new RegExp(`/features/marketing/|/_public/(${written.join('|')})\\.tsx\\?`)
+const ofWritten = new RegExp(`/features/marketing/|/_public(${writtenPaths.join('|')})\\.tsx\\?`)
 
 /** What later screens share: one file of other people's code, one of ours, instead of a crumb for every pair. */
 const shared = [
@@ -54,6 +55,7 @@ const proxy = target ? { '/api': { target, changeOrigin: true } } : {}
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, import.meta.dirname)
   const mocks = env.VITE_MOCKS === 'on'
+  const site = readSiteUrl(env.VITE_SITE_URL)
   return {
     plugins: [
       tanstackRouter({
@@ -66,11 +68,12 @@ export default defineConfig(({ mode, command }) => {
       react(),
       firstScreen({ modules: first }),
       prerender({
-        site: readSiteUrl(env.VITE_SITE_URL),
+        site,
         frame: first,
-        screen: (path) => screenAt(path.slice(1)),
+        screen: screenAt,
         generateScopedName: shortName,
       }),
+      forSearchEngines(site),
       smallPublicScripts('before-paint.js'),
       // Only the builds with the mocks inside carry the worker that answers for them.
       mocks && msw({ mode: 'worker-only' }),
@@ -87,7 +90,7 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: {
             groups: [
-              ...chunksFrom({ start: [start], first, basics: written.map(screenAt) }, ofWritten),
+              ...chunksFrom({ start: [start], first, basics: writtenPaths.map(screenAt) }, ofWritten),
               ...shared,
             ],
           },

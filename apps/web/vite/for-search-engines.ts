@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite'
+import { closedPaths, listedPaths } from './addresses.ts'
+
+/** `robots.txt` and `sitemap.xml`, for a product that lives at `site`. */
+export function filesForSearchEngines(site: string): Record<'robots.txt' | 'sitemap.xml', string> {
+  const urls = listedPaths.map((path) => `  <url><loc>${site}${path}</loc></url>`)
+  return {
+    'robots.txt': [
+      'User-agent: *',
+      ...closedPaths.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${site}/sitemap.xml`,
+      '',
+    ].join('\n'),
+    'sitemap.xml': [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      '</urlset>',
+      '',
+    ].join('\n'),
+  }
+}
+
+/** Build only. Writes what search engines ask for first. */
+export function forSearchEngines(site: string): Plugin {
+  return {
+    name: 'campo-livre:for-search-engines',
+    apply: 'build',
+    generateBundle() {
+      for (const [fileName, source] of Object.entries(filesForSearchEngines(site))) {
+        this.emitFile({ type: 'asset', fileName, source })
+      }
+    },
+  }
+}
