@@ -20,8 +20,9 @@ form { display: flex; flex-wrap: wrap; align-items: end; gap: 8px; margin: 0 0 2
 label { flex: 1 1 220px; font-size: 14px; font-weight: 600; }
 input {
   display: block; width: 100%; min-height: 44px; margin-top: 4px; padding: 8px 12px; border: 1px solid var(--strong);
-  border-radius: 10px; background: var(--card); font: inherit; color: inherit;
+  border-radius: 10px; background: var(--card); font: 400 16px/1.5 system-ui, sans-serif; color: inherit;
 }
+@media (max-width: 480px) { label { flex-basis: 100%; } form .button { flex: 1; justify-content: center; } }
 .button {
   display: inline-flex; align-items: center; min-height: 44px; padding: 8px 16px; border: 1px solid var(--strong);
   border-radius: 10px; background: none; font: inherit; font-weight: 600; color: inherit; text-decoration: none;
