@@ -1,11 +1,11 @@
-const policyOf = (apiUrl: string) => ({
+const policyOf = (called: readonly string[]) => ({
   'default-src': "'self'",
   'script-src': "'self'",
   // The critical CSS stands in the page itself.
   'style-src': "'self' 'unsafe-inline'",
   // Pictures of people and places may lie elsewhere.
   'img-src': "'self' data: blob: https:",
-  'connect-src': `'self' ${originOf(apiUrl)}`.trim(),
+  'connect-src': ["'self'", ...called.map(originOf).filter(Boolean)].join(' '),
   'object-src': "'none'",
   'base-uri': "'self'",
   'form-action': "'self'",
@@ -18,10 +18,10 @@ function originOf(apiUrl: string): string {
 }
 
 /**
- * What the built app is served with, here by `vite preview`, so that every journey of the tests runs under it. `apiUrl`:
- * the path or address that the build calls.
+ * What the built app is served with, here by `vite preview`, so that every journey of the tests runs under it. `called`:
+ * the paths and addresses that the build calls.
  */
-export function securityHeaders(apiUrl: string): Record<string, string> {
-  const policy = Object.entries(policyOf(apiUrl)).map(([what, from]) => `${what} ${from}`)
+export function securityHeaders(...called: readonly string[]): Record<string, string> {
+  const policy = Object.entries(policyOf(called)).map(([what, from]) => `${what} ${from}`)
   return { 'Content-Security-Policy': policy.join('; ') }
 }
