@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { apiCalls } from '../calls.ts'
 import { PASSWORD } from '../testing/tiny-users.ts'
 import { testBackend } from '../testing/test-backend.ts'
 
@@ -104,5 +105,23 @@ describe('the real dialect', () => {
     const before = await ask('GET /places')
     await speakReal()
     expect((await ask('GET /places')).body).toEqual(before.body)
+  })
+
+  test.each(apiCalls.filter(({ extension }) => extension).map(({ method, path }) => [method, path]))(
+    'does not know %s %s, whoever asks (H11)',
+    async (method, path) => {
+      await speakReal()
+      const at = path.replace(/\{\w+\}/g, 'x')
+      for (const options of [{}, { as: 'ana' }, { as: 'dono' }]) {
+        const { status, body } = await ask(`${method} ${at}`, options)
+        expect([status, body]).toEqual([404, { message: `The route api${at} could not be found.` }])
+      }
+    },
+  )
+
+  test('has everything else of ours (A3)', async () => {
+    await speakReal()
+    expect((await ask('GET /company', { as: 'dono' })).status).toBe(200)
+    expect((await ask('GET /me', { as: 'ana' })).status).toBe(200)
   })
 })

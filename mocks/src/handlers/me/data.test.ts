@@ -1,0 +1,176 @@
+import { dataExportSchema } from '@campo-livre/domain/users/data-export.ts'
+import { describe, expect, it } from 'vitest'
+import type { MailRecord } from '../../db/records.ts'
+import { testBackend } from '../../testing/test-backend.ts'
+import { tinyRacha, tinyTab } from '../../testing/tiny-houses.ts'
+import { PASSWORD } from '../../testing/tiny-users.ts'
+
+const backend = testBackend()
+const { ask } = backend
+const everything = async (as: string) =>
+  dataExportSchema.parse((await ask('GET /me/export', { as })).body.data)
+
+describe('the data of somebody (H11)', () => {
+  it('has everything of the person', async () => {
+    const data = await everything('ana')
+    expect(data.exportedAt).toBe('2026-11-20T13:00:00.000Z')
+    expect(data.account).toMatchObject({ id: 'ana', email: 'ana@test.test' })
+    expect(data.sessions).toMatchObject([{ id: 'device-of-ana', current: true }])
+    expect(new Set(data.bookings.map(({ id }) => id))).toEqual(new Set(['paid', 'played']))
+    expect(data.tabs.map(({ id }) => id)).toEqual(['tab-paid'])
+    expect(data.rachas).toMatchObject([
+      { id: 'racha', mine: true, participant: { id: 'r1', name: 'Ana Lima' } },
+    ])
+    expect(data.reviews).toMatchObject([{ id: 'r1', text: 'Ótimo.', fieldName: 'Campo 1' }])
+    expect(data.notifications.map(({ id }) => id)).toEqual(['n1', 'n2'])
+    expect(data.company).toBeNull()
+  })
+
+  it('has nothing of anybody else, and no secret', async () => {
+    await backend.tokenOf('bia')
+    const text = JSON.stringify(await everything('ana'))
+    for (const foreign of ['Bia', 'bia', 'Caio', 'of-bia', 'n3', PASSWORD, 'token-of-'])
+      expect(text).not.toContain(foreign)
+  })
+
+  it('has the company of the one who runs it, without the people who play there', async () => {
+    const data = await everything('dono')
+    expect(data.company).toMatchObject({ id: 'paulista', pixKey: 'pix@arena.test' })
+    expect(data.company?.fields).toHaveLength(3)
+    expect([data.bookings, data.tabs]).toEqual([[], []])
+    expect(JSON.stringify(data)).not.toMatch(/Ana Lima|Bia Souza/)
+  })
+})
+
+describe('deleting an account (H11)', () => {
+  const remove = (as: string, password = PASSWORD) => ask('POST /me/deletion', { as, body: { password } })
+  const clear = async () => {
+    const { db } = backend.server
+    // A guest who has the same name and no account.
+    db.tabs.remove('tab-praia')
+    await db.bookings.update('paid', { status: 'cancelled' })
+    await db.rachas.update('racha', { cancelledAt: '2026-11-20T12:00:00.000Z' })
+  }
+
+  it('tells what is in the way, and what would be kept', async () => {
+    await backend.server.db.tabs.insert(
+      tinyTab({ id: 'open', code: 'CMD-NEW2', status: 'open', closedAt: null }),
+    )
+    const { body } = await ask('GET /me/deletion', { as: 'ana' })
+    expect(body.data).toEqual({ upcomingBookings: 1, openTabs: 1, organisedRachas: 1, keptBookings: 1 })
+    expect(await remove('ana')).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'Antes de excluir a conta, resolva o que está em aberto: 1 reserva por vir, 1 comanda aberta e 1 racha que você organiza.',
+      },
+    })
+    expect((await ask('GET /me', { as: 'ana' })).status).toBe(200)
+  })
+
+  it('counts what is open at the company, for who runs one', async () => {
+    const { body } = await ask('GET /me/deletion', { as: 'dono' })
+    expect(body.data).toEqual({ upcomingBookings: 2, openTabs: 1, organisedRachas: 0, keptBookings: 1 })
+    expect((await remove('dono')).body.message).toMatch(/2 reservas por vir e 1 comanda aberta\.$/)
+  })
+
+  it.each([
+    ['Errada@1', 'A senha atual não confere.'],
+    ['', 'Informe sua senha atual.'],
+  ])('refuses a wrong password (%s)', async (password, sentence) => {
+    await clear()
+    const { status, body } = await remove('ana', password)
+    expect([status, body.errors]).toEqual([422, { password: [sentence] }])
+    expect(backend.server.db.users.find('ana')).toBeDefined()
+  })
+
+  it('takes the person out of everything, and keeps what the law wants without a name', async () => {
+    await clear()
+    const { db } = backend.server
+    await db.rachas.insert(
+      tinyRacha({ id: 'past', code: 'RCH-PAST', organizerId: 'bia', end: '2026-11-01T00:00:00.000Z' }),
+    )
+    await db.rachas.insert(tinyRacha({ id: 'coming', code: 'RCH-COME', organizerId: 'bia' }))
+    await db.notifications.update('n3', { message: 'Ana Lima entrou no seu racha.' })
+    await ask('POST /auth/forgot-password', { body: { email: 'ana@test.test' } })
+    const login = await ask('POST /auth/login', { body: { email: 'ana@test.test', password: PASSWORD } })
+    const { token } = login.body.data as { token: string }
+
+    expect((await remove('ana')).body).toEqual({ data: null, message: 'Sua conta foi excluída.' })
+    expect((await ask('GET /me', { token })).status).toBe(401)
+    expect(
+      (await ask('POST /auth/login', { body: { email: 'ana@test.test', password: PASSWORD } })).status,
+    ).toBe(422)
+    const nameless = { athleteId: null, customerName: 'Conta excluída', customerPhone: null }
+    expect(db.bookings.find('played')).toMatchObject({ ...nameless, priceCents: 15_000 })
+    expect(db.tabs.find('tab-paid')).toMatchObject(nameless)
+    expect(db.rachas.find('past')?.participants).toMatchObject([
+      { id: 'r1', userId: null, name: 'Conta excluída' },
+      { userId: 'bia' },
+      { name: 'Caio' },
+    ])
+    expect(db.rachas.find('coming')?.participants).toMatchObject([{ userId: 'bia' }, { name: 'Caio' }])
+    const tables = [
+      db.users,
+      db.bookings,
+      db.tabs,
+      db.rachas,
+      db.reviews,
+      db.notifications,
+      db.sessions,
+      db.proofs,
+    ]
+    for (const table of tables) expect(JSON.stringify(table.all())).not.toMatch(/Ana L|ana@test/)
+  })
+
+  it('is seen by the company and by the admin without the name', async () => {
+    await clear()
+    await remove('ana')
+    for (const [as, list] of [
+      ['admin', 'admin/users'],
+      ['admin', 'admin/bookings'],
+      ['admin', 'admin/rachas'],
+      ['admin', 'admin/reviews'],
+      ['dono', 'company/bookings'],
+      ['dono', 'company/tabs'],
+      ['dono', 'company/financial'],
+    ] as const) {
+      const { status, body } = await ask(`GET /${list}`, { as })
+      expect(status).toBe(200)
+      expect(JSON.stringify(body)).not.toMatch(/Ana L|ana@test/)
+    }
+  })
+
+  it('frees the e-mail, and a letter says good-bye', async () => {
+    await clear()
+    await remove('ana')
+    const [mail]: MailRecord[] = (await ask('GET /__mock/mails')).body.data
+    expect(mail).toMatchObject({ to: 'ana@test.test', subject: 'Sua conta foi excluída' })
+    expect(
+      (await ask('POST /me/email', { as: 'bia', body: { email: 'ana@test.test', password: PASSWORD } }))
+        .status,
+    ).toBe(200)
+  })
+
+  it('takes the company of its owner off the site, and keeps its name for who played there', async () => {
+    const { db } = backend.server
+    for (const id of ['paid', 'of-bia']) await db.bookings.update(id, { status: 'cancelled' })
+    db.tabs.remove('tab-open')
+    expect((await remove('dono')).status).toBe(200)
+    expect((await ask('GET /companies/paulista')).status).toBe(404)
+    expect(db.companies.find('paulista')).toMatchObject({
+      name: 'Arena Paulista',
+      ownerId: null,
+      status: 'suspended',
+    })
+    expect((await ask('GET /bookings/played', { as: 'ana' })).body.data).toMatchObject({
+      company: { name: 'Arena Paulista', phone: null },
+    })
+  })
+
+  it('does not leave the platform without an admin', async () => {
+    expect((await remove('admin')).status).toBe(409)
+    await backend.server.db.users.update('bia', { profile: { name: 'admin' } })
+    expect((await remove('admin')).status).toBe(200)
+  })
+})
