@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
 import { encodePng } from './icons/png.ts'
+import { sharePictures } from './icons/share-pictures.ts'
 import { cornerShapes, markShapes, svg, textFiles, word } from './icons/svg.ts'
 import { chromiumLaunch } from './lib/chromium.mjs'
 import { root } from './lib/paths.mjs'
@@ -28,6 +29,7 @@ const icons: Icon[] = [
     height: 630,
     source: svg('-8 -20.4 96 50.4', `${cornerShapes}${word(23, 2.6, 0.041)}`),
   },
+  ...Object.entries(sharePictures).map(([name, source]) => ({ name, width: 1200, height: 630, source })),
 ]
 
 const browser = await chromium.launch(await chromiumLaunch())

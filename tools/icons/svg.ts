@@ -14,11 +14,11 @@ function token(name: string): string {
   return value
 }
 
-const turf = { deep: token('brand-deep'), field: token('brand'), stripe: token('brand-light') }
-const line = token('on-brand')
+export const turf = { deep: token('brand-deep'), field: token('brand'), stripe: token('brand-light') }
+export const line = token('on-brand')
 
 const lines = (d: string) => `<path d="${d}" fill="none" stroke="${line}" stroke-width="${mark.lineWidth}"/>`
-const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`
+export const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`
 
 /** The mark in its colours, as the static shell of `index.html` has it too. */
 export const markShapes =
