@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+  '.xml': 'text/xml',
 }
 const packed = new Set(['.mp3', '.png', '.woff2'])
 
@@ -22,13 +23,13 @@ type Answer = { status: number; type: string; body: Buffer; cache: string }
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
-/** What a host of static files answers: the file, its folder's page, or the app's for every address that is no file. */
+/** What a host of static files answers: the file, the page of that name, or the app's for every address without one. */
 function fileAnswer(dist: string, pathname: string): Answer {
   const wanted = join(dist, normalize(pathname))
   const inside = wanted.startsWith(dist)
   if (extname(pathname) && !(inside && isFile(wanted)))
     return { status: 404, type: 'text/plain', body: Buffer.alloc(0), cache: 'no-store' }
-  const pages = [join(wanted, 'index.html'), join(dist, 'index.html')]
+  const pages = [`${wanted}.html`, join(wanted, 'index.html'), join(dist, 'index.html')]
   const file = [...(inside ? [wanted] : []), ...pages].find(isFile) ?? join(dist, 'index.html')
   const hashed = /[-.][\w-]{8,}\.\w+$/.test(file)
   return {
