@@ -37,3 +37,8 @@ export function formatLeaf(
 export function formatMonth(instant: string, timeZone: string): string {
   return formatOf(timeZone, 'month', { month: 'long', year: 'numeric' }).format(new Date(instant))
 }
+
+/** A day, `2026-11-20`, in a text: `20 de novembro de 2026`. It is the same day everywhere. */
+export function formatDayInWords(day: string): string {
+  return formatOf('UTC', 'words', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(day))
+}

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { formatMinuteOfDay, formatOpenDay } from '../companies/opening-hours.ts'
 import { formatCents, formatCentsShort } from '../money/money.ts'
 import { formatCountdown } from './countdown.ts'
-import { formatDate, formatDateTime, formatLeaf, formatLongDay, formatMonth } from './format-days.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatDayInWords,
+  formatLeaf,
+  formatLongDay,
+  formatMonth,
+} from './format-days.ts'
 import {
   atClock,
   clockOf,
@@ -27,6 +34,7 @@ describe('an instant shown to people', () => {
     expect(formatDayMonth(lateFriday, 'America/Fortaleza')).toBe('20/11')
     expect(formatLeaf(lateFriday, 'America/Fortaleza')).toEqual({ weekday: 'sex', day: '20', month: 'nov' })
     expect(formatMonth('2026-12-01T02:30:00Z', 'America/Fortaleza')).toBe('novembro de 2026')
+    expect(formatDayInWords('2026-11-20')).toBe('20 de novembro de 2026')
   })
 
   it('says at what time, of one o’clock too', () => {

@@ -1,4 +1,10 @@
-/** The terms of use (LGPD). */
+import { LegalDocument } from './legal/legal-document.tsx'
+import { termsSections, termsSummary } from './legal/terms-sections.tsx'
+import { privacyPage, termsPage } from './pages/legal-pages.ts'
+
+/** The terms of use (H11). */
 export function TermsScreen() {
-  return <h1>Termos de uso</h1>
+  return (
+    <LegalDocument page={termsPage} summary={termsSummary} sections={termsSections} other={privacyPage} />
+  )
 }
