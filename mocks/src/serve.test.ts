@@ -81,12 +81,32 @@ test('gives one of twenty parallel clients the time', async () => {
   expect(statuses.filter((status) => status === 409)).toHaveLength(19)
 })
 
+test('lets pages of any origin read how long to wait (H11)', async () => {
+  const body = JSON.stringify({ email: 'bia@test.test' })
+  const ask = () => fetch(`${origin}/api/auth/forgot-password`, { method: 'POST', body })
+  await ask()
+  const { status, headers } = await ask()
+  expect([status, headers.get('Retry-After')]).toEqual([429, '60'])
+  expect(headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
+})
+
+test('has the mailbox at an address of its own (H11)', async () => {
+  const response = await fetch(`${origin}/__mock/mailbox`)
+  expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+  expect(await response.text()).toContain('<h1>Caixa de entrada</h1>')
+})
+
 test('starts from the command line, says where it is, and ends on Ctrl-C', async () => {
-  const child = spawn(process.execPath, [new URL('serve.ts', import.meta.url).pathname, '--port', '0'])
+  const program = new URL('serve.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, [program, '--port', '0', '--app', 'http://127.0.0.1:5300/x'])
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   const address = /http:\S+\/api/.exec(String(line))?.[0]
   const places = await fetch(`${address}/places`)
   expect(places.status).toBe(200)
+  const body = JSON.stringify({ email: 'nova@campolivre.test' })
+  await fetch(`${address}/auth/forgot-password`, { method: 'POST', body })
+  const mailbox = await fetch(address?.replace('/api', '/__mock/mailbox') ?? '')
+  expect(await mailbox.text()).toContain('href="http://127.0.0.1:5300/redefinir-senha?email=nova')
   child.kill('SIGINT')
   expect(await once(child, 'exit')).toEqual([0, null])
 })

@@ -1,4 +1,7 @@
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { cnpjSchema } from '@campo-livre/domain/companies/cnpj.ts'
+import { cpfSchema } from '@campo-livre/domain/users/cpf.ts'
+import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
 import { roleOf, userSchema } from '@campo-livre/domain/users/user.ts'
 import { describe, expect, it } from 'vitest'
 import { personaIds } from '../personas/persona-ids.ts'
@@ -78,6 +81,28 @@ describe('the personas', () => {
     const minutes = notes.map(({ createdAt }) => (Date.parse(NOW) - Date.parse(createdAt)) / 60_000)
     const ages = minutes.map((age) => [1, 60, 1440, 10_080].filter((limit) => age >= limit).length)
     expect(new Set(ages)).toEqual(new Set([0, 1, 2, 3, 4]))
+  })
+
+  it('Atleta has told of themselves, and is signed in on two devices (H11)', () => {
+    expect(userOf(personaIds.atleta)).toMatchObject({
+      cpf: '31807452662',
+      sports: [{ sport: 'society', skill: 4 }, { sport: 'futsal' }, { sport: 'beach-tennis' }],
+      muted: ['tabs'],
+      terms: { version: TERMS_VERSION },
+    })
+    expect(seed.sessions.map(({ userId, device }) => [userId, device])).toEqual([
+      [personaIds.atleta, 'Chrome no Android'],
+      [personaIds.atleta, 'Edge no Windows'],
+    ])
+  })
+
+  it('the companies of the personas have a CNPJ, one of them with letters (H11)', () => {
+    const cnpjs = [personaIds.empresa, personaIds.empresaNova].map(
+      (owner) => seed.companies.find(({ ownerId }) => ownerId === owner)?.cnpj,
+    )
+    expect(cnpjs).toEqual(['48291736000192', '90AR7K3M000198'])
+    for (const cnpj of cnpjs) expect(cnpjSchema.parse(cnpj)).toBe(cnpj)
+    for (const { cpf } of seed.users) if (cpf) expect(cpfSchema.parse(cpf)).toBe(cpf)
   })
 
   it('Atleta nova has nothing', () => {
