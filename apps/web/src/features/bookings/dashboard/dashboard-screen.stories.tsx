@@ -70,7 +70,36 @@ export const Empty: Story = {
 export const WithoutFields: Story = {
   parameters: { persona: 'empresa.nova@campolivre.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sua arena ainda não tem campos')).toBeVisible()
+    await expect(await canvas.findByText('Primeiros passos')).toBeVisible()
+  },
+}
+/** Just registered: nobody has approved it, and there is much to do. */
+export const JustRegistered: Story = {
+  parameters: day({
+    ...dayCompany(0),
+    status: 'awaiting_approval',
+    description: '',
+    whatsapp: null,
+    phone: null,
+    amenities: [],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aguardando aprovação')).toBeVisible()
+    await expect(canvas.getByText('Falta a descrição, um telefone e a estrutura.')).toBeVisible()
+  },
+}
+export const Refused: Story = {
+  parameters: day({ ...dayCompany(), status: 'refused' }),
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByText('Arena recusada')).toBeVisible()
+  },
+}
+export const Suspended: Story = {
+  parameters: day({ ...dayCompany(), status: 'suspended' }),
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByText('Arena suspensa')).toBeVisible()
   },
 }
 export const Failure: Story = {

@@ -86,9 +86,42 @@ describe('the dashboard of a company', () => {
     await expect.element(fields.getByRole('link', { name: / hoje em Areia 1/ })).toBeVisible()
   })
 
-  it('says what a company without fields is waiting for', async () => {
-    const { getByRole } = await renderApp({ path: '/company', persona: 'empresa.nova@campolivre.test' })
-    await expect.element(getByRole('heading', { name: 'Sua arena ainda não tem campos' })).toBeVisible()
+  it('leads a company without fields to what it can do, and nowhere in a circle', async () => {
+    const { getByRole, router } = await renderApp({
+      path: '/company',
+      persona: 'empresa.nova@campolivre.test',
+    })
+    const steps = getByRole('region', { name: 'Primeiros passos' })
+    await expect.element(steps.getByRole('heading', { name: 'Cadastrar os campos' })).toBeVisible()
+    await steps.getByRole('link', { name: 'Ver os horários' }).click()
+    await expect.element(getByRole('group', { name: 'Segunda' })).toBeInViewport()
+    expect(router.latestLocation.pathname).toBe('/company/profile')
+  })
+
+  it.each([
+    ['awaiting_approval', 'Aguardando aprovação'],
+    ['refused', 'Arena recusada'],
+    ['suspended', 'Arena suspensa'],
+  ] as const)('says that it is %s in words', async (status, title) => {
+    const own = backend.db.companies.by('ownerId', 'usr-empresa')[0]
+    await backend.db.companies.update(own?.id ?? '', { status })
+    const { getByRole, getByText } = await renderApp({ path: '/company', persona })
+    await expect.element(getByRole('heading', { name: title })).toBeVisible()
+    await expect.element(getByText('Reservas hoje')).toBeVisible()
+    await expect
+      .element(getByRole('link', { name: 'Ver a página da arena' }))
+      .toHaveAttribute('href', '/company/profile')
+  })
+
+  it('leads to the account and to the public page, which no menu names (C4)', async () => {
+    const { getByRole } = await renderApp({ path: '/company', persona })
+    const main = getByRole('main')
+    await expect
+      .element(main.getByRole('link', { name: 'Minha conta' }))
+      .toHaveAttribute('href', '/company/account')
+    await expect
+      .element(main.getByRole('link', { name: 'Página da arena' }))
+      .toHaveAttribute('href', '/company/profile')
   })
 
   it('says what failed before the day is known, and goes on after another try', async () => {

@@ -1,15 +1,17 @@
 import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
 import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import button from '@campo-livre/ui/button/button.module.css'
-import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { pageTitle } from '../../../lib/page-title.ts'
+import { Standing } from '../../../lib/standing.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { DashboardDay } from './dashboard-day.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { FirstSteps } from './first-steps/first-steps.tsx'
+import { OwnLinks } from './own-links.tsx'
 
 const route = getRouteApi('/_company/company/')
 
@@ -26,30 +28,37 @@ export function DashboardScreen() {
       <PageHeader
         title="Painel Principal"
         actions={
-          <Link to="/company/bookings" className={button.secondary}>
-            Todas as reservas
-          </Link>
+          <>
+            <OwnLinks />
+            {data?.fields.length !== 0 && (
+              <Link to="/company/bookings" className={button.secondary}>
+                Todas as reservas
+              </Link>
+            )}
+          </>
         }
       >
         {data ? `${data.name}, ${formatLongDay(now, data.timeZone)}` : 'O que acontece hoje nos seus campos'}
       </PageHeader>
       <Loaded query={company} skeleton={<DashboardSkeleton />} failure="Não deu para buscar sua arena">
-        {(own) =>
-          own.fields.length === 0 ? (
-            <EmptyState
-              drawing="field"
-              title="Sua arena ainda não tem campos"
-              text="Quando eles forem cadastrados, o dia de cada um aparece aqui."
-              action={<Link to="/company/bookings">Ver as reservas</Link>}
+        {(own) => (
+          <>
+            <Standing
+              status={own.status}
+              // Without fields the first steps lead there.
+              action={own.fields.length > 0 && <Link to="/company/profile">Ver a página da arena</Link>}
             />
-          ) : (
-            <DashboardDay
-              company={own}
-              openedId={reserva}
-              onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })}
-            />
-          )
-        }
+            {own.fields.length === 0 ? (
+              <FirstSteps company={own} />
+            ) : (
+              <DashboardDay
+                company={own}
+                openedId={reserva}
+                onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+              />
+            )}
+          </>
+        )}
       </Loaded>
     </>
   )

@@ -1,0 +1,50 @@
+import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import { IconCircleCheck, IconCircleDashed, IconHourglassEmpty } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import classes from './first-steps.module.css'
+import { type Step, stepsOf } from './steps-of.ts'
+
+const states = {
+  done: { icon: IconCircleCheck, label: 'Feito' },
+  open: { icon: IconCircleDashed, label: 'A fazer' },
+  waits: { icon: IconHourglassEmpty, label: 'Aguardando' },
+}
+
+/** What there is to do at an arena that has no field yet: nothing here leads to another empty screen. */
+export function FirstSteps({ company }: { company: OwnCompany }) {
+  return (
+    <section className={classes.steps} aria-labelledby="primeiros-passos">
+      <div>
+        <h2 id="primeiros-passos" className={classes.title}>
+          Primeiros passos
+        </h2>
+        <p className={classes.lead}>
+          O dia dos seus campos aparece aqui quando eles estiverem cadastrados. Até lá, deixe a arena pronta.
+        </p>
+      </div>
+      <ol className={classes.list}>
+        {stepsOf(company).map((step) => (
+          <StepRow key={step.title} step={step} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function StepRow({ step: { title, text, state, way } }: { step: Step }) {
+  const { icon: Icon, label } = states[state]
+  return (
+    <li className={classes.step} data-state={state}>
+      <Icon size={24} stroke={1.75} role="img" aria-label={label} />
+      <div className={classes.words}>
+        <h3 className={classes.name}>{title}</h3>
+        <p className={classes.text}>{text}</p>
+      </div>
+      {way && (
+        <Link to={way.to} {...(way.hash ? { hash: way.hash } : {})} className={classes.way}>
+          {way.label}
+        </Link>
+      )}
+    </li>
+  )
+}

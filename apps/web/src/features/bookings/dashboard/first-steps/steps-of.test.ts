@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { dayCompany } from '../testing/sample-day.ts'
+import { stepsOf } from './steps-of.ts'
+
+const open = [{ opens: 480, closes: 1380 }]
+const stepOf = (index: number, changes: Partial<ReturnType<typeof dayCompany>>) =>
+  stepsOf({ ...dayCompany(0), ...changes })[index]
+
+describe('the first steps of an arena (A9)', () => {
+  it('say what its page lacks', () => {
+    expect(stepOf(0, { description: '', whatsapp: null, phone: null, amenities: [] })).toMatchObject({
+      text: 'Falta a descrição, um telefone e a estrutura.',
+      state: 'open',
+    })
+    expect(stepOf(0, { phone: '8533334444', whatsapp: null })?.state).toBe('done')
+    expect(stepOf(0, { description: '' })?.text).toBe('Falta a descrição.')
+  })
+
+  it('say when it opens', () => {
+    expect(stepOf(1, { openingHours: [open, open, open, open, open, open, open] })?.text).toBe(
+      'Todos os dias, 8h às 23h.',
+    )
+    expect(stepOf(1, { openingHours: [[], open, open, [], [], [], []] })?.text).toBe(
+      '2 dias por semana, 8h às 23h.',
+    )
+    expect(stepOf(1, { openingHours: [[], open, [...open, ...open], [], [], [], []] })?.text).toBe(
+      '2 dias por semana, cada um com seu horário.',
+    )
+    expect(stepOf(1, { openingHours: [[], [], [], [], [], [], []] })).toMatchObject({
+      text: 'Falta dizer quando a arena abre.',
+      state: 'open',
+    })
+  })
+
+  it('say whether it is approved', () => {
+    expect(stepOf(2, { status: 'approved' })?.state).toBe('done')
+    expect(stepOf(2, { status: 'awaiting_approval' })?.state).toBe('waits')
+  })
+})

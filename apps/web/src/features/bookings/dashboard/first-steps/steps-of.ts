@@ -1,0 +1,63 @@
+import { formatOpenDay } from '@campo-livre/domain/companies/opening-hours.ts'
+import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+
+export type Step = {
+  title: string
+  text: string
+  /** `waits`: for somebody else. */
+  state: 'done' | 'open' | 'waits'
+  way?: { label: string; to: '/company/profile' | '/como-funciona'; hash?: string }
+}
+
+/** What an arena needs before its fields, and how far each thing is. */
+export function stepsOf(company: OwnCompany): Step[] {
+  return [pageStep(company), hoursStep(company), approvalStep(company), fieldsStep]
+}
+
+function pageStep({ description, whatsapp, phone, amenities }: OwnCompany): Step {
+  const missing = [
+    ...(description === '' ? ['a descrição'] : []),
+    ...(whatsapp === null && phone === null ? ['um telefone'] : []),
+    ...(amenities.length === 0 ? ['a estrutura'] : []),
+  ]
+  return {
+    title: 'Completar a página da arena',
+    text: missing.length === 0 ? 'Descrição, contato e estrutura estão lá.' : `Falta ${inWords(missing)}.`,
+    state: missing.length === 0 ? 'done' : 'open',
+    way: { label: missing.length === 0 ? 'Rever a página' : 'Completar a página', to: '/company/profile' },
+  }
+}
+
+function hoursStep({ openingHours }: OwnCompany): Step {
+  const open = openingHours.filter((day) => day.length > 0)
+  const [first] = open
+  const alike = open.every((day) => formatOpenDay(day) === formatOpenDay(first ?? []))
+  const days = open.length === 7 ? 'Todos os dias' : `${open.length} dias por semana`
+  const hours = alike && first ? `${days}, ${formatOpenDay(first)}.` : `${days}, cada um com seu horário.`
+  return {
+    title: 'Conferir horários e combinados',
+    text: first ? hours : 'Falta dizer quando a arena abre.',
+    state: first ? 'done' : 'open',
+    way: { label: 'Ver os horários', to: '/company/profile', hash: 'horarios' },
+  }
+}
+
+function approvalStep({ status }: OwnCompany): Step {
+  const title = 'Aprovação da arena'
+  if (status === 'approved') return { title, text: 'Sua página está no ar.', state: 'done' }
+  return { title, text: 'A página vai ao ar assim que a arena for aprovada.', state: 'waits' }
+}
+
+/** Said as it is: there is no screen for it yet. */
+const fieldsStep: Step = {
+  title: 'Cadastrar os campos',
+  text: 'Ainda não dá para fazer por aqui. Enquanto isso, veja como as reservas vão funcionar.',
+  state: 'waits',
+  way: { label: 'Como funciona', to: '/como-funciona' },
+}
+
+/** `a descrição, um telefone e a estrutura`. */
+function inWords(things: readonly string[]): string {
+  const last = things.at(-1) ?? ''
+  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} e ${last}`
+}

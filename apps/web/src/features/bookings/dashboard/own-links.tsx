@@ -1,0 +1,20 @@
+import { IconBuildingStore, IconUserCircle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import classes from './own-links.module.css'
+
+/** The ways to what is the company's own: how players see it, and who runs it. No menu names them (C4). */
+export function OwnLinks() {
+  const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
+  return (
+    <nav className={classes.links} aria-label="Sua arena">
+      <Link to="/company/profile" className={classes.link}>
+        <IconBuildingStore {...icon} />
+        Página da arena
+      </Link>
+      <Link to="/company/account" className={classes.link}>
+        <IconUserCircle {...icon} />
+        Minha conta
+      </Link>
+    </nav>
+  )
+}
