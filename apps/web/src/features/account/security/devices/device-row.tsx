@@ -22,15 +22,15 @@ export function DeviceRow({ device, now, busy, onEnd }: Props) {
     <li className={classes.row}>
       <Icon {...icon} />
       <div className={classes.words}>
-        <p className={classes.name}>{name ?? 'Aparelho sem nome'}</p>
+        <p className={classes.name}>
+          {name ?? 'Aparelho sem nome'} {current && <span className={classes.here}>Este aparelho</span>}
+        </p>
         <p className={classes.when}>
           {current ? 'Em uso agora' : `Último uso ${lastUsed(seenAt, now, zone)}`}. Entrou em{' '}
           {dayWords(signedInAt, now, zone)}.
         </p>
       </div>
-      {current ? (
-        <span className={classes.here}>Este aparelho</span>
-      ) : (
+      {!current && (
         <button
           type="button"
           className={button.secondary}

@@ -1,7 +1,6 @@
 import { confirmEmailChange } from '@campo-livre/api/account/change-email.ts'
 import type { Account } from '@campo-livre/domain/users/account.ts'
 import { codeSchema } from '@campo-livre/domain/users/proof.ts'
-import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useEffect, useRef } from 'react'
 import layout from '../../../../lib/form-layout.module.css'
@@ -9,7 +8,7 @@ import { maskCode } from '../../../../lib/masks.ts'
 import { problemOf } from '../../../../lib/problem-of.ts'
 import { SubmitButton } from '../../../../lib/submit-button.tsx'
 import { useSendingForm } from '../../../../lib/use-sending-form.ts'
-import code6 from '../../verify-email-form.module.css'
+import { CodeField } from '../../codes/code-field.tsx'
 import classes from '../parts/part.module.css'
 
 type Values = { code: string }
@@ -45,15 +44,7 @@ export function EmailCodeForm({ code, takesFocus, onConfirmed }: Props) {
   })
   return (
     <form className={`${layout.form} ${classes.form}`} onSubmit={submit} noValidate>
-      <TextInput
-        key={form.key('code')}
-        {...inputOf('code', { mask: maskCode })}
-        className={code6.field ?? ''}
-        classNames={{ input: code6.code ?? '' }}
-        label="Código de 6 números"
-        autoComplete="one-time-code"
-        inputMode="numeric"
-      />
+      <CodeField key={form.key('code')} {...inputOf('code', { mask: maskCode })} />
       <SubmitButton sending={sending}>Confirmar e-mail</SubmitButton>
     </form>
   )

@@ -1,11 +1,9 @@
-import { askEmailChange } from '@campo-livre/api/account/change-email.ts'
-import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import type { Account } from '@campo-livre/domain/users/account.ts'
-import { SendAgain } from '../../send-again.tsx'
+import part from '../parts/part.module.css'
+import { AnotherCode } from './another-code.tsx'
 import { DropEmailChange } from './drop-email-change.tsx'
 import { EmailChangeForm } from './email-change-form.tsx'
 import { EmailCodeForm } from './email-code-form.tsx'
-import classes from '../parts/part.module.css'
 
 type Props = {
   /** The present one. */
@@ -23,18 +21,9 @@ type Props = {
 /** Another e-mail waits for its code: to be given, sent again, or given up. */
 export function PendingEmail(props: Props) {
   const { email, pendingEmail, code, password, onPassword, onConfirmed, onDropped } = props
-  const sendAgain = async (proof: string, signal: AbortSignal) => {
-    try {
-      await askEmailChange({ email: pendingEmail, password: proof }, signal)
-    } catch (error) {
-      // It was changed meanwhile.
-      if (error instanceof ApiError && error.errors.password) onPassword(null)
-      throw error
-    }
-  }
   return (
     <>
-      <p className={classes.lead}>
+      <p className={part.lead}>
         Falta confirmar <strong>{pendingEmail}</strong>. O código foi para lá e vale por 15 minutos. Até
         confirmar, você entra com <strong>{email}</strong>.
       </p>
@@ -42,12 +31,7 @@ export function PendingEmail(props: Props) {
       {password === null ? (
         <EmailChangeForm email={email} to={pendingEmail} onAsked={(_account, proof) => onPassword(proof)} />
       ) : (
-        <SendAgain
-          label="Enviar outro código"
-          send={(signal) => sendAgain(password, signal)}
-          sent="Outro código está a caminho. Olhe também o spam."
-          justSent
-        />
+        <AnotherCode email={pendingEmail} password={password} onStale={() => onPassword(null)} />
       )}
       <DropEmailChange onDropped={onDropped} />
     </>

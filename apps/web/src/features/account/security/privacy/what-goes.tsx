@@ -13,15 +13,15 @@ export function WhatGoes({ role, kept }: Props) {
         <dt>O que some</dt>
         <dd>
           {role === 'company'
-            ? 'Seu nome, e-mail, telefone e demais dados, e todos os avisos. A arena deixa de aparecer para quem procura campo.'
+            ? 'Seu nome, e-mail, telefone e demais dados, e seus avisos. A arena deixa de aparecer para quem procura campo.'
             : 'Seu nome, e-mail, telefone, CPF, nascimento, foto, esportes e avisos. Não dá para trazer de volta.'}
         </dd>
       </div>
       <div>
         <dt>O que fica</dt>
         <dd>
-          {kept === 0 ? 'Nada com o seu nome.' : `${keptWords(kept)}, com os pagamentos, sem o seu nome.`} A
-          lei manda guardar registros fiscais (LGPD, art. 16).{' '}
+          {keptSentence(role, kept)}{' '}
+          {kept > 0 && 'A lei manda guardar os registros fiscais (LGPD, art. 16). '}
           <Link to="/privacidade">Ler sobre privacidade</Link>
         </dd>
       </div>
@@ -29,6 +29,10 @@ export function WhatGoes({ role, kept }: Props) {
   )
 }
 
-function keptWords(count: number): string {
-  return count === 1 ? '1 reserva' : `${formatCount(count)} reservas`
+function keptSentence(role: AccountRole, count: number): string {
+  if (count === 0) return 'Nada com o seu nome.'
+  const bookings = count === 1 ? '1 reserva' : `${formatCount(count)} reservas`
+  return role === 'company'
+    ? `${bookings} da arena e os pagamentos, para quem jogou.`
+    : `${bookings} e os pagamentos, sem o seu nome.`
 }
