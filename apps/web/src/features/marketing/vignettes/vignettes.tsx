@@ -5,9 +5,15 @@ export function SentenceVignette() {
   return (
     <div className={`cl-turf ${classes.frame} ${classes.sentence}`}>
       <p>
-        Quero jogar <span className={classes.chalk}>futsal</span> em{' '}
-        <span className={classes.chalk}>Fortaleza</span>, <span className={classes.chalk}>sexta</span>,{' '}
-        <span className={classes.chalk}>às 20h</span>
+        <span className={classes.line}>
+          Quero jogar <span className={classes.chalk}>futsal</span> em{' '}
+        </span>
+        <span className={classes.line}>
+          <span className={classes.chalk}>Fortaleza</span>, <span className={classes.chalk}>sexta</span>,{' '}
+        </span>
+        <span className={classes.line}>
+          <span className={classes.chalk}>às 20h</span>
+        </span>
       </p>
     </div>
   )
