@@ -23,6 +23,8 @@ export function Footer() {
         )}
         <Link to="/anunciar-campo">Anunciar seu campo</Link>
         <Link to="/como-funciona">Como funciona</Link>
+        <Link to="/termos">Termos de uso</Link>
+        <Link to="/privacidade">Privacidade</Link>
         <button type="button" aria-haspopup="dialog" onClick={() => openSettings(true)}>
           Aparência
         </button>
