@@ -5,6 +5,7 @@ import { register } from './handlers/account/register.ts'
 import { resendVerificationCode } from './handlers/account/resend-verification-code.ts'
 import { resetPassword } from './handlers/account/reset-password.ts'
 import { verifyEmail } from './handlers/account/verify-email.ts'
+import { changeCompanyStatus } from './handlers/admin/change-company-status.ts'
 import { adminLists } from './handlers/admin/list-all.ts'
 import { login } from './handlers/auth/login.ts'
 import { logout } from './handlers/auth/logout.ts'
@@ -123,6 +124,7 @@ export const apiCalls: readonly Call[] = [
   listRachas,
   getRacha,
   ...adminLists,
+  changeCompanyStatus,
 ]
 
 /** The calls beside the API, at `/__mock`, that no real server has. */

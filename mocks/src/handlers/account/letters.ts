@@ -31,6 +31,12 @@ export function tellEmailChanged(db: Database, now: string, before: Told, email:
   return tell(db, now, { to: before.email, subject: 'Seu e-mail mudou', text })
 }
 
+/** What an admin has decided about an arena. */
+export function tellDecided(db: Database, now: string, owner: Told, told: string): Promise<void> {
+  const text = `${greeting(owner)} ${told}`
+  return tell(db, now, { to: owner.email, subject: 'Novidade sobre a sua arena', text, link: '/company' })
+}
+
 export function tellDeleted(db: Database, now: string, user: Told): Promise<void> {
   const text = `${greeting(user)} Sua conta no Campo Livre foi excluída, como você pediu. As reservas ficam guardadas sem o seu nome, como a lei manda. Se um dia quiser voltar, é só criar outra conta.`
   return tell(db, now, { to: user.email, subject: 'Sua conta foi excluída', text })

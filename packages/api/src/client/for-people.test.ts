@@ -38,6 +38,7 @@ describe('isForPeople (G1a)', () => {
     'Too Many Attempts.',
     'No query results for model [App\\Models\\Booking] 7',
     'CSRF token mismatch.',
+    'The route api/me/account could not be found.',
     'Route [login] not defined.',
     'The route api/x could not be found.',
     'The GET method is not supported for route api/x. Supported methods: POST.',

@@ -1,0 +1,72 @@
+import { companyRowSchema } from '@campo-livre/domain/companies/company-row.ts'
+import {
+  companyStatusChangeSchema,
+  type DecidedStatus,
+} from '@campo-livre/domain/companies/company-status-change.ts'
+import type { Database } from '../../db/database.ts'
+import type { CompanyRecord } from '../../db/records.ts'
+import { ok } from '../../http/answer.ts'
+import { call } from '../../http/call.ts'
+import { notFound } from '../../http/refused.ts'
+import { tellDecided } from '../account/letters.ts'
+import { notify } from '../notifications/notify.ts'
+import { companyRows } from './company-rows.ts'
+
+/** What the admin hears, and what the owner is told. */
+const words: Record<DecidedStatus, { done: string; type: string; told: (arena: string) => string }> = {
+  approved: {
+    done: 'Arena aprovada.',
+    type: 'success',
+    told: (arena) => `Sua arena ${arena} foi aprovada e já aparece no site.`,
+  },
+  refused: {
+    done: 'Arena recusada.',
+    type: 'warning',
+    told: (arena) => `O cadastro da arena ${arena} não foi aprovado. Confira os dados e fale com a gente.`,
+  },
+  suspended: {
+    done: 'Arena suspensa.',
+    type: 'warning',
+    told: (arena) => `Sua arena ${arena} saiu do site. Fale com a gente para ela voltar.`,
+  },
+}
+
+/** H12. The owner hears of it by mail and by the bell; the same once more changes nothing and tells nobody. */
+export const changeCompanyStatus = call({
+  method: 'PUT',
+  path: '/admin/companies/{id}/status',
+  who: ['admin'],
+  summary: 'Approves, refuses or suspends a company; its owner is told',
+  body: companyStatusChangeSchema,
+  output: companyRowSchema,
+  refusals: { 404: 'There is no such company' },
+  extension: true,
+  handle: async ({ db, now, params, body: { status } }) => {
+    const before = db.companies.find(params.id)
+    if (!before) throw notFound()
+    const company = before.status === status ? before : await db.companies.update(before.id, { status })
+    if (company !== before) await tellOwner(db, now, company, status)
+    const [row] = companyRows(db, [company])
+    return ok(row, { message: words[status].done })
+  },
+})
+
+async function tellOwner(
+  db: Database,
+  now: string,
+  { ownerId, name }: CompanyRecord,
+  status: DecidedStatus,
+): Promise<void> {
+  const owner = ownerId === null ? undefined : db.users.find(ownerId)
+  if (!owner) return
+  const { type, told } = words[status]
+  const message = told(name)
+  await tellDecided(db, now, owner, message)
+  await notify(db, owner.id, {
+    kind: null,
+    type,
+    message,
+    actionText: 'Abrir minha arena',
+    actionUrl: '/company',
+  })
+}
