@@ -21,7 +21,7 @@ export function HowItWorksScreen() {
       <Hero
         title={howItWorksPage.title}
         promise="Do “bora?” no grupo até a conta dividida, sem telefonema."
-        picture={<BillVignette />}
+        picture={<BillVignette bare />}
       >
         <a href="#quem-joga" className={`${button.primary} ${turf.first}`}>
           Para quem joga
@@ -45,7 +45,7 @@ export function HowItWorksScreen() {
         aria-labelledby="tem-arena"
       >
         <h2 id="tem-arena">Para quem tem arena</h2>
-        <Steps steps={running} numbered />
+        <Steps steps={running} numbered large />
         <p>
           <Link to="/anunciar-campo" className={button.secondary}>
             Anunciar seu campo

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { backend, worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -80,6 +80,18 @@ describe('the sum of a month (A4, H13)', () => {
     await expect.element(getByText('R$ 12.305.358,90')).toBeVisible()
     await expect.element(getByText('Com tudo reservado ainda falta')).toBeVisible()
     await expect.poll(() => router.latestLocation.href).toBe('/anunciar-campo?despesas=12345678.9')
+  })
+
+  it.each([320, 390, 1280])('shows the longest amounts whole, %i wide', async (width) => {
+    await page.viewport(width, 800)
+    const { getByText } = await renderApp({
+      path: '/anunciar-campo?campos=50&horas=24&preco=9999.9&ocupacao=2&despesas=98765432.1',
+    })
+    const left = getByText('R$ 91.565.504,10', { exact: true })
+    await expect.element(left).toBeVisible()
+    const { scrollWidth, clientWidth } = left.element()
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   })
 
   it('says what a number may be while it is none, and goes on with the last that was', async () => {

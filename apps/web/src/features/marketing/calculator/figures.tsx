@@ -1,6 +1,7 @@
 import type { Earnings, EarningsGuess } from '@campo-livre/domain/companies/earnings.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
+import type { CSSProperties } from 'react'
 import classes from './figures.module.css'
 
 type Props = { earnings: Earnings; guess: EarningsGuess }
@@ -9,10 +10,14 @@ type Props = { earnings: Earnings; guess: EarningsGuess }
 export function Figures({ earnings, guess }: Props) {
   const { hours, cents, leftCents, breakEvenPercent, centsOfOneHourMore } = earnings
   const mayOpenMore = centsOfOneHourMore > 0 && guess.occupancyPercent > 0
+  const left = formatCentsShort(Math.abs(leftCents))
+  const style: CSSProperties & Record<'--letters', number> = { '--letters': left.length }
   return (
     <div className={classes.figures}>
       <p className={classes.dim}>{leftCents < 0 ? 'Faltam' : 'Sobram'} em um mês de 30 dias</p>
-      <p className={classes.left}>{formatCentsShort(Math.abs(leftCents))}</p>
+      <p className={classes.left} style={style}>
+        {left}
+      </p>
       <dl className={classes.list}>
         <div>
           <dt>

@@ -7,13 +7,15 @@ type Props = {
   steps: readonly Step[]
   /** Whether they are done one after the other, and so have numbers. */
   numbered?: boolean
+  /** Whether the pictures are to be read, and not only seen: two in a row. */
+  large?: boolean
 }
 
 /** What happens, in pictures: each is a drawing of what the words beside it say, and says nothing of its own. */
-export function Steps({ steps, numbered = false }: Props) {
+export function Steps({ steps, numbered = false, large = false }: Props) {
   const List = numbered ? 'ol' : 'ul'
   return (
-    <List className={classes.steps} data-count={steps.length}>
+    <List className={classes.steps} data-count={large ? 'large' : steps.length}>
       {steps.map(({ title, text, picture }, index) => (
         <li key={title} className={classes.step}>
           <div className={classes.picture} aria-hidden>

@@ -12,10 +12,10 @@ const people = [
   ['Dani, no gol', 'R$ 0', 'isenta'],
 ] as const
 
-/** A racha in one bill: the field and the comanda, divided among eleven who pay and a goalkeeper who does not. */
-export function BillVignette() {
+/** A racha in one bill: the field and the comanda, divided among eleven who pay and a goalkeeper who does not. `bare` where it lies on turf already. */
+export function BillVignette({ bare = false }: { bare?: boolean }) {
   return (
-    <div className={`cl-turf ${frame.frame} ${classes.racha}`}>
+    <div className={`${frame.frame} ${bare ? frame.paper : `cl-turf ${classes.racha}`} ${classes.shared}`}>
       <span className={classes.slip}>
         {parts.map(([name, price]) => (
           <span key={name} className={classes.line}>

@@ -2,8 +2,8 @@ import classes from './paper.module.css'
 import frame from './vignettes.module.css'
 
 const rows = [
-  ['Luz dos refletores', 'R$ 1.840', 'paga'],
-  ['Manutenção da grama', 'R$ 950', 'paga'],
+  ['Refletores', 'R$ 1.840', 'paga'],
+  ['Manutenção', 'R$ 950', 'paga'],
   ['Rede do Campo 2', 'R$ 480', 'vence sex'],
 ] as const
 

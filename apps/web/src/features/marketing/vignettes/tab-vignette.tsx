@@ -20,7 +20,7 @@ export function TabVignette() {
         ))}
       </span>
       <span className={classes.bill}>
-        <span className={classes.code}>Comanda · Campo 1</span>
+        <span className={classes.code}>Comanda, Campo 1</span>
         {items.map(([name, price]) => (
           <span key={name} className={classes.line}>
             <span>{name}</span>

@@ -5,13 +5,13 @@ export function SentenceVignette() {
   return (
     <div className={`cl-turf ${classes.frame} ${classes.sentence}`}>
       <p>
-        <span className={classes.line}>
+        <span className={classes.part}>
           Quero jogar <span className={classes.chalk}>futsal</span> em{' '}
         </span>
-        <span className={classes.line}>
+        <span className={classes.part}>
           <span className={classes.chalk}>Fortaleza</span>, <span className={classes.chalk}>sexta</span>,{' '}
         </span>
-        <span className={classes.line}>
+        <span className={classes.part}>
           <span className={classes.chalk}>às 20h</span>
         </span>
       </p>
