@@ -7,7 +7,7 @@ const words = {
   awaiting_approval: {
     icon: IconHourglassEmpty,
     title: 'Aguardando aprovação',
-    text: 'A gente confere os dados antes de a arena aparecer na busca. Enquanto isso, dá para deixar a página completa: ela vai ao ar assim que for aprovada.',
+    text: 'A gente confere os dados antes de a arena aparecer na busca. Um e-mail avisa você do resultado. Enquanto isso, dá para deixar a página completa.',
   },
   refused: {
     icon: IconCircleX,

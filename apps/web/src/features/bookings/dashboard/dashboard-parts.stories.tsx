@@ -11,13 +11,15 @@ import { DashboardToday } from './dashboard-today.tsx'
 import { DayFigures } from './day-figures.tsx'
 import { FieldToday } from './field-today.tsx'
 import { FieldsToday } from './fields-today.tsx'
+import { FirstSteps } from './first-steps/first-steps.tsx'
 import { lanesOf } from './lanes.ts'
+import { OwnLinks } from './own-links.tsx'
 import { dayBookings, dayCompany, dayNow } from './testing/sample-day.ts'
 import { todaysBookings } from './todays-bookings.ts'
 
 const meta = {
   title: 'Parts/Dashboard/Parts',
-  subcomponents: { DashboardToday, FieldToday },
+  subcomponents: { DashboardToday, FieldToday, OwnLinks },
 } satisfies Meta
 export default meta
 
@@ -103,3 +105,8 @@ export const DetailsWithLongText: Story = {
   ),
   play: opened,
 }
+/** A new arena: what is done, what is to do, and what waits for somebody else. */
+export const Steps: Story = {
+  render: () => <FirstSteps company={{ ...dayCompany(0), status: 'awaiting_approval', description: '' }} />,
+}
+export const StepsLongText: Story = { ...Steps, globals: { text: 'long', viewport: { value: 'small' } } }

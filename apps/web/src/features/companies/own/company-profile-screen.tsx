@@ -1,4 +1,43 @@
-/** What a company says of itself in public, for the one who runs it. Reached from its dashboard. */
+import '@campo-livre/ui/styles/controls.css'
+import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
+import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Loaded } from '../../../lib/loaded.tsx'
+import { pageTitle } from '../../../lib/page-title.ts'
+import { Standing } from '../../../lib/standing.tsx'
+import { ProfileEditor } from './profile-editor.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+
+/** What a company says of itself in public, for the one who runs it (A9, H8). Reached from its dashboard. */
 export function CompanyProfileScreen() {
-  return <h1>Página da arena</h1>
+  const company = useQuery(ownCompanyQuery())
+  return (
+    <>
+      <title>{pageTitle('Página da arena')}</title>
+      <PageHeader title="Página da arena" actions={company.data && <PublicLink company={company.data} />}>
+        O que os jogadores veem antes de reservar.
+      </PageHeader>
+      <Loaded query={company} skeleton={<ProfileSkeleton />} failure="Não deu para buscar sua arena">
+        {(own) => (
+          <>
+            <Standing status={own.status} />
+            <ProfileEditor key={own.id} own={own} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+/** Nobody sees the page of an arena that is not approved. */
+function PublicLink({ company: { slug, status } }: { company: OwnCompany }) {
+  if (status !== 'approved') return null
+  return (
+    <Link to="/company/$id" params={{ id: slug }} className={button.secondary}>
+      Ver página pública
+    </Link>
+  )
 }

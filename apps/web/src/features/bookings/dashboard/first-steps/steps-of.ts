@@ -45,7 +45,7 @@ function hoursStep({ openingHours }: OwnCompany): Step {
 function approvalStep({ status }: OwnCompany): Step {
   const title = 'Aprovação da arena'
   if (status === 'approved') return { title, text: 'Sua página está no ar.', state: 'done' }
-  return { title, text: 'A página vai ao ar assim que a arena for aprovada.', state: 'waits' }
+  return { title, text: 'Um e-mail avisa você. A página vai ao ar na hora.', state: 'waits' }
 }
 
 /** Said as it is: there is no screen for it yet. */

@@ -1,0 +1,143 @@
+import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent } from 'storybook/test'
+import { longText, longWord, sampleCompany } from '../../../testing/sample-company.ts'
+import { CompanyProfileScreen } from './company-profile-screen.tsx'
+
+const meta = {
+  title: 'Screens/Company page',
+  component: CompanyProfileScreen,
+  parameters: { layout: 'fullscreen', path: '/company/profile', persona: 'empresa@campolivre.test' },
+} satisfies Meta<typeof CompanyProfileScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+/** Waits for the form, so that what is looked at is the whole screen. */
+const play: Play = async ({ canvas }) => {
+  await expect(await canvas.findByLabelText('Nome da arena')).toBeVisible()
+}
+
+/** A company that the seed does not have. */
+function answered(changes: Partial<OwnCompany>) {
+  const data: OwnCompany = { ...sampleCompany(), status: 'approved', cnpj: null, fields: [], ...changes }
+  return { msw: { handlers: [http.get('/api/company', () => HttpResponse.json({ data }))] } }
+}
+
+/** Changes the page, and tries to save it. */
+const save: Play = async (context) => {
+  await play(context)
+  const { canvas } = context
+  await userEvent.type(canvas.getByLabelText('Número'), '0')
+  await userEvent.click(await canvas.findByRole('button', { name: 'Salvar a página' }))
+}
+
+export const Default: Story = { play }
+export const Loading: Story = {
+  globals: { situation: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Buscando sua arena' })).toBeVisible()
+  },
+}
+/** Just registered: nothing but a name and an address, and not approved. */
+export const Empty: Story = {
+  parameters: answered({
+    status: 'awaiting_approval',
+    description: '',
+    whatsapp: null,
+    amenities: [],
+    openingHours: [[], [], [], [], [], [], []],
+  }),
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByText('Aguardando aprovação')).toBeVisible()
+  },
+}
+export const Failure: Story = {
+  globals: { situation: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  },
+}
+export const Forbidden: Story = {
+  globals: { situation: 'forbidden' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  globals: { situation: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
+  },
+}
+/** Something changed: the bar to save it stays in sight. */
+export const Changed: Story = {
+  play: async (context) => {
+    await play(context)
+    await userEvent.type(context.canvas.getByLabelText('Número'), '0')
+    await expect(await context.canvas.findByText('Há mudanças para salvar.')).toBeVisible()
+  },
+}
+export const Saved: Story = {
+  play: async (context) => {
+    await save(context)
+    await expect(await context.canvas.findByText(/^Página salva/)).toBeVisible()
+  },
+}
+export const NotSaved: Story = {
+  parameters: {
+    msw: { handlers: [http.put('/api/company/profile', () => HttpResponse.json({}, { status: 500 }))] },
+  },
+  play: async (context) => {
+    await save(context)
+    await expect(await context.canvas.findByText(/^Não deu para salvar a página/)).toBeVisible()
+  },
+}
+/** Friday goes on until Saturday has begun, and Monday has two stretches at once. */
+export const HoursThatCross: Story = {
+  parameters: answered({
+    openingHours: [
+      [],
+      [
+        { opens: 480, closes: 720 },
+        { opens: 660, closes: 900 },
+      ],
+      [],
+      [],
+      [],
+      [{ opens: 480, closes: 1560 }],
+      [{ opens: 60, closes: 720 }],
+    ],
+  }),
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByText(/^Os horários 8h às 12h e 11h às 15h se cruzam/)).toBeVisible()
+    await expect(context.canvas.getByText(/^Sexta fecha às 2h do dia seguinte/)).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  globals: { text: 'long' },
+  parameters: answered({ name: longWord, description: longText, rainRule: longText }),
+  play,
+}
+/** Figures as large as they may be: 720 hours, all of it back. */
+export const HugeNumbers: Story = {
+  parameters: answered({ cancellationPolicy: { fullRefundHours: 720, lateRefundPercent: 100 } }),
+  play,
+}
+/** No letter more fits. */
+export const AtALimit: Story = {
+  parameters: answered({ description: 'Gol! '.repeat(400), rainRule: 'Chuva '.repeat(83) }),
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByText('2.000 de 2.000 letras')).toBeVisible()
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
+export const SmallPhone: Story = { ...Changed, globals: { viewport: { value: 'small' } } }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }

@@ -1,0 +1,205 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { backend, worker } from '../../../testing/backend.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+
+const persona = 'empresa@campolivre.test'
+const call = '*/api/company/profile'
+
+/** The page of the persona's arena, to be changed. */
+async function open(who = persona) {
+  const app = await renderApp({ path: '/company/profile', persona: who })
+  const field = (label: string) => app.getByLabelText(label, { exact: true })
+  const save = app.getByRole('button', { name: 'Salvar a página' })
+  await expect.element(field('Nome da arena')).toBeVisible()
+  return { ...app, field, save }
+}
+
+describe('the public page of a company, by who runs it (A9, H8)', () => {
+  it('is saved as a whole, and shown to everybody at the same address', async () => {
+    const { field, save, getByRole, getByText, router } = await open()
+    await field('Nome da arena').fill('Arena Nova Beira-Mar')
+    await field('Descrição (opcional)').fill('Areia lavada e sombra.')
+    await field('WhatsApp (opcional)').fill('85901112222')
+    await getByText('Escolinha').click()
+    await save.click()
+    await expect.element(getByText(/^Página salva/)).toBeVisible()
+    const own = backend.db.companies.by('ownerId', 'usr-empresa')[0]
+    expect(own).toMatchObject({ slug: 'arena-beira-mar', whatsapp: '5585901112222' })
+    expect(own?.amenities).toContain('school')
+    await getByRole('link', { name: 'Ver página pública' }).click()
+    await expect.element(getByRole('heading', { level: 1, name: 'Arena Nova Beira-Mar' })).toBeVisible()
+    await expect.element(getByText('Areia lavada e sombra.')).toBeVisible()
+    expect(router.latestLocation.pathname).toBe('/company/arena-beira-mar')
+    await router.navigate({ to: '/company' })
+    await expect.element(getByText(/^Arena Nova Beira-Mar, /)).toBeVisible()
+  })
+
+  it('has nothing to save before something is changed, nor when it is changed back', async () => {
+    const { field, save } = await open()
+    await expect.element(save).not.toBeInTheDocument()
+    await field('Número').fill('1')
+    await expect.element(save).toBeVisible()
+    await field('Número').fill('3480')
+    await expect.element(save).not.toBeInTheDocument()
+  })
+
+  it('can be put back as it was', async () => {
+    const { field, getByRole, getByText } = await open()
+    await field('Rua ou avenida').fill('Rua Nova')
+    await getByText('Escolinha').click()
+    await getByRole('button', { name: 'Desfazer mudanças' }).click()
+    await expect.element(field('Rua ou avenida')).toHaveValue('Avenida Zezé Diogo')
+    await expect.element(getByRole('checkbox', { name: 'Escolinha' })).not.toBeChecked()
+  })
+
+  it('keeps what was changed over a reload, times too (G5)', async () => {
+    const { field, getByRole, unmount } = await open()
+    await field('Descrição (opcional)').fill('Ainda escrevendo')
+    await getByRole('switch', { name: 'Abre no domingo' }).click()
+    await unmount()
+    const again = await open()
+    await expect.element(again.field('Descrição (opcional)')).toHaveValue('Ainda escrevendo')
+    await expect.element(again.getByRole('switch', { name: 'Abre no domingo' })).not.toBeChecked()
+    await expect.element(again.save).toBeVisible()
+  })
+
+  it('says what is missing at its field, and focuses the first', async () => {
+    const { field, save, getByText } = await open()
+    await field('Bairro').fill('')
+    await field('Nome da arena').fill(' ')
+    await field('WhatsApp (opcional)').fill('123')
+    await save.click()
+    await expect.element(getByText('Informe o nome da arena.')).toBeVisible()
+    await expect.element(getByText('Informe o bairro.')).toBeVisible()
+    await expect.element(getByText('Informe o telefone com DDD, como (85) 90123-4567.')).toBeVisible()
+    await expect.element(field('Nome da arena')).toHaveFocus()
+  })
+
+  it.each([
+    ['address.district', 'Bairro'],
+    ['cancellationPolicy.lateRefundPercent', 'Depois disso, volta'],
+    ['rainRule', 'Se chover (opcional)'],
+  ])('shows what the server refuses of %s at %s (G1a)', async (path, label) => {
+    const refusal = { message: 'x', errors: { [path]: ['Assim não dá.'] } }
+    worker.use(http.put(call, () => HttpResponse.json(refusal, { status: 422 })))
+    const { field, save, getByText } = await open()
+    await field('Número').fill('1')
+    await save.click()
+    await expect.element(getByText('Assim não dá.')).toBeVisible()
+    await expect.element(field(label)).toHaveFocus()
+    await expect.element(field('Número')).toHaveValue('1')
+  })
+
+  it.each([
+    ['breaks', () => HttpResponse.json({}, { status: 500 }), /^Não deu para salvar a página/],
+    ['does not know the call', () => new HttpResponse(null, { status: 404 }), /^Por enquanto não dá/],
+    ['is out of reach', () => HttpResponse.error(), /^Sem conexão agora/],
+  ])('says so when the server %s, and works on the next try (G4)', async (_how, answer, sentence) => {
+    worker.use(http.put(call, answer, { once: true }))
+    const { field, save, getByRole, getByText } = await open()
+    await field('Número').fill('1')
+    await save.click()
+    await expect.element(getByRole('alert')).toMatchTextContent(sentence)
+    await expect.element(field('Número')).toHaveValue('1')
+    await save.click()
+    await expect.element(getByText(/^Página salva/)).toBeVisible()
+  })
+
+  it('says the policy as players read it, while it is typed', async () => {
+    const { field, getByText } = await open()
+    await field('Tudo de volta até').fill('12')
+    await field('Depois disso, volta').fill('30')
+    await expect
+      .element(
+        getByText(
+          /Cancele até 12 h antes e receba tudo de volta\. Depois disso, até o início, você recebe 30%\./,
+        ),
+      )
+      .toBeVisible()
+  })
+})
+
+describe('the opening hours of a company (H8)', () => {
+  it('can pass midnight, have a break, be closed, and be copied to other days', async () => {
+    const { field, save, getByRole, getByText } = await open()
+    await field('Segunda: abre').selectOptions('8h')
+    await field('Segunda: fecha').selectOptions('2h do dia seguinte')
+    await getByRole('button', { name: 'Outro período na segunda' }).click()
+    await getByRole('button', { name: 'Copiar o horário de segunda' }).click()
+    await getByRole('menuitem', { name: 'Terça' }).click()
+    await getByRole('switch', { name: 'Abre no domingo' }).click()
+    await save.click()
+    await expect.element(getByText(/^Página salva/)).toBeVisible()
+    const hours = backend.db.companies.by('ownerId', 'usr-empresa')[0]?.openingHours
+    const broken = [
+      { opens: 480, closes: 720 },
+      { opens: 840, closes: 1560 },
+    ]
+    expect([hours?.[0], hours?.[1], hours?.[2]]).toEqual([[], broken, broken])
+  })
+
+  it('are told at their day when they cross, and are not sent until they do not', async () => {
+    const { field, save, getByRole, getByText } = await open()
+    await field('Sexta: fecha').selectOptions('2h do dia seguinte')
+    await field('Sábado: abre').selectOptions('1h')
+    const friday = getByRole('group', { name: 'Sexta' })
+    await expect
+      .element(
+        friday.getByText('Sexta fecha às 2h do dia seguinte, mas sábado já abre à 1h. Mude um dos dois.'),
+      )
+      .toBeVisible()
+    await save.click()
+    await expect.element(friday).toHaveFocus()
+    await field('Sábado: abre').selectOptions('6h')
+    await save.click()
+    await expect.element(getByText(/^Página salva/)).toBeVisible()
+  })
+
+  it('go on with the keyboard when a stretch is taken away', async () => {
+    const { field, getByRole } = await open()
+    await getByRole('button', { name: 'Outro período na segunda' }).click()
+    await getByRole('button', { name: 'Tirar Segunda, 2º período' }).click()
+    await expect.element(getByRole('group', { name: 'Segunda' })).toHaveFocus()
+    await expect.element(field('Segunda: fecha')).toHaveValue(String(12 * 60))
+  })
+})
+
+describe('a company that is not approved (A9)', () => {
+  it('can complete its page, and is told that nobody sees it yet', async () => {
+    const company = backend.db.companies.by('ownerId', 'usr-empresa-nova')[0]
+    await backend.db.companies.update(company?.id ?? '', { status: 'awaiting_approval' })
+    const { getByRole, getByText } = await open('empresa.nova@campolivre.test')
+    await expect.element(getByRole('heading', { name: 'Aguardando aprovação' })).toBeVisible()
+    await expect.element(getByText(/o link e o QR code da página aparecem aqui/)).toBeVisible()
+    await expect.element(getByRole('link', { name: 'Ver página pública' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the QR code of the public page (A9)', () => {
+  it('is handed over as a picture', async () => {
+    const { getByRole } = await open()
+    const file = new Promise<Blob>((resolve) => {
+      const create = URL.createObjectURL.bind(URL)
+      URL.createObjectURL = (blob: Blob) => {
+        URL.createObjectURL = create
+        resolve(blob)
+        return create(blob)
+      }
+    })
+    await getByRole('button', { name: 'Baixar QR code' }).click()
+    expect((await file).type).toBe('image/png')
+    const { width, height } = await createImageBitmap(await file)
+    expect(width).toBe(height)
+    expect(width).toBeGreaterThan(1000)
+  })
+
+  it('leads there by keyboard from the list of parts', async () => {
+    const { getByRole, router } = await open()
+    getByRole('link', { name: 'Divulgação' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(getByRole('heading', { name: 'Divulgação' })).toHaveFocus()
+    expect(router.latestLocation.hash).toBe('divulgacao')
+  })
+})

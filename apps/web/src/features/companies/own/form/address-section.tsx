@@ -1,0 +1,14 @@
+import { AddressFields } from '../../../../lib/address-fields/address-fields.tsx'
+import { useCep } from '../../../../lib/address-fields/use-cep.ts'
+import { Section } from '../section.tsx'
+import type { FormParts } from './form-parts.ts'
+
+/** Where the arena is. */
+export function AddressSection({ form, inputOf }: FormParts) {
+  const search = useCep(form)
+  return (
+    <Section name="endereco" lead="É para cá que “Como chegar” leva.">
+      <AddressFields form={form} inputOf={inputOf} search={search} />
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { amenities, amenityLabels } from '@campo-livre/domain/companies/amenities.ts'
+import { Chip } from '@mantine/core'
+import { Section } from '../section.tsx'
+import classes from './amenities-section.module.css'
+import type { FormParts } from './form-parts.ts'
+
+/** What the arena offers beside its fields. */
+export function AmenitiesSection({ form }: Pick<FormParts, 'form'>) {
+  const { defaultValue, onChange } = form.getInputProps('amenities')
+  return (
+    <Section
+      name="estrutura"
+      lead="O que quem joga encontra além do campo. Vale também para os filtros da busca."
+    >
+      <Chip.Group key={form.key('amenities')} multiple defaultValue={defaultValue} onChange={onChange}>
+        <div className={classes.chips} role="group" aria-label="Estrutura">
+          {amenities.map((amenity) => (
+            <Chip key={amenity} value={amenity} classNames={{ label: classes.chip ?? '' }}>
+              {amenityLabels[amenity]}
+            </Chip>
+          ))}
+        </div>
+      </Chip.Group>
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
+
+/**
+ * A refusal with its sentences at the fields of the form: the call nests the address and the policy, and tells of one
+ * day of the hours.
+ */
+export function atFields(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  const errors: Record<string, string[]> = {}
+  for (const [path, sentences] of Object.entries(error.errors)) {
+    const [first = '', second] = path.split('.')
+    const nested = first === 'address' || first === 'cancellationPolicy'
+    const field = nested && second !== undefined ? second : first
+    errors[field] = [...(errors[field] ?? []), ...sentences]
+  }
+  const { kind, message, status, retryAfter, data } = error
+  return new ApiError({ kind, message, ...(status === null ? {} : { status }), retryAfter, errors, data })
+}

@@ -1,0 +1,46 @@
+import { amenities } from '@campo-livre/domain/companies/amenities.ts'
+import { openingHoursSchema } from '@campo-livre/domain/companies/opening-hours.ts'
+import * as z from 'zod/mini'
+import { draftOf } from '../../../../session/draft.ts'
+import type { ProfileValues } from './profile-values.ts'
+
+const text = z.string()
+const valuesSchema = z.object({
+  name: text,
+  description: text,
+  whatsapp: text,
+  phone: text,
+  cep: text,
+  street: text,
+  number: text,
+  district: text,
+  city: text,
+  state: text,
+  amenities: z.array(z.enum(amenities)),
+  openingHours: openingHoursSchema,
+  fullRefundHours: text,
+  lateRefundPercent: text,
+  rainRule: text,
+  acceptsPayAtVenue: z.boolean(),
+})
+
+/** What was changed of a company's page and not saved, over a reload (G5): all of it as one text. */
+export function profileDraft(companyId: string) {
+  const draft = draftOf(`company ${companyId}`, ['values'])
+  return {
+    read: (): ProfileValues | null => {
+      const kept = valuesSchema.safeParse(fromJson(draft.read().values))
+      return kept.success ? kept.data : null
+    },
+    keep: (values: ProfileValues) => draft.keep({ values: JSON.stringify(values) }),
+    drop: draft.drop,
+  }
+}
+
+function fromJson(written: string): unknown {
+  try {
+    return JSON.parse(written)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+import { companyProfileSchema } from '@campo-livre/domain/companies/company-profile.ts'
+import { hoursProblems } from '@campo-livre/domain/companies/hours-problems.ts'
+import { problemOf } from '../../../../lib/problem-of.ts'
+import type { ProfileValues } from './profile-values.ts'
+
+const { shape } = companyProfileSchema
+const address = shape.address.shape
+
+/** A rule for what may be left empty. */
+const optional = (problem: (text: string) => string | null) => (text: string) =>
+  text.trim() === '' ? null : problem(text)
+
+/** A whole number from 0 to `most`. */
+const upTo = (most: number) => (text: string) =>
+  /^\d+$/.test(text) && Number(text) <= most ? null : `Use um número de 0 a ${most}.`
+
+/** What each field of the public page has to be. */
+export const profileRules = {
+  name: problemOf(shape.name),
+  description: problemOf(shape.description),
+  whatsapp: optional(problemOf(shape.whatsapp)),
+  phone: optional(problemOf(shape.phone)),
+  cep: problemOf(address.cep),
+  street: problemOf(address.street),
+  number: problemOf(address.number),
+  district: problemOf(address.district),
+  city: problemOf(address.city),
+  state: problemOf(address.state),
+  openingHours: (hours: ProfileValues['openingHours']) => hoursProblems(hours)[0]?.sentence ?? null,
+  fullRefundHours: upTo(720),
+  lateRefundPercent: upTo(100),
+  rainRule: problemOf(shape.rainRule),
+}

@@ -1,0 +1,70 @@
+import type { Amenity } from '@campo-livre/domain/companies/amenities.ts'
+import type { CompanyProfile } from '@campo-livre/domain/companies/company-profile.ts'
+import { companyProfileSchema } from '@campo-livre/domain/companies/company-profile.ts'
+import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.ts'
+import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import { formatPhone } from '../../../../lib/format-phone.ts'
+import { maskCep } from '../../../../lib/masks.ts'
+
+/** The public page as it is typed; in the order of the form, so that the first wrong one is found. */
+export type ProfileValues = {
+  name: string
+  description: string
+  whatsapp: string
+  phone: string
+  cep: string
+  street: string
+  number: string
+  district: string
+  city: string
+  state: string
+  amenities: Amenity[]
+  openingHours: OpeningHours
+  fullRefundHours: string
+  lateRefundPercent: string
+  rainRule: string
+  acceptsPayAtVenue: boolean
+}
+
+/** What the company says of itself now. */
+export function toValues(own: OwnCompany): ProfileValues {
+  const { name, description, whatsapp, phone, address, cancellationPolicy, rainRule } = own
+  const { cep, street, number, district, city, state } = address
+  return {
+    name,
+    description,
+    whatsapp: formatPhone(whatsapp ?? ''),
+    phone: formatPhone(phone ?? ''),
+    cep: maskCep(cep),
+    street,
+    number,
+    district,
+    city,
+    state,
+    amenities: own.amenities,
+    openingHours: own.openingHours,
+    fullRefundHours: String(cancellationPolicy.fullRefundHours),
+    lateRefundPercent: String(cancellationPolicy.lateRefundPercent),
+    rainRule: rainRule ?? '',
+    acceptsPayAtVenue: own.acceptsPayAtVenue,
+  }
+}
+
+/** What the call takes, of what was typed. */
+export function toProfile(values: ProfileValues): CompanyProfile {
+  const { cep, street, number, district, city, state, whatsapp, phone, rainRule, ...others } = values
+  const { fullRefundHours, lateRefundPercent, ...rest } = others
+  return companyProfileSchema.parse({
+    ...rest,
+    whatsapp: orNull(whatsapp),
+    phone: orNull(phone),
+    rainRule: orNull(rainRule),
+    address: { cep, street, number, district, city, state },
+    cancellationPolicy: {
+      fullRefundHours: Number(fullRefundHours),
+      lateRefundPercent: Number(lateRefundPercent),
+    },
+  })
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text)

@@ -1,0 +1,36 @@
+import { IconCircleCheck, IconPencil } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { type Sending, SubmitButton } from '../../../../lib/submit-button.tsx'
+import classes from './save-bar.module.css'
+
+type Props = { state: 'same' | 'changed' | 'saved'; sending: Sending; onDiscard: () => void }
+
+/** Stays in sight while something is not saved, and says when it is. */
+export function SaveBar({ state, sending, onDiscard }: Props) {
+  const told = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (state === 'saved' && document.activeElement === document.body) told.current?.focus()
+  }, [state])
+  const changed = state === 'changed'
+  const Icon = changed ? IconPencil : IconCircleCheck
+  return (
+    <div className={classes.bar} data-state={state}>
+      <p ref={told} role="status" tabIndex={-1} className={classes.told}>
+        {state !== 'same' && <Icon size={20} stroke={1.75} aria-hidden />}
+        {changed && 'Há mudanças para salvar.'}
+        {state === 'saved' && 'Página salva. Quem abrir agora já vê assim.'}
+      </p>
+      {changed && (
+        <div className={classes.buttons}>
+          <SubmitButton sending={sending} size="md" fullWidth={false}>
+            Salvar a página
+          </SubmitButton>
+          <Button variant="default" onClick={onDiscard} disabled={sending.pending}>
+            Desfazer mudanças
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { HoursProblem } from '@campo-livre/domain/companies/hours-problems.ts'
+import type { OpeningHours, OpenStretch } from '@campo-livre/domain/companies/opening-hours.ts'
+import { ActionIcon, Switch, Tooltip } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { CopyDay } from './copy-day.tsx'
+import classes from './day-hours.module.css'
+import { FieldProblem } from './field-problem.tsx'
+import { StretchHours } from './stretch-hours.tsx'
+import { usualDay, weekdayNames, withOneMore } from './week.ts'
+
+/** More than that is no opening hour but a timetable. */
+const MOST = 4
+
+type Props = {
+  weekday: number
+  hours: OpeningHours
+  problems: readonly HoursProblem[]
+  /** By which the form finds it. */
+  path: string | undefined
+  onChange: (day: OpenStretch[]) => void
+  onCopy: (days: readonly number[], sentence: string) => void
+}
+
+/** One day of the week: closed, or open in one or more stretches. */
+export function DayHours({ weekday, hours, problems, path, onChange, onCopy }: Props) {
+  const day = hours[weekday] ?? []
+  const name = weekdayNames[weekday] ?? ''
+  const before = useRef<OpenStretch[]>(null)
+  const group = useRef<HTMLDivElement>(null)
+  const open = day.length > 0
+  const toggle = () => {
+    if (open) before.current = day
+    onChange(open ? [] : (before.current ?? usualDay(hours)))
+  }
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label={name}
+      tabIndex={-1}
+      className={classes.day}
+      {...(path === undefined ? {} : { 'data-path': path })}
+    >
+      <Switch
+        checked={open}
+        onChange={toggle}
+        size="md"
+        classNames={{ body: classes.body ?? '', track: classes.track ?? '' }}
+        label={
+          <>
+            <span className={classes.name}>{name}</span>
+            {!open && <span className={classes.closed}>Fechado</span>}
+          </>
+        }
+        aria-label={`Abre ${onDay(weekday)}`}
+      />
+      {open && (
+        <div className={classes.stretches}>
+          {day.map((stretch, index) => (
+            <StretchHours
+              // A stretch is nothing but its place in the day.
+              key={index}
+              of={day.length > 1 ? `${name}, ${index + 1}º período` : name}
+              stretch={stretch}
+              onChange={(next) => onChange(day.map((old, each) => (each === index ? next : old)))}
+              onRemove={
+                day.length > 1
+                  ? () => {
+                      onChange(day.filter((_, each) => each !== index))
+                      group.current?.focus()
+                    }
+                  : undefined
+              }
+            />
+          ))}
+          {problems.map(({ sentence }) => (
+            <FieldProblem key={sentence}>{sentence}</FieldProblem>
+          ))}
+        </div>
+      )}
+      <div className={classes.actions}>
+        {open && day.length < MOST && (
+          <Tooltip label="Outro período no dia">
+            <ActionIcon
+              aria-label={`Outro período ${onDay(weekday)}`}
+              onClick={() => onChange(withOneMore(day))}
+            >
+              <IconPlus size={20} stroke={1.75} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+        <CopyDay weekday={weekday} onCopy={onCopy} />
+      </div>
+    </div>
+  )
+}
+
+/** `na segunda`, `no sábado`. */
+function onDay(weekday: number): string {
+  const name = (weekdayNames[weekday] ?? '').toLowerCase()
+  return `${weekday === 0 || weekday === 6 ? 'no' : 'na'} ${name}`
+}

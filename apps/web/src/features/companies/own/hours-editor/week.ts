@@ -1,0 +1,76 @@
+import type { OpeningHours, OpenStretch } from '@campo-livre/domain/companies/opening-hours.ts'
+import { formatMinuteOfDay } from '@campo-livre/domain/companies/opening-hours.ts'
+import { formatClock } from '@campo-livre/domain/time/format.ts'
+import { MINUTES_PER_DAY } from '@campo-livre/domain/time/zone.ts'
+
+export const weekdayNames = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado'] as const
+/** As people plan a week: it begins on Monday. */
+export const weekdayOrder = [1, 2, 3, 4, 5, 6, 0] as const
+
+type Option = { value: string; label: string }
+
+const STEP = 30
+const USUAL: OpenStretch = { opens: 8 * 60, closes: 22 * 60 }
+
+/** When a day can open: every half hour, and what it is now. */
+export function openingOptions({ opens }: OpenStretch): Option[] {
+  return optionsOf(0, MINUTES_PER_DAY - STEP, opens)
+}
+
+/** When it can close: within a day of its opening, past midnight too, and what it is now. */
+export function closingOptions({ opens, closes }: OpenStretch): Option[] {
+  return optionsOf(opens - (opens % STEP) + STEP, opens + MINUTES_PER_DAY, closes)
+}
+
+function optionsOf(from: number, to: number, now: number): Option[] {
+  const minutes = Array.from(
+    { length: Math.floor((to - from) / STEP) + 1 },
+    (_, index) => from + index * STEP,
+  )
+  if (!minutes.includes(now)) minutes.push(now)
+  return minutes.toSorted((a, b) => a - b).map((minute) => ({ value: String(minute), label: nameOf(minute) }))
+}
+
+function nameOf(minute: number): string {
+  const clock = formatClock(formatMinuteOfDay(minute))
+  return minute > MINUTES_PER_DAY ? `${clock} do dia seguinte` : clock
+}
+
+/** Opens at another time, and closes when it did, unless that is no time to close any more: then an hour later. */
+export function opensAt({ closes }: OpenStretch, opens: number): OpenStretch {
+  const stays = closes > opens && closes <= opens + MINUTES_PER_DAY
+  return { opens, closes: stays ? closes : opens + 60 }
+}
+
+/** One stretch more: a long last one gets a break (at noon, if it is open then), a short one another after it. */
+export function withOneMore(stretches: readonly OpenStretch[]): OpenStretch[] {
+  const last = stretches.at(-1)
+  if (last === undefined) return [USUAL]
+  const { opens, closes } = last
+  const others = stretches.slice(0, -1)
+  if (opens < 12 * 60 && closes > 14 * 60) {
+    return [...others, { opens, closes: 12 * 60 }, { opens: 14 * 60, closes }]
+  }
+  const middle = Math.floor((opens + closes) / 2 / STEP) * STEP
+  if (closes - opens >= 180 && middle + STEP < MINUTES_PER_DAY) {
+    return [...others, { opens, closes: middle - STEP }, { opens: middle + STEP, closes }]
+  }
+  const next = Math.min(closes + 60, MINUTES_PER_DAY - 60)
+  return [...stretches, { opens: next, closes: next + 60 }]
+}
+
+/** What a day that was closed opens at: as the first open one does, else as most arenas do. */
+export function usualDay(hours: OpeningHours): OpenStretch[] {
+  const open = weekdayOrder.map((weekday) => hours[weekday] ?? []).find((day) => day.length > 0)
+  return open ?? [USUAL]
+}
+
+/** The week with some days as one of them is. */
+export function copyDay(hours: OpeningHours, from: number, to: readonly number[]): OpeningHours {
+  return hours.map((day, weekday) => (to.includes(weekday) ? (hours[from] ?? []) : day))
+}
+
+/** The week with another day in it. */
+export function withDay(hours: OpeningHours, weekday: number, day: OpenStretch[]): OpeningHours {
+  return hours.map((old, each) => (each === weekday ? day : old))
+}

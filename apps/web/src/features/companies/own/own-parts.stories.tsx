@@ -1,0 +1,109 @@
+import '@campo-livre/ui/styles/form.css'
+import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import { useForm } from '@mantine/form'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { longWord, sampleCompany } from '../../../testing/sample-company.ts'
+import { AboutSection } from './form/about-section.tsx'
+import { AddressSection } from './form/address-section.tsx'
+import { AmenitiesSection } from './form/amenities-section.tsx'
+import { ContactSection } from './form/contact-section.tsx'
+import { CountedArea } from './form/counted-area.tsx'
+import { ProfileForm } from './form/profile-form.tsx'
+import { type ProfileValues, toValues } from './form/profile-values.ts'
+import { SaveBar } from './form/save-bar.tsx'
+import { TermsSection } from './form/terms-section.tsx'
+import { CopyDay } from './hours-editor/copy-day.tsx'
+import { DayHours } from './hours-editor/day-hours.tsx'
+import { FieldProblem } from './hours-editor/field-problem.tsx'
+import { HoursSection } from './hours-editor/hours-section.tsx'
+import { StretchHours } from './hours-editor/stretch-hours.tsx'
+import { LogoSection } from './logo/logo-section.tsx'
+import { ProfileEditor } from './profile-editor.tsx'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { SectionNav } from './section-nav.tsx'
+import { Section } from './section.tsx'
+import { Poster } from './share/poster.tsx'
+import { ShareSection } from './share/share-section.tsx'
+
+const own: OwnCompany = { ...sampleCompany(), status: 'approved', cnpj: null, fields: [] }
+
+const meta = {
+  title: 'Parts/Companies/Own page',
+  subcomponents: {
+    AboutSection,
+    AddressSection,
+    AmenitiesSection,
+    ContactSection,
+    CountedArea,
+    ProfileForm,
+    SaveBar,
+    TermsSection,
+    CopyDay,
+    DayHours,
+    FieldProblem,
+    StretchHours,
+    LogoSection,
+    ProfileEditor,
+    SectionNav,
+    Section,
+    Poster,
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+function HoursAlone() {
+  const form = useForm<ProfileValues>({ mode: 'uncontrolled', initialValues: toValues(own) })
+  return <HoursSection form={form} />
+}
+
+/** All of the screen below its head. */
+export const Default: Story = {
+  render: () => <ProfileEditor own={own} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /^QR code/ })).toBeVisible()
+  },
+}
+export const Hours: Story = {
+  render: () => <HoursAlone />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Outro período na terça' }))
+    await expect(canvas.getByRole('button', { name: 'Tirar Terça, 2º período' })).toBeVisible()
+  },
+}
+export const HoursSmallPhone: Story = { ...Hours, globals: { viewport: { value: 'small' } } }
+export const HoursBeingCopied: Story = {
+  render: () => <HoursAlone />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar o horário de segunda' }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Todos os dias' })).toBeVisible())
+  },
+}
+/** The code, its address and the ways to take it along. */
+export const Share: Story = { render: () => <ShareSection own={own} /> }
+export const ShareLongText: Story = {
+  render: () => <ShareSection own={{ ...own, slug: longWord.toLowerCase() }} />,
+  globals: { text: 'long', viewport: { value: 'small' } },
+}
+export const ShareBeforeApproval: Story = {
+  render: () => <ShareSection own={{ ...own, status: 'awaiting_approval' }} />,
+}
+export const Logo: Story = { render: () => <LogoSection own={{ ...own, imagePath: '/favicon.svg' }} /> }
+export const Saving: Story = {
+  render: () => (
+    <SaveBar
+      state="changed"
+      sending={{
+        pending: true,
+        stop: fn(),
+        notice: null,
+        limited: false,
+        wait: { left: 0, total: 0, begin: fn() },
+      }}
+      onDiscard={fn()}
+    />
+  ),
+}
+export const Waiting: Story = { render: () => <ProfileSkeleton /> }
