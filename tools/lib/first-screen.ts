@@ -7,7 +7,7 @@ export type FirstScreen = { scripts: string[]; styles: string[] }
 const tag = /<(script|link)\b[^>]*>/g
 const attribute = (html: string, name: string) => html.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1]
 
-/** The files that an index.html names: its scripts, the modules it preloads, its style sheets. */
+/** The files that a page names: its scripts, the modules it preloads, its style sheets. */
 export function firstScreenOf(html: string): FirstScreen {
   const tags = [...html.matchAll(tag)].map(([text]) => text)
   const local = (path: string | undefined) => (path?.startsWith('/') ? [path.slice(1)] : [])
@@ -26,9 +26,9 @@ export function firstScreenOf(html: string): FirstScreen {
 const importsOf = (code: string) =>
   [...code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)].flatMap((match) => match[1] ?? [])
 
-/** The first screen of a build on disk, with what its scripts import in turn. */
-export function readFirstScreen(dist: string): FirstScreen {
-  const { scripts, styles } = firstScreenOf(readFileSync(join(dist, 'index.html'), 'utf8'))
+/** The first screen of a build on disk, or of another page of it, with what its scripts import in turn. */
+export function readFirstScreen(dist: string, page = 'index.html'): FirstScreen {
+  const { scripts, styles } = firstScreenOf(readFileSync(join(dist, page), 'utf8'))
   const all = new Set(scripts)
   // A set hands out what is added while it is walked.
   for (const script of all) {

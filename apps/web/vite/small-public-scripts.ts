@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { minifySync, type Plugin } from 'vite'
 
@@ -14,6 +14,8 @@ export function smallPublicScripts(...names: string[]): Plugin {
     closeBundle: () => {
       for (const name of names) {
         const path = resolve(out, name)
+        // A build that failed has none, and has said why.
+        if (!existsSync(path)) continue
         writeFileSync(path, minifySync(name, readFileSync(path, 'utf8')).code)
       }
     },

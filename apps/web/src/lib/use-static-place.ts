@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useState } from 'react'
 
 /** Where the focus may be, and what may stand open, the same in the prerendered page and in the app's. */
-const stops = 'main :is(a, summary, button, input), footer :is(a, button)'
+const stops = 'main :is(a, summary, button, input):not(.cl-shell-told *), footer :is(a, button)'
 const folds = 'main details'
 
 /**
