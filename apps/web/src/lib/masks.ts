@@ -19,6 +19,25 @@ export function maskCpf(text: string): string {
     .replace(/(\.\d{3}\.\d{3})(?=\d)/, '$1-')
 }
 
+/** `12abc34501de35` → `12.ABC.345/01DE-35`, as far as it is typed: figures and, since July 2026, letters. */
+export function maskCnpj(text: string): string {
+  const signs = text
+    .replace(/[^0-9a-z]/gi, '')
+    .toUpperCase()
+    .slice(0, 14)
+  return signs
+    .replace(/^(\w{2})(?=\w)/, '$1.')
+    .replace(/^(.{3}\w{3})(?=\w)/, '$1.')
+    .replace(/^(.{7}\w{3})(?=\w)/, '$1/')
+    .replace(/^(.{11}\w{4})(?=\w)/, '$1-')
+}
+
+/** `60165121` → `60165-121`, as far as it is typed. */
+export function maskCep(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, 8)
+  return digits.replace(/^(\d{5})(?=\d)/, '$1-')
+}
+
 /** `08031995` → `08/03/1995`, as far as it is typed; what has slashes of its own is left as it is. */
 export function maskDay(text: string): string {
   if (/^\d\/|\/\d\//.test(text)) return text

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, useRef } from 'react'
 import { failureSentence } from './failure-sentence.ts'
 import { limitOf, limitSentence } from './limit.ts'
+import { maskInput } from './mask-input.ts'
 import { useWait } from './use-wait.ts'
 
 type Options<V, A> = {
@@ -59,7 +60,7 @@ export function useSendingForm<V extends object, A = void>(options: Options<V, A
         if (asOne) for (const other of refused.current) form.clearFieldError(other)
         if (asOne) refused.current.clear()
         refused.current.delete(name)
-        if (mask) maskWhileTyping(event.currentTarget, mask)
+        if (mask) maskTyped(event, mask)
         props.onChange(event)
       },
       onBlur: () => {
@@ -95,8 +96,10 @@ function errorsAt(fields: readonly string[], error: unknown): Record<string, str
   return Object.fromEntries(here.map((name) => [name, (error.errors[name] ?? []).join(' ')]))
 }
 
-/** Only at the end of the text: somebody who mends a figure in the middle keeps their place. */
-function maskWhileTyping(input: HTMLElement, mask: (text: string) => string): void {
-  if (!(input instanceof HTMLInputElement)) return
-  if (input.selectionStart === input.value.length) input.value = mask(input.value)
+function maskTyped(
+  { currentTarget: input, nativeEvent: event }: ChangeEvent,
+  mask: (text: string) => string,
+): void {
+  const takesAway = event instanceof InputEvent && event.inputType.startsWith('delete')
+  if (input instanceof HTMLInputElement) maskInput(input, mask, takesAway)
 }

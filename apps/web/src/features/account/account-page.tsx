@@ -6,20 +6,22 @@ import classes from './login-screen.module.css'
 type Props = {
   /** The h1, and the title of the tab. */
   title: string
-  lead: ReactNode
+  /** What the title of the tab begins with, where the screen has several steps. */
+  tab?: string | undefined
+  lead?: ReactNode
   /** What stands on the turf beside it. */
   claim: string
   children: ReactNode
 }
 
 /** The screens of a guest (A6): what is asked on one side, the field on the other. */
-export function AccountPage({ title, lead, claim, children }: Props) {
+export function AccountPage({ title, tab, lead, claim, children }: Props) {
   return (
     <div className={classes.screen}>
-      <title>{pageTitle(title)}</title>
+      <title>{pageTitle(tab === undefined ? title : `${tab} · ${title}`)}</title>
       <div className={classes.form}>
         <h1>{title}</h1>
-        <p className={classes.lead}>{lead}</p>
+        {lead !== undefined && <p className={classes.lead}>{lead}</p>}
         {children}
       </div>
       <div className={`cl-turf ${classes.side}`} data-near aria-hidden>

@@ -5,7 +5,6 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { LinkAsked } from './link-asked.tsx'
 import { NewPassword } from './new-password.tsx'
 import { PasswordMeter } from './password-meter.tsx'
-import { RegisterForm } from './register-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { SendAgain } from './send-again.tsx'
 import { VerifyEmailForm } from './verify-email-form.tsx'
@@ -38,7 +37,6 @@ export const ChosenPassword: Story = {
     />
   ),
 }
-export const Registration: Story = { render: () => <RegisterForm onRegistered={fn()} /> }
 export const Code: Story = { render: () => <VerifyEmailForm email="lia@exemplo.com.br" onVerified={fn()} /> }
 export const Forgotten: Story = { render: () => <ForgotPasswordForm email="" onAsked={fn()} /> }
 export const Reset: Story = {

@@ -14,7 +14,7 @@ type Props = { password: Input; confirmation: Input; label?: string; again?: str
 
 /** A password that is chosen: what it needs, how good it is, and the same once more. */
 export function NewPassword({ password, confirmation, label = 'Senha', again = 'Repita a senha' }: Props) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(String(password.defaultValue ?? ''))
   const onChange: Change = (event) => {
     setTyped(event.currentTarget.value)
     password.onChange(event)

@@ -1,0 +1,125 @@
+import '@campo-livre/ui/styles/controls.css'
+import '@campo-livre/ui/styles/form.css'
+import { registerCompany } from '@campo-livre/api/account/register-company.ts'
+import { TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { AddressFields } from '../../../lib/address-fields/address-fields.tsx'
+import { addressNames } from '../../../lib/address-fields/address-form.ts'
+import { useCep } from '../../../lib/address-fields/use-cep.ts'
+import layout from '../../../lib/form-layout.module.css'
+import { maskCnpj } from '../../../lib/masks.ts'
+import { useSendingForm } from '../../../lib/use-sending-form.ts'
+import { draftOf } from '../../../session/draft.ts'
+import { AccountPage } from '../account-page.tsx'
+import { keptAgreement, readAgreement } from './agreement.ts'
+import {
+  arenaRules as rules,
+  arenaSteps as steps,
+  type ArenaValues,
+  arenaValues,
+  toCompanyRegistration,
+} from './arena-values.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { ContactInstead } from './contact-instead.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { RegistrationWays } from './registration-ways.tsx'
+import { StepForm } from './steps/step-form.tsx'
+import type { Moved } from './steps/step-heading.tsx'
+import { useRefusedStep, useSteps } from './steps/use-steps.ts'
+
+const typed = ['company_name', 'cnpj', ...addressNames, 'name', 'email', 'phone'] as const
+const draft = draftOf('register-arena', [...typed, 'chosen', 'terms_version'])
+const fields = Object.keys(arenaValues) as (keyof ArenaValues)[]
+
+/** What was typed before a reload; never a password. */
+function readDraft() {
+  const { chosen, terms_version: terms, ...texts } = draft.read()
+  const { hadPassword, ...agreed } = readAgreement({ chosen, terms_version: terms })
+  return { values: { ...arenaValues, ...texts, ...agreed }, hadPassword }
+}
+
+/** The server knows no such call: the real one, for now (decision 018). */
+const unknownCall =
+  'Por enquanto não dá para cadastrar a arena por aqui. Deixe seu contato com o que você já escreveu, e a gente procura você.'
+
+type Props = { moved: Moved; onRegistered: (email: string) => void }
+
+/** An arena, where it is and who answers for it, step by step (H11). `onRegistered` gets the e-mail a code is sent to. */
+export function ArenaRegistration({ moved, onRegistered }: Props) {
+  const [{ values: initialValues, hadPassword }] = useState(readDraft)
+  const form = useForm<ArenaValues>({
+    mode: 'uncontrolled',
+    initialValues,
+    validate: rules,
+    onValuesChange: (values) => draft.keep({ ...values, ...keptAgreement(values) }),
+  })
+  const { at, goTo, check } = useSteps({ kind: 'arena', steps, form, rules })
+  const search = useCep(form)
+  const { submit, inputOf, error, ...sending } = useSendingForm<ArenaValues>({
+    form,
+    fields,
+    send: async (values, signal) => {
+      await registerCompany(toCompanyRegistration(values), signal)
+      draft.drop()
+    },
+    onSent: ({ email }) => onRegistered(email.trim()),
+    failure: 'Não deu para cadastrar a arena. Tente de novo em instantes.',
+    unknownCall,
+  })
+  useRefusedStep({ steps, form }, { at, goTo }, error)
+  const field = layout.field ?? ''
+  const contact = (label: string) => <ContactInstead label={label} typed={form.getValues} />
+  return (
+    <AccountPage title="Cadastrar-se" tab={steps[at]?.title} claim="Seus horários livres, à vista.">
+      <StepForm
+        {...{ kind: 'arena', steps, at, moved, check, goTo, submit, sending }}
+        send="Cadastrar a arena"
+        action={sending.notice === unknownCall && contact('Deixar meu contato')}
+      >
+        {at === 0 && (
+          <>
+            <TextInput
+              key={form.key('company_name')}
+              {...inputOf('company_name')}
+              className={field}
+              label="Nome da arena"
+              autoComplete="organization"
+            />
+            <TextInput
+              key={form.key('cnpj')}
+              {...inputOf('cnpj', { mask: maskCnpj })}
+              className={field}
+              label="CNPJ"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              placeholder="12.ABC.345/01DE-35"
+            />
+          </>
+        )}
+        {at === 1 && <AddressFields form={form} inputOf={inputOf} search={search} />}
+        {at === 2 && (
+          <>
+            <TextInput
+              key={form.key('name')}
+              {...inputOf('name')}
+              className={field}
+              label="Nome completo"
+              autoComplete="name"
+            />
+            <ContactFields keyOf={form.key} inputOf={inputOf} />
+          </>
+        )}
+        {at === 3 && (
+          <PasswordStep
+            passwords={{ password: inputOf('password'), confirmation: inputOf('password_confirmation') }}
+            consent={inputOf('terms_version', { type: 'checkbox' })}
+            hadPassword={hadPassword}
+          />
+        )}
+      </StepForm>
+      {at === 0 && <RegistrationWays>{contact('Prefiro só deixar meu contato')}</RegistrationWays>}
+    </AccountPage>
+  )
+}

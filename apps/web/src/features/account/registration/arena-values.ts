@@ -1,0 +1,69 @@
+import { cnpjSchema } from '@campo-livre/domain/companies/cnpj.ts'
+import {
+  companyNameSchema,
+  companyRegistrationSchema,
+  postalAddressSchema,
+} from '@campo-livre/domain/companies/company-registration.ts'
+import { emailSchema } from '@campo-livre/domain/users/email.ts'
+import { confirmationProblem, passwordProblem } from '@campo-livre/domain/users/password.ts'
+import { phoneSchema } from '@campo-livre/domain/users/phone.ts'
+import { nameSchema } from '@campo-livre/domain/users/registration.ts'
+import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
+import { addressNames } from '../../../lib/address-fields/address-form.ts'
+import { problemOf } from '../../../lib/problem-of.ts'
+import { consentProblem } from './agreement.ts'
+import type { Rules, Step } from './steps/use-steps.ts'
+
+/** Empty until something is typed; by the names that the call has. */
+export const arenaValues = {
+  company_name: '',
+  cnpj: '',
+  cep: '',
+  street: '',
+  number: '',
+  district: '',
+  city: '',
+  state: '',
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  password_confirmation: '',
+  terms_version: false,
+}
+export type ArenaValues = typeof arenaValues
+
+export const arenaSteps: readonly Step<ArenaValues>[] = [
+  { name: 'Arena', title: 'Sua arena', fields: ['company_name', 'cnpj'] },
+  { name: 'Endereço', title: 'Onde ela fica', fields: addressNames },
+  { name: 'Contato', title: 'Quem responde por ela', fields: ['name', 'email', 'phone'] },
+  {
+    name: 'Senha',
+    title: 'Senha e aceite',
+    fields: ['password', 'password_confirmation', 'terms_version'],
+  },
+]
+
+const { shape } = postalAddressSchema
+
+export const arenaRules: Rules<ArenaValues> = {
+  company_name: problemOf(companyNameSchema),
+  cnpj: problemOf(cnpjSchema),
+  cep: problemOf(shape.cep),
+  street: problemOf(shape.street),
+  number: problemOf(shape.number),
+  district: problemOf(shape.district),
+  city: problemOf(shape.city),
+  state: problemOf(shape.state),
+  name: problemOf(nameSchema),
+  email: problemOf(emailSchema),
+  phone: problemOf(phoneSchema),
+  password: passwordProblem,
+  password_confirmation: (text, { password }) => confirmationProblem(text, password),
+  terms_version: consentProblem,
+}
+
+/** What the call takes, of what was typed. */
+export function toCompanyRegistration(typed: ArenaValues) {
+  return companyRegistrationSchema.parse({ ...typed, terms_version: TERMS_VERSION })
+}

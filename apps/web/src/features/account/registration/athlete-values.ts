@@ -1,0 +1,73 @@
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import { birthDateProblem, GUARDIAN_NEEDED, needsGuardian } from '@campo-livre/domain/users/birth-date.ts'
+import { cpfSchema } from '@campo-livre/domain/users/cpf.ts'
+import { emailSchema } from '@campo-livre/domain/users/email.ts'
+import { confirmationProblem, passwordProblem } from '@campo-livre/domain/users/password.ts'
+import { phoneSchema } from '@campo-livre/domain/users/phone.ts'
+import { genderSchema, nameSchema, registrationSchema } from '@campo-livre/domain/users/registration.ts'
+import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
+import { readDay } from '@campo-livre/ui/date-field/read-day.ts'
+import { problemOf } from '../../../lib/problem-of.ts'
+import { consentProblem } from './agreement.ts'
+import type { Rules, Step } from './steps/use-steps.ts'
+
+/** Empty until something is typed; by the names that the call has. */
+export const athleteValues = {
+  name: '',
+  date: '',
+  gender: '',
+  cpf: '',
+  email: '',
+  phone: '',
+  password: '',
+  password_confirmation: '',
+  guardian_consent: false,
+  terms_version: false,
+}
+export type AthleteValues = typeof athleteValues
+
+export const athleteSteps: readonly Step<AthleteValues>[] = [
+  { name: 'Você', title: 'Quem é você', fields: ['name', 'date', 'gender', 'cpf'] },
+  { name: 'Contato', title: 'Como falar com você', fields: ['email', 'phone'] },
+  {
+    name: 'Senha',
+    title: 'Senha e aceite',
+    fields: ['password', 'password_confirmation', 'guardian_consent', 'terms_version'],
+  },
+]
+
+/** Whose calendar says how old somebody is. */
+const ZONE = 'America/Sao_Paulo'
+const today = () => localDay(ZONE, serverNow())
+
+/** Whether somebody responsible has to agree, by the birth date as it is typed. */
+export function isMinor(date: string): boolean {
+  return needsGuardian(readDay(date), today())
+}
+
+const cpfProblem = problemOf(cpfSchema)
+
+export const athleteRules: Rules<AthleteValues> = {
+  name: problemOf(nameSchema),
+  date: (text) => birthDateProblem(readDay(text), today()),
+  gender: problemOf(genderSchema),
+  cpf: (text) => (text.trim() === '' ? null : cpfProblem(text)),
+  email: problemOf(emailSchema),
+  phone: problemOf(phoneSchema),
+  password: passwordProblem,
+  password_confirmation: (text, { password }) => confirmationProblem(text, password),
+  guardian_consent: (given, { date }) => (given || !isMinor(date) ? null : GUARDIAN_NEEDED),
+  terms_version: consentProblem,
+}
+
+/** What the call takes, of what was typed. */
+export function toRegistration({ guardian_consent: agreed, ...typed }: AthleteValues) {
+  return registrationSchema.parse({
+    ...typed,
+    date: readDay(typed.date),
+    cpf: typed.cpf.trim() || null,
+    terms_version: TERMS_VERSION,
+    ...(isMinor(typed.date) ? { guardian_consent: agreed } : {}),
+  })
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { draftOf } from '../../../session/draft.ts'
+
+/** The form on the page that advertises keeps what was typed under this name. */
+const interest = draftOf('interest', ['name', 'email', 'phone', 'description'])
+
+type Typed = Record<'company_name' | 'name' | 'email' | 'phone', string>
+type Props = { label: string; typed?: () => Typed }
+
+/** To the form that only leaves a contact (H13), with what was typed so far. What stands there already stays. */
+export function ContactInstead({ label, typed }: Props) {
+  const carry = () => {
+    if (typed === undefined) return
+    const { company_name: arena, name, email, phone } = typed()
+    const there = interest.read()
+    interest.keep({
+      name: arena.trim() || there.name,
+      email: email.trim() || there.email,
+      phone: phone.trim() || there.phone,
+      description: there.description || (name.trim() === '' ? '' : `Falar com ${name.trim()}.`),
+    })
+  }
+  return (
+    <Link to="/anunciar-campo" hash="contato" onClick={carry}>
+      {label}
+    </Link>
+  )
+}

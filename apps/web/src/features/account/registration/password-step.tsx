@@ -1,0 +1,50 @@
+import { Checkbox, type CheckboxProps } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
+import layout from '../../../lib/form-layout.module.css'
+import { NewPassword } from '../new-password.tsx'
+import classes from './registration.module.css'
+
+type Props = {
+  passwords: ComponentProps<typeof NewPassword>
+  consent: CheckboxProps
+  /** There was a password before the page was loaded anew. */
+  hadPassword: boolean
+  /** What else has to be agreed to. */
+  children?: ReactNode
+}
+
+/** The last step: a password, and the terms. They open beside the form, so that nothing is lost. */
+export function PasswordStep({ passwords, consent, hadPassword, children }: Props) {
+  return (
+    <>
+      {hadPassword && (
+        <p className={classes.calm}>
+          Por segurança, sua senha não fica guardada. Digite de novo para terminar.
+        </p>
+      )}
+      <NewPassword {...passwords} />
+      {children}
+      <Checkbox
+        {...consent}
+        className={layout.consent ?? ''}
+        size="md"
+        label={
+          <>
+            Li e aceito os <Beside to="/termos">termos de uso</Beside> e a{' '}
+            <Beside to="/privacidade">política de privacidade</Beside>.
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function Beside({ to, children }: { to: '/termos' | '/privacidade'; children: string }) {
+  return (
+    <Link to={to} target="_blank">
+      {children}
+      <span className="visually-hidden"> (abre em outra aba)</span>
+    </Link>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import { begun } from './testing/registrants.ts'
+
+const call = '/api/auth/register'
+const last = '/registro?tipo=atleta&etapa=3'
+
+const meta = {
+  title: 'Screens/Register',
+  parameters: {
+    layout: 'fullscreen',
+    path: '/registro',
+    without: {
+      Empty: 'A form has nothing to list.',
+      HugeNumbers: 'It shows no numbers.',
+    },
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const play: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: /^Quero jogar/ })).toBeVisible()
+}
+const answering = (status: number, body: object) => ({
+  msw: { handlers: [http.post(call, () => HttpResponse.json(body, { status }))] },
+})
+
+/** The last step is filled in, and sent. */
+async function send(element: HTMLElement) {
+  const canvas = within(element)
+  const user = userEvent.setup({ delay: null })
+  await user.type(await canvas.findByLabelText('Senha'), 'Campo@1234')
+  await user.type(canvas.getByLabelText('Repita a senha'), 'Campo@1234')
+  await user.click(canvas.getByRole('checkbox'))
+  await user.click(canvas.getByRole('button', { name: 'Criar conta' }))
+}
+/** A story that begins at the last step, all others filled in. */
+const atTheEnd = (changes: Record<string, string> = {}) => ({
+  beforeEach: () => void begun('atleta', 3, changes),
+  parameters: { path: last },
+})
+
+export const Default: Story = { play }
+/** Sent, and no answer yet: the button is busy, what was typed stays. */
+export const Loading: Story = {
+  ...atTheEnd(),
+  globals: { situation: 'loading' },
+  play: async ({ canvas, canvasElement }) => {
+    await send(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Criar conta' })).toHaveAttribute('data-loading', 'true')
+  },
+}
+export const Failure: Story = {
+  ...atTheEnd(),
+  globals: { situation: 'failing' },
+  play: async ({ canvas, canvasElement }) => {
+    await send(canvasElement)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByLabelText('Senha')).toHaveValue('Campo@1234')
+  },
+}
+/** Too young for an account. */
+export const Forbidden: Story = {
+  parameters: { path: '/registro?tipo=atleta' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Data de nascimento'), '01012020')
+    await userEvent.tab()
+    await expect(await canvas.findByText(/^Você precisa ter pelo menos 14 anos/)).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  ...atTheEnd(),
+  globals: { situation: 'offline' },
+  play: async ({ canvas, canvasElement }) => {
+    await send(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Sem conexão agora')
+  },
+}
+/** Every sentence at its field. */
+export const LongText: Story = {
+  globals: { text: 'long' },
+  parameters: { path: '/registro?tipo=atleta' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }))
+    await expect(canvas.getByLabelText('Nome completo')).toHaveFocus()
+  },
+}
+/** One attempt too many. */
+export const AtALimit: Story = {
+  beforeEach: () => void begun('atleta', 3),
+  parameters: { path: last, ...answering(429, { message: 'Too Many Attempts.' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await send(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Muitas tentativas')
+  },
+}
+export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
+/** What somebody else has already leads back to its step, and its field. */
+export const Taken: Story = {
+  ...atTheEnd({ 'E-mail': 'atleta@campolivre.test' }),
+  play: async ({ canvas, canvasElement }) => {
+    await send(canvasElement)
+    await expect(await canvas.findByText('Este e-mail já está cadastrado.')).toBeVisible()
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
+  },
+}
+/** Between 14 and 18: what is needed. */
+export const Minor: Story = {
+  parameters: { path: '/registro?tipo=atleta' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Data de nascimento'), '01012010')
+    await expect(await canvas.findByText(/^Com menos de 18 anos/)).toBeVisible()
+  },
+}
+/** The address of an arena, as its CEP has filled it in. */
+export const ArenaAddress: Story = {
+  beforeEach: () => void begun('arena', 2),
+  parameters: { path: '/registro?tipo=arena&etapa=2' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('CEP'), '60165121')
+    await expect(await canvas.findByDisplayValue('Avenida Beira Mar')).toBeVisible()
+  },
+}
+/** A server that registers no arenas. */
+export const ArenaUnknown: Story = {
+  beforeEach: () => void begun('arena', 4),
+  parameters: {
+    path: '/registro?tipo=arena&etapa=4',
+    msw: { handlers: [http.post(`${call}-company`, () => new HttpResponse(null, { status: 404 }))] },
+  },
+  play: async ({ canvas }) => {
+    const user = userEvent.setup({ delay: null })
+    await user.type(await canvas.findByLabelText('Senha'), 'Campo@1234')
+    await user.type(canvas.getByLabelText('Repita a senha'), 'Campo@1234')
+    await user.click(canvas.getByRole('checkbox'))
+    await user.click(canvas.getByRole('button', { name: 'Cadastrar a arena' }))
+    await expect(await canvas.findByRole('link', { name: 'Deixar meu contato' })).toBeVisible()
+  },
+}

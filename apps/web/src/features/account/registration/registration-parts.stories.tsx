@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ArenaRegistered } from './arena-registered.tsx'
+import { ArenaRegistration } from './arena-registration.tsx'
+import { AthleteRegistration } from './athlete-registration.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { ContactInstead } from './contact-instead.tsx'
+import { KindChoice } from './kind-choice.tsx'
+import { MinorNotice } from './minor-notice.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { RegistrationWays } from './registration-ways.tsx'
+import { StepForm } from './steps/step-form.tsx'
+import { StepHeading, trackPlaces } from './steps/step-heading.tsx'
+import { StepProgress } from './steps/step-progress.tsx'
+
+const meta = {
+  title: 'Parts/Account/Registration',
+  component: StepProgress,
+  args: { kind: 'arena', names: ['Arena', 'Endereço', 'Contato', 'Senha'], at: 2 },
+  decorators: [(Story) => <div style={{ maxWidth: 'var(--cl-page-form)' }}>{Story()}</div>],
+} satisfies Meta<typeof StepProgress>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const moved = trackPlaces()
+const wide: Story = {
+  decorators: [(Story) => <div style={{ width: '100%' }}>{Story()}</div>],
+  parameters: { layout: 'fullscreen' },
+}
+const sending = {
+  pending: false,
+  stop: fn(),
+  notice: null,
+  limited: false,
+  wait: { left: 0, total: 0, begin: fn() },
+}
+
+/** What is done leads back. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    await expect(canvas.getByText('Contato')).toHaveAttribute('aria-current', 'step')
+  },
+}
+export const LongText: Story = { globals: { text: 'long' } }
+export const Young: Story = { render: () => <MinorNotice shown /> }
+export const Choice: Story = { ...wide, render: () => <KindChoice moved={moved} /> }
+export const Athlete: Story = {
+  ...wide,
+  render: () => <AthleteRegistration moved={moved} onRegistered={fn()} />,
+}
+export const Arena: Story = { ...wide, render: () => <ArenaRegistration moved={moved} onRegistered={fn()} /> }
+export const Registered: Story = {
+  ...wide,
+  render: () => (
+    <ArenaRegistered email="rita.de.cassia.prado.albuquerque@arenadoprado.exemplo.com.br" moved={moved} />
+  ),
+}
+/** One step, with its heading, its fields and where it leads. */
+export const Step: Story = {
+  render: () => (
+    <StepForm
+      kind="atleta"
+      steps={[
+        { name: 'Contato', title: 'Como falar com você' },
+        { name: 'Senha', title: 'Senha e aceite' },
+      ]}
+      at={0}
+      moved={moved}
+      check={() => false}
+      goTo={fn()}
+      submit={fn()}
+      sending={sending}
+      send="Criar conta"
+    >
+      <ContactFields keyOf={(name) => name} inputOf={(name) => ({ name })} />
+    </StepForm>
+  ),
+}
+/** After a reload: the password is not kept. */
+export const Password: Story = {
+  render: () => (
+    <>
+      <StepHeading place="password" moved={moved} before="Etapa 3 de 3">
+        Senha e aceite
+      </StepHeading>
+      <PasswordStep
+        hadPassword
+        passwords={{ password: { onChange: fn() }, confirmation: { onChange: fn() } }}
+        consent={{ error: 'Sem esse aceite não dá para criar a conta.' }}
+      />
+    </>
+  ),
+}
+export const Ways: Story = {
+  render: () => (
+    <RegistrationWays>
+      <ContactInstead label="Prefiro só deixar meu contato" />
+    </RegistrationWays>
+  ),
+}
