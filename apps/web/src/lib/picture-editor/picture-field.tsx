@@ -71,9 +71,7 @@ export function PictureField({ thing, shown, present, round = false, onPicture, 
             ref={input}
             type="file"
             accept="image/*,.heic,.heif"
-            aria-label={words.choose}
-            className="visually-hidden"
-            tabIndex={-1}
+            hidden
             onChange={({ currentTarget }) => {
               void take(currentTarget.files?.[0])
               // The same file can be chosen again.
@@ -94,7 +92,9 @@ export function PictureField({ thing, shown, present, round = false, onPicture, 
           </button>
           {present && <RemovePicture words={words} onRemove={onRemove} />}
         </div>
-        <p className={classes.about}>JPEG, PNG ou WebP, até 20 MB. Dá para soltar o arquivo aqui.</p>
+        <p className={classes.about}>
+          JPEG, PNG ou WebP, até 20 MB. <span className={classes.drop}>Dá para soltar o arquivo aqui.</span>
+        </p>
       </div>
       {problem !== null && <Notice>{problem}</Notice>}
       {picture && (

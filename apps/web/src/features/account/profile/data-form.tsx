@@ -121,7 +121,11 @@ export function DataForm({ account }: { account: Account }) {
           data={genderOptions}
         />
       </div>
-      <SubmitButton sending={sending}>Salvar dados</SubmitButton>
+      <div className={classes.end}>
+        <SubmitButton sending={sending} size="md" fullWidth={false}>
+          Salvar dados
+        </SubmitButton>
+      </div>
       {unsaved && !pending && (
         <p className={classes.unsaved}>
           Você tem mudanças que ainda não salvou.

@@ -1,0 +1,57 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { backend, worker } from '../../../testing/backend.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+
+const persona = 'atleta@campolivre.test'
+const path = '/atleta/perfil?aba=avisos'
+const mutedOf = (email: string) => backend.db.users.by('email', email)[0]?.muted
+
+describe('what somebody is told of (H11)', () => {
+  it('is turned on and off kind by kind, and kept at once', async () => {
+    const { getByRole, getByText } = await renderApp({ path, persona })
+    await expect.element(getByRole('switch', { name: 'Comandas' })).not.toBeChecked()
+    await expect.element(getByText(/a gente avisa sempre/)).toBeVisible()
+    await getByRole('switch', { name: 'Comandas' }).click()
+    await getByRole('switch', { name: 'Rachas' }).click()
+    await expect.element(getByRole('switch', { name: 'Comandas' })).toBeChecked()
+    await expect.poll(() => mutedOf(persona)).toEqual(['rachas'])
+    await expect.element(getByRole('status').filter({ hasText: 'Salvo' })).toBeVisible()
+  })
+
+  it('shows at once, and is as it was when the server refuses', async () => {
+    const { getByRole } = await renderApp({ path, persona })
+    let refuse = () => {}
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve
+    })
+    worker.use(
+      http.put('*/api/me/notification-preferences', async () => {
+        await refused
+        return new HttpResponse(null, { status: 500 })
+      }),
+    )
+    await getByRole('switch', { name: 'Reservas' }).click()
+    await expect.element(getByRole('switch', { name: 'Reservas' })).not.toBeChecked()
+    refuse()
+    await expect.element(getByRole('alert')).toMatchTextContent(/^Não deu para salvar seus avisos\./)
+    await expect.element(getByRole('switch', { name: 'Reservas' })).toBeChecked()
+    expect(mutedOf(persona)).toEqual(['tabs'])
+  })
+
+  it('is what the person can hear of: an arena hears of what it sells', async () => {
+    const { getByRole } = await renderApp({
+      path: '/company/account?aba=avisos',
+      persona: 'empresa@campolivre.test',
+    })
+    await expect.element(getByRole('switch', { name: 'Novas reservas' })).toBeChecked()
+    await expect.element(getByRole('switch', { name: 'Rachas' })).not.toBeInTheDocument()
+  })
+
+  it('says so where the server has no such choice', async () => {
+    const { getByRole, getByText } = await renderApp({ path: '/atleta/perfil', persona })
+    backend.db.settings.dialect = 'real'
+    await getByRole('link', { name: 'Avisos' }).click()
+    await expect.element(getByText('Por enquanto não dá para mudar seus avisos por aqui.')).toBeVisible()
+  })
+})

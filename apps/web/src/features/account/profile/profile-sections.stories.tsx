@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { AccountSections } from '../sections/account-sections.tsx'
+import { SectionNav } from '../sections/section-nav.tsx'
+import { SectionSkeleton } from '../sections/section-skeleton.tsx'
+import { ProfileScreen } from './profile-screen.tsx'
+
+const meta = {
+  title: 'Screens/Profile parts',
+  component: ProfileScreen,
+  subcomponents: { AccountSections, SectionNav, SectionSkeleton },
+  args: { nextGame: null },
+  parameters: {
+    layout: 'fullscreen',
+    path: '/atleta/perfil?aba=dados',
+    persona: 'atleta@campolivre.test',
+  },
+} satisfies Meta<typeof ProfileScreen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const sports = { path: '/atleta/perfil?aba=esportes' }
+const notices = { path: '/atleta/perfil?aba=avisos' }
+
+const shown: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Salvar dados' })).toBeVisible()
+}
+
+export const Data: Story = { play: shown }
+export const DataLoading: Story = {
+  globals: { situation: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Abrindo sua conta' })).toBeVisible()
+  },
+}
+export const DataFailure: Story = {
+  globals: { situation: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  },
+}
+/** A server that lets nobody change their account. */
+export const DataReadOnly: Story = {
+  parameters: {
+    msw: { handlers: [http.get('/api/me/account', () => new HttpResponse(null, { status: 404 }))] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Por enquanto não dá para mudar seus dados/)).toBeVisible()
+  },
+}
+/** Nothing told yet, and sent like that. */
+export const DataRefused: Story = {
+  parameters: { persona: 'nova@campolivre.test' },
+  play: async (context) => {
+    await shown(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Salvar dados' }))
+    await expect(await context.canvas.findByText('Informe seu telefone.')).toBeVisible()
+  },
+}
+/** The longest of names. */
+export const DataLongText: Story = {
+  globals: { text: 'long' },
+  parameters: { persona: 'intensa@campolivre.test' },
+  play: shown,
+}
+export const Sports: Story = {
+  parameters: sports,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Futsal' })).toBeVisible()
+  },
+}
+export const SportsEmpty: Story = {
+  parameters: { ...sports, persona: 'nova@campolivre.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Futsal' })).toBeVisible()
+  },
+}
+export const SportsFailure: Story = {
+  globals: { situation: 'failing' },
+  parameters: sports,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+  },
+}
+export const Notices: Story = {
+  parameters: notices,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Lembretes' })).toBeChecked()
+  },
+}
+/** It could not be saved: the switch is back where it was. */
+export const NoticesRefused: Story = {
+  parameters: {
+    ...notices,
+    msw: {
+      handlers: [http.put('/api/me/notification-preferences', () => new HttpResponse(null, { status: 500 }))],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Lembretes' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Lembretes' })).toBeChecked())
+  },
+}
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play: shown }
