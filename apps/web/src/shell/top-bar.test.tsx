@@ -72,6 +72,8 @@ describe('the foot of every screen (C1)', () => {
   const always = [
     ['Anunciar seu campo', '/anunciar-campo'],
     ['Como funciona', '/como-funciona'],
+    ['Termos de uso', '/termos'],
+    ['Privacidade', '/privacidade'],
   ]
 
   it('leads guests to an account (C1)', async () => {

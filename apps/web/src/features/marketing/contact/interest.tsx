@@ -1,6 +1,7 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { later } from '../../../lib/later.tsx'
+import { Mail } from '../parts/mail.tsx'
 import classes from './interest.module.css'
 
 const form = later(() => import('./interest-form.tsx'))
@@ -10,6 +11,11 @@ export function Interest() {
   const [sentBy, setSentBy] = useState<string | null>(null)
   return (
     <div className={classes.interest}>
+      <noscript>
+        <p>
+          O formulário não abre neste navegador. Escreva para <Mail to="contato" />.
+        </p>
+      </noscript>
       {sentBy === null ? <form.Part onSent={setSentBy} meanwhile={<Waiting />} /> : <Thanks email={sentBy} />}
     </div>
   )

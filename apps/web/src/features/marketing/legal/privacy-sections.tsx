@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { LegalSection } from './legal-document.tsx'
-import { Mail } from './mail.tsx'
+import { Mail } from '../parts/mail.tsx'
 
 export const privacySummary = [
   'A gente pede só o que uma reserva precisa, e diz para quê.',

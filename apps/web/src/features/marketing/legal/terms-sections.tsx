@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { LegalSection } from './legal-document.tsx'
-import { Mail } from './mail.tsx'
+import { Mail } from '../parts/mail.tsx'
 
 export const termsSummary = [
   'O Campo Livre junta quem quer jogar e quem tem campo. Quem oferece o campo é a arena.',
