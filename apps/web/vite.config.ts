@@ -79,7 +79,7 @@ export default defineConfig(({ mode, command }) => {
       mocks && msw({ mode: 'worker-only' }),
     ],
     server: { proxy },
-    preview: { proxy, headers: securityHeaders(env.VITE_API_URL ?? '/api') },
+    preview: { proxy, headers: securityHeaders(env.VITE_API_URL ?? '/api', env.VITE_CEP_URL ?? '/') },
     // React has it since 18; the store of the router still asks for the stand-in.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     css: { modules: { generateScopedName: command === 'build' ? shortName : '[name]__[local]' } },
