@@ -2,6 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Notice } from './notice.tsx'
 import { Slow } from './slow.tsx'
+import classes from './submit-button.module.css'
 import type { Wait } from './use-wait.ts'
 import { WaitLeft } from './wait-left.tsx'
 
@@ -43,6 +44,7 @@ export function SubmitButton({ sending, action, children, ...look }: Props) {
         size="lg"
         fullWidth
         {...look}
+        classNames={{ label: waiting ? (classes.waiting ?? '') : '' }}
         loading={pending}
         aria-disabled={waiting}
         data-disabled={waiting}
@@ -64,7 +66,7 @@ function Limit({ left, total }: Wait) {
   if (left === 0) return 'Já dá para tentar de novo.'
   return (
     <>
-      Dá para tentar de novo em <WaitLeft seconds={left} spoken={total} />.
+      Próxima tentativa em <WaitLeft seconds={left} spoken={total} />.
     </>
   )
 }

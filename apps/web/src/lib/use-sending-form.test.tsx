@@ -51,7 +51,7 @@ describe('a form that was sent too often (H11)', () => {
 
   it('says how long to wait and counts down, keeps what was typed, and is sent again afterwards', async () => {
     const { alert, waiting, getByRole, getByLabelText } = await refuse(tooOften({ 'Retry-After': '42' }))
-    await expect.element(alert).toMatchTextContent(/^Muitas tentativas seguidas. Dá para tentar de novo em/)
+    await expect.element(alert).toMatchTextContent(/^Muitas tentativas seguidas. Próxima tentativa em/)
     await expect.element(waiting).toMatchTextContent(/4[12] s$/)
     await expect.element(waiting).toHaveAttribute('aria-disabled', 'true')
     letPass(30_000)
@@ -94,7 +94,7 @@ describe('a form that was sent too often (H11)', () => {
     const { alert } = await refuse(tooOften({ 'Retry-After': '9' }, 'Calma, já foram muitos pedidos.'))
     await expect
       .element(alert)
-      .toMatchTextContent(/^Calma, já foram muitos pedidos. Dá para tentar de novo em 9 segundos/)
+      .toMatchTextContent(/^Calma, já foram muitos pedidos. Próxima tentativa em 9 segundos/)
   })
 
   it('changes the name of its button in steps, so that no second is read aloud', async () => {

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { AccountPage } from './account-page.tsx'
+import { CodeField } from './codes/code-field.tsx'
+import { SendAgain } from './codes/send-again.tsx'
+import { useSendAgain } from './codes/use-send-again.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { LinkAsked } from './link-asked.tsx'
 import { NewPassword } from './new-password.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
-import { SendAgain } from './send-again.tsx'
 import { VerifyEmailForm } from './verify-email-form.tsx'
 
 const meta = {
@@ -18,6 +20,11 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+function AgainAtOnce() {
+  const again = useSendAgain({ send: () => Promise.resolve(), justSent: false })
+  return <SendAgain again={again} label="Enviar outro código" sent="Outro código está a caminho." />
+}
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -37,22 +44,29 @@ export const ChosenPassword: Story = {
     />
   ),
 }
-export const Code: Story = { render: () => <VerifyEmailForm email="lia@exemplo.com.br" onVerified={fn()} /> }
+export const Code: Story = {
+  render: () => (
+    <VerifyEmailForm
+      email="lia@exemplo.com.br"
+      onVerified={fn()}
+      onVerifiedBefore={fn()}
+      wayOn={() => null}
+    />
+  ),
+}
+export const CodeWithAnError: Story = {
+  render: () => <CodeField onChange={fn()} defaultValue="1234" error="O código tem 6 números." />,
+}
 export const Forgotten: Story = { render: () => <ForgotPasswordForm email="" onAsked={fn()} /> }
 export const Reset: Story = {
-  render: () => <ResetPasswordForm email="lia@exemplo.com.br" token="abc" onReset={fn()} />,
+  render: () => (
+    <ResetPasswordForm email="lia@exemplo.com.br" token="abc" onReset={fn()} onOtherLink={fn()} />
+  ),
 }
 export const Asked: Story = { render: () => <LinkAsked email="lia@exemplo.com.br" onOtherEmail={fn()} /> }
 /** Ready to be sent again, and sent. */
 export const Again: Story = {
-  render: () => (
-    <SendAgain
-      label="Enviar outro código"
-      send={() => Promise.resolve()}
-      sent="Outro código está a caminho."
-      justSent={false}
-    />
-  ),
+  render: () => <AgainAtOnce />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(await canvas.findByText('Outro código está a caminho.')).toBeVisible()

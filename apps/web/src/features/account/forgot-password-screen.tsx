@@ -4,13 +4,15 @@ import layout from '../../lib/form-layout.module.css'
 import { AccountPage } from './account-page.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { LinkAsked } from './link-asked.tsx'
+import { loginDraft } from './login-draft.ts'
 
 /** Ask for a link to choose a new password (A6, H11). */
 export function ForgotPasswordScreen() {
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(() => loginDraft.read().email)
   const [asked, setAsked] = useState(false)
   const ask = (address: string) => {
     setEmail(address)
+    loginDraft.keep({ email: address })
     setAsked(true)
   }
   return (

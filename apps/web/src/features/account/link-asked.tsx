@@ -1,7 +1,8 @@
 import { forgotPassword } from '@campo-livre/api/account/forgot-password.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { useEffect, useRef } from 'react'
-import { SendAgain } from './send-again.tsx'
+import { SendAgain } from './codes/send-again.tsx'
+import { useSendAgain } from './codes/use-send-again.ts'
 import classes from './link-asked.module.css'
 
 type Props = { email: string; onOtherEmail: () => void }
@@ -10,6 +11,7 @@ type Props = { email: string; onOtherEmail: () => void }
 export function LinkAsked({ email, onOtherEmail }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const again = useSendAgain({ send: (signal) => forgotPassword(email, signal), justSent: true })
   return (
     <div className={classes.asked}>
       <h2 ref={heading} tabIndex={-1} className={classes.title}>
@@ -19,12 +21,7 @@ export function LinkAsked({ email, onOtherEmail }: Props) {
         Se <strong>{email}</strong> tiver uma conta, o link chega em instantes. Ele vale por 60 minutos. Olhe
         também o spam.
       </p>
-      <SendAgain
-        label="Enviar de novo"
-        send={(signal) => forgotPassword(email, signal)}
-        sent="Pedido feito de novo."
-        justSent
-      />
+      <SendAgain again={again} label="Enviar de novo" sent="Pedido feito de novo." />
       <button type="button" className={button.secondary} onClick={onOtherEmail}>
         Usar outro e-mail
       </button>

@@ -8,34 +8,31 @@ import { useAtomValue } from '../../lib/store.ts'
 import { SubmitButton } from '../../lib/submit-button.tsx'
 import { useSendingForm } from '../../lib/use-sending-form.ts'
 import { errorAtom } from '../../session/atoms.ts'
-import { draftOf } from '../../session/draft.ts'
 import { clearError } from '../../session/session.ts'
+import { loginDraft } from './login-draft.ts'
 import classes from './login-form.module.css'
 import { tryToSignIn } from './try-to-sign-in.ts'
 
 const FAILED = 'Erro ao fazer login'
 const fields = ['email', 'password'] as const
-const draft = draftOf('login', ['email'])
 
 type Values = { email: string; password: string }
 type Props = {
-  /** The e-mail of who has just made an account or a password; what was typed before stands there otherwise. */
-  email?: string | undefined
   onSignedIn: () => void
   /** The account is fine, and its e-mail not confirmed yet. `sentence` is what the server said about it. */
   onUnverified: (email: string, sentence: string) => void
 }
 
 /** E-mail and password. What was typed stays whatever happens (G5); the first field with an error gets the focus. */
-export function LoginForm({ email, onSignedIn, onUnverified }: Props) {
+export function LoginForm({ onSignedIn, onUnverified }: Props) {
   const message = useAtomValue(errorAtom)
   const form = useForm<Values>({
     mode: 'uncontrolled',
-    initialValues: { email: email ?? draft.read().email, password: '' },
+    initialValues: { ...loginDraft.read(), password: '' },
     validate: schemaResolver(credentialsSchema, { sync: true }),
     onValuesChange: (values) => {
       clearError()
-      draft.keep(values)
+      loginDraft.keep(values)
     },
   })
   const here = useHere()

@@ -111,7 +111,7 @@ describe('signing in', () => {
           { status: 429, headers: { 'Retry-After': '30' } },
         ),
       'Erro ao fazer login',
-      'Dá para tentar de novo em 30 segundos',
+      'Próxima tentativa em 30 segundos',
     ],
     [
       'errors of no field here',

@@ -37,6 +37,14 @@ describe('a forgotten password (A6, H11)', () => {
     await expect.element(getByLabelText('E-mail')).toHaveFocus()
   })
 
+  it('starts with the e-mail that was typed to sign in', async () => {
+    const { getByLabelText, getByRole } = await renderApp({ path: '/login' })
+    await getByLabelText('E-mail').fill('lia@exemplo.com.br')
+    await getByRole('link', { name: 'Esqueci minha senha' }).click()
+    await expect.element(getByRole('heading', { name: 'Esqueci minha senha' })).toBeVisible()
+    await expect.element(getByLabelText('E-mail')).toHaveValue('lia@exemplo.com.br')
+  })
+
   it('says when it was asked for too soon', async () => {
     await linkFor(email)
     const { getByRole } = await ask(email)
@@ -61,7 +69,8 @@ describe('a new password (A6, H11)', () => {
     await button.click()
     await expect.poll(() => router.latestLocation.pathname).toBe('/login')
     await expect.element(getByText('Senha nova salva. Entre com ela.')).toBeVisible()
-    await getByLabelText('E-mail', { exact: true }).fill(email)
+    await expect.element(getByText(/em outro aparelho saiu dela/)).toBeVisible()
+    await expect.element(getByLabelText('E-mail', { exact: true })).toHaveValue(email)
     await getByLabelText('Senha', { exact: true }).fill('Nova@1234')
     await getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect.poll(() => router.latestLocation.pathname).toBe('/atleta/perfil')
@@ -77,13 +86,30 @@ describe('a new password (A6, H11)', () => {
 
   it('cannot be made by a link of an hour ago; another one can be asked for', async () => {
     const link = await linkFor(email)
-    const { button, first, getByRole, router } = await open(link)
+    const { button, first, getByRole, getByLabelText, router } = await open(link)
     await advance(60)
     await button.click()
     await expect.element(getByRole('alert')).toMatchTextContent('Erro ao redefinir senha.')
     await expect.element(first).toHaveValue('Nova@1234')
     await getByRole('link', { name: 'Pedir outro link' }).click()
     await expect.poll(() => router.latestLocation.pathname).toBe('/esqueci-minha-senha')
+    await expect.element(getByLabelText('E-mail')).toHaveValue(email)
+  })
+
+  it('cannot be made twice by one link', async () => {
+    const link = await linkFor(email)
+    const body = { email, token: new URL(link, location.origin).searchParams.get('token') }
+    const passwords = { password: 'Outra@1234', password_confirmation: 'Outra@1234' }
+    const { button, getByRole } = await open(link)
+    await fetch('/api/auth/reset-password', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...body, ...passwords }),
+    })
+    await button.click()
+    await expect
+      .element(getByRole('alert'))
+      .toMatchTextContent('Erro ao redefinir senha. O link funciona uma vez só, por 60 minutos.')
   })
 
   it.each(['/redefinir-senha', `/redefinir-senha?email=${email}`, '/redefinir-senha?token=x'])(
@@ -101,6 +127,7 @@ describe('a new password (A6, H11)', () => {
     const { button, second, getByRole } = await open('/redefinir-senha?email=a@b.co&token=x')
     await button.click()
     await expect.element(getByRole('alert')).toMatchTextContent(/^Não deu para trocar a senha agora/)
+    expect(getByRole('link', { name: 'Pedir outro link' }).elements()).toEqual([])
     await expect.element(second).toHaveValue('Nova@1234')
   })
 })

@@ -1,18 +1,26 @@
 import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { resetPassword } from '@campo-livre/api/account/reset-password.ts'
 import { confirmationProblem, passwordProblem } from '@campo-livre/domain/users/password.ts'
-import { passwordResetSchema } from '@campo-livre/domain/users/proof.ts'
+import { passwordResetSchema, RESET_LINK_MINUTES } from '@campo-livre/domain/users/proof.ts'
 import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
 import layout from '../../lib/form-layout.module.css'
+import { limitOf } from '../../lib/limit.ts'
 import { SubmitButton } from '../../lib/submit-button.tsx'
 import { useSendingForm } from '../../lib/use-sending-form.ts'
 import { NewPassword } from './new-password.tsx'
 
 const initialValues = { password: '', password_confirmation: '' }
 type Values = typeof initialValues
-type Props = { email: string; token: string; onReset: () => void }
+type Props = {
+  email: string
+  token: string
+  onReset: () => void
+  /** The person goes to ask for another link. */
+  onOtherLink: () => void
+}
 
 const fields = ['password', 'password_confirmation'] as const
 const validate = {
@@ -21,7 +29,7 @@ const validate = {
 }
 
 /** A new password for the e-mail of the link (H11). */
-export function ResetPasswordForm({ email, token, onReset }: Props) {
+export function ResetPasswordForm({ email, token, onReset, onOtherLink }: Props) {
   const form = useForm({ mode: 'uncontrolled', initialValues, validate })
   const { submit, inputOf, ...sending } = useSendingForm<Values>({
     form,
@@ -31,14 +39,37 @@ export function ResetPasswordForm({ email, token, onReset }: Props) {
     failure: 'Não deu para trocar a senha agora. Tente de novo em instantes.',
     unknownCall: 'Por enquanto não dá para trocar a senha por aqui. Fale com a arena em que você joga.',
   })
+  const refused = isRefused(sending.error) && sending.notice !== null
   return (
     <form className={layout.form} onSubmit={submit} noValidate>
       {/* Password managers want to know whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <NewPassword password={inputOf('password')} confirmation={inputOf('password_confirmation')} />
-      <SubmitButton sending={sending} action={<Link to="/esqueci-minha-senha">Pedir outro link</Link>}>
+      <SubmitButton
+        sending={refused ? { ...sending, notice: <Refused sentence={sending.notice} /> } : sending}
+        action={
+          refused && (
+            <Link to="/esqueci-minha-senha" onClick={onOtherLink}>
+              Pedir outro link
+            </Link>
+          )
+        }
+      >
         Salvar a senha
       </SubmitButton>
     </form>
+  )
+}
+
+/** Whether the server took the link for none, and said so: another try with it is of no use. */
+function isRefused(error: Error | null): boolean {
+  return error instanceof ApiError && error.message !== '' && limitOf(error) === null
+}
+
+function Refused({ sentence }: { sentence: string | null }) {
+  return (
+    <>
+      {sentence} O link funciona uma vez só, por {RESET_LINK_MINUTES} minutos.
+    </>
   )
 }

@@ -3,7 +3,8 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import layout from '../../lib/form-layout.module.css'
 import { toasts } from '../../lib/toasts.ts'
 import { AccountPage } from './account-page.tsx'
-import { readEmail } from './read-email.ts'
+import { readEmail } from './guest-address.ts'
+import { loginDraft } from './login-draft.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 const route = getRouteApi('/_guest/redefinir-senha')
@@ -14,9 +15,19 @@ export function ResetPasswordScreen() {
   const email = readEmail(search.email)
   const { token } = search
   const navigate = useNavigate()
+  // The next screen has it filled in.
+  const keepEmail = () => {
+    if (email !== undefined) loginDraft.keep({ email })
+  }
   const goOn = () => {
-    toasts.add({ severity: 'success', title: 'Senha nova salva. Entre com ela.', lifeMs: 6_000 })
-    void navigate({ to: '/login' })
+    toasts.add({
+      severity: 'success',
+      title: 'Senha nova salva. Entre com ela.',
+      text: 'Quem estava com a sua conta aberta em outro aparelho saiu dela.',
+      lifeMs: 10_000,
+    })
+    keepEmail()
+    void navigate({ to: '/login', replace: true })
   }
   const whole = email && token
   return (
@@ -34,9 +45,9 @@ export function ResetPasswordScreen() {
       claim="Segundo tempo, chuteira nova."
     >
       {whole ? (
-        <ResetPasswordForm email={email} token={token} onReset={goOn} />
+        <ResetPasswordForm email={email} token={token} onReset={goOn} onOtherLink={keepEmail} />
       ) : (
-        <Link to="/esqueci-minha-senha" className={button.primary}>
+        <Link to="/esqueci-minha-senha" className={button.primary} onClick={keepEmail}>
           Pedir outro link
         </Link>
       )}

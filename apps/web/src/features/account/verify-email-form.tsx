@@ -1,38 +1,71 @@
 import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { verifyEmail } from '@campo-livre/api/account/verify-email.ts'
 import { emailSchema } from '@campo-livre/domain/users/email.ts'
 import { codeSchema, verificationSchema } from '@campo-livre/domain/users/proof.ts'
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { type ReactNode, useEffect, useRef } from 'react'
 import layout from '../../lib/form-layout.module.css'
+import { limitOf } from '../../lib/limit.ts'
 import { maskCode } from '../../lib/masks.ts'
+import { problemOf } from '../../lib/problem-of.ts'
 import { SubmitButton } from '../../lib/submit-button.tsx'
 import { useSendingForm } from '../../lib/use-sending-form.ts'
-import { problemOf } from '../../lib/problem-of.ts'
-import classes from './verify-email-form.module.css'
+import { CodeField } from './codes/code-field.tsx'
+import { type CodeTrouble, codeTrouble } from './codes/code-trouble.ts'
 
 type Values = { email: string; code: string }
 type Props = {
   /** Whose code it is; without it the form asks. */
   email: string | undefined
-  onVerified: () => void
+  /** The code of a mail's link, which is sent at once. */
+  code?: string | undefined
+  onVerified: (email: string) => void
+  /** It was confirmed before: `sentence` is what the server says about it. */
+  onVerifiedBefore: (email: string, sentence: string) => void
+  /** The way on from a code that cannot be used any more. */
+  wayOn: (trouble: CodeTrouble) => ReactNode
 }
 
 const fields = ['email', 'code'] as const
 const validate = { email: problemOf(emailSchema), code: problemOf(codeSchema) }
 
-/** The six figures of the mail, typed or pasted (H11). */
-export function VerifyEmailForm({ email, onVerified }: Props) {
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email: email ?? '', code: '' }, validate })
-  const { submit, inputOf, ...sending } = useSendingForm<Values>({
+/** The six figures of the mail, typed, pasted or out of its link (H11). */
+export function VerifyEmailForm({ email, code, onVerified, onVerifiedBefore, wayOn }: Props) {
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: email ?? '', code: code ?? '' },
+    validate,
+  })
+  const { submit, inputOf, ...sending } = useSendingForm<Values, string | null>({
     form,
     fields,
-    send: (values, signal) => verifyEmail(verificationSchema.parse(values), signal),
-    onSent: onVerified,
+    send: async (values, signal) => {
+      try {
+        await verifyEmail(verificationSchema.parse(values), signal)
+        return null
+      } catch (error) {
+        if (error instanceof ApiError && codeTrouble(error.message) === 'confirmed') return error.message
+        throw error
+      }
+    },
+    onSent: (values, before) => {
+      if (before === null) onVerified(values.email.trim())
+      else onVerifiedBefore(values.email.trim(), before)
+    },
     failure: 'Não deu para confirmar agora. Tente de novo em instantes.',
     unknownCall: 'Por enquanto não dá para confirmar o e-mail por aqui. O código continua na tela.',
   })
+  const begun = useRef(false)
+  useEffect(() => {
+    // Once, however often React runs this.
+    if (!begun.current && email !== undefined && code !== undefined) submit()
+    begun.current = true
+  })
+  useSelected(form.getInputNode('code'), sending.error)
+  const trouble = codeTrouble(sending.error?.message ?? '')
   return (
     <form className={layout.form} onSubmit={submit} noValidate>
       {email === undefined && (
@@ -46,16 +79,27 @@ export function VerifyEmailForm({ email, onVerified }: Props) {
           inputMode="email"
         />
       )}
-      <TextInput
+      <CodeField
         key={form.key('code')}
         {...inputOf('code', { mask: maskCode })}
-        className={classes.field ?? ''}
-        classNames={{ input: classes.code ?? '' }}
-        label="Código de 6 números"
-        autoComplete="one-time-code"
-        inputMode="numeric"
+        sends={email !== undefined}
       />
-      <SubmitButton sending={sending}>Confirmar e-mail</SubmitButton>
+      <p role="status" className={code === undefined ? 'visually-hidden' : ''}>
+        {sending.pending && 'Confirmando seu e-mail…'}
+      </p>
+      <SubmitButton sending={sending} action={trouble && wayOn(trouble)}>
+        Confirmar e-mail
+      </SubmitButton>
     </form>
   )
+}
+
+/** A code that is refused is typed over by the next one. */
+function useSelected(field: HTMLElement | null, error: Error | null) {
+  useEffect(() => {
+    const refused = error instanceof ApiError && error.kind === 'refused' && limitOf(error) === null
+    if (!refused || !(field instanceof HTMLInputElement)) return
+    field.focus()
+    field.select()
+  }, [error, field])
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
 
 const meta = {
   title: 'Screens/Verify e-mail',
@@ -21,7 +22,6 @@ type Canvas = Parameters<Play>[0]['canvas']
 
 async function send(canvas: Canvas, code = '000000') {
   await userEvent.type(await canvas.findByLabelText('Código de 6 números'), code)
-  await userEvent.click(canvas.getByRole('button', { name: 'Confirmar e-mail' }))
 }
 const play: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Confirmar e-mail' })).toBeVisible()
@@ -67,6 +67,44 @@ export const WrongCode: Story = {
   play: async ({ canvas }) => {
     await send(canvas)
     await expect(await canvas.findByText('Código de verificação inválido.')).toBeVisible()
+  },
+}
+const answer = (status: number, message: string, headers: Record<string, string> = {}) => ({
+  msw: {
+    handlers: [
+      http.post('*/api/auth/verify-email', () =>
+        HttpResponse.json({ status: 'error', message, errors: [] }, { status, headers }),
+      ),
+    ],
+  },
+})
+const byLink = '/verificar-email?email=pendente@campolivre.test&codigo=123456'
+/** The link of the mail: nothing to type. */
+export const ConfirmingByLink: Story = {
+  globals: { situation: 'loading' },
+  parameters: { path: byLink },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Confirmando seu e-mail…')).toBeVisible()
+  },
+}
+export const ExpiredLink: Story = {
+  parameters: { path: byLink, ...answer(500, 'Código de verificação expirado.') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pedir outro código' })).toBeVisible()
+  },
+}
+export const UsedLink: Story = {
+  parameters: { path: byLink, ...answer(500, 'Código já utilizado.') },
+  play: async ({ canvas }) => {
+    await expect(within(await canvas.findByRole('alert')).getByRole('link', { name: 'Entrar' })).toBeVisible()
+  },
+}
+/** Five wrong codes: the next one has to wait. */
+export const CountingDown: Story = {
+  parameters: answer(429, 'Muitas tentativas seguidas.', { 'Retry-After': '600' }),
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(await canvas.findByRole('button', { name: /^Tente de novo em/ })).toBeVisible()
   },
 }
 /** Opened without knowing whose e-mail it is. */

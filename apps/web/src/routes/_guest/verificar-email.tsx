@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { verifyEmailSearchSchema } from '../../features/account/account-search.ts'
+import type { MailAddress } from '../../features/account/guest-address.ts'
 import { VerifyEmailScreen } from '../../features/account/verify-email-screen.tsx'
 
-/** Confirm the e-mail (A6). */
+/** Confirm the e-mail (A6). Its address is read there. */
 export const Route = createFileRoute('/_guest/verificar-email')({
-  validateSearch: verifyEmailSearchSchema,
+  validateSearch: (raw: MailAddress): MailAddress => raw,
   component: VerifyEmailScreen,
 })

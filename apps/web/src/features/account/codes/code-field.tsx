@@ -1,0 +1,57 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import type { ChangeEvent, ClipboardEvent } from 'react'
+import classes from './code-field.module.css'
+import { findCode } from './find-code.ts'
+
+const LENGTH = 6
+const boxes = Array.from({ length: LENGTH }, (_, box) => box)
+
+type Props = Omit<TextInputProps, 'onChange'> & {
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  /** A whole code sends its form at once. */
+  sends?: boolean
+}
+
+/**
+ * The code of a mail: one field, so that it is typed, pasted, filled in by the phone and read aloud as one, over six
+ * boxes (H11).
+ */
+export function CodeField({ onChange, sends = true, ...input }: Props) {
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange(event)
+    const { value, form } = event.currentTarget
+    if (sends && value.length === LENGTH && !/\D/.test(value)) form?.requestSubmit()
+  }
+  return (
+    <TextInput
+      label="Código de 6 números"
+      description={sends ? 'Com os 6 números, a confirmação segue sozinha.' : undefined}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      {...input}
+      onChange={change}
+      onPaste={pasteCode}
+      className={classes.field ?? ''}
+      classNames={{ wrapper: classes.over ?? '', input: classes.input ?? '' }}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      inputContainer={(field) => (
+        <div className={classes.boxes}>
+          {boxes.map((box) => (
+            <span key={box} className={classes.box} aria-hidden />
+          ))}
+          {field}
+        </div>
+      )}
+    />
+  )
+}
+
+/** A whole code takes the place of whatever is there, without the words around it. */
+function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
+  const code = findCode(event.clipboardData.getData('text'))
+  if (code.length !== LENGTH) return
+  event.preventDefault()
+  const field = event.currentTarget
+  field.setRangeText(code, 0, field.value.length, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

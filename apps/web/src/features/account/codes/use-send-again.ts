@@ -1,0 +1,40 @@
+import { RESEND_SECONDS } from '@campo-livre/domain/users/proof.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { limitOf } from '../../../lib/limit.ts'
+import { useWait } from '../../../lib/use-wait.ts'
+
+type Options = {
+  send: (signal: AbortSignal) => Promise<void>
+  /** Whether a mail went out just now, so that the wait has begun. */
+  justSent: boolean
+}
+
+export type Again = ReturnType<typeof useSendAgain>
+
+/** Another mail, a minute after the last one at the earliest (H11). */
+export function useSendAgain({ send, justSent }: Options) {
+  const { left, begin } = useWait(justSent ? RESEND_SECONDS : 0)
+  const sending = useRef(new AbortController())
+  const { mutate, isPending, error, isSuccess } = useMutation({
+    mutationFn: () => {
+      sending.current = new AbortController()
+      return send(sending.current.signal)
+    },
+    onSuccess: () => begin(RESEND_SECONDS),
+    onError: (failed) => begin(limitOf(failed) ?? 0),
+  })
+  const off = left > 0 || isPending
+  return {
+    left,
+    /** It has to wait, or is being sent. */
+    off,
+    pending: isPending,
+    sent: isSuccess,
+    error,
+    send: () => {
+      if (!off) mutate()
+    },
+    stop: () => sending.current.abort(),
+  }
+}
