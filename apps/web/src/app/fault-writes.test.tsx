@@ -73,10 +73,8 @@ const writes: Record<string, Write> = {
   },
   'POST /auth/verify-email': {
     at: () => '/verificar-email?email=rita@exemplo.test',
-    act: async () => {
-      await fill({ 'Código de 6 números': '123456' })
-      await press('Confirmar e-mail')
-    },
+    // A whole code goes by itself.
+    act: () => fill({ 'Código de 6 números': '123456' }),
   },
   'POST /auth/resend-verification-code': {
     at: () => '/verificar-email?email=rita@exemplo.test',
