@@ -7,6 +7,7 @@ import { formatPhone } from '../../lib/format-phone.ts'
 import { choicesOf } from '../../lib/table/choices.ts'
 import { ratingText } from '../../lib/table/rating-text.ts'
 import type { Thing } from '../../lib/table/thing.ts'
+import { DecideCompany } from './admin/decide-company.tsx'
 
 /** Every company, for the admin (H12). */
 export const adminCompanies: Thing<CompanyRow> = {
@@ -43,11 +44,19 @@ export const adminCompanies: Thing<CompanyRow> = {
   ],
   asks,
   zoneOf: ({ timeZone }) => timeZone,
-  details: ({ slug, status }) =>
-    status === 'approved' && (
-      <Link to="/company/$id" params={{ id: slug }} className={`${button.secondary} ${button.wide}`}>
-        Ver a página da arena
-      </Link>
-    ),
+  details: (company) => (
+    <>
+      {company.status === 'approved' && (
+        <Link
+          to="/company/$id"
+          params={{ id: company.slug }}
+          className={`${button.secondary} ${button.wide}`}
+        >
+          Ver a página da arena
+        </Link>
+      )}
+      <DecideCompany key={company.id} company={company} />
+    </>
+  ),
   empty: { text: 'Quando uma empresa anunciar o campo dela, aparece aqui.' },
 }

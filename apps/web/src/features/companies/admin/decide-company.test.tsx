@@ -1,0 +1,70 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { backend, worker } from '../../../testing/backend.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+
+const persona = 'admin@campolivre.test'
+const statusOf = (id: string) => backend.db.companies.find(id)?.status
+
+/** The drawer of the first company, which waits for approval. */
+async function openWaiting() {
+  const [company] = backend.db.companies.all()
+  const id = company?.id ?? ''
+  await backend.db.companies.update(id, { name: 'Aaa Arena', status: 'awaiting_approval' })
+  const path = `/pages/crud?coisa=empresas&aberto=${id}`
+  const app = await renderApp({ path, persona })
+  const drawer = app.getByRole('dialog', { name: 'Aaa Arena' })
+  await expect.element(drawer.getByRole('button', { name: 'Aprovar' })).toBeVisible()
+  return { ...app, id, drawer, press: (name: string) => drawer.getByRole('button', { name }).click() }
+}
+
+describe('a company that waits for the admin (H12)', () => {
+  it('is approved after a question, and the list knows it', async () => {
+    const { id, drawer, press, getByText } = await openWaiting()
+    await press('Aprovar')
+    await expect.element(drawer.getByText('Aprovar Aaa Arena?')).toBeVisible()
+    await expect.element(drawer.getByRole('button', { name: 'Não' })).toHaveFocus()
+    expect(statusOf(id)).toBe('awaiting_approval')
+    await press('Sim')
+    await expect.element(getByText('Arena aprovada')).toBeVisible()
+    expect(statusOf(id)).toBe('approved')
+    await expect.element(drawer.getByRole('link', { name: 'Ver a página da arena' })).toBeVisible()
+    await expect.element(drawer.getByRole('button', { name: 'Suspender' })).toBeVisible()
+  })
+
+  it('is refused, and can be approved later', async () => {
+    const { id, drawer, press, getByText } = await openWaiting()
+    await press('Recusar')
+    await press('Sim')
+    await expect.element(getByText('Arena recusada')).toBeVisible()
+    expect(statusOf(id)).toBe('refused')
+    await expect.element(drawer.getByRole('button', { name: 'Aprovar' })).toBeVisible()
+    expect(drawer.getByRole('button', { name: 'Recusar' }).query()).toBeNull()
+  })
+
+  it('stays as it is after “Não”, with the focus there', async () => {
+    const { id, drawer, press } = await openWaiting()
+    await press('Recusar')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(drawer.getByRole('group', { name: 'Decisão sobre a arena' })).toHaveFocus()
+    expect(statusOf(id)).toBe('awaiting_approval')
+  })
+
+  it('stays as it is when the decision could not be saved, and it is said (G4)', async () => {
+    worker.use(
+      http.put('*/api/admin/companies/:id/status', () => HttpResponse.json({}, { status: 500 }), {
+        once: true,
+      }),
+    )
+    const { id, drawer, press, getByText } = await openWaiting()
+    await press('Aprovar')
+    await press('Sim')
+    await expect
+      .element(drawer.getByRole('alert'))
+      .toMatchTextContent('Não deu para salvar a decisão. Tente de novo.')
+    expect(statusOf(id)).toBe('awaiting_approval')
+    await press('Sim')
+    await expect.element(getByText('Arena aprovada')).toBeVisible()
+  })
+})

@@ -1,0 +1,38 @@
+import type { CompanyRow } from '@campo-livre/domain/companies/company-row.ts'
+import type { DecidedStatus } from '@campo-livre/domain/companies/company-status-change.ts'
+
+export type Decision = {
+  status: DecidedStatus
+  /** The button. */
+  label: string
+  /** What follows from it. */
+  text: string
+  done: string
+}
+
+const approve: Decision = {
+  status: 'approved',
+  label: 'Aprovar',
+  text: 'A página vai ao ar, e um e-mail avisa o responsável.',
+  done: 'Arena aprovada',
+}
+const refuse: Decision = {
+  status: 'refused',
+  label: 'Recusar',
+  text: 'Ela continua fora da busca, e um e-mail avisa o responsável.',
+  done: 'Arena recusada',
+}
+const suspend: Decision = {
+  status: 'suspended',
+  label: 'Suspender',
+  text: 'Ela sai da busca e não recebe reservas novas. Um e-mail avisa o responsável.',
+  done: 'Arena suspensa',
+}
+
+/** What an admin may decide about a company, by how it stands (H12). */
+export const decisions: Readonly<Record<CompanyRow['status'], readonly Decision[]>> = {
+  awaiting_approval: [approve, refuse],
+  approved: [suspend],
+  refused: [approve],
+  suspended: [approve],
+}
