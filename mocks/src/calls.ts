@@ -61,7 +61,7 @@ import { listCompanyTabs } from './handlers/tabs/list-company-tabs.ts'
 import { listTabs } from './handlers/tabs/list-tabs.ts'
 import type { Call } from './http/call.ts'
 
-/** Every call of the API (docs/api.md). */
+/** Every call of the API (docs/api/README.md). */
 export const apiCalls: readonly Call[] = [
   login,
   logout,

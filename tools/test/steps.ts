@@ -47,6 +47,7 @@ export const steps: Step[] = [
         { title: 'no barrel files', command: ['node', 'tools/checks/barrels.ts'] },
         { title: 'the route tree is fresh', command: ['node', 'tools/checks/route-tree.ts'] },
         { title: 'every requirement has a test', command: ['node', 'tools/checks/requirements.ts'] },
+        { title: 'the reference of the API is current', command: ['node', 'tools/reference.ts'] },
         { title: 'nothing without a story', command: ['node', 'tools/checks/stories.ts'] },
       ]),
   },

@@ -38,7 +38,7 @@ type Declaration<P extends string, W extends Who, B, Q> = {
   /** Takes an `Idempotency-Key`. */
   idempotent?: boolean
   /** What it is for, in a sentence of the reference. */
-  summary?: string
+  summary: string
   body?: z.ZodMiniType<B>
   query?: z.ZodMiniType<Q>
   /** What `data` is in a good answer, `null` unless said, and `meta` beside it. */
@@ -48,6 +48,8 @@ type Declaration<P extends string, W extends Who, B, Q> = {
   status?: number
   /** The refusals beyond those that follow from the guards (401, 403, 422 of the schema): status → when. */
   refusals?: Readonly<Record<number, string>>
+  /** The answer is the data alone, without the envelope. */
+  bare?: boolean
   /** Ours alone: the real server does not know it (decision 018). */
   extension?: boolean
   handle: (context: Context<P, W, B, Q>) => Answer | Promise<Answer>
@@ -59,11 +61,12 @@ export type Call = {
   readonly path: string
   readonly who: Who
   readonly idempotent: boolean
-  readonly summary: string | null
+  readonly summary: string
   readonly output: z.ZodMiniType
   readonly meta: z.ZodMiniType | null
   readonly status: number
   readonly refusals: Readonly<Record<number, string>>
+  readonly bare: boolean
   readonly extension: boolean
   readonly body: z.ZodMiniType | null
   readonly query: z.ZodMiniType | null
@@ -84,11 +87,12 @@ export function call<P extends string, W extends Who, B = null, Q = null>(
     path,
     who,
     idempotent: given.idempotent ?? false,
-    summary: given.summary ?? null,
+    summary: given.summary,
     output: given.output ?? z.null(),
     meta: given.meta ?? null,
     status: given.status ?? 200,
     refusals: given.refusals ?? {},
+    bare: given.bare ?? false,
     extension: given.extension ?? false,
     body: body ?? null,
     query: query ?? null,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
 import { newSession } from '../db/new-session.ts'
 import { createMockServer, type MockServerOptions } from '../node.ts'
+import { requireDeclared } from './require-declared.ts'
 import { NOW, tinySeed } from './tiny-seed.ts'
 
 const ORIGIN = 'https://campo.test'
@@ -46,7 +47,13 @@ export function testBackend(options: MockServerOptions = {}) {
     const text = raw ?? (body === undefined ? undefined : JSON.stringify(body))
     const url = `${ORIGIN}${path.startsWith('/__mock') ? '' : '/api'}${path}`
     const response = await fetch(url, { method, headers, ...(text === undefined ? {} : { body: text }) })
-    return { status: response.status, body: (await response.json()) as Body, headers: response.headers }
+    const answered = {
+      status: response.status,
+      body: (await response.json()) as Body,
+      headers: response.headers,
+    }
+    if (server.db.settings.dialect === 'seed') requireDeclared(method, path, answered)
+    return answered
   }
   return {
     ask,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The controls of the mock backend, beside its API (docs/api.md, "Only in the mock"). */
+/** The controls of the mock backend, beside its API (docs/api/README.md, "Only in the mock"). */
 const post = (page: Page, path: string, body: unknown = {}) =>
   page.evaluate(
     async ([address, json]) => {

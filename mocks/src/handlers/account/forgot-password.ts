@@ -9,9 +9,9 @@ export const forgotPassword = call({
   method: 'POST',
   path: '/auth/forgot-password',
   who: 'anyone',
-  summary: 'Sends a link that makes a new password, if this e-mail has an account; the answer does not tell',
+  summary: 'Sends a link that makes a new password, if this e-mail has an account; the answer does not tell.',
   body: mailRequestSchema,
-  refusals: { 429: 'Less than a minute after the last one; `Retry-After` says how long' },
+  refusals: { 429: 'Less than a minute after the last one; `Retry-After` says how long.' },
   handle: async ({ db, now, body: { email } }) => {
     requireWaited(db, now, 'reset-password', email)
     const [user] = db.users.by('email', email.toLowerCase())

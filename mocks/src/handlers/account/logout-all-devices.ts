@@ -7,7 +7,7 @@ export const logoutAllDevices = call({
   method: 'POST',
   path: '/auth/logout-all-devices',
   who: 'signed-in',
-  summary: 'Ends all sessions of the person, this one too',
+  summary: 'Ends all sessions of the person, this one too.',
   handle: ({ db, user }) => {
     endSessions(db, user.id)
     return ok(null, { message: 'Você saiu de todos os aparelhos.' })

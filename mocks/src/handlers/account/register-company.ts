@@ -22,11 +22,11 @@ export const registerCompany = call({
   method: 'POST',
   path: '/auth/register-company',
   who: 'anyone',
-  summary: 'Registers an arena, which waits for approval, and the account of who runs it',
+  summary: 'Registers an arena, which waits for approval, and the account of who runs it.',
   body: companyRegistrationSchema,
   output: z.object({ user: userSchema, requires_verification: z.boolean() }),
   status: 201,
-  refusals: { 422: 'E-mail, phone or CNPJ of somebody else' },
+  refusals: { 422: 'E-mail, phone or CNPJ of somebody else.' },
   extension: true,
   handle: async ({ db, now, body }) => {
     requireNone(clashesOf(db, body))

@@ -19,11 +19,11 @@ export const register = call({
   method: 'POST',
   path: '/auth/register',
   who: 'anyone',
-  summary: 'Registers an athlete, and sends a code to the e-mail',
+  summary: 'Registers an athlete, and sends a code to the e-mail.',
   body: registrationSchema,
   output: z.object({ user: userSchema, requires_verification: z.boolean() }),
   status: 201,
-  refusals: { 422: 'E-mail, phone or CPF of somebody else; too young, or nobody responsible agrees' },
+  refusals: { 422: 'E-mail, phone or CPF of somebody else; too young, or nobody responsible agrees.' },
   handle: async ({ db, now, body }) => {
     const errors = clashesOf(db, body)
     const today = localDay(HOME_ZONE, now)

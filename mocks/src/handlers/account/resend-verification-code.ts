@@ -9,9 +9,9 @@ export const resendVerificationCode = call({
   method: 'POST',
   path: '/auth/resend-verification-code',
   who: 'anyone',
-  summary: 'Sends another code, if this e-mail waits for one; the answer does not tell',
+  summary: 'Sends another code, if this e-mail waits for one; the answer does not tell.',
   body: mailRequestSchema,
-  refusals: { 429: 'Less than a minute after the last one; `Retry-After` says how long' },
+  refusals: { 429: 'Less than a minute after the last one; `Retry-After` says how long.' },
   handle: async ({ db, now, body: { email } }) => {
     requireWaited(db, now, 'verify-email', email)
     const [user] = db.users.by('email', email.toLowerCase())

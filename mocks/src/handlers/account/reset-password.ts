@@ -11,9 +11,9 @@ export const resetPassword = call({
   method: 'POST',
   path: '/auth/reset-password',
   who: 'anyone',
-  summary: 'Makes a new password by the link of the mail; all sessions of the person end',
+  summary: 'Makes a new password by the link of the mail; all sessions of the person end.',
   body: passwordResetSchema,
-  refusals: { 500: 'The link is wrong, used or older than 60 minutes, with a sentence for the person' },
+  refusals: { 500: 'The link is wrong, used or older than 60 minutes, with a sentence for the person.' },
   handle: async ({ db, now, body: { email, token, password } }) => {
     const [user] = db.users.by('email', email.toLowerCase())
     const proof = findProof(db, 'reset-password', email, token)

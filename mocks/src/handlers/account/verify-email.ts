@@ -10,11 +10,11 @@ export const verifyEmail = call({
   method: 'POST',
   path: '/auth/verify-email',
   who: 'anyone',
-  summary: 'Confirms an e-mail by the code that was sent to it; the person signs in afterwards',
+  summary: 'Confirms an e-mail by the code that was sent to it; the person signs in afterwards.',
   body: verificationSchema,
   refusals: {
-    429: 'Five wrong codes for this e-mail within 15 minutes; `Retry-After` says how long',
-    500: 'The code is wrong, used or older than 15 minutes, or the e-mail confirmed already, with a sentence for the person',
+    429: 'Five wrong codes for this e-mail within 15 minutes; `Retry-After` says how long.',
+    500: 'The code is wrong, used or older than 15 minutes, or the e-mail confirmed already, with a sentence for the person.',
   },
   handle: async ({ db, now, body }) => {
     const tried = { db, now, kind: 'code', whose: body.email } as const

@@ -36,10 +36,10 @@ export const changeCompanyStatus = call({
   method: 'PUT',
   path: '/admin/companies/{id}/status',
   who: ['admin'],
-  summary: 'Approves, refuses or suspends a company; its owner is told',
+  summary: 'Approves, refuses or suspends a company; its owner is told.',
   body: companyStatusChangeSchema,
   output: companyRowSchema,
-  refusals: { 404: 'There is no such company' },
+  refusals: { 404: 'There is no such company.' },
   extension: true,
   handle: async ({ db, now, params, body: { status } }) => {
     const before = db.companies.find(params.id)

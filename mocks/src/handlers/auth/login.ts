@@ -21,12 +21,12 @@ export const login = call({
   method: 'POST',
   path: '/auth/login',
   who: 'anyone',
-  summary: 'Signs in: a token, and who that is',
+  summary: 'Signs in: a token, and who that is.',
   body: credentialsSchema,
   output: z.object({ token: z.string(), user: userSchema }),
   refusals: {
-    422: 'Wrong, not verified yet, or blocked, each with its own sentence (`email`)',
-    429: 'Five wrong passwords for this e-mail within a minute, whether it has an account or not; `Retry-After` says how long',
+    422: 'Wrong, not verified yet, or blocked, each with its own sentence (`email`).',
+    429: 'Five wrong passwords for this e-mail within a minute, whether it has an account or not; `Retry-After` says how long.',
   },
   handle: async ({ db, now, body, headers }) => {
     const tried = { db, now, kind: 'login', whose: body.email } as const

@@ -7,7 +7,7 @@ export const logout = call({
   method: 'POST',
   path: '/auth/logout',
   who: 'signed-in',
-  summary: 'Ends the session of this token',
+  summary: 'Ends the session of this token.',
   handle: ({ db, user, headers }) => {
     const everywhere = db.settings.dialect === 'real'
     const ended = everywhere

@@ -8,7 +8,7 @@ export const me = call({
   method: 'GET',
   path: '/me',
   who: 'signed-in',
-  summary: 'Who the person is that is signed in',
+  summary: 'Who the person is that is signed in.',
   output: userSchema,
   handle: ({ user }) => ok(toUser(user)),
 })

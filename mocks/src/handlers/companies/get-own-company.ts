@@ -1,3 +1,4 @@
+import { ownCompanySchema } from '@campo-livre/domain/companies/own-company.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
 import { requireCompany, toOwnCompany } from './to-own-company.ts'
@@ -7,5 +8,8 @@ export const getOwnCompany = call({
   method: 'GET',
   path: '/company',
   who: ['company'],
+  summary: 'The company of the one who asks, approved or not, with all its fields by name.',
+  output: ownCompanySchema,
+  refusals: { 404: 'None yet.' },
   handle: ({ db, user }) => ok(toOwnCompany(db, requireCompany(db, user))),
 })

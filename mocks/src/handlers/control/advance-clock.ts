@@ -10,6 +10,7 @@ export const advanceClock = call({
   method: 'POST',
   path: '/clock',
   who: 'anyone',
+  summary: 'Moves the clock on.',
   body: bodySchema,
   handle: ({ db, body }) => {
     db.clock.advance(body.advanceMinutes)

@@ -6,5 +6,6 @@ export const listMails = call({
   method: 'GET',
   path: '/mails',
   who: 'anyone',
+  summary: 'What would have been sent by e-mail, newest first.',
   handle: ({ db }) => ok(db.mails.all().toReversed()),
 })

@@ -8,6 +8,7 @@ export const mailbox = call({
   method: 'GET',
   path: '/mailbox',
   who: 'anyone',
+  summary: 'The mailbox as a page for people: HTML, `?para=` keeps one address.',
   query: z.object({ para: z._default(z.string(), '') }),
   handle: ({ db, query }) =>
     page(mailboxPage({ mails: db.mails.all().toReversed(), to: query.para, appUrl: db.settings.appUrl })),

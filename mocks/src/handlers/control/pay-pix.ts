@@ -13,6 +13,7 @@ export const payPix = call({
   method: 'POST',
   path: '/pix/{bookingId}/pay',
   who: 'anyone',
+  summary: "Pays a waiting Pix, as the bank's webhook does.",
   handle: async ({ db, now, params }) => {
     const booking = db.bookings.find(params.bookingId)
     if (!booking) throw notFound()

@@ -6,6 +6,7 @@ export const reset = call({
   method: 'POST',
   path: '/reset',
   who: 'anyone',
+  summary: 'Data, sessions and clock start again.',
   handle: async ({ db }) => {
     await db.reset()
     return ok({ now: db.clock.now() }, { message: 'Os dados recomeçaram.' })

@@ -10,6 +10,7 @@ export const setDialect = call({
   method: 'POST',
   path: '/dialect',
   who: 'anyone',
+  summary: 'In whose manner the calls of the real server are answered (decision 018).',
   body: bodySchema,
   handle: ({ db, body: { dialect } }) => {
     db.settings.dialect = dialect

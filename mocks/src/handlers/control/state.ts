@@ -7,6 +7,7 @@ export const state = call({
   method: 'GET',
   path: '/state',
   who: 'anyone',
+  summary: 'The clock, the dialect and the Pix codes that wait.',
   handle: ({ db, now }) => {
     const waiting = db.bookings.where(
       (booking) =>

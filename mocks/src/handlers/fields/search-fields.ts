@@ -30,7 +30,7 @@ export const searchFields = call({
   path: '/fields',
   who: 'anyone',
   summary:
-    'The active fields of approved companies that fit a wish, with their next free times. Details in README.md, "Searching".',
+    'The active fields of approved companies that fit a wish, with their next free times. How it searches: README.md, "Fields and companies".',
   output: z.array(fieldCardSchema),
   meta: fieldListMetaSchema,
   refusals: { 422: '`sort=distance` without a place: at `near`.' },

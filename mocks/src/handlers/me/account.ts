@@ -13,7 +13,7 @@ export const getAccount = call({
   method: 'GET',
   path: '/me/account',
   who: 'signed-in',
-  summary: 'All that the person who is signed in has told of themselves',
+  summary: 'All that the person who is signed in has told of themselves.',
   output: accountSchema,
   extension: true,
   handle: ({ user }) => ok(toAccount(user)),
@@ -24,10 +24,10 @@ export const changeAccount = call({
   method: 'PUT',
   path: '/me/account',
   who: 'signed-in',
-  summary: 'Changes name, phone, CPF, birth and gender',
+  summary: 'Changes name, phone, CPF, birth and gender.',
   body: accountChangeSchema,
   output: accountSchema,
-  refusals: { 422: 'A phone or CPF of somebody else; a birth too late or too early' },
+  refusals: { 422: 'A phone or CPF of somebody else; a birth too late or too early.' },
   extension: true,
   handle: async ({ db, now, user, body: { name, phone, cpf, date, gender } }) => {
     const errors = clashesOf(db, { phone, cpf }, user.id)

@@ -18,11 +18,11 @@ export const askEmailChange = call({
   method: 'POST',
   path: '/me/email',
   who: 'signed-in',
-  summary: 'Sends a code to another e-mail; the present one stays until the code is given back',
+  summary: 'Sends a code to another e-mail; the present one stays until the code is given back.',
   body: emailChangeSchema,
   output: accountSchema,
   refusals: {
-    422: 'The e-mail is the present one or that of somebody else (`email`); the password is wrong (`password`)',
+    422: 'The e-mail is the present one or that of somebody else (`email`); the password is wrong (`password`).',
     429: `A code went to this e-mail less than a minute ago. ${WRONG_PASSWORD}`,
   },
   extension: true,
@@ -45,7 +45,7 @@ export const dropEmailChange = call({
   method: 'DELETE',
   path: '/me/email',
   who: 'signed-in',
-  summary: 'Stays with the present e-mail',
+  summary: 'Stays with the present e-mail.',
   output: accountSchema,
   extension: true,
   handle: async ({ db, user }) =>

@@ -12,9 +12,9 @@ export const changePassword = call({
   method: 'POST',
   path: '/me/password',
   who: 'signed-in',
-  summary: 'Changes the password; all other sessions of the person end',
+  summary: 'Changes the password; all other sessions of the person end.',
   body: passwordChangeSchema,
-  refusals: { 422: 'The present password is wrong (`current_password`)', 429: WRONG_PASSWORD },
+  refusals: { 422: 'The present password is wrong (`current_password`).', 429: WRONG_PASSWORD },
   extension: true,
   handle: async ({ db, now, user, body, headers }) => {
     await requireOwnPassword({ db, now, user }, body.current_password, 'current_password')

@@ -17,13 +17,13 @@ export const confirmEmailChange = call({
   method: 'POST',
   path: '/me/email/confirm',
   who: 'signed-in',
-  summary: 'Gives back the code that went to the new e-mail, which becomes that of the account',
+  summary: 'Gives back the code that went to the new e-mail, which becomes that of the account.',
   body: emailConfirmationSchema,
   output: accountSchema,
   refusals: {
-    409: 'Somebody else has registered with the e-mail in the meantime',
-    429: 'Five wrong codes within 15 minutes; `Retry-After` says how long',
-    500: 'The code is wrong, used or older than 15 minutes, with a sentence for the person',
+    409: 'Somebody else has registered with the e-mail in the meantime.',
+    429: 'Five wrong codes within 15 minutes; `Retry-After` says how long.',
+    500: 'The code is wrong, used or older than 15 minutes, with a sentence for the person.',
   },
   extension: true,
   handle: async ({ db, now, user, body: { code } }) => {

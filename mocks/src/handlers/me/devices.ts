@@ -27,7 +27,7 @@ export const listDevices = call({
   method: 'GET',
   path: '/me/sessions',
   who: 'signed-in',
-  summary: 'Where the person is signed in: this device first, then the one that was used last',
+  summary: 'Where the person is signed in: this device first, then the one that was used last.',
   output: z.array(deviceSchema),
   extension: true,
   handle: ({ db, user, headers }) => ok(devicesOf(db, user, bearerOf(headers))),
@@ -38,8 +38,8 @@ export const endDevice = call({
   method: 'DELETE',
   path: '/me/sessions/{id}',
   who: 'signed-in',
-  summary: 'Signs one device out',
-  refusals: { 404: 'The person is not signed in on such a device' },
+  summary: 'Signs one device out.',
+  refusals: { 404: 'The person is not signed in on such a device.' },
   extension: true,
   handle: ({ db, user, params }) => {
     const session = db.sessions.by('userId', user.id).find(({ publicId }) => publicId === params.id)

@@ -17,7 +17,7 @@ export const exportData = call({
   method: 'GET',
   path: '/me/export',
   who: 'signed-in',
-  summary: 'Everything that is kept about the person (LGPD, article 18)',
+  summary: 'Everything that is kept about the person (LGPD, article 18).',
   output: dataExportSchema,
   extension: true,
   handle: ({ db, now, user, headers }) => {

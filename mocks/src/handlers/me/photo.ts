@@ -9,7 +9,7 @@ export const changePhoto = call({
   method: 'PUT',
   path: '/me/photo',
   who: 'signed-in',
-  summary: 'Replaces the photo of the person',
+  summary: 'Replaces the photo of the person.',
   body: pictureSchema,
   output: accountSchema,
   extension: true,
@@ -21,7 +21,7 @@ export const removePhoto = call({
   method: 'DELETE',
   path: '/me/photo',
   who: 'signed-in',
-  summary: 'Takes the photo of the person away',
+  summary: 'Takes the photo of the person away.',
   output: accountSchema,
   extension: true,
   handle: async ({ db, user }) =>

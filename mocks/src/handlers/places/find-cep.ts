@@ -18,28 +18,33 @@ const wellKnown: Readonly<Record<string, CepAddress>> = {
   '62598000': { street: '', district: '', city: 'Jijoca de Jericoacoara', state: 'CE' },
 }
 
-const foundSchema = z.object({
-  cep: z.string(),
-  logradouro: z.string(),
-  bairro: z.string(),
-  localidade: z.string(),
-  uf: z.string(),
-})
+const answerSchema = z.partial(
+  z.object({
+    cep: z.string(),
+    logradouro: z.string(),
+    bairro: z.string(),
+    localidade: z.string(),
+    uf: z.string(),
+    /** For one that nobody knows, and nothing else then. */
+    erro: z.literal(true),
+  }),
+)
 
 /** Stands in for the public CEP service, and answers as that does: without our envelope. */
 export const findCep = call({
   method: 'GET',
   path: '/cep/{cep}',
   who: 'anyone',
+  bare: true,
   summary:
-    'Street, district, city and state of a CEP, as a public CEP service answers: no envelope, `{ erro: true }` for one that nobody knows',
-  output: foundSchema,
+    'Street, district, city and state of a CEP, as a public CEP service answers: no envelope, `{ erro: true }` for one that nobody knows.',
+  output: answerSchema,
   handle: ({ db, params: { cep } }) => {
     const digits = cep.replace(/\D/g, '')
     const found = wellKnown[digits] ?? addressAt(db, digits)
     if (!found) return { status: 200, body: { erro: true } }
     const { street, district, city, state } = found
-    const body: z.infer<typeof foundSchema> = {
+    const body: z.infer<typeof answerSchema> = {
       cep: `${digits.slice(0, 5)}-${digits.slice(5)}`,
       logradouro: street,
       bairro: district,

@@ -1,0 +1,61 @@
+import type { Call } from '@campo-livre/mocks/http/call.ts'
+import type * as z from 'zod/mini'
+
+type Registry = z.core.$ZodRegistry<{ id: string }>
+
+const HEAD = `# Every call
+
+Made by \`pnpm reference\` out of the declarations of the calls (\`mocks/src/calls.ts\`); the same as OpenAPI 3.1 stands in [openapi.json](openapi.json), the conventions in [README.md](README.md). What a name such as \`BookingDetail\` holds: \`bookingDetailSchema\` in \`packages/domain\`. Beside what stands here any call answers 401 without a token and 403 to another profile, as its column says who may, and 422 for what its schema does not accept. *ours*: the real server does not know it.
+`
+
+/** The page that people read: a table for every first part of a path. */
+export function callsPage(calls: readonly Call[], registry: Registry): string {
+  const groups = Object.groupBy(calls, ({ path }) => path.split('/')[1] ?? '')
+  const tables = Object.entries(groups).map(
+    ([name, group = []]) => `## ${name}
+
+| call | who | in | out | |
+|---|---|---|---|---|
+${group.map((call) => rowOf(call, registry)).join('\n')}
+`,
+  )
+  return [HEAD, ...tables].join('\n')
+}
+
+function rowOf(call: Call, registry: Registry): string {
+  const { method, path, who, summary, body, query, output, meta, status, refusals } = call
+  const { extension, idempotent, bare } = call
+  const told = Object.entries(refusals).map(([code, when]) => `${code}: ${when}`)
+  const says = [
+    summary,
+    extension ? '*Ours.*' : null,
+    bare ? 'Without the envelope.' : null,
+    idempotent ? 'Takes an `Idempotency-Key`.' : null,
+    ...told,
+  ]
+  const out = [
+    status === 200 ? null : String(status),
+    nameOf(output, registry),
+    meta ? `meta: ${nameOf(meta, registry)}` : null,
+  ]
+  const cells = [
+    `\`${method} ${path}\``,
+    typeof who === 'string' ? who : who.join(', '),
+    [body, query]
+      .map((schema) => (schema ? nameOf(schema, registry) : null))
+      .filter(Boolean)
+      .join(', '),
+    out.filter(Boolean).join(', '),
+    says.filter(Boolean).join(' '),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+/** `BookingDetail[]`, `null`; a question without a name by its parameters. */
+function nameOf(schema: z.ZodMiniType, registry: Registry): string {
+  const known = registry.get(schema)?.id
+  if (known !== undefined) return known
+  const { def } = schema._zod as { def: { type: string; element?: z.ZodMiniType; shape?: object } }
+  if (def.type === 'array' && def.element) return `${nameOf(def.element, registry)}[]`
+  return def.shape ? Object.keys(def.shape).join(', ') : def.type
+}
