@@ -75,13 +75,14 @@ export default function PictureDialog(props: Props) {
             />
           </div>
           <p id="como-mover" className={classes.how}>
-            Arraste para mover, ou use as setas do teclado.
+            Arraste para mover<span className={classes.keys}>, ou use as setas do teclado</span>.
           </p>
           <label className={classes.zoom}>
             <IconZoomOut size={20} stroke={1.75} aria-hidden />
             <span className="visually-hidden">Zoom</span>
             <input
               type="range"
+              data-autofocus
               min={1}
               max={CLOSEST}
               step={0.1}

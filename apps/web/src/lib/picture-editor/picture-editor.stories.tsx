@@ -20,7 +20,7 @@ const meta = {
 } satisfies Meta<typeof PictureField>
 export default meta
 
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof PictureField>
 
 async function choose(canvasElement: HTMLElement, file: File): Promise<void> {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')

@@ -46,11 +46,9 @@ export function AccountSections({ whose, title, home }: Props) {
 function Part({ role, section }: { role: AccountRole; section: Exclude<Section, 'inicio'> }) {
   const { Part: Content } = parts[section]
   return (
-    <section className={classes.section} aria-labelledby="parte">
-      <h2 id="parte" className={classes.title}>
-        {sectionNames[section]}
-      </h2>
+    <div className={classes.section}>
+      <h2 className={classes.title}>{sectionNames[section]}</h2>
       <Content role={role} asked meanwhile={<SectionSkeleton />} />
-    </section>
+    </div>
   )
 }

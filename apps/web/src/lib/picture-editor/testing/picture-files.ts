@@ -33,7 +33,7 @@ export function noise(side: number): HTMLCanvasElement {
   return canvas
 }
 
-const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
 
 /** A JPEG that a phone took upright, lying on its side, with the place where that was. */
 export async function phonePhoto(): Promise<File> {
