@@ -53,7 +53,7 @@ export const Offline: Story = {
   globals: { situation: 'offline' },
   parameters: at('acesso'),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/^Sem conexão agora/)).length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByText('Você está sem internet')).length).toBeGreaterThan(0)
   },
 }
 export const LongText: Story = { globals: { text: 'long' }, parameters: at('acesso'), play: access }

@@ -173,7 +173,8 @@ export const Everywhere: Story = {
   render: () => <SignOutEverywhere />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sair de todos' }))
-    await expect(await screen.findByRole('dialog', { name: 'Sair de todos os aparelhos?' })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Sair de todos os aparelhos?' })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 export const EverywhereDark: Story = { ...Everywhere, globals: { scheme: 'dark' } }

@@ -11,6 +11,8 @@ import { InTheWay } from './privacy/in-the-way.tsx'
 import { TermsPart } from './privacy/terms-part.tsx'
 import { WhatGoes } from './privacy/what-goes.tsx'
 
+const athlete = { role: 'athlete' } as const
+const company = { role: 'company' } as const
 const nothing = { upcomingBookings: 0, openTabs: 0, organisedRachas: 0, keptBookings: 0 }
 
 const meta = {
@@ -61,34 +63,31 @@ export const Terms: Story = {
   parameters: { persona: 'atleta@campolivre.test' },
   render: () => <TermsPart />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Você aceitou/)).toBeVisible()
+    await expect(await canvas.findByText(/, aceitos em /)).toBeVisible()
   },
 }
 /** Bookings to come, and open tabs. */
 export const Obstacles: Story = {
   parameters: { persona: 'atleta@campolivre.test' },
-  render: () => <DeletionPart role="athlete" />,
+  render: () => <DeletionPart {...athlete} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Antes de excluir, falta resolver:')).toBeVisible()
   },
 }
 export const OneOfEach: Story = {
   render: () => (
-    <InTheWay
-      role="athlete"
-      deletion={{ ...nothing, upcomingBookings: 1, openTabs: 1, organisedRachas: 1 }}
-    />
+    <InTheWay {...athlete} deletion={{ ...nothing, upcomingBookings: 1, openTabs: 1, organisedRachas: 1 }} />
   ),
 }
 export const HugeNumbers: Story = {
   render: () => (
     <DeleteAccount
-      role="company"
+      {...company}
       deletion={{ ...nothing, upcomingBookings: 12_345, openTabs: 6_789, keptBookings: 1_234_567 }}
     />
   ),
 }
-export const OfACompany: Story = { render: () => <WhatGoes role="company" kept={0} /> }
+export const OfACompany: Story = { render: () => <WhatGoes {...company} kept={0} /> }
 export const Question: Story = {
   render: () => <DeleteDialog opened onClose={fn()} onClosed={fn()} />,
   play: async () => {

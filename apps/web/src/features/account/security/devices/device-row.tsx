@@ -34,7 +34,7 @@ export function DeviceRow({ device, now, busy, onEnd }: Props) {
         <button
           type="button"
           className={button.secondary}
-          aria-label={`Sair de ${nameOf(device)}`}
+          aria-label={`${busy ? 'Saindo…' : 'Sair'} de ${nameOf(device)}`}
           aria-disabled={busy}
           aria-busy={busy}
           onClick={onEnd}

@@ -11,7 +11,10 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 export function DevicesPart() {
   const query = useQuery(devicesQuery())
   return (
-    <Part title="Onde você está" lead="Não reconhece algum? Saia dele e troque a senha.">
+    <Part
+      title="Seus aparelhos"
+      lead="Onde sua conta está aberta. Não reconhece algum? Saia dele e troque a senha."
+    >
       <Loaded
         query={query}
         skeleton={

@@ -13,7 +13,7 @@ const lived = 'atleta@campolivre.test'
 
 async function open(who = persona) {
   const app = await renderApp({ path: '/atleta/perfil?aba=acesso', persona: who })
-  const part = app.getByRole('region', { name: 'Onde você está' })
+  const part = app.getByRole('region', { name: 'Seus aparelhos' })
   return { ...app, part, all: part.getByRole('button', { name: 'Sair de todos' }) }
 }
 
@@ -34,7 +34,7 @@ describe('where somebody is signed in (H11)', () => {
     const phone = await otherDevice(persona)
     const { part, router } = await open()
     expect(await phone.status()).toBe(200)
-    await part.getByRole('button', { name: 'Sair de um aparelho sem nome' }).click()
+    await part.getByRole('button', { name: /^Sair de .+ no / }).click()
     const told = part.getByRole('status').filter({ hasText: 'Sua conta saiu de' })
     await expect.element(told).toHaveFocus()
     expect(await phone.status()).toBe(401)

@@ -63,7 +63,10 @@ export function EmailChangeForm({ email, to, onAsked }: Props) {
           inputMode="email"
         />
       ) : (
-        <UserNameField email={email} />
+        <>
+          <p>O código não chegou? Com sua senha, vai outro.</p>
+          <UserNameField email={email} />
+        </>
       )}
       <OwnPassword key={form.key('password')} {...inputOf('password')} label="Sua senha" />
       <SubmitButton sending={sending} variant={to === undefined ? 'filled' : 'default'}>

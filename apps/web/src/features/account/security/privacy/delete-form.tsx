@@ -8,6 +8,7 @@ import { SubmitButton } from '../../../../lib/submit-button.tsx'
 import { useSendingForm } from '../../../../lib/use-sending-form.ts'
 import { useAtomValue } from '../../../../lib/store.ts'
 import { userAtom } from '../../../../session/atoms.ts'
+import dialog from '../parts/dialog.module.css'
 import { OwnPassword, ownPasswordProblem } from '../parts/own-password.tsx'
 import { UserNameField } from '../parts/user-name-field.tsx'
 import { useDeleteAccount } from './use-delete-account.ts'
@@ -45,12 +46,14 @@ export function DeleteForm({ onClose }: { onClose: () => void }) {
         size="md"
         label="Entendo que não dá para desfazer."
       />
-      <SubmitButton sending={sending} color="red">
-        {confirmLabels.accept}
-      </SubmitButton>
-      <Button variant="default" size="lg" fullWidth onClick={onClose} disabled={sending.pending}>
-        {confirmLabels.reject}
-      </Button>
+      <div className={dialog.confirm}>
+        <Button variant="default" onClick={onClose} disabled={sending.pending}>
+          {confirmLabels.reject}
+        </Button>
+        <SubmitButton sending={sending} color="red" size="md">
+          {confirmLabels.accept}
+        </SubmitButton>
+      </div>
     </form>
   )
 }

@@ -71,7 +71,11 @@ describe('what was agreed to (H11)', () => {
   it('says which terms, and when, and leads to them', async () => {
     const { terms } = await open(lived)
     await expect
-      .element(terms.getByText(/^Você aceitou os termos e o aviso de privacidade de \d\d\/\d\d\/\d{4} em /))
+      .element(
+        terms.getByText(
+          /^Termos de uso e aviso de privacidade de 20\/11\/2026, aceitos em \d\d\/11\/2026 às /,
+        ),
+      )
       .toBeVisible()
     await expect
       .element(terms.getByRole('link', { name: 'Termos de uso' }))

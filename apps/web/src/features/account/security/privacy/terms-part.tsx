@@ -37,7 +37,7 @@ export function TermsPart() {
 function sentenceOf(terms: Account['terms']): string {
   if (terms === null) return 'Sua conta é de antes dos termos de hoje.'
   const when = formatDateTime(terms.acceptedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)
-  return `Você aceitou os termos e o aviso de privacidade de ${dayOf(terms.version)} em ${when}.`
+  return `Termos de uso e aviso de privacidade de ${dayOf(terms.version)}, aceitos em ${when}.`
 }
 
 /** A version is the day from which it holds: `2026-11-20` → `20/11/2026`. */

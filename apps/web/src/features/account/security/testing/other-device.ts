@@ -4,7 +4,7 @@ import { backend } from '../../../../testing/backend.ts'
 
 const answerSchema = z.object({ data: z.object({ token: z.string() }) })
 
-/** A phone of somebody, signed in beside the browser of the test. It does not say what it is. */
+/** Another device of somebody, signed in beside the browser of the test, and called the same. */
 export async function otherDevice(email: string) {
   const login = new Request(new URL('/api/auth/login', location.origin), {
     method: 'POST',
