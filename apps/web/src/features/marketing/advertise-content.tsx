@@ -52,7 +52,7 @@ export const benefits: readonly Step[] = [
 /** How it begins. */
 export const beginning = [
   'Cadastre a arena: CNPJ, endereço e quem responde por ela.',
-  'A gente confere os dados e avisa por e-mail.',
+  'A gente confere os dados e avisa você.',
   'Ponha campos, horários e preços. Você vê as condições e publica quando quiser.',
 ] as const
 

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Amount } from './amount.tsx'
 import { Calculator } from './calculator.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { Figures } from './figures.tsx'
+import { Picture } from './picture.tsx'
+import { Told } from './told.tsx'
 
 const guess = { campos: 2, horas: 14, preco: 120, ocupacao: 40, despesas: 25_000 }
 
 const meta = {
   title: 'Parts/Earnings calculator',
   component: Calculator,
+  subcomponents: { Amount, CopyLink, Figures, Picture, Told },
   args: { guess, onChange: fn() },
 } satisfies Meta<typeof Calculator>
 export default meta

@@ -4,10 +4,10 @@ import { expect } from 'storybook/test'
 const still = 'It is written, not fetched.'
 
 const meta = {
-  title: 'Screens/Terms and privacy',
+  title: 'Screens/Privacy',
   parameters: {
     layout: 'fullscreen',
-    path: '/termos',
+    path: '/privacidade',
     without: {
       Loading: still,
       Empty: still,
@@ -33,9 +33,3 @@ export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
 export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
-export const Privacy: Story = { parameters: { path: '/privacidade' }, play }
-export const PrivacyPhone: Story = {
-  parameters: { path: '/privacidade' },
-  globals: { viewport: { value: 'phone' } },
-  play,
-}

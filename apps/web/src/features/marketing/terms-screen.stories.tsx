@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Mail } from './parts/mail.tsx'
+import { LegalDocument } from './legal/legal-document.tsx'
+
+const still = 'It is written, not fetched.'
+
+const meta = {
+  title: 'Screens/Terms',
+  subcomponents: { LegalDocument, Mail },
+  parameters: {
+    layout: 'fullscreen',
+    path: '/termos',
+    without: {
+      Loading: still,
+      Empty: still,
+      Failure: still,
+      Forbidden: 'It is open to everybody.',
+      Offline: still,
+      LongText: 'It is nothing but long text.',
+      HugeNumbers: 'It shows no numbers of anybody.',
+      AtALimit: still,
+    },
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const play: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(await canvas.findByRole('navigation', { name: 'Nesta página' })).toBeVisible()
+}
+
+export const Default: Story = { play }
+export const Dark: Story = { globals: { scheme: 'dark' }, play }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
+export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
