@@ -4,12 +4,37 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { AccountSections } from '../sections/account-sections.tsx'
 import { SectionNav } from '../sections/section-nav.tsx'
 import { SectionSkeleton } from '../sections/section-skeleton.tsx'
+import { DataForm } from './data-form.tsx'
+import DataSection from './data-section.tsx'
+import { KnownData } from './known-data.tsx'
+import { NoticeSwitches } from './notice-switches.tsx'
+import NoticesSection from './notices-section.tsx'
+import { PhotoField } from './photo-field.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
+import { SavedState, SavedTrouble } from './saved-at-once.tsx'
+import { SkillChoice } from './skill-choice.tsx'
+import { SportList } from './sport-list.tsx'
+import SportsSection from './sports-section.tsx'
 
 const meta = {
   title: 'Screens/Profile parts',
   component: ProfileScreen,
-  subcomponents: { AccountSections, SectionNav, SectionSkeleton },
+  subcomponents: {
+    AccountSections,
+    SectionNav,
+    SectionSkeleton,
+    DataSection,
+    DataForm,
+    PhotoField,
+    KnownData,
+    SportsSection,
+    SportList,
+    SkillChoice,
+    NoticesSection,
+    NoticeSwitches,
+    SavedState,
+    SavedTrouble,
+  },
   args: { nextGame: null },
   parameters: {
     layout: 'fullscreen',
