@@ -53,7 +53,7 @@ export const ExportRefused: Story = {
   parameters: {
     msw: { handlers: [http.get('/api/me/export', () => HttpResponse.json({}, { status: 500 }))] },
   },
-  render: () => <ExportPart />,
+  render: () => <ExportPart {...athlete} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Baixar meus dados' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Não deu para juntar seus dados')

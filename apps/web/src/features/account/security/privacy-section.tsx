@@ -7,7 +7,7 @@ import { TermsPart } from './privacy/terms-part.tsx'
 export default function PrivacySection({ role }: { role: AccountRole }) {
   return (
     <>
-      <ExportPart />
+      <ExportPart role={role} />
       <TermsPart />
       <DeletionPart role={role} />
     </>
