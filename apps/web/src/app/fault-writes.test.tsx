@@ -34,6 +34,11 @@ const fill = async (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values))
     await page.getByLabelText(label, { exact: true }).first().fill(value)
 }
+/** What was agreed to before stays so. */
+const tick = async () => {
+  const box = page.getByRole('checkbox')
+  if (!box.element().matches(':checked')) await box.click()
+}
 const inPanel = async (name: string | RegExp) => {
   await press(/^Notificações/)
   await page.getByRole('dialog', { name: 'Notificações' }).getByRole('button', { name }).first().click()
@@ -56,19 +61,36 @@ const writes: Record<string, Write> = {
     },
   },
   'POST /auth/register': {
-    at: () => '/registro',
+    at: () => '/registro?tipo=atleta',
     act: async () => {
+      await fill({ 'Nome completo': 'Rita Prado', 'Data de nascimento': '02/03/1995' })
+      await page.getByLabelText('Gênero').selectOptions('female')
+      await press('Continuar')
+      await fill({ 'E-mail': 'rita@exemplo.test', 'Celular com DDD': '85912345678' })
+      await press('Continuar')
+      await fill({ Senha: PERSONA_PASSWORD, 'Repita a senha': PERSONA_PASSWORD })
+      await tick()
+      await press('Criar conta')
+    },
+  },
+  'POST /auth/register-company': {
+    at: () => '/registro?tipo=arena',
+    act: async () => {
+      await fill({ 'Nome da arena': 'Arena do Prado', CNPJ: '12.ABC.345/01DE-35' })
+      await press('Continuar')
+      await fill({ 'Rua ou avenida': 'Rua das Traves', Número: '100', Bairro: 'Centro', Cidade: 'Fortaleza' })
+      await page.getByLabelText('Estado').selectOptions('CE')
+      await fill({ CEP: '60000-001' })
+      await press('Continuar')
       await fill({
         'Nome completo': 'Rita Prado',
         'E-mail': 'rita@exemplo.test',
         'Celular com DDD': '85912345678',
-        'Data de nascimento': '02/03/1995',
-        Senha: PERSONA_PASSWORD,
-        'Repita a senha': PERSONA_PASSWORD,
       })
-      await page.getByLabelText('Gênero').selectOptions('female')
-      await page.getByRole('checkbox').click()
-      await press('Criar conta')
+      await press('Continuar')
+      await fill({ Senha: PERSONA_PASSWORD, 'Repita a senha': PERSONA_PASSWORD })
+      await tick()
+      await press('Cadastrar a arena')
     },
   },
   'POST /auth/verify-email': {

@@ -7,7 +7,7 @@ import { type Moved, StepHeading } from './steps/step-heading.tsx'
 /** What comes after an arena was registered: its owner confirms the e-mail, an admin approves. */
 export function ArenaRegistered({ email, moved }: { email: string; moved: Moved }) {
   return (
-    <AccountPage title="Arena cadastrada" claim="Seus horários livres, à vista.">
+    <AccountPage title="Arena cadastrada" claim="Sua arena no jogo.">
       <StepHeading place="registered" moved={moved}>
         Agora faltam dois passos
       </StepHeading>

@@ -71,7 +71,7 @@ export function ArenaRegistration({ moved, onRegistered }: Props) {
   const field = layout.field ?? ''
   const contact = (label: string) => <ContactInstead label={label} typed={form.getValues} />
   return (
-    <AccountPage title="Cadastrar-se" tab={steps[at]?.title} claim="Seus horários livres, à vista.">
+    <AccountPage title="Cadastrar-se" tab={steps[at]?.title} claim="Sua arena no jogo.">
       <StepForm
         {...{ kind: 'arena', steps, at, moved, check, goTo, submit, sending }}
         send="Cadastrar a arena"

@@ -37,6 +37,7 @@ describe('the way through a registration (A6, H11)', () => {
     expect(document.title).toBe('Como falar com você · Cadastrar-se · Campo Livre')
     const progress = page.getByRole('navigation', { name: 'Etapas do cadastro' })
     await expect.element(progress.getByText('Contato')).toHaveAttribute('aria-current', 'step')
+    expect(document.querySelectorAll('main [aria-current]')).toHaveLength(1)
     await progress.getByRole('link', { name: /^Você/ }).click()
     await expect.element(heading(/Quem é você/)).toHaveFocus()
     await expect.element(field('Nome completo')).toHaveValue('Lia Torres')

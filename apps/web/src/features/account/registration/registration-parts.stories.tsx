@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { inRoute } from '../../../testing/in-route.tsx'
 import { ArenaRegistered } from './arena-registered.tsx'
 import { ArenaRegistration } from './arena-registration.tsx'
 import { AthleteRegistration } from './athlete-registration.tsx'
@@ -28,6 +29,8 @@ const wide: Story = {
   decorators: [(Story) => <div style={{ width: '100%' }}>{Story()}</div>],
   parameters: { layout: 'fullscreen' },
 }
+/** What reads its step from the address. */
+const routed: Story = { ...wide, decorators: [inRoute({ under: '_guest', path: '/registro' })] }
 const sending = {
   pending: false,
   stop: fn(),
@@ -47,10 +50,15 @@ export const LongText: Story = { globals: { text: 'long' } }
 export const Young: Story = { render: () => <MinorNotice shown /> }
 export const Choice: Story = { ...wide, render: () => <KindChoice moved={moved} /> }
 export const Athlete: Story = {
-  ...wide,
+  ...routed,
+  parameters: { ...wide.parameters, at: '/registro?tipo=atleta' },
   render: () => <AthleteRegistration moved={moved} onRegistered={fn()} />,
 }
-export const Arena: Story = { ...wide, render: () => <ArenaRegistration moved={moved} onRegistered={fn()} /> }
+export const Arena: Story = {
+  ...routed,
+  parameters: { ...wide.parameters, at: '/registro?tipo=arena' },
+  render: () => <ArenaRegistration moved={moved} onRegistered={fn()} />,
+}
 export const Registered: Story = {
   ...wide,
   render: () => (

@@ -69,6 +69,7 @@ export function StepForm({
         <Link
           to="/registro"
           search={at === 0 ? {} : toAddress(kind, at - 1)}
+          activeOptions={{ exact: true }}
           className={`${button.secondary} ${button.wide}`}
         >
           Voltar

@@ -13,7 +13,7 @@ export function StepProgress({ kind, names, at }: Props) {
         {names.map((name, step) => (
           <li key={name} data-reached={step <= at || undefined}>
             {step < at ? (
-              <Link to="/registro" search={toAddress(kind, step)}>
+              <Link to="/registro" search={toAddress(kind, step)} activeOptions={{ exact: true }}>
                 <IconCheck size={14} stroke={2.5} aria-hidden />
                 {name}
                 <span className="visually-hidden">: feito, voltar para lá</span>
