@@ -78,7 +78,7 @@ export const Changed: Story = {
   play: async (context) => {
     await play(context)
     await userEvent.type(context.canvas.getByLabelText('Número'), '0')
-    await expect(await context.canvas.findByText('Há mudanças para salvar.')).toBeVisible()
+    await expect(await context.canvas.findByText('Há mudanças não salvas.')).toBeVisible()
   },
 }
 export const Saved: Story = {

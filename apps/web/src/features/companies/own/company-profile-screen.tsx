@@ -10,6 +10,7 @@ import { pageTitle } from '../../../lib/page-title.ts'
 import { Standing } from '../../../lib/standing.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { Poster } from './share/poster.tsx'
 
 /** What a company says of itself in public, for the one who runs it (A9, H8). Reached from its dashboard. */
 export function CompanyProfileScreen() {
@@ -25,6 +26,7 @@ export function CompanyProfileScreen() {
           <>
             <Standing status={own.status} />
             <ProfileEditor key={own.id} own={own} />
+            {own.status === 'approved' && <Poster name={own.name} slug={own.slug} />}
           </>
         )}
       </Loaded>

@@ -10,7 +10,8 @@ type Props = { state: 'same' | 'changed' | 'saved'; sending: Sending; onDiscard:
 export function SaveBar({ state, sending, onDiscard }: Props) {
   const told = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (state === 'saved' && document.activeElement === document.body) told.current?.focus()
+    if (state === 'saved' && document.activeElement === document.body)
+      told.current?.focus({ preventScroll: true })
   }, [state])
   const changed = state === 'changed'
   const Icon = changed ? IconPencil : IconCircleCheck
@@ -18,8 +19,8 @@ export function SaveBar({ state, sending, onDiscard }: Props) {
     <div className={classes.bar} data-state={state}>
       <p ref={told} role="status" tabIndex={-1} className={classes.told}>
         {state !== 'same' && <Icon size={20} stroke={1.75} aria-hidden />}
-        {changed && 'Há mudanças para salvar.'}
-        {state === 'saved' && 'Página salva. Quem abrir agora já vê assim.'}
+        {changed && 'Há mudanças não salvas.'}
+        {state === 'saved' && 'Página salva.'}
       </p>
       {changed && (
         <div className={classes.buttons}>
@@ -27,7 +28,7 @@ export function SaveBar({ state, sending, onDiscard }: Props) {
             Salvar a página
           </SubmitButton>
           <Button variant="default" onClick={onDiscard} disabled={sending.pending}>
-            Desfazer mudanças
+            Desfazer tudo
           </Button>
         </div>
       )}

@@ -1,8 +1,10 @@
 import { LazyQrCode } from '../../../../lib/lazy-qr-code.tsx'
 import classes from './poster.module.css'
+import { publicUrl } from './public-url.ts'
 
-/** What is printed of the screen: a sheet for the wall. */
-export function Poster({ name, url }: { name: string; url: string }) {
+/** What is printed of the screen, right inside `main`: a sheet for the wall. */
+export function Poster({ name, slug }: { name: string; slug: string }) {
+  const url = publicUrl(slug)
   return (
     <div className={classes.poster} aria-hidden>
       <p className={classes.name}>{name}</p>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { LazyQrCode } from '../../../../lib/lazy-qr-code.tsx'
 import { Notice } from '../../../../lib/notice.tsx'
 import { Section } from '../section.tsx'
-import { Poster } from './poster.tsx'
+import { publicUrl } from './public-url.ts'
 import { saveQrPicture } from './save-qr-picture.ts'
 import classes from './share-section.module.css'
 
@@ -23,7 +23,7 @@ export function ShareSection({ own }: { own: OwnCompany }) {
 
 function Shared({ own: { name, slug } }: { own: OwnCompany }) {
   const [failed, setFailed] = useState(false)
-  const url = `${window.location.origin}/company/${encodeURIComponent(slug)}`
+  const url = publicUrl(slug)
   const label = `QR code da página de ${name}`
   const save = () => {
     setFailed(false)
@@ -56,7 +56,6 @@ function Shared({ own: { name, slug } }: { own: OwnCompany }) {
           {failed && <Notice>Não deu para baixar o QR code. Tente de novo, ou imprima o cartaz.</Notice>}
         </div>
       </div>
-      <Poster name={name} url={url} />
     </Section>
   )
 }
