@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 const PASSWORD = 'Campo@123'
 
 export async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }

@@ -48,7 +48,7 @@ export const Failure: Story = { globals: { situation: 'failing' }, play: refused
 export const Forbidden: Story = {
   play: async ({ canvas }) => {
     await send(canvas)
-    await expect(await canvas.findByText('Erro ao redefinir senha.')).toBeVisible()
+    await expect(await canvas.findByText(/^Erro ao redefinir senha./)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Pedir outro link' })).toBeVisible()
   },
 }
