@@ -1,12 +1,11 @@
 import { useId, useState } from 'react'
 import classes from './amount.module.css'
 import type { GuessLimits } from './guess.ts'
-import { readTyped, writeNumber } from './numbers.ts'
+import { readTyped, type Unit, withUnit, writeNumber } from './numbers.ts'
 
 type Props = {
   label: string
-  /** Before or after the number: `R$`, `campos`. */
-  unit: { before?: string; after?: string }
+  unit: Unit
   limits: GuessLimits
   value: number
   onChange: (value: number) => void
@@ -22,7 +21,6 @@ export function Amount({ label, unit, limits, value, onChange }: Props) {
     const number = readTyped(text, limits)
     if (number !== null) onChange(number)
   }
-  const words = [unit.before, writeNumber(value, limits), unit.after].filter(Boolean).join(' ')
   return (
     <div className={classes.amount}>
       <label id={`${id}-label`} htmlFor={id} className={classes.label}>
@@ -50,7 +48,7 @@ export function Amount({ label, unit, limits, value, onChange }: Props) {
         {...limits.slide}
         value={value}
         aria-labelledby={`${id}-label`}
-        aria-valuetext={words}
+        aria-valuetext={withUnit(writeNumber(value, limits), unit)}
         onChange={(event) => {
           setTyped(null)
           onChange(event.currentTarget.valueAsNumber)
@@ -58,8 +56,7 @@ export function Amount({ label, unit, limits, value, onChange }: Props) {
       />
       {wrong && (
         <p id={`${id}-hint`} className={classes.hint}>
-          De {writeNumber(limits.min, limits)} a {writeNumber(limits.max, limits)}
-          {unit.after && ` ${unit.after}`}.
+          De {writeNumber(limits.min, limits)} a {withUnit(writeNumber(limits.max, limits), unit)}.
         </p>
       )}
     </div>

@@ -4,10 +4,11 @@ import classes from './calculator.module.css'
 import { CopyLink } from './copy-link.tsx'
 import { Figures } from './figures.tsx'
 import { type Guess, type GuessName, limits, toEarningsGuess } from './guess.ts'
+import type { Unit } from './numbers.ts'
 import { Picture } from './picture.tsx'
 import { Told } from './told.tsx'
 
-type Asked = { name: GuessName; label: string; unit: (value: number) => { before?: string; after?: string } }
+type Asked = { name: GuessName; label: string; unit: (value: number) => Unit }
 
 const asked: readonly Asked[] = [
   { name: 'campos', label: 'Campos', unit: (value) => ({ after: value === 1 ? 'campo' : 'campos' }) },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Guess, limits, readGuess, toAddress } from './guess.ts'
-import { readTyped, writeNumber } from './numbers.ts'
+import { readTyped, withUnit, writeNumber } from './numbers.ts'
 
 const usual = { campos: 2, horas: 14, preco: 120, ocupacao: 40, despesas: 25_000 }
 const cents = (least: number, most: number) =>
@@ -60,6 +60,14 @@ describe('a number that is typed (H13)', () => {
       }),
     )
   })
+
+  it.each([
+    ['120', { before: 'R$' }, 'R$ 120'],
+    ['2', { after: 'campos' }, '2 campos'],
+    ['40', { after: '%' }, '40%'],
+  ])('%s with its unit %j is read as people do', (written, unit, words) =>
+    expect(withUnit(written, unit)).toBe(words),
+  )
 
   it('has no cents where things are counted', () => expect(readTyped('2,5', limits.campos)).toBeNull())
 })

@@ -20,6 +20,15 @@ export function readTyped(text: string, limits: NumberLimits): number | null {
   return readPlain(plain, limits)
 }
 
+/** What stands before or after a number: `R$`, `campos`, `%`. */
+export type Unit = { before?: string; after?: string }
+
+/** A number, as it is written, with its unit: `R$ 120`, `2 campos`, `40%`. */
+export function withUnit(written: string, { before, after = '' }: Unit): string {
+  const number = before ? `${before} ${written}` : written
+  return after === '' || after === '%' ? number + after : `${number} ${after}`
+}
+
 /** A number as people read it: `1.234`, `1.234,50`. */
 export function writeNumber(value: number, { cents = false }: NumberLimits): string {
   if (!cents) return formatCount(value)
