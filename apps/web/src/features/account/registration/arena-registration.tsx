@@ -1,6 +1,7 @@
 import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
 import { registerCompany } from '@campo-livre/api/account/register-company.ts'
+import button from '@campo-livre/ui/button/button.module.css'
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
@@ -69,13 +70,20 @@ export function ArenaRegistration({ moved, onRegistered }: Props) {
   })
   useRefusedStep({ steps, form }, { at, goTo }, error)
   const field = layout.field ?? ''
-  const contact = (label: string) => <ContactInstead label={label} typed={form.getValues} />
   return (
     <AccountPage title="Cadastrar-se" tab={steps[at]?.title} claim="Sua arena no jogo.">
       <StepForm
         {...{ kind: 'arena', steps, at, moved, check, goTo, submit, sending }}
         send="Cadastrar a arena"
-        action={sending.notice === unknownCall && contact('Deixar meu contato')}
+        action={
+          sending.notice === unknownCall && (
+            <ContactInstead
+              label="Deixar meu contato"
+              typed={form.getValues}
+              className={button.secondary ?? ''}
+            />
+          )
+        }
       >
         {at === 0 && (
           <>
@@ -119,7 +127,11 @@ export function ArenaRegistration({ moved, onRegistered }: Props) {
           />
         )}
       </StepForm>
-      {at === 0 && <RegistrationWays>{contact('Prefiro só deixar meu contato')}</RegistrationWays>}
+      {at === 0 && (
+        <RegistrationWays>
+          <ContactInstead label="Prefiro só deixar meu contato" typed={form.getValues} />
+        </RegistrationWays>
+      )}
     </AccountPage>
   )
 }

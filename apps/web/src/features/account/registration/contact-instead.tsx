@@ -5,10 +5,10 @@ import { draftOf } from '../../../session/draft.ts'
 const interest = draftOf('interest', ['name', 'email', 'phone', 'description'])
 
 type Typed = Record<'company_name' | 'name' | 'email' | 'phone', string>
-type Props = { label: string; typed?: () => Typed }
+type Props = { label: string; typed?: () => Typed; className?: string }
 
 /** To the form that only leaves a contact (H13), with what was typed so far. What stands there already stays. */
-export function ContactInstead({ label, typed }: Props) {
+export function ContactInstead({ label, typed, className }: Props) {
   const carry = () => {
     if (typed === undefined) return
     const { company_name: arena, name, email, phone } = typed()
@@ -21,7 +21,7 @@ export function ContactInstead({ label, typed }: Props) {
     })
   }
   return (
-    <Link to="/anunciar-campo" hash="contato" onClick={carry}>
+    <Link to="/anunciar-campo" hash="contato" onClick={carry} {...(className ? { className } : {})}>
       {label}
     </Link>
   )

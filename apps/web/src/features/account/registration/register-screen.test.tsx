@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cutText } from '../../../testing/cut-text.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { field, fill, goOn, heading, openFilled, typedAt } from './testing/register-steps.ts'
+import { field, fill, goOn, heading, openAt, openFilled, typedAt } from './testing/register-steps.ts'
 
 describe('the way through a registration (A6, H11)', () => {
   it('begins with who registers, each at an address of its own (A6)', async () => {
@@ -103,6 +104,22 @@ describe('the way through a registration (A6, H11)', () => {
     ] as const) {
       await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', path)
       await expect.element(page.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+    }
+  })
+
+  it.each([
+    ['atleta', 1],
+    ['atleta', 3],
+    ['arena', 2],
+    ['arena', 4],
+  ] as const)('cuts nothing off on small screens: %s, step %i', async (kind, step) => {
+    await openAt(kind, step)
+    await page.getByRole('button', { name: /^(Continuar|Criar conta|Cadastrar a arena)$/ }).click()
+    await expect.poll(() => document.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(0)
+    for (const width of [320, 390]) {
+      await page.viewport(width, 800)
+      expect(cutText(document)).toEqual([])
+      expect(document.documentElement.scrollWidth).toBe(width)
     }
   })
 })
