@@ -2,13 +2,12 @@ import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
 import { registerInterest } from '@campo-livre/api/companies/register-interest.ts'
 import { interestSchema } from '@campo-livre/domain/companies/interest.ts'
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import layout from '../../../lib/form-layout.module.css'
 import { maskPhone } from '../../../lib/masks.ts'
-import { Notice } from '../../../lib/notice.tsx'
 import { problemOf } from '../../../lib/problem-of.ts'
-import { Slow } from '../../../lib/slow.tsx'
+import { SubmitButton } from '../../../lib/submit-button.tsx'
 import { Themed } from '../../../lib/themed.tsx'
 import { useSendingForm } from '../../../lib/use-sending-form.ts'
 import { draftOf } from '../../../session/draft.ts'
@@ -31,7 +30,7 @@ export default function InterestForm({ onSent }: { onSent: (email: string) => vo
     validate,
     onValuesChange: draft.keep,
   })
-  const { submit, inputOf, pending, stop, notice } = useSendingForm({
+  const { submit, inputOf, ...sending } = useSendingForm({
     form,
     fields,
     send: async (values, signal) => {
@@ -80,11 +79,7 @@ export default function InterestForm({ onSent }: { onSent: (email: string) => vo
           autosize
           minRows={3}
         />
-        {notice !== null && <Notice>{notice}</Notice>}
-        <Button type="submit" size="lg" fullWidth loading={pending}>
-          Deixar meu contato
-        </Button>
-        {pending && <Slow onCancel={stop} />}
+        <SubmitButton sending={sending}>Deixar meu contato</SubmitButton>
       </form>
     </Themed>
   )
