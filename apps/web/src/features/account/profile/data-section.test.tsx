@@ -20,6 +20,9 @@ describe('my data (H11)', () => {
     await expect.element(field('CPF (opcional)')).toHaveValue('318.074.526-62')
     await expect.element(field('Data de nascimento (opcional)')).toHaveValue('12/07/1994')
     await expect.element(getByRole('combobox', { name: 'Gênero (opcional)' })).toHaveValue('male')
+    await expect
+      .element(getByRole('link', { name: 'Trocar e-mail' }))
+      .toHaveAttribute('href', '/atleta/perfil?aba=acesso')
   })
 
   it('are saved, and known to the rest of the app at once', async () => {

@@ -1,13 +1,16 @@
 import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Loaded } from '../../../lib/loaded.tsx'
 import { SectionSkeleton } from '../sections/section-skeleton.tsx'
+import { accountPaths, type AccountRole } from '../sections/sections.ts'
 import { DataForm } from './data-form.tsx'
+import classes from './data-section.module.css'
 import { KnownData } from './known-data.tsx'
 import { PhotoField } from './photo-field.tsx'
 
 /** Who somebody is: picture, name, and how they are reached. */
-export default function DataSection() {
+export default function DataSection({ role }: { role: AccountRole }) {
   const query = useQuery(accountQuery())
   return (
     <Loaded
@@ -20,6 +23,12 @@ export default function DataSection() {
         <>
           <PhotoField account={account} />
           <DataForm account={account} />
+          <p className={classes.email}>
+            Seu e-mail é {account.email}.{' '}
+            <Link to={accountPaths[role]} search={{ aba: 'acesso' }}>
+              Trocar e-mail
+            </Link>
+          </p>
         </>
       )}
     </Loaded>

@@ -10,7 +10,14 @@ import { Link } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 import { useOverflow } from '../../../lib/table/use-overflow.ts'
 import classes from './section-nav.module.css'
-import { type AccountRole, type Section, sectionAddress, sectionNames, sectionsOf } from './sections.ts'
+import {
+  accountPaths,
+  type AccountRole,
+  type Section,
+  sectionAddress,
+  sectionNames,
+  sectionsOf,
+} from './sections.ts'
 
 const icons = {
   inicio: IconHome,
@@ -20,8 +27,6 @@ const icons = {
   acesso: IconLock,
   privacidade: IconShieldCheck,
 } satisfies Record<Section, unknown>
-
-const paths = { athlete: '/atleta/perfil', company: '/company/account' } as const
 
 /** The ways to the parts of an account. The open one is in view, wherever it stands in the line. */
 export function SectionNav({ role, current }: { role: AccountRole; current: Section }) {
@@ -41,7 +46,7 @@ export function SectionNav({ role, current }: { role: AccountRole; current: Sect
           return (
             <li key={section}>
               <Link
-                to={paths[role]}
+                to={accountPaths[role]}
                 search={sectionAddress(role, section)}
                 resetScroll={false}
                 className={classes.link}

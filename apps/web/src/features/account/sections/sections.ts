@@ -11,6 +11,9 @@ const byRole = {
 export type AccountRole = keyof typeof byRole
 export type Section = (typeof byRole)[AccountRole][number]
 
+/** Where each has their account. */
+export const accountPaths = { athlete: '/atleta/perfil', company: '/company/account' } as const
+
 export const sectionNames: Record<Section, string> = {
   inicio: 'Início',
   dados: 'Meus dados',
