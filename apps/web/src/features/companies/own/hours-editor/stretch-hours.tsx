@@ -18,6 +18,7 @@ export function StretchHours({ of, stretch, onChange, onRemove }: Props) {
   return (
     <div className={classes.stretch}>
       <NativeSelect
+        classNames={{ input: classes.time ?? '' }}
         aria-label={`${of}: abre`}
         data={openingOptions(stretch)}
         value={String(stretch.opens)}
@@ -25,6 +26,7 @@ export function StretchHours({ of, stretch, onChange, onRemove }: Props) {
       />
       <span aria-hidden>às</span>
       <NativeSelect
+        classNames={{ input: classes.time ?? '' }}
         aria-label={`${of}: fecha`}
         data={closingOptions(stretch)}
         value={String(stretch.closes)}
