@@ -11,13 +11,15 @@ const html = `<!doctype html><html><head>
   <link rel="modulepreload" crossorigin href="/assets/react-2.js">
   <link rel="modulepreload" crossorigin href="/assets/react-2.js">
   <link rel="stylesheet" crossorigin href="/assets/main-3.css">
+  <link rel="preload" as="style" crossorigin href="/assets/later-4.css">
+  <link rel="preload" as="font" href="/assets/font-5.woff2">
   <script src="https://elsewhere.example/x.js"></script>
 </head></html>`
 
 it('reads scripts, preloaded modules and style sheets off the page, each once', () => {
   expect(firstScreenOf(html)).toEqual({
     scripts: ['before-paint.js', 'assets/main-1.js', 'assets/react-2.js'],
-    styles: ['assets/main-3.css'],
+    styles: ['assets/main-3.css', 'assets/later-4.css'],
   })
 })
 

@@ -18,7 +18,9 @@ export function firstScreenOf(html: string): FirstScreen {
     .flatMap((text) => local(attribute(text, 'src')))
   return {
     scripts: [...new Set([...scripts, ...links('modulepreload')])],
-    styles: [...new Set(links('stylesheet'))],
+    styles: [
+      ...new Set([...links('stylesheet'), ...links('preload').filter((path) => path.endsWith('.css'))]),
+    ],
   }
 }
 

@@ -7,7 +7,16 @@ import { signIn } from './support/steps.ts'
 test.use({ baseURL: process.env.E2E_SHARED_URL })
 
 /** All code but that of the first screen, which is here already. */
-const laterCode = /\/assets\/(?!start-|first-|rolldown-)[^/]*\.(js|css)$/
+async function findLaterCode(page: Page): Promise<(url: URL) => boolean> {
+  const sheets = await page
+    .locator('link[rel=preload][as=style]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  return ({ pathname }) =>
+    /\/assets\/(?!start-|first-|rolldown-)[^/]*\.(js|css)$/.test(pathname) && !sheets.includes(pathname)
+}
+
+/** Some pages can be read before the app is there to go on from them. */
+const appIsHere = (page: Page) => expect(page.getByRole('button', { name: 'Alternar tema' })).toBeVisible()
 
 /** Counts how often the page itself is asked for. */
 function countLoads(page: Page): () => number {
@@ -31,18 +40,21 @@ test('code that is gone after a new build comes with one reload (B8)', async ({ 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const loads = countLoads(page)
+  const laterCode = await findLaterCode(page)
   await page.route(laterCode, (route) => (loads() === 0 ? route.abort() : route.continue()))
   await goWithin(page, '/como-funciona')
   await expect(page.getByRole('heading', { level: 1, name: 'Como funciona' })).toBeVisible()
+  await appIsHere(page)
   await expect(page).toHaveURL('/como-funciona')
   expect(loads()).toBe(1)
   // Another build, in the same tab.
   await goWithin(page, '/')
   await expect(page.getByRole('heading', { level: 1, name: /Bora jogar/ })).toBeVisible()
-  await page.route(/\/assets\/anunciar-campo-/, (route) => (loads() === 1 ? route.abort() : route.continue()))
+  await page.route(laterCode, (route) => (loads() === 1 ? route.abort() : route.continue()))
   await goWithin(page, '/anunciar-campo')
   await expect(page.getByRole('heading', { level: 1, name: 'Anunciar seu campo' })).toBeVisible()
   await expect.poll(loads).toBe(2)
+  await appIsHere(page)
   await goWithin(page, '/')
   await expect(page.getByRole('heading', { level: 1, name: /Bora jogar/ })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('reloaded'))).toBeNull()
@@ -63,8 +75,8 @@ for (const storage of ['open', 'shut'] as const) {
       })
     }
     let gone = false
-    await page.route(laterCode, (route) => (gone ? route.abort() : route.continue()))
     await page.goto('/erro')
+    await page.route(await findLaterCode(page), (route) => (gone ? route.abort() : route.continue()))
     await expect(page.getByRole('heading', { level: 1, name: 'Algo deu errado' })).toBeVisible()
     const loads = countLoads(page)
     gone = true

@@ -38,7 +38,7 @@ export function between(html: string, mark: string, content: string): string {
 /** The marks are for the build alone. */
 export const withoutMarks = (html: string) => html.replace(/<!--\/?[\w-]+-->/g, '')
 
-/** A page of its own: the built index.html with this page's words in it. */
+/** A page of its own: the built index.html with this page's words in it. It can be read: the code comes second. */
 export function pageHtml(template: string, page: Page): string {
   const html = Object.entries({
     head: page.head,
@@ -50,4 +50,5 @@ export function pageHtml(template: string, page: Page): string {
     .replace('class="cl-frame"', () => 'class="cl-frame" data-prerendered')
     .replace('</head>', () => `${page.preloads}<style>${page.styles}</style></head>`)
     .replace('</body>', () => `${page.sheets}</body>`)
+    .replaceAll(/(<script type="module"|<link rel="modulepreload")/g, '$1 fetchpriority="low"')
 }

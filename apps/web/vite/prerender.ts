@@ -52,11 +52,20 @@ export function prerender({ site, frame, screen, generateScopedName }: Options):
             styles: styles.map((name) => usedRules(textOf(bundle[name]), page.screen + page.footer)).join(''),
             screen: page.screen,
             footer: page.footer,
-            preloads: chunks
-              .filter((chunk) => !first.chunks.includes(chunk))
-              .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`)
+            preloads: [
+              // Of the titles, which are what is seen first.
+              ...Object.keys(bundle)
+                .filter((name) => name.endsWith('.woff2'))
+                .map(
+                  (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`,
+                ),
+              ...chunks
+                .filter((chunk) => !first.chunks.includes(chunk))
+                .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+            ].join(''),
+            sheets: sheets
+              .map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`)
               .join(''),
-            sheets: sheets.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`).join(''),
           })
           this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: html })
         }
