@@ -9,7 +9,7 @@ test.use({ baseURL: process.env.E2E_SHARED_URL })
 /** All code but that of the first screen, which is here already. */
 async function findLaterCode(page: Page): Promise<(url: URL) => boolean> {
   const sheets = await page
-    .locator('link[rel=preload][as=style]')
+    .locator('body link[href$=".css"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   return ({ pathname }) =>
     /\/assets\/(?!start-|first-|rolldown-)[^/]*\.(js|css)$/.test(pathname) && !sheets.includes(pathname)

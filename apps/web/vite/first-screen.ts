@@ -7,9 +7,8 @@ type Bundle = Rolldown.OutputBundle
 type Options = { modules: readonly string[] }
 
 /**
- * Build only. Puts the critical CSS into the HTML, and preloads the code of the first screen and the rest of its CSS
- * from there: the static shell paints after one hop, before any script or style sheet. The code puts the CSS in place
- * before it draws.
+ * Build only. Puts the critical CSS into the HTML, preloads the code of the first screen from there, and links the
+ * rest of its CSS at the end of the body: the static shell paints after one hop, before any script or style sheet.
  */
 export function firstScreen({ modules }: Options): Plugin {
   return {
@@ -30,7 +29,7 @@ export function firstScreen({ modules }: Options): Plugin {
             })),
             ...styles.map((fileName) => ({
               tag: 'link',
-              attrs: { rel: 'preload', as: 'style', crossorigin: true, href: `/${fileName}` },
+              attrs: { rel: 'stylesheet', crossorigin: true, href: `/${fileName}` },
               injectTo: 'body' as const,
             })),
           ],

@@ -16,7 +16,7 @@ it('puts the words of a page into their places, and leaves no mark', () => {
   expect(html.replaceAll('\n', '')).toBe(
     '<html><head><title>Termos</title><link rel="modulepreload" fetchpriority="low" href="/a.js"><style>.a{b:c}</style></head>' +
       '<body><div class="cl-frame" data-prerendered><main><h1>Custa $& ou $1</h1></main><footer></footer></div>' +
-      '<link rel="stylesheet" href="/a.css"></body></html>',
+      '<link rel="preload" as="style" href="/a.css"></body></html>',
   )
 })
 

@@ -50,5 +50,6 @@ export function pageHtml(template: string, page: Page): string {
     .replace('class="cl-frame"', () => 'class="cl-frame" data-prerendered')
     .replace('</head>', () => `${page.preloads}<style>${page.styles}</style></head>`)
     .replace('</body>', () => `${page.sheets}</body>`)
+    .replaceAll('<link rel="stylesheet"', '<link rel="preload" as="style"')
     .replaceAll(/(<script type="module"|<link rel="modulepreload")/g, '$1 fetchpriority="low"')
 }

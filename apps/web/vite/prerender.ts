@@ -63,9 +63,7 @@ export function prerender({ site, frame, screen, generateScopedName }: Options):
                 .filter((chunk) => !first.chunks.includes(chunk))
                 .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
             ].join(''),
-            sheets: sheets
-              .map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`)
-              .join(''),
+            sheets: sheets.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`).join(''),
           })
           this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: html })
         }
