@@ -57,6 +57,9 @@ const reads: Record<string, Read> = {
       { path: `/company/${area}`, persona: company },
     ]),
   ),
+  '/me/account': { path: '/atleta/perfil?aba=dados', persona: athlete },
+  '/me/sessions': { path: '/atleta/perfil?aba=acesso', persona: athlete },
+  '/me/deletion': { path: '/atleta/perfil?aba=privacidade', persona: athlete },
   '/tabs': { path: '/atleta/comandas', persona: athlete },
   '/tabs/{id}': { path: '/atleta/comandas/tab-arena-beira-mar-006', persona: athlete },
   '/company/tabs/{id}': { path: '/company/tabs?aberto=tab-arena-beira-mar-001', persona: company },
@@ -75,8 +78,8 @@ const reads: Record<string, Read> = {
   ),
 }
 
-/** It has a test of its own below: nobody is signed in without it. */
-const elsewhere = ['/me']
+/** Tried elsewhere: nobody is signed in without the first (below), the others come when somebody asks for them. */
+const elsewhere = ['/me', '/me/export', '/cep/{cep}']
 
 /** `/fields/{id}` as a pattern of the interceptor. */
 const patternOf = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`

@@ -1,26 +1,10 @@
 import { availabilitySchema } from '@campo-livre/domain/availability/availability.ts'
 import { type BookingDetail, bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
-import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import * as z from 'zod/mini'
-import { backend } from './backend.ts'
+import { ask, signInAs } from './ask.ts'
 
 /** Of an arena that takes payment at the venue. */
 const FIELD = 'fld-arena-beira-mar-campo-norte'
-
-async function ask(path: string, body?: object, token?: string): Promise<unknown> {
-  const headers = {
-    'Content-Type': 'application/json',
-    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-  }
-  const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
-  const answer = await backend.handle(new Request(new URL(path, location.origin), init))
-  return z.parse(z.object({ data: z.unknown() }), await answer.json()).data
-}
-
-async function signInAs(email: string): Promise<string> {
-  const session = await ask('/api/auth/login', { email, password: PERSONA_PASSWORD })
-  return z.parse(z.object({ token: z.string() }), session).token
-}
 
 /** A time held for somebody, two days ahead: as it is just before paying. */
 export async function holdBooking(email: string): Promise<BookingDetail> {

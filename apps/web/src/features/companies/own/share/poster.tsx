@@ -1,6 +1,6 @@
 import { LazyQrCode } from '../../../../lib/lazy-qr-code.tsx'
 import classes from './poster.module.css'
-import { publicUrl } from './public-url.ts'
+import { publicUrl, spokenUrl } from './public-url.ts'
 
 /** What is printed of the screen, right inside `main`: a sheet for the wall. */
 export function Poster({ name, slug }: { name: string; slug: string }) {
@@ -12,7 +12,7 @@ export function Poster({ name, slug }: { name: string; slug: string }) {
       <div className={classes.code}>
         <LazyQrCode text={url} label="QR code" />
       </div>
-      <p className={classes.url}>{url}</p>
+      <p className={classes.url}>{spokenUrl(slug)}</p>
     </div>
   )
 }

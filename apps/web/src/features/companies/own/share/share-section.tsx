@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { LazyQrCode } from '../../../../lib/lazy-qr-code.tsx'
 import { Notice } from '../../../../lib/notice.tsx'
 import { Section } from '../section.tsx'
-import { publicUrl } from './public-url.ts'
+import { publicUrl, spokenUrl } from './public-url.ts'
 import { saveQrPicture } from './save-qr-picture.ts'
 import classes from './share-section.module.css'
 
@@ -36,7 +36,7 @@ function Shared({ own: { name, slug } }: { own: OwnCompany }) {
           <LazyQrCode text={url} label={label} />
         </div>
         <div className={classes.ways}>
-          <p className={classes.url}>{url}</p>
+          <p className={classes.url}>{spokenUrl(slug)}</p>
           <div className={classes.buttons}>
             <Button
               variant="default"
