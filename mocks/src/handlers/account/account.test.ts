@@ -158,14 +158,16 @@ describe('confirming an e-mail (H11)', () => {
     expect([status, body.errors.code]).toEqual([422, ['O código tem 6 números.']])
   })
 
-  it('sends another code after a minute, not before, and the new one works', async () => {
+  it('sends another code after a minute, not before, and the new one alone works', async () => {
     await register()
+    const first = await codeSent()
     const early = await resend(lia.email)
     expect([early.status, early.headers.get('Retry-After')]).toEqual([429, '60'])
     expect(early.body.message).toBe('Espere 60 s para pedir outro e-mail.')
     await later(1)
     expect((await resend(lia.email)).status).toBe(200)
     expect(await mails()).toHaveLength(2)
+    expect((await verify(lia.email, first)).body.message).toBe('Código de verificação inválido.')
     expect((await verify(lia.email, await codeSent())).status).toBe(200)
   })
 
@@ -230,6 +232,23 @@ describe('a forgotten password (H11)', () => {
     const refusal = [500, { message: 'Erro ao redefinir senha.', errors: {} }]
     for (const again of [await reset({ token }), await reset({ token: older })])
       expect([again.status, again.body]).toEqual(refusal)
+  })
+
+  it('takes the last link alone, even before it is used', async () => {
+    await forgot('ana@test.test')
+    const older = await tokenSent()
+    await later(1)
+    await forgot('ana@test.test')
+    for (const token of [older, '']) expect((await reset({ token })).status).toBe(500)
+    expect((await reset()).status).toBe(200)
+  })
+
+  it('ends a change of e-mail that waits', async () => {
+    const body = { email: 'nova@test.test', password: PASSWORD }
+    await ask('POST /me/email', { as: 'ana', body })
+    await forgot('ana@test.test')
+    await reset()
+    expect(backend.server.db.users.find('ana')?.pendingEmail).toBeNull()
   })
 
   it('has links that live an hour, for their own e-mail alone', async () => {

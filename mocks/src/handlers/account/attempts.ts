@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import type { AttemptRecord } from '../../db/records.ts'
 import { tooSoon } from '../../http/refused.ts'
 
 /** So many wrong ones in a row are let through. */
@@ -11,6 +12,10 @@ type Kind = keyof typeof windows
 export type Tried = { db: Database; now: string; kind: Kind; whose: string }
 
 const idOf = ({ kind, whose }: Tried) => `${kind}:${whose.toLowerCase()}`
+function splitId(id: string): [Kind, string] {
+  const at = id.indexOf(':')
+  return [id.slice(0, at) as Kind, id.slice(at + 1)]
+}
 
 /** The wrong ones that still count, oldest first. */
 function counting(tried: Tried): readonly string[] {
@@ -30,10 +35,26 @@ export function requireTries(tried: Tried): void {
 
 /** One more that was wrong. */
 export async function countWrong(tried: Tried): Promise<void> {
+  forgetOld(tried)
   const id = idOf(tried)
   const at = [...counting(tried), tried.now]
   if (tried.db.attempts.find(id)) await tried.db.attempts.update(id, { at })
   else await tried.db.attempts.insert({ id, at })
+}
+
+/** What counts no more is not kept (the privacy notice). */
+function forgetOld({ db, now }: Tried): void {
+  const isOld = ({ id }: AttemptRecord) => {
+    const [kind, whose] = splitId(id)
+    return counting({ db, now, kind, whose }).length === 0
+  }
+  for (const { id } of db.attempts.where(isOld)) db.attempts.remove(id)
+}
+
+/** Nobody remembers any more what was tried for these e-mails and persons. */
+export function forgetAttempts(db: Database, people: readonly string[]): void {
+  const whose = new Set(people.map((each) => each.toLowerCase()))
+  for (const { id } of db.attempts.where((each) => whose.has(splitId(each.id)[1]))) db.attempts.remove(id)
 }
 
 /** A right one: those before it count no more. */

@@ -25,9 +25,21 @@ export function tellPasswordChanged(db: Database, now: string, user: Told): Prom
   return tell(db, now, { to: user.email, subject: 'Sua senha mudou', text, link })
 }
 
+/** `ana.nova@test.test` → `a•••@test.test`: enough for the person to know it by, too little for another reader. */
+function masked(email: string): string {
+  return email.replace(/^(.).*(?=@)/, '$1•••')
+}
+
+/** Goes to the present address: whoever asked, its reader hears of it while there is time to stop it. */
+export function tellEmailAsked(db: Database, now: string, user: Told, email: string): Promise<void> {
+  const text = `${greeting(user)} Alguém pediu para trocar o e-mail da sua conta por ${masked(email)}. Foi você? Então é só confirmar por lá. Se não foi, crie outra senha agora: a troca não acontece.`
+  const link = `/esqueci-minha-senha?${new URLSearchParams({ email: user.email })}`
+  return tell(db, now, { to: user.email, subject: 'Pediram para trocar seu e-mail', text, link })
+}
+
 /** Goes to the address before. */
 export function tellEmailChanged(db: Database, now: string, before: Told, email: string): Promise<void> {
-  const text = `${greeting(before)} O e-mail da sua conta agora é ${email}. É com ele que você entra. Se não foi você, responda este e-mail.`
+  const text = `${greeting(before)} O e-mail da sua conta agora é ${masked(email)}. É com ele que você entra. Se não foi você, responda este e-mail.`
   return tell(db, now, { to: before.email, subject: 'Seu e-mail mudou', text })
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Asked, testBackend } from '../../testing/test-backend.ts'
 import { PASSWORD } from '../../testing/tiny-users.ts'
 
-const { ask } = testBackend()
+const backend = testBackend()
+const { ask } = backend
 const signIn = (email: string, password: string) => ask('POST /auth/login', { body: { email, password } })
 const verify = (email: string, code: string) => ask('POST /auth/verify-email', { body: { email, code } })
 const later = (minutes: number) => ask('POST /__mock/clock', { body: { advanceMinutes: minutes } })
@@ -71,6 +72,10 @@ describe('wrong codes (H11)', () => {
     },
   )
 
+  it('count for an e-mail that is confirmed already', async () => {
+    expect(await times(6, () => verify('ana@test.test', '111111'))).toEqual([500, 500, 500, 500, 500, 429])
+  })
+
   it('keep the right one waiting as well, until they are over', async () => {
     await signIn('pendente@test.test', PASSWORD)
     const wrong = (await codeSent()) === '111111' ? '222222' : '111111'
@@ -80,4 +85,17 @@ describe('wrong codes (H11)', () => {
     await ask('POST /auth/resend-verification-code', { body: { email: 'pendente@test.test' } })
     expect((await verify('pendente@test.test', await codeSent())).status).toBe(200)
   })
+})
+
+it('what proves and counts no more is not kept (H11)', async () => {
+  const { db } = backend.server
+  await ask('POST /auth/resend-verification-code', { body: { email: 'pendente@test.test' } })
+  await ask('POST /auth/forgot-password', { body: { email: 'ana@test.test' } })
+  await verify('pendente@test.test', '000000')
+  await signIn('ana@test.test', 'Errada@1')
+  await later(15)
+  await ask('POST /auth/forgot-password', { body: { email: 'ninguem@test.test' } })
+  await signIn('bia@test.test', 'Errada@1')
+  expect(db.proofs.all().map(({ email }) => email)).toEqual(['ana@test.test', 'ninguem@test.test'])
+  expect(db.attempts.all().map(({ id }) => id)).toEqual(['login:bia@test.test'])
 })

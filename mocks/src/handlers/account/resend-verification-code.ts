@@ -13,7 +13,7 @@ export const resendVerificationCode = call({
   body: mailRequestSchema,
   refusals: { 429: 'Less than a minute after the last one; `Retry-After` says how long.' },
   handle: async ({ db, now, body: { email } }) => {
-    requireWaited(db, now, 'verify-email', email)
+    requireWaited(db, now, { kind: 'verify-email', email })
     const [user] = db.users.by('email', email.toLowerCase())
     if (user && user.emailVerifiedAt === null) await sendCode(db, now, user)
     else await sendProof(db, now, { kind: 'verify-email', email, secret: '', letter: null })

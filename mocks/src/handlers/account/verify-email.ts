@@ -20,13 +20,15 @@ export const verifyEmail = call({
     const tried = { db, now, kind: 'code', whose: body.email } as const
     requireTries(tried)
     const [user] = db.users.by('email', body.email.toLowerCase())
-    const proof = findProof(db, 'verify-email', body.email, body.code)
-    if (user && proof?.usedAt) throw refusedAccount('Código já utilizado.')
-    if (user && user.emailVerifiedAt !== null) throw refusedAccount('E-mail já verificado.')
+    const proof = findProof(db, { kind: 'verify-email', email: body.email }, body.code)
     if (!user || !proof) {
+      // Guessed, whatever the answer is.
       await countWrong(tried)
-      throw refusedAccount('Código de verificação inválido.')
+      const verified = user && user.emailVerifiedAt !== null
+      throw refusedAccount(verified ? 'E-mail já verificado.' : 'Código de verificação inválido.')
     }
+    if (proof.usedAt !== null) throw refusedAccount('Código já utilizado.')
+    if (user.emailVerifiedAt !== null) throw refusedAccount('E-mail já verificado.')
     if (isOver(proof, now, CODE_MINUTES)) throw refusedAccount('Código de verificação expirado.')
     forgetTries(tried)
     await db.proofs.update(proof.id, { usedAt: now })

@@ -40,7 +40,8 @@ export const login = call({
     if (user.blocked) throw invalid('email', BLOCKED)
     if (user.emailVerifiedAt === null) {
       // Pressing the button again does not fill the mailbox.
-      if (secondsToWait(db, now, 'verify-email', user.email) === 0) await sendCode(db, now, user)
+      if (secondsToWait(db, now, { kind: 'verify-email', email: user.email }) === 0)
+        await sendCode(db, now, user)
       throw invalid('email', UNVERIFIED)
     }
     const session = await db.sessions.insert(newSession(user.id, now, deviceOf(headers)))

@@ -7,23 +7,24 @@ import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
 import { invalid } from '../../http/refused.ts'
 import { clashesOf, requireNone } from '../account/clashes.ts'
-import { greeting } from '../account/letters.ts'
+import { endEmailChange } from '../account/end-sessions.ts'
+import { greeting, tellEmailAsked } from '../account/letters.ts'
 import { requireWaited, sendProof } from '../account/proofs.ts'
 import { requireOwnPassword } from './own-password.ts'
 import { WRONG_PASSWORD } from './refusals.ts'
 import { toAccount } from './to-account.ts'
 
-/** H11. The present e-mail holds until the code that went to the new one comes back. */
+/** H11. The present e-mail holds until the code that went to the new one comes back; its reader is told. */
 export const askEmailChange = call({
   method: 'POST',
   path: '/me/email',
   who: 'signed-in',
-  summary: 'Sends a code to another e-mail; the present one stays until the code is given back.',
+  summary: 'Sends a code to another e-mail; the present one is told, and stays until the code is given back.',
   body: emailChangeSchema,
   output: accountSchema,
   refusals: {
     422: 'The e-mail is the present one or that of somebody else (`email`); the password is wrong (`password`).',
-    429: `A code went to this e-mail less than a minute ago. ${WRONG_PASSWORD}`,
+    429: `The last code is less than a minute old, wherever it went. ${WRONG_PASSWORD}`,
   },
   extension: true,
   handle: async ({ db, now, user, body: { email, password } }) => {
@@ -31,9 +32,10 @@ export const askEmailChange = call({
     if (email.toLowerCase() === user.email.toLowerCase())
       throw invalid('email', 'Esse já é o e-mail da sua conta.')
     requireNone(clashesOf(db, { email }))
-    requireWaited(db, now, 'change-email', email)
+    requireWaited(db, now, { kind: 'change-email', userId: user.id })
     const code = newCode()
     const letter = letterOf(user, code)
+    await tellEmailAsked(db, now, user, email)
     await sendProof(db, now, { kind: 'change-email', email, userId: user.id, secret: code, letter })
     const changed = await db.users.update(user.id, { pendingEmail: email })
     return ok(toAccount(changed), { message: `O código foi para ${email}.` })
@@ -45,11 +47,11 @@ export const dropEmailChange = call({
   method: 'DELETE',
   path: '/me/email',
   who: 'signed-in',
-  summary: 'Stays with the present e-mail.',
+  summary: 'Stays with the present e-mail; the code that was sent ends.',
   output: accountSchema,
   extension: true,
   handle: async ({ db, user }) =>
-    ok(toAccount(await db.users.update(user.id, { pendingEmail: null })), {
+    ok(toAccount(await endEmailChange(db, user.id)), {
       message: 'Seu e-mail continua o mesmo.',
     }),
 })

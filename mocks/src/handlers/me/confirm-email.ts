@@ -1,15 +1,13 @@
 import { accountSchema } from '@campo-livre/domain/users/account.ts'
 import { emailConfirmationSchema } from '@campo-livre/domain/users/account-changes.ts'
 import { CODE_MINUTES } from '@campo-livre/domain/users/proof.ts'
-import type { Database } from '../../db/database.ts'
-import type { UserRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
 import { conflict, refusedAccount } from '../../http/refused.ts'
 import { countWrong, forgetTries, requireTries } from '../account/attempts.ts'
 import { clashesOf } from '../account/clashes.ts'
 import { tellEmailChanged } from '../account/letters.ts'
-import { isOver } from '../account/proofs.ts'
+import { findProof, isOver } from '../account/proofs.ts'
 import { toAccount } from './to-account.ts'
 
 /** H11. From now on the new e-mail is the one to sign in with; the one before is told. */
@@ -27,11 +25,11 @@ export const confirmEmailChange = call({
   },
   extension: true,
   handle: async ({ db, now, user, body: { code } }) => {
-    const tried = { db, now, kind: 'code', whose: user.pendingEmail ?? user.id } as const
+    const tried = { db, now, kind: 'code', whose: user.id } as const
     requireTries(tried)
-    const proof = proofOf(db, user, code)
+    const proof = findProof(db, { kind: 'change-email', userId: user.id }, code)
     if (proof?.usedAt) throw refusedAccount('Código já utilizado.')
-    if (!proof || proof.email !== user.pendingEmail) {
+    if (!proof || proof.email.toLowerCase() !== user.pendingEmail?.toLowerCase()) {
       await countWrong(tried)
       throw refusedAccount('Código de verificação inválido.')
     }
@@ -45,10 +43,3 @@ export const confirmEmailChange = call({
     return ok(toAccount(changed), { message: 'Pronto: seu e-mail novo está confirmado.' })
   },
 })
-
-/** The code that this person was sent, to whichever address. */
-function proofOf(db: Database, { id }: UserRecord, code: string) {
-  return db.proofs
-    .where(({ kind, userId, secret }) => kind === 'change-email' && userId === id && secret === code)
-    .at(-1)
-}

@@ -53,9 +53,11 @@ describe('another password (H11)', () => {
     ['current_password', 'Errada@1', 'A senha atual não confere.'],
     ['current_password', '', 'Informe sua senha atual.'],
     ['password', 'outra@1234', 'A senha precisa ter uma letra maiúscula.'],
+    ['password', PASSWORD, 'Escolha uma senha diferente da atual.'],
     ['password_confirmation', 'Outra@1235', 'As duas senhas precisam ser iguais.'],
   ])('refuses a wrong %s (%s)', async (field, value, sentence) => {
-    const { status, body } = await change({ [field]: value })
+    const confirmed = field === 'password' ? { password_confirmation: value } : {}
+    const { status, body } = await change({ ...confirmed, [field]: value })
     expect([status, body.errors[field]]).toEqual([422, [sentence]])
     expect(passwordOf('ana')).toBe(PASSWORD)
     expect(await mails()).toEqual([])
@@ -86,7 +88,14 @@ describe('another e-mail (H11)', () => {
     const { status, body } = await askFor(` ${NEW} `)
     expect([status, body.message]).toEqual([200, `O código foi para ${NEW}.`])
     expect(body.data).toMatchObject({ email: 'ana@test.test', pendingEmail: NEW })
-    const mail = await newestMail()
+    const [mail, warning] = await mails()
+    if (!mail) throw new Error('no mail was sent')
+    expect(warning).toMatchObject({
+      to: 'ana@test.test',
+      subject: 'Pediram para trocar seu e-mail',
+      code: null,
+    })
+    expect(warning?.text).not.toContain(NEW)
     expect(mail).toMatchObject({ to: NEW, link: `/atleta/perfil?codigo=${mail.code}` })
     expect((await signIn(NEW)).status).toBe(422)
     const done = await confirm(mail.code ?? '')
@@ -98,7 +107,8 @@ describe('another e-mail (H11)', () => {
     expect((await signIn('ana@test.test')).status).toBe(422)
     const told = await newestMail()
     expect(told).toMatchObject({ to: 'ana@test.test', subject: 'Seu e-mail mudou', code: null })
-    expect(told.text).toContain(NEW)
+    expect(told.text).toContain('a•••@test.test')
+    expect(told.text).not.toContain(NEW)
     expect((await confirm(mail.code ?? '')).body.message).toBe('Código já utilizado.')
   })
 
@@ -125,8 +135,35 @@ describe('another e-mail (H11)', () => {
     expect([status, headers.get('Retry-After')]).toEqual([429, '60'])
     await later(1)
     expect((await askFor(NEW)).status).toBe(200)
-    expect(await mails()).toHaveLength(2)
+    expect((await mails()).filter(({ to }) => to === NEW)).toHaveLength(2)
     expect((await confirm(await codeSent())).status).toBe(200)
+  })
+
+  it('waits for the person, whatever the address, and for nobody else', async () => {
+    await askFor(NEW)
+    const { status, headers } = await askFor('outra@test.test')
+    expect([status, headers.get('Retry-After')]).toEqual([429, '60'])
+    expect((await askFor(NEW, PASSWORD, 'bia')).status).toBe(200)
+    await ask('DELETE /me/email', { as: 'ana' })
+    expect((await askFor(NEW)).status).toBe(429)
+  })
+
+  it('takes the code of the last ask alone', async () => {
+    await askFor(NEW)
+    const first = await codeSent()
+    await later(1)
+    await askFor(NEW)
+    expect((await confirm(first)).body.message).toBe('Código de verificação inválido.')
+    expect((await confirm(await codeSent())).status).toBe(200)
+  })
+
+  it('ends with the password by which it was asked for', async () => {
+    await askFor(NEW)
+    const code = await codeSent()
+    const body = { current_password: PASSWORD, password: 'Outra@1234', password_confirmation: 'Outra@1234' }
+    await ask('POST /me/password', { as: 'ana', body })
+    expect((await ask('GET /me/account', { as: 'ana' })).body.data).toMatchObject({ pendingEmail: null })
+    expect((await confirm(code)).body.message).toBe('Código de verificação inválido.')
   })
 
   it('refuses a code that is wrong, over, or of somebody else', async () => {
@@ -155,6 +192,10 @@ describe('another e-mail (H11)', () => {
     const code = await codeSent()
     expect((await ask('DELETE /me/email', { as: 'ana' })).body.data).toMatchObject({ pendingEmail: null })
     expect((await confirm(code)).body.message).toBe('Código de verificação inválido.')
+    await later(1)
+    await askFor(NEW)
+    expect((await confirm(code)).body.message).toBe('Código de verificação inválido.')
+    expect((await confirm(await codeSent())).status).toBe(200)
   })
 
   it('is refused when somebody has registered with it in the meantime', async () => {
