@@ -36,6 +36,8 @@ export const companyRecordSchema = z.extend(z.omit(companySchema, { rating: true
   status: z.enum(companyStatuses),
   cnpj: z.optional(z.nullable(z.string())),
   pixKey: z.string(),
+  /** Who ran it has deleted their account: nobody can bring it back. */
+  ownerDeleted: z.optional(z.boolean()),
 })
 export const fieldRecordSchema = z.omit(fieldSchema, { rating: true })
 export const bookingRecordSchema = bookingSchema
@@ -59,6 +61,8 @@ export const notificationRecordSchema = z.object({
   openInNewTab: z.boolean(),
   readAt: z.nullable(instantSchema),
   createdAt: instantSchema,
+  /** Whom of others it names, and what it says once they are gone (LGPD). */
+  about: z.optional(z.object({ userId: z.string(), nameless: z.string() })),
   /** How the entry is answered (E2). */
   shape: z.enum(['nested', 'flat']),
 })

@@ -3,12 +3,13 @@ import type { ColumnFilter, Columns } from '@campo-livre/domain/lists/filters.ts
 import { filtersSchema, sortSchema } from '@campo-livre/domain/lists/list-query.ts'
 import { sortRows } from '@campo-livre/domain/lists/sort-rows.ts'
 import * as z from 'zod/mini'
+import { HOME_ZONE } from '../home-zone.ts'
 import { type Answer, ok } from './answer.ts'
 import { pageMeta, type PageQuery, pageShape, slicePage } from './page.ts'
 
 /** A row of a list. Its instants are meant in the days of its zone; of what belongs to no place, in Brasília's. */
 export type Listed = { id: string; timeZone?: string }
-const zoneOf = ({ timeZone }: Listed) => timeZone ?? 'America/Sao_Paulo'
+const zoneOf = ({ timeZone }: Listed) => timeZone ?? HOME_ZONE
 
 /** The query of a list with the filters of F4, by the columns of its thing. */
 export function listQuerySchema(columns: Columns) {

@@ -1,9 +1,8 @@
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import type { MailRecord } from '../db/records.ts'
+import { HOME_ZONE } from '../home-zone.ts'
 import { type Html, html, raw } from './html.ts'
 import { mailboxStyle } from './style.ts'
-
-const ZONE = 'America/Sao_Paulo'
 
 type Shown = {
   /** Newest first. */
@@ -70,7 +69,9 @@ function letterOf(
   open: boolean,
 ): Html {
   return html`<details name="mail" ${raw(open ? ' open' : '')}>
-    <summary><strong>${subject}</strong><span>Para ${to}, ${formatDateTime(sentAt, ZONE)}</span></summary>
+    <summary>
+      <strong>${subject}</strong><span>Para ${to}, ${formatDateTime(sentAt, HOME_ZONE)}</span>
+    </summary>
     <div class="letter">
       <p>${text}</p>
       ${code === null ? [] : html`<p>Código: <span class="code">${code}</span></p>`}

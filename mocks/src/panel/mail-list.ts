@@ -3,7 +3,12 @@ import { element } from './dom.ts'
 
 /** All mails, newest first, each with its code and its link. Redrawn only when there are others, so focus stays. */
 export function createMailList() {
-  const node = element('div', { class: 'mails', tabindex: '0', role: 'region', 'aria-label': 'Mensagens enviadas' })
+  const node = element('div', {
+    class: 'mails',
+    tabindex: '0',
+    role: 'region',
+    'aria-label': 'Mensagens enviadas',
+  })
   let shown: string | null = null
   const show = (mails: readonly MailRecord[]) => {
     const ids = mails.map(({ id }) => id).join()

@@ -2,6 +2,7 @@ import {
   type CompanyRegistration,
   companyRegistrationSchema,
 } from '@campo-livre/domain/companies/company-registration.ts'
+import { withCountry } from '@campo-livre/domain/users/phone.ts'
 import { userSchema } from '@campo-livre/domain/users/user.ts'
 import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
@@ -45,7 +46,7 @@ function ownerOf(
     id: newId('usr'),
     name,
     email,
-    phone: `55${phone}`,
+    phone: withCountry(phone),
     imagePath: null,
     emailVerifiedAt: null,
     profile: { name: 'company' },
@@ -57,7 +58,7 @@ function ownerOf(
 
 const HOURS = { opens: 8 * 60, closes: 23 * 60 }
 
-/** What it has not been asked begins as most arenas have it. */
+/** What it has not been asked begins as most arenas have it; the mobile of its owner is theirs, and not for the site. */
 function companyOf(db: Database, body: CompanyRegistration, owner: UserRecord): CompanyRecord {
   const { company_name, cnpj, cep, street, number, district, city, state } = body
   const { latitude, longitude, timeZone } = placeOf(db, body)
@@ -67,7 +68,7 @@ function companyOf(db: Database, body: CompanyRegistration, owner: UserRecord): 
     slug: newSlug(db, company_name),
     description: '',
     imagePath: null,
-    whatsapp: owner.phone,
+    whatsapp: null,
     phone: null,
     address: { cep, street, number, district, city, state, latitude, longitude },
     timeZone,

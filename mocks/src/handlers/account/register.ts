@@ -1,5 +1,6 @@
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { birthDateProblem, GUARDIAN_NEEDED, needsGuardian } from '@campo-livre/domain/users/birth-date.ts'
+import { withCountry } from '@campo-livre/domain/users/phone.ts'
 import { registrationSchema } from '@campo-livre/domain/users/registration.ts'
 import { userSchema } from '@campo-livre/domain/users/user.ts'
 import * as z from 'zod/mini'
@@ -8,7 +9,7 @@ import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
 import { toUser } from '../auth/to-user.ts'
 import { clashesOf, requireNone } from './clashes.ts'
-import { HOME_ZONE } from './home-zone.ts'
+import { HOME_ZONE } from '../../home-zone.ts'
 import { sendCode } from './send-code.ts'
 
 /**
@@ -38,7 +39,7 @@ export const register = call({
       id: newId('usr'),
       name,
       email,
-      phone: `55${phone}`,
+      phone: withCountry(phone),
       imagePath: null,
       emailVerifiedAt: null,
       profile: { name: 'athlete' },

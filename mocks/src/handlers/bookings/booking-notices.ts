@@ -3,12 +3,13 @@ import { formatAtTime, formatDayMonth } from '@campo-livre/domain/time/format.ts
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord } from '../../db/records.ts'
+import { HOME_ZONE } from '../../home-zone.ts'
 import { notify } from '../notifications/notify.ts'
 
 /** What a notice says of a booking, and where its button leads on either side. */
 function told(db: Database, booking: BookingRecord) {
   const company = db.companies.find(booking.companyId)
-  const zone = company?.timeZone ?? 'America/Sao_Paulo'
+  const zone = company?.timeZone ?? HOME_ZONE
   const when = `${formatDayMonth(booking.start, zone)} ${formatAtTime(booking.start, zone)}`
   const what = `${db.fields.find(booking.fieldId)?.name ?? 'Campo'}, ${when}`
   return {
@@ -26,19 +27,23 @@ function told(db: Database, booking: BookingRecord) {
 /** Booking confirmed; new booking at my company. */
 export async function notifyConfirmed(db: Database, booking: BookingRecord): Promise<void> {
   const { what, ownerId, athleteAction, companyAction } = told(db, booking)
-  const paid =
-    booking.payment?.status === 'paid' ? 'Pagamento recebido e reserva confirmada' : 'Reserva confirmada'
+  const isPaid = booking.payment?.status === 'paid'
+  const paid = isPaid ? 'Pagamento recebido e reserva confirmada' : 'Reserva confirmada'
   await notify(db, booking.athleteId, {
-    kind: 'bookings',
+    kind: isPaid ? 'payments' : 'bookings',
     type: 'success',
     message: `${paid}: ${what}.`,
     ...athleteAction,
   })
   const message = `Nova reserva de ${booking.customerName}: ${what}.`
-  await notify(db, ownerId, { kind: 'new-bookings', type: 'message', message, ...companyAction })
+  const about = { userId: booking.athleteId, nameless: `Nova reserva: ${what}.` }
+  await notify(db, ownerId, { kind: 'new-bookings', type: 'message', message, about, ...companyAction })
 }
 
-/** Booking cancelled, told to the athlete, and to the company when it had been confirmed to it. */
+/**
+ * Booking cancelled, told to the athlete, and to the company when it had been confirmed to it. Nobody turns off that the
+ * company takes a game away.
+ */
 export async function notifyCancelled(db: Database, booking: BookingRecord): Promise<void> {
   const { what, companyName, ownerId, athleteAction, companyAction } = told(db, booking)
   const { by, reason, refundCents } = booking.cancellation ?? { by: 'athlete', reason: null, refundCents: 0 }
@@ -46,8 +51,15 @@ export async function notifyCancelled(db: Database, booking: BookingRecord): Pro
   const refund = refundCents > 0 ? ` Você recebe ${formatCents(refundCents)} de volta.` : ''
   const subject = by === 'company' ? `${companyName} cancelou sua reserva` : 'Sua reserva foi cancelada'
   const message = `${subject}: ${what}.${by === 'company' ? why : ''}${refund}`
-  await notify(db, booking.athleteId, { kind: 'bookings', type: 'warning', message, ...athleteAction })
+  const kind = by === 'company' ? null : refundCents > 0 ? 'payments' : 'bookings'
+  await notify(db, booking.athleteId, { kind, type: 'warning', message, ...athleteAction })
   if (by === 'company' || booking.confirmedAt === null) return
   const toCompany = `${booking.customerName} cancelou: ${what}.${why}`
-  await notify(db, ownerId, { kind: 'cancellations', type: 'warning', message: toCompany, ...companyAction })
+  await notify(db, ownerId, {
+    kind: 'cancellations',
+    type: 'warning',
+    message: toCompany,
+    about: { userId: booking.athleteId, nameless: `Uma reserva foi cancelada: ${what}.` },
+    ...companyAction,
+  })
 }

@@ -1,11 +1,11 @@
 import type { CompanyProfile } from '@campo-livre/domain/companies/company-profile.ts'
 import { ownCompanySchema } from '@campo-livre/domain/companies/own-company.ts'
 import { describe, expect, it } from 'vitest'
+import { ONE_PIXEL } from '../../testing/one-pixel.ts'
 import { testBackend } from '../../testing/test-backend.ts'
 
 const backend = testBackend()
 const { ask } = backend
-const PICTURE = 'data:image/png;base64,iVBORw=='
 const profile: CompanyProfile = {
   name: 'Arena Paulistana',
   description: 'Campo e resenha.',
@@ -87,8 +87,8 @@ describe('the page of a company (A3)', () => {
 
   it('has a logo that is put in, shown, and taken away', async () => {
     const put = (image: unknown) => ask('PUT /company/logo', { as: 'dono', body: { image } })
-    expect((await put(PICTURE)).body.data).toMatchObject({ imagePath: PICTURE })
-    expect(await shown()).toMatchObject({ imagePath: PICTURE })
+    expect((await put(ONE_PIXEL)).body.data).toMatchObject({ imagePath: ONE_PIXEL })
+    expect(await shown()).toMatchObject({ imagePath: ONE_PIXEL })
     expect((await put('https://x.test/a.png')).body.errors).toEqual({
       image: ['Essa foto não é aceita. Escolha outra.'],
     })
@@ -99,7 +99,7 @@ describe('the page of a company (A3)', () => {
   it('is not there for an owner without a company', async () => {
     await backend.server.db.companies.update('paulista', { ownerId: null })
     expect((await change()).status).toBe(404)
-    expect((await ask('PUT /company/logo', { as: 'dono', body: { image: PICTURE } })).status).toBe(404)
+    expect((await ask('PUT /company/logo', { as: 'dono', body: { image: ONE_PIXEL } })).status).toBe(404)
     expect((await ask('DELETE /company/logo', { as: 'dono' })).status).toBe(404)
   })
 

@@ -1,13 +1,14 @@
 import { companyProfileSchema } from '@campo-livre/domain/companies/company-profile.ts'
 import { ownCompanySchema } from '@campo-livre/domain/companies/own-company.ts'
+import { fold } from '@campo-livre/domain/text/fold.ts'
 import { pictureSchema } from '@campo-livre/domain/users/account-changes.ts'
+import { withCountry } from '@campo-livre/domain/users/phone.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
 import { placeOf } from '../places/place-of.ts'
 import { requireCompany, toOwnCompany } from './to-own-company.ts'
 
-const NONE_YET = { 404: 'The person has no company yet' }
-const withCountry = (digits: string | null) => (digits === null ? null : `55${digits}`)
+const NONE_YET = { 404: 'The person has no company yet.' }
 
 /** A3. Bookings that were made keep the cancellation policy of their day. */
 export const changeCompany = call({
@@ -21,15 +22,18 @@ export const changeCompany = call({
   extension: true,
   handle: async ({ db, user, body: { address, whatsapp, phone, ...profile } }) => {
     const company = requireCompany(db, user)
-    const moved = company.address.city !== address.city || company.address.state !== address.state
+    const { city, state } = company.address
+    const moved = fold(city) !== fold(address.city) || state !== address.state
     const { latitude, longitude, timeZone } = moved
-      ? placeOf(db, address)
+      ? placeOf(db, address, company.id)
       : { ...company.address, timeZone: company.timeZone }
     const changed = await db.companies.update(company.id, {
       ...profile,
+      rainRule: profile.rainRule || null,
+      openingHours: profile.openingHours.map((day) => day.toSorted((a, b) => a.opens - b.opens)),
       amenities: [...new Set(profile.amenities)],
-      whatsapp: withCountry(whatsapp),
-      phone: withCountry(phone),
+      whatsapp: whatsapp && withCountry(whatsapp),
+      phone: phone && withCountry(phone),
       address: { ...address, latitude, longitude },
       timeZone,
     })
@@ -63,6 +67,6 @@ export const removeLogo = call({
   extension: true,
   handle: async ({ db, user }) => {
     const changed = await db.companies.update(requireCompany(db, user).id, { imagePath: null })
-    return ok(toOwnCompany(db, changed), { message: 'O logo da sua arena foi tirado.' })
+    return ok(toOwnCompany(db, changed), { message: 'O logo da sua arena foi removido.' })
   },
 })

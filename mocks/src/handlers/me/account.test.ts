@@ -1,12 +1,13 @@
 import { accountSchema } from '@campo-livre/domain/users/account.ts'
 import { MAX_PICTURE_LETTERS } from '@campo-livre/domain/users/account-changes.ts'
+import { GUARDIAN_NEEDED } from '@campo-livre/domain/users/birth-date.ts'
 import { describe, expect, it } from 'vitest'
+import { ONE_PIXEL } from '../../testing/one-pixel.ts'
 import { testBackend } from '../../testing/test-backend.ts'
 
 const backend = testBackend()
 const { ask } = backend
 const own = async (as = 'ana') => accountSchema.parse((await ask('GET /me/account', { as })).body.data)
-const PICTURE = 'data:image/webp;base64,UklGRg=='
 const data = {
   name: 'Ana Clara Lima',
   phone: '(85) 90123-4567',
@@ -51,17 +52,36 @@ describe('the account of somebody (H11)', () => {
   })
 
   it('takes back what somebody would rather not say, and what is theirs already', async () => {
-    await change()
-    expect((await change()).status).toBe(200)
+    await change({ date: null })
+    expect((await change({ date: null })).status).toBe(200)
     await change({ cpf: null, date: null, gender: null })
     expect(await own()).toMatchObject({ cpf: null, date: null, gender: null })
+  })
+
+  it('does not forget a birth that is known', async () => {
+    await change()
+    const { status, body } = await change({ date: null })
+    expect([status, body.errors]).toEqual([422, { date: ['Informe o dia em que você nasceu.'] }])
+    expect(await own()).toMatchObject({ date: '1994-07-12' })
+  })
+
+  it('makes nobody younger than 18 for whom nobody responsible has agreed', async () => {
+    const { status, body } = await change({ date: '2010-01-01' })
+    expect([status, body.errors]).toEqual([422, { date: [GUARDIAN_NEEDED] }])
+    await backend.server.db.users.update('ana', { birthDate: '2010-05-05', guardianConsent: true })
+    expect((await change({ date: '2010-01-01' })).status).toBe(200)
+  })
+
+  it('lets somebody change all else whose birth stays as it is', async () => {
+    await backend.server.db.users.update('ana', { birthDate: '2010-05-05', guardianConsent: false })
+    expect((await change({ date: '2010-05-05' })).status).toBe(200)
   })
 
   it.each([
     ['name', 'Ana', 'Informe nome e sobrenome.'],
     ['phone', '123', 'Informe o telefone com DDD, como (85) 90123-4567.'],
     ['cpf', '31807452663', 'Confira os números do CPF.'],
-    ['date', '2012-11-21', 'Você precisa ter pelo menos 14 anos para se cadastrar.'],
+    ['date', '2012-11-21', 'Você precisa ter pelo menos 14 anos para usar o Campo Livre.'],
     ['date', '1900-01-01', 'Confira o ano em que você nasceu.'],
     ['gender', 'x', 'Escolha uma das opções.'],
   ])('refuses a wrong %s (%s)', async (field, value, sentence) => {
@@ -136,6 +156,17 @@ describe('sports and notices (H11)', () => {
     expect([heard('ana') - athlete, heard('dono') - before]).toEqual([1, 1])
   })
 
+  it('tells of money apart from bookings, and always of what the company takes away', async () => {
+    await mute('ana', ['payments'])
+    const before = heard('ana')
+    await ask('POST /bookings/paid/cancel', { as: 'ana' })
+    expect(heard('ana') - before).toBe(0)
+    await mute('bia', ['bookings', 'payments'])
+    const told = heard('bia')
+    await ask('POST /bookings/of-bia/cancel', { as: 'dono', body: { reason: 'Choveu.' } })
+    expect(heard('bia') - told).toBe(1)
+  })
+
   it('refuses a kind that there is not', async () => {
     const { status, body } = await mute('ana', ['bookings', 'weather'])
     expect([status, Object.keys(body.errors)]).toEqual([422, ['muted.1']])
@@ -146,13 +177,20 @@ describe('the photo (H11)', () => {
   const put = (image: unknown) => ask('PUT /me/photo', { as: 'ana', body: { image } })
 
   it('is put in, shown, and taken away', async () => {
-    expect((await put(PICTURE)).body).toMatchObject({
-      data: { imagePath: PICTURE },
+    expect((await put(ONE_PIXEL)).body).toMatchObject({
+      data: { imagePath: ONE_PIXEL },
       message: 'Sua foto foi salva.',
     })
-    expect((await ask('GET /me', { as: 'ana' })).body.data).toMatchObject({ imagePath: PICTURE })
+    expect((await ask('GET /me', { as: 'ana' })).body.data).toMatchObject({ imagePath: ONE_PIXEL })
     expect((await ask('DELETE /me/photo', { as: 'ana' })).body.data).toMatchObject({ imagePath: null })
     expect((await own()).imagePath).toBeNull()
+  })
+
+  it.each([
+    'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQAAAQABAAD/2Q==',
+    'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==',
+  ])('is of any kind that browsers show (%s)', async (image) => {
+    expect((await put(image)).body.data).toMatchObject({ imagePath: image })
   })
 
   it.each([
@@ -163,10 +201,18 @@ describe('the photo (H11)', () => {
       'data:image/svg+xml;base64,UklGRg==',
       'Essa foto não é aceita. Escolha outra.',
     ],
+    [
+      'a page that says it is a picture',
+      'data:image/png;base64,PGh0bWw+PC9odG1sPg==',
+      'Essa foto não é aceita. Escolha outra.',
+    ],
+    ['one of another kind', ONE_PIXEL.replace('png', 'jpeg'), 'Essa foto não é aceita. Escolha outra.'],
+    ['one that is cut off', ONE_PIXEL.slice(0, -1), 'Essa foto não é aceita. Escolha outra.'],
+    ['one with too much at its end', `${ONE_PIXEL}==`, 'Essa foto não é aceita. Escolha outra.'],
     ['an address', 'https://x.test/a.png', 'Essa foto não é aceita. Escolha outra.'],
     [
       'one that is too large',
-      `data:image/png;base64,${'A'.repeat(MAX_PICTURE_LETTERS)}`,
+      `data:image/png;base64,iVBORw0KGgoA${'A'.repeat(MAX_PICTURE_LETTERS)}`,
       'Essa foto é grande demais. Escolha outra.',
     ],
   ])('refuses %s', async (_what, image, sentence) => {

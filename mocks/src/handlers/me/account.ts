@@ -1,11 +1,13 @@
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { accountSchema } from '@campo-livre/domain/users/account.ts'
 import { accountChangeSchema } from '@campo-livre/domain/users/account-changes.ts'
-import { birthDateProblem } from '@campo-livre/domain/users/birth-date.ts'
+import { birthDateProblem, GUARDIAN_NEEDED, needsGuardian } from '@campo-livre/domain/users/birth-date.ts'
+import { withCountry } from '@campo-livre/domain/users/phone.ts'
+import type { UserRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
 import { clashesOf, requireNone } from '../account/clashes.ts'
-import { HOME_ZONE } from '../account/home-zone.ts'
+import { HOME_ZONE } from '../../home-zone.ts'
 import { toAccount } from './to-account.ts'
 
 /** H11. */
@@ -27,14 +29,25 @@ export const changeAccount = call({
   summary: 'Changes name, phone, CPF, birth and gender.',
   body: accountChangeSchema,
   output: accountSchema,
-  refusals: { 422: 'A phone or CPF of somebody else; a birth too late or too early.' },
+  refusals: {
+    422: 'A phone or CPF of somebody else; a birth too late or too early, one that is known and left out, or one that makes a person under 18 of somebody for whom nobody responsible has agreed.',
+  },
   extension: true,
   handle: async ({ db, now, user, body: { name, phone, cpf, date, gender } }) => {
     const errors = clashesOf(db, { phone, cpf }, user.id)
-    const problem = date === null ? null : birthDateProblem(date, localDay(HOME_ZONE, now))
+    const problem = dateProblem(user, date, localDay(HOME_ZONE, now))
     if (problem !== null) errors.date = [problem]
     requireNone(errors)
-    const change = { name, phone: `55${phone}`, cpf, birthDate: date, gender }
+    const change = { name, phone: withCountry(phone), cpf, birthDate: date, gender }
     return ok(toAccount(await db.users.update(user.id, change)), { message: 'Seus dados foram salvos.' })
   },
 })
+
+/** Who has told their birth cannot take it back, and nobody gets around the agreement that registering asks for. */
+function dateProblem(user: UserRecord, date: string | null, today: string): string | null {
+  const { birthDate = null, guardianConsent = false } = user
+  if (date === birthDate) return null
+  if (date === null) return 'Informe o dia em que você nasceu.'
+  const problem = birthDateProblem(date, today, 'para usar o Campo Livre')
+  return problem ?? (needsGuardian(date, today) && !guardianConsent ? GUARDIAN_NEEDED : null)
+}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { MailRecord } from '../../db/records.ts'
 import { testBackend } from '../../testing/test-backend.ts'
 import { tinyRacha, tinyTab } from '../../testing/tiny-houses.ts'
+import { NOW } from '../../testing/tiny-seed.ts'
 import { PASSWORD } from '../../testing/tiny-users.ts'
 
 const backend = testBackend()
@@ -24,6 +25,18 @@ describe('the data of somebody (H11)', () => {
     expect(data.reviews).toMatchObject([{ id: 'r1', text: 'Ótimo.', fieldName: 'Campo 1' }])
     expect(data.notifications.map(({ id }) => id)).toEqual(['n1', 'n2'])
     expect(data.company).toBeNull()
+  })
+
+  it('has who agreed for them, and the contact that they left by their e-mail', async () => {
+    expect((await everything('ana')).guardianConsent).toBeNull()
+    await backend.server.db.users.update('ana', { guardianConsent: true })
+    for (const email of ['Ana@test.test', 'bia@test.test'])
+      await ask('POST /pre-companies-registration', {
+        body: { name: 'Arena', email, phone: '85901234567' },
+      })
+    const { guardianConsent, interests } = await everything('ana')
+    expect(guardianConsent).toBe(true)
+    expect(interests).toMatchObject([{ email: 'Ana@test.test' }])
   })
 
   it('has nothing of anybody else, and no secret', async () => {
@@ -57,7 +70,13 @@ describe('deleting an account (H11)', () => {
       tinyTab({ id: 'open', code: 'CMD-NEW2', status: 'open', closedAt: null }),
     )
     const { body } = await ask('GET /me/deletion', { as: 'ana' })
-    expect(body.data).toEqual({ upcomingBookings: 1, openTabs: 1, organisedRachas: 1, keptBookings: 1 })
+    expect(body.data).toEqual({
+      upcomingBookings: 1,
+      openTabs: 1,
+      organisedRachas: 1,
+      lastAdmin: false,
+      keptBookings: 1,
+    })
     expect(await remove('ana')).toMatchObject({
       status: 409,
       body: {
@@ -70,7 +89,13 @@ describe('deleting an account (H11)', () => {
 
   it('counts what is open at the company, for who runs one', async () => {
     const { body } = await ask('GET /me/deletion', { as: 'dono' })
-    expect(body.data).toEqual({ upcomingBookings: 2, openTabs: 1, organisedRachas: 0, keptBookings: 1 })
+    expect(body.data).toEqual({
+      upcomingBookings: 2,
+      openTabs: 1,
+      organisedRachas: 0,
+      lastAdmin: false,
+      keptBookings: 1,
+    })
     expect((await remove('dono')).body.message).toMatch(/2 reservas por vir e 1 comanda aberta\.$/)
   })
 
@@ -91,16 +116,24 @@ describe('deleting an account (H11)', () => {
       tinyRacha({ id: 'past', code: 'RCH-PAST', organizerId: 'bia', end: '2026-11-01T00:00:00.000Z' }),
     )
     await db.rachas.insert(tinyRacha({ id: 'coming', code: 'RCH-COME', organizerId: 'bia' }))
-    await db.notifications.update('n3', { message: 'Ana Lima entrou no seu racha.' })
+    await db.bookings.update('played', {
+      cancellation: { at: NOW, by: 'athlete', reason: 'Ana Lima operou o joelho.', refundCents: 0 },
+    })
+    const interest = { name: 'Arena da Ana Lima', email: 'ANA@test.test', phone: '85901234567' }
+    await ask('POST /pre-companies-registration', { body: interest })
+    await ask('POST /auth/verify-email', { body: { email: 'ana@test.test', code: '000000' } })
+    await db.replays.insert({
+      id: 'dono:cancel',
+      request: 'POST /bookings/paid/cancel',
+      status: 200,
+      body: JSON.stringify({ data: { id: 'paid', customerName: 'Ana Lima' } }),
+    })
     await ask('POST /auth/forgot-password', { body: { email: 'ana@test.test' } })
     const login = await ask('POST /auth/login', { body: { email: 'ana@test.test', password: PASSWORD } })
     const { token } = login.body.data as { token: string }
 
     expect((await remove('ana')).body).toEqual({ data: null, message: 'Sua conta foi excluída.' })
     expect((await ask('GET /me', { token })).status).toBe(401)
-    expect(
-      (await ask('POST /auth/login', { body: { email: 'ana@test.test', password: PASSWORD } })).status,
-    ).toBe(422)
     const nameless = { athleteId: null, customerName: 'Conta excluída', customerPhone: null }
     expect(db.bookings.find('played')).toMatchObject({ ...nameless, priceCents: 15_000 })
     expect(db.tabs.find('tab-paid')).toMatchObject(nameless)
@@ -119,8 +152,45 @@ describe('deleting an account (H11)', () => {
       db.notifications,
       db.sessions,
       db.proofs,
+      db.attempts,
+      db.interests,
+      db.replays,
     ]
-    for (const table of tables) expect(JSON.stringify(table.all())).not.toMatch(/Ana L|ana@test/)
+    for (const table of tables) expect(JSON.stringify(table.all())).not.toMatch(/Ana L|ana@test/i)
+    expect(
+      (await ask('POST /auth/login', { body: { email: 'ana@test.test', password: PASSWORD } })).status,
+    ).toBe(422)
+  })
+
+  it('leaves no name that the person once had, and those of others alone', async () => {
+    const { db } = backend.server
+    await clear()
+    const rename = (as: string, name: string) =>
+      ask('PUT /me/account', {
+        as,
+        body: { name, phone: `8590123456${as.length}`, cpf: null, date: null, gender: null },
+      })
+    const book = async (as: string, hour: number) => {
+      const body = {
+        fieldId: 'society',
+        start: `2026-11-23T${hour}:00:00Z`,
+        end: `2026-11-23T${hour + 1}:00:00Z`,
+      }
+      const { id }: { id: string } = (await ask('POST /bookings', { as, body })).body.data
+      await ask(`POST /bookings/${id}/payment`, { as, body: { method: 'venue' } })
+      return id
+    }
+    await db.users.update('bia', { name: 'Ana Lima' })
+    await book('bia', 17)
+    const id = await book('ana', 20)
+    await rename('ana', 'Ana Torres')
+    await ask(`POST /bookings/${id}/cancel`, { as: 'ana', body: { reason: 'Ana Torres viajou.' } })
+    expect((await remove('ana')).status).toBe(200)
+    expect(db.notifications.by('userId', 'dono').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Nova reserva de Ana Lima: Campo 1, /),
+      expect.stringMatching(/^Nova reserva: Campo 1, /),
+      expect.stringMatching(/^Uma reserva foi cancelada: Campo 1, /),
+    ])
   })
 
   it('is seen by the company and by the admin without the name', async () => {
@@ -170,7 +240,13 @@ describe('deleting an account (H11)', () => {
 
   it('does not leave the platform without an admin', async () => {
     expect((await remove('admin')).status).toBe(409)
-    await backend.server.db.users.update('bia', { profile: { name: 'admin' } })
+    const { body } = await ask('GET /me/deletion', { as: 'admin' })
+    expect(body.data).toMatchObject({ lastAdmin: true })
+    const admin = { profile: { name: 'admin' } }
+    await backend.server.db.users.update('pendente', admin)
+    await backend.server.db.users.update('bloqueada', admin)
+    expect((await remove('admin')).body.message).toMatch(/^Você é a única pessoa que cuida da plataforma/)
+    await backend.server.db.users.update('bia', admin)
     expect((await remove('admin')).status).toBe(200)
   })
 })

@@ -40,8 +40,6 @@ export const deleteAccount = call({
     await requireOwnPassword({ db, now, user }, password, 'password')
     const deletion = deletionOf(db, now, user)
     if (!mayDelete(deletion)) throw conflict(whatIsInTheWay(deletion))
-    if (isLastAdmin(db, user))
-      throw conflict('Você é a única pessoa que cuida da plataforma. Passe essa tarefa para alguém antes.')
     await forgetPerson(db, now, user)
     await tellDeleted(db, now, user)
     return ok(null, { message: 'Sua conta foi excluída.' })
@@ -64,6 +62,7 @@ function deletionOf(db: Database, now: string, user: UserRecord): Deletion {
     upcomingBookings: upcoming.length,
     openTabs: at(db.tabs).filter(({ status }) => status === 'open').length,
     organisedRachas: rachas.length,
+    lastAdmin: isLastAdmin(db, user),
     keptBookings: bookings.length - upcoming.length,
   }
 }
@@ -77,10 +76,14 @@ function whatIsInTheWay({ upcomingBookings, openTabs, organisedRachas }: Deletio
     ...counted(openTabs, 'comanda aberta', 'comandas abertas'),
     ...counted(organisedRachas, 'racha que você organiza', 'rachas que você organiza'),
   ]
+  if (things.length === 0)
+    return 'Você é a única pessoa que cuida da plataforma. Passe essa tarefa para alguém antes.'
   return `Antes de excluir a conta, resolva o que está em aberto: ${new Intl.ListFormat('pt-BR').format(things)}.`
 }
 
 function isLastAdmin(db: Database, { id, profile }: UserRecord): boolean {
   if (profile.name !== 'admin') return false
-  return db.users.where((other) => other.id !== id && other.profile.name === 'admin').length === 0
+  const canSignIn = (other: UserRecord) => !other.blocked && other.emailVerifiedAt !== null
+  const others = db.users.where((other) => other.id !== id && other.profile.name === 'admin')
+  return !others.some(canSignIn)
 }

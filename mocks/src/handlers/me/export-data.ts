@@ -12,24 +12,27 @@ import { toTabDetail } from '../tabs/to-tab-detail.ts'
 import { devicesOf } from './devices.ts'
 import { toAccount } from './to-account.ts'
 
-/** H11. All of the person, nothing of anybody else: no other player's name, no token, no password. */
+/** H11. Nothing of anybody else: no other player's name; no token, no password, no code that still works. */
 export const exportData = call({
   method: 'GET',
   path: '/me/export',
   who: 'signed-in',
-  summary: 'Everything that is kept about the person (LGPD, article 18).',
+  summary:
+    'What is kept about the person (LGPD, article 18), but for secrets and what is let go of within the hour.',
   output: dataExportSchema,
   extension: true,
   handle: ({ db, now, user, headers }) => {
     const data: DataExport = {
       exportedAt: now,
       account: toAccount(user),
+      guardianConsent: user.guardianConsent ?? null,
       sessions: devicesOf(db, user, bearerOf(headers)),
       bookings: db.bookings.by('athleteId', user.id).map((booking) => toBookingDetail(db, now, booking)),
       tabs: db.tabs.by('athleteId', user.id).map((tab) => toTabDetail(db, tab)),
       rachas: db.rachas.where((racha) => concerns(racha, user)).map((racha) => ownPart(racha, user)),
       reviews: db.reviews.where(({ authorId }) => authorId === user.id).map((review) => toReview(db, review)),
-      notifications: db.notifications.by('userId', user.id).map(({ userId, shape, ...told }) => told),
+      notifications: db.notifications.by('userId', user.id).map(({ userId, shape, about, ...told }) => told),
+      interests: db.interests.where(({ email }) => email.toLowerCase() === user.email.toLowerCase()),
       company: ownCompany(db, user),
     }
     return ok(data)

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
-import type { RachaRecord, UserRecord } from '../../db/records.ts'
+import type { BookingRecord, RachaRecord, UserRecord } from '../../db/records.ts'
+import { forgetAttempts } from '../account/attempts.ts'
 import { endSessions } from '../account/end-sessions.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 import { NOBODY } from './nobody.ts'
@@ -10,21 +11,37 @@ import { NOBODY } from './nobody.ts'
  */
 export async function forgetPerson(db: Database, now: string, user: UserRecord): Promise<void> {
   const blank = { athleteId: null, customerName: NOBODY, customerPhone: null }
-  for (const { id } of db.bookings.by('athleteId', user.id)) await db.bookings.update(id, blank)
+  forgetReplays(db, user)
+  for (const booking of db.bookings.by('athleteId', user.id))
+    await db.bookings.update(booking.id, { ...blank, cancellation: withoutReason(booking) })
   for (const { id } of db.tabs.by('athleteId', user.id)) await db.tabs.update(id, blank)
   for (const racha of db.rachas.all()) await leaveRacha(db, now, racha, user)
   for (const { id } of db.reviews.where(({ authorId }) => authorId === user.id))
     await db.reviews.update(id, { authorName: NOBODY, authorId: null })
   await forgetNotices(db, user)
   await closeCompany(db, user)
-  for (const { id } of db.proofs.where(
-    ({ email, userId }) => userId === user.id || email.toLowerCase() === user.email.toLowerCase(),
-  ))
+  const isTheirs = ({ email }: { email: string }) => email.toLowerCase() === user.email.toLowerCase()
+  for (const { id } of db.proofs.where((proof) => proof.userId === user.id || isTheirs(proof)))
     db.proofs.remove(id)
-  for (const { id } of db.replays.where((replay) => replay.id.startsWith(`${user.id}:`)))
-    db.replays.remove(id)
+  for (const { id } of db.interests.where(isTheirs)) db.interests.remove(id)
+  forgetAttempts(db, [user.id, user.email])
   endSessions(db, user.id)
   db.users.remove(user.id)
+}
+
+/** Why they cancelled is in their own words; why the company did is the company's. */
+function withoutReason({ cancellation }: BookingRecord): BookingRecord['cancellation'] {
+  return cancellation?.by === 'athlete' ? { ...cancellation, reason: null } : cancellation
+}
+
+/** Answers that are kept to be given again: theirs, and those to a company about their bookings. */
+function forgetReplays(db: Database, user: UserRecord): void {
+  const bookings = db.bookings.by('athleteId', user.id)
+  const names = (body: string) => bookings.some(({ id }) => body.includes(`"${id}"`))
+  for (const { id } of db.replays.where(
+    (replay) => replay.id.startsWith(`${user.id}:`) || names(replay.body),
+  ))
+    db.replays.remove(id)
 }
 
 /** Leaves a place free in a game to come, and a nameless player in one that was. */
@@ -38,17 +55,17 @@ async function leaveRacha(db: Database, now: string, racha: RachaRecord, user: U
   await db.rachas.update(racha.id, { participants: isOver ? nameless : others })
 }
 
-/** Their own go, those of others say the name no more. */
-async function forgetNotices(db: Database, { id: userId, name }: UserRecord): Promise<void> {
+/** Their own go; those that tell others of them do so without them, whatever their name was then. */
+async function forgetNotices(db: Database, { id: userId }: UserRecord): Promise<void> {
   for (const { id } of db.notifications.by('userId', userId)) db.notifications.remove(id)
-  for (const { id, message } of db.notifications.where((notice) => notice.message.includes(name)))
-    await db.notifications.update(id, { message: message.replaceAll(name, NOBODY) })
+  for (const { id, about } of db.notifications.where((notice) => notice.about?.userId === userId))
+    await db.notifications.update(id, { message: about?.nameless ?? '', about: undefined })
 }
 
-/** A company that nobody runs any more leaves the site; those who played there keep its name. */
+/** A company that nobody runs any more leaves the site for good; those who played there keep its name. */
 async function closeCompany(db: Database, user: UserRecord): Promise<void> {
   const company = companyOf(db, user)
   if (company === null) return
-  const gone = { ownerId: null, whatsapp: null, phone: null, pixKey: '', cnpj: null }
+  const gone = { ownerId: null, whatsapp: null, phone: null, pixKey: '', cnpj: null, ownerDeleted: true }
   await db.companies.update(company.id, { ...gone, status: 'suspended' })
 }

@@ -25,5 +25,5 @@ export const removePhoto = call({
   output: accountSchema,
   extension: true,
   handle: async ({ db, user }) =>
-    ok(toAccount(await db.users.update(user.id, { imagePath: null })), { message: 'Sua foto foi tirada.' }),
+    ok(toAccount(await db.users.update(user.id, { imagePath: null })), { message: 'Sua foto foi removida.' }),
 })

@@ -9,6 +9,8 @@ export type Notice = {
   message: string
   actionText: string
   actionUrl: string
+  /** The person whom it names, if they have an account, and the same without them. */
+  about?: { userId: string | null; nameless: string }
 }
 
 /**
@@ -18,7 +20,7 @@ export type Notice = {
 export async function notify(
   db: Database,
   userId: string | null,
-  { kind, ...notice }: Notice,
+  { kind, about, ...notice }: Notice,
 ): Promise<void> {
   if (userId === null) return
   if (kind !== null && db.users.find(userId)?.muted?.includes(kind)) return
@@ -26,6 +28,7 @@ export async function notify(
     id: newId('ntf'),
     userId,
     ...notice,
+    ...(about?.userId ? { about: { userId: about.userId, nameless: about.nameless } } : {}),
     icon: null,
     openInNewTab: false,
     readAt: null,

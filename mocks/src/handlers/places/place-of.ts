@@ -7,11 +7,15 @@ export type Spot = { latitude: number; longitude: number; timeZone: string }
 
 /**
  * About where an address lies, and whose clock it goes by: that of a company in the same city, else that of the state's
- * capital. A real server would ask a map.
+ * capital. `selfId` is the company that asks. A real server would ask a map.
  */
-export function placeOf(db: Database, { city, state }: Pick<PostalAddress, 'city' | 'state'>): Spot {
+export function placeOf(
+  db: Database,
+  { city, state }: Pick<PostalAddress, 'city' | 'state'>,
+  selfId: string | null = null,
+): Spot {
   const [neighbour] = db.companies.where(
-    ({ address }) => address.state === state && fold(address.city) === fold(city),
+    ({ id, address }) => id !== selfId && address.state === state && fold(address.city) === fold(city),
   )
   if (neighbour) {
     const { address, timeZone } = neighbour

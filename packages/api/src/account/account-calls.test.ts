@@ -57,7 +57,7 @@ const company = {
   reviews: 0,
   timeZone: 'America/Fortaleza',
 }
-const deletion = { upcomingBookings: 0, openTabs: 1, organisedRachas: 0, keptBookings: 12 }
+const deletion = { upcomingBookings: 0, openTabs: 1, organisedRachas: 0, lastAdmin: false, keptBookings: 12 }
 
 /** Answers everything with `data`; tells what was asked. */
 function answering(data: unknown) {
@@ -127,11 +127,20 @@ describe('the calls of an account (H11)', () => {
   })
 
   it('exports everything, with what it does not know of', async () => {
-    const empty = { sessions: [], tabs: [], rachas: [], reviews: [], notifications: [], company: null }
+    const empty = {
+      sessions: [],
+      tabs: [],
+      rachas: [],
+      reviews: [],
+      notifications: [],
+      interests: [],
+      company: null,
+    }
     const data = {
       ...empty,
       exportedAt: '2026-11-20T13:00:00.000Z',
       account,
+      guardianConsent: null,
       bookings: [{ code: 'RSV-7K2Q', more: 1 }],
     }
     answering(data)

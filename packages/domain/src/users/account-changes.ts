@@ -36,16 +36,28 @@ export const preferencesSchema = z.object({ muted: z.array(z.enum(noticeKinds)) 
 /** The most that a picture may weigh when it is sent, in letters of its data address. */
 export const MAX_PICTURE_LETTERS = 400_000
 
+/** How the bytes of each kind begin, in base64. */
+const beginnings: Readonly<Record<string, RegExp>> = {
+  jpeg: /^\/9j\//,
+  png: /^iVBORw0KGgo/,
+  // `RIFF`, four bytes of length, `WEBP`.
+  webp: /^UklGR.{6}XRUJQ/,
+}
+
+/** Whether a data address holds one of the pictures that browsers show, and is one as its bytes say. */
+function isPicture(address: string): boolean {
+  const [, type = '', bytes = ''] =
+    /^data:image\/(jpeg|png|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? []
+  return bytes.length % 4 === 0 && beginnings[type]?.test(bytes) === true
+}
+
 /** What `PUT /me/photo` and `PUT /company/logo` take: a JPEG, PNG or WebP as a data address. */
 export const pictureSchema = z.object({
   image: z
     .string('Escolha uma foto.')
     .check(
       z.maxLength(MAX_PICTURE_LETTERS, 'Essa foto é grande demais. Escolha outra.'),
-      z.regex(
-        /^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/,
-        'Essa foto não é aceita. Escolha outra.',
-      ),
+      z.refine(isPicture, 'Essa foto não é aceita. Escolha outra.'),
     ),
 })
 

@@ -10,16 +10,20 @@ export function ageOn(birth: string, day: string): number {
   return day.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
-/** Why somebody born on that day cannot register today; null when they can. `birth` is null when it is no day. */
-export function birthDateProblem(birth: string | null, today: string): string | null {
+/** Why somebody born on that day cannot register today, or do `what`; null when they can. `birth` is null when it is no day. */
+export function birthDateProblem(
+  birth: string | null,
+  today: string,
+  what = 'para se cadastrar',
+): string | null {
   if (birth === null) return 'Confira a data: dia, mês e ano, como 21/11/1995.'
   const age = ageOn(birth, today)
   if (birth > today || age > MAXIMUM_AGE) return 'Confira o ano em que você nasceu.'
-  return age < MINIMUM_AGE ? `Você precisa ter pelo menos ${MINIMUM_AGE} anos para se cadastrar.` : null
+  return age < MINIMUM_AGE ? `Você precisa ter pelo menos ${MINIMUM_AGE} anos ${what}.` : null
 }
 
 /** What is said where somebody under 18 does without the agreement of who is responsible for them. */
-export const GUARDIAN_NEEDED = 'Quem tem menos de 18 anos precisa que um responsável saiba e concorde.'
+export const GUARDIAN_NEEDED = `Quem tem menos de ${ADULT_AGE} anos precisa que um responsável saiba e concorde.`
 
 /** Whether somebody who may register still needs the agreement of a person who is responsible for them. */
 export function needsGuardian(birth: string | null, today: string): boolean {

@@ -7,6 +7,9 @@ export function phoneDigits(text: string): string {
   return digits.length > 11 ? digits.replace(/^55/, '') : digits
 }
 
+/** As it is kept: `85901234567` → `5585901234567`. */
+export const withCountry = (digits: string) => `55${digits}`
+
 /** A Brazilian phone with its area code (DDD), written in any way → 10 or 11 digits. */
 export const phoneSchema = z.string('Informe seu telefone.').check(
   z.minLength(1, 'Informe seu telefone.'),

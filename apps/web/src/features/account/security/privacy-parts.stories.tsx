@@ -13,7 +13,7 @@ import { WhatGoes } from './privacy/what-goes.tsx'
 
 const athlete = { role: 'athlete' } as const
 const company = { role: 'company' } as const
-const nothing = { upcomingBookings: 0, openTabs: 0, organisedRachas: 0, keptBookings: 0 }
+const nothing = { upcomingBookings: 0, openTabs: 0, organisedRachas: 0, lastAdmin: false, keptBookings: 0 }
 
 const meta = {
   title: 'Parts/Account/Privacy',
@@ -97,7 +97,7 @@ export const Question: Story = {
 }
 export const QuestionDark: Story = { ...Question, globals: { scheme: 'dark' } }
 export const WrongPassword: Story = {
-  render: () => <DeleteForm onClose={fn()} />,
+  render: () => <DeleteForm onClose={fn()} onPending={fn()} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Sua senha'), 'errada')
     await userEvent.click(canvas.getByRole('checkbox'))

@@ -14,7 +14,7 @@ const places = {
 
 /** What has to be settled before an account can go, each with the way there. */
 export function InTheWay({ role, deletion }: Props) {
-  const { upcomingBookings, openTabs, organisedRachas } = deletion
+  const { upcomingBookings, openTabs, organisedRachas, lastAdmin } = deletion
   const to = places[role]
   const all = [
     { to: to.bookings, count: upcomingBookings, one: 'reserva por vir', many: 'reservas por vir' },
@@ -37,6 +37,7 @@ export function InTheWay({ role, deletion }: Props) {
             </Link>
           </li>
         ))}
+        {lastAdmin && <li>Passar para alguém a tarefa de cuidar da plataforma, que hoje é só sua.</li>}
       </ul>
     </div>
   )
