@@ -9,6 +9,7 @@ import { LinkAsked } from './link-asked.tsx'
 import { NewPassword } from './new-password.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
+import { useVerificationForm } from './use-verification-form.ts'
 import { VerifyEmailForm } from './verify-email-form.tsx'
 
 const meta = {
@@ -24,6 +25,20 @@ type Story = StoryObj<typeof meta>
 function AgainAtOnce() {
   const again = useSendAgain({ send: () => Promise.resolve(), justSent: false })
   return <SendAgain again={again} label="Enviar outro código" sent="Outro código está a caminho." />
+}
+
+function CodeOfLia() {
+  const email = 'lia@exemplo.com.br'
+  const form = useVerificationForm(email, null)
+  return (
+    <VerifyEmailForm
+      {...{ form, email }}
+      code={null}
+      onVerified={fn()}
+      onVerifiedBefore={fn()}
+      wayOn={() => null}
+    />
+  )
 }
 
 export const Default: Story = {
@@ -44,16 +59,7 @@ export const ChosenPassword: Story = {
     />
   ),
 }
-export const Code: Story = {
-  render: () => (
-    <VerifyEmailForm
-      email="lia@exemplo.com.br"
-      onVerified={fn()}
-      onVerifiedBefore={fn()}
-      wayOn={() => null}
-    />
-  ),
-}
+export const Code: Story = { render: () => <CodeOfLia /> }
 export const CodeWithAnError: Story = {
   render: () => <CodeField onChange={fn()} defaultValue="1234" error="O código tem 6 números." />,
 }

@@ -8,8 +8,3 @@ export function readEmail(text: string | undefined): string | undefined {
   const read = emailSchema.safeParse(text)
   return read.success ? read.data : undefined
 }
-
-/** The code that a link carries; anything else is as if it were not there (A14). */
-export function readCode(text: string | undefined): string | undefined {
-  return text !== undefined && /^\d{6}$/.test(text) ? text : undefined
-}

@@ -6,6 +6,7 @@ import { homeOf } from '../../session/homes.ts'
 import { safeRedirect } from '../../session/safe-redirect.ts'
 import { ensureUser } from '../../session/session.ts'
 import { AccountPage } from './account-page.tsx'
+import { codeSentNow } from './codes/code-sent.ts'
 import { LoginForm } from './login-form.tsx'
 
 const route = getRouteApi('/_guest/login')
@@ -26,7 +27,7 @@ export function LoginScreen() {
   }
   const verify = (email: string, sentence: string) => {
     toasts.add({ severity: 'info', title: sentence, lifeMs: 10_000 })
-    void router.navigate({ to: '/verificar-email', search: { email } })
+    void router.navigate({ to: '/verificar-email', search: { email }, state: codeSentNow() })
   }
   return (
     <AccountPage

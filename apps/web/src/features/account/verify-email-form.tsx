@@ -2,26 +2,25 @@ import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { verifyEmail } from '@campo-livre/api/account/verify-email.ts'
-import { emailSchema } from '@campo-livre/domain/users/email.ts'
-import { codeSchema, verificationSchema } from '@campo-livre/domain/users/proof.ts'
+import { verificationSchema } from '@campo-livre/domain/users/proof.ts'
 import { TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { type ReactNode, useEffect, useRef } from 'react'
 import layout from '../../lib/form-layout.module.css'
 import { limitOf } from '../../lib/limit.ts'
 import { maskCode } from '../../lib/masks.ts'
-import { problemOf } from '../../lib/problem-of.ts'
 import { SubmitButton } from '../../lib/submit-button.tsx'
 import { useSendingForm } from '../../lib/use-sending-form.ts'
 import { CodeField } from './codes/code-field.tsx'
 import { type CodeTrouble, codeTrouble } from './codes/code-trouble.ts'
+import type { VerificationForm } from './use-verification-form.ts'
 
 type Values = { email: string; code: string }
 type Props = {
+  form: VerificationForm
   /** Whose code it is; without it the form asks. */
   email: string | undefined
   /** The code of a mail's link, which is sent at once. */
-  code?: string | undefined
+  code: string | null
   onVerified: (email: string) => void
   /** It was confirmed before: `sentence` is what the server says about it. */
   onVerifiedBefore: (email: string, sentence: string) => void
@@ -30,15 +29,9 @@ type Props = {
 }
 
 const fields = ['email', 'code'] as const
-const validate = { email: problemOf(emailSchema), code: problemOf(codeSchema) }
 
 /** The six figures of the mail, typed, pasted or out of its link (H11). */
-export function VerifyEmailForm({ email, code, onVerified, onVerifiedBefore, wayOn }: Props) {
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { email: email ?? '', code: code ?? '' },
-    validate,
-  })
+export function VerifyEmailForm({ form, email, code, onVerified, onVerifiedBefore, wayOn }: Props) {
   const { submit, inputOf, ...sending } = useSendingForm<Values, string | null>({
     form,
     fields,
@@ -61,7 +54,7 @@ export function VerifyEmailForm({ email, code, onVerified, onVerifiedBefore, way
   const begun = useRef(false)
   useEffect(() => {
     // Once, however often React runs this.
-    if (!begun.current && email !== undefined && code !== undefined) submit()
+    if (!begun.current && email !== undefined && code !== null) submit()
     begun.current = true
   })
   useSelected(form.getInputNode('code'), sending.error)
@@ -84,7 +77,7 @@ export function VerifyEmailForm({ email, code, onVerified, onVerifiedBefore, way
         {...inputOf('code', { mask: maskCode })}
         sends={email !== undefined}
       />
-      <p role="status" className={code === undefined ? 'visually-hidden' : ''}>
+      <p role="status" className={code === null ? 'visually-hidden' : ''}>
         {sending.pending && 'Confirmando seu e-mail…'}
       </p>
       <SubmitButton sending={sending} action={trouble && wayOn(trouble)}>

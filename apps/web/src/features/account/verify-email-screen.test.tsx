@@ -173,6 +173,43 @@ describe('confirming an e-mail by its code (A6, H11)', () => {
   })
 })
 
+describe('asking for another code (H11)', () => {
+  it('needs no address that says whose it is: the e-mail that was typed will do', async () => {
+    const { again, getByText, getByLabelText } = await open('/verificar-email')
+    const field = getByLabelText('E-mail', { exact: true })
+    await again.click()
+    await expect.element(getByText('Informe seu e-mail.')).toBeVisible()
+    await expect.element(field).toHaveFocus()
+    await expect.element(again).toHaveAttribute('aria-disabled', 'false')
+    await advance(1)
+    await field.fill(email)
+    await again.click()
+    await expect.element(getByText(/^Outro código está a caminho/)).toBeVisible()
+    expect((await lastMail()).to).toBe(email)
+  })
+
+  it('is the way on from a code that is too old, there as well', async () => {
+    const { code, alert, button, getByText, getByLabelText } = await open('/verificar-email')
+    await getByLabelText('E-mail', { exact: true }).fill(email)
+    await code.fill(await codeSent())
+    await advance(15)
+    await button.click()
+    await alert.getByRole('button', { name: 'Pedir outro código' }).click()
+    await expect.element(getByText(/^Outro código está a caminho/)).toBeVisible()
+  })
+
+  it('waits for a minute only where a code has just been sent', async () => {
+    const { router, again, getByLabelText, getByRole } = await open('/login')
+    await router.navigate({ to: '/verificar-email', search: { email } })
+    await expect.element(again).toHaveAttribute('aria-disabled', 'false')
+    await router.navigate({ to: '/login' })
+    await getByLabelText('E-mail').fill(email)
+    await getByLabelText('Senha', { exact: true }).fill('Campo@123')
+    await getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect.element(again).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
 describe('confirming an e-mail by the link of the mail (A6, H11)', () => {
   const link = (code: string, of = email) => `/verificar-email?email=${of}&codigo=${code}`
 
@@ -204,6 +241,31 @@ describe('confirming an e-mail by the link of the mail (A6, H11)', () => {
     await expect.element(alert).toMatchTextContent('Código de verificação inválido.')
     await expect.element(code).toHaveFocus()
     await expect.element(again).toBeVisible()
+  })
+
+  it('leaves neither the address nor the history with the code in it (H11)', async () => {
+    const sent = countCodes()
+    const { alert, code, router } = await open(link(wrongFor(await codeSent())))
+    await expect.element(alert).toMatchTextContent('Código de verificação inválido.')
+    expect(router.latestLocation.href).toBe(`/verificar-email?email=${encodeURIComponent(email)}`)
+    await expect.element(code).not.toHaveValue('')
+    await router.navigate({ to: '/login' })
+    router.history.back()
+    await expect.element(code).toHaveValue('')
+    expect(router.latestLocation.href).not.toContain('codigo')
+    expect(sent.times).toBe(1)
+  })
+
+  it('is another confirmation for another code, and none for another e-mail (H11)', async () => {
+    const { alert, code, router, getByRole } = await open(link(wrongFor(await codeSent())))
+    await expect.element(alert).toBeVisible()
+    const sent = countCodes()
+    await router.navigate({ to: '/verificar-email', search: { email, codigo: '222222' } })
+    await expect.element(code).toHaveValue('222222')
+    await expect.poll(() => sent.times).toBe(1)
+    await getByRole('link', { name: 'Usar outro e-mail' }).click()
+    await expect.element(code).toHaveValue('')
+    expect(sent.times).toBe(1)
   })
 
   it.each(['12345', '1234567', 'abcdef', '', '12 34 56'])('takes no notice of %j as a code', async (code) => {

@@ -1,13 +1,16 @@
 import { resendVerificationCode } from '@campo-livre/api/account/resend-verification-code.ts'
 import button from '@campo-livre/ui/button/button.module.css'
-import { getRouteApi, Link, useCanGoBack, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import layout from '../../lib/form-layout.module.css'
 import { toasts } from '../../lib/toasts.ts'
 import { AccountPage } from './account-page.tsx'
+import { isJustSent } from './codes/code-sent.ts'
 import { SendAgain } from './codes/send-again.tsx'
+import { useLinkCode } from './codes/use-link-code.ts'
 import { useSendAgain } from './codes/use-send-again.ts'
-import { readCode, readEmail } from './guest-address.ts'
+import { readEmail } from './guest-address.ts'
 import { loginDraft } from './login-draft.ts'
+import { useVerificationForm } from './use-verification-form.ts'
 import { VerifyEmailForm } from './verify-email-form.tsx'
 
 const route = getRouteApi('/_guest/verificar-email')
@@ -16,19 +19,31 @@ const route = getRouteApi('/_guest/verificar-email')
 export function VerifyEmailScreen() {
   const search = route.useSearch()
   const email = readEmail(search.email)
-  return <Verification key={email} email={email} code={readCode(search.codigo)} />
+  return <OfEmail key={email} email={email} />
 }
 
-type Props = { email: string | undefined; code: string | undefined }
+/** A code of a link belongs to the e-mail beside it; another code is another confirmation. */
+function OfEmail({ email }: { email: string | undefined }) {
+  const code = useLinkCode()
+  return <Verification key={code} email={email} code={code} />
+}
+
+type Props = { email: string | undefined; code: string | null }
 
 function Verification({ email, code }: Props) {
   const navigate = useNavigate()
-  // Who comes from another screen of ours was sent a code a moment ago; the link of a mail is opened any time.
-  const fromHere = useCanGoBack()
-  const again = useSendAgain({
-    send: (signal) => resendVerificationCode(email ?? '', signal),
-    justSent: fromHere && code === undefined,
+  const justSent = useLocation({ select: ({ state }) => isJustSent(state.codeSentAt) })
+  const form = useVerificationForm(email, code)
+  const sendAgain = useSendAgain({
+    send: (signal) => resendVerificationCode(form.getValues().email.trim(), signal),
+    justSent,
   })
+  const again = {
+    ...sendAgain,
+    send: () => {
+      if (form.hasEmail()) sendAgain.send()
+    },
+  }
   const signIn = (confirmed: string, severity: 'success' | 'info', title: string) => {
     toasts.add({ severity, title, lifeMs: 6_000 })
     loginDraft.keep({ email: confirmed })
@@ -40,6 +55,7 @@ function Verification({ email, code }: Props) {
   return (
     <AccountPage title="Confirmar e-mail" lead={leadOf(email)} claim="Só falta o apito inicial.">
       <VerifyEmailForm
+        form={form}
         email={email}
         code={code}
         onVerified={(confirmed) => signIn(confirmed, 'success', 'E-mail confirmado. Agora é só entrar.')}
@@ -50,26 +66,17 @@ function Verification({ email, code }: Props) {
               Entrar
             </Link>
           ) : (
-            email !== undefined && (
-              <button
-                type="button"
-                className={button.secondary}
-                aria-disabled={again.off}
-                onClick={again.send}
-              >
-                Pedir outro código
-              </button>
-            )
+            <button type="button" className={button.secondary} aria-disabled={again.off} onClick={again.send}>
+              Pedir outro código
+            </button>
           )
         }
       />
-      {email !== undefined && (
-        <SendAgain
-          again={again}
-          label="Enviar outro código"
-          sent="Outro código está a caminho. Olhe também o spam."
-        />
-      )}
+      <SendAgain
+        again={again}
+        label="Enviar outro código"
+        sent="Outro código está a caminho. Olhe também o spam."
+      />
       <p className={layout.ways}>
         {email !== undefined && (
           <Link to="/verificar-email" search={{}}>

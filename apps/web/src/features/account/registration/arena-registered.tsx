@@ -20,7 +20,12 @@ export function ArenaRegistered({ email, moved }: { email: string; moved: Moved 
         </ol>
         <p>Com o e-mail confirmado, você já pode entrar e arrumar a página da arena.</p>
       </div>
-      <Link to="/verificar-email" search={{ email }} className={`${button.primary} ${button.wide}`}>
+      <Link
+        to="/verificar-email"
+        search={{ email }}
+        state={({ codeSentAt }) => (codeSentAt === undefined ? {} : { codeSentAt })}
+        className={`${button.primary} ${button.wide}`}
+      >
         Confirmar e-mail
       </Link>
     </AccountPage>

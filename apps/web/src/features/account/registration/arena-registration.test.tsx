@@ -25,6 +25,9 @@ describe('an arena that registers (A6, H11)', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Rita')
     await page.getByRole('link', { name: 'Confirmar e-mail' }).click()
     await expect.poll(() => router.latestLocation.href).toBe('/verificar-email?email=rita%40exemplo.com.br')
+    await expect
+      .element(page.getByRole('button', { name: 'Enviar outro código' }))
+      .toHaveAttribute('aria-disabled', 'true')
     router.history.back()
     await expect.element(page.getByText('rita@exemplo.com.br')).toBeVisible()
     await unmount()

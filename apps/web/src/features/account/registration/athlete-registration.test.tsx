@@ -32,8 +32,15 @@ describe('an athlete who registers (A6, H11)', () => {
         await fill(typedAt('atleta', step))
       }
       await page.getByRole('checkbox').click()
+      const entries = router.history.length
       await button.click()
       await expect.poll(() => router.latestLocation.href).toBe('/verificar-email?email=lia%40exemplo.com.br')
+      // The last step is not there to go back to: there is an account.
+      expect(router.history.length).toBe(entries)
+      // A code has just been sent, so that the next one waits.
+      await expect
+        .element(page.getByRole('button', { name: 'Enviar outro código' }))
+        .toHaveAttribute('aria-disabled', 'true')
       expect(await lastMail()).toMatchObject({
         to: 'lia@exemplo.com.br',
         code: expect.stringMatching(/^\d{6}$/),

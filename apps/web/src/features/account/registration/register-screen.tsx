@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { codeSentNow } from '../codes/code-sent.ts'
 import { ArenaRegistered } from './arena-registered.tsx'
 import { ArenaRegistration } from './arena-registration.tsx'
 import { AthleteRegistration } from './athlete-registration.tsx'
@@ -22,7 +23,8 @@ export function RegisterScreen() {
   const [moved] = useState(trackPlaces)
   if (registered !== undefined) return <ArenaRegistered email={registered} moved={moved} />
   if (kind === 'atleta') {
-    const verify = (email: string) => void navigate({ to: '/verificar-email', search: { email } })
+    const verify = (email: string) =>
+      void navigate({ to: '/verificar-email', search: { email }, state: codeSentNow(), replace: true })
     return <AthleteRegistration moved={moved} onRegistered={verify} />
   }
   if (kind === 'arena') {
@@ -30,7 +32,7 @@ export function RegisterScreen() {
       void navigate({
         to: '/registro',
         search: toAddress('arena', 0),
-        state: { registered: email },
+        state: { registered: email, ...codeSentNow() },
         replace: true,
       })
     return <ArenaRegistration moved={moved} onRegistered={tellNext} />
