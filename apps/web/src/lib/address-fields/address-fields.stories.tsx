@@ -50,6 +50,7 @@ export const Told: Story = {
         found: { street: 'Avenida Beira Mar', district: 'Meireles', city: 'Fortaleza', state: 'CE' },
         onTyped: () => undefined,
         takeFound: () => undefined,
+        retry: () => undefined,
         stop: () => undefined,
       }}
     />

@@ -15,7 +15,7 @@ const sentences = {
   idle: null,
   searching: 'Procurando o endereço…',
   unknown: 'Esse CEP não foi encontrado. Confira os números, ou escreva o endereço abaixo.',
-  unanswered: 'Não deu para buscar o endereço agora. Escreva abaixo, funciona igual.',
+  unanswered: 'Não deu para buscar o endereço agora. Tente de novo, ou escreva abaixo.',
 } as const
 
 function whole(found: CepAddress | null): string {

@@ -6,13 +6,18 @@ import type { CepSearch } from './use-cep.ts'
 
 /** What came of a CEP, read aloud. The address can be written whatever comes of it. */
 export function CepStatus({ search }: { search: CepSearch }) {
-  const { state, takeFound, stop } = search
+  const { state, takeFound, retry, stop } = search
   return (
     <div className={classes.told} data-state={state}>
       <p role="status">{cepSentence(search)}</p>
       {state === 'different' && (
         <button type="button" className={button.secondary} onClick={takeFound}>
           Usar o endereço do CEP
+        </button>
+      )}
+      {state === 'unanswered' && (
+        <button type="button" className={button.secondary} onClick={retry}>
+          Tentar de novo
         </button>
       )}
       {state === 'searching' && <Slow onCancel={stop} label="Escrever o endereço" />}

@@ -18,6 +18,8 @@ export type CepSearch = {
   onTyped: (text: string) => void
   /** The person would like what the CEP says, in place of what they wrote. */
   takeFound: () => void
+  /** There was no answer: the same CEP once more. */
+  retry: () => void
   stop: () => void
 }
 
@@ -29,7 +31,7 @@ export type CepSearch = {
 export function useCep(form: AddressForm): CepSearch {
   const [different, setDifferent] = useState(false)
   const filled = useRef<Partial<AddressTexts>>({})
-  const asked = useRef('')
+  const asked = useRef<string | null>(null)
   const next = useRef<AddressName | null>(null)
   const { signal, stop } = useStop()
   const { mutate, reset, data, status } = useMutation({ mutationFn: (cep: string) => find(cep, signal()) })
@@ -55,6 +57,13 @@ export function useCep(form: AddressForm): CepSearch {
     const isHere = document.activeElement === form.getInputNode('cep')
     if (isHere && !inTheWay) next.current = found.street === '' ? 'street' : 'number'
   }
+  const search = (cep: string) => {
+    asked.current = cep
+    const forget = () => {
+      asked.current = null
+    }
+    mutate(cep, { onSuccess: take, onError: forget })
+  }
   // What has just been filled in is another input from then on.
   useEffect(() => {
     if (next.current !== null) form.getInputNode(next.current)?.focus()
@@ -65,17 +74,22 @@ export function useCep(form: AddressForm): CepSearch {
     state: stateOf(),
     found: data ?? null,
     onTyped: (text) => {
-      const digits = text.replace(/\D/g, '')
+      const digits = digitsOf(text)
       if (digits === asked.current) return
       asked.current = digits
       stop()
-      if (digits.length === 8) mutate(digits, { onSuccess: take })
+      if (digits.length === 8) search(digits)
       else reset()
     },
     takeFound: () => {
       if (data) fill(data, true)
       setDifferent(false)
       form.getInputNode('number')?.focus()
+    },
+    retry: () => {
+      // The button goes while it is searched; where the person goes on is the field that it is about.
+      form.getInputNode('cep')?.focus()
+      search(digitsOf(form.getValues().cep))
     },
     stop,
   }
@@ -88,3 +102,5 @@ export function useCep(form: AddressForm): CepSearch {
     return different ? 'different' : 'found'
   }
 }
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')

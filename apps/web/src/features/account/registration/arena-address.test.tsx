@@ -84,6 +84,20 @@ describe('the address of an arena (H11)', () => {
     await expect.element(heading(/Quem responde/)).toBeVisible()
   })
 
+  it.each([
+    ['by a button', () => page.getByRole('button', { name: 'Tentar de novo' }).click()],
+    ['by the same CEP pasted again', () => field('CEP').fill('60165121')],
+  ])('is looked for again %s, after a search without an answer (G4)', async (_how, tryAgain) => {
+    await openAt('arena', 2)
+    worker.use(http.get(service, () => new HttpResponse(null, { status: 503 })))
+    await field('CEP').fill('60165121')
+    await expect.element(told(/^Não deu para buscar o endereço/)).toBeVisible()
+    worker.resetHandlers()
+    await tryAgain()
+    await expectAddress('Avenida Beira Mar', 'Meireles', 'Fortaleza', 'CE')
+    await expect.element(field('Número')).toHaveFocus()
+  })
+
   it('is typed by who does not wait any longer (G4)', async () => {
     beSlowAtOnce()
     worker.use(http.get(service, () => new Promise<never>(() => undefined)))
