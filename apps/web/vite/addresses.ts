@@ -1,4 +1,4 @@
-/** The pages that the build makes of our own words (decision 021). */
+/** The pages that the build makes of our own words (decision 022). */
 export const writtenPaths = ['/anunciar-campo', '/como-funciona', '/termos', '/privacidade'] as const
 
 /** What search engines are told of. `/arenas` and `/campos` show what `/` does; fields and arenas come by their links. */

@@ -18,7 +18,7 @@ type Options = {
 
 /**
  * Says in index.html what the listing is. In a build, also makes a file of every written page (`como-funciona.html`):
- * index.html with the page's own words in it, readable before any script and without one (decision 021).
+ * index.html with the page's own words in it, readable before any script and without one (decision 022).
  */
 export function prerender({ site, frame, screen, generateScopedName }: Options): Plugin {
   let where = { root: '', mode: '' }

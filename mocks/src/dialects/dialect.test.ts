@@ -119,7 +119,7 @@ describe('the real dialect', () => {
     },
   )
 
-  test('has everything else of ours (A3)', async () => {
+  test('has everything else of ours (H11)', async () => {
     await speakReal()
     expect((await ask('GET /company', { as: 'dono' })).status).toBe(200)
     expect((await ask('GET /me', { as: 'ana' })).status).toBe(200)

@@ -28,7 +28,7 @@ const screens: Readonly<Record<PublicPage['path'], () => JSX.Element>> = {
   '/privacidade': PrivacyScreen,
 }
 
-/** The written pages, drawn as for a guest who has just come: the build makes files of them (decision 021). */
+/** The written pages, drawn as for a guest who has just come: the build makes files of them (decision 022). */
 export async function renderPages() {
   const pages = publicPages.map(async (page) => ({
     title: pageTitle(page.title),

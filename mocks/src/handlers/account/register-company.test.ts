@@ -41,7 +41,7 @@ it('makes an arena that waits for approval, and an owner who waits for the code 
   expect((await signIn()).status).toBe(422)
   const { to, text, link, code } = await newestMail()
   expect(to).toBe(arena.email)
-  expect(text).toContain('sua arena Arena São João espera a aprovação')
+  expect(text).toContain('A gente recebeu o cadastro: a Arena São João espera a aprovação.')
   expect(link).toBe(`/verificar-email?email=lia%40exemplo.com.br&codigo=${code}`)
   await ask('POST /auth/verify-email', { body: { email: arena.email, code } })
   const { token }: { token: string } = (await signIn()).body.data

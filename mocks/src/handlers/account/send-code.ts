@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { newCode } from '../../db/ids.ts'
 import type { UserRecord } from '../../db/records.ts'
 import { companyOf } from '../bookings/own-booking.ts'
+import { calledArena } from '../companies/called-arena.ts'
 import { greeting } from './letters.ts'
 import { sendProof } from './proofs.ts'
 
@@ -20,5 +21,5 @@ export async function sendCode(db: Database, now: string, user: UserRecord): Pro
 function newsOf(db: Database, user: UserRecord): string {
   const company = companyOf(db, user)
   if (company?.status !== 'awaiting_approval') return ''
-  return `Recebemos o cadastro: sua arena ${company.name} espera a aprovação. Enquanto isso, confirme seu e-mail. `
+  return `A gente recebeu o cadastro: a ${calledArena(company.name)} espera a aprovação. Enquanto isso, confirme seu e-mail. `
 }

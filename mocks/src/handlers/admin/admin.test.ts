@@ -58,19 +58,25 @@ test('people stand by name, with what their account is like', async () => {
   ])
 })
 
-test('companies name who runs them and count what they have', async () => {
+test('companies name who runs them and count what they have (H12)', async () => {
+  await backend.server.db.users.update('dono', { phone: '5511901112233' })
+  await backend.server.db.companies.update('paulista', { cnpj: '12ABC34501DE35' })
   expect((await list('companies')).data).toMatchObject([
     { name: 'Arena Nova', status: 'awaiting_approval', ownerName: null, fields: 1, rating: null },
     {
       name: 'Arena Paulista',
       ownerName: 'Davi Dono',
       ownerEmail: 'dono@test.test',
+      ownerPhone: '5511901112233',
+      cnpj: '12ABC34501DE35',
       fields: 3,
       rating: 4.5,
       reviews: 2,
     },
     { name: 'Praia do Norte', city: 'Manaus', state: 'AM' },
   ])
+  const found = await list(`companies?${filter('cnpj', 'startsWith', '12abc')}`)
+  expect(found.data).toMatchObject([{ name: 'Arena Paulista' }])
 })
 
 test('bookings say their state as of now, latest first, by the days of their own place', async () => {

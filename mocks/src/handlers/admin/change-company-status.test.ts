@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MailRecord } from '../../db/records.ts'
 import { testBackend } from '../../testing/test-backend.ts'
+import { PASSWORD } from '../../testing/tiny-users.ts'
 
 const backend = testBackend()
 const { ask } = backend
@@ -16,11 +17,35 @@ it('takes a company off the site and back, and tells its owner (H12)', async () 
   expect((await decide('approved')).body.data).toMatchObject({ status: 'approved' })
   expect((await ask('GET /companies/paulista')).status).toBe(200)
   expect((await mails()).map(({ to, text }) => [to, text])).toEqual([
-    ['dono@test.test', 'Oi, Davi! Sua arena Arena Paulista foi aprovada e já aparece no site.'],
-    ['dono@test.test', 'Oi, Davi! Sua arena Arena Paulista saiu do site. Fale com a gente para ela voltar.'],
+    ['dono@test.test', 'Oi, Davi! A Arena Paulista foi aprovada. Ela já aparece na busca.'],
+    ['dono@test.test', 'Oi, Davi! A Arena Paulista saiu do site. Fale com a gente para ela voltar.'],
   ])
   const told = backend.server.db.notifications.by('userId', 'dono').map(({ type }) => type)
   expect(told).toEqual(['warning', 'success'])
+})
+
+it('says what is missing yet for people to find it (H12)', async () => {
+  const { db } = backend.server
+  await db.companies.update('nova', { ownerId: 'dona', name: 'Society do Zé' })
+  for (const { id } of db.fields.by('companyId', 'nova')) await db.fields.update(id, { active: false })
+  await decide('approved', 'nova')
+  expect((await mails())[0]?.text).toBe(
+    'Oi, Dora! A arena Society do Zé foi aprovada. Ela aparece na busca assim que tiver um campo.',
+  )
+})
+
+it('does not bring back one whose owner has deleted their account (H12)', async () => {
+  const { db } = backend.server
+  for (const { id } of db.bookings.by('companyId', 'paulista'))
+    await db.bookings.update(id, { status: 'cancelled' })
+  db.tabs.remove('tab-open')
+  expect((await ask('POST /me/deletion', { as: 'dono', body: { password: PASSWORD } })).status).toBe(200)
+  expect(await decide('approved')).toMatchObject({
+    status: 409,
+    body: { message: 'Quem cuidava dessa arena excluiu a conta. Ela não volta mais ao site.' },
+  })
+  expect((await ask('GET /companies/paulista')).status).toBe(404)
+  expect((await decide('refused')).status).toBe(200)
 })
 
 it('approves one that waits and that nobody runs yet (H12)', async () => {

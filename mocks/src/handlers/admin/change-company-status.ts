@@ -7,27 +7,32 @@ import type { Database } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
-import { notFound } from '../../http/refused.ts'
+import { conflict, notFound } from '../../http/refused.ts'
 import { tellDecided } from '../account/letters.ts'
 import { notify } from '../notifications/notify.ts'
+import { calledArena } from '../companies/called-arena.ts'
 import { companyRows } from './company-rows.ts'
 
 /** What the admin hears, and what the owner is told. */
-const words: Record<DecidedStatus, { done: string; type: string; told: (arena: string) => string }> = {
+const words: Record<
+  DecidedStatus,
+  { done: string; type: string; told: (arena: string, hasField: boolean) => string }
+> = {
   approved: {
     done: 'Arena aprovada.',
     type: 'success',
-    told: (arena) => `Sua arena ${arena} foi aprovada e já aparece no site.`,
+    told: (arena, hasField) =>
+      `A ${arena} foi aprovada. Ela ${hasField ? 'já aparece na busca' : 'aparece na busca assim que tiver um campo'}.`,
   },
   refused: {
     done: 'Arena recusada.',
     type: 'warning',
-    told: (arena) => `O cadastro da arena ${arena} não foi aprovado. Confira os dados e fale com a gente.`,
+    told: (arena) => `O cadastro da ${arena} não foi aprovado. Confira os dados e fale com a gente.`,
   },
   suspended: {
     done: 'Arena suspensa.',
     type: 'warning',
-    told: (arena) => `Sua arena ${arena} saiu do site. Fale com a gente para ela voltar.`,
+    told: (arena) => `A ${arena} saiu do site. Fale com a gente para ela voltar.`,
   },
 }
 
@@ -39,11 +44,16 @@ export const changeCompanyStatus = call({
   summary: 'Approves, refuses or suspends a company; its owner is told.',
   body: companyStatusChangeSchema,
   output: companyRowSchema,
-  refusals: { 404: 'There is no such company.' },
+  refusals: {
+    404: 'There is no such company.',
+    409: 'Who ran it has deleted their account: it cannot be approved any more.',
+  },
   extension: true,
   handle: async ({ db, now, params, body: { status } }) => {
     const before = db.companies.find(params.id)
     if (!before) throw notFound()
+    if (status === 'approved' && before.ownerDeleted)
+      throw conflict('Quem cuidava dessa arena excluiu a conta. Ela não volta mais ao site.')
     const company = before.status === status ? before : await db.companies.update(before.id, { status })
     if (company !== before) await tellOwner(db, now, company, status)
     const [row] = companyRows(db, [company])
@@ -54,13 +64,14 @@ export const changeCompanyStatus = call({
 async function tellOwner(
   db: Database,
   now: string,
-  { ownerId, name }: CompanyRecord,
+  { id, ownerId, name }: CompanyRecord,
   status: DecidedStatus,
 ): Promise<void> {
   const owner = ownerId === null ? undefined : db.users.find(ownerId)
   if (!owner) return
   const { type, told } = words[status]
-  const message = told(name)
+  const hasField = db.fields.by('companyId', id).some(({ active }) => active)
+  const message = told(calledArena(name), hasField)
   await tellDecided(db, now, owner, message)
   await notify(db, owner.id, {
     kind: null,

@@ -9,7 +9,7 @@ export function companyRows(db: Database, companies: readonly CompanyRecord[]): 
   return companies
     .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
     .map((company) => {
-      const { id, name, slug, address, ownerId, phone, status, timeZone } = company
+      const { id, name, slug, address, ownerId, phone, status, timeZone, cnpj = null } = company
       const owner = ownerId === null ? undefined : db.users.find(ownerId)
       const { average, count } = ratingOf(db.reviews.by('companyId', id))
       return {
@@ -20,6 +20,8 @@ export function companyRows(db: Database, companies: readonly CompanyRecord[]): 
         state: address.state,
         ownerName: owner?.name ?? null,
         ownerEmail: owner?.email ?? null,
+        ownerPhone: owner?.phone ?? null,
+        cnpj,
         phone,
         status,
         fields: db.fields.by('companyId', id).length,

@@ -1,6 +1,7 @@
 import { ok } from '../../http/answer.ts'
 import { bearerOf } from '../../http/authenticate.ts'
 import { call } from '../../http/call.ts'
+import { endSessions } from '../account/end-sessions.ts'
 
 /** D7. The token ends; the person's other devices stay signed in, but not with the real server. */
 export const logout = call({
@@ -9,11 +10,8 @@ export const logout = call({
   who: 'signed-in',
   summary: 'Ends the session of this token.',
   handle: ({ db, user, headers }) => {
-    const everywhere = db.settings.dialect === 'real'
-    const ended = everywhere
-      ? db.sessions.by('userId', user.id).map(({ id }) => id)
-      : [bearerOf(headers) ?? '']
-    for (const token of ended) db.sessions.remove(token)
+    if (db.settings.dialect === 'real') endSessions(db, user.id)
+    else db.sessions.remove(bearerOf(headers) ?? '')
     return ok(null, { message: 'Até logo!' })
   },
 })

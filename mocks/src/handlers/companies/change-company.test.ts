@@ -29,7 +29,7 @@ const change = (changes: object = {}, as = 'dono') =>
   ask('PUT /company/profile', { as, body: { ...profile, ...changes } })
 const shown = async () => (await ask('GET /companies/paulista')).body.data
 
-describe('the page of a company (A3)', () => {
+describe('the page of a company (H8)', () => {
   it('takes all that the company says of itself, and nothing else', async () => {
     const intruders = { status: 'refused', ownerId: 'dona', slug: 'x', cnpj: '48291736000192', pixKey: 'x' }
     const { status, body } = await change(intruders)
@@ -53,6 +53,28 @@ describe('the page of a company (A3)', () => {
       address: { latitude: -3.1019 },
       timeZone: 'America/Manaus',
     })
+  })
+
+  it('stays there however its city is written, and is not its own neighbour', async () => {
+    const { db } = backend.server
+    const nova = db.companies.find('nova')
+    if (!nova) throw new Error('there is no company')
+    await db.companies.update('nova', { address: { ...nova.address, latitude: -20 } })
+    const address = { ...profile.address, city: 'sao paulo' }
+    expect((await change({ address })).body.data).toMatchObject({ address: { latitude: -23.5614 } })
+    const away = { ...profile.address, city: 'Manaus', state: 'AM' }
+    await change({ address: away })
+    expect((await change()).body.data).toMatchObject({ address: { latitude: -20 } })
+  })
+
+  it('keeps the stretches of a day in their order, and no rain rule that says nothing', async () => {
+    const day = [
+      { opens: 840, closes: 1380 },
+      { opens: 480, closes: 720 },
+    ]
+    const openingHours = Array.from({ length: 7 }, () => day)
+    const { data } = (await change({ openingHours, rainRule: ' ' })).body
+    expect(data).toMatchObject({ rainRule: null, openingHours: openingHours.map(() => day.toReversed()) })
   })
 
   it('leaves bookings the cancellation policy of their day', async () => {

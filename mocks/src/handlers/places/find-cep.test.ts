@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { testBackend } from '../../testing/test-backend.ts'
 
-const { ask } = testBackend()
+const backend = testBackend()
+const { ask } = backend
 
 it('answers as a public CEP service does, without our envelope (H11)', async () => {
   const { status, body } = await ask('GET /cep/60165121')
@@ -18,8 +19,15 @@ it('answers as a public CEP service does, without our envelope (H11)', async () 
   expect((await ask('GET /cep/01001000')).body).toMatchObject({ logradouro: 'Praça da Sé', uf: 'SP' })
 })
 
-it('knows the CEPs of the companies that are there, and one that is all of a town', async () => {
-  expect((await ask('GET /cep/01310100')).body).toMatchObject({ logradouro: 'Avenida Paulista' })
+it('knows the CEPs of the companies on the site, and one that is all of a town (H11)', async () => {
+  const { db } = backend.server
+  const { address } = db.companies.find('paulista') ?? {}
+  if (!address) throw new Error('there is no company')
+  const there = { ...address, cep: '04538133', street: 'Avenida Faria Lima' }
+  await db.companies.update('paulista', { address: there })
+  expect((await ask('GET /cep/04538-133')).body).toMatchObject({ logradouro: 'Avenida Faria Lima' })
+  await db.companies.update('paulista', { status: 'suspended' })
+  expect((await ask('GET /cep/04538133')).body).toEqual({ erro: true })
   expect((await ask('GET /cep/62598000')).body).toMatchObject({
     logradouro: '',
     bairro: '',

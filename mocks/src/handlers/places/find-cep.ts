@@ -55,7 +55,7 @@ export const findCep = call({
   },
 })
 
-/** That of a company which is there. */
+/** That of a company which anybody can find: no call tells of the others. */
 function addressAt(db: Database, cep: string): CepAddress | undefined {
-  return db.companies.where(({ address }) => address.cep === cep)[0]?.address
+  return db.companies.where(({ address, status }) => status === 'approved' && address.cep === cep)[0]?.address
 }

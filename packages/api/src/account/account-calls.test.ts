@@ -50,6 +50,8 @@ const company = {
   state: 'CE',
   ownerName: null,
   ownerEmail: null,
+  ownerPhone: null,
+  cnpj: null,
   phone: null,
   status: 'approved',
   fields: 0,

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cepFinder } from './cep-finder.ts'
 
 const server = setupServer()
@@ -59,6 +59,21 @@ describe('the address of a CEP (H11)', () => {
     await expect(find('60165121')).rejects.toMatchObject({ kind: 'network' })
     server.use(http.get('https://cep.test/ws/60165121/json/', () => HttpResponse.error()))
     await expect(find('60165121')).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  it('leaves out a state that there is not', async () => {
+    answering({ ...meireles, uf: 'XX' })
+    expect(await find('60165121')).toMatchObject({ city: 'Fortaleza', state: '' })
+  })
+
+  it('is not known when the service takes too long', async () => {
+    const late = AbortSignal.abort(new DOMException('late', 'TimeoutError'))
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late)
+    answering(meireles)
+    for (const signal of [undefined, new AbortController().signal])
+      await expect(find('60165121', signal)).rejects.toMatchObject({ kind: 'network' })
+    expect(timeout).toHaveBeenCalledWith(8000)
+    timeout.mockRestore()
   })
 
   it('says when nobody waits for it any more', async () => {

@@ -1,4 +1,5 @@
 import type { CepAddress } from '@campo-livre/domain/places/cep.ts'
+import { stateCodes } from '@campo-livre/domain/places/states.ts'
 import * as z from 'zod/mini'
 import { ApiError } from '../client/api-error.ts'
 import { parse } from '../client/parse.ts'
@@ -24,17 +25,22 @@ export function cepFinder(address: string): FindAddress {
     const answer = await ask(address.replace('{cep}', encodeURIComponent(cep)), signal)
     const { erro, logradouro, bairro, localidade, uf } = parse(answerSchema, answer)
     if (erro !== undefined || localidade === '') return null
-    return { street: logradouro, district: bairro, city: localidade, state: uf }
+    const state = stateCodes.some((code) => code === uf) ? uf : ''
+    return { street: logradouro, district: bairro, city: localidade, state }
   }
 }
 
+/** Nobody waits longer for it: people can type their address. */
+const PATIENCE_MS = 8000
+
 async function ask(url: string, signal?: AbortSignal): Promise<unknown> {
+  const late = AbortSignal.timeout(PATIENCE_MS)
   try {
     // Of no use to anybody else: neither the token nor the address of this page goes along.
     const response = await fetch(url, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      ...(signal ? { signal } : {}),
+      signal: signal ? AbortSignal.any([signal, late]) : late,
     })
     if (!response.ok) throw new ApiError({ kind: 'refused', status: response.status })
     return await response.json()

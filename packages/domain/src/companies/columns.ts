@@ -8,6 +8,8 @@ export const companyColumns = {
   state: 'text',
   ownerName: 'text',
   ownerEmail: 'text',
+  ownerPhone: 'text',
+  cnpj: 'text',
   phone: 'text',
   status: 'choice',
   fields: 'number',

@@ -18,6 +18,9 @@ export const companyRowSchema = z.object({
   state: z.string(),
   ownerName: z.nullable(z.string()),
   ownerEmail: z.nullable(z.string()),
+  ownerPhone: z.nullable(z.string()),
+  cnpj: z.nullable(z.string()),
+  /** The one that the site shows. */
   phone: z.nullable(z.string()),
   status: z.enum(companyStatuses),
   /** How many fields it has, inactive ones too. */

@@ -34,6 +34,13 @@ describe('opening hours that cross (H8)', () => {
     expect(hoursProblems(week({ 2: [h(8, 20), h(9, 15), h(10, 12)] }))).toHaveLength(3)
   })
 
+  it('are told when they go on for longer than a day', () => {
+    expect(hoursProblems(week({ 1: [h(8, 33)] }))).toEqual([
+      { weekday: 1, sentence: 'O horário 8h às 9h passa de 24 horas. Mude um dos dois.' },
+    ])
+    expect(hoursProblems(week({ 1: [h(8, 32)] }))).toEqual([])
+  })
+
   it('are told at the day that goes on into the next', () => {
     expect(hoursProblems(week({ 5: [h(8, 26)], 6: [h(1, 23)] }))).toEqual([
       {

@@ -10,13 +10,20 @@ const DAYS = names.length
 
 /**
  * H8: the stretches of a week that run into another one, of the same day or, past midnight, of the next; Saturday
- * runs into Sunday. One sentence for each, in the order of the week. Stretches that only touch are fine.
+ * runs into Sunday. And those that are longer than a day. One sentence for each, in the order of the week. Stretches that only touch are fine.
  */
 export function hoursProblems(hours: OpeningHours): HoursProblem[] {
   return hours.flatMap((stretches, weekday) => [
+    ...tooLong(stretches).map((sentence) => ({ weekday, sentence })),
     ...crossedWithin(stretches).map((sentence) => ({ weekday, sentence })),
     ...crossedNext(stretches, weekday, hours[(weekday + 1) % DAYS] ?? []),
   ])
+}
+
+function tooLong(stretches: readonly OpenStretch[]): string[] {
+  return stretches
+    .filter(({ opens, closes }) => closes - opens > MINUTES_PER_DAY)
+    .map((one) => `O horário ${formatOpenDay([one])} passa de 24 horas. Mude um dos dois.`)
 }
 
 function crossedWithin(stretches: readonly OpenStretch[]): string[] {

@@ -4,6 +4,7 @@ import { companyStatusLabels, type CompanyRow } from '@campo-livre/domain/compan
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { formatPhone } from '../../lib/format-phone.ts'
+import { maskCnpj } from '../../lib/masks.ts'
 import { choicesOf } from '../../lib/table/choices.ts'
 import { ratingText } from '../../lib/table/rating-text.ts'
 import type { Thing } from '../../lib/table/thing.ts'
@@ -33,10 +34,24 @@ export const adminCompanies: Thing<CompanyRow> = {
     { id: 'fields', label: 'Campos', holds: 'count' },
     { id: 'rating', label: 'Nota', holds: 'count', text: ratingText },
     { id: 'reviews', label: 'Avaliações', holds: 'count', hidden: true },
+    {
+      id: 'cnpj',
+      label: 'CNPJ',
+      holds: 'text',
+      text: ({ cnpj }) => cnpj && maskCnpj(cnpj),
+      hidden: true,
+    },
     { id: 'ownerEmail', label: 'E-mail', holds: 'text', hidden: true },
     {
+      id: 'ownerPhone',
+      label: 'Telefone do responsável',
+      holds: 'text',
+      text: ({ ownerPhone }) => ownerPhone && formatPhone(ownerPhone),
+      hidden: true,
+    },
+    {
       id: 'phone',
-      label: 'Telefone',
+      label: 'Telefone da arena',
       holds: 'text',
       text: ({ phone }) => phone && formatPhone(phone),
       hidden: true,

@@ -14,6 +14,8 @@ const company: CompanyRow = {
   state: 'CE',
   ownerName: 'Rita Prado',
   ownerEmail: 'rita@exemplo.test',
+  ownerPhone: '5585901234567',
+  cnpj: '12ABC34501DE35',
   phone: null,
   status: 'awaiting_approval',
   fields: 0,
