@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { expect, fn } from 'storybook/test'
+import { Failed } from './failed.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { WaitLeft } from './wait-left.tsx'
 
@@ -8,6 +10,7 @@ const sending = {
   stop: fn(),
   notice: null,
   limited: false,
+  heard: null,
   wait: { left: 0, total: 0, begin: fn() },
 }
 const tooOften = { ...sending, notice: 'Muitas tentativas seguidas.', limited: true }
@@ -55,3 +58,12 @@ export const LongText: Story = {
   args: { sending: { ...tooOften, wait: { left: 598, total: 600, begin: fn() } } },
 }
 export const Left: Story = { render: () => <WaitLeft seconds={90} /> }
+/** What is told of a call without a form that was tried too often. */
+export const FailedTooOften: Story = {
+  render: () => (
+    <Failed
+      error={new ApiError({ kind: 'refused', message: '', status: 429, retryAfter: 42 })}
+      sentence="Não deu para salvar agora."
+    />
+  ),
+}

@@ -1,8 +1,11 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Limit } from './failed.tsx'
 import { Notice } from './notice.tsx'
 import { Slow } from './slow.tsx'
 import classes from './submit-button.module.css'
+import { useFocusKept } from './use-focus-kept.ts'
+import type { Heard } from './use-sending-form.ts'
 import type { Wait } from './use-wait.ts'
 import { WaitLeft } from './wait-left.tsx'
 
@@ -14,6 +17,8 @@ export type Sending = {
   /** Whether it was refused because it came too often: the wait is told. */
   limited: boolean
   wait: Wait
+  /** What a field that has the focus already says of itself: only read aloud. */
+  heard: Heard | null
 }
 
 type Props = Omit<ButtonProps, 'loading' | 'disabled'> & {
@@ -28,7 +33,7 @@ type Props = Omit<ButtonProps, 'loading' | 'disabled'> & {
  * to wait, and the button waits as well (H11).
  */
 export function SubmitButton({ sending, action, children, ...look }: Props) {
-  const { pending, stop, notice, limited, wait } = sending
+  const { pending, stop, notice, limited, wait, heard } = sending
   const button = useFocusKept(pending)
   const waiting = wait.left > 0
   return (
@@ -38,6 +43,9 @@ export function SubmitButton({ sending, action, children, ...look }: Props) {
           {notice} {limited && <Limit {...wait} />}
         </Notice>
       )}
+      <span aria-live="assertive" className="visually-hidden">
+        {heard && <span key={heard.times}>{heard.text}</span>}
+      </span>
       <Button
         ref={button}
         type="submit"
@@ -60,24 +68,4 @@ export function SubmitButton({ sending, action, children, ...look }: Props) {
       {pending && <Slow onCancel={stop} />}
     </>
   )
-}
-
-function Limit({ left, total }: Wait) {
-  if (left === 0) return 'Já dá para tentar de novo.'
-  return (
-    <>
-      Próxima tentativa em <WaitLeft seconds={left} spoken={total} />.
-    </>
-  )
-}
-
-/** A button that is off while it sends loses the focus: it gets it back, unless it has gone elsewhere. */
-function useFocusKept(pending: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  const had = useRef(false)
-  useEffect(() => {
-    if (!pending && had.current && document.activeElement === document.body) button.current?.focus()
-    had.current = pending
-  }, [pending])
-  return button
 }

@@ -1,10 +1,11 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { failureSentence } from './failure-sentence.ts'
 import { limitOf, limitSentence } from './limit.ts'
 import { maskInput } from './mask-input.ts'
+import { useStop } from './use-stop.ts'
 import { useWait } from './use-wait.ts'
 
 type Options<V, A> = {
@@ -22,6 +23,9 @@ type Options<V, A> = {
   asOne?: boolean
 }
 
+/** A sentence that is only read aloud; a greater number says it once more. */
+export type Heard = { text: ReactNode; times: number }
+
 type Extras = { type?: 'checkbox'; mask?: (text: string) => string }
 
 /**
@@ -33,16 +37,23 @@ export function useSendingForm<V extends object, A = void>(options: Options<V, A
   const { form, fields, send, onSent, failure, unknownCall, asOne = false } = options
   const wait = useWait()
   const refused = useRef(new Set<keyof V & string>())
-  const sending = useRef(new AbortController())
-  const focusFirst = (wrong: object) => {
+  const { signal, stop } = useStop()
+  const sent = useRef<HTMLFormElement>(null)
+  const [heard, setHeard] = useState<(Heard & { name: string }) | null>(null)
+  // Another form of the screen may have fields of the same names.
+  const nodeOf = (name: keyof V & string) =>
+    sent.current ? sent.current.querySelector<HTMLElement>(`[data-path="${name}"]`) : form.getInputNode(name)
+  const focusFirst = (wrong: Readonly<Record<string, ReactNode>>) => {
     const name = fields.find((field) => field in wrong)
-    if (name !== undefined) form.getInputNode(name)?.focus()
+    const node = name === undefined ? null : nodeOf(name)
+    if (name === undefined || node === null) return
+    // What has the focus already is not read out again by getting it.
+    if (node === document.activeElement)
+      setHeard((before) => ({ name, text: wrong[name], times: (before?.times ?? 0) + 1 }))
+    node.focus()
   }
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (values: V) => {
-      sending.current = new AbortController()
-      return send(values, sending.current.signal)
-    },
+    mutationFn: (values: V) => send(values, signal()),
     onError: (failed) => {
       wait.begin(limitOf(failed) ?? 0)
       const errors = errorsAt(fields, failed)
@@ -68,15 +79,21 @@ export function useSendingForm<V extends object, A = void>(options: Options<V, A
       },
     }
   }
+  const submit = form.onSubmit((values) => {
+    if (!isPending && wait.left === 0) mutate(values, { onSuccess: (answer) => onSent(values, answer) })
+  }, focusFirst)
   return {
-    submit: form.onSubmit((values) => {
-      if (!isPending && wait.left === 0) mutate(values, { onSuccess: (answer) => onSent(values, answer) })
-    }, focusFirst),
+    submit: (event?: SyntheticEvent<HTMLFormElement>) => {
+      sent.current = event?.currentTarget ?? null
+      submit(event)
+    },
     inputOf,
     pending: isPending,
-    stop: () => sending.current.abort(),
+    stop,
     /** What is told of the failure as a whole; null when it stands at a field, or there is none. */
     notice: error && Object.keys(errorsAt(fields, error)).length === 0 ? sentence(error) : null,
+    /** The first wrong field had the focus before: what it says of itself now. Null once that is changed. */
+    heard: heard !== null && form.errors[heard.name] === heard.text ? heard : null,
     /** Why it failed, wherever it is told. */
     error,
     limited: limitOf(error) !== null,

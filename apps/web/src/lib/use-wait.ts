@@ -34,7 +34,11 @@ export function useWait(first = 0): Wait {
   const [left, setLeft] = useState(span.total)
   useEffect(() => {
     if (span.total === 0) return undefined
-    const tick = () => setLeft(leftOf(span))
+    const tick = () => {
+      const rest = leftOf(span)
+      setLeft(rest)
+      if (rest === 0) clearInterval(timer)
+    }
     const timer = setInterval(tick, TICK_MS)
     document.addEventListener('visibilitychange', tick)
     return () => {

@@ -93,7 +93,7 @@ export const accountWrites: Record<string, Write> = {
     at: part('acesso'),
     persona: lived,
     tells: true,
-    act: () => press('Sair de Edge no Windows'),
+    act: () => press('Sair do Edge no Windows'),
   },
   'POST /auth/logout-all-devices': {
     at: part('acesso'),

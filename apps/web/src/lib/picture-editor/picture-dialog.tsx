@@ -2,9 +2,8 @@ import 'react-easy-crop/react-easy-crop.css'
 import '@campo-livre/ui/styles/overlay.css'
 import { Button, Modal } from '@mantine/core'
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
-import { Notice } from '../notice.tsx'
 import { Slow } from '../slow.tsx'
 import { Themed } from '../themed.tsx'
 import { useOpened } from '../use-opened.ts'
@@ -26,8 +25,9 @@ type Props = {
   round: boolean
   pending: boolean
   /** Why it could not be saved. */
-  failure: string | null
-  onSave: (image: string) => void
+  failure: ReactNode
+  /** Gets how to cut it, which may fail. */
+  onSave: (cut: () => string) => void
   onStop: () => void
   onClose: () => void
 }
@@ -39,7 +39,8 @@ export default function PictureDialog(props: Props) {
   const [zoom, setZoom] = useState(1)
   const square = useRef<Square>(null)
   const save = () => {
-    if (square.current && !pending) onSave(cropPicture(picture.canvas, square.current))
+    const kept = square.current
+    if (kept && !pending) onSave(() => cropPicture(picture.canvas, kept))
   }
   return (
     <Themed>
@@ -92,7 +93,7 @@ export default function PictureDialog(props: Props) {
             />
             <IconZoomIn size={20} stroke={1.75} aria-hidden />
           </label>
-          {failure !== null && <Notice>{failure}</Notice>}
+          {failure}
           {pending && <Slow label="Parar de esperar" onCancel={onStop} />}
           <div className={classes.buttons}>
             <Button variant="default" onClick={onClose}>

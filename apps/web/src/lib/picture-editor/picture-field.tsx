@@ -2,6 +2,7 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { IconCamera } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { Failed } from '../failed.tsx'
 import { later } from '../later.tsx'
 import { Notice } from '../notice.tsx'
 import { toasts } from '../toasts.ts'
@@ -9,6 +10,7 @@ import { useStop } from '../use-stop.ts'
 import classes from './picture-field.module.css'
 import { type PictureThing, pictureWords } from './picture-words.ts'
 import { RemovePicture } from './remove-picture.tsx'
+import { useDropBeside } from './use-drop-beside.ts'
 import { usePickedPicture } from './use-picked-picture.ts'
 
 const dialog = later(() => import('./picture-dialog.tsx'))
@@ -31,13 +33,15 @@ type Props = {
  */
 export function PictureField({ thing, shown, present, round = false, onPicture, onRemove }: Props) {
   const words = pictureWords(thing)
+  const frame = useRef<HTMLDivElement>(null)
+  const chooser = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const [opened, setOpened] = useState(false)
   const { picture, problem, opening, pick } = usePickedPicture()
   const { signal, stop } = useStop()
   const save = useMutation({
-    mutationFn: (image: string) => onPicture(image, signal()),
+    mutationFn: async (cut: () => string) => onPicture(cut(), signal()),
     onSuccess: () => {
       setOpened(false)
       toasts.add({ severity: 'success', title: words.saved, lifeMs: 4_000 })
@@ -45,9 +49,11 @@ export function PictureField({ thing, shown, present, round = false, onPicture, 
   })
   const take = async (file: File | undefined) => {
     if (!file || !(await pick(file))) return
+    stop()
     save.reset()
     setOpened(true)
   }
+  useDropBeside()
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -55,6 +61,7 @@ export function PictureField({ thing, shown, present, round = false, onPicture, 
   }
   return (
     <div
+      ref={frame}
       className={classes.field}
       data-over={over || undefined}
       onDragOver={(event) => {
@@ -79,6 +86,7 @@ export function PictureField({ thing, shown, present, round = false, onPicture, 
             }}
           />
           <button
+            ref={chooser}
             type="button"
             className={button.secondary}
             aria-busy={opening}
@@ -90,7 +98,16 @@ export function PictureField({ thing, shown, present, round = false, onPicture, 
             {opening && 'Abrindo…'}
             {!opening && (present ? words.change : words.choose)}
           </button>
-          {present && <RemovePicture words={words} onRemove={onRemove} />}
+          {present && (
+            <RemovePicture
+              words={words}
+              onRemove={onRemove}
+              onRemoved={() => {
+                const at = document.activeElement
+                if (at === document.body || frame.current?.contains(at)) chooser.current?.focus()
+              }}
+            />
+          )}
         </div>
         <p className={classes.about}>
           JPEG, PNG ou WebP, até 20 MB. <span className={classes.drop}>Dá para soltar o arquivo aqui.</span>
@@ -106,7 +123,7 @@ export function PictureField({ thing, shown, present, round = false, onPicture, 
           words={words}
           round={round}
           pending={save.isPending}
-          failure={save.error && words.notSaved(save.error)}
+          failure={save.error && <Failed error={save.error} sentence={words.notSaved(save.error)} />}
           onSave={save.mutate}
           onStop={stop}
           onClose={() => {

@@ -1,8 +1,8 @@
 import button from '@campo-livre/ui/button/button.module.css'
 import { confirmLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { Notice } from '../notice.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { Failed } from '../failed.tsx'
 import { Slow } from '../slow.tsx'
 import { toasts } from '../toasts.ts'
 import { useStop } from '../use-stop.ts'
@@ -12,10 +12,12 @@ import type { pictureWords } from './picture-words.ts'
 type Props = {
   words: ReturnType<typeof pictureWords>
   onRemove: (signal: AbortSignal) => Promise<unknown>
+  /** It has gone, and this with it. */
+  onRemoved: () => void
 }
 
 /** Takes a picture away, after a question: it cannot be brought back. */
-export function RemovePicture({ words, onRemove }: Props) {
+export function RemovePicture({ words, onRemove, onRemoved }: Props) {
   const [asking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const { signal, stop } = useStop()
@@ -23,9 +25,14 @@ export function RemovePicture({ words, onRemove }: Props) {
     mutationFn: () => onRemove(signal()),
     onSuccess: () => {
       setAsking(false)
+      onRemoved()
       toasts.add({ severity: 'success', title: words.removed, lifeMs: 4_000 })
     },
   })
+  const no = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (asking) no.current?.focus()
+  }, [asking])
   const keep = () => {
     stop()
     reset()
@@ -53,10 +60,10 @@ export function RemovePicture({ words, onRemove }: Props) {
       >
         {confirmLabels.accept}
       </button>
-      <button ref={(node) => node?.focus()} type="button" className={button.secondary} onClick={keep}>
+      <button ref={no} type="button" className={button.secondary} onClick={keep}>
         {confirmLabels.reject}
       </button>
-      {error && <Notice>{words.notRemoved(error)}</Notice>}
+      {error && <Failed error={error} sentence={words.notRemoved(error)} />}
       {isPending && <Slow label="Parar de esperar" onCancel={stop} />}
     </div>
   )

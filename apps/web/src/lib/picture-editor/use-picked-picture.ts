@@ -6,26 +6,38 @@ export function usePickedPicture() {
   const [picture, setPicture] = useState<Picture | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [opening, setOpening] = useState(false)
-  const latest = useRef<File>(null)
+  // The same file may be chosen twice: each choice is one of its own.
+  const latest = useRef(0)
   useEffect(() => {
     if (picture) return () => URL.revokeObjectURL(picture.url)
     return undefined
   }, [picture])
+  useEffect(
+    () => () => {
+      // What is opened later is for nobody.
+      latest.current += 1
+    },
+    [],
+  )
   /** Answers whether it could be opened, and is still what is wanted. */
   const pick = async (file: File): Promise<boolean> => {
-    latest.current = file
+    latest.current += 1
+    const choice = latest.current
     setProblem(null)
     setOpening(true)
     try {
       const read = await readPicture(file)
-      if (latest.current !== file) return false
+      if (latest.current !== choice) {
+        URL.revokeObjectURL(read.url)
+        return false
+      }
       setPicture(read)
       return true
     } catch (error) {
-      if (latest.current === file) setProblem(sentence(error))
+      if (latest.current === choice) setProblem(sentence(error))
       return false
     } finally {
-      if (latest.current === file) setOpening(false)
+      if (latest.current === choice) setOpening(false)
     }
   }
   return { picture, problem, opening, pick }

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import type { ChangeEvent, ClipboardEvent } from 'react'
+import { type ChangeEvent, type ClipboardEvent, useRef } from 'react'
 import classes from './code-field.module.css'
 import { findCode } from './find-code.ts'
 
@@ -17,10 +17,15 @@ type Props = Omit<TextInputProps, 'onChange'> & {
  * boxes (H11).
  */
 export function CodeField({ onChange, sends = true, ...input }: Props) {
+  // A figure too many leaves the code as it is, and as it was sent.
+  const sent = useRef(String(input.defaultValue ?? ''))
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event)
     const { value, form } = event.currentTarget
-    if (sends && value.length === LENGTH && !/\D/.test(value)) form?.requestSubmit()
+    const whole = value.length === LENGTH && !/\D/.test(value) ? value : ''
+    const isNew = whole !== sent.current
+    sent.current = whole
+    if (sends && whole !== '' && isNew) form?.requestSubmit()
   }
   return (
     <TextInput

@@ -8,7 +8,7 @@ import { controlLabels, dateText } from '@campo-livre/ui/text-set/pt-br.ts'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import layout from '../../../lib/form-layout.module.css'
 import { maskCpf, maskDay, maskPhone } from '../../../lib/masks.ts'
 import { SubmitButton } from '../../../lib/submit-button.tsx'
@@ -52,28 +52,40 @@ export function DataForm({ account }: { account: Account }) {
     fields: dataFields,
     send: async (values, signal) => {
       const changed = await changeAccount(toChange(values), signal)
-      draft.drop()
-      accountChanged(client, changed)
+      // What was typed meanwhile is not saved yet.
+      if (accountChanged(client, changed) && sameValues(form.getValues(), values)) draft.drop()
       return changed
     },
-    onSent: (_, changed) => {
-      form.setValues(toValues(changed))
-      draft.drop()
+    onSent: (values, changed) => {
+      if (sameValues(form.getValues(), values)) {
+        form.setValues(toValues(changed))
+        draft.drop()
+      }
       toasts.add({ severity: 'success', title: 'Dados atualizados', lifeMs: 4_000 })
     },
     failure: 'Não deu para salvar seus dados. Tente de novo em instantes.',
     unknownCall: 'Por enquanto não dá para mudar seus dados por aqui. O que você escreveu continua na tela.',
   })
   const { submit, inputOf, pending } = sending
+  const element = useRef<HTMLFormElement>(null)
   const unsaved = !sameValues(typed, saved)
   const undo = () => {
     form.setValues(saved)
     form.clearErrors()
     draft.drop()
+    // Its button goes.
+    element.current?.focus({ preventScroll: true })
   }
   const field = layout.field ?? ''
   return (
-    <form className={layout.form} onSubmit={submit} noValidate aria-label="Meus dados">
+    <form
+      ref={element}
+      tabIndex={-1}
+      className={layout.form}
+      onSubmit={submit}
+      noValidate
+      aria-label="Meus dados"
+    >
       <TextInput
         key={form.key('name')}
         {...inputOf('name')}

@@ -2,13 +2,14 @@ import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Account } from '@campo-livre/domain/users/account.ts'
 import { type AccountChange, accountChangeSchema } from '@campo-livre/domain/users/account-changes.ts'
-import { birthDateProblem } from '@campo-livre/domain/users/birth-date.ts'
+import { ageOn, birthDateProblem, MINIMUM_AGE } from '@campo-livre/domain/users/birth-date.ts'
 import { cpfSchema } from '@campo-livre/domain/users/cpf.ts'
 import { phoneSchema } from '@campo-livre/domain/users/phone.ts'
 import { genderSchema, nameSchema } from '@campo-livre/domain/users/registration.ts'
 import { readDay } from '@campo-livre/ui/date-field/read-day.ts'
 import { maskCpf, maskPhone } from '../../../lib/masks.ts'
 import { problemOf } from '../../../lib/problem-of.ts'
+import { unlessEmpty } from '../../../lib/unless-empty.ts'
 
 /** Whose calendar says how old somebody is. */
 const ZONE = 'America/Sao_Paulo'
@@ -43,13 +44,19 @@ export function sameValues(some: DataValues, others: DataValues): boolean {
   return dataFields.every((name) => some[name] === others[name])
 }
 
-const unlessEmpty = (problem: (text: string) => string | null) => (text: string) =>
-  text.trim() === '' ? null : problem(text)
+/** Who has an account does not register: the sentence about their age is another one. */
+function birthProblem(text: string): string | null {
+  const birth = readDay(text)
+  const today = localDay(ZONE, serverNow())
+  if (birth !== null && birth <= today && ageOn(birth, today) < MINIMUM_AGE)
+    return `Confira a data: para jogar por aqui, é preciso ter pelo menos ${MINIMUM_AGE} anos.`
+  return birthDateProblem(birth, today)
+}
 
 export const dataProblems = {
   name: problemOf(nameSchema),
   phone: problemOf(phoneSchema),
   cpf: unlessEmpty(problemOf(cpfSchema)),
-  date: unlessEmpty((text) => birthDateProblem(readDay(text), localDay(ZONE, serverNow()))),
+  date: unlessEmpty(birthProblem),
   gender: unlessEmpty(problemOf(genderSchema)),
 }

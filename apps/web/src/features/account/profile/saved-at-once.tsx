@@ -1,9 +1,9 @@
 import { IconCheck } from '@tabler/icons-react'
-import { Notice } from '../../../lib/notice.tsx'
+import { Failed } from '../../../lib/failed.tsx'
 import { Slow } from '../../../lib/slow.tsx'
 import classes from './saved-at-once.module.css'
 
-type Props = { pending: boolean; saved: boolean; notice: string | null; stop: () => void }
+type Props = { pending: boolean; saved: boolean; error: Error | null; sentence: string; stop: () => void }
 
 /** That a change which is saved at once is on its way, or has arrived. */
 export function SavedState({ pending, saved }: Pick<Props, 'pending' | 'saved'>) {
@@ -20,10 +20,10 @@ export function SavedState({ pending, saved }: Pick<Props, 'pending' | 'saved'>)
 }
 
 /** What goes wrong with it. */
-export function SavedTrouble({ pending, notice, stop }: Pick<Props, 'pending' | 'notice' | 'stop'>) {
+export function SavedTrouble({ pending, error, sentence, stop }: Omit<Props, 'saved'>) {
   return (
     <>
-      {notice !== null && <Notice>{notice}</Notice>}
+      {error && <Failed error={error} sentence={sentence} />}
       {pending && <Slow onCancel={stop} />}
     </>
   )

@@ -25,7 +25,7 @@ export function useAtOnce<T>({ saved, send, what }: Options<T>) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     scope: { id: what },
     mutationFn: (value: T) => send(value, signal()),
-    onSuccess: (account) => accountChanged(client, account),
+    onSuccess: (account) => void accountChanged(client, account),
   })
   const change = (value: T) => {
     setWish({ value })
@@ -37,7 +37,9 @@ export function useAtOnce<T>({ saved, send, what }: Options<T>) {
     pending: isPending,
     saved: isSuccess,
     stop,
-    notice: error && sentence(error, what),
+    error,
+    /** What is told of the error. */
+    sentence: error === null ? '' : sentence(error, what),
   }
 }
 

@@ -36,6 +36,7 @@ const sending = {
   stop: fn(),
   notice: null,
   limited: false,
+  heard: null,
   wait: { left: 0, total: 0, begin: fn() },
 }
 

@@ -1,6 +1,6 @@
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { later } from '../../../lib/later.tsx'
 import { pageTitle } from '../../../lib/page-title.ts'
 import classes from './account-sections.module.css'
@@ -29,6 +29,14 @@ type Props = {
 export function AccountSections({ whose, title, home }: Props) {
   const address: AccountAddress = useSearch({ strict: false })
   const current = readSection(whose, address)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(current)
+  useEffect(() => {
+    if (before.current === current) return
+    before.current = current
+    // A link in the middle of a part goes with it.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [current])
   return (
     <div className={classes.account}>
       <title>{pageTitle(current === 'inicio' ? title : sectionNames[current])}</title>
@@ -37,17 +45,25 @@ export function AccountSections({ whose, title, home }: Props) {
       {current === 'inicio' ? (
         <div className={classes.section}>{home}</div>
       ) : (
-        <Part key={current} role={whose} section={current} />
+        <Part key={current} heading={heading} role={whose} section={current} />
       )}
     </div>
   )
 }
 
-function Part({ role, section }: { role: AccountRole; section: Exclude<Section, 'inicio'> }) {
+type PartProps = {
+  heading: RefObject<HTMLHeadingElement | null>
+  role: AccountRole
+  section: Exclude<Section, 'inicio'>
+}
+
+function Part({ heading, role, section }: PartProps) {
   const { Part: Content } = parts[section]
   return (
     <div className={classes.section}>
-      <h2 className={classes.title}>{sectionNames[section]}</h2>
+      <h2 ref={heading} tabIndex={-1} className={classes.title}>
+        {sectionNames[section]}
+      </h2>
       <Content role={role} asked meanwhile={<SectionSkeleton />} />
     </div>
   )

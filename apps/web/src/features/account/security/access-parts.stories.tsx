@@ -129,6 +129,8 @@ export const EmailPending: Story = {
       email={email}
       pendingEmail={`${'nome.muito.comprido.'.repeat(4)}@exemplo.test`}
       code={null}
+      spent={false}
+      onSpent={fn()}
       password="Campo@123"
       onPassword={fn()}
       onConfirmed={fn()}
@@ -137,7 +139,7 @@ export const EmailPending: Story = {
   ),
 }
 export const Code: Story = {
-  render: () => <EmailCodeForm code={null} takesFocus={false} onConfirmed={fn()} />,
+  render: () => <EmailCodeForm code={null} onSpent={fn()} takesFocus={false} onConfirmed={fn()} />,
 }
 export const CodeAgain: Story = {
   render: () => <AnotherCode email={email} password="Campo@123" onStale={fn()} />,
@@ -165,7 +167,7 @@ export const DeviceNames: Story = {
 export const OneDeviceLeaving: Story = {
   render: () => (
     <ul>
-      <DeviceRow device={phone} now={now} busy onEnd={fn()} />
+      <DeviceRow device={phone} now={now} busy off onEnd={fn()} />
     </ul>
   ),
 }

@@ -1,7 +1,6 @@
 import button from '@campo-livre/ui/button/button.module.css'
 import { confirmLabels } from '@campo-livre/ui/text-set/pt-br.ts'
-import { useEffect, useRef } from 'react'
-import { Notice } from '../../../lib/notice.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Slow } from '../../../lib/slow.tsx'
 import classes from './decide-company.module.css'
 import type { Decision } from './decisions.ts'
@@ -10,7 +9,7 @@ type Props = {
   decision: Decision
   name: string
   pending: boolean
-  failure: string | null
+  failure: ReactNode
   onAccept: () => void
   onReject: () => void
   onStop: () => void
@@ -42,7 +41,7 @@ export function AskDecision({ decision, name, pending, failure, onAccept, onReje
           {confirmLabels.reject}
         </button>
       </div>
-      {failure !== null && <Notice>{failure}</Notice>}
+      {failure}
       {pending && <Slow label="Parar de esperar" onCancel={onStop} />}
     </>
   )

@@ -4,6 +4,7 @@ import type { CompanyRow } from '@campo-livre/domain/companies/company-row.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { Failed } from '../../../lib/failed.tsx'
 import { failureSentence } from '../../../lib/failure-sentence.ts'
 import { toasts } from '../../../lib/toasts.ts'
 import { useStop } from '../../../lib/use-stop.ts'
@@ -58,7 +59,14 @@ export function DecideCompany({ company: { id, name, status } }: { company: Comp
           decision={asked}
           name={name}
           pending={isPending}
-          failure={error && failureSentence(error, 'Não deu para salvar a decisão. Tente de novo.')}
+          failure={
+            error && (
+              <Failed
+                error={error}
+                sentence={failureSentence(error, 'Não deu para salvar a decisão. Tente de novo.')}
+              />
+            )
+          }
           onAccept={() => mutate(asked)}
           onReject={keep}
           onStop={stop}

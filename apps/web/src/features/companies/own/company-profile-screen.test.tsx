@@ -129,7 +129,7 @@ describe('the logo of a company (A9)', () => {
     await expect.element(getByText('Logo salva')).toBeVisible()
     const logo = () => backend.db.companies.by('ownerId', 'usr-empresa')[0]?.imagePath
     expect(logo()).toMatch(/^data:image\//)
-    await expect.element(getByRole('img', { name: 'Logo de agora' })).toBeVisible()
+    await expect.element(getByRole('img', { name: 'Logo atual' })).toBeVisible()
     await getByRole('button', { name: 'Remover logo' }).click()
     await getByRole('button', { name: 'Sim' }).click()
     await expect.element(getByText('Logo removida')).toBeVisible()

@@ -100,6 +100,7 @@ export const Saving: Story = {
         stop: fn(),
         notice: null,
         limited: false,
+        heard: null,
         wait: { left: 0, total: 0, begin: fn() },
       }}
       onDiscard={fn()}

@@ -1,5 +1,5 @@
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
-import { useReducer } from 'react'
+import { useCallback, useState } from 'react'
 import { ProfileForm } from './form/profile-form.tsx'
 import { LogoSection } from './logo/logo-section.tsx'
 import classes from './profile-editor.module.css'
@@ -8,13 +8,17 @@ import { ShareSection } from './share/share-section.tsx'
 
 /** The public page of an arena, part by part. */
 export function ProfileEditor({ own }: { own: OwnCompany }) {
-  const [round, startOver] = useReducer((count: number) => count + 1, 0)
+  const [{ round, focused }, setRound] = useState({ round: 0, focused: false })
+  const startOver = useCallback(
+    (withFocus: boolean) => setRound((before) => ({ round: before.round + 1, focused: withFocus })),
+    [],
+  )
   return (
     <div className={classes.editor}>
       <SectionNav />
       <div className={classes.sections}>
         <LogoSection own={own} />
-        <ProfileForm key={round} own={own} onDiscarded={startOver} />
+        <ProfileForm key={round} own={own} focused={focused} onStartOver={startOver} />
         <ShareSection own={own} />
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import type { Device } from '@campo-livre/domain/users/device.ts'
+import { Failed } from '../../../../lib/failed.tsx'
 import { failureSentence } from '../../../../lib/failure-sentence.ts'
-import { Notice } from '../../../../lib/notice.tsx'
 import { Slow } from '../../../../lib/slow.tsx'
 import { useNow } from '../../../../lib/use-now.ts'
 import classes from './device-list.module.css'
-import { DeviceRow, nameOf } from './device-row.tsx'
+import { DeviceRow, fromName } from './device-row.tsx'
 import { Told } from '../parts/told.tsx'
 import { useEndDevice } from './use-end-device.ts'
 
@@ -15,8 +15,8 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const { end, ending, ended, error, stop } = useEndDevice()
   return (
     <>
-      {ended && <Told key={ended.id}>{`Sua conta saiu de ${nameOf(ended)}.`}</Told>}
-      {error && <Notice>{sentence(error)}</Notice>}
+      {ended && <Told key={ended.id}>{`Sua conta saiu ${fromName(ended)}.`}</Told>}
+      {error && <Failed error={error} sentence={sentence(error)} />}
       <ul className={classes.list}>
         {devices.map((device) => (
           <DeviceRow
@@ -24,6 +24,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
             device={device}
             now={now}
             busy={ending?.id === device.id}
+            off={ending !== null}
             onEnd={() => end(device)}
           />
         ))}

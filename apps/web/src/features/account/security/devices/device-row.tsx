@@ -6,15 +6,15 @@ import { dayWords, lastUsed } from './last-used.ts'
 
 const icon = { size: 24, stroke: 1.75, 'aria-hidden': true } as const
 
-type Props = { device: Device; now: string; busy: boolean; onEnd: () => void }
+type Props = { device: Device; now: string; busy: boolean; off: boolean; onEnd: () => void }
 
-/** `Chrome no Android`; some do not say. */
-export function nameOf({ name }: Device): string {
-  return name ?? 'um aparelho sem nome'
+/** `do Chrome no Android`; some do not say what they are. */
+export function fromName({ name }: Device): string {
+  return name === null ? 'de um aparelho sem nome' : `do ${name}`
 }
 
 /** One device: what it is, when it was used last, since when it is signed in. */
-export function DeviceRow({ device, now, busy, onEnd }: Props) {
+export function DeviceRow({ device, now, busy, off, onEnd }: Props) {
   const { name, signedInAt, seenAt, current } = device
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const Icon = /Android|iPhone|iPad|iOS/i.test(name ?? '') ? IconDeviceMobile : IconDeviceDesktop
@@ -34,8 +34,8 @@ export function DeviceRow({ device, now, busy, onEnd }: Props) {
         <button
           type="button"
           className={button.secondary}
-          aria-label={`${busy ? 'Saindo…' : 'Sair'} de ${nameOf(device)}`}
-          aria-disabled={busy}
+          aria-label={`${busy ? 'Saindo…' : 'Sair'} ${fromName(device)}`}
+          aria-disabled={off}
           aria-busy={busy}
           onClick={onEnd}
         >

@@ -34,8 +34,8 @@ describe('where somebody is signed in (H11)', () => {
     const phone = await otherDevice(persona)
     const { part, router } = await open()
     expect(await phone.status()).toBe(200)
-    await part.getByRole('button', { name: /^Sair de .+ no / }).click()
-    const told = part.getByRole('status').filter({ hasText: 'Sua conta saiu de' })
+    await part.getByRole('button', { name: /^Sair do .+ no / }).click()
+    const told = part.getByRole('status').filter({ hasText: 'Sua conta saiu do' })
     await expect.element(told).toHaveFocus()
     expect(await phone.status()).toBe(401)
     await expect.poll(() => part.getByRole('listitem').elements().length).toBe(1)
@@ -44,7 +44,7 @@ describe('where somebody is signed in (H11)', () => {
 
   it('tells that one had left already, and shows the list as it is now', async () => {
     const { part } = await open(lived)
-    const row = part.getByRole('button', { name: 'Sair de Edge no Windows' })
+    const row = part.getByRole('button', { name: 'Sair do Edge no Windows' })
     await expect.element(row).toBeVisible()
     backend.db.sessions.remove('token-atleta-trabalho')
     await row.click()

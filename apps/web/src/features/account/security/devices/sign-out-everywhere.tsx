@@ -4,11 +4,13 @@ import { confirmLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Button, Modal } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Failed } from '../../../../lib/failed.tsx'
 import { failureSentence } from '../../../../lib/failure-sentence.ts'
-import { Notice } from '../../../../lib/notice.tsx'
 import { Slow } from '../../../../lib/slow.tsx'
+import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
 import { useStop } from '../../../../lib/use-stop.ts'
 import { leave } from '../../../../session/leave.ts'
+import { stillHere } from '../../../../session/still-here.ts'
 import dialog from '../parts/dialog.module.css'
 import part from '../parts/part.module.css'
 
@@ -17,10 +19,16 @@ export function SignOutEverywhere() {
   const [asked, setAsked] = useState(false)
   const { signal, stop } = useStop()
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => logoutAllDevices(signal()),
-    onSuccess: leave,
+    mutationFn: async () => {
+      const isHere = stillHere()
+      await logoutAllDevices(signal())
+      if (isHere()) leave()
+    },
   })
+  const yes = useFocusKept(isPending)
   const close = () => {
+    // Nobody believes to have stopped what goes on.
+    if (isPending) return
     reset()
     setAsked(false)
   }
@@ -33,21 +41,26 @@ export function SignOutEverywhere() {
         opened={asked}
         onClose={close}
         title="Sair de todos os aparelhos?"
+        closeButtonProps={{ 'aria-disabled': isPending }}
         classNames={{ content: dialog.dialog ?? '', header: dialog.dialog ?? '' }}
       >
         <div className={dialog.body}>
           <p>Deste também. Para voltar, é só entrar de novo com seu e-mail e sua senha.</p>
           {error && (
-            <Notice>
-              {failureSentence(error, 'Não deu para sair de todos agora. Tente de novo em instantes.')}
-            </Notice>
+            <Failed
+              error={error}
+              sentence={failureSentence(
+                error,
+                'Não deu para sair de todos agora. Tente de novo em instantes.',
+              )}
+            />
           )}
           {isPending && <Slow label="Parar de esperar" onCancel={stop} />}
           <div className={dialog.buttons}>
             <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
               {confirmLabels.reject}
             </Button>
-            <Button color="red" onClick={() => mutate()} loading={isPending}>
+            <Button ref={yes} color="red" onClick={() => mutate()} loading={isPending}>
               {confirmLabels.accept}
             </Button>
           </div>

@@ -6,8 +6,8 @@ import { useSendAgain } from '../../codes/use-send-again.ts'
 type Props = {
   email: string
   password: string
-  /** The password was changed meanwhile. */
-  onStale: () => void
+  /** The password was changed meanwhile: what the server says of that. */
+  onStale: (sentence: string) => void
 }
 
 /** Another code for the new address, a minute after the last one (H11). */
@@ -17,7 +17,8 @@ export function AnotherCode({ email, password, onStale }: Props) {
       try {
         await askEmailChange({ email, password }, signal)
       } catch (error) {
-        if (error instanceof ApiError && error.errors.password) onStale()
+        const refused = error instanceof ApiError ? error.errors.password : undefined
+        if (refused) onStale(refused.join(' '))
         throw error
       }
     },

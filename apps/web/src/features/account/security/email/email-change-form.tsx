@@ -6,11 +6,13 @@ import { emailChangeSchema } from '@campo-livre/domain/users/account-changes.ts'
 import { emailSchema } from '@campo-livre/domain/users/email.ts'
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useEffect, useRef } from 'react'
 import layout from '../../../../lib/form-layout.module.css'
 import { problemOf } from '../../../../lib/problem-of.ts'
 import { SubmitButton } from '../../../../lib/submit-button.tsx'
 import { useSendingForm } from '../../../../lib/use-sending-form.ts'
 import { draftOf } from '../../../../session/draft.ts'
+import { isOwn } from '../../account-changed.ts'
 import { OwnPassword, ownPasswordProblem } from '../parts/own-password.tsx'
 import classes from '../parts/part.module.css'
 import { UserNameField } from '../parts/user-name-field.tsx'
@@ -21,6 +23,8 @@ type Props = {
   email: string
   /** Where the code goes; without it the form asks. */
   to?: string
+  /** Why the password that was given before does not do any more: told at its field, which gets the focus. */
+  stale?: string | null
   onAsked: (account: Account, password: string) => void
 }
 
@@ -29,10 +33,11 @@ const validate = { email: problemOf(emailSchema), password: ownPasswordProblem }
 const draft = draftOf('change e-mail', ['email'])
 
 /** Asks for a code at another address, with the password as proof of who asks. */
-export function EmailChangeForm({ email, to, onAsked }: Props) {
+export function EmailChangeForm({ email, to, stale = null, onAsked }: Props) {
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues: { email: to ?? draft.read().email, password: '' },
+    initialErrors: stale === null ? {} : { password: stale },
     validate,
     onValuesChange: (values) => {
       if (to === undefined) draft.keep(values)
@@ -43,15 +48,19 @@ export function EmailChangeForm({ email, to, onAsked }: Props) {
     fields: to === undefined ? fields : ['password'],
     send: async (values, signal) => {
       const account = await askEmailChange(emailChangeSchema.parse(values), signal)
-      draft.drop()
+      if (isOwn(account)) draft.drop()
       onAsked(account, values.password)
     },
     onSent: () => undefined,
     failure: 'Não deu para enviar o código agora. Tente de novo em instantes.',
     unknownCall: 'Por enquanto não dá para trocar o e-mail por aqui.',
   })
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (stale !== null) element.current?.querySelector<HTMLElement>('[data-path="password"]')?.focus()
+  }, [stale])
   return (
-    <form className={`${layout.form} ${classes.form}`} onSubmit={submit} noValidate>
+    <form ref={element} className={`${layout.form} ${classes.form}`} onSubmit={submit} noValidate>
       {to === undefined ? (
         <TextInput
           key={form.key('email')}

@@ -12,6 +12,8 @@ import { useAddressCode } from './use-address-code.ts'
 export function EmailChange({ account }: { account: Account }) {
   const { email, pendingEmail } = account
   const code = useAddressCode()
+  // It is of this change alone: not for the code field of a later one.
+  const [spent, setSpent] = useState<string | null>(null)
   const client = useQueryClient()
   // Needed once more for another code, and so kept for as long as this is on screen; nowhere else.
   const [password, setPassword] = useState<string | null>(null)
@@ -23,6 +25,8 @@ export function EmailChange({ account }: { account: Account }) {
         email={email}
         pendingEmail={pendingEmail}
         code={code}
+        spent={code === spent}
+        onSpent={() => setSpent(code)}
         password={password}
         onPassword={setPassword}
         onConfirmed={(changed) => {
@@ -32,6 +36,7 @@ export function EmailChange({ account }: { account: Account }) {
         }}
         onDropped={(changed) => {
           accountChanged(client, changed)
+          setSpent(code)
           setPassword(null)
           setTold(`Tudo como antes: você entra com ${changed.email}.`)
         }}
@@ -41,7 +46,7 @@ export function EmailChange({ account }: { account: Account }) {
   return (
     <>
       {told !== null && <Told>{told}</Told>}
-      {told === null && code !== null && (
+      {told === null && code !== spent && (
         <Told>Nenhum e-mail novo espera por esse código. Se você já confirmou, está tudo certo.</Told>
       )}
       <p className={classes.lead}>
@@ -52,6 +57,7 @@ export function EmailChange({ account }: { account: Account }) {
         email={email}
         onAsked={(changed, proof) => {
           accountChanged(client, changed)
+          setSpent(code)
           setPassword(proof)
           setTold(null)
         }}

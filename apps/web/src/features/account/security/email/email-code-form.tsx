@@ -15,6 +15,8 @@ type Values = { code: string }
 type Props = {
   /** The one of the mail's link, which is sent at once; null where it has to be typed. */
   code: string | null
+  /** It is on its way. */
+  onSpent: () => void
   /** The form comes in the place of what had the focus. */
   takesFocus: boolean
   onConfirmed: (account: Account) => void
@@ -23,7 +25,7 @@ type Props = {
 const validate = { code: problemOf(codeSchema) }
 
 /** The six figures that went to the new address, typed, pasted or out of the link. */
-export function EmailCodeForm({ code, takesFocus, onConfirmed }: Props) {
+export function EmailCodeForm({ code, onSpent, takesFocus, onConfirmed }: Props) {
   const form = useForm<Values>({ mode: 'uncontrolled', initialValues: { code: code ?? '' }, validate })
   const { submit, inputOf, ...sending } = useSendingForm<Values>({
     form,
@@ -39,8 +41,10 @@ export function EmailCodeForm({ code, takesFocus, onConfirmed }: Props) {
   useEffect(() => {
     if (begun.current) return
     begun.current = true
-    if (code !== null) submit()
-    else if (takesFocus) form.getInputNode('code')?.focus()
+    if (code !== null) {
+      submit()
+      onSpent()
+    } else if (takesFocus) form.getInputNode('code')?.focus()
   })
   return (
     <form className={`${layout.form} ${classes.form}`} onSubmit={submit} noValidate>

@@ -1,4 +1,5 @@
 import type { Account } from '@campo-livre/domain/users/account.ts'
+import { useState } from 'react'
 import part from '../parts/part.module.css'
 import { AnotherCode } from './another-code.tsx'
 import { DropEmailChange } from './drop-email-change.tsx'
@@ -11,6 +12,9 @@ type Props = {
   pendingEmail: string
   /** Of the mail's link. */
   code: string | null
+  /** Whether it was sent before: it is not sent again. */
+  spent: boolean
+  onSpent: () => void
   /** Of who has asked on this screen just now; null for who has come back, and gives it again for another code. */
   password: string | null
   onPassword: (password: string | null) => void
@@ -20,18 +24,37 @@ type Props = {
 
 /** Another e-mail waits for its code: to be given, sent again, or given up. */
 export function PendingEmail(props: Props) {
-  const { email, pendingEmail, code, password, onPassword, onConfirmed, onDropped } = props
+  const { email, pendingEmail, code, spent, onSpent, password, onPassword, onConfirmed, onDropped } = props
+  const [stale, setStale] = useState<string | null>(null)
   return (
     <>
       <p className={part.lead}>
         Falta confirmar <strong>{pendingEmail}</strong>. O código foi para lá e vale por 15 minutos. Até
         confirmar, você entra com <strong>{email}</strong>.
       </p>
-      <EmailCodeForm key={code} code={code} takesFocus={password !== null} onConfirmed={onConfirmed} />
+      <EmailCodeForm
+        key={code}
+        code={spent ? null : code}
+        onSpent={onSpent}
+        takesFocus={password !== null}
+        onConfirmed={onConfirmed}
+      />
       {password === null ? (
-        <EmailChangeForm email={email} to={pendingEmail} onAsked={(_account, proof) => onPassword(proof)} />
+        <EmailChangeForm
+          email={email}
+          to={pendingEmail}
+          stale={stale}
+          onAsked={(_account, proof) => onPassword(proof)}
+        />
       ) : (
-        <AnotherCode email={pendingEmail} password={password} onStale={() => onPassword(null)} />
+        <AnotherCode
+          email={pendingEmail}
+          password={password}
+          onStale={(sentence) => {
+            setStale(sentence)
+            onPassword(null)
+          }}
+        />
       )}
       <DropEmailChange onDropped={onDropped} />
     </>

@@ -3,6 +3,7 @@ import '@campo-livre/ui/styles/form.css'
 import { confirmLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Button, Checkbox } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useEffect } from 'react'
 import layout from '../../../../lib/form-layout.module.css'
 import { SubmitButton } from '../../../../lib/submit-button.tsx'
 import { useSendingForm } from '../../../../lib/use-sending-form.ts'
@@ -22,8 +23,14 @@ const validate = {
   sure: (given: boolean) => (given ? null : 'Marque para excluir.'),
 }
 
+type Props = {
+  onClose: () => void
+  /** Whether it is under way: it is not closed meanwhile. */
+  onPending: (pending: boolean) => void
+}
+
 /** The password, and that there is no way back. */
-export function DeleteForm({ onClose }: { onClose: () => void }) {
+export function DeleteForm({ onClose, onPending }: Props) {
   const user = useAtomValue(userAtom)
   const remove = useDeleteAccount()
   const form = useForm({ mode: 'uncontrolled', initialValues, validate })
@@ -35,6 +42,8 @@ export function DeleteForm({ onClose }: { onClose: () => void }) {
     failure: 'Não deu para excluir sua conta agora. Tente de novo em instantes.',
     unknownCall: 'Por enquanto não dá para excluir a conta por aqui.',
   })
+  const { pending } = sending
+  useEffect(() => onPending(pending), [pending, onPending])
   return (
     <form className={layout.form} onSubmit={submit} noValidate>
       <UserNameField email={user?.email ?? ''} />
@@ -47,7 +56,7 @@ export function DeleteForm({ onClose }: { onClose: () => void }) {
         label="Entendo que não dá para desfazer."
       />
       <div className={dialog.confirm}>
-        <Button variant="default" onClick={onClose} disabled={sending.pending}>
+        <Button variant="default" onClick={onClose} disabled={pending}>
           {confirmLabels.reject}
         </Button>
         <SubmitButton sending={sending} color="red" size="md">

@@ -1,8 +1,9 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { Button } from '@mantine/core'
+import { Failed } from '../../../../lib/failed.tsx'
 import { failureSentence } from '../../../../lib/failure-sentence.ts'
-import { Notice } from '../../../../lib/notice.tsx'
 import { Slow } from '../../../../lib/slow.tsx'
+import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
 import type { AccountRole } from '../../sections/sections.ts'
 import { Absent } from '../parts/absent.tsx'
 import { Part } from '../parts/part.tsx'
@@ -18,6 +19,7 @@ const contents: Record<AccountRole, string> = {
 /** Everything that is kept about somebody, as a file of their own (LGPD, article 18). */
 export function ExportPart({ role }: { role: AccountRole }) {
   const { save, saving, file, error, stop } = useExportData()
+  const button = useFocusKept(saving)
   const absent = error instanceof ApiError && error.status === 404
   return (
     <Part title="Seus dados" lead={`Tudo o que está guardado sobre você, em um arquivo: ${contents[role]}.`}>
@@ -28,13 +30,17 @@ export function ExportPart({ role }: { role: AccountRole }) {
         </div>
       ) : (
         error && (
-          <Notice>
-            {failureSentence(error, 'Não deu para juntar seus dados agora. Tente de novo em instantes.')}
-          </Notice>
+          <Failed
+            error={error}
+            sentence={failureSentence(
+              error,
+              'Não deu para juntar seus dados agora. Tente de novo em instantes.',
+            )}
+          />
         )
       )}
       <div className={part.buttons}>
-        <Button variant="default" loading={saving} onClick={save}>
+        <Button ref={button} variant="default" loading={saving} onClick={save}>
           Baixar meus dados
         </Button>
       </div>

@@ -2,11 +2,10 @@ import '@campo-livre/ui/styles/form.css'
 import { changeCompany } from '@campo-livre/api/companies/change-company.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSendingForm } from '../../../../lib/use-sending-form.ts'
 import { HoursSection } from '../hours-editor/hours-section.tsx'
-import { ownCompanyChanged } from '../own-company-changed.ts'
+import { useChangeOwnCompany } from '../use-change-own-company.ts'
 import { AboutSection } from './about-section.tsx'
 import { AddressSection } from './address-section.tsx'
 import { AmenitiesSection } from './amenities-section.tsx'
@@ -19,12 +18,20 @@ import { type ProfileValues, toProfile, toValues } from './profile-values.ts'
 import { SaveBar } from './save-bar.tsx'
 import { TermsSection } from './terms-section.tsx'
 
-type Props = { own: OwnCompany; onDiscarded: () => void }
+type Props = {
+  own: OwnCompany
+  /** Whether it has the focus from the beginning. */
+  focused: boolean
+  /** It has to begin anew; `focused`: the focus was in it. */
+  onStartOver: (focused: boolean) => void
+}
 
 /** The words, times and rules of the public page: one form, saved as a whole, kept over a reload (G5). */
-export function ProfileForm({ own, onDiscarded }: Props) {
-  const client = useQueryClient()
+export function ProfileForm({ own, focused, onStartOver }: Props) {
+  const change = useChangeOwnCompany()
   const draft = profileDraft(own.id)
+  const element = useRef<HTMLFormElement>(null)
+  const [begunWith, setBegunWith] = useState(own)
   const [saved, setSaved] = useState(() => toValues(own))
   const [first] = useState(() => draft.read() ?? saved)
   const [state, setState] = useState<'same' | 'changed' | 'saved'>(isSame(first, saved) ? 'same' : 'changed')
@@ -40,32 +47,47 @@ export function ProfileForm({ own, onDiscarded }: Props) {
     validate: profileRules,
     onValuesChange: keep,
   })
-  const { submit, inputOf, ...sending } = useSendingForm<ProfileValues>({
+  const { submit, inputOf, ...sending } = useSendingForm<ProfileValues, OwnCompany>({
     form,
     fields: Object.keys(saved) as (keyof ProfileValues)[],
     send: async (values, signal) => {
-      const changed = await changeCompany(toProfile(values), signal).catch((error: unknown) => {
+      const call = () => changeCompany(toProfile(values), signal)
+      const { own: changed, here } = await change(call).catch((error: unknown) => {
         throw atFields(error)
       })
-      draft.drop()
-      ownCompanyChanged(client, changed)
+      // What was typed meanwhile is not saved yet.
+      if (here && isSame(form.getValues(), values)) draft.drop()
+      return changed
     },
-    onSent: (values) => {
-      const typed = form.getValues()
+    onSent: (values, changed) => {
+      setBegunWith(changed)
       setSaved(values)
-      setState(isSame(typed, values) ? 'saved' : 'changed')
-      // Typed while it was sent.
-      if (!isSame(typed, values)) draft.keep(typed)
+      setState(isSame(form.getValues(), values) ? 'saved' : 'changed')
     },
     failure: 'Não deu para salvar a página. Tente de novo em instantes.',
     unknownCall: 'Por enquanto não dá para mudar a página por aqui. O que você escreveu continua na tela.',
   })
   const discard = () => {
     draft.drop()
-    onDiscarded()
+    onStartOver(true)
   }
+  useEffect(() => {
+    if (focused) element.current?.focus({ preventScroll: true })
+  }, [focused])
+  // It was changed elsewhere, and nothing here: this shows it.
+  const old = state !== 'changed' && !isSame(toValues(begunWith), toValues(own))
+  useEffect(() => {
+    if (old) onStartOver(element.current?.contains(document.activeElement) ?? false)
+  }, [old, onStartOver])
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-label="Página da arena">
+    <form
+      ref={element}
+      tabIndex={-1}
+      className={classes.form}
+      onSubmit={submit}
+      noValidate
+      aria-label="Página da arena"
+    >
       <AboutSection form={form} inputOf={inputOf} />
       <ContactSection form={form} inputOf={inputOf} />
       <AddressSection form={form} inputOf={inputOf} />

@@ -1,14 +1,11 @@
 import { companyProfileSchema } from '@campo-livre/domain/companies/company-profile.ts'
 import { hoursProblems } from '@campo-livre/domain/companies/hours-problems.ts'
 import { problemOf } from '../../../../lib/problem-of.ts'
+import { unlessEmpty } from '../../../../lib/unless-empty.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 const { shape } = companyProfileSchema
 const address = shape.address.shape
-
-/** A rule for what may be left empty. */
-const optional = (problem: (text: string) => string | null) => (text: string) =>
-  text.trim() === '' ? null : problem(text)
 
 /** A whole number from 0 to `most`. */
 const upTo = (most: number) => (text: string) =>
@@ -18,8 +15,8 @@ const upTo = (most: number) => (text: string) =>
 export const profileRules = {
   name: problemOf(shape.name),
   description: problemOf(shape.description),
-  whatsapp: optional(problemOf(shape.whatsapp)),
-  phone: optional(problemOf(shape.phone)),
+  whatsapp: unlessEmpty(problemOf(shape.whatsapp)),
+  phone: unlessEmpty(problemOf(shape.phone)),
   cep: problemOf(address.cep),
   street: problemOf(address.street),
   number: problemOf(address.number),

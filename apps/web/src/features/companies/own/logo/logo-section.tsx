@@ -1,33 +1,32 @@
 import { changeLogo, removeLogo } from '@campo-livre/api/companies/change-company.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { IconPhoto } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { PictureField } from '../../../../lib/picture-editor/picture-field.tsx'
-import { ownCompanyChanged } from '../own-company-changed.ts'
 import { Section } from '../section.tsx'
+import { useChangeOwnCompany } from '../use-change-own-company.ts'
 import classes from './logo-section.module.css'
 
-/** The mark of the arena. It is saved by itself, as soon as it is chosen. */
+/** The mark of the arena. It is saved by itself, apart from the form. */
 export function LogoSection({ own: { imagePath } }: { own: OwnCompany }) {
-  const client = useQueryClient()
+  const change = useChangeOwnCompany()
   return (
     <Section
       name="logo"
-      lead="Fica ao lado do nome, na página e em cada campo. É salvo assim que você escolhe."
+      lead="Fica ao lado do nome, na página e em cada campo. É salva à parte, em “Salvar logo”."
     >
       <PictureField
         thing="logo"
         shown={<Logo imagePath={imagePath} />}
         present={imagePath !== null}
-        onPicture={async (image, signal) => ownCompanyChanged(client, await changeLogo(image, signal))}
-        onRemove={async (signal) => ownCompanyChanged(client, await removeLogo(signal))}
+        onPicture={(image, signal) => change(() => changeLogo(image, signal))}
+        onRemove={(signal) => change(() => removeLogo(signal))}
       />
     </Section>
   )
 }
 
 function Logo({ imagePath }: Pick<OwnCompany, 'imagePath'>) {
-  if (imagePath !== null) return <img className={classes.logo} src={imagePath} alt="Logo de agora" />
+  if (imagePath !== null) return <img className={classes.logo} src={imagePath} alt="Logo atual" />
   return (
     <span className={classes.none}>
       <IconPhoto size={32} stroke={1.5} aria-hidden />
