@@ -5,7 +5,7 @@ type Registry = z.core.$ZodRegistry<{ id: string }>
 
 const HEAD = `# Every call
 
-Made by \`pnpm reference\` out of the declarations of the calls (\`mocks/src/calls.ts\`); the same as OpenAPI 3.1 stands in [openapi.json](openapi.json), the conventions in [README.md](README.md). What a name such as \`BookingDetail\` holds: \`bookingDetailSchema\` in \`packages/domain\`. Beside what stands here any call answers 401 without a token and 403 to another profile, as its column says who may, and 422 for what its schema does not accept. *ours*: the real server does not know it.
+Made by \`pnpm reference\` out of the declarations of the calls (\`mocks/src/calls.ts\`); the same as OpenAPI 3.1 stands in [openapi.json](openapi.json), the conventions in [README.md](README.md). What a name such as \`BookingDetail\` holds: \`bookingDetailSchema\` in \`packages/domain\`. Besides what stands here, any call answers 401 without a token and 403 to another profile, as its column says who may, and 422 for what its schema does not accept. *ours*: the real server does not know it.
 `
 
 /** The page that people read: a table for every first part of a path. */

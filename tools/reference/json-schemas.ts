@@ -14,6 +14,9 @@ export function jsonSchemas(registry: Registry) {
       metadata: registry,
       io: 'input',
       unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        if (isCleaned(zodSchema)) tellCleaned(jsonSchema)
+      },
     }) as unknown as { $defs?: Record<string, JsonSchema>; properties: { it: JsonSchema } }
     for (const [name, { id: _id, ...each }] of Object.entries($defs)) components[name] = pointed(each)
     return pointed(properties.it)
@@ -26,6 +29,28 @@ export function jsonSchemas(registry: Registry) {
     return components[name] ?? converted
   }
   return { components, convert, shapeOf }
+}
+
+/** Whether the value is made neat before it is judged: blanks go, or all but the digits. */
+function isCleaned({ _zod }: z.core.$ZodType): boolean {
+  return (
+    (_zod.def as { checks?: z.core.$ZodCheck[] }).checks?.some(
+      (check) => check._zod.def.check === 'overwrite',
+    ) ?? false
+  )
+}
+
+/** What is asked of the cleaned value is not asked of what is sent. */
+function tellCleaned(schema: JsonSchema): void {
+  const { pattern, maxLength } = schema
+  const asked = [
+    ...(typeof maxLength === 'number' ? [`has at most ${maxLength} letters`] : []),
+    ...(typeof pattern === 'string' ? [`matches \`${pattern}\``] : []),
+  ]
+  if (asked.length === 0) return
+  delete schema.pattern
+  delete schema.maxLength
+  schema.description = `Cleaned first, so that it ${asked.join(' and ')}.`
 }
 
 /** Names stand among the components of the document. */

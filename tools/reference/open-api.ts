@@ -25,7 +25,20 @@ export function openApiOf(calls: readonly Call[], registry: Registry): JsonSchem
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      responses: { Refused: { description: 'A refusal.', content: json(refusal) } },
+      responses: {
+        Refused: { description: 'A refusal.', content: json(refusal) },
+        TooSoon: {
+          description: 'Not yet again.',
+          headers: {
+            'Retry-After': {
+              required: true,
+              description: 'Seconds until it may be tried again.',
+              schema: { type: 'integer', minimum: 1 },
+            },
+          },
+          content: json(refusal),
+        },
+      },
       schemas: sorted(schemas.components),
     },
   }
@@ -109,7 +122,7 @@ function responsesOf(call: Call, convert: Convert): JsonSchema {
   const told = codes.map((code) => [
     code,
     {
-      $ref: '#/components/responses/Refused',
+      $ref: `#/components/responses/${code === 429 ? 'TooSoon' : 'Refused'}`,
       description: [guards[code], refusals[code]].filter((each) => each !== undefined).join(' '),
     },
   ])

@@ -56,6 +56,30 @@ describe('the reference of the API', () => {
     expect(cancel?.parameters.map(({ name }) => name)).toEqual(['id', 'Idempotency-Key'])
   })
 
+  it('tells how long to wait with every 429', () => {
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+    const told = operations.flatMap(({ responses }) =>
+      Object.entries(responses as Record<string, JsonSchema>),
+    )
+    const waits = told.filter(([code]) => code === '429')
+    expect(waits.length).toBeGreaterThan(5)
+    for (const [, { $ref }] of waits) expect($ref).toBe('#/components/responses/TooSoon')
+    expect(document.components.responses).toMatchObject({
+      TooSoon: { headers: { 'Retry-After': { schema: { type: 'integer' } } } },
+    })
+  })
+
+  it('says each refusal in whole sentences', () => {
+    const said = apiCalls.flatMap(({ refusals }) => Object.values(refusals))
+    expect(said.filter((sentence) => !/^[A-Z`].*\.$/.test(sentence))).toEqual([])
+  })
+
+  it('asks of what is sent nothing that holds for the cleaned value alone', () => {
+    const schema = document.components.schemas.Code
+    expect(schema).toMatchObject({ type: 'string', description: expect.stringContaining('^(\\d{6})?$') })
+    expect(schema).not.toHaveProperty('pattern')
+  })
+
   it('tells a question parameter by parameter', () => {
     const names = document.paths['/fields']?.get?.parameters.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['city', 'sport', 'date', 'near', 'page', 'perPage']))
