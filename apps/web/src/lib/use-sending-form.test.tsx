@@ -30,6 +30,18 @@ it('a form that is answered late takes nobody away from where they went (G5)', a
   expect(router.latestLocation.pathname).toBe('/como-funciona')
 })
 
+it('a field that has the focus already is heard when it is what is wrong', async () => {
+  const { getByLabelText, getByText } = await renderApp({ path: '/esqueci-minha-senha' })
+  await getByLabelText('E-mail').click()
+  const heard = () => document.querySelector('form [aria-live=assertive]')?.textContent
+  expect(heard()).toBe('')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(heard).not.toBe('')
+  await expect.element(getByText(heard() ?? '').first()).toBeVisible()
+  await getByLabelText('E-mail').fill('lia@exemplo.com.br')
+  await expect.poll(heard).toBe('')
+})
+
 describe('a form that was sent too often (H11)', () => {
   const tooOften = (headers: Record<string, string>, message = 'Too Many Attempts.') =>
     http.post('/api/auth/forgot-password', () => HttpResponse.json({ message }, { status: 429, headers }), {

@@ -5,6 +5,7 @@ import { readStored } from '../../../../lib/storage.ts'
 import { store } from '../../../../lib/store.ts'
 import { TOKEN_KEY, tokenAtom } from '../../../../session/atoms.ts'
 import { backend, worker } from '../../../../testing/backend.ts'
+import { holdAnswer } from '../../../../testing/hold-answer.ts'
 import { renderApp } from '../../../../testing/render-app.tsx'
 import { otherDevice } from '../testing/other-device.ts'
 
@@ -99,5 +100,30 @@ describe('signing out everywhere (D7, H11)', () => {
     await getByRole('button', { name: 'Sim', exact: true }).click()
     await expect.poll(() => router.latestLocation.href).toBe('/login')
     expect(store.get(tokenAtom)).toBeNull()
+  })
+})
+
+describe('while it is under way', () => {
+  it('is not closed by Escape: nobody believes to have stopped it', async () => {
+    const held = holdAnswer('post', 'auth/logout-all-devices', 500)
+    const { all, getByRole } = await open()
+    await all.click()
+    await getByRole('button', { name: 'Sim', exact: true }).click()
+    await expect.poll(held.wasAsked).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    held.release()
+    await expect.element(getByRole('alert')).toMatchTextContent('Não deu para sair de todos agora.')
+    await expect.element(getByRole('button', { name: 'Sim', exact: true })).toHaveFocus()
+  })
+
+  it('leaves one device at a time, and the other buttons say so', async () => {
+    const held = holdAnswer('delete', 'me/sessions/:id')
+    const { part } = await open(lived)
+    const phone = part.getByRole('button', { name: 'Sair do Chrome no Android' })
+    const edge = part.getByRole('button', { name: 'Sair do Edge no Windows' })
+    await phone.click()
+    await expect.element(edge).toHaveAttribute('aria-disabled', 'true')
+    held.release()
+    await expect.element(edge).toHaveAttribute('aria-disabled', 'false')
   })
 })

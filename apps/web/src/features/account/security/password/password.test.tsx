@@ -54,6 +54,13 @@ describe('changing the password (H11)', () => {
     await expect.element(form.fresh).toHaveValue(chosen)
   })
 
+  it('focuses its own field, though another form here has one of the same name', async () => {
+    const { old, fresh, button } = await open()
+    await old.fill(current)
+    await button.click()
+    await expect.element(fresh).toHaveFocus()
+  })
+
   it('counts down after too many wrong ones (H11)', async () => {
     const form = await open()
     await send(form, 'Errada@123')

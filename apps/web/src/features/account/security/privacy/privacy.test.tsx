@@ -1,13 +1,16 @@
 import { dataExportSchema } from '@campo-livre/domain/users/data-export.ts'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { store } from '../../../../lib/store.ts'
 import { tokenAtom } from '../../../../session/atoms.ts'
 import { backend, worker } from '../../../../testing/backend.ts'
+import { holdAnswer } from '../../../../testing/hold-answer.ts'
 import { holdBooking } from '../../../../testing/hold-booking.ts'
 import { nextFile } from '../../../../testing/next-file.ts'
 import { renderApp } from '../../../../testing/render-app.tsx'
+import { letPass } from '../../../../testing/slow.ts'
 import { canSignIn, otherDevice } from '../testing/other-device.ts'
 
 const persona = 'nova@campolivre.test'
@@ -60,11 +63,23 @@ describe('taking one’s data along (H11)', () => {
     const button = data.getByRole('button', { name: 'Baixar meus dados' })
     await button.click()
     await expect.element(data.getByRole('alert')).toMatchTextContent(sentence)
+    await expect.element(button).toHaveFocus()
     const file = nextFile()
     await button.click()
     expect(await file).toContain(persona)
     expect(data.getByRole('alert').elements()).toEqual([])
   })
+})
+
+it('counts down where one’s data were asked for too often (H11)', async () => {
+  const refusal = () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '42' } })
+  worker.use(http.get('*/api/me/export', refusal))
+  const { data } = await open()
+  await data.getByRole('button', { name: 'Baixar meus dados' }).click()
+  const alert = data.getByRole('alert')
+  await expect.element(alert).toMatchTextContent(/Próxima tentativa em .*4\d s\.$/)
+  letPass(42_000)
+  await expect.element(alert).toMatchTextContent(/Já dá para tentar de novo\.$/)
 })
 
 describe('what was agreed to (H11)', () => {
@@ -132,6 +147,18 @@ describe('deleting an account (H11)', () => {
     await expect.element(screen.dialog.getByText('A senha atual não confere.')).toBeVisible()
     await expect.element(screen.dialog.getByLabelText('Sua senha', { exact: true })).toHaveFocus()
     expect(await canSignIn(persona, password)).toBe(true)
+  })
+
+  it('is not closed by Escape while it is under way: nobody believes to have stopped it', async () => {
+    const held = holdAnswer('post', 'me/deletion', 500)
+    const screen = await open()
+    await sayYes(screen)
+    await expect.poll(held.wasAsked).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    held.release()
+    await expect
+      .element(screen.dialog.getByRole('alert'))
+      .toMatchTextContent('Não deu para excluir sua conta agora.')
   })
 
   it('does nothing on Não, and the focus is back on the button', async () => {

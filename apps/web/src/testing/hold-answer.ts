@@ -1,0 +1,19 @@
+import { http, HttpResponse } from 'msw'
+import { backend, worker } from './backend.ts'
+
+/** The answer to the next such call waits until it is let go: that of the backend, or a failure with this status. */
+export function holdAnswer(method: 'delete' | 'post' | 'put', path: string, fails?: number) {
+  let release: () => void = () => undefined
+  let asked = false
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const answer = async ({ request }: { request: Request }) => {
+    const response = fails ? HttpResponse.json({}, { status: fails }) : await backend.handle(request)
+    asked = true
+    await released
+    return response
+  }
+  worker.use(http[method](`*/api/${path}`, answer, { once: true }))
+  return { release: () => release(), wasAsked: () => asked }
+}
