@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { writtenPaths } from './vite/addresses.ts'
+import { appForTheRest } from './vite/app-for-the-rest.ts'
 import { chunksFrom } from './vite/first-screen-chunks.ts'
 import { firstScreen } from './vite/first-screen.ts'
 import { forSearchEngines } from './vite/for-search-engines.ts'
@@ -75,7 +76,8 @@ export default defineConfig(({ mode, command }) => {
         generateScopedName: shortName,
       }),
       forSearchEngines(site),
-      smallPublicScripts('before-paint.js'),
+      appForTheRest(),
+      smallPublicScripts('before-paint.js', 'after-paint.js'),
       // Only the builds with the mocks inside carry the worker that answers for them.
       mocks && msw({ mode: 'worker-only' }),
     ],

@@ -25,13 +25,13 @@ const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
 /** What a host of static files answers: the file, the page of that name, or the app's for every address without one. */
 function fileAnswer(dist: string, pathname: string): Answer {
-  const wanted = join(dist, normalize(pathname))
+  const wanted = join(dist, normalize(pathname).replace(/(.)\/$/, '$1'))
   const inside = wanted.startsWith(dist)
   if (extname(pathname) && !(inside && isFile(wanted)))
     return { status: 404, type: 'text/plain', body: Buffer.alloc(0), cache: 'no-store' }
-  const pages = [`${wanted}.html`, join(wanted, 'index.html'), join(dist, 'index.html')]
+  const pages = [`${wanted}.html`, join(wanted, 'index.html'), join(dist, 'app.html')]
   const file = [...(inside ? [wanted] : []), ...pages].find(isFile) ?? join(dist, 'index.html')
-  const hashed = /[-.][\w-]{8,}\.\w+$/.test(file)
+  const hashed = file.startsWith(join(dist, 'assets'))
   return {
     status: 200,
     type: types[extname(file)] ?? 'application/octet-stream',

@@ -1,13 +1,16 @@
 import type { Plugin } from 'vite'
 import { closedPaths, listedPaths } from './addresses.ts'
 
+/** With whatever question behind it, too. */
+const closed = (path: string) => (path.endsWith('$') ? [path, path.replace('$', '?')] : [path])
+
 /** `robots.txt` and `sitemap.xml`, for a product that lives at `site`. */
 export function filesForSearchEngines(site: string): Record<'robots.txt' | 'sitemap.xml', string> {
   const urls = listedPaths.map((path) => `  <url><loc>${site}${path}</loc></url>`)
   return {
     'robots.txt': [
       'User-agent: *',
-      ...closedPaths.map((path) => `Disallow: ${path}`),
+      ...closedPaths.flatMap(closed).map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${site}/sitemap.xml`,
       '',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { between, headHtml, pageHtml, withoutMarks } from './page-html.ts'
 
 const template = `<html><head><!--head--><title>Início</title><!--/head--></head><body><div class="cl-frame"><main>
-<!--waiting--><p>Espere</p><!--/waiting--><!--screen--><p>Vazio</p><!--/screen--></main><!--footer--><!--/footer--></div></body></html>`
+<!--waiting--><p>Espere</p><!--/waiting--><!--screen--><p>Vazio</p><!--/screen--></main><!--footer--><!--/footer--></div><script type="module" crossorigin src="/app.js"></script></body></html>`
 
 it('puts the words of a page into their places, and leaves no mark', () => {
   const html = pageHtml(template, {
@@ -14,9 +14,9 @@ it('puts the words of a page into their places, and leaves no mark', () => {
     sheets: '<link rel="stylesheet" href="/a.css">',
   })
   expect(html.replaceAll('\n', '')).toBe(
-    '<html><head><title>Termos</title><link rel="modulepreload" fetchpriority="low" href="/a.js"><style>.a{b:c}</style></head>' +
+    '<html><head><title>Termos</title><style>.a{b:c}</style></head>' +
       '<body><div class="cl-frame" data-prerendered><main><h1>Custa $& ou $1</h1></main><footer></footer></div>' +
-      '<link rel="preload" as="style" href="/a.css"></body></html>',
+      '<script src="/after-paint.js" data-style="/a.css" data-code="/a.js" data-run="/app.js"></script></body></html>',
   )
 })
 

@@ -46,10 +46,27 @@ export function pageHtml(template: string, page: Page): string {
     footer: page.footer,
     waiting: '',
   }).reduce((text, [mark, content]) => between(text, mark, content), template)
-  return withoutMarks(html)
-    .replace('class="cl-frame"', () => 'class="cl-frame" data-prerendered')
-    .replace('</head>', () => `${page.preloads}<style>${page.styles}</style></head>`)
-    .replace('</body>', () => `${page.sheets}</body>`)
-    .replaceAll('<link rel="stylesheet"', '<link rel="preload" as="style"')
-    .replaceAll(/(<script type="module"|<link rel="modulepreload")/g, '$1 fetchpriority="low"')
+  const frame = 'class="cl-frame"'
+  if (!html.includes(frame)) throw new Error(`index.html has no element with ${frame}`)
+  return afterPaint(
+    withoutMarks(html)
+      .replace(frame, () => `${frame} data-prerendered`)
+      .replace('</head>', () => `${page.preloads}<style>${page.styles}</style></head>`)
+      .replace('</body>', () => `${page.sheets}</body>`),
+  )
+}
+
+/** Takes the code and its style sheets out of a page that can be read without, and leaves them to `after-paint.js`. */
+function afterPaint(html: string): string {
+  const addresses: Record<string, string[]> = { style: [], code: [], run: [] }
+  const take = (kind: string, pattern: RegExp, text: string) =>
+    text.replace(pattern, (_whole, address: string) => {
+      addresses[kind]?.push(address)
+      return ''
+    })
+  const sheets = take('style', /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, html)
+  const ahead = take('code', /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, sheets)
+  const rest = take('run', /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g, ahead)
+  const told = Object.entries(addresses).map(([kind, list]) => ` data-${kind}="${list.join(' ')}"`)
+  return rest.replace('</body>', () => `<script src="/after-paint.js"${told.join('')}></script></body>`)
 }

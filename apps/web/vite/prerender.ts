@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { homePage } from '../src/lib/metadata/home-page.ts'
-import { tagsOf } from '../src/lib/metadata/tags.ts'
+import { anywhere, tagsOf } from '../src/lib/metadata/tags.ts'
 import { reach } from './first-screen.ts'
 import { between, headHtml, pageHtml, withoutMarks } from './page-html.ts'
 import { drawPages } from './render-pages.ts'
@@ -39,6 +39,9 @@ export function prerender({ site, frame, screen, generateScopedName }: Options):
         if (index?.type !== 'asset') return
         const template = String(index.source)
         index.source = withoutMarks(template)
+        const other = headHtml(homePage.title, anywhere(tagsOf(homePage, site)))
+        const source = withoutMarks(between(template, 'head', other))
+        this.emitFile({ type: 'asset', fileName: 'app.html', source })
         const first = reach(bundle, frame)
         for (const page of await drawPages({ ...where, generateScopedName })) {
           const { path } = page.facts

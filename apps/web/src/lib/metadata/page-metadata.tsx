@@ -3,13 +3,13 @@ import { pageTitle } from '../page-title.ts'
 import { homePage } from './home-page.ts'
 import type { PageFacts } from './page-facts.ts'
 import { site } from './site.ts'
-import { type Tag, tagsOf } from './tags.ts'
+import { anywhere, type Tag, tagsOf } from './tags.ts'
 
 /** Says these facts in the tab and in the head, in the place of what `index.html` says, for as long as it is shown (A15). */
 export function PageMetadata({ facts }: { facts: PageFacts }) {
   useLayoutEffect(() => {
     show(tagsOf(facts, site))
-    return () => show(tagsOf(homePage, site))
+    return () => show(anywhere(tagsOf(homePage, site)))
   }, [facts])
   return <title>{pageTitle(facts.title)}</title>
 }

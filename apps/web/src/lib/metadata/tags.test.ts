@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { homePage } from './home-page.ts'
-import { tagsOf } from './tags.ts'
+import { anywhere, tagsOf } from './tags.ts'
 
 const site = 'https://campolivre.example'
 const facts = { path: '/x', title: 'T', description: 'D', type: 'website', image: '/og.png' } as const
@@ -42,6 +42,17 @@ describe('what the head says of a page (A15)', () => {
     const [script] = tagsOf({ ...facts, data: () => [{ name: '</script><!--' }] }, site).slice(-1)
     expect(script?.text).not.toContain('<')
     expect(JSON.parse(script?.text ?? '')).toEqual({ name: '</script><!--' })
+  })
+
+  it('leaves for other screens nothing that says which one it is', () => {
+    const tags = anywhere(tagsOf(homePage, site))
+    expect(tags.map(({ attributes }) => attributes.property ?? attributes.name)).toEqual([
+      'description',
+      'og:type',
+      'og:title',
+      'og:description',
+      'og:image',
+    ])
   })
 
   it('tells a search engine how to search here, as the address of the listing has it', () => {

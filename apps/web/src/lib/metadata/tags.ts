@@ -26,6 +26,11 @@ export function tagsOf({ path, title, description, type, image, data }: PageFact
   ]
 }
 
+/** What may stand in the head of any screen: nothing that says which one it is. */
+export function anywhere(tags: readonly Tag[]): Tag[] {
+  return tags.filter(({ name, attributes }) => name === 'meta' && attributes.property !== 'og:url')
+}
+
 /** The whole address of a page or a picture of ours, or of elsewhere; of our own picture for what is none. */
 export function absolute(address: string | null, site: string): string {
   const url = URL.parse(address ?? '', site)

@@ -1,0 +1,17 @@
+// On a page that can be read without the app (decision 022): the app's code comes once the page has been painted.
+{
+  const { style, code, run } = document.currentScript.dataset
+  const add = (name, attributes) => {
+    const element = Object.assign(document.createElement(name), attributes)
+    element.crossOrigin = ''
+    document.head.append(element)
+  }
+  const start = () => {
+    for (const href of style.split(' ')) add('link', { rel: 'preload', as: 'style', href })
+    for (const href of code.split(' ')) add('link', { rel: 'modulepreload', href })
+    for (const src of run.split(' ')) add('script', { type: 'module', src })
+  }
+  // A tab in the background paints nothing.
+  if (document.hidden) start()
+  else requestAnimationFrame(() => setTimeout(start))
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Lets `vite preview` answer as a host does: an address without a file of its own gets `app.html`. */
+export function appForTheRest(): Plugin {
+  return {
+    name: 'campo-livre:app-for-the-rest',
+    configurePreviewServer({ middlewares, config }) {
+      const dist = resolve(config.root, config.build.outDir)
+      middlewares.use((request, _response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const isPage = request.headers.accept?.includes('text/html') === true
+        const own = pathname === '/' || ['', '.html'].some((end) => existsSync(join(dist, pathname + end)))
+        const elsewhere = /^\/(api|__mock)\//.test(pathname)
+        if (isPage && !own && !elsewhere && request.method === 'GET') request.url = '/app.html'
+        next()
+      })
+    },
+  }
+}
