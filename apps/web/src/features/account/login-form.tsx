@@ -77,7 +77,7 @@ export function LoginForm({ onSignedIn, onUnverified }: Props) {
 /** What the session says (D10, B7), and what helps beside it; null where it stands at a field. */
 function noticeOf(message: string | null, { error, notice }: { error: Error | null; notice: string | null }) {
   if (message === null || (error !== null && notice === null)) return null
-  if (notice === null || notice === message) return message
+  if (notice === null || notice === message || notice === FAILED) return message
   return (
     <>
       {message}

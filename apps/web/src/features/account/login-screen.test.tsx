@@ -186,6 +186,15 @@ describe('signing in', () => {
     expect(store.get(tokenAtom)).toBe(data.token)
   })
 
+  it('says one thing, and nothing beside it, when only who it is cannot be known (D9)', async () => {
+    worker.use(http.get('*/api/me', () => new HttpResponse(null, { status: 500 })))
+    worker.use(http.post(login, () => HttpResponse.json({ data: { token: '1|abc' } }), { once: true }))
+    const { button, getByRole } = await openLogin()
+    await button.click()
+    await expect.element(getByRole('alert')).toBeVisible()
+    expect(getByRole('alert').element().textContent.trim()).toBe('Falha ao buscar usuário')
+  })
+
   it('says when it takes long, and can be stopped (D3, G4)', async () => {
     worker.use(http.post(login, () => new Promise<never>(() => undefined), { once: true }))
     const { button, getByRole, password, router } = await openLogin()
