@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useState } from 'react'
+import { readChanged } from './read-changed.ts'
 
 /** Where the focus may be, and what may stand open, the same in the prerendered page and in the app's. */
 const stops = 'main :is(a, summary, button, input):not(.cl-shell-told *), footer :is(a, button)'
@@ -7,7 +8,7 @@ const folds = 'main details'
 
 /**
  * What somebody did on a prerendered page before the app took its place is not lost: how far they read, what they
- * opened, where the focus is.
+ * opened and changed, where the focus is.
  */
 export function useStaticPlace(): void {
   const router = useRouter()
@@ -30,11 +31,13 @@ function readPlace() {
   if (page === null) return () => null
   const open = allOf<HTMLDetailsElement>(page, folds).map((fold) => fold.open)
   const focused = allOf(page, stops).findIndex((stop) => stop === document.activeElement)
+  const change = readChanged(page)
   const top = window.scrollY
   return () => {
     for (const [index, fold] of allOf<HTMLDetailsElement>(document, folds).entries()) {
       fold.open = open[index] ?? false
     }
+    change(document)
     allOf(document, stops)[focused]?.focus({ preventScroll: true })
     return top
   }

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent } from 'storybook/test'
 import { Sum } from './calculator/sum.tsx'
-import { RegisterLink } from './register-link.tsx'
+import { RegisterLink, SignedInNote } from './register-link.tsx'
 
 const meta = {
   title: 'Screens/Advertise',
-  subcomponents: { RegisterLink, Sum },
+  subcomponents: { RegisterLink, SignedInNote, Sum },
   parameters: {
     layout: 'fullscreen',
     path: '/anunciar-campo',

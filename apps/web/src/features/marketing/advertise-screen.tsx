@@ -13,7 +13,7 @@ import { Questions } from './parts/questions.tsx'
 import { Steps } from './parts/steps.tsx'
 import turf from './parts/turf-actions.module.css'
 import { PublicMetadata } from './public-metadata.tsx'
-import { RegisterLink } from './register-link.tsx'
+import { RegisterLink, SignedInNote } from './register-link.tsx'
 import { FoundVignette } from './vignettes/found-vignette.tsx'
 
 /** Why an arena should be here, what it may take, what it costs, and how it begins (A4, H13). */
@@ -63,6 +63,7 @@ export function AdvertiseScreen() {
         <section className={classes.section} id="contato" aria-labelledby="quero">
           <h2 id="quero">Prefere conversar antes?</h2>
           <p className={classes.intro}>Deixe um contato. A gente procura você, sem compromisso.</p>
+          <SignedInNote className={classes.intro} />
           <Interest />
         </section>
       </div>

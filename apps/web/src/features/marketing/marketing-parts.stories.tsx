@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Interest } from './contact/interest.tsx'
 import InterestForm from './contact/interest-form.tsx'
+import { LateForm } from './contact/late-form.tsx'
 import { Beginning } from './parts/beginning.tsx'
 import { Closing } from './parts/closing.tsx'
 import { Costs } from './parts/costs.tsx'
@@ -93,5 +94,13 @@ export const ContactLater: Story = {
   render: () => <Interest />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Nome da arena')).toBeVisible()
+  },
+}
+const missingCode = () => Promise.reject(new TypeError('Failed to fetch'))
+/** The code of the contact form did not come. */
+export const FormWithoutItsCode: Story = {
+  render: () => <LateForm load={missingCode} onSent={fn()} meanwhile={null} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }

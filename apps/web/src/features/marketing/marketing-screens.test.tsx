@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { readChanged } from '../../lib/read-changed.ts'
 import { backend, worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -52,6 +53,16 @@ it.each([
   await expect.poll(() => router.latestLocation.href).toBe(to)
 })
 
+it.each(['/como-funciona', '/anunciar-campo'])(
+  '%s leads who is signed in to the contact, not home, and says why (H13)',
+  async (path) => {
+    const { getByRole, getByText, router } = await renderApp({ path, persona: 'atleta@campolivre.test' })
+    await getByRole('main').getByRole('link', { name: 'Cadastrar minha arena' }).last().click()
+    await expect.poll(() => router.latestLocation.href).toBe('/anunciar-campo#contato')
+    await expect.element(getByText(/^Você já está na sua conta/)).toBeVisible()
+  },
+)
+
 it('advertising shows the price before anything is published, and names none (A4, H13)', async () => {
   const { getByRole } = await renderApp({ path: '/anunciar-campo' })
   const costs = getByRole('region', { name: 'O que custa' })
@@ -71,6 +82,46 @@ describe('the sum of a month (A4, H13)', () => {
     await expect.poll(() => router.latestLocation.href).toBe('/anunciar-campo?campos=3')
     await userEvent.keyboard('{ArrowLeft}')
     await expect.poll(() => router.latestLocation.href).toBe('/anunciar-campo')
+  })
+
+  it('never springs back while the address follows (A14)', async () => {
+    const { getByRole, router } = await renderApp({ path: '/anunciar-campo' })
+    const slider = getByRole('slider', { name: 'Campos' })
+    await expect.element(slider).toHaveValue('2')
+    const seen: (string | null)[] = []
+    const watch = new MutationObserver(() => seen.push(slider.element().getAttribute('aria-valuetext')))
+    watch.observe(slider.element(), { attributes: true, attributeFilter: ['aria-valuetext'] })
+    onTestFinished(() => watch.disconnect())
+    const clone = slider.element().closest('main')?.cloneNode(true) as HTMLElement
+    const early = document.createElement('div')
+    early.append(clone)
+    const moveTo = (value: string) => {
+      const [copy] = early.querySelectorAll<HTMLInputElement>('input[type=range]')
+      if (copy) copy.value = value
+      readChanged(early)(document)
+    }
+    const stop = router.subscribe('onBeforeLoad', () => {
+      stop()
+      moveTo('4')
+    })
+    moveTo('3')
+    await expect.poll(() => router.latestLocation.href).toBe('/anunciar-campo?campos=4')
+    expect(seen).toEqual(['3 campos', '4 campos'])
+  })
+
+  it('takes over what was changed before the app was there (A4)', async () => {
+    const { getByRole, getByText } = await renderApp({ path: '/anunciar-campo' })
+    await expect.element(getByText('R$ 40.320', { exact: true })).toBeVisible()
+    const early = document.createElement('div')
+    early.append(document.querySelector('main')?.cloneNode(true) ?? '')
+    const [fields] = early.querySelectorAll<HTMLInputElement>('input[type=range]')
+    const [, hours] = early.querySelectorAll<HTMLInputElement>('input:not([type=range])')
+    if (fields) fields.value = '3'
+    if (hours) hours.value = '7'
+    readChanged(early)(document)
+    await expect.element(getByText('R$ 30.240', { exact: true })).toBeVisible()
+    await expect.element(getByRole('slider', { name: 'Campos' })).toHaveValue('3')
+    await expect.element(getByRole('slider', { name: 'Aberto por dia' })).toHaveValue('7')
   })
 
   it('takes typed numbers that no slider reaches, to the cent', async () => {

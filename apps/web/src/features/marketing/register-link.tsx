@@ -1,11 +1,31 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useAtomValue } from '../../lib/store.ts'
+import { signedInAtom } from '../../session/atoms.ts'
 
-/** To the registration of a company (H11). */
+/**
+ * To the registration of a company (H11). Who is signed in would be led home from there: for them it is the contact
+ * form, beside which `SignedInNote` says why. The build draws it for guests.
+ */
 export function RegisterLink({ className, children }: { className: string; children: ReactNode }) {
+  const signedIn = useAtomValue(signedInAtom)
+  const way = signedIn
+    ? ({ to: '/anunciar-campo', hash: 'contato' } as const)
+    : ({ to: '/registro', search: { tipo: 'arena' } } as const)
   return (
-    <Link to="/registro" search={{ tipo: 'arena' }} className={className}>
+    <Link {...way} className={className}>
       {children}
     </Link>
+  )
+}
+
+/** Why an arena is not registered from within an account; nothing for guests. */
+export function SignedInNote({ className }: { className: string | undefined }) {
+  const signedIn = useAtomValue(signedInAtom)
+  if (!signedIn) return null
+  return (
+    <p className={className}>
+      Você já está na sua conta, e a arena tem uma conta só dela. Para cadastrar agora, saia desta antes.
+    </p>
   )
 }

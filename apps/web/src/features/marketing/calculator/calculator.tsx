@@ -18,7 +18,7 @@ const asked: readonly Asked[] = [
   { name: 'despesas', label: 'Despesas do mês', unit: () => ({ before: 'R$' }) },
 ]
 
-type Props = { guess: Guess; onChange: (guess: Guess) => void }
+type Props = { guess: Guess; onChange: (changed: Partial<Guess>) => void }
 
 /** What an arena may take in a month and what is left of it, by five numbers that its owner knows (H13). */
 export function Calculator({ guess, onChange }: Props) {
@@ -34,7 +34,7 @@ export function Calculator({ guess, onChange }: Props) {
             unit={unit(guess[name])}
             limits={limits[name]}
             value={guess[name]}
-            onChange={(value) => onChange({ ...guess, [name]: value })}
+            onChange={(value) => onChange({ [name]: value })}
           />
         ))}
       </div>

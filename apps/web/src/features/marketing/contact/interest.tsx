@@ -1,10 +1,10 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { later } from '../../../lib/later.tsx'
 import { Mail } from '../parts/mail.tsx'
 import classes from './interest.module.css'
+import { LateForm } from './late-form.tsx'
 
-const form = later(() => import('./interest-form.tsx'))
+const load = () => import('./interest-form.tsx')
 
 /** The form that leaves a contact, and what stands in its place once it was left. */
 export function Interest() {
@@ -16,7 +16,11 @@ export function Interest() {
           O formulário não abre neste navegador. Escreva para <Mail to="contato" />.
         </p>
       </noscript>
-      {sentBy === null ? <form.Part onSent={setSentBy} meanwhile={<Waiting />} /> : <Thanks email={sentBy} />}
+      {sentBy === null ? (
+        <LateForm load={load} onSent={setSentBy} meanwhile={<Waiting />} />
+      ) : (
+        <Thanks email={sentBy} />
+      )}
     </div>
   )
 }

@@ -1,0 +1,41 @@
+import button from '@campo-livre/ui/button/button.module.css'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Notice } from '../../../lib/notice.tsx'
+import { leaveForNewBuild } from '../../../lib/stale-code.ts'
+
+type FormProps = { onSent: (email: string) => void }
+type Props = FormProps & {
+  load: () => Promise<{ default: ComponentType<FormProps> }>
+  meanwhile: ReactNode
+}
+
+/** A form whose code comes after the page. When it does not come, that is said, with a way to try again (G4). */
+export function LateForm({ load, meanwhile, onSent }: Props) {
+  const [Form, setForm] = useState<ComponentType<FormProps> | 'failed' | null>(null)
+  const fetch = useCallback(
+    (onFailed: () => void) =>
+      load().then(
+        (module) => setForm(() => module.default),
+        () => {
+          setForm('failed')
+          onFailed()
+        },
+      ),
+    [load],
+  )
+  useEffect(() => void fetch(() => undefined), [fetch])
+  if (Form === null) return meanwhile
+  if (Form !== 'failed') return <Form onSent={onSent} />
+  return (
+    <Notice
+      action={
+        // Code that does not come a second time may have been replaced by a newer build.
+        <button type="button" className={button.secondary} onClick={() => void fetch(leaveForNewBuild)}>
+          Tentar de novo
+        </button>
+      }
+    >
+      O formulário não abriu. Confira sua internet e tente de novo.
+    </Notice>
+  )
+}
