@@ -31,8 +31,8 @@ export function PasswordStep({ passwords, consent, hadPassword, children }: Prop
         size="md"
         label={
           <>
-            Li e aceito os <Beside to="/termos">termos de uso</Beside> e a{' '}
-            <Beside to="/privacidade">política de privacidade</Beside>.
+            Li e aceito os <Beside to="/termos">termos de uso</Beside> e o{' '}
+            <Beside to="/privacidade">aviso de privacidade</Beside>.
           </>
         }
       />

@@ -100,7 +100,7 @@ describe('the way through a registration (A6, H11)', () => {
     await openFilled('atleta', 3)
     for (const [name, path] of [
       [/^termos de uso/, '/termos'],
-      [/^política de privacidade/, '/privacidade'],
+      [/^aviso de privacidade/, '/privacidade'],
     ] as const) {
       await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', path)
       await expect.element(page.getByRole('link', { name })).toHaveAttribute('target', '_blank')

@@ -4,8 +4,8 @@ import { page as browser } from 'vitest/browser'
 import { renderApp } from '../../../testing/render-app.tsx'
 
 describe.each([
-  ['/termos', 'Termos de uso', 'Privacidade'],
-  ['/privacidade', 'Privacidade', 'Termos de uso'],
+  ['/termos', 'Termos de uso', 'Aviso de privacidade'],
+  ['/privacidade', 'Aviso de privacidade', 'Termos de uso'],
 ])('%s', (path, title, other) => {
   it('says which version it is, the one that people agree to (H11)', async () => {
     const { getByRole, container } = await renderApp({ path })
@@ -48,3 +48,13 @@ it('the notice names whom to ask, and where to load down and delete one’s data
     .toHaveAttribute('href', 'mailto:privacidade@campolivre.example')
   await expect.element(main).toMatchTextContent(/“Baixar meus dados” e “Excluir minha conta”/)
 })
+
+it.each(['/termos', '/privacidade'])(
+  '%s promises no second consent, which nobody asks for (H11)',
+  async (path) => {
+    const { getByRole } = await renderApp({ path })
+    const changes = getByRole('region', { name: /Mudanças/ })
+    await expect.element(changes).toMatchTextContent(/recebe um aviso por e-mail/)
+    await expect.element(changes).not.toMatchTextContent(/aceitar de novo/)
+  },
+)

@@ -143,12 +143,13 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           Quase tudo está no <Link to="/atleta/perfil">seu perfil</Link>: os dados que você corrige, “Baixar
           meus dados” e “Excluir minha conta”. Para apagar, não pode haver reserva por vir, comanda aberta nem
-          racha que você organiza; a tela mostra o que falta. Contas de arena fazem o mesmo na página Conta.
+          racha que você organiza; a tela mostra o que falta. Contas de arena fazem o mesmo na página Minha
+          conta.
         </p>
         <p>
           Para o resto, ou se não conseguir entrar, escreva para <Mail to="privacidade" />. É de graça, e a
-          resposta vem em até 15 dias. Se não ficar satisfeito, você pode procurar a Autoridade Nacional de
-          Proteção de Dados (ANPD).
+          gente responde o quanto antes, no prazo da lei. Se não ficar satisfeito, você pode procurar a
+          Autoridade Nacional de Proteção de Dados (ANPD).
         </p>
       </>
     ),
@@ -201,10 +202,10 @@ export const privacySections: readonly LegalSection[] = [
   },
   {
     id: 'mudancas',
-    title: 'Mudanças nesta página',
+    title: 'Mudanças neste aviso',
     body: (
       <p>
-        Quando algo muda, a data do alto muda junto, e você é chamado a ler e aceitar de novo. Versões
+        Quando algo muda, a data do alto muda junto, e quem tem conta recebe um aviso por e-mail. Versões
         anteriores podem ser pedidas em <Mail to="privacidade" />.
       </p>
     ),

@@ -89,8 +89,8 @@ export const termsSections: readonly LegalSection[] = [
           confirmada.
         </li>
         <li>
-          Se o Pix cair depois dos 15 minutos e o horário já for de outra pessoa, o valor volta inteiro, pelo
-          mesmo meio.
+          Se o Pix cair depois dos 15 minutos e o horário já for de outra pessoa, escreva para{' '}
+          <Mail to="contato" /> com o comprovante: a gente resolve com você e com a arena.
         </li>
         <li>
           Ao dividir a conta, cada um paga a parte que lhe cabe. Ninguém é cobrado sem ser avisado, e a soma
@@ -221,9 +221,9 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           Você apaga a conta no seu perfil quando não houver reserva por vir, comanda aberta nem racha que
-          você organiza. O que fica guardado sem o seu nome está em{' '}
+          você organiza. O que fica guardado sem o seu nome está no{' '}
           <Link to="/privacidade" hash="por-quanto-tempo">
-            Privacidade
+            aviso de privacidade
           </Link>
           .
         </p>
@@ -239,9 +239,9 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Mudanças nestes termos',
     body: (
       <p>
-        Quando os termos mudam, a data do alto muda junto, e você é chamado a ler e aceitar de novo. A versão
-        que você aceitou, com o dia, fica registrada na sua conta. Reservas já feitas seguem as regras de
-        quando foram feitas.
+        Quando os termos mudam, a data do alto muda junto, e quem tem conta recebe um aviso por e-mail. A
+        versão que você aceitou, com o dia, fica registrada na sua conta. Reservas já feitas seguem as regras
+        de quando foram feitas.
       </p>
     ),
   },

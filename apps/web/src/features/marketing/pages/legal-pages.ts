@@ -12,7 +12,7 @@ export const termsPage: PublicPage = {
 /** The privacy notice (LGPD). */
 export const privacyPage: PublicPage = {
   path: '/privacidade',
-  title: 'Privacidade',
+  title: 'Aviso de privacidade',
   description:
     'Que dados o Campo Livre usa, para quê, por quanto tempo, com quem divide e como você baixa, corrige ou apaga os seus (LGPD).',
   questions: [],
