@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatCount } from '../lists/count.ts'
 import { phoneSchema } from '../users/phone.ts'
 import { amenities } from './amenities.ts'
 import { cancellationPolicySchema } from './cancellation-policy.ts'
@@ -21,7 +22,10 @@ export const companyProfileSchema = z.object({
   name: companyNameSchema,
   description: z
     .string()
-    .check(z.trim(), z.maxLength(MAX_DESCRIPTION_LETTERS, 'Use no máximo 2.000 letras.')),
+    .check(
+      z.trim(),
+      z.maxLength(MAX_DESCRIPTION_LETTERS, `Use no máximo ${formatCount(MAX_DESCRIPTION_LETTERS)} letras.`),
+    ),
   whatsapp: z.nullable(phoneSchema),
   phone: z.nullable(phoneSchema),
   address: postalAddressSchema,
@@ -29,7 +33,12 @@ export const companyProfileSchema = z.object({
   openingHours: openingHoursSchema.check(kept),
   cancellationPolicy: cancellationPolicySchema,
   rainRule: z.nullable(
-    z.string().check(z.trim(), z.maxLength(MAX_RAIN_RULE_LETTERS, 'Use no máximo 500 letras.')),
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(MAX_RAIN_RULE_LETTERS, `Use no máximo ${formatCount(MAX_RAIN_RULE_LETTERS)} letras.`),
+      ),
   ),
   acceptsPayAtVenue: z.boolean(),
 })

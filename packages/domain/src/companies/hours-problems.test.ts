@@ -36,7 +36,7 @@ describe('opening hours that cross (H8)', () => {
 
   it('are told when they go on for longer than a day', () => {
     expect(hoursProblems(week({ 1: [h(8, 33)] }))).toEqual([
-      { weekday: 1, sentence: 'O horário 8h às 9h passa de 24 horas. Mude um dos dois.' },
+      { weekday: 1, sentence: 'São mais de 24 horas seguidas. Confira a abertura e o fechamento.' },
     ])
     expect(hoursProblems(week({ 1: [h(8, 32)] }))).toEqual([])
   })

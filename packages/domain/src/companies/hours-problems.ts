@@ -14,17 +14,14 @@ const DAYS = names.length
  */
 export function hoursProblems(hours: OpeningHours): HoursProblem[] {
   return hours.flatMap((stretches, weekday) => [
-    ...tooLong(stretches).map((sentence) => ({ weekday, sentence })),
+    ...stretches.filter(isTooLong).map(() => ({ weekday, sentence: TOO_LONG })),
     ...crossedWithin(stretches).map((sentence) => ({ weekday, sentence })),
     ...crossedNext(stretches, weekday, hours[(weekday + 1) % DAYS] ?? []),
   ])
 }
 
-function tooLong(stretches: readonly OpenStretch[]): string[] {
-  return stretches
-    .filter(({ opens, closes }) => closes - opens > MINUTES_PER_DAY)
-    .map((one) => `O horário ${formatOpenDay([one])} passa de 24 horas. Mude um dos dois.`)
-}
+const TOO_LONG = 'São mais de 24 horas seguidas. Confira a abertura e o fechamento.'
+const isTooLong = ({ opens, closes }: OpenStretch) => closes - opens > MINUTES_PER_DAY
 
 function crossedWithin(stretches: readonly OpenStretch[]): string[] {
   return pairs(stretches.toSorted((a, b) => a.opens - b.opens))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatCount } from '../lists/count.ts'
 import { emailSchema } from '../users/email.ts'
 import { phoneSchema } from '../users/phone.ts'
 
@@ -16,7 +17,14 @@ export const interestSchema = z.object({
   email: emailSchema,
   phone: phoneSchema,
   description: z.optional(
-    z.nullable(z.string().check(z.trim(), z.maxLength(MAX_INTEREST_LETTERS, 'Use no máximo 1.000 letras.'))),
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(MAX_INTEREST_LETTERS, `Use no máximo ${formatCount(MAX_INTEREST_LETTERS)} letras.`),
+        ),
+    ),
   ),
 })
 export type Interest = z.infer<typeof interestSchema>
