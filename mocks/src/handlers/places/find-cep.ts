@@ -37,7 +37,7 @@ export const findCep = call({
   who: 'anyone',
   bare: true,
   summary:
-    'Street, district, city and state of a CEP, as a public CEP service answers: no envelope, `{ erro: true }` for one that nobody knows.',
+    'Street, district, city and state of a CEP, as a public CEP service answers: `{ erro: true }` for one that nobody knows.',
   output: answerSchema,
   handle: ({ db, params: { cep } }) => {
     const digits = cep.replace(/\D/g, '')
