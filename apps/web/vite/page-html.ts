@@ -45,6 +45,7 @@ export function pageHtml(template: string, page: Page): string {
     screen: page.screen,
     footer: page.footer,
     waiting: '',
+    unscripted: '',
   }).reduce((text, [mark, content]) => between(text, mark, content), template)
   const frame = 'class="cl-frame"'
   if (!html.includes(frame)) throw new Error(`index.html has no element with ${frame}`)

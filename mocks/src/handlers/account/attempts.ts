@@ -29,8 +29,7 @@ export function requireTries(tried: Tried): void {
   if (oldest === undefined) return
   const until = Date.parse(oldest) + windows[tried.kind] * 60_000
   const seconds = Math.ceil((until - Date.parse(tried.now)) / 1000)
-  const wait = seconds > 60 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`
-  throw tooSoon(`Muitas tentativas seguidas. Espere ${wait} e tente de novo.`, seconds)
+  throw tooSoon('Muitas tentativas seguidas.', seconds)
 }
 
 /** One more that was wrong. */

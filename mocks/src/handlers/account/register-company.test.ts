@@ -80,7 +80,7 @@ it('refuses what somebody else has, each at its field (H11)', async () => {
 
 it.each([
   ['company_name', ' ', 'Informe o nome da arena.'],
-  ['cnpj', '12.ABC.345/01DE-34', 'Confira o CNPJ.'],
+  ['cnpj', '12.ABC.345/01DE-34', 'Confira o CNPJ: falta algo, ou uma letra ou um número está trocado.'],
   ['cep', '6016512', 'O CEP tem 8 números, como 60165-121.'],
   ['street', '', 'Informe a rua.'],
   ['number', '', 'Informe o número, ou S/N.'],

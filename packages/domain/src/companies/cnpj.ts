@@ -7,6 +7,9 @@ import * as z from 'zod/mini'
  */
 export const cnpjSchema = z.string('Informe o CNPJ.').check(
   z.minLength(1, 'Informe o CNPJ.'),
-  z.refine((text) => text === '' || isValidCnpj(text, { version: 2 }), 'Confira o CNPJ.'),
+  z.refine(
+    (text) => text === '' || isValidCnpj(text, { version: 2 }),
+    'Confira o CNPJ: falta algo, ou uma letra ou um número está trocado.',
+  ),
   z.overwrite((text) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase()),
 )

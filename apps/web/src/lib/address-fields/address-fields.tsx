@@ -43,7 +43,7 @@ export function AddressFields({ form, inputOf, search }: Props) {
         label="CEP"
         autoComplete="postal-code"
         inputMode="numeric"
-        placeholder="60165-121"
+        placeholder="00000-000"
       />
       <CepStatus search={search} />
       <div className={classes.wide}>

@@ -64,7 +64,7 @@ describe('an arena that registers (A6, H11)', () => {
   })
 
   it.each([
-    [1, 'CNPJ', '12.ABC.345/01DE-34', 'Confira o CNPJ.'],
+    [1, 'CNPJ', '12.ABC.345/01DE-34', 'Confira o CNPJ: falta algo, ou uma letra ou um número está trocado.'],
     [2, 'CEP', '6016512', 'O CEP tem 8 números, como 60165-121.'],
   ])('is told in step %i at %s, on leaving it, what %s lacks', async (step, label, text, sentence) => {
     await openAt('arena', step)
