@@ -2,9 +2,8 @@ import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
 import { changeAccount } from '@campo-livre/api/account/change-account.ts'
 import type { Account } from '@campo-livre/domain/users/account.ts'
-import { genderLabels, genders } from '@campo-livre/domain/users/registration.ts'
 import button from '@campo-livre/ui/button/button.module.css'
-import { controlLabels, dateText } from '@campo-livre/ui/text-set/pt-br.ts'
+import { dateText } from '@campo-livre/ui/text-set/pt-br.ts'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
@@ -16,15 +15,11 @@ import { toasts } from '../../../lib/toasts.ts'
 import { useSendingForm } from '../../../lib/use-sending-form.ts'
 import { draftOf } from '../../../session/draft.ts'
 import { accountChanged } from '../account-changed.ts'
+import { genderOptions } from '../personal-data.ts'
 import classes from './data-form.module.css'
 import { dataFields, dataProblems, type DataValues, sameValues, toChange, toValues } from './data-values.ts'
 
 const draft = draftOf('account', dataFields)
-
-const genderOptions = [
-  { value: '', label: controlLabels.choose },
-  ...genders.map((value) => ({ value, label: genderLabels[value] })),
-]
 
 /** What was typed before and not saved, else what is known. */
 function begin(account: Account): DataValues {

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { store } from '../../../lib/store.ts'
 import { userAtom } from '../../../session/atoms.ts'
 import { backend, worker } from '../../../testing/backend.ts'
+import { holdAnswer } from '../../../testing/hold-answer.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
 const persona = 'atleta@campolivre.test'
@@ -49,9 +50,30 @@ describe('my data (H11)', () => {
     await expect.element(getByText(/^Você tem mudanças que ainda não salvou/)).toBeVisible()
     await getByRole('button', { name: 'Desfazer' }).click()
     await expect.element(field('Nome completo')).toHaveValue('Rafael Monteiro')
+    await expect.element(getByRole('form', { name: 'Meus dados' })).toHaveFocus()
     await getByRole('link', { name: 'Avisos' }).click()
     await getByRole('link', { name: 'Meus dados' }).click()
     await expect.element(field('Nome completo')).toHaveValue('Rafael Monteiro')
+  })
+
+  it('keep what is typed while they are saved, as not saved yet (G5)', async () => {
+    const held = holdAnswer('put', 'me/account')
+    const { getByText } = await renderApp({ path, persona })
+    await field('Nome completo').fill('Rafael M.')
+    await save()
+    await expect.poll(held.wasAsked).toBe(true)
+    await field('Nome completo').fill('Rafael M. Souza')
+    held.release()
+    await expect.element(getByText('Dados atualizados')).toBeVisible()
+    await expect.element(getByText(/^Você tem mudanças que ainda não salvou/)).toBeVisible()
+    await expect.element(field('Nome completo')).toHaveValue('Rafael M. Souza')
+    expect(kept()?.name).toBe('Rafael M.')
+  })
+
+  it('lead to the part where the e-mail is changed, which has the focus then', async () => {
+    const { getByRole } = await renderApp({ path, persona })
+    await getByRole('link', { name: 'Trocar e-mail' }).click()
+    await expect.element(getByRole('heading', { name: 'Acesso', level: 2 })).toHaveFocus()
   })
 
   it('say what is missing, and the first that is wrong has the focus', async () => {
@@ -62,7 +84,7 @@ describe('my data (H11)', () => {
     await expect.element(field('Celular com DDD')).toHaveFocus()
     await expect.element(getByText('Informe seu telefone.')).toBeVisible()
     await expect.element(getByText('Confira os números do CPF.')).toBeVisible()
-    await expect.element(getByText(/pelo menos 14 anos/)).toBeVisible()
+    await expect.element(getByText(/para jogar por aqui, é preciso ter pelo menos 14 anos/)).toBeVisible()
   })
 
   it('say at the field what the server refuses, and keep what was typed (D10, G5)', async () => {

@@ -1,5 +1,3 @@
-import { serverNow } from '@campo-livre/api/client/server-time.ts'
-import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Account } from '@campo-livre/domain/users/account.ts'
 import { type AccountChange, accountChangeSchema } from '@campo-livre/domain/users/account-changes.ts'
 import { ageOn, birthDateProblem, MINIMUM_AGE } from '@campo-livre/domain/users/birth-date.ts'
@@ -10,9 +8,7 @@ import { readDay } from '@campo-livre/ui/date-field/read-day.ts'
 import { maskCpf, maskPhone } from '../../../lib/masks.ts'
 import { problemOf } from '../../../lib/problem-of.ts'
 import { unlessEmpty } from '../../../lib/unless-empty.ts'
-
-/** Whose calendar says how old somebody is. */
-const ZONE = 'America/Sao_Paulo'
+import { ageDay } from '../personal-data.ts'
 
 /** In the order of the form, by the names that the call has. */
 export const dataFields = ['name', 'phone', 'cpf', 'date', 'gender'] as const
@@ -47,7 +43,7 @@ export function sameValues(some: DataValues, others: DataValues): boolean {
 /** Who has an account does not register: the sentence about their age is another one. */
 function birthProblem(text: string): string | null {
   const birth = readDay(text)
-  const today = localDay(ZONE, serverNow())
+  const today = ageDay()
   if (birth !== null && birth <= today && ageOn(birth, today) < MINIMUM_AGE)
     return `Confira a data: para jogar por aqui, é preciso ter pelo menos ${MINIMUM_AGE} anos.`
   return birthDateProblem(birth, today)

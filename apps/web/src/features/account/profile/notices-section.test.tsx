@@ -54,4 +54,12 @@ describe('what somebody is told of (H11)', () => {
     await getByRole('link', { name: 'Avisos' }).click()
     await expect.element(getByText('Por enquanto não dá para mudar seus avisos por aqui.')).toBeVisible()
   })
+
+  it('says for how long to wait when it was changed too often (H11)', async () => {
+    const { getByRole } = await renderApp({ path, persona })
+    const refusal = () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '42' } })
+    worker.use(http.put('*/api/me/notification-preferences', refusal))
+    await getByRole('switch', { name: 'Rachas' }).click()
+    await expect.element(getByRole('alert')).toMatchTextContent(/Próxima tentativa em .*4\d s\.$/)
+  })
 })

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { heicFile, pictureFile } from '../../../lib/picture-editor/testing/picture-files.ts'
 import { store } from '../../../lib/store.ts'
@@ -114,9 +114,41 @@ describe('a photo (H11)', () => {
     await getByRole('button', { name: 'Remover foto' }).click()
     const question = getByRole('group', { name: 'Remover a foto?' })
     await expect.element(question.getByRole('button', { name: 'Não' })).toHaveFocus()
-    await question.getByRole('button', { name: 'Sim' }).click()
+    const yes = question.getByRole('button', { name: 'Sim' })
+    worker.use(http.delete('*/api/me/photo', () => new HttpResponse(null, { status: 500 }), { once: true }))
+    yes.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(question.getByRole('alert')).toMatchTextContent(/^Não deu para remover a foto\./)
+    await expect.element(yes).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect.element(getByText('Foto removida')).toBeVisible()
     await expect.element(getByText('RM')).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Escolher foto' })).toHaveFocus()
     expect(kept()).toBeNull()
+  })
+
+  it('that is dropped beside its place does not open in the place of the app', async () => {
+    const { getByRole } = await renderApp({ path, persona })
+    await expect.element(getByRole('button', { name: 'Escolher foto' })).toBeVisible()
+    const data = new DataTransfer()
+    data.items.add(await pictureFile('eu.png', 'image/png'))
+    const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data })
+    document.body.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+  })
+
+  it('that cannot be cut is told of, and can be tried again', async () => {
+    const { getByRole, getByText } = await renderApp({ path, persona })
+    await choose(await pictureFile('eu.png', 'image/png'))
+    await expect.element(square()).toBeVisible()
+    const encode = vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(() => {
+      throw new Error('no memory')
+    })
+    onTestFinished(() => encode.mockRestore())
+    await save()
+    await expect.element(getByRole('alert')).toMatchTextContent(/^Não deu para salvar a foto\./)
+    encode.mockRestore()
+    await save()
+    await expect.element(getByText('Foto salva')).toBeVisible()
   })
 })

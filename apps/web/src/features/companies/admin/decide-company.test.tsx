@@ -67,4 +67,13 @@ describe('a company that waits for the admin (H12)', () => {
     await press('Sim')
     await expect.element(getByText('Arena aprovada')).toBeVisible()
   })
+
+  it('says for how long to wait when it was decided too often (H11)', async () => {
+    const refusal = () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '42' } })
+    worker.use(http.put('*/api/admin/companies/:id/status', refusal))
+    const { drawer, press } = await openWaiting()
+    await press('Aprovar')
+    await press('Sim')
+    await expect.element(drawer.getByRole('alert')).toMatchTextContent(/Próxima tentativa em .*4\d s\.$/)
+  })
 })

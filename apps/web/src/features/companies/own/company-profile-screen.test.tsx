@@ -52,6 +52,7 @@ describe('the public page of a company, by who runs it (A9, H8)', () => {
     await getByRole('button', { name: 'Desfazer tudo' }).click()
     await expect.element(field('Rua ou avenida')).toHaveValue('Avenida Zezé Diogo')
     await expect.element(getByRole('checkbox', { name: 'Escolinha' })).not.toBeChecked()
+    await expect.element(getByRole('form', { name: 'Página da arena' })).toHaveFocus()
   })
 
   it('keeps what was changed over a reload, times too (G5)', async () => {
@@ -90,6 +91,24 @@ describe('the public page of a company, by who runs it (A9, H8)', () => {
     await expect.element(getByText('Assim não dá.')).toBeVisible()
     await expect.element(field(label)).toHaveFocus()
     await expect.element(field('Número')).toHaveValue('1')
+  })
+
+  it('says what the server refuses of the amenities, and leads there (G1a)', async () => {
+    const refusal = { message: 'x', errors: { 'amenities.0': ['Assim não dá.'] } }
+    worker.use(http.put(call, () => HttpResponse.json(refusal, { status: 422 })))
+    const { field, save, getByRole } = await open()
+    await field('Número').fill('1')
+    await save.click()
+    await expect.element(getByRole('alert')).toMatchTextContent('Assim não dá.')
+    await expect.poll(() => document.activeElement?.getAttribute('data-path')).toBe('amenities')
+  })
+
+  it('shows what was changed elsewhere, while nothing is changed here', async () => {
+    const { field, queryClient } = await open()
+    const own = backend.db.companies.by('ownerId', 'usr-empresa')[0]
+    await backend.db.companies.update(own?.id ?? '', { name: 'Arena de Outro Aparelho' })
+    await queryClient.invalidateQueries()
+    await expect.element(field('Nome da arena')).toHaveValue('Arena de Outro Aparelho')
   })
 
   it('says so when the server does not know the call, and works on the next try (G4)', async () => {

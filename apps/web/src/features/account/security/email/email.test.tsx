@@ -5,6 +5,8 @@ import { store } from '../../../../lib/store.ts'
 import { userAtom } from '../../../../session/atoms.ts'
 import { signOut } from '../../../../session/sign-out.ts'
 import { backend } from '../../../../testing/backend.ts'
+import { http, HttpResponse } from 'msw'
+import { worker } from '../../../../testing/backend.ts'
 import { advance } from '../../../../testing/hold-booking.ts'
 import { lastMail } from '../../../../testing/last-mail.ts'
 import { renderApp } from '../../../../testing/render-app.tsx'
@@ -182,5 +184,68 @@ describe('changing the e-mail (H11)', () => {
     backend.db.settings.dialect = 'real'
     const { part } = await open()
     await expect.element(part.getByText('Por enquanto não dá para trocar o e-mail por aqui.')).toBeVisible()
+  })
+})
+
+describe('what becomes of the change of an e-mail', () => {
+  it('does not send the code of an old link again for another address (H11)', async () => {
+    const sent = await pending()
+    await advance(15)
+    const part = await open(`/atleta/perfil?codigo=${sent}`)
+    await expect.element(part.part.getByRole('alert')).toMatchTextContent('Código de verificação expirado.')
+    await part.part.getByRole('button', { name: 'Desistir da troca' }).click()
+    await expect.element(part.told).toMatchTextContent('Tudo como antes')
+    await askFor(part, 'rita.outra@exemplo.test')
+    await expect.element(part.code).toHaveValue('')
+    await expect.element(part.code).toHaveFocus()
+    expect(part.part.getByRole('alert').elements()).toEqual([])
+  })
+
+  it('does not send a wrong code again because of a seventh figure', async () => {
+    let asked = 0
+    worker.use(
+      http.post('*/api/me/email/confirm', () => {
+        asked += 1
+        return HttpResponse.json({}, { status: 500 })
+      }),
+    )
+    const part = await open()
+    await askFor(part)
+    await part.code.fill('123456')
+    await expect.element(part.part.getByRole('alert')).toBeVisible()
+    await userEvent.keyboard('7')
+    await userEvent.keyboard('{Backspace}')
+    await userEvent.keyboard('6')
+    await expect.poll(() => asked).toBe(2)
+    await expect.element(part.code).toHaveValue('123456')
+  })
+
+  it('keeps the focus on the way out that failed, and says how long to wait (H11)', async () => {
+    const refusal = () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '42' } })
+    worker.use(http.delete('*/api/me/email', refusal))
+    const part = await open()
+    await askFor(part)
+    const drop = part.part.getByRole('button', { name: 'Desistir da troca' })
+    await drop.click()
+    await expect
+      .element(part.part.getByRole('alert'))
+      .toMatchTextContent(/^Muitas tentativas seguidas\. Próxima tentativa em .*4\d s\.$/)
+    await expect.element(drop).toHaveFocus()
+    letPass(42_000)
+    await expect.element(part.part.getByRole('alert')).toMatchTextContent(/Já dá para tentar de novo\.$/)
+  })
+
+  it('asks for the password once more when it was changed meanwhile, and says so at its field', async () => {
+    const part = await open()
+    await askFor(part)
+    await advance(1)
+    letPass(61_000)
+    const errors = { password: ['A senha atual não confere.'] }
+    worker.use(
+      http.post('*/api/me/email', () => HttpResponse.json({ message: 'x', errors }, { status: 422 })),
+    )
+    await part.again.click()
+    await expect.element(part.proof).toHaveFocus()
+    await expect.element(part.part.getByText('A senha atual não confere.')).toBeVisible()
   })
 })
