@@ -4,7 +4,7 @@ import { newId } from '../../db/ids.ts'
 import type { MailRecord, ProofRecord } from '../../db/records.ts'
 import { tooSoon } from '../../http/refused.ts'
 
-export type ProofKind = ProofRecord['kind']
+type ProofKind = ProofRecord['kind']
 type Letter = Pick<MailRecord, 'subject' | 'text' | 'link' | 'code'>
 /** What was asked for, and for whom: an address, or the person where it is theirs to name any address. */
 type Asked =

@@ -76,7 +76,10 @@ export const Obstacles: Story = {
 }
 export const OneOfEach: Story = {
   render: () => (
-    <InTheWay {...athlete} deletion={{ ...nothing, upcomingBookings: 1, openTabs: 1, organisedRachas: 1 }} />
+    <InTheWay
+      {...athlete}
+      deletion={{ ...nothing, upcomingBookings: 1, openTabs: 1, organisedRachas: 1, lastAdmin: true }}
+    />
   ),
 }
 export const HugeNumbers: Story = {
