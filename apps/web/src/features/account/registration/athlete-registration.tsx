@@ -1,8 +1,7 @@
 import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
 import { register } from '@campo-livre/api/account/register.ts'
-import { genderLabels, genders } from '@campo-livre/domain/users/registration.ts'
-import { controlLabels, dateText } from '@campo-livre/ui/text-set/pt-br.ts'
+import { dateText } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
@@ -11,6 +10,7 @@ import { maskCpf, maskDay } from '../../../lib/masks.ts'
 import { useSendingForm } from '../../../lib/use-sending-form.ts'
 import { draftOf } from '../../../session/draft.ts'
 import { AccountPage } from '../account-page.tsx'
+import { genderOptions } from '../personal-data.ts'
 import { keptAgreement, readAgreement } from './agreement.ts'
 import {
   athleteRules as rules,
@@ -31,11 +31,6 @@ import { useRefusedStep, useSteps } from './steps/use-steps.ts'
 const typed = ['name', 'date', 'gender', 'cpf', 'email', 'phone'] as const
 const draft = draftOf('register', [...typed, 'guardian', 'chosen', 'terms_version'])
 const fields = Object.keys(athleteValues) as (keyof AthleteValues)[]
-
-const genderOptions = [
-  { value: '', label: controlLabels.choose },
-  ...genders.map((value) => ({ value, label: genderLabels[value] })),
-]
 
 /** What was typed before a reload; never a password. */
 function readDraft() {

@@ -1,5 +1,3 @@
-import { serverNow } from '@campo-livre/api/client/server-time.ts'
-import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { birthDateProblem, GUARDIAN_NEEDED, needsGuardian } from '@campo-livre/domain/users/birth-date.ts'
 import { cpfSchema } from '@campo-livre/domain/users/cpf.ts'
 import { emailSchema } from '@campo-livre/domain/users/email.ts'
@@ -9,6 +7,7 @@ import { genderSchema, nameSchema, registrationSchema } from '@campo-livre/domai
 import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
 import { readDay } from '@campo-livre/ui/date-field/read-day.ts'
 import { problemOf } from '../../../lib/problem-of.ts'
+import { ageDay } from '../personal-data.ts'
 import { consentProblem } from './agreement.ts'
 import type { Rules, Step } from './steps/use-steps.ts'
 
@@ -37,20 +36,16 @@ export const athleteSteps: readonly Step<AthleteValues>[] = [
   },
 ]
 
-/** Whose calendar says how old somebody is. */
-const ZONE = 'America/Sao_Paulo'
-const today = () => localDay(ZONE, serverNow())
-
 /** Whether somebody responsible has to agree, by the birth date as it is typed. */
 export function isMinor(date: string): boolean {
-  return needsGuardian(readDay(date), today())
+  return needsGuardian(readDay(date), ageDay())
 }
 
 const cpfProblem = problemOf(cpfSchema)
 
 export const athleteRules: Rules<AthleteValues> = {
   name: problemOf(nameSchema),
-  date: (text) => birthDateProblem(readDay(text), today()),
+  date: (text) => birthDateProblem(readDay(text), ageDay()),
   gender: problemOf(genderSchema),
   cpf: (text) => (text.trim() === '' ? null : cpfProblem(text)),
   email: problemOf(emailSchema),

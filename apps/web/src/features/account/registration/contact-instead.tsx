@@ -1,8 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { draftOf } from '../../../session/draft.ts'
-
-/** The form on the page that advertises keeps what was typed under this name. */
-const interest = draftOf('interest', ['name', 'email', 'phone', 'description'])
+import { interestDraft } from '../../../session/interest-draft.ts'
 
 type Typed = Record<'company_name' | 'name' | 'email' | 'phone', string>
 type Props = { label: string; typed?: () => Typed; className?: string }
@@ -12,8 +9,8 @@ export function ContactInstead({ label, typed, className }: Props) {
   const carry = () => {
     if (typed === undefined) return
     const { company_name: arena, name, email, phone } = typed()
-    const there = interest.read()
-    interest.keep({
+    const there = interestDraft.read()
+    interestDraft.keep({
       name: arena.trim() || there.name,
       email: email.trim() || there.email,
       phone: phone.trim() || there.phone,

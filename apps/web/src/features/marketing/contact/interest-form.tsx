@@ -10,10 +10,8 @@ import { problemOf } from '../../../lib/problem-of.ts'
 import { SubmitButton } from '../../../lib/submit-button.tsx'
 import { Themed } from '../../../lib/themed.tsx'
 import { useSendingForm } from '../../../lib/use-sending-form.ts'
-import { draftOf } from '../../../session/draft.ts'
+import { interestDraft as draft, interestFields as fields } from '../../../session/interest-draft.ts'
 
-const fields = ['name', 'email', 'phone', 'description'] as const
-const draft = draftOf('interest', fields)
 const { shape } = interestSchema
 const validate = {
   name: problemOf(shape.name),
