@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { press, tabTo, type } from './support/keyboard.ts'
 import { linkTo, mailTo } from './support/mails.ts'
+import { signIn, signOut } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
 const password = 'Campo@1234'
@@ -44,10 +45,8 @@ test('an athlete registers, opens the link in the mailbox, and signs in (A6, H11
   await expect(page.getByText('Lia Torres').first()).toBeVisible()
 })
 
-test('an arena registers, types the code of the mail, and its dashboard says what it waits for (A6, H8, H11)', async ({
-  page,
-}) => {
-  const email = 'rita.prado@exemplo.com.br'
+/** Through all steps as somebody who has an arena, up to the confirmed e-mail and into the account. */
+async function registerArena(page: Page, email: string): Promise<void> {
   await page.goto('/registro')
   await page
     .getByRole('link', { name: /^Tenho uma arena/ })
@@ -71,7 +70,25 @@ test('an arena registers, types the code of the mail, and its dashboard says wha
   await field(page, 'Código de 6 números').pressSequentially(code ?? '')
   await enter(page, email)
   await expect(page).toHaveURL(/\/company/)
+}
+
+test('an arena registers, types the code of the mail, and is public once an admin approves it (A6, H8, H11, H12)', async ({
+  page,
+}) => {
+  await registerArena(page, 'rita.prado@exemplo.com.br')
   await expect(page.getByText('Aguardando aprovação').first()).toBeVisible()
+  await signOut(page)
+  await signIn(page, 'admin@campolivre.test')
+  await expect(page).not.toHaveURL(/\/login/)
+  await page.goto('/pages/crud?coisa=empresas&busca=Prado')
+  await page.getByRole('main').getByText('Arena do Prado').first().click()
+  const drawer = page.getByRole('dialog', { name: 'Arena do Prado' })
+  await drawer.getByRole('button', { name: 'Aprovar' }).click()
+  await drawer.getByRole('button', { name: 'Sim' }).click()
+  await expect(page.getByText('Arena aprovada')).toBeVisible()
+  await drawer.getByRole('link', { name: 'Ver a página da arena' }).click()
+  await expect(page).toHaveURL(/\/company\/arena-do-prado/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Arena do Prado' })).toBeVisible()
 })
 
 test('by keyboard alone: asks for a code, types it and is taken to where they wanted to go (B5, H11)', async ({
