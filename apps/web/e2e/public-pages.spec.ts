@@ -108,6 +108,18 @@ test('what was opened, how far one has read and where the focus is outlast the a
   expect(await page.evaluate(() => window.scrollY)).toBe(top)
 })
 
+test('numbers that were changed before the app was there are summed up by it (A4)', async ({ page }) => {
+  const release = await holdCode(page)
+  await page.goto('/anunciar-campo', { waitUntil: 'commit' })
+  await page.getByRole('slider', { name: 'Campos' }).fill('3')
+  await page.getByRole('textbox', { name: 'Aberto por dia' }).fill('7')
+  release()
+  await appIsHere(page)
+  await expect(page.getByText('R$ 30.240', { exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Campos' })).toHaveValue('3')
+  await expect(page.getByRole('slider', { name: 'Aberto por dia' })).toHaveValue('7')
+})
+
 test('the head says what is true after a step within the app (A15)', async ({ page }) => {
   const addressOf = () => page.locator('link[rel=canonical]').getAttribute('href')
   await page.goto('/como-funciona')
