@@ -11,14 +11,21 @@ const html = `<!doctype html><html><head>
   <link rel="modulepreload" crossorigin href="/assets/react-2.js">
   <link rel="modulepreload" crossorigin href="/assets/react-2.js">
   <link rel="stylesheet" crossorigin href="/assets/main-3.css">
-  <link rel="preload" as="style" crossorigin href="/assets/later-4.css">
   <link rel="preload" as="font" href="/assets/font-5.woff2">
   <script src="https://elsewhere.example/x.js"></script>
+  <script src="/after.js" data-style="/assets/later-4.css" data-code="/assets/a-6.js /assets/react-2.js" data-run="/assets/b-7.js"></script>
 </head></html>`
 
 it('reads scripts, preloaded modules and style sheets off the page, each once', () => {
   expect(firstScreenOf(html)).toEqual({
-    scripts: ['before-paint.js', 'assets/main-1.js', 'assets/react-2.js'],
+    scripts: [
+      'before-paint.js',
+      'assets/main-1.js',
+      'after.js',
+      'assets/react-2.js',
+      'assets/a-6.js',
+      'assets/b-7.js',
+    ],
     styles: ['assets/main-3.css', 'assets/later-4.css'],
   })
 })

@@ -16,11 +16,12 @@ export function firstScreenOf(html: string): FirstScreen {
   const scripts = tags
     .filter((text) => text.startsWith('<script'))
     .flatMap((text) => local(attribute(text, 'src')))
+  // Written pages tell a script what to ask for once they are painted.
+  const told = (kind: string) =>
+    tags.flatMap((text) => (attribute(text, `data-${kind}`) ?? '').split(' ').flatMap(local))
   return {
-    scripts: [...new Set([...scripts, ...links('modulepreload')])],
-    styles: [
-      ...new Set([...links('stylesheet'), ...links('preload').filter((path) => path.endsWith('.css'))]),
-    ],
+    scripts: [...new Set([...scripts, ...links('modulepreload'), ...told('code'), ...told('run')])],
+    styles: [...new Set([...links('stylesheet'), ...told('style')])],
   }
 }
 
