@@ -38,6 +38,7 @@ describe('in a build', () => {
     writeFileSync(join(dist, 'index.html'), html)
     writeFileSync(join(dist, 'before-paint.js'), '')
     writeFileSync(join(dist, 'assets/main-1.js'), 'import{a}from"./shared-4.js";import("./later-5.js")')
+    for (const file of ['after.js', 'assets/a-6.js', 'assets/b-7.js']) writeFileSync(join(dist, file), '')
     writeFileSync(join(dist, 'assets/react-2.js'), '')
     writeFileSync(join(dist, 'assets/shared-4.js'), 'import"./deep-6.js"')
     writeFileSync(join(dist, 'assets/deep-6.js'), '')
