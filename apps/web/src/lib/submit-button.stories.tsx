@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { expect, fn } from 'storybook/test'
-import { Failed } from './failed.tsx'
+import { Failed, Limit } from './failed.tsx'
+import { Notice } from './notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { WaitLeft } from './wait-left.tsx'
 
@@ -65,5 +66,12 @@ export const FailedTooOften: Story = {
       error={new ApiError({ kind: 'refused', message: '', status: 429, retryAfter: 42 })}
       sentence="Não deu para salvar agora."
     />
+  ),
+}
+export const LimitAlone: Story = {
+  render: () => (
+    <Notice>
+      <Limit left={42} total={60} />
+    </Notice>
   ),
 }

@@ -16,7 +16,7 @@ type Props = {
 export function Hero({ title, promise, children, picture }: Props) {
   return (
     <header className={`cl-turf cl-hero ${classes.hero}`}>
-      <div className={classes.words}>
+      <div>
         <h1 className={classes.title}>{title}</h1>
         <p className={`cl-hero-title ${classes.promise}`}>{promise}</p>
         <div className={classes.actions}>{children}</div>

@@ -46,7 +46,7 @@ export function DayHours({ weekday, hours, problems, path, onChange, onCopy }: P
         checked={open}
         onChange={toggle}
         size="md"
-        classNames={{ body: classes.body ?? '', track: classes.track ?? '' }}
+        classNames={{ body: classes.body ?? '' }}
         label={
           <>
             <span className={classes.name}>{name}</span>
