@@ -17,7 +17,7 @@ import { withTheme } from './with-theme.tsx'
 document.documentElement.lang = 'pt-BR'
 
 // The first screen of a run is fetched and built while its story waits.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // A test only asks for what is wrong; describing all that is right takes axe a while. The panel shows both.
 const inTests = '__vitest_browser__' in globalThis

@@ -78,7 +78,9 @@ function Verification({ email, code }: Props) {
         sent="Outro código está a caminho. Olhe também o spam."
       />
       <p className={layout.ways}>
-        {email !== undefined && (
+        {email === undefined ? (
+          <Link to="/registro">Cadastrar com outro e-mail</Link>
+        ) : (
           <Link to="/verificar-email" search={{}}>
             Usar outro e-mail
           </Link>
