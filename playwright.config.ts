@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: 'list',
   // Two browsers and a server share two cores: a busy machine is no reason to fail.
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'pt-BR',
