@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { writtenPaths } from './apps/web/vite/addresses.ts'
-import { readFirstScreen } from './tools/lib/first-screen.ts'
+import { readAhead, readFirstScreen } from './tools/lib/first-screen.ts'
 
 const dist = 'apps/web/dist'
 const inDist = (/** @type {string} */ file) => join(dist, file)
@@ -29,10 +29,19 @@ const written = writtenPaths.flatMap((path) => {
   ]
 })
 
+/** A field and an arena, which people open from a link somebody sent: nothing of the areas behind a login. */
+const venues = ['/field/', '/company/'].map((address) => ({
+  name: `${address}: its JavaScript beside the first screen's`,
+  path: readAhead(dist, address).map(inDist),
+  limit: '28 kB',
+  gzip: true,
+}))
+
 export default [
   { name: 'JavaScript of the first screen', path: scripts.map(inDist), limit: scriptLimit, gzip: true },
   { name: 'CSS of the first screen', path: styles.map(inDist), limit: '12 kB', gzip: true },
   { name: 'the page itself: one round trip', path: inDist('index.html'), limit: '14 kB', gzip: true },
   { name: `the largest chunk: ${largest}`, path: inDist(largest), limit: '115 kB', gzip: true },
   ...written,
+  ...venues,
 ]

@@ -21,6 +21,9 @@ const screenAt = (path: string) => source(`routes/_public${path}.tsx?tsr-split=c
 const listing = ['/index', '/arenas', '/campos'].map(screenAt)
 const first = [source('app/render.tsx'), ...listing]
 
+/** By how their addresses begin: a field and an arena, opened from anywhere. They bring nothing of the areas. */
+const venue = { '/field/': screenAt('/field.$id'), '/company/': screenAt('/company.$id') }
+
 /** The pages that are made at build time. What they need of others' code is small, and a file of its own. */
 const ofWritten = new RegExp(`/features/marketing/|/_public(${writtenPaths.join('|')})\\.tsx\\?`)
 
@@ -73,6 +76,7 @@ export default defineConfig(({ mode, command }) => {
         site,
         frame: first,
         screen: screenAt,
+        ahead: venue,
         generateScopedName: shortName,
       }),
       forSearchEngines(site),
@@ -93,7 +97,15 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: {
             groups: [
-              ...chunksFrom({ start: [start], first, basics: writtenPaths.map(screenAt) }, ofWritten),
+              ...chunksFrom(
+                {
+                  start: [start],
+                  first,
+                  basics: writtenPaths.map(screenAt),
+                  venue: Object.values(venue),
+                },
+                ofWritten,
+              ),
               ...shared,
             ],
           },

@@ -32,11 +32,25 @@ const importsOf = (code: string) =>
 /** The first screen of a build on disk, or of another page of it, with what its scripts import in turn. */
 export function readFirstScreen(dist: string, page = 'index.html'): FirstScreen {
   const { scripts, styles } = firstScreenOf(readFileSync(join(dist, page), 'utf8'))
+  return { scripts: withImports(dist, scripts), styles }
+}
+
+/** The code that `app.html` asks for ahead at addresses that begin so, beside the first screen's. */
+export function readAhead(dist: string, address: string): string[] {
+  const tags = readFileSync(join(dist, 'app.html'), 'utf8').match(tag) ?? []
+  const files = tags
+    .filter((text) => attribute(text, 'data-ahead') === address)
+    .flatMap((text) => (attribute(text, 'href') ?? '').slice(1))
+  const { scripts } = readFirstScreen(dist)
+  return withImports(dist, files).filter((file) => !scripts.includes(file))
+}
+
+function withImports(dist: string, scripts: readonly string[]): string[] {
   const all = new Set(scripts)
   // A set hands out what is added while it is walked.
   for (const script of all) {
     const code = readFileSync(join(dist, script), 'utf8')
     for (const imported of importsOf(code)) all.add(posix.join(posix.dirname(script), imported))
   }
-  return { scripts: [...all], styles }
+  return [...all]
 }

@@ -28,6 +28,8 @@ test('a forgotten password is made anew by the link of the mail, and who was sig
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+  // The login has a field of the same name, and stands there until the next screen's code has come.
+  await expect(page.getByRole('button', { name: 'Receber o link' })).toBeVisible()
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Receber o link' }).click()
   await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible()

@@ -20,6 +20,8 @@
     getComputedStyle(root).getPropertyValue('--cl-surface-1')
   dataset.menu = theme.menuMode === 'overlay' ? 'closed' : token ? 'full' : 'rail'
   dataset.screen = /^\/(arenas|campos)?\/?$/.test(location.pathname) ? 'listing' : 'other'
+  for (const link of document.querySelectorAll('[data-ahead]'))
+    if (location.pathname.startsWith(link.dataset.ahead)) link.rel = 'modulepreload'
   const tell = (what) => {
     if (dataset.start !== 'failed') dataset.start = what
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { between, headHtml, pageHtml, withoutMarks } from './page-html.ts'
+import { aheadHtml, between, headHtml, pageHtml, withoutMarks } from './page-html.ts'
 
 const template = `<html><head><!--head--><title>Início</title><!--/head--></head><body><div class="cl-frame"><main>
 <!--waiting--><p>Espere</p><!--/waiting--><!--unscripted--><noscript>Não dá</noscript><!--/unscripted--><!--screen--><p>Vazio</p><!--/screen--></main><!--footer--><!--/footer--></div><script type="module" crossorigin src="/app.js"></script></body></html>`
@@ -38,5 +38,11 @@ it('writes texts so that they stay texts, and data as it is (A15)', () => {
   expect(head).toBe(
     '<title>A &amp; B</title><meta data-page name="description" content="&quot;&lt;b&gt;&quot;">' +
       '<script data-page type="application/ld+json">{"a":"\\u003c"}</script>',
+  )
+})
+
+it('names the code of an address, which no browser fetches before it is told to', () => {
+  expect(aheadHtml('/field/', '/assets/a.js')).toBe(
+    '<link data-ahead="/field/" crossorigin href="/assets/a.js">',
   )
 })

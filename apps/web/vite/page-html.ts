@@ -23,6 +23,11 @@ function tagHtml({ name, attributes, text = '' }: Tag): string {
   return name === 'script' ? `${open}${text}</script>` : open
 }
 
+/** Names code of the screens at an address; `before-paint.js` asks for it where that is the page's. */
+export function aheadHtml(address: string, file: string): string {
+  return `<link data-ahead="${escape(address)}" crossorigin href="${escape(file)}">`
+}
+
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

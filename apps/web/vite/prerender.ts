@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { homePage } from '../src/lib/metadata/home-page.ts'
 import { anywhere, tagsOf } from '../src/lib/metadata/tags.ts'
 import { reach } from './first-screen.ts'
-import { between, headHtml, pageHtml, withoutMarks } from './page-html.ts'
+import { aheadHtml, between, headHtml, pageHtml, withoutMarks } from './page-html.ts'
 import { drawPages } from './render-pages.ts'
 import { usedRules } from './used-rules.ts'
 
@@ -13,6 +13,8 @@ type Options = {
   frame: readonly string[]
   /** The modules of a path's screen. */
   screen: (path: string) => string
+  /** The screens whose code an address asks for before the app knows it, by how the address begins. */
+  ahead: Readonly<Record<string, string>>
   generateScopedName: string
 }
 
@@ -20,7 +22,7 @@ type Options = {
  * Says in index.html what the listing is. In a build, also makes a file of every written page (`como-funciona.html`):
  * index.html with the page's own words in it, readable before any script and without one (decision 022).
  */
-export function prerender({ site, frame, screen, generateScopedName }: Options): Plugin {
+export function prerender({ site, frame, screen, ahead, generateScopedName }: Options): Plugin {
   let where = { root: '', mode: '' }
   return {
     name: 'campo-livre:prerender',
@@ -40,9 +42,14 @@ export function prerender({ site, frame, screen, generateScopedName }: Options):
         const template = String(index.source)
         index.source = withoutMarks(template)
         const other = headHtml(homePage.title, anywhere(tagsOf(homePage, site)))
-        const source = withoutMarks(between(template, 'head', other))
-        this.emitFile({ type: 'asset', fileName: 'app.html', source })
         const first = reach(bundle, frame)
+        const links = Object.entries(ahead).flatMap(([address, module]) =>
+          reach(bundle, [...frame, module])
+            .chunks.filter((chunk) => !first.chunks.includes(chunk))
+            .map(({ fileName }) => aheadHtml(address, `/${fileName}`)),
+        )
+        const source = withoutMarks(between(template, 'head', other + links.join('')))
+        this.emitFile({ type: 'asset', fileName: 'app.html', source })
         for (const page of await drawPages({ ...where, generateScopedName })) {
           const { path } = page.facts
           if (!page.screen.includes('<h1')) {

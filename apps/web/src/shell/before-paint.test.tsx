@@ -69,4 +69,18 @@ describe('before the first paint (F1, F2)', () => {
     localStorage.setItem(TOKEN_KEY, 'abc')
     expect(paint(null).menu).toBe('full')
   })
+
+  it('asks ahead for the code of the address it is at, and of no other', () => {
+    const { pathname } = location
+    const links = [pathname, '/elsewhere/'].map((ahead) => {
+      const link = document.createElement('link')
+      link.href = '/before-paint.js'
+      link.dataset.ahead = ahead
+      document.head.append(link)
+      return link
+    })
+    paint(null)
+    expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', ''])
+    for (const link of links) link.remove()
+  })
 })
