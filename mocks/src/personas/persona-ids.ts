@@ -10,3 +10,6 @@ export const personaIds = {
   desconhecido: 'usr-desconhecido',
   bloqueada: 'usr-bloqueada',
 } as const
+
+export type PersonaName = keyof typeof personaIds
+export const personaNames = Object.keys(personaIds) as [PersonaName, ...PersonaName[]]

@@ -1,0 +1,63 @@
+import { instantSchema } from '@campo-livre/domain/time/zone.ts'
+import * as z from 'zod/mini'
+import { dialectNames } from '../dialects/dialect-name.ts'
+import { personaNames } from '../personas/persona-ids.ts'
+import { eventNames } from './event-names.ts'
+
+/** The sets of data that the backend can start from. */
+export const dataNames = ['normal', 'empty', 'huge'] as const
+export type DataName = (typeof dataNames)[number]
+
+/** Times of interest, found from the real one, in Brasília's zone. */
+export const momentNames = ['friday-evening', 'month-end'] as const
+export type MomentName = (typeof momentNames)[number]
+
+/** What may become of a call instead of its answer, beside a status of 400 to 599. */
+export const mishapNames = ['slow', 'never', 'malformed', 'throttled', 'offline'] as const
+export type MishapName = (typeof mishapNames)[number]
+
+/** How a call fares: a mishap, or refused with this status. */
+export const fareSchema = z.union([z.enum(mishapNames), z.int().check(z.minimum(400), z.maximum(599))])
+export type Fare = z.infer<typeof fareSchema>
+
+/** A fault of one call, by its name (call-names.ts), or of `all` of them. The call's own goes first. */
+export const faultSchema = z.object({ call: z.string().check(z.minLength(1)), fare: fareSchema })
+export type Fault = z.infer<typeof faultSchema>
+
+/**
+ * The mock's time: the real one, so many minutes after it, a time of interest, or an instant. An instant also is what the
+ * data are laid out around, so everything is the same on every day.
+ */
+export const clockSettingSchema = z.union([
+  z.literal('real'),
+  z.enum(momentNames),
+  z.object({ ahead: z.int().check(z.minimum(1), z.maximum(366 * 1440)) }),
+  z.object({ at: instantSchema }),
+])
+export type ClockSetting = z.infer<typeof clockSettingSchema>
+
+/** All that QA can put the backend into; a link carries it (situation-text.ts), and opens the app just there. */
+export const situationSchema = z.object({
+  data: z.enum(dataNames),
+  clock: clockSettingSchema,
+  /** Who is signed in; null: nobody. */
+  persona: z.nullable(z.enum(personaNames)),
+  /** Their session has ended, and the app does not know it yet. */
+  expired: z.boolean(),
+  dialect: z.enum(dialectNames),
+  faults: z.array(faultSchema),
+  /** What happened, in this order. */
+  events: z.array(z.enum(eventNames)),
+})
+export type Situation = z.infer<typeof situationSchema>
+
+/** Everything as it should be, with nobody signed in. */
+export const calm: Situation = {
+  data: 'normal',
+  clock: 'real',
+  persona: null,
+  expired: false,
+  dialect: 'seed',
+  faults: [],
+  events: [],
+}
