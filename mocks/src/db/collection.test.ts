@@ -63,6 +63,34 @@ test('refuses what its schema refuses', async () => {
   expect(table.find('c')).toBeUndefined()
 })
 
+test('hands out the same list until a row of it changes, and never touches one that it has handed out', async () => {
+  const [every, atSociety, atFutsal] = [
+    table.all(),
+    table.by('fieldId', 'society'),
+    table.by('fieldId', 'futsal'),
+  ]
+  expect(table.all()).toBe(every)
+  expect(table.by('fieldId', 'society')).toBe(atSociety)
+  await table.update('a', { priceCents: 1 })
+  expect([every[0]?.priceCents, atSociety[0]?.priceCents]).toEqual([15_000, 15_000])
+  expect([table.all()[0]?.priceCents, table.by('fieldId', 'society')[0]?.priceCents]).toEqual([1, 1])
+  expect(table.by('fieldId', 'futsal')).toBe(atFutsal)
+  expect(() => Object.assign(table.all(), { length: 0 })).toThrow(TypeError)
+})
+
+test('writes a seeded row as often as it is told to, and two at a time', async () => {
+  await Promise.all([table.update('a', { priceCents: 1 }), table.update('b', { priceCents: 2 })])
+  await table.update('a', { status: 'no_show' })
+  expect(table.all().map(({ priceCents, status }) => [priceCents, status])).toEqual([
+    [1, 'no_show'],
+    [2, 'confirmed'],
+  ])
+  table.remove('a')
+  await table.insert(tinyBooking({ id: 'a' }))
+  expect(await table.update('a', { priceCents: 3 })).toEqual(tinyBooking({ id: 'a', priceCents: 3 }))
+  expect(ids(table.all())).toEqual(['b', 'a'])
+})
+
 test('tells of every change, but not of what was loaded', async () => {
   await table.insert(tinyBooking({ id: 'c' }))
   await table.update('a', { status: 'no_show' })

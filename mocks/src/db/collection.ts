@@ -12,11 +12,12 @@ export type OnChange<T> = (id: string, row: T | null) => void
  * One collection as the handlers see it. Rows that come out are frozen; write with `insert` and `update`.
  */
 export type Table<T extends Row, I extends string = never> = {
+  /** Every row: the same list until one of them changes. */
   all(): readonly T[]
   find(id: string): T | undefined
   where(predicate: (row: T) => boolean): T[]
-  /** The rows whose secondary key is `key`, in the order in which they came. */
-  by(index: I, key: string): T[]
+  /** The rows whose secondary key is `key`, in the order in which they came: the same list until one of them changes. */
+  by(index: I, key: string): readonly T[]
   insert(row: T): Promise<T>
   update(id: string, patch: Partial<Omit<T, 'id'>>): Promise<T>
   remove(id: string): void
@@ -26,7 +27,7 @@ export type Table<T extends Row, I extends string = never> = {
 }
 
 /** After so many seeded rows others get a turn. */
-const BREATH = 500
+const BREATH = 5000
 
 export type TableOptions<T extends Row, I extends string> = {
   name: string
@@ -36,61 +37,72 @@ export type TableOptions<T extends Row, I extends string> = {
 }
 
 /**
- * A table over one `Collection`. It hides what bites there: ids are unique here, lookups by id or secondary
- * key do not scan, nobody gets hold of a live record, and `clear` leaves nothing behind.
+ * A table over one `Collection`, the gate of whatever is written. A seeded row becomes a record of it when it is first
+ * written: making records of all of them would cost most of a start (decision 025). The table hides what bites at a
+ * collection: ids are unique here, lookups by id or secondary key do not scan, nobody gets hold of a live record.
  */
 export function createTable<T extends Row, I extends string>(options: TableOptions<T, I>): Table<T, I> {
   const { name, indexes, onChange } = options
   const gate = schemaGate(options.schema)
-  let collection = new Collection({ schema: gate.schema })
   const index = createRowIndex(indexes)
+  let collection = new Collection({ schema: gate.schema })
+  /** Those that have become one. */
+  let records = new Map<string, Promise<T>>()
 
   const existing = (id: string): T => {
     const row = index.find(id)
     if (!row) throw new Error(`${name}: there is no ${id}`)
     return row
   }
-  const create = async (row: T): Promise<T> => {
-    if (index.find(row.id)) throw new Error(`${name}: ${row.id} exists already`)
-    const made = deepFreeze((await collection.create(row)) as T)
-    index.put(made)
-    return made
+  const keep = (made: T): T => {
+    const frozen = deepFreeze(made)
+    index.put(frozen)
+    records.set(frozen.id, Promise.resolve(frozen))
+    return frozen
+  }
+  const recordOf = (row: T): Promise<T> => {
+    let record = records.get(row.id)
+    if (!record)
+      records.set(row.id, (record = gate.trusting(() => collection.create(row) as unknown as Promise<T>)))
+    return record
   }
 
   return {
-    all: () => collection.all(),
+    all: index.all,
     find: index.find,
-    where: (predicate) => collection.all().filter(predicate),
+    where: (predicate) => index.all().filter(predicate),
     by: index.by,
     insert: async (row) => {
-      const made = await create(row)
+      if (index.find(row.id)) throw new Error(`${name}: ${row.id} exists already`)
+      const made = keep(await collection.create(row))
       onChange(made.id, made)
       return made
     },
     update: async (id, patch) => {
       const change = { data: (draft: unknown) => void Object.assign(draft as T, patch) }
-      const made = deepFreeze((await collection.update(existing(id) as never, change)) as T)
-      index.put(made)
+      const record = await recordOf(existing(id))
+      const made = keep((await collection.update(record as never, change)) as T)
       onChange(id, made)
       return made
     },
     remove: (id) => {
       const row = existing(id)
-      collection.delete(row as never)
+      void records.get(id)?.then((record) => collection.delete(record as never))
+      records.delete(id)
       index.drop(row)
       onChange(id, null)
     },
     load: async (seeded) => {
-      gate.trust(true)
       for (const [position, row] of seeded.entries()) {
         if (position % BREATH === BREATH - 1) await breathe()
-        await create(row)
+        if (index.find(row.id)) throw new Error(`${name}: ${row.id} exists already`)
+        index.put(deepFreeze(row))
       }
-      gate.trust(false)
     },
     clear: () => {
       // Its own `clear` takes n² steps and skips every second hook.
       collection = new Collection({ schema: gate.schema })
+      records = new Map()
       index.clear()
     },
   }

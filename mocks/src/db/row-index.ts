@@ -2,44 +2,70 @@ export type Row = { readonly id: string }
 /** The secondary keys of a row; null where it has none. */
 export type Indexes<T, I extends string> = Record<I, (row: T) => string | null>
 
-/** Rows by id and by their secondary keys, so that looking one up scans nothing. */
-export function createRowIndex<T extends Row, I extends string>(indexes: Indexes<T, I>) {
-  const rows = new Map<string, T>()
-  const names = Object.keys(indexes) as I[]
-  const keyed = new Map(names.map((name) => [name, new Map<string, Map<string, T>>()]))
+/** The rows of one key, by id; the list of them is made when somebody asks. */
+type Bucket<T> = { rows: Map<string, T>; list: readonly T[] | null }
 
-  const dropKeys = (row: T) => {
-    for (const name of names) {
-      const key = indexes[name](row)
-      if (key !== null) keyed.get(name)?.get(key)?.delete(row.id)
+const nothing: readonly never[] = Object.freeze([])
+
+/**
+ * Rows by id and by their secondary keys, so that looking one up scans nothing. A secondary index is made when it is
+ * first asked. A list that was handed out stays as it is and is the same one until a row of it changes: what was
+ * computed from it can be kept by it.
+ */
+export function createRowIndex<T extends Row, I extends string>(indexes: Indexes<T, I>) {
+  const all: Bucket<T> = { rows: new Map(), list: null }
+  const keyed = new Map<I, Map<string, Bucket<T>>>()
+
+  const listOf = (bucket: Bucket<T>) => (bucket.list ??= Object.freeze([...bucket.rows.values()]))
+  const place = (buckets: Map<string, Bucket<T>>, key: string | null, row: T) => {
+    if (key === null) return
+    let bucket = buckets.get(key)
+    if (!bucket) buckets.set(key, (bucket = { rows: new Map(), list: null }))
+    bucket.rows.set(row.id, row)
+    bucket.list = null
+  }
+  const bucketsOf = (name: I) => {
+    let buckets = keyed.get(name)
+    if (!buckets) {
+      keyed.set(name, (buckets = new Map()))
+      for (const row of all.rows.values()) place(buckets, indexes[name](row), row)
     }
+    return buckets
+  }
+  const unplace = (name: I, buckets: Map<string, Bucket<T>>, row: T) => {
+    const bucket = buckets.get(indexes[name](row) ?? '')
+    if (bucket?.rows.delete(row.id)) bucket.list = null
   }
   return {
-    find: (id: string) => rows.get(id),
-    by: (name: I, key: string) => [...(keyed.get(name)?.get(key)?.values() ?? [])],
+    find: (id: string) => all.rows.get(id),
+    all: () => listOf(all),
+    by: (name: I, key: string): readonly T[] => {
+      const bucket = bucketsOf(name).get(key)
+      return bucket ? listOf(bucket) : nothing
+    },
     /**
      * Puts a row in, in the place of the one with its id; where a key stays the same, so does the row's
      * position.
      */
     put: (row: T) => {
-      const before = rows.get(row.id)
-      if (before && names.some((name) => indexes[name](before) !== indexes[name](row))) dropKeys(before)
-      rows.set(row.id, row)
-      for (const name of names) {
+      const before = all.rows.get(row.id)
+      all.rows.set(row.id, row)
+      all.list = null
+      for (const [name, buckets] of keyed) {
         const key = indexes[name](row)
-        if (key === null) continue
-        const bucket = keyed.get(name)?.get(key)
-        if (bucket) bucket.set(row.id, row)
-        else keyed.get(name)?.set(key, new Map([[row.id, row]]))
+        if (before && indexes[name](before) !== key) unplace(name, buckets, before)
+        place(buckets, key, row)
       }
     },
     drop: (row: T) => {
-      dropKeys(row)
-      rows.delete(row.id)
+      for (const [name, buckets] of keyed) unplace(name, buckets, row)
+      all.rows.delete(row.id)
+      all.list = null
     },
     clear: () => {
-      rows.clear()
-      for (const buckets of keyed.values()) buckets.clear()
+      all.rows.clear()
+      all.list = null
+      keyed.clear()
     },
   }
 }

@@ -6,8 +6,8 @@ import { companyOf } from '../bookings/own-booking.ts'
 export function ownRows<T>(
   db: Database,
   user: UserRecord,
-  table: { by(index: 'companyId', key: string): T[] },
-): T[] {
+  table: { by(index: 'companyId', key: string): readonly T[] },
+): readonly T[] {
   const company = companyOf(db, user)
   return company === null ? [] : table.by('companyId', company.id)
 }

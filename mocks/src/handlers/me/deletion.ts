@@ -48,7 +48,7 @@ export const deleteAccount = call({
 
 function deletionOf(db: Database, now: string, user: UserRecord): Deletion {
   const company = companyOf(db, user)
-  const at = <T>(table: { by(index: 'companyId' | 'athleteId', key: string): T[] }): T[] => [
+  const at = <T>(table: { by(index: 'companyId' | 'athleteId', key: string): readonly T[] }): T[] => [
     ...table.by('athleteId', user.id),
     ...(company === null ? [] : table.by('companyId', company.id)),
   ]

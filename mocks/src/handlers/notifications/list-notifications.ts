@@ -11,8 +11,9 @@ export const listNotifications = call({
   summary: 'All of the one who asks, newest first, not paged; nested and flat rows (E2).',
   output: z.array(notificationRowSchema),
   handle: ({ db, user }) => {
-    const rows = db.notifications.by('userId', user.id)
-    rows.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? 1 : -1))
+    const rows = db.notifications
+      .by('userId', user.id)
+      .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? 1 : -1))
     return ok(rows.map(toNotification), { message: 'Notificações carregadas com sucesso' })
   },
 })
