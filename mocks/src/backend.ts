@@ -1,5 +1,6 @@
-import { apiCalls, controlCalls } from './calls.ts'
+import { apiCalls } from './calls.ts'
 import { type Clock, createClock } from './clock.ts'
+import { controlCalls } from './control-calls.ts'
 import { type BuildSeed, createDatabase, type Database } from './db/database.ts'
 import { dispatch } from './http/dispatch.ts'
 import { locator } from './http/locate.ts'
@@ -85,7 +86,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 async function openDatabase(seed: BuildSeed, clock: Clock, store: Store): Promise<Database> {
   const snapshot = await loadSnapshot(store, clock.now())
   if (!snapshot) return createDatabase({ seed, clock })
-  const db = await createDatabase({ seed, clock, base: snapshot.base })
+  const db = await createDatabase({ seed, clock, base: snapshot.base, data: snapshot.settings.data })
   if (db.fingerprint !== snapshot.fingerprint) await db.reset()
   else await applySnapshot(db, snapshot)
   return db

@@ -3,7 +3,7 @@ import { type Backend, createBackend, type Lock } from './backend.ts'
 import { controlPathOf, locator } from './http/locate.ts'
 import { createHandlers } from './msw-handlers.ts'
 import { browserStore } from './persistence/browser-store.ts'
-import { buildSeed } from './seed/build-seed.ts'
+import { seedOf } from './scenarios/seed-of.ts'
 
 export type BrowserOptions = {
   /** `/api`, or a full address ending in it. */
@@ -50,7 +50,7 @@ export async function startMockBackend({
     onUnhandledFrame: 'bypass',
   })
   const backend = createBackend({
-    seed: buildSeed,
+    seed: seedOf,
     apiUrl: address,
     store: browserStore(),
     ...('locks' in navigator ? { lock: acrossTabs } : {}),

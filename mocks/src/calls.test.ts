@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { apiCalls, controlCalls } from './calls.ts'
+import { apiCalls } from './calls.ts'
+import { controlCalls } from './control-calls.ts'
 import { testBackend } from './testing/test-backend.ts'
 
 const backend = testBackend()

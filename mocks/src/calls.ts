@@ -22,13 +22,6 @@ import { getOwnCompany } from './handlers/companies/get-own-company.ts'
 import { listCompanyFields } from './handlers/companies/list-company-fields.ts'
 import { listCompanyReviews } from './handlers/companies/list-company-reviews.ts'
 import { registerInterest } from './handlers/companies/register-interest.ts'
-import { advanceClock } from './handlers/control/advance-clock.ts'
-import { listMails } from './handlers/control/list-mails.ts'
-import { mailbox } from './handlers/control/mailbox.ts'
-import { payPix } from './handlers/control/pay-pix.ts'
-import { reset } from './handlers/control/reset.ts'
-import { setDialect } from './handlers/control/set-dialect.ts'
-import { state } from './handlers/control/state.ts'
 import { listCompanyExpenses } from './handlers/expenses/list-company-expenses.ts'
 import { getAvailability } from './handlers/fields/get-availability.ts'
 import { getField } from './handlers/fields/get-field.ts'
@@ -125,15 +118,4 @@ export const apiCalls: readonly Call[] = [
   getRacha,
   ...adminLists,
   changeCompanyStatus,
-]
-
-/** The calls beside the API, at `/__mock`, that no real server has. */
-export const controlCalls: readonly Call[] = [
-  reset,
-  state,
-  listMails,
-  mailbox,
-  setDialect,
-  advanceClock,
-  payPix,
 ]

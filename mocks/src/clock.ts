@@ -4,8 +4,10 @@
 export type Clock = {
   /** ISO instant. */
   now(): string
+  /** The time it reads, without its offset. */
+  real(): string
   advance(minutes: number): void
-  /** How far it is ahead of the time it reads, in minutes. */
+  /** How far it is ahead of the time it reads, in minutes; below zero: behind. */
   readonly offsetMinutes: number
   setOffset(minutes: number): void
 }
@@ -17,6 +19,7 @@ export function createClock(read: () => number = Date.now): Clock {
   let offsetMinutes = 0
   return {
     now: () => new Date(read() + offsetMinutes * 60_000).toISOString(),
+    real: () => new Date(read()).toISOString(),
     advance: (minutes) => void (offsetMinutes += minutes),
     get offsetMinutes() {
       return offsetMinutes

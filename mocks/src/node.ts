@@ -19,7 +19,7 @@ export type MockServerOptions = {
  */
 export async function createMockServer(options: MockServerOptions = {}) {
   const { now = '2026-11-20T13:00:00.000Z', ...rest } = options
-  const seed = options.seed ?? (await import('./seed/build-seed.ts')).buildSeed
+  const seed = options.seed ?? (await import('./scenarios/seed-of.ts')).seedOf
   const backend: Backend = await createBackend({ ...rest, seed, clock: createFixedClock(now) })
   const server = setupServer(...createHandlers(backend))
   return {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { createBackend } from './backend.ts'
 import { dialectNames } from './dialects/dialect-name.ts'
 import { createNodeListener } from './http/node-listener.ts'
-import { buildSeed } from './seed/build-seed.ts'
+import { seedOf } from './scenarios/seed-of.ts'
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ if (!URL.canParse(values.app) || !/^https?:/.test(values.app)) {
   process.exit(1)
 }
 
-const backend = await createBackend({ seed: buildSeed })
+const backend = await createBackend({ seed: seedOf })
 backend.db.settings.dialect = dialect
 backend.db.settings.appUrl = new URL(values.app).origin
 const server = createServer(createNodeListener(backend))

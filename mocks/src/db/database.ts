@@ -1,31 +1,33 @@
 import type { Clock } from '../clock.ts'
-import type { DialectName } from '../dialects/dialect-name.ts'
+import { setClock } from '../situations/clock-offset.ts'
+import { calmSettings, type Settings } from '../situations/settings.ts'
+import type { ClockSetting, DataName } from '../situations/situation.ts'
 import { createChangeLog, type ChangeLog } from './change-log.ts'
 import { createMutex } from './mutex.ts'
 import { type Seed } from './records.ts'
 import { createTables, type Tables } from './tables.ts'
 
-export type BuildSeed = (now: string) => Seed
-export type DatabaseOptions = { seed: BuildSeed; clock: Clock; base?: string }
+/** The rows of a set of data, laid out around `now`. */
+export type BuildSeed = (now: string, data: DataName) => Seed
+export type DatabaseOptions = { seed: BuildSeed; clock: Clock; base?: string; data?: DataName }
+
+/** Where data begin anew: at another clock, or around an instant at the clock that is. */
+export type Beginning = { data?: DataName } & ({ clock?: ClockSetting } | { base: string })
 
 /** The collections, the clock they live by, and what has changed since the seed. */
 export type Database = Tables & {
   readonly clock: Clock
   readonly log: ChangeLog
-  /** How the backend behaves, whatever the data; a reset leaves it. */
-  readonly settings: {
-    dialect: DialectName
-    /** Where the links of mails lead: the origin of the app, empty where it is the one of the page. */
-    appUrl: string
-  }
+  /** How the backend behaves; of a reset's doing are the set of data, the clock and that nothing happened yet. */
+  readonly settings: Settings
   /** The instant around which the seed is laid out. */
   readonly base: string
   /** Which seed it is: another one cannot carry the changes made to this. */
   readonly fingerprint: string
   /** One task at a time: between the check and the write of one nobody else gets in (rule 1). */
   exclusive<T>(task: () => Promise<T>): Promise<T>
-  /** Back to the seed, laid out around `base`, by default the clock's time without its offset. */
-  reset(base?: string): Promise<void>
+  /** Back to the seed; by default of the same set of data, at the real time. */
+  reset(beginning?: Beginning): Promise<void>
 }
 
 /** Makes the tables and fills them with the seed of `base` (by default now). */
@@ -33,14 +35,16 @@ export async function createDatabase({
   seed,
   clock,
   base = clock.now(),
+  data = 'normal',
 }: DatabaseOptions): Promise<Database> {
   const log = createChangeLog()
   const tables = createTables(log)
   const mutex = createMutex()
   let current = { base, fingerprint: '' }
+  const settings: Settings = { ...calmSettings(), data }
 
   const fill = async (instant: string) => {
-    const seeded = seededAt(seed, instant)
+    const seeded = seededAt(seed, instant, settings.data)
     await tables.users.load(seeded.users)
     await tables.companies.load(seeded.companies)
     await tables.fields.load(seeded.fields)
@@ -60,7 +64,7 @@ export async function createDatabase({
     ...tables,
     clock,
     log,
-    settings: { dialect: 'seed', appUrl: '' },
+    settings,
     get base() {
       return current.base
     },
@@ -68,23 +72,26 @@ export async function createDatabase({
       return current.fingerprint
     },
     exclusive: mutex,
-    reset: async (instant) => {
-      if (instant === undefined) clock.setOffset(0)
+    reset: async (beginning = {}) => {
+      settings.data = beginning.data ?? settings.data
+      settings.events = []
       for (const table of Object.values(tables)) table.clear()
       log.clear()
-      await fill(instant ?? clock.now())
+      if ('base' in beginning) return fill(beginning.base)
+      settings.clock = beginning.clock ?? 'real'
+      await fill(setClock(clock, settings.clock))
     },
   }
 }
 
-const laidOut = new WeakMap<BuildSeed, { base: string; seed: Seed }>()
+const laidOut = new WeakMap<BuildSeed, { base: string; data: DataName; seed: Seed }>()
 
 /** The seed of an instant; the last one is kept, for tests start many backends at the same: nobody can change a row. */
-function seededAt(build: BuildSeed, base: string): Seed {
+function seededAt(build: BuildSeed, base: string, data: DataName): Seed {
   const last = laidOut.get(build)
-  if (last?.base === base) return last.seed
-  const seed = build(base)
-  laidOut.set(build, { base, seed })
+  if (last?.base === base && last.data === data) return last.seed
+  const seed = build(base, data)
+  laidOut.set(build, { base, data, seed })
   return seed
 }
 

@@ -16,25 +16,46 @@ export type MomentName = (typeof momentNames)[number]
 export const mishapNames = ['slow', 'never', 'malformed', 'throttled', 'offline'] as const
 export type MishapName = (typeof mishapNames)[number]
 
+/** Of faults and of events: so all of it fits into a link. */
+const MOST = 6
+
 /** How a call fares: a mishap, or refused with this status. */
 export const fareSchema = z.union([z.enum(mishapNames), z.int().check(z.minimum(400), z.maximum(599))])
 export type Fare = z.infer<typeof fareSchema>
 
 /** A fault of one call, by its name (call-names.ts), or of `all` of them. The call's own goes first. */
 export const faultSchema = z.object({ call: z.string().check(z.minLength(1)), fare: fareSchema })
+export const faultsSchema = z.array(faultSchema).check(
+  z.maxLength(MOST, `São no máximo ${MOST} falhas.`),
+  z.refine(
+    (faults) => new Set(faults.map(({ call }) => call)).size === faults.length,
+    'Uma chamada tem uma falha só.',
+  ),
+)
 export type Fault = z.infer<typeof faultSchema>
 
+const someInstantSchema = z.pipe(
+  instantSchema.check(
+    z.refine((instant) => instant > '2000' && instant < '2100', 'Escolha um dia deste século.'),
+  ),
+  z.transform((instant) => new Date(instant).toISOString()),
+)
+
 /**
- * The mock's time: the real one, so many minutes after it, a time of interest, or an instant. An instant also is what the
- * data are laid out around, so everything is the same on every day.
+ * The mock's time: the real one, so many minutes after it, a time of interest, or an instant. Data that begin at one of the
+ * last two are laid out around it, so at an instant everything is the same on every day.
  */
 export const clockSettingSchema = z.union([
   z.literal('real'),
   z.enum(momentNames),
   z.object({ ahead: z.int().check(z.minimum(1), z.maximum(366 * 1440)) }),
-  z.object({ at: instantSchema }),
+  z.object({ at: someInstantSchema }),
 ])
 export type ClockSetting = z.infer<typeof clockSettingSchema>
+
+export const eventsSchema = z
+  .array(z.enum(eventNames))
+  .check(z.maxLength(MOST, `São no máximo ${MOST} eventos.`))
 
 /** All that QA can put the backend into; a link carries it (situation-text.ts), and opens the app just there. */
 export const situationSchema = z.object({
@@ -45,9 +66,9 @@ export const situationSchema = z.object({
   /** Their session has ended, and the app does not know it yet. */
   expired: z.boolean(),
   dialect: z.enum(dialectNames),
-  faults: z.array(faultSchema),
-  /** What happened, in this order. */
-  events: z.array(z.enum(eventNames)),
+  faults: faultsSchema,
+  /** What happened, in this order; the latest of it. */
+  events: eventsSchema,
 })
 export type Situation = z.infer<typeof situationSchema>
 

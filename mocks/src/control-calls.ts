@@ -1,0 +1,19 @@
+import { advanceClock } from './handlers/control/advance-clock.ts'
+import { listMails } from './handlers/control/list-mails.ts'
+import { mailbox } from './handlers/control/mailbox.ts'
+import { payPix } from './handlers/control/pay-pix.ts'
+import { reset } from './handlers/control/reset.ts'
+import { setDialect } from './handlers/control/set-dialect.ts'
+import { state } from './handlers/control/state.ts'
+import type { Call } from './http/call.ts'
+
+/** The calls beside the API, at `/__mock`, that no real server has. */
+export const controlCalls: readonly Call[] = [
+  reset,
+  state,
+  listMails,
+  mailbox,
+  setDialect,
+  advanceClock,
+  payPix,
+]
