@@ -2,25 +2,60 @@
 type Changes = Map<string, Map<string, { id: string } | null>>
 export type RowChanges = ReadonlyMap<string, { id: string } | null>
 
-/** Keeps the changes since the seed, and whether there are any that nobody has saved yet. */
+/** What nobody has saved yet: rows by table, and whether all that was saved before is void. */
+export type Unsaved = { afresh: boolean; rows: readonly { table: string; id: string }[] }
+
+/** Keeps the changes since the seed, and which of them nobody has saved yet. */
 export function createChangeLog() {
   let changes: Changes = new Map()
+  let unsaved = new Map<string, { table: string; id: string }>()
+  let afresh = false
   let dirty = false
+  let quiet = false
+  let edits = 0
+  const touch = () => {
+    edits++
+    dirty = true
+  }
   return {
     record: (table: string, id: string, row: { id: string } | null) => {
       const rows = changes.get(table) ?? new Map<string, { id: string } | null>()
       changes.set(table, rows.set(id, row))
-      dirty = true
+      if (quiet) return
+      unsaved.set(`${table}/${id}`, { table, id })
+      touch()
     },
     of: (table: string): RowChanges => changes.get(table) ?? new Map(),
-    markDirty: () => void (dirty = true),
-    markSaved: () => void (dirty = false),
+    get unsaved(): Unsaved {
+      return { afresh, rows: [...unsaved.values()] }
+    },
+    markDirty: touch,
+    markSaved: () => {
+      unsaved = new Map()
+      afresh = false
+      dirty = false
+    },
+    /** Changes that the task makes count as saved: they come from where things are saved. */
+    takeOver: async (task: () => Promise<void>) => {
+      quiet = true
+      try {
+        await task()
+      } finally {
+        quiet = false
+      }
+    },
     get dirty() {
       return dirty
     },
+    /** Grows with every change. */
+    get edits() {
+      return edits
+    },
     clear: () => {
       changes = new Map()
-      dirty = true
+      unsaved = new Map()
+      afresh = true
+      touch()
     },
   }
 }

@@ -7,7 +7,13 @@ import { differences, type Kept, type Snapshot } from './snapshot.ts'
 /**
  * Brings a database that stands at the snapshot's seed, or some way on from it, to where the snapshot is.
  */
-export async function applySnapshot(
+export async function applySnapshot(db: Database, snapshot: Snapshot): Promise<void> {
+  await applyChanges(db, snapshot)
+  db.log.markSaved()
+}
+
+/** Takes over the rows of a snapshot, of which there may be few, and how the backend is set. */
+export async function applyChanges(
   db: Database,
   { changes, offsetMinutes, settings }: Snapshot,
 ): Promise<void> {
@@ -42,5 +48,4 @@ export async function applySnapshot(
   await apply('replays', db.replays, changes.replays)
   db.clock.setOffset(offsetMinutes)
   Object.assign(db.settings, settings)
-  db.log.markSaved()
 }

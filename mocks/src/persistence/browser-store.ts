@@ -16,6 +16,11 @@ function open(): Promise<IDBDatabase> {
   return settled(request)
 }
 
+/** The keys that begin with a prefix. */
+function under(prefix: string): IDBKeyRange {
+  return IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+}
+
 /**
  * The browser's store. IndexedDB and not `localStorage`: each tab has a copy of that, which learns of
  * another tab's writes some time later, so two tabs could book one time. Where a browser forbids it nothing
@@ -40,8 +45,22 @@ export function browserStore(): Store {
         return null
       }
     },
-    write: async (entries) => {
+    readAll: async (prefix) => {
+      try {
+        const entries = (await connect()).transaction(TABLE, 'readonly').objectStore(TABLE)
+        const range = under(prefix)
+        const [keys, values] = await Promise.all([
+          settled(entries.getAllKeys(range)),
+          settled<unknown[]>(entries.getAll(range)),
+        ])
+        return new Map(keys.map((key, index) => [String(key), String(values[index])]))
+      } catch {
+        return new Map()
+      }
+    },
+    write: async (entries, dropped) => {
       const transaction = (await connect()).transaction(TABLE, 'readwrite')
+      if (dropped !== undefined) transaction.objectStore(TABLE).delete(under(dropped))
       for (const [key, value] of Object.entries(entries)) transaction.objectStore(TABLE).put(value, key)
       await new Promise<void>((resolve, reject) => {
         transaction.addEventListener('complete', () => resolve())

@@ -82,29 +82,51 @@ test('starting again in one tab starts the other again too', async () => {
   expect(two.db.bookings.find('paid')?.status).toBe('confirmed')
 })
 
+const head = JSON.stringify({
+  version: 3,
+  base: NOW,
+  fingerprint: 'x',
+  offsetMinutes: 0,
+  settings: { dialect: 'seed' },
+})
+
 test.each([
-  ['no JSON', '{"version":1'],
-  ['another version', '{"version":0}'],
-  [
-    'rows that are none',
-    JSON.stringify({
-      version: 1,
-      base: NOW,
-      fingerprint: 'x',
-      offsetMinutes: 0,
-      changes: { users: [['ana', { id: 'ana' }]] },
-    }),
-  ],
-])('what is damaged (%s) is not believed: it starts afresh', async (_what, text) => {
-  const store = memoryStore(
-    new Map([
-      ['changes', text],
-      ['revision', '3'],
-    ]),
-  )
+  ['no JSON', { head: '{"version":3' }],
+  ['another version', { head: '{"version":2}' }],
+  ['rows that are none', { head, 'row/users/ana': '0:{"id":"ana"}' }],
+  ['rows that are no JSON', { head, 'row/users/ana': '0:{' }],
+])('what is damaged (%s) is not believed: it starts afresh', async (_what, entries) => {
+  const store = memoryStore(new Map(Object.entries({ ...entries, revision: '3' })))
   const backend = await open(store)
   expect(await signIn(backend)).toMatch(/^\w{40}$/)
   expect((await ask(await open(store), 'GET /fields')).status).toBe(200)
+})
+
+test('a write keeps the rows that it changed, and none of the others', async () => {
+  const entries = new Map<string, string>()
+  const store = memoryStore(entries)
+  const backend = await open(store)
+  const token = await signIn(backend)
+  const write = vi.spyOn(store, 'write')
+  await ask(backend, 'POST /bookings/paid/cancel', token)
+  const written = Object.keys(write.mock.calls[0]?.[0] ?? {}).filter((key) => key.startsWith('row/'))
+  expect(written).toContain('row/bookings/paid')
+  expect(written.filter((key) => key.startsWith('row/sessions/'))).toEqual([])
+  expect([...entries.keys()].some((key) => key.startsWith('row/sessions/'))).toBe(true)
+})
+
+test('a reload keeps the order in which rows came, whatever they are called and however often they changed', async () => {
+  const store = memoryStore()
+  const before = await open(store)
+  const { interests } = before.db
+  const interest = { name: 'Arena', phone: '5585901234567', email: 'arena@test.test', createdAt: NOW }
+  for (const id of ['z', 'a', 'm']) await interests.insert({ ...interest, id })
+  const token = await signIn(before)
+  await interests.update('z', { createdAt: '2026-11-20T14:00:00.000Z' })
+  await ask(before, 'POST /bookings/paid/cancel', token)
+  const after = await open(store)
+  expect(after.db.interests.all()).toEqual(interests.all())
+  expect(after.db.interests.all().map(({ id }) => id)).toEqual(['z', 'a', 'm'])
 })
 
 test('changes made to another seed, or too long ago, are dropped', async () => {
@@ -117,18 +139,71 @@ test('changes made to another seed, or too long ago, are dropped', async () => {
   expect(late.db.base).toBe('2026-12-05T13:00:00.000Z')
 })
 
-test('without room it goes on, and says so once', async () => {
+test('a clock that was moved, and a day laid out far from today, outlive a reload', async () => {
+  const store = memoryStore()
+  const before = await open(store)
+  await ask(before, 'POST /__mock/clock', null, { advanceMinutes: 20 * 1440 })
+  const token = await signIn(before)
+  const after = await open(store, { now: '2026-11-21T13:00:00.000Z' })
+  expect((await ask(after, 'GET /me', token)).status).toBe(200)
+  expect(after.db.base).toBe(NOW)
+})
+
+test('without room it goes on, says so once, and keeps everything as soon as there is some', async () => {
   const report = vi.fn<(sentence: string) => void>()
+  const inner = memoryStore()
+  let room = false
   const store: Store = {
-    read: async () => null,
-    write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    ...inner,
+    write: async (...written) => {
+      if (!room) throw new DOMException('full', 'QuotaExceededError')
+      await inner.write(...written)
+    },
   }
+  const write = vi.spyOn(store, 'write')
   const backend = await open(store, { report })
   const token = await signIn(backend)
-  expect((await ask(backend, 'POST /bookings', token, wish)).status).toBe(201)
+  const booked = await ask(backend, 'POST /bookings', token, wish)
+  expect(booked.status).toBe(201)
+  const tries = write.mock.calls.length
   expect((await ask(backend, 'GET /bookings/paid', token)).status).toBe(200)
+  expect(write).toHaveBeenCalledTimes(tries)
   expect(report).toHaveBeenCalledOnce()
   expect(report).toHaveBeenCalledWith(expect.stringMatching(/^O navegador não tem mais espaço/))
+
+  room = true
+  await ask(backend, 'POST /bookings/paid/cancel', token)
+  const after = await open(inner)
+  expect((await ask(after, `GET /bookings/${String(booked.body.data.id)}`, token)).status).toBe(200)
+  expect((await ask(after, 'GET /bookings/paid', token)).body.data).toMatchObject({ status: 'cancelled' })
+})
+
+test('another tab takes over the rows that were written, and reads them alone', async () => {
+  const store = memoryStore()
+  const [one, two] = [await open(store), await open(store)]
+  const token = await signIn(one)
+  await ask(two, 'GET /me', token)
+  const readAll = vi.spyOn(store, 'readAll')
+  await ask(one, 'POST /bookings/paid/cancel', token)
+  const write = vi.spyOn(store, 'write')
+  expect((await ask(two, 'GET /bookings/paid', token)).body.data).toMatchObject({ status: 'cancelled' })
+  expect(readAll).not.toHaveBeenCalled()
+  expect(write).not.toHaveBeenCalled()
+})
+
+test('a tab that was away for long, or while another started again, catches up', async () => {
+  const store = memoryStore()
+  const [one, two] = [await open(store), await open(store)]
+  const token = await signIn(one)
+  await ask(two, 'GET /me', token)
+  for (let minute = 0; minute < 40; minute++)
+    await ask(one, 'POST /__mock/clock', null, { advanceMinutes: 1 })
+  const booked = await ask(one, 'POST /bookings', token, wish)
+  expect((await ask(two, `GET /bookings/${String(booked.body.data.id)}`, token)).status).toBe(200)
+  await ask(one, 'POST /__mock/reset')
+  const again = await signIn(one)
+  expect((await ask(two, 'GET /me', again)).status).toBe(200)
+  expect((await ask(two, `GET /bookings/${String(booked.body.data.id)}`, again)).status).toBe(404)
 })
 
 test('when the site’s data is cleared in another tab, it starts again', async () => {

@@ -2,19 +2,24 @@ import { instantSchema } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
 import type { RowChanges } from '../db/change-log.ts'
 import type { Database } from '../db/database.ts'
-import { dialectNames } from '../dialects/dialect-name.ts'
 import { recordSchemas, tableNames } from '../db/records.ts'
+import { situationSchema } from '../situations/situation.ts'
 
 const changesOf = <T>(row: z.ZodMiniType<T>) =>
   z._default(z.array(z.tuple([z.string(), z.nullable(row)])), [])
 
-/** What is kept of a database: which seed it started from, and all that differs from it. */
-const snapshotSchema = z.object({
-  version: z.literal(2),
+/** Which seed a database started from, and how the backend is set. */
+const headSchema = z.object({
+  version: z.literal(3),
   base: instantSchema,
   fingerprint: z.string(),
   offsetMinutes: z.number(),
-  settings: z.object({ dialect: z.enum(dialectNames) }),
+  settings: z.pick(situationSchema, { data: true, clock: true, faults: true, events: true, dialect: true }),
+})
+export type Head = z.infer<typeof headSchema>
+
+/** What is kept of a database: that, and all that differs from the seed. */
+const snapshotSchema = z.extend(headSchema, {
   changes: z.object({
     users: changesOf(recordSchemas.users),
     companies: changesOf(recordSchemas.companies),
@@ -39,24 +44,22 @@ export type Snapshot = z.infer<typeof snapshotSchema>
 /** The changes of one table: id and row, or null for a removed one. */
 export type Kept<T> = readonly (readonly [string, T | null])[]
 
-/** Reads a snapshot; null for what is none: damaged, of another version, or tampered with. */
-export function readSnapshot(text: string | null): Snapshot | null {
-  if (text === null) return null
-  try {
-    const read = snapshotSchema.safeParse(JSON.parse(text))
-    return read.success ? read.data : null
-  } catch {
-    return null
-  }
+/** Reads a snapshot; null for what is none: of another version, or tampered with. */
+export function readSnapshot(value: unknown): Snapshot | null {
+  const read = snapshotSchema.safeParse(value)
+  return read.success ? read.data : null
 }
 
-/** Writes down what differs from the seed. */
-export function writeSnapshot(db: Database): string {
+/** All that is to be kept but the rows: small, and written with every change. */
+export function headOf({ base, fingerprint, clock: { offsetMinutes }, settings }: Database): Head {
+  const { appUrl: _, ...kept } = settings
+  return { version: 3, base, fingerprint, offsetMinutes, settings: kept }
+}
+
+/** A database as it stands, to be opened elsewhere. */
+export function snapshotOf(db: Database): unknown {
   const changes = Object.fromEntries(tableNames.map((name) => [name, [...db.log.of(name)]]))
-  const { base, fingerprint, clock, settings } = db
-  const { offsetMinutes } = clock
-  const { dialect } = settings
-  return JSON.stringify({ version: 2, base, fingerprint, offsetMinutes, settings: { dialect }, changes })
+  return { ...headOf(db), changes }
 }
 
 /** How the kept changes of a table differ from those that the database has; rows are compared as JSON. */

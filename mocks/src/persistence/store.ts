@@ -4,15 +4,20 @@
  */
 export type Store = {
   read(key: string): Promise<string | null>
-  /** All or nothing. */
-  write(entries: Record<string, string>): Promise<void>
+  /** All entries whose keys begin with `prefix`. */
+  readAll(prefix: string): Promise<ReadonlyMap<string, string>>
+  /** All or nothing; before that, what begins with `dropped` is gone. */
+  write(entries: Record<string, string>, dropped?: string): Promise<void>
 }
 
 /** A store that lives as long as the test does. */
 export function memoryStore(entries = new Map<string, string>()): Store {
+  const under = (prefix: string) => [...entries].filter(([key]) => key.startsWith(prefix))
   return {
     read: async (key) => entries.get(key) ?? null,
-    write: async (written) => {
+    readAll: async (prefix) => new Map(under(prefix)),
+    write: async (written, dropped) => {
+      if (dropped !== undefined) for (const [key] of under(dropped)) entries.delete(key)
       for (const [key, value] of Object.entries(written)) entries.set(key, value)
     },
   }

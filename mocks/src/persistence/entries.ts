@@ -1,0 +1,51 @@
+import type { Unsaved } from '../db/change-log.ts'
+import type { Database } from '../db/database.ts'
+import { headOf, readSnapshot, type Snapshot } from './snapshot.ts'
+import type { Store } from './store.ts'
+
+export const HEAD = 'head'
+/** Before the table and the id of every row that differs from the seed: `row/bookings/bkg_7k2q`. */
+export const ROW = 'row/'
+
+/** The place of each kept row among all, by its key: in that order they are laid over the seed. */
+export type Places = Map<string, number>
+
+/** What differs from the seed as entries of a store: only what is unsaved, since each row is an entry of its own. */
+export function entriesOf(db: Database, { rows }: Unsaved, places: Places): Record<string, string> {
+  const entries: Record<string, string> = { [HEAD]: JSON.stringify(headOf(db)) }
+  for (const { table, id } of rows) {
+    const key = `${ROW}${table}/${id}`
+    const place = places.get(key) ?? places.size
+    places.set(key, place)
+    entries[key] = `${place}:${JSON.stringify(db.log.of(table).get(id) ?? null)}`
+  }
+  return entries
+}
+
+export type Stored = { snapshot: Snapshot; places: Places }
+
+/** The snapshot that a store holds, or of its rows only those with these keys; null when it is none. */
+export async function storedIn(store: Store, keys?: readonly string[]): Promise<Stored | null> {
+  const head = await store.read(HEAD)
+  if (head === null) return null
+  const rows = keys ? await readEach(store, keys) : await store.readAll(ROW)
+  const places: Places = new Map([...rows].map(([key, text]) => [key, Number.parseInt(text, 10)]))
+  const inOrder = [...rows].toSorted(([a], [b]) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
+  const changes: Record<string, [string, unknown][]> = {}
+  try {
+    for (const [key, text] of inOrder) {
+      const [, table = '', ...id] = key.split('/')
+      const row: unknown = JSON.parse(text.slice(text.indexOf(':') + 1))
+      ;(changes[table] ??= []).push([id.join('/'), row])
+    }
+    const snapshot = readSnapshot({ ...(JSON.parse(head) as object), changes })
+    return snapshot && { snapshot, places }
+  } catch {
+    return null
+  }
+}
+
+async function readEach(store: Store, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const texts = await Promise.all(keys.map((key) => store.read(key)))
+  return new Map(keys.map((key, index) => [key, texts[index] ?? '']))
+}
