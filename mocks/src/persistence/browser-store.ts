@@ -53,7 +53,8 @@ export function browserStore(): Store {
           settled(entries.getAllKeys(range)),
           settled<unknown[]>(entries.getAll(range)),
         ])
-        return new Map(keys.map((key, index) => [String(key), String(values[index])]))
+        // Only texts were ever put, under texts.
+        return new Map((keys as string[]).map((key, index) => [key, String(values[index])]))
       } catch {
         return new Map()
       }
