@@ -1,10 +1,12 @@
 import { apiCalls } from './calls.ts'
 import { type Clock, createClock } from './clock.ts'
 import { controlCalls } from './control-calls.ts'
-import { type BuildSeed, createDatabase, type Database } from './db/database.ts'
+import { type BuildSeed, createDatabase, type Database, type DatabaseOptions } from './db/database.ts'
 import { dispatch } from './http/dispatch.ts'
 import { locator } from './http/locate.ts'
 import { readRequest, toResponse } from './http/response.ts'
+import { createCallLog } from './log/call-log.ts'
+import { toEntry } from './log/to-entry.ts'
 import { applySnapshot } from './persistence/apply-snapshot.ts'
 import { createPersistence, loadSnapshot } from './persistence/persistence.ts'
 import { memoryStore, type Store } from './persistence/store.ts'
@@ -19,6 +21,8 @@ export type BackendOptions = {
   clock?: Clock
   /** Where the data survives a reload; by default nowhere. */
   store?: Store
+  /** Where the log of calls survives a reload; by default nowhere. */
+  logStore?: Store
   lock?: Lock
   /** Told in a sentence when the data can no longer be kept. */
   report?: (sentence: string) => void
@@ -52,7 +56,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const locate = locator(apiUrl)
   const unknownCalls: string[] = []
   const { db, persistence } = await lock(async () => {
-    const opened = await openDatabase(seed, clock, store)
+    const callLog = createCallLog({ store: options.logStore ?? memoryStore(), lock })
+    const opened = await openDatabase({ seed, clock, callLog }, store)
     return { db: opened, persistence: await createPersistence(opened, store, report) }
   })
 
@@ -61,6 +66,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     unknownCalls,
     owns: (url) => locate(url) !== null,
     handle: async (request) => {
+      const began = performance.now()
       const url = new URL(request.url)
       const place = locate(url)
       const calls = place === null ? [] : place.area === 'api' ? apiCalls : controlCalls
@@ -73,7 +79,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
           return answered
         }),
       )
-      if (answer.unknown) {
+      if (place?.area === 'api') {
+        const [at, ms] = [db.clock.now(), performance.now() - began]
+        db.callLog.record(() => toEntry({ asked: incoming, answered: answer, at, ms }))
+      }
+      if (!answer.call) {
         unknownCalls.push(`${request.method} ${url.pathname}`)
         console.error(`[mock backend] no handler answers ${request.method} ${url.pathname}`)
       }
@@ -83,10 +93,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** The database as the store left it, or a fresh one when the store has nothing that fits today's seed. */
-async function openDatabase(seed: BuildSeed, clock: Clock, store: Store): Promise<Database> {
-  const snapshot = await loadSnapshot(store, clock.now())
-  if (!snapshot) return createDatabase({ seed, clock })
-  const db = await createDatabase({ seed, clock, base: snapshot.base, data: snapshot.settings.data })
+async function openDatabase(options: DatabaseOptions, store: Store): Promise<Database> {
+  const snapshot = await loadSnapshot(store, options.clock.now())
+  if (!snapshot) return createDatabase(options)
+  const db = await createDatabase({ ...options, base: snapshot.base, data: snapshot.settings.data })
   if (db.fingerprint !== snapshot.fingerprint) await db.reset()
   else await applySnapshot(db, snapshot)
   return db

@@ -53,6 +53,7 @@ export async function startMockBackend({
     seed: seedOf,
     apiUrl: address,
     store: browserStore(),
+    logStore: browserStore('campo-livre-log'),
     ...('locks' in navigator ? { lock: acrossTabs } : {}),
     report: (sentence) => console.error(sentence),
   })

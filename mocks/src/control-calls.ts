@@ -1,5 +1,6 @@
 import { advanceClock } from './handlers/control/advance-clock.ts'
 import { listMails } from './handlers/control/list-mails.ts'
+import { clearLog, listLog } from './handlers/control/log.ts'
 import { mailbox } from './handlers/control/mailbox.ts'
 import { payPix } from './handlers/control/pay-pix.ts'
 import { reset } from './handlers/control/reset.ts'
@@ -16,4 +17,6 @@ export const controlCalls: readonly Call[] = [
   setDialect,
   advanceClock,
   payPix,
+  listLog,
+  clearLog,
 ]

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import { setClock } from '../situations/clock-offset.ts'
 import { calmSettings, type Settings } from '../situations/settings.ts'
 import type { ClockSetting, DataName } from '../situations/situation.ts'
+import { type CallLog, createCallLog } from '../log/call-log.ts'
 import { createChangeLog, type ChangeLog } from './change-log.ts'
 import { createMutex } from './mutex.ts'
 import { type Seed } from './records.ts'
@@ -9,7 +10,13 @@ import { createTables, type Tables } from './tables.ts'
 
 /** The rows of a set of data, laid out around `now`. */
 export type BuildSeed = (now: string, data: DataName) => Seed
-export type DatabaseOptions = { seed: BuildSeed; clock: Clock; base?: string; data?: DataName }
+export type DatabaseOptions = {
+  seed: BuildSeed
+  clock: Clock
+  base?: string
+  data?: DataName
+  callLog?: CallLog
+}
 
 /** Where data begin anew: at another clock, or around an instant at the clock that is. */
 export type Beginning = { data?: DataName } & ({ clock?: ClockSetting } | { base: string })
@@ -18,6 +25,8 @@ export type Beginning = { data?: DataName } & ({ clock?: ClockSetting } | { base
 export type Database = Tables & {
   readonly clock: Clock
   readonly log: ChangeLog
+  /** The last calls of the API, whatever becomes of the data. */
+  readonly callLog: CallLog
   /** How the backend behaves; of a reset's doing are the set of data, the clock and that nothing happened yet. */
   readonly settings: Settings
   /** The instant around which the seed is laid out. */
@@ -36,6 +45,7 @@ export async function createDatabase({
   clock,
   base = clock.now(),
   data = 'normal',
+  callLog = createCallLog(),
 }: DatabaseOptions): Promise<Database> {
   const log = createChangeLog()
   const tables = createTables(log)
@@ -64,6 +74,7 @@ export async function createDatabase({
     ...tables,
     clock,
     log,
+    callLog,
     settings,
     get base() {
       return current.base

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 
 /** What a call answers: the envelope `{ data, message?, meta? }`, or `{ message, errors }` when refused; a text is a page. */
-export type Answer = { status: number; body: unknown; headers?: Record<string, string> }
+export type Answer = {
+  status: number
+  body: unknown
+  headers?: Record<string, string>
+  /** Which rule refused: for the call log, never for the client. */
+  rule?: string
+}
 
 type Extras = { message?: string; meta?: unknown; status?: number }
 

@@ -1,6 +1,7 @@
 import { type Role, roleOf } from '@campo-livre/domain/users/user.ts'
 import type { Database } from '../db/database.ts'
 import type { UserRecord } from '../db/records.ts'
+import { ruleOfAbsence, rulesWho } from '../log/rules.ts'
 import { forbidden, unauthenticated } from './refused.ts'
 
 /** Who may make a call. */
@@ -31,10 +32,10 @@ export async function touchSession(db: Database, now: string, headers: Headers):
 }
 
 /** May they? 401 when nobody is signed in, 403 for another profile. */
-export function requireRole(user: UserRecord | null, who: Who): void {
+export function requireRole(user: UserRecord | null, who: Who, headers: Headers): void {
   if (who === 'anyone') return
-  if (!user) throw unauthenticated()
+  if (!user) throw unauthenticated().because(ruleOfAbsence(who, bearerOf(headers)))
   if (who === 'signed-in') return
   const role = roleOf(user)
-  if (role === null || !who.includes(role)) throw forbidden()
+  if (role === null || !who.includes(role)) throw forbidden().because(rulesWho(who))
 }

@@ -99,7 +99,7 @@ export function call<P extends string, W extends Who, B = null, Q = null>(
     match: pathMatcher(path),
     answer: async (db, incoming, params) => {
       const user = authenticate(db, incoming.headers)
-      requireRole(user, who)
+      requireRole(user, who, incoming.headers)
       const now = db.clock.now()
       await touchSession(db, now, incoming.headers)
       const context = {

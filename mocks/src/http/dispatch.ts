@@ -2,9 +2,11 @@ import type { Database } from '../db/database.ts'
 import { dialectOf } from '../dialects/dialect.ts'
 import type { Answer } from './answer.ts'
 import type { Call, Incoming } from './call.ts'
+import { NO_SUCH_CALL, NOT_IN_DIALECT, ruleOfBreakage, ruleOfCall } from '../log/rules.ts'
 import { notFound, Refused, stumbled } from './refused.ts'
 
-export type Dispatched = Answer & { unknown?: boolean }
+/** An answer, and the call that gave it; null when none fits. */
+export type Dispatched = Answer & { call: Call | null }
 
 /**
  * Finds the call that fits and answers it, in the dialect that is set. Whatever goes wrong comes out in the envelope, never as a page.
@@ -16,17 +18,20 @@ export async function dispatch(db: Database, calls: readonly Call[], asked: Inco
     const params = call.method === incoming.method ? call.match(incoming.path) : null
     if (!params) continue
     const refused = dialect.refuse(call, incoming.path)
-    return refused ?? dialect.say(incoming.path, await settle(() => call.answer(db, incoming, params)))
+    if (refused) return { ...refused, rule: NOT_IN_DIALECT, call }
+    const answer = await settle(call, () => call.answer(db, incoming, params))
+    return { ...dialect.say(incoming.path, answer), call }
   }
-  return { ...notFound().toAnswer(), unknown: true }
+  return { ...notFound().because(NO_SUCH_CALL).toAnswer(), call: null }
 }
 
-async function settle(answer: () => Promise<Answer>): Promise<Answer> {
+async function settle(call: Call, answer: () => Promise<Answer>): Promise<Answer> {
   try {
     return await answer()
   } catch (error) {
-    if (error instanceof Refused) return error.toAnswer()
+    if (error instanceof Refused)
+      return { rule: ruleOfCall(call, error.status, error.errors), ...error.toAnswer() }
     console.error('[mock backend]', error)
-    return stumbled().toAnswer()
+    return stumbled().because(ruleOfBreakage(error)).toAnswer()
   }
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { Answer } from './answer.ts'
+import { KEY_OF_ANOTHER, KEY_TOO_LONG } from '../log/rules.ts'
 import { Refused } from './refused.ts'
 
 /** So many first answers are kept; older ones are forgotten. */
@@ -16,11 +17,12 @@ export async function idempotent(
   task: () => Promise<Answer>,
 ): Promise<Answer> {
   if (key === null) return task()
-  if (key.length > 255) throw keyRefused('Use uma chave de repetição de até 255 caracteres.')
+  if (key.length > 255)
+    throw keyRefused('Use uma chave de repetição de até 255 caracteres.').because(KEY_TOO_LONG)
   const id = `${userId}:${key}`
   const first = db.replays.find(id)
   if (first && first.request !== request)
-    throw keyRefused('Essa chave de repetição já foi usada em outro pedido.')
+    throw keyRefused('Essa chave de repetição já foi usada em outro pedido.').because(KEY_OF_ANOTHER)
   if (first) {
     return { status: first.status, body: JSON.parse(first.body), headers: { 'Idempotent-Replayed': 'true' } }
   }

@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini'
+import { NOT_JSON, ruleOfSchema } from '../log/rules.ts'
 import { type FieldErrors, Refused } from './refused.ts'
 
 /** The words of a schema check that has none of its own. */
 const UNWORDED = 'Invalid input'
 
 type Issue = z.core.$ZodIssue
+type Where = 'corpo' | 'consulta'
 
 /** The sentence for a person: the schema's own, else one by the kind of check. */
 function sentenceOf(issue: Issue): string {
@@ -19,16 +21,17 @@ function sentenceOf(issue: Issue): string {
 }
 
 /** What a schema found wrong → 422 with its sentences by field. */
-function refusalOf(issues: readonly Issue[]): Refused {
+function refusalOf(where: Where, issues: readonly Issue[]): Refused {
   const errors: FieldErrors = {}
   for (const issue of issues) (errors[issue.path.join('.')] ??= []).push(sentenceOf(issue))
-  return new Refused(422, Object.values(errors)[0]?.[0] ?? 'Confira os dados enviados.', errors)
+  const message = Object.values(errors)[0]?.[0] ?? 'Confira os dados enviados.'
+  return new Refused(422, message, errors).because(ruleOfSchema(where, errors))
 }
 
-function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
+function parse<T>(where: Where, schema: z.ZodMiniType<T>, value: unknown): T {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
-  throw refusalOf(result.error.issues)
+  throw refusalOf(where, result.error.issues)
 }
 
 /** Reads a JSON body by its schema; an absent body counts as `{}`. */
@@ -37,14 +40,14 @@ export function parseBody<T>(schema: z.ZodMiniType<T>, text: string): T {
   try {
     value = text.trim() === '' ? {} : JSON.parse(text)
   } catch {
-    throw new Refused(422, 'Não deu para ler o que foi enviado: não é um JSON válido.')
+    throw new Refused(422, 'Não deu para ler o que foi enviado: não é um JSON válido.').because(NOT_JSON)
   }
-  return parse(schema, value)
+  return parse('corpo', schema, value)
 }
 
 /** Reads the query by its schema; unknown parameters are ignored, empty ones count as absent. */
 export function parseQuery<T>(schema: z.ZodMiniType<T>, query: URLSearchParams): T {
   const values: Record<string, string> = {}
   for (const [key, value] of query) if (value !== '') values[key] ??= value
-  return parse(schema, values)
+  return parse('consulta', schema, values)
 }

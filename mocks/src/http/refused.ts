@@ -9,6 +9,8 @@ export class Refused extends Error {
   readonly data: unknown
   /** Beside the body: `Retry-After`. */
   readonly headers: Record<string, string>
+  /** Which rule it was, where the pipeline knows it; else it follows from the call (log/rules.ts). */
+  rule: string | null = null
 
   constructor(
     status: number,
@@ -24,10 +26,15 @@ export class Refused extends Error {
     this.headers = headers
   }
 
+  because(rule: string): this {
+    this.rule = rule
+    return this
+  }
+
   toAnswer(): Answer {
     const data = this.data === undefined ? {} : { data: this.data }
-    const { status, message, errors, headers } = this
-    return { status, body: { message, errors, ...data }, headers }
+    const { status, message, errors, headers, rule } = this
+    return { status, body: { message, errors, ...data }, headers, ...(rule === null ? {} : { rule }) }
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Store } from './store.ts'
 
-const NAME = 'campo-livre-backend'
 const TABLE = 'entries'
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
@@ -10,8 +9,8 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1)
+function open(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1)
   request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(TABLE))
   return settled(request)
 }
@@ -26,10 +25,10 @@ function under(prefix: string): IDBKeyRange {
  * another tab's writes some time later, so two tabs could book one time. Where a browser forbids it nothing
  * is kept.
  */
-export function browserStore(): Store {
+export function browserStore(name = 'campo-livre-backend'): Store {
   let connection: Promise<IDBDatabase> | null = null
   const connect = () => {
-    connection ??= open().then((db) => {
+    connection ??= open(name).then((db) => {
       db.addEventListener('close', () => (connection = null))
       return db
     })

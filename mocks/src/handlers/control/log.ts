@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { ok } from '../../http/answer.ts'
+import { call } from '../../http/call.ts'
+import { logEntrySchema } from '../../log/log-entry.ts'
+
+/** The last calls of the API, newest first, with the rule that refused; those at `/__mock` are not among them. */
+export const listLog = call({
+  method: 'GET',
+  path: '/log',
+  who: 'anyone',
+  summary: 'The last 200 calls of the API with request, answer and the rule that refused, newest first.',
+  output: z.array(logEntrySchema),
+  handle: async ({ db }) => ok(await db.callLog.entries()),
+})
+
+export const clearLog = call({
+  method: 'DELETE',
+  path: '/log',
+  who: 'anyone',
+  summary: 'The log of calls begins anew.',
+  handle: async ({ db }) => {
+    await db.callLog.replace([])
+    return ok(null, { message: 'O registro de chamadas está vazio.' })
+  },
+})

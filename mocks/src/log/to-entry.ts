@@ -1,0 +1,36 @@
+import { newId } from '../db/ids.ts'
+import type { Incoming } from '../http/call.ts'
+import type { Dispatched } from '../http/dispatch.ts'
+import { callName } from '../situations/call-names.ts'
+import { cutBody, type LogEntry } from './log-entry.ts'
+
+/** The headers by which a call fares one way or another. */
+const telling = ['Authorization', 'Content-Type', 'Accept', 'Idempotency-Key']
+
+/** The address as it was asked for, with its query. */
+function pathOf({ path, query }: Incoming): string {
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+type Made = { asked: Incoming; answered: Dispatched; at: string; ms: number }
+
+/** A call for the log. */
+export function toEntry({ asked, answered, at, ms }: Made): LogEntry {
+  const headers = telling.flatMap((name) => {
+    const value = asked.headers.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  const { body, call, status, rule } = answered
+  return {
+    id: newId('req'),
+    at,
+    call: call && callName(call),
+    method: asked.method,
+    path: pathOf(asked),
+    status: status === 0 ? null : status,
+    ms: Math.round(ms * 10) / 10,
+    rule: rule ?? null,
+    request: { headers: Object.fromEntries(headers), body: cutBody(asked.text) },
+    answer: cutBody(typeof body === 'string' ? body : JSON.stringify(body)),
+  }
+}
