@@ -9,7 +9,7 @@ import { type Seed } from './records.ts'
 import { createTables, type Tables } from './tables.ts'
 
 /** The rows of a set of data, laid out around `now`. */
-export type BuildSeed = (now: string, data: DataName) => Seed
+export type BuildSeed = (now: string, data: DataName) => Seed | Promise<Seed>
 export type DatabaseOptions = {
   seed: BuildSeed
   clock: Clock
@@ -54,7 +54,7 @@ export async function createDatabase({
   const settings: Settings = { ...calmSettings(), data }
 
   const fill = async (instant: string) => {
-    const seeded = seededAt(seed, instant, settings.data)
+    const seeded = await seededAt(seed, instant, settings.data)
     await tables.users.load(seeded.users)
     await tables.companies.load(seeded.companies)
     await tables.fields.load(seeded.fields)
@@ -98,10 +98,10 @@ export async function createDatabase({
 const laidOut = new WeakMap<BuildSeed, { base: string; data: DataName; seed: Seed }>()
 
 /** The seed of an instant; the last one is kept, for tests start many backends at the same: nobody can change a row. */
-function seededAt(build: BuildSeed, base: string, data: DataName): Seed {
+async function seededAt(build: BuildSeed, base: string, data: DataName): Promise<Seed> {
   const last = laidOut.get(build)
   if (last?.base === base && last.data === data) return last.seed
-  const seed = build(base, data)
+  const seed = await build(base, data)
   laidOut.set(build, { base, data, seed })
   return seed
 }

@@ -3,13 +3,14 @@ import { buildSeed } from '../seed/build-seed.ts'
 import type { DataName } from '../situations/situation.ts'
 import { emptySeed } from './empty-seed.ts'
 
-const seeds: Record<DataName, (now: string) => Seed> = {
+const seeds: Record<DataName, (now: string) => Seed | Promise<Seed>> = {
   normal: buildSeed,
   empty: emptySeed,
-  huge: buildSeed,
+  // Loaded when it is wanted, and laid out in turns: it takes about a second.
+  huge: async (now) => (await import('./huge-seed.ts')).hugeSeedInTurns(now),
 }
 
 /** Everything of a set of data, laid out around `now`. */
-export function seedOf(now: string, data: DataName): Seed {
+export function seedOf(now: string, data: DataName): Seed | Promise<Seed> {
   return seeds[data](now)
 }

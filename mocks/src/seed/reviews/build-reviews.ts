@@ -10,11 +10,16 @@ export function buildReviews(fields: readonly FieldRecord[], now: string): Revie
   return fields.flatMap((field, index) => (index % 12 === 7 ? [] : reviewsOf(field, toMinutes(now))))
 }
 
-function reviewsOf(field: FieldRecord, now: number): ReviewRecord[] {
+/** What people say of one field; of so many, at least and at most. `now` in minutes. */
+export function reviewsOf(
+  field: FieldRecord,
+  now: number,
+  [least, most]: readonly [number, number] = [4, 25],
+): ReviewRecord[] {
   const random = randomOf(`reviews of ${field.id}`)
   const charm = 0.35 + random() * 0.55
   const heard = new Set<string>()
-  return Array.from({ length: between(random, 4, 25) }, (_, index) => {
+  return Array.from({ length: between(random, least, most) }, (_, index) => {
     const stars = starsOf(random, charm)
     const created = now - between(random, 200, 360 * 1440)
     return {

@@ -1,0 +1,110 @@
+import { toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { breathe } from '../db/breathe.ts'
+import type { Seed } from '../db/records.ts'
+import { personaIds } from '../personas/persona-ids.ts'
+import { daysByZone, type Ground } from '../seed/build-bookings.ts'
+import { buildCompany } from '../seed/build-companies.ts'
+import { buildField } from '../seed/build-fields.ts'
+import { buildSeed } from '../seed/build-seed.ts'
+import { buildExpenses } from '../seed/expenses/build-expenses.ts'
+import { basicPlans } from '../seed/expenses/plans.ts'
+import { buildProducts } from '../seed/bar/build-products.ts'
+import { buildTabs } from '../seed/bar/build-tabs.ts'
+import { smallCatalog } from '../seed/bar/catalog.ts'
+import { reviewsOf } from '../seed/reviews/build-reviews.ts'
+import { hugeBookings } from './huge/huge-bookings.ts'
+import { hugeCrowd } from './huge/huge-people.ts'
+import { hugePlans } from './huge/huge-plans.ts'
+
+const FIELDS = 10_000
+/** Beside those of the normal set. */
+const BOOKINGS = 50_000
+/** Every so many companies have a bar and keep books. */
+const BAR_EVERY = 3
+/** Codes of their tabs are counted from here. */
+const FIRST_TAB = 300_000
+/** After so many companies or fields others get a turn. */
+const STEP = 100
+
+/**
+ * The normal set, and with it 10,000 fields of some 3,000 companies, 50,000 bookings more, thousands of people and a
+ * busy year at the arena of the persona Empresa. Pure, as the normal one.
+ */
+export function hugeSeed(now: string): Seed {
+  const steps = layOut(now)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same, with turns for others in between: a page that lays it out goes on reacting. */
+export async function hugeSeedInTurns(now: string): Promise<Seed> {
+  const steps = layOut(now)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await breathe()
+  }
+}
+
+function* layOut(now: string): Generator<undefined, Seed, undefined> {
+  const seed = buildSeed(now)
+  yield
+  const crowd = hugeCrowd(now)
+  for (const people of crowd.values()) seed.users.push(...people)
+  yield
+  const grounds: Ground[] = []
+  const todayAt = daysByZone(now)
+  for (const [index, plan] of hugePlans(FIELDS - seed.fields.length).entries()) {
+    const company = buildCompany(plan)
+    const place = { companyId: company.id, timeZone: company.timeZone, today: todayAt(company.timeZone) }
+    const fields = plan.fields.map((each) => buildField(plan, each, place))
+    seed.companies.push(company)
+    seed.fields.push(...fields)
+    seed.reviews.push(...fields.flatMap((field) => reviewsOf(field, toMinutes(now), [0, 3])))
+    if (company.status === 'approved') {
+      grounds.push(...fields.filter(({ active }) => active).map((field) => ({ field, company, demand: 1 })))
+      if (index % BAR_EVERY === 0) {
+        const products = buildProducts(company, smallCatalog, now)
+        const people = crowd.get(company.address.city) ?? []
+        const bar = {
+          company,
+          products,
+          bookings: [],
+          crowd: people,
+          now,
+          firstNumber: FIRST_TAB + 4 * index,
+        }
+        seed.products.push(...products)
+        seed.tabs.push(...buildTabs(bar, { open: 1, past: 3 }))
+        seed.expenses.push(...buildExpenses(company, basicPlans, { months: 1, once: 2, now }))
+      }
+    }
+    if (index % STEP === 0) yield
+  }
+  const { bookings, fillYear, fillNow } = hugeBookings({ now, crowd, count: BOOKINGS })
+  for (const ground of groundsOf(seed, personaIds.empresa)) {
+    fillYear(
+      ground,
+      seed.bookings.filter(({ fieldId }) => fieldId === ground.field.id),
+    )
+    yield
+  }
+  for (const [index, ground] of grounds.entries()) {
+    fillNow(ground, grounds.length - index)
+    if (index % STEP === 0) yield
+  }
+  return { ...seed, bookings: [...seed.bookings, ...bookings] }
+}
+
+/** The fields of somebody's company. */
+function groundsOf({ companies, fields }: Seed, ownerId: string): Ground[] {
+  return companies
+    .filter((company) => company.ownerId === ownerId)
+    .flatMap((company) =>
+      fields
+        .filter(({ companyId, active }) => active && companyId === company.id)
+        .map((field) => ({ field, company, demand: 1 })),
+    )
+}

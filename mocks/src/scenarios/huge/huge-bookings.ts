@@ -1,0 +1,56 @@
+import { addDays, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import type { BookingRecord, UserRecord } from '../../db/records.ts'
+import { daysByZone, type Ground } from '../../seed/build-bookings.ts'
+import { type Court, openCourt } from '../../seed/bookings/court.ts'
+import { fillCourt } from '../../seed/bookings/fill-court.ts'
+
+/** Codes of these bookings are counted from here, far from those of the normal set. */
+const FIRST_NUMBER = 300_000
+/** In which days around today the fields have bookings, and about how many a field then has when all is usual. */
+const FIRST_DAY = -2
+const DAYS = 6
+const USUAL = 14
+/** The year that the persona's arena has behind it, up to where the normal set begins. */
+const YEAR = { from: -372, days: 365, demand: 0.9 }
+
+type Filling = { now: string; crowd: ReadonlyMap<string, UserRecord[]>; count: number }
+
+/** Makes the bookings of one field after the other; together they are so many. */
+export function hugeBookings({ now, crowd, count }: Filling) {
+  const bookings: BookingRecord[] = []
+  const todayAt = daysByZone(now)
+  let number = FIRST_NUMBER
+  const add = (court: Court, demand: number): void => {
+    const { timeZone, address } = court.company
+    const filled = fillCourt({
+      court,
+      demand,
+      crowd: crowd.get(address.city) ?? [],
+      now: toMinutes(now),
+      today: todayAt(timeZone),
+      nextNumber: () => ++number,
+    })
+    for (const booking of filled) if (bookings.length < count) bookings.push(booking)
+  }
+  const courtOf = ({ field, company }: Ground, from: number, days: number) =>
+    openCourt(field, company, { from: addDays(todayAt(company.timeZone), from), days })
+  return {
+    bookings,
+    /** A busy year of a field, around what it has already. */
+    fillYear: (ground: Ground, existing: readonly BookingRecord[]) => {
+      const court = courtOf(ground, YEAR.from, YEAR.days)
+      closeTaken(court, existing)
+      add(court, YEAR.demand)
+    },
+    /** The days around today; as busy as it takes to come out even with `left` fields to go. */
+    fillNow: (ground: Ground, left: number) =>
+      add(courtOf(ground, FIRST_DAY, DAYS), (count - bookings.length) / left / USUAL),
+  }
+}
+
+function closeTaken({ slots, used }: Court, existing: readonly BookingRecord[]): void {
+  const taken = existing.map(({ start, end }) => ({ start: toMinutes(start), end: toMinutes(end) }))
+  slots.forEach((slot, index) => {
+    if (taken.some(({ start, end }) => start < slot.end && slot.start < end)) used[index] = true
+  })
+}
