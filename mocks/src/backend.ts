@@ -2,7 +2,7 @@ import { apiCalls } from './calls.ts'
 import { type Clock, createClock } from './clock.ts'
 import { controlCalls } from './control-calls.ts'
 import { type BuildSeed, createDatabase, type Database, type DatabaseOptions } from './db/database.ts'
-import { dispatch } from './http/dispatch.ts'
+import { dispatch, type Dispatched } from './http/dispatch.ts'
 import { locator } from './http/locate.ts'
 import { readRequest, toResponse } from './http/response.ts'
 import { createCallLog } from './log/call-log.ts'
@@ -10,6 +10,9 @@ import { toEntry } from './log/to-entry.ts'
 import { applySnapshot } from './persistence/apply-snapshot.ts'
 import { createPersistence, loadSnapshot } from './persistence/persistence.ts'
 import { memoryStore, type Store } from './persistence/store.ts'
+import { fareOf, meet } from './situations/fare.ts'
+import { createFaultWatch } from './situations/fault-watch.ts'
+import type { Fault } from './situations/situation.ts'
 
 /** Runs a task while no other tab runs one. */
 export type Lock = <T>(task: () => Promise<T>) => Promise<T>
@@ -24,6 +27,8 @@ export type BackendOptions = {
   /** Where the log of calls survives a reload; by default nowhere. */
   logStore?: Store
   lock?: Lock
+  /** Told of the faults that were asked for, whenever they are others. */
+  onFaults?: (faults: readonly Fault[]) => void
   /** Told in a sentence when the data can no longer be kept. */
   report?: (sentence: string) => void
 }
@@ -55,9 +60,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const lock: Lock = options.lock ?? ((task) => task())
   const locate = locator(apiUrl)
   const unknownCalls: string[] = []
+  const watch = createFaultWatch(options.onFaults ?? (() => undefined))
   const { db, persistence } = await lock(async () => {
     const callLog = createCallLog({ store: options.logStore ?? memoryStore(), lock })
     const opened = await openDatabase({ seed, clock, callLog }, store)
+    watch.look(opened.settings.faults)
     return { db: opened, persistence: await createPersistence(opened, store, report) }
   })
 
@@ -71,14 +78,25 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const place = locate(url)
       const calls = place === null ? [] : place.area === 'api' ? apiCalls : controlCalls
       const incoming = await readRequest(request, place?.path ?? url.pathname)
-      const answer = await lock(() =>
-        db.exclusive(async () => {
-          await persistence.refresh()
-          const answered = await dispatch(db, calls, incoming)
-          await persistence.flush()
-          return answered
-        }),
-      )
+      const call = calls.find((each) => each.method === request.method && each.match(incoming.path)) ?? null
+      const takeTurn = (mayFare: boolean) =>
+        lock(() =>
+          db.exclusive(async () => {
+            await persistence.refresh()
+            const fare = mayFare ? fareOf(db.settings.faults, call) : null
+            const turn = fare === null ? { answered: await dispatch(db, calls, incoming) } : { fare }
+            watch.look(db.settings.faults)
+            await persistence.flush()
+            return turn
+          }),
+        )
+      const answerOf = async (mayFare: boolean): Promise<Dispatched> => {
+        const { fare, answered } = await takeTurn(mayFare)
+        if (answered) return answered
+        const met = await meet(fare, { db, call, incoming, signal: request.signal, watch })
+        return met ? { ...met, call } : answerOf(false)
+      }
+      const answer = await answerOf(place?.area === 'api')
       if (place?.area === 'api') {
         const [at, ms] = [db.clock.now(), performance.now() - began]
         db.callLog.record(() => toEntry({ asked: incoming, answered: answer, at, ms }))

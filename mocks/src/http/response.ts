@@ -7,8 +7,9 @@ export async function readRequest(request: Request, path: string): Promise<Incom
   return { method, path, query: new URL(request.url).searchParams, headers, text: await request.text() }
 }
 
-/** An answer as JSON, or the page that it is; its `Date` is the mock clock's, as a server's is its own. */
+/** An answer as JSON, or the page that it is, or none at all (status 0); its `Date` is the mock clock's, as a server's is its own. */
 export function toResponse({ status, body, headers }: Answer, now: string): Response {
+  if (status === 0) return Response.error()
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
     status,
     headers: {

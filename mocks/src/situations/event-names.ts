@@ -6,5 +6,7 @@ export const eventNames = [
   'new-review',
   'expense-due',
   'racha-joined',
+  'pix-waiting',
+  'game-soon',
 ] as const
 export type EventName = (typeof eventNames)[number]

@@ -34,11 +34,15 @@ export const faultsSchema = z.array(faultSchema).check(
 )
 export type Fault = z.infer<typeof faultSchema>
 
+/** Any instant of this century, kept in one spelling. */
 const someInstantSchema = z.pipe(
-  instantSchema.check(
-    z.refine((instant) => instant > '2000' && instant < '2100', 'Escolha um dia deste século.'),
+  z.pipe(
+    instantSchema,
+    z.transform((instant) => new Date(instant).toISOString()),
   ),
-  z.transform((instant) => new Date(instant).toISOString()),
+  z
+    .string()
+    .check(z.refine((instant) => instant > '2001' && instant < '2099', 'Escolha um dia deste século.')),
 )
 
 /**

@@ -1,23 +1,43 @@
 import { canPay } from '@campo-livre/domain/bookings/status.ts'
+import type { Database } from '../../db/database.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
+import { scenarioNames, scenarios } from '../../scenarios/scenarios.ts'
+import { situationNow } from '../../situations/situation-now.ts'
+import { writeSituation } from '../../situations/situation-text.ts'
 
-/** The mock's time and dialect, and the Pix payments that wait for somebody to make them. */
+/** How things stand: the clock, the situation and its link, the Pix payments that wait for somebody to make them. */
 export const state = call({
   method: 'GET',
   path: '/state',
   who: 'anyone',
-  summary: 'The clock, the dialect and the Pix codes that wait.',
-  handle: ({ db, now }) => {
-    const waiting = db.bookings.where(
-      (booking) =>
-        booking.payment?.method === 'pix' && booking.payment.status === 'pending' && canPay(booking, now),
-    )
-    const pendingPix = waiting.map(({ id, code, payment }) => ({
-      bookingId: id,
-      code,
-      amountCents: payment?.amountCents ?? 0,
-    }))
-    return ok({ now, dialect: db.settings.dialect, pendingPix })
+  summary:
+    'The clock, the situation as it stands for the one who asks, the scenarios, the Pix codes that wait.',
+  handle: ({ db, now, headers }) => {
+    const situation = situationNow(db, headers)
+    return ok({
+      now,
+      situation,
+      link: writeSituation(situation),
+      dialect: db.settings.dialect,
+      pendingPix: pendingPix(db, now),
+      lastWrite: null,
+      scenarios: scenarioNames.map((name) => {
+        const { label, description, path } = scenarios[name]
+        return { name, label, description, path, link: name }
+      }),
+    })
   },
 })
+
+function pendingPix(db: Database, now: string) {
+  const waiting = db.bookings.where(
+    (booking) =>
+      booking.payment?.method === 'pix' && booking.payment.status === 'pending' && canPay(booking, now),
+  )
+  return waiting.map(({ id, code, payment }) => ({
+    bookingId: id,
+    code,
+    amountCents: payment?.amountCents ?? 0,
+  }))
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import type { Database } from '../../db/database.ts'
+import { ok } from '../../http/answer.ts'
+import { call } from '../../http/call.ts'
+import { setClock } from '../../situations/clock-offset.ts'
+import { type ClockSetting, clockSettingSchema } from '../../situations/situation.ts'
+
+const ONE_YEAR = 366 * 1440
+const minutesSchema = z.int().check(z.minimum(1), z.maximum(ONE_YEAR))
+const bodySchema = z.union([
+  z.object({ advanceMinutes: minutesSchema }),
+  z.object({ clock: clockSettingSchema }),
+])
+
+/** Moves the mock's time, so that nobody has to wait for a hold to run out. The data stay where they are. */
+export const postClock = call({
+  method: 'POST',
+  path: '/clock',
+  who: 'anyone',
+  summary: 'Moves the clock on, or sets it.',
+  body: bodySchema,
+  handle: ({ db, body }) => {
+    db.log.markDirty()
+    if ('clock' in body) {
+      db.settings.clock = body.clock
+      setClock(db.clock, body.clock)
+      return ok({ now: db.clock.now() }, { message: 'O relógio mudou.' })
+    }
+    db.clock.advance(body.advanceMinutes)
+    db.settings.clock = advanced(db, body.advanceMinutes)
+    return ok({ now: db.clock.now() }, { message: `O relógio avançou ${body.advanceMinutes} min.` })
+  },
+})
+
+/** How a clock is set that has been moved on: so many minutes ahead, or, where it stood elsewhere, at what it shows. */
+function advanced({ clock, settings }: Database, minutes: number): ClockSetting {
+  const setting = settings.clock
+  const before =
+    setting === 'real' ? 0 : typeof setting === 'object' && 'ahead' in setting ? setting.ahead : null
+  if (before === null || before + minutes > ONE_YEAR) return { at: clock.now() }
+  return { ahead: before + minutes }
+}

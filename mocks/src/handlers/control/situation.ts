@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { ok } from '../../http/answer.ts'
+import { call } from '../../http/call.ts'
+import { invalid } from '../../http/refused.ts'
+import { applySituation } from '../../situations/apply-situation.ts'
+import { MAX_TEXT, readSituation } from '../../situations/situation-text.ts'
+import { type Situation, situationSchema } from '../../situations/situation.ts'
+import { requireCalls } from './faults.ts'
+
+const bodySchema = z.union(
+  [z.object({ link: z.string().check(z.maxLength(10 * MAX_TEXT)) }), situationSchema],
+  'Essa situação não existe.',
+)
+
+function situationOf(body: Situation | { link: string }): Situation {
+  if (!('link' in body)) {
+    requireCalls(body.faults)
+    return body
+  }
+  const read = readSituation(body.link)
+  if (!read.ok) throw invalid('link', read.message)
+  return read.situation
+}
+
+/** The data begin anew, in just that situation; the token of who is signed in then. */
+export const putSituation = call({
+  method: 'PUT',
+  path: '/situation',
+  who: 'anyone',
+  summary: 'Puts the backend into a situation, or into the one of a link.',
+  body: bodySchema,
+  handle: async ({ db, body, headers }) => {
+    const token = await applySituation(db, situationOf(body), headers)
+    return ok({ now: db.clock.now(), token }, { message: 'A situação está montada.' })
+  },
+})

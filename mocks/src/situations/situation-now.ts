@@ -1,0 +1,13 @@
+import type { Database } from '../db/database.ts'
+import { authenticate, bearerOf } from '../http/authenticate.ts'
+import { personaIds, personaNames } from '../personas/persona-ids.ts'
+import type { Situation } from './situation.ts'
+
+/** How things stand now, for the one who asks: who they are goes by their token. */
+export function situationNow(db: Database, headers: Headers): Situation {
+  const { data, clock, dialect, faults, events } = db.settings
+  const user = authenticate(db, headers)
+  const persona = personaNames.find((name) => personaIds[name] === user?.id) ?? null
+  const expired = user === null && bearerOf(headers) !== null
+  return { data, clock, persona, expired, dialect, faults, events }
+}
