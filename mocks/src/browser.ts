@@ -2,8 +2,12 @@ import { setupWorker } from 'msw/browser'
 import { type Backend, createBackend, type Lock } from './backend.ts'
 import { controlPathOf, locator } from './http/locate.ts'
 import { createHandlers } from './msw-handlers.ts'
+import { tell } from './panel/tell.ts'
 import { browserStore } from './persistence/browser-store.ts'
 import { seedOf } from './scenarios/seed-of.ts'
+import { isOffline } from './situations/fare.ts'
+import { setOnline } from './situations/online.ts'
+import { openLink } from './situations/open-link.ts'
 
 export type BrowserOptions = {
   /** `/api`, or a full address ending in it. */
@@ -29,7 +33,8 @@ function isMailbox(address: string): boolean {
  * Starts the backend in the page: it answers what the app asks of `apiUrl`, keeps its data over reloads, and
  * leaves every other request alone. Resolves as soon as the app may ask; what is asked before the data is
  * laid out waits for it. `window.campoLivreMock.unknownCalls` lists, for tests, what was asked that no
- * handler answers. At the address of the mailbox it shows that, and never resolves: there is no app to start.
+ * handler answers. A situation in the address is put up, and the page loaded once more without it; then, and at the address
+ * of the mailbox, which it shows, it never resolves: there is no app to start.
  */
 export async function startMockBackend({
   apiUrl,
@@ -56,6 +61,7 @@ export async function startMockBackend({
     logStore: browserStore('campo-livre-log'),
     ...('locks' in navigator ? { lock: acrossTabs } : {}),
     report: (sentence) => console.error(sentence),
+    onFaults: (faults) => setOnline(!isOffline(faults)),
   })
   backend.then(
     ({ unknownCalls }) => void Object.assign(window, { campoLivreMock: { unknownCalls } }),
@@ -65,6 +71,12 @@ export async function startMockBackend({
   if (isMailbox(address)) {
     const { showMailbox } = await import('./mailbox/show-mailbox.ts')
     await showMailbox(await backend)
+    return new Promise(() => undefined)
+  }
+  const handle = async (request: Request) => (await backend).handle(request)
+  const next = await openLink({ apiUrl: address, handle, tell })
+  if (next !== null) {
+    location.replace(next)
     return new Promise(() => undefined)
   }
   if (panel) void import('./panel/panel.ts').then(({ mountPanel }) => mountPanel({ apiUrl: address }))

@@ -6,11 +6,10 @@ import { emptySeed } from './empty-seed.ts'
 const seeds: Record<DataName, (now: string) => Seed | Promise<Seed>> = {
   normal: buildSeed,
   empty: emptySeed,
-  // Loaded when it is wanted, and laid out in turns: it takes about a second.
   huge: async (now) => (await import('./huge-seed.ts')).hugeSeedInTurns(now),
 }
 
-/** Everything of a set of data, laid out around `now`. */
+/** Everything of a set of data, laid out around `now`; the huge one is read and made only when asked for. */
 export function seedOf(now: string, data: DataName): Seed | Promise<Seed> {
   return seeds[data](now)
 }

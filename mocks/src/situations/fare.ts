@@ -29,6 +29,11 @@ export function fareOf(faults: readonly Fault[], call: Call | null): Fare | null
   return fault?.fare ?? null
 }
 
+/** Whether nothing at all gets through, so that the device itself has no connection. */
+export function isOffline(faults: readonly Fault[]): boolean {
+  return faults.some(({ call, fare }) => call === ALL && fare === 'offline')
+}
+
 /** No answer at all: to the one who asks it is as if there were no connection. */
 const lost: Answer = { status: 0, body: null }
 

@@ -1,0 +1,52 @@
+import { controlPathOf } from '../http/locate.ts'
+import * as z from 'zod/mini'
+
+/** The search parameter that carries a situation. */
+export const SITUATION_PARAM = 'situacao'
+
+const answerSchema = z.object({
+  message: z._default(z.string(), 'Não deu para montar a situação do link.'),
+  data: z.optional(z.object({ token: z.nullable(z.string()) })),
+})
+
+type Opening = {
+  apiUrl: string
+  /** Asks the backend. */
+  handle: (request: Request) => Promise<Response>
+  /** Says a sentence over the app. */
+  tell: (sentence: string) => void
+}
+
+/**
+ * Puts the backend into the situation of the page's address, if there is one, and signs its persona in; then the page is
+ * to be loaded again, at the address that it answers: the app never sees the parameter. Null: go on here, with nothing
+ * changed but the address.
+ */
+export async function openLink({ apiUrl, handle, tell }: Opening): Promise<string | null> {
+  const address = new URL(location.href)
+  const link = address.searchParams.get(SITUATION_PARAM)
+  if (link === null) return null
+  address.searchParams.delete(SITUATION_PARAM)
+  const request = new Request(`${controlPathOf(apiUrl)}/situation`, {
+    method: 'PUT',
+    body: JSON.stringify({ link }),
+  })
+  const answer = answerSchema.parse(await (await handle(request)).json())
+  if (!answer.data) {
+    history.replaceState(history.state, '', address)
+    tell(answer.message)
+    return null
+  }
+  keepToken(answer.data.token)
+  return address.href
+}
+
+/** As the app keeps it (D2). Without a place to keep it in, nobody stays signed in over a reload anyway. */
+function keepToken(token: string | null): void {
+  try {
+    if (token === null) localStorage.removeItem('token')
+    else localStorage.setItem('token', token)
+  } catch {
+    // The browser forbids it.
+  }
+}
