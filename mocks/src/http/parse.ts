@@ -4,6 +4,7 @@ import { type FieldErrors, Refused } from './refused.ts'
 
 /** The words of a schema check that has none of its own. */
 const UNWORDED = 'Invalid input'
+const NO_OBJECT = 'Não deu para ler o que foi enviado: os dados precisam vir em um objeto JSON.'
 
 type Issue = z.core.$ZodIssue
 type Where = 'corpo' | 'consulta'
@@ -23,9 +24,12 @@ function sentenceOf(issue: Issue): string {
 /** What a schema found wrong → 422 with its sentences by field. */
 function refusalOf(where: Where, issues: readonly Issue[]): Refused {
   const errors: FieldErrors = {}
-  for (const issue of issues) (errors[issue.path.join('.')] ??= []).push(sentenceOf(issue))
-  const message = Object.values(errors)[0]?.[0] ?? 'Confira os dados enviados.'
-  return new Refused(422, message, errors).because(ruleOfSchema(where, errors))
+  // A list, a number, `null`: it is no field that is wrong, and a field has a name.
+  const ofFields = issues.filter(({ path }) => path.length > 0)
+  for (const issue of ofFields) (errors[issue.path.join('.')] ??= []).push(sentenceOf(issue))
+  const message = Object.values(errors)[0]?.[0] ?? NO_OBJECT
+  const rule = ruleOfSchema(where, ofFields.length > 0 ? errors : { '': [message] })
+  return new Refused(422, message, errors).because(rule)
 }
 
 function parse<T>(where: Where, schema: z.ZodMiniType<T>, value: unknown): T {

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createBackend } from '../backend.ts'
+import { apiCalls } from '../calls.ts'
+import { createFixedClock } from '../clock.ts'
+import { buildSeed } from '../seed/build-seed.ts'
+import { NOW } from '../testing/tiny-seed.ts'
+import { type Report, runContract } from './contract.ts'
+import { inProcess } from './in-process.ts'
+import { nameOf, subjects, subjectsOf } from './subjects.ts'
+import { byKind, differing, lastLine } from './summary.ts'
+import { personaLogins } from './testing/persona-logins.ts'
+
+describe('the contract of the API (I5)', () => {
+  let report: Report
+  beforeAll(async () => {
+    // Paths that do not exist are complained about.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const backend = await createBackend({ seed: buildSeed, clock: createFixedClock(NOW) })
+    const mails = async () => backend.db.mails.all().toReversed()
+    report = await runContract({ transport: inProcess(backend), logins: personaLogins, mails })
+  }, 120_000)
+  afterAll(() => {
+    vi.restoreAllMocks()
+  })
+
+  it('has a subject for every call, and none for a call that is not there', () => {
+    expect(Object.keys(subjects).toSorted()).toEqual(apiCalls.map(nameOf).toSorted())
+  })
+
+  it('knows of every write what comes of doing it twice, and where it is told of', () => {
+    const writes = apiCalls.filter(({ method }) => method !== 'GET').flatMap(subjectsOf)
+    expect(writes.filter(({ again, read }) => again === undefined || read === undefined)).toEqual([])
+    const keyed = apiCalls.filter(({ idempotent }) => idempotent).flatMap(subjectsOf)
+    expect(keyed.filter(({ other }) => other === undefined)).toEqual([])
+  })
+
+  it('is kept by the mock in every case', () => {
+    expect(differing(report.results)).toEqual([])
+    expect(report.missing).toEqual([])
+    const figures = byKind(report).map(({ kind, cases }) => `${kind}: ${cases}`)
+    process.stdout.write(`${lastLine(report)}\n${figures.join(', ')}\n`)
+  })
+
+  it('has cases of every kind, and leaves out none but for a reason of its own', () => {
+    expect(report.results.length).toBeGreaterThan(2_000)
+    expect(byKind(report).filter(({ cases }) => cases === 0)).toEqual([])
+    const reasons = report.left.map(({ reason }) => reason.split(':')[0])
+    expect(new Set(reasons)).toEqual(new Set(['public', 'answered otherwise', 'all of them']))
+  })
+
+  it('leaves nothing behind but what no call can take away', () => {
+    expect(report.remains.filter((each) => !each.startsWith('the contact '))).toEqual([])
+  })
+})

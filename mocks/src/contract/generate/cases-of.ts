@@ -1,0 +1,26 @@
+import type { Call } from '../../http/call.ts'
+import type { Case } from '../case.ts'
+import type { Carried } from '../change.ts'
+import type { Subject } from '../subject.ts'
+import { extraCases } from './extras.ts'
+import { goodCases } from './good.ts'
+import { guardCases } from './guards.ts'
+import { idCases } from './ids.ts'
+import { invalidCases } from './invalid.ts'
+import { repeatCases } from './repeats.ts'
+import { strayCases } from './strays.ts'
+import { textCases } from './texts.ts'
+
+/** All cases of one call, out of its declaration and a good request: nothing is asked yet. What is refused comes first. */
+export function casesOf(call: Call, calls: readonly Call[], subject: Subject, good: Carried): Case[] {
+  return [
+    ...guardCases(call),
+    ...idCases(call, subject),
+    ...invalidCases(call, good),
+    ...textCases(call),
+    ...strayCases(call, calls),
+    ...goodCases(call),
+    ...extraCases(call),
+    ...repeatCases(call, subject),
+  ]
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { Call } from '../../http/call.ts'
+import type { JsonSchema } from '../bad-values.ts'
+import type { Case } from '../case.ts'
+
+/** What is never the client's to say, with a value that would tell if it were taken. */
+const forbidden: Record<string, unknown> = {
+  profile: { name: 'admin' },
+  role: 'admin',
+  price: 1,
+  priceCents: 1,
+  status: 'completed',
+  id: 'contrato-id',
+  userId: 'contrato-alheio',
+  athleteId: 'contrato-alheio',
+  companyId: 'contrato-alheia',
+  ownerId: 'contrato-alheio',
+  createdAt: '2001-02-03T04:05:06.000Z',
+  emailVerifiedAt: '2001-02-03T04:05:06.000Z',
+  blocked: true,
+}
+
+/** The good body with each of them, and with everything that the answer tells. A read has them in its query. */
+export function extraCases({ method, body, query, output, path }: Call): Case[] {
+  const own = [...propertiesOf(body), ...propertiesOf(query)]
+  const named = Object.entries(forbidden).filter(([field]) => !own.includes(field))
+  if (method === 'GET') {
+    const deed = { does: 'good', query: Object.fromEntries(named.map(([field]) => [field, 'x'])) } as const
+    return path.includes('cep') ? [] : [{ kind: 'extra fields', name: 'in the query', deed }]
+  }
+  const told = propertiesOf(output).filter(
+    (field) => !own.includes(field) && !Object.hasOwn(forbidden, field),
+  )
+  const others = told.map((field): [string, unknown] => [field, 'contrato'])
+  return [...named, ...others].map(([field, value]): Case => {
+    return { kind: 'extra fields', name: field, deed: { does: 'extra', field, value } }
+  })
+}
+
+function propertiesOf(schema: z.ZodMiniType | null): string[] {
+  if (!schema) return []
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  return Object.keys(properties)
+}

@@ -1,0 +1,18 @@
+import { roles } from '@campo-livre/domain/users/user.ts'
+import type { Call } from '../../http/call.ts'
+import type { Case } from '../case.ts'
+
+/** Nobody, somebody with a made-up token, and every profile that may not. */
+export function guardCases({ who }: Call): Case[] {
+  if (who === 'anyone') return []
+  const token = (['nobody', 'made-up'] as const).map((as): Case => {
+    const name = as === 'nobody' ? 'without a token' : 'with a made-up token'
+    return { kind: 'token', name, deed: { does: 'refuse', as, at: 'own', expects: { status: 401 } } }
+  })
+  const others = typeof who === 'string' ? [] : roles.filter((role) => !who.includes(role))
+  const profile = others.map((as): Case => {
+    const deed = { does: 'refuse', as, at: 'own', expects: { status: 403 } } as const
+    return { kind: 'profile', name: `as ${as}`, deed }
+  })
+  return [...token, ...profile]
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import type { Call } from '../../http/call.ts'
+import { badTexts, badValues, core, type JsonSchema } from '../bad-values.ts'
+import type { Case, Change } from '../case.ts'
+import { type Carried, changed } from '../change.ts'
+
+type Place = readonly (string | number)[]
+type Wrong = { at: Place; name: string; change: Change }
+
+/** Every way in which one field of the good request can be wrong, and where the answer has to tell of it. */
+export function invalidCases({ body, query }: Call, good: Carried): Case[] {
+  const inBody = body ? wrongBodies(jsonSchema(body), good.body, []) : []
+  const inQuery = query ? wrongQueries(jsonSchema(query)) : []
+  return [
+    ...(body ? inBody.flatMap((wrong) => asCase(body, wrong, changed(good, wrong.change).body)) : []),
+    ...(query ? inQuery.flatMap((wrong) => asCase(query, wrong, changed(good, wrong.change).query)) : []),
+  ]
+}
+
+/** The schema has the last word: what it takes after all is not wrong, and where it finds fault is where to tell of it. */
+function asCase(schema: z.ZodMiniType, { at, name, change }: Wrong, value: unknown): Case[] {
+  const { error } = schema.safeParse(sent(value))
+  const place = at.join('.')
+  const field = error?.issues
+    .map(({ path }) => path.join('.'))
+    .find((path) => path === place || path.startsWith(`${place}.`) || place.startsWith(`${path}.`))
+  if (field === undefined) return []
+  const expects = { status: 422, field }
+  return [
+    {
+      kind: 'invalid field',
+      name: `${place} ${name}`,
+      deed: { does: 'refuse', as: 'maker', at: 'own', change, expects },
+    },
+  ]
+}
+
+function wrongBodies(schema: JsonSchema, good: unknown, at: Place): Wrong[] {
+  const { type, properties = {}, required = [], items } = core(schema)
+  const change = (place: Place, value: unknown): Change => ({ part: 'body', at: place, value })
+  const own =
+    at.length === 0
+      ? []
+      : badValues(schema).map(({ name, value }) => ({ at, name, change: change(at, value) }))
+  if (type === 'object')
+    return [
+      ...own,
+      ...Object.entries(properties).flatMap(([key, each]) => {
+        const place = [...at, key]
+        const missing = { at: place, name: 'missing', change: change(place, undefined) }
+        const inside = wrongBodies(each, (good as Record<string, unknown> | null)?.[key], place)
+        return required.includes(key) ? [missing, ...inside] : inside
+      }),
+    ]
+  if (!items || !Array.isArray(good)) return own
+  // One item stands for all; a day without hours has none.
+  const index = good.findIndex((each) => !Array.isArray(each) || each.length > 0)
+  return index < 0 ? own : [...own, ...wrongBodies(items, good[index], [...at, index])]
+}
+
+function wrongQueries({ properties = {} }: JsonSchema): Wrong[] {
+  return Object.entries(properties).flatMap(([name, schema]) =>
+    badTexts(schema).map(({ name: way, value }) => ({
+      at: [name],
+      name: way,
+      change: { part: 'query' as const, name, value },
+    })),
+  )
+}
+
+const jsonSchema = (schema: z.ZodMiniType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as JsonSchema
+
+/** As it arrives: what is `undefined` is not there. */
+const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? {}))

@@ -1,0 +1,32 @@
+import type { Call } from '../../http/call.ts'
+import type { Case, KeyWay } from '../case.ts'
+import type { Subject } from '../subject.ts'
+
+/** So many at once. */
+export const AT_ONCE = 5
+
+/** The same once more, and the same at once: what may happen once happens once. */
+export function repeatCases({ method, idempotent }: Call, { again }: Subject): Case[] {
+  if (method === 'GET' || again === undefined) return []
+  const expects = again === 'same' ? again : { status: again }
+  const twice = again === 'same' ? 'twice, the same answer' : 'a second time'
+  return [
+    { kind: 'again', name: twice, deed: { does: 'again', expects } },
+    { kind: 'race', name: `${AT_ONCE} at once`, deed: { does: 'race', times: AT_ONCE, expects } },
+    ...(idempotent ? keyCases() : []),
+  ]
+}
+
+const keyWays: Record<KeyWay, string> = {
+  same: 'the same key and body',
+  'other body': 'the same key, another body',
+  'too long': 'a key of 256 letters',
+  'after a refusal': 'the key of a refused request',
+  'at once': `${AT_ONCE} at once with one key`,
+}
+
+function keyCases(): Case[] {
+  return Object.entries(keyWays).map(([how, name]): Case => {
+    return { kind: 'idempotency', name, deed: { does: 'key', how: how as KeyWay } }
+  })
+}

@@ -1,0 +1,30 @@
+import type { Call, Method } from '../../http/call.ts'
+import type { Case } from '../case.ts'
+
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Below a path there is nothing, and no method but the declared ones. */
+export function strayCases(call: Call, calls: readonly Call[]): Case[] {
+  const expects = { status: [404, 405] }
+  const below: Case = {
+    kind: 'unknown path',
+    name: `${call.path}/nada/aqui`,
+    deed: { does: 'stray', method: call.method, under: '/nada/aqui', expects },
+  }
+  const same = calls.filter((each) => each.path === call.path || each.match(example(call.path)) !== null)
+  // Once for a path, however many calls it has.
+  if (calls.find(({ path }) => path === call.path) !== call) return [below]
+  const others = methods.filter((method) => !same.some((each) => each.method === method))
+  return [
+    below,
+    ...others.map((method): Case => {
+      return {
+        kind: 'unknown path',
+        name: `${method} there`,
+        deed: { does: 'stray', method, under: '', expects },
+      }
+    }),
+  ]
+}
+
+const example = (path: string) => path.replace(/\{\w+\}/g, 'x')

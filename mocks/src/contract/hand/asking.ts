@@ -1,0 +1,45 @@
+import type { Method } from '../../http/call.ts'
+import type { Carried } from '../change.ts'
+import type { Told, Transport } from '../transport.ts'
+import type { Session } from './logins.ts'
+
+/** A request before it is written down. */
+export type Request = Carried & {
+  method: Method
+  /** With the ids in it. */
+  path: string
+  by?: Session | string | null | undefined
+  headers?: Record<string, string>
+}
+
+/** Writes a request down and sends it. */
+export function asking(transport: Transport) {
+  return (request: Request): Promise<Told> => {
+    const { method, path, by, query, headers } = request
+    const token = typeof by === 'string' ? by : by?.token
+    const text = textOf(request)
+    const search = query && Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''
+    return transport.ask({
+      method,
+      path: `${path}${search}`,
+      headers: {
+        Accept: 'application/json',
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(text === null ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: text,
+    })
+  }
+}
+
+function textOf({ method, body, raw }: Request): string | null {
+  if (method === 'GET') return null
+  if (raw !== undefined) return raw
+  return body === undefined ? null : JSON.stringify(body)
+}
+
+/** `/bookings/{id}` with its ids. */
+export function pathWith(template: string, params: Readonly<Record<string, string>> = {}): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'))
+}

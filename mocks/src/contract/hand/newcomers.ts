@@ -1,0 +1,94 @@
+import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
+import { NotTried } from '../not-tried.ts'
+import { type Hand, once } from './hand.ts'
+import type { Session } from './logins.ts'
+
+const PASSWORD = 'Contrato@2026'
+export const OTHER_PASSWORD = 'Contrato@2027'
+
+/** What registers an athlete that nobody knows yet. */
+export function athleteForm({ unique }: Hand) {
+  return {
+    name: 'Contrato Teste',
+    email: unique.email(),
+    phone: unique.phone(),
+    cpf: null,
+    date: '1990-05-14',
+    gender: 'other',
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    terms_version: TERMS_VERSION,
+    guardian_consent: false,
+  }
+}
+
+/** What registers an arena that nobody knows yet. */
+export function companyForm({ unique }: Hand) {
+  return {
+    company_name: 'Arena do Contrato',
+    cnpj: unique.cnpj(),
+    cep: '60165121',
+    street: 'Avenida Beira Mar',
+    number: '100',
+    district: 'Meireles',
+    city: 'Fortaleza',
+    state: 'CE',
+    name: 'Contrato Teste',
+    email: unique.email(),
+    phone: unique.phone(),
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    terms_version: TERMS_VERSION,
+  }
+}
+
+/** An account that can do no harm to anybody's: registered, confirmed, signed in, and deleted in the end. */
+export async function newcomer(hand: Hand, profile: 'athlete' | 'company' = 'athlete'): Promise<Session> {
+  requireMailbox(hand)
+  const [path, body] =
+    profile === 'athlete'
+      ? ['/auth/register', athleteForm(hand)]
+      : ['/auth/register-company', companyForm(hand)]
+  await hand.data({ method: 'POST', path, body })
+  return enter(hand, body.email)
+}
+
+/** Confirms what was registered with this e-mail, signs in, and sees to it that the account goes again. */
+export async function enter(hand: Hand, email: string): Promise<Session> {
+  await hand.data({
+    method: 'POST',
+    path: '/auth/verify-email',
+    body: { email, code: await codeTo(hand, email) },
+  })
+  const session = await hand.signIn({ email, password: PASSWORD })
+  hand.undo(() => leave(hand, session))
+  return session
+}
+
+/** Deletes an account of ours; one that is gone already needs nothing. */
+async function leave({ ask }: Hand, { token, email, password }: Session): Promise<void> {
+  const { status } = await ask({ method: 'POST', path: '/me/deletion', by: token, body: { password } })
+  if (status !== 200 && status !== 401) throw new Error(`the account ${email} (${status})`)
+}
+
+/** The same one for all that does not use it up. */
+export const spare = (hand: Hand, profile: 'athlete' | 'company' = 'athlete') =>
+  once(hand, `spare ${profile}`, () => newcomer(hand, profile))
+
+export async function codeTo(hand: Hand, email: string): Promise<string> {
+  const mail = (await hand.mailsTo(email)).find(({ code }) => code !== null)
+  if (mail?.code) return mail.code
+  throw new Error(`no code came to ${email}`)
+}
+
+/** The token of the link that makes a new password. */
+export async function resetTokenTo(hand: Hand, email: string): Promise<string> {
+  const mail = (await hand.mailsTo(email)).find(({ link }) => link?.includes('token='))
+  const token = new URL(mail?.link ?? '/', 'http://localhost').searchParams.get('token')
+  if (token !== null) return token
+  throw new Error(`no link came to ${email}`)
+}
+
+export function requireMailbox({ hasMailbox }: Hand): void {
+  if (!hasMailbox) throw new NotTried('no mailbox')
+}

@@ -1,0 +1,73 @@
+import type { Company } from '@campo-livre/domain/companies/company.ts'
+import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
+import { addDays } from '@campo-livre/domain/time/zone.ts'
+import { NotTried } from '../not-tried.ts'
+import { type Hand, once } from './hand.ts'
+import type { Session } from './logins.ts'
+
+export type Wish = { fieldId: string; start: string; end: string }
+type Free = Wish & { companyId: string }
+
+/** How far ahead times are looked for, in days, from the day after tomorrow: what is nearer is in demand. */
+const DAYS = 26
+/** At a company, or at any but one. */
+type Where = { at?: string; notAt?: string }
+
+/** A time that is free, another one each time. */
+export async function freeTime(hand: Hand, { at, notAt }: Where = {}): Promise<Wish> {
+  const free = await once(hand, 'free times', () => findTimes(hand))
+  const index = free.findIndex(
+    ({ companyId }) => (at === undefined || companyId === at) && companyId !== notAt,
+  )
+  const [found] = index < 0 ? [] : free.splice(index, 1)
+  if (!found) throw new NotTried('no data', 'no free time')
+  const { fieldId, start, end } = found
+  return { fieldId, start, end }
+}
+
+/** One time of every field and day, so that none is next to another one. */
+async function findTimes(hand: Hand): Promise<Free[]> {
+  const { headers } = await hand.ask({ method: 'GET', path: '/places' })
+  const today = new Date(headers.date ?? Date.now()).toISOString().slice(0, 10)
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 2))
+  const pages: Free[] = []
+  for (const date of days) {
+    const query = { date, perPage: '100' }
+    const cards = await hand.data<FieldCard[]>({ method: 'GET', path: '/fields', query })
+    for (const { id, company, nextFree } of cards) {
+      const [offer] = nextFree
+      if (offer) pages.push({ fieldId: id, companyId: company.id, start: offer.start, end: offer.end })
+    }
+  }
+  return pages
+}
+
+/** A company where people may pay when they come. */
+export function venue(hand: Hand): Promise<string> {
+  return once(hand, 'venue', async () => {
+    const free = await once(hand, 'free times', () => findTimes(hand))
+    for (const id of new Set(free.map(({ companyId }) => companyId))) {
+      const company = await hand.data<Company>({ method: 'GET', path: `/companies/${id}` })
+      if (company.acceptsPayAtVenue) return id
+    }
+    throw new NotTried('no data', 'no company where people pay at the venue')
+  })
+}
+
+/** Holds a time for somebody, and lets go of it in the end. */
+export async function hold(hand: Hand, by: Session, where: Where = {}): Promise<string> {
+  const body = await freeTime(hand, where)
+  const { id } = await hand.data<{ id: string }>({ method: 'POST', path: '/bookings', by, body })
+  letGo(hand, by, id)
+  return id
+}
+
+/** Cancels a booking in the end, if nobody has before. */
+export function letGo(hand: Hand, by: Session, id: string): void {
+  hand.undo(() => hand.ask({ method: 'POST', path: `/bookings/${id}/cancel`, by, body: {} }))
+}
+
+/** The company of a person, by its id. */
+export async function companyOf(hand: Hand, by: Session): Promise<string> {
+  return (await hand.data<{ id: string }>({ method: 'GET', path: '/company', by })).id
+}

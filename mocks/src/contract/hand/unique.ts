@@ -1,0 +1,23 @@
+import { cnpjSchema } from '@campo-livre/domain/companies/cnpj.ts'
+
+/** E-mails, phones and CNPJs that nobody has: each run has its own, each call another one. */
+export function createUnique(run: number = Date.now()) {
+  let count = 0
+  /** Eight figures that no other run of the last day and no other call has. */
+  const figures = () => String((Math.floor(run / 10) * 1000 + ++count) % 100_000_000).padStart(8, '0')
+  return {
+    email: () => `contrato.${run.toString(36)}.${++count}@campolivre.test`,
+    phone: () => `859${figures()}`,
+    cnpj: () => withCheckDigits(`${figures()}0001`),
+    key: () => `contrato-${run.toString(36)}-${++count}`,
+  }
+}
+export type Unique = ReturnType<typeof createUnique>
+
+/** The one of a hundred ends that fits. */
+function withCheckDigits(base: string): string {
+  const ends = Array.from({ length: 100 }, (_, end) => String(end).padStart(2, '0'))
+  const found = ends.map((end) => `${base}${end}`).find((text) => cnpjSchema.safeParse(text).success)
+  if (found === undefined) throw new Error(`no CNPJ begins with ${base}`)
+  return found
+}

@@ -1,0 +1,73 @@
+import type { Call } from '../../http/call.ts'
+import type { Carried } from '../change.ts'
+import { pathWith, type Request } from '../hand/asking.ts'
+import type { Hand } from '../hand/hand.ts'
+import type { Good, Subject } from '../subject.ts'
+import type { Told } from '../transport.ts'
+import { undeclared } from '../declared.ts'
+import { describeTold, faultOfHeaders } from '../judge.ts'
+import { isReadable } from '../sentence.ts'
+
+/** What the cases of one call share. */
+export type Context = {
+  call: Call
+  subject: Subject
+  hand: Hand
+  /** The good request that the refusals are made of: nothing comes of them, so it is never used up. */
+  own: Good
+  /** The first good answer. */
+  plain: Told | null
+}
+
+/** How it went: what came, and whether that is right. */
+export type Outcome = { expected: string; got: string; ok: boolean }
+
+export const right = (expected: string): Outcome => ({ expected, got: expected, ok: true })
+export const wrong = (expected: string, got: string): Outcome => ({ expected, got, ok: false })
+export const judged = (expected: string, fault: string | null): Outcome =>
+  fault === null ? right(expected) : wrong(expected, fault)
+
+/** The good request, with something else about it perhaps. */
+export function requestOf(
+  call: Call,
+  good: Good,
+  { carried, ...rest }: Partial<Request> & { carried?: Carried } = {},
+): Request {
+  const { by, params, ...own } = good
+  return { method: call.method, path: pathWith(call.path, params), by, ...own, ...carried, ...rest }
+}
+
+/** A good request of one's own; a read needs no other one, as it uses nothing up. */
+export function freshGood({ call, subject, hand, own }: Context): Promise<Good> {
+  return call.method === 'GET' ? Promise.resolve(own) : subject.good(hand)
+}
+
+/** Takes away what a good answer leaves behind. */
+export async function tidyUp({ subject, hand }: Context, good: Good, told: Told): Promise<void> {
+  if (told.status >= 300) return
+  await Promise.resolve(subject.tidy?.(hand, good, told)).catch((error: unknown) => hand.leave(String(error)))
+}
+
+/** Asks, and tidies up at once. */
+export async function askAndTidy(
+  context: Context,
+  good: Good,
+  rest?: Parameters<typeof requestOf>[2],
+): Promise<Told> {
+  const told = await context.hand.ask(requestOf(context.call, good, rest))
+  await tidyUp(context, good, told)
+  return told
+}
+
+/** Why an answer is not the good one that is declared; null when it is. */
+export function faultOfGood(call: Call, told: Told): string | null {
+  if (told.status >= 400) return describeTold(told)
+  const fault = undeclared(call, told) ?? faultOfHeaders(told)
+  if (fault !== null) return fault
+  const { message } = (told.body ?? {}) as { message?: unknown }
+  const says = call.method === 'GET' ? message === undefined || isReadable(message) : isReadable(message)
+  return says ? null : `its message is not for people: ${JSON.stringify(message)}`
+}
+
+/** What a good answer is called in the table. */
+export const declaredGood = ({ status }: Call) => `${status}, as declared`

@@ -1,0 +1,63 @@
+import type { Deed } from '../case.ts'
+import type { Told } from '../transport.ts'
+import {
+  askAndTidy,
+  type Context,
+  declaredGood,
+  faultOfGood,
+  freshGood,
+  judged,
+  type Outcome,
+  wrong,
+} from './context.ts'
+import { MADE_UP } from './refuse.ts'
+
+/** A good request: exactly what is declared comes back. */
+export async function good(context: Context, deed: Deed & { does: 'good' }): Promise<Outcome> {
+  const { call } = context
+  const own = await freshGood(context)
+  const query = { ...own.query, ...deed.query }
+  const by = deed.as === 'made-up' ? MADE_UP : own.by
+  const told = await askAndTidy(context, { ...own, by: own.by }, { carried: { query }, by })
+  const outcome = judged(declaredGood(call), faultOfGood(call, told))
+  if (outcome.ok) context.plain ??= told
+  return outcome
+}
+
+/** Something that is not the client's to say: neither refused nor taken, nor told afterwards. */
+export async function extra(context: Context, { field, value }: Deed & { does: 'extra' }): Promise<Outcome> {
+  const { call, subject, hand, plain } = context
+  const own = await freshGood(context)
+  const body = { ...(own.body as object | undefined), [field]: value }
+  const told = await askAndTidy(context, own, { carried: { body } })
+  const expected = `${declaredGood(call)}, ${field} not taken`
+  const fault = faultOfGood(call, told)
+  if (fault !== null) return wrong(expected, fault)
+  if (holds(told.body, field, value)) return wrong(expected, `${field} was taken`)
+  if (plain && shapeOf(told) !== shapeOf(plain)) return wrong(expected, 'another answer than without it')
+  if (typeof subject.read !== 'function') return judged(expected, null)
+  const { data } = told.body as { data: unknown }
+  const back = await hand.ask({ method: 'GET', path: subject.read(own, data), by: own.by })
+  if (back.status !== 200) return wrong(expected, `reading it again: ${back.status}`)
+  return judged(
+    expected,
+    holds(back.body, field, value) ? `${field} was taken, as reading it again tells` : null,
+  )
+}
+
+/** Whether the value stands anywhere under that name. */
+function holds(body: unknown, field: string, value: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false
+  const entries = Object.entries(body)
+  return entries.some(
+    ([key, each]) =>
+      (key === field && JSON.stringify(each) === JSON.stringify(value)) || holds(each, field, value),
+  )
+}
+
+/** What an answer is made of, whatever it holds. */
+function shapeOf({ status, body }: Told): string {
+  const { data } = (body ?? {}) as { data?: unknown }
+  const keys = typeof data === 'object' && data !== null ? Object.keys(data).toSorted() : []
+  return JSON.stringify([status, Array.isArray(data) ? 'list' : keys])
+}

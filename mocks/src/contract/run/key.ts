@@ -1,0 +1,102 @@
+import type { Deed, KeyWay } from '../case.ts'
+import { AT_ONCE } from '../generate/repeats.ts'
+import { describeExpected, faultOfRefusal } from '../judge.ts'
+import type { Good } from '../subject.ts'
+import type { Told } from '../transport.ts'
+import {
+  askAndTidy,
+  type Context,
+  declaredGood,
+  faultOfGood,
+  freshGood,
+  judged,
+  type Outcome,
+} from './context.ts'
+
+const REFUSED = { status: 422, field: 'Idempotency-Key' }
+const HEADER = 'Idempotency-Key'
+
+type Trial = { context: Context; own: Good; key: string }
+
+/** What an `Idempotency-Key` is good for. */
+export async function key(context: Context, { how }: Deed & { does: 'key' }): Promise<Outcome> {
+  const { expected, fault } = ways[how]
+  const own = await freshGood(context)
+  const trial = { context, own, key: context.hand.unique.key() }
+  const told =
+    expected === 'refused' ? describeExpected(REFUSED) : `${declaredGood(context.call)}, ${expected}`
+  return judged(told, await fault(trial))
+}
+
+const ask = ({ context, own, key: value }: Trial, more: { body?: unknown } = {}): Promise<Told> =>
+  askAndTidy(context, own, { carried: more, headers: { [HEADER]: value } })
+
+const ways: Record<KeyWay, { expected: string; fault: (trial: Trial) => Promise<string | null> }> = {
+  same: {
+    expected: 'replayed, made once',
+    fault: async (trial) => {
+      const first = await ask(trial)
+      const before = await countOf(trial)
+      const second = await ask(trial)
+      const more = (await countOf(trial)) - before
+      return (
+        faultOfGood(trial.context.call, first) ??
+        faultOfReplay(first, second) ??
+        (more > 0 ? 'made twice' : null)
+      )
+    },
+  },
+  'other body': {
+    expected: 'refused',
+    fault: async (trial) => {
+      const { subject, hand } = trial.context
+      await ask(trial)
+      return faultOfRefusal(await ask(trial, { body: await subject.other?.(hand, trial.own) }), REFUSED)
+    },
+  },
+  'too long': {
+    expected: 'refused',
+    fault: async (trial) => faultOfRefusal(await ask({ ...trial, key: 'k'.repeat(256) }), REFUSED),
+  },
+  'after a refusal': {
+    expected: 'as the key is free again',
+    fault: async (trial) => {
+      const { call, hand } = trial.context
+      const { method, path } = call
+      await hand.ask({ method, path, by: null, headers: { [HEADER]: trial.key } })
+      await ask(trial, { body: [] })
+      return faultOfGood(call, await ask(trial))
+    },
+  },
+  'at once': {
+    expected: `${AT_ONCE - 1} replayed`,
+    fault: async (trial) => {
+      const all = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(trial)))
+      const firsts = all.filter((told) => !isReplayed(told))
+      const [first] = firsts
+      if (!first || firsts.length > 1) return `${firsts.length} that are not replayed`
+      const faults = all.filter((told) => told !== first).map((told) => faultOfReplay(first, told))
+      return faultOfGood(trial.context.call, first) ?? faults.find((fault) => fault !== null) ?? null
+    },
+  },
+}
+
+const isReplayed = ({ headers }: Told) => headers['idempotent-replayed'] === 'true'
+
+function faultOfReplay(first: Told, second: Told): string | null {
+  if (second.status !== first.status) return `then ${second.status}`
+  if (JSON.stringify(second.body) !== JSON.stringify(first.body)) return 'then another answer'
+  return isReplayed(second) ? null : 'then the same without Idempotent-Replayed: true'
+}
+
+/** How many there are of what is made; 0 where nothing is. */
+async function countOf({ context: { subject, hand }, own }: Trial): Promise<number> {
+  if (subject.counted === undefined) return 0
+  const { body } = await hand.ask({
+    method: 'GET',
+    path: subject.counted,
+    by: own.by,
+    query: { perPage: '1' },
+  })
+  return (body as { meta?: { total?: number } }).meta?.total ?? 0
+}

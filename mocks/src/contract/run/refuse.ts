@@ -1,0 +1,47 @@
+import type { Call } from '../../http/call.ts'
+import type { Deed } from '../case.ts'
+import { changed } from '../change.ts'
+import { UNKNOWN_ID } from '../generate/ids.ts'
+import { pathWith } from '../hand/asking.ts'
+import { describeExpected, faultOfRefusal } from '../judge.ts'
+import type { Params } from '../subject.ts'
+import { type Context, judged, type Outcome, requestOf } from './context.ts'
+
+/** A request with something wrong about it. */
+export async function refuse(context: Context, deed: Deed & { does: 'refuse' }): Promise<Outcome> {
+  const { call, hand, own } = context
+  const carried = deed.change ? changed(own, deed.change) : {}
+  const path = pathWith(call.path, await paramsOf(context, deed.at))
+  const by = await askerOf(context, deed.as)
+  const told = await hand.ask(requestOf(call, own, { carried, path, by }))
+  const fault = faultOfRefusal(told, deed.expects) ?? faultOfStatus(call, told.status)
+  return judged(describeExpected(deed.expects), fault)
+}
+
+/** What follows from no guard has to be declared. */
+function faultOfStatus({ refusals, body, query }: Call, status: number): string | null {
+  const guarded = status === 401 || status === 403 || (status === 422 && (body ?? query) !== null)
+  return guarded || refusals[status] !== undefined ? null : `${status}, which is not declared`
+}
+
+/** Beside what is declared: asked by nobody, so that nothing can come of it where there is something after all. */
+export async function stray({ call, hand }: Context, deed: Deed & { does: 'stray' }): Promise<Outcome> {
+  const params = { id: UNKNOWN_ID, cep: '00000000' }
+  const path = `${pathWith(call.path, params)}${deed.under}`
+  const told = await hand.ask({ method: deed.method, path, by: null })
+  return judged(describeExpected(deed.expects), faultOfRefusal(told, deed.expects))
+}
+
+async function askerOf({ hand, own }: Context, as: (Deed & { does: 'refuse' })['as']) {
+  if (as === 'maker') return own.by
+  if (as === 'nobody') return null
+  return as === 'made-up' ? MADE_UP : hand.actor(as)
+}
+
+export const MADE_UP = 'contrato-inventado'
+
+async function paramsOf({ subject, hand, own }: Context, at: 'own' | 'another' | 'unknown'): Promise<Params> {
+  if (at === 'another' && typeof subject.another === 'function') return subject.another(hand)
+  if (at === 'own') return own.params ?? {}
+  return Object.fromEntries(Object.keys(own.params ?? {}).map((name) => [name, UNKNOWN_ID]))
+}

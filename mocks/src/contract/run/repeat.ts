@@ -1,0 +1,49 @@
+import type { Deed, Expected } from '../case.ts'
+import { describeExpected, describeTold, faultOfRefusal } from '../judge.ts'
+import type { Told } from '../transport.ts'
+import {
+  type Context,
+  declaredGood,
+  faultOfGood,
+  freshGood,
+  judged,
+  type Outcome,
+  requestOf,
+  tidyUp,
+  wrong,
+} from './context.ts'
+
+/** The same once more. */
+export async function again(context: Context, { expects }: Deed & { does: 'again' }): Promise<Outcome> {
+  const { call, hand } = context
+  const own = await freshGood(context)
+  const first = await hand.ask(requestOf(call, own))
+  const expected = expects === 'same' ? declaredGood(call) : describeExpected(expects)
+  const fault = faultOfGood(call, first)
+  if (fault !== null) return wrong(expected, `the first: ${fault}`)
+  const second = await hand.ask(requestOf(call, own))
+  // Only now: what is taken away could not be done twice.
+  for (const told of [first, second]) await tidyUp(context, own, told)
+  return judged(expected, expects === 'same' ? faultOfGood(call, second) : faultOfRefusal(second, expects))
+}
+
+/** Several of the same at once: what may happen once happens once, and the others hear of it. */
+export async function race(context: Context, { times, expects }: Deed & { does: 'race' }): Promise<Outcome> {
+  const { call, hand } = context
+  const own = await freshGood(context)
+  const all = await Promise.all(Array.from({ length: times }, () => hand.ask(requestOf(call, own))))
+  for (const told of all) await tidyUp(context, own, told)
+  const goods = all.filter((told) => faultOfGood(call, told) === null)
+  if (expects === 'same') return judged(`${times} good ones`, faultOfCount(all, goods, times))
+  const expected = `1 good one, ${times - 1} × ${describeExpected(expects)}`
+  return judged(expected, faultOfCount(all, goods, 1) ?? faultOfLosers(all, goods, expects))
+}
+
+function faultOfCount(all: readonly Told[], goods: readonly Told[], wanted: number): string | null {
+  return goods.length === wanted ? null : `${goods.length} good ones: ${all.map(describeTold).join(', ')}`
+}
+
+function faultOfLosers(all: readonly Told[], goods: readonly Told[], expects: Expected): string | null {
+  const faults = all.filter((told) => !goods.includes(told)).map((told) => faultOfRefusal(told, expects))
+  return faults.find((fault) => fault !== null) ?? null
+}

@@ -1,0 +1,16 @@
+import type { Case, Deed } from '../case.ts'
+import type { Context, Outcome } from './context.ts'
+import { extra, good } from './good.ts'
+import { key } from './key.ts'
+import { refuse, stray } from './refuse.ts'
+import { again, race } from './repeat.ts'
+
+type Runners = { [Does in Deed['does']]: (context: Context, deed: Deed & { does: Does }) => Promise<Outcome> }
+
+const runners: Runners = { refuse, stray, good, extra, again, race, key }
+
+/** Does what a case says, and judges what comes. */
+export function runCase(context: Context, { deed }: Case): Promise<Outcome> {
+  const run = runners[deed.does] as (context: Context, deed: Deed) => Promise<Outcome>
+  return run(context, deed)
+}

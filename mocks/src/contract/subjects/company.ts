@@ -1,0 +1,68 @@
+import type { CompanyProfile } from '@campo-livre/domain/companies/company-profile.ts'
+import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
+import { ONE_PIXEL } from '../../testing/one-pixel.ts'
+import { spare } from '../hand/newcomers.ts'
+import type { Subject } from '../subject.ts'
+import { firstOf, notIn } from './others.ts'
+import { reader } from './reader.ts'
+
+const read = () => '/company'
+
+/** What a company says of itself in public, as `PUT /company/profile` takes it. */
+function profileOf(company: OwnCompany): CompanyProfile {
+  const { name, description, whatsapp, phone, address, amenities, openingHours } = company
+  const { cancellationPolicy, rainRule, acceptsPayAtVenue } = company
+  const { cep, street, number, district, city, state } = address
+  return {
+    name,
+    description,
+    whatsapp: whatsapp && phoneDigits(whatsapp),
+    phone: phone && phoneDigits(phone),
+    address: { cep, street, number, district, city, state },
+    amenities,
+    openingHours,
+    cancellationPolicy,
+    rainRule,
+    acceptsPayAtVenue,
+  } as CompanyProfile
+}
+
+export const companySubjects: Record<string, Subject> = {
+  'GET /company': reader('company'),
+  'PUT /company/profile': {
+    // Written back as it is, so that nothing has to be restored.
+    good: async (hand) => {
+      const by = await hand.actor('company')
+      return { by, body: profileOf(await hand.data<OwnCompany>({ method: 'GET', path: '/company', by })) }
+    },
+    again: 'same',
+    read,
+  },
+  'PUT /company/logo': {
+    good: async (hand) => ({ by: await spare(hand, 'company'), body: { image: ONE_PIXEL } }),
+    again: 'same',
+    read,
+  },
+  'DELETE /company/logo': {
+    good: async (hand) => ({ by: await spare(hand, 'company') }),
+    again: 'same',
+    read,
+  },
+  'GET /company/bookings': reader('company'),
+  'GET /company/fields': reader('company'),
+  'GET /company/products': reader('company'),
+  'GET /company/tabs': reader('company'),
+  'GET /company/tabs/{id}': {
+    good: async (hand) => {
+      const by = await hand.actor('company')
+      return { by, params: { id: await firstOf(hand, '/company/tabs', by) } }
+    },
+    another: async (hand) => {
+      const by = await hand.actor('company')
+      return { id: await notIn(hand, '/admin/tabs', '/company/tabs', by) }
+    },
+  },
+  'GET /company/expenses': reader('company'),
+  'GET /company/financial': reader('company'),
+}

@@ -1,0 +1,129 @@
+import type { Account } from '@campo-livre/domain/users/account.ts'
+import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
+import { ONE_PIXEL } from '../../testing/one-pixel.ts'
+import type { Hand } from '../hand/hand.ts'
+import { codeTo, newcomer, OTHER_PASSWORD, spare } from '../hand/newcomers.ts'
+import { NotTried } from '../not-tried.ts'
+import type { Good, Subject } from '../subject.ts'
+import { reader } from './reader.ts'
+
+const read = () => '/me/account'
+
+/** What the athlete has told of themselves: written back as it is, so that nothing has to be restored. */
+async function accountOf(hand: Hand) {
+  const by = await hand.actor('athlete')
+  return { by, account: await hand.data<Account>({ method: 'GET', path: '/me/account', by }) }
+}
+
+/** A code is on its way to another e-mail of somebody new. */
+async function withOtherEmail(hand: Hand) {
+  const by = await newcomer(hand)
+  const email = hand.unique.email()
+  await hand.data({ method: 'POST', path: '/me/email', by, body: { email, password: by.password } })
+  return { by, email }
+}
+
+/** Somebody is signed in twice: the one, and how the other one is called there. */
+async function otherDevice(hand: Hand): Promise<Good> {
+  const by = await hand.actor('athlete')
+  const other = await hand.signIn(hand.login('athlete'))
+  return { by, params: { id: await deviceOf(hand, other.token) } }
+}
+
+async function deviceOf(hand: Hand, by: string): Promise<string> {
+  const devices = await hand.data<{ id: string; current: boolean }[]>({
+    method: 'GET',
+    path: '/me/sessions',
+    by,
+  })
+  const here = devices.find(({ current }) => current)
+  if (!here) throw new Error('no device is the current one')
+  return here.id
+}
+
+export const meSubjects: Record<string, Subject> = {
+  'GET /me': reader('athlete'),
+  'GET /me/account': reader('athlete'),
+  'PUT /me/account': {
+    good: async (hand) => {
+      const { by, account } = await accountOf(hand)
+      const { name, phone, cpf, date, gender } = account
+      if (phone === null) throw new NotTried('no data', 'the athlete has no phone')
+      return { by, body: { name, phone: phoneDigits(phone), cpf, date, gender } }
+    },
+    again: 'same',
+    read,
+  },
+  'PUT /me/sports': {
+    good: async (hand) => {
+      const { by, account } = await accountOf(hand)
+      const { sports } = account
+      hand.undo(() => hand.ask({ method: 'PUT', path: '/me/sports', by, body: { sports } }))
+      return { by, body: { sports: sports.length > 0 ? sports : [{ sport: 'society', skill: 3 }] } }
+    },
+    again: 'same',
+    read,
+  },
+  'PUT /me/notification-preferences': {
+    good: async (hand) => {
+      const { by, account } = await accountOf(hand)
+      const { muted } = account
+      hand.undo(() => hand.ask({ method: 'PUT', path: '/me/notification-preferences', by, body: { muted } }))
+      return { by, body: { muted: muted.length > 0 ? muted : ['tabs'] } }
+    },
+    again: 'same',
+    read,
+  },
+  'PUT /me/photo': {
+    good: async (hand) => ({ by: await spare(hand), body: { image: ONE_PIXEL } }),
+    again: 'same',
+    read,
+  },
+  'DELETE /me/photo': { good: async (hand) => ({ by: await spare(hand) }), again: 'same', read },
+  'POST /me/password': {
+    good: async (hand) => {
+      const by = await newcomer(hand)
+      const password = OTHER_PASSWORD
+      return { by, body: { current_password: by.password, password, password_confirmation: password } }
+    },
+    again: 422,
+    read,
+    tidy: (_hand, { by }) => {
+      if (by) by.password = OTHER_PASSWORD
+    },
+  },
+  'POST /me/email': {
+    good: async (hand) => {
+      const by = await newcomer(hand)
+      return { by, body: { email: hand.unique.email(), password: by.password } }
+    },
+    again: 429,
+    read,
+  },
+  'POST /me/email/confirm': {
+    good: async (hand) => {
+      const { by, email } = await withOtherEmail(hand)
+      return { by, body: { code: await codeTo(hand, email) } }
+    },
+    again: 500,
+    read,
+  },
+  'DELETE /me/email': { good: async (hand) => ({ by: await spare(hand) }), again: 'same', read },
+  'GET /me/sessions': reader('athlete'),
+  'DELETE /me/sessions/{id}': {
+    good: otherDevice,
+    another: async (hand) => ({ id: await deviceOf(hand, (await hand.actor('athlete2')).token) }),
+    again: 404,
+    read: () => '/me/sessions',
+  },
+  'GET /me/export': reader('athlete'),
+  'GET /me/deletion': reader('athlete'),
+  'POST /me/deletion': {
+    good: async (hand) => {
+      const by = await newcomer(hand)
+      return { by, body: { password: by.password } }
+    },
+    again: 401,
+    read: 'unreadable',
+  },
+}

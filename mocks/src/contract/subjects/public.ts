@@ -1,0 +1,52 @@
+import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
+import { type Hand, once } from '../hand/hand.ts'
+import { NotTried } from '../not-tried.ts'
+import type { Subject } from '../subject.ts'
+import { reader } from './reader.ts'
+
+/** Any field that people find. */
+const card = (hand: Hand) =>
+  once(hand, 'a field', async () => {
+    const [found] = await hand.data<FieldCard[]>({ method: 'GET', path: '/fields' })
+    if (!found) throw new NotTried('no data', 'no field')
+    return found
+  })
+
+const ofField: Subject = {
+  good: async (hand) => ({ by: null, params: { id: (await card(hand)).id } }),
+  another: 'public',
+}
+const ofCompany: Subject = {
+  good: async (hand) => ({ by: null, params: { id: (await card(hand)).company.id } }),
+  another: 'public',
+}
+
+export const publicSubjects: Record<string, Subject> = {
+  'GET /places': reader(null),
+  'GET /cep/{cep}': {
+    good: async () => ({ by: null, params: { cep: '60165121' } }),
+    another: 'public',
+    unknown: 'answered otherwise',
+  },
+  'GET /fields': reader(null),
+  'GET /fields/{id}': ofField,
+  'GET /fields/{id}/availability': ofField,
+  'GET /fields/{id}/reviews': ofField,
+  'GET /companies/{id}': ofCompany,
+  'GET /companies/{id}/fields': ofCompany,
+  'GET /companies/{id}/reviews': ofCompany,
+  'POST /pre-companies-registration': {
+    good: async ({ unique }) => ({
+      by: null,
+      body: {
+        name: 'Arena do Contrato',
+        email: unique.email(),
+        phone: unique.phone(),
+        description: 'Teste.',
+      },
+    }),
+    again: 'same',
+    read: 'unreadable',
+    tidy: ({ leave }, { body }) => leave(`the contact ${(body as { email: string }).email}`),
+  },
+}

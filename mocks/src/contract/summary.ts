@@ -1,0 +1,26 @@
+import { type Kind, kinds, type Result } from './case.ts'
+import type { Report } from './contract.ts'
+
+const count = (number: number) => number.toLocaleString('en')
+
+/** `62 calls, 1,034 cases, 0 differ, 12 not tried`. */
+export function lastLine({ calls, results, left, missing }: Report): string {
+  const parts = [
+    `${count(calls)} calls`,
+    `${count(results.length)} cases`,
+    `${count(differing(results).length)} differ`,
+    ...(missing.length > 0 ? [`${count(missing.length)} missing`] : []),
+    `${count(left.length)} not tried`,
+  ]
+  return parts.join(', ')
+}
+
+export const differing = (results: readonly Result[]) => results.filter(({ ok }) => !ok)
+
+/** How many cases of each kind, in the order in which they are tried. */
+export function byKind({ results }: Report): { kind: Kind; cases: number; differ: number }[] {
+  return kinds.map((kind) => {
+    const own = results.filter((result) => result.kind === kind)
+    return { kind, cases: own.length, differ: differing(own).length }
+  })
+}

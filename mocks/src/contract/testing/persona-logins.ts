@@ -1,0 +1,13 @@
+import { PERSONA_PASSWORD } from '../../personas/personas.ts'
+import type { Login, Logins } from '../hand/logins.ts'
+
+const login = (name: string): Login => ({ email: `${name}@campolivre.test`, password: PERSONA_PASSWORD })
+
+/** The personas as whom the suite asks the mock. */
+export const personaLogins: Logins = {
+  athlete: login('atleta'),
+  athlete2: login('nova'),
+  company: login('empresa'),
+  company2: login('empresa.nova'),
+  admin: login('admin'),
+}
