@@ -1,34 +1,80 @@
-import type { DialectName } from '../dialects/dialect-name.ts'
 import type { MailRecord } from '../db/records.ts'
+import type { DialectName } from '../dialects/dialect-name.ts'
 import { controlPathOf } from '../http/locate.ts'
+import type { LogEntry } from '../log/log-entry.ts'
+import type { PersonaName } from '../personas/persona-ids.ts'
+import type { EventName } from '../situations/event-names.ts'
+import type { ClockSetting, DataName, Fault, Situation } from '../situations/situation.ts'
+import { readToken } from './token.ts'
 
+/** How things stand in the backend. */
 export type MockState = {
   now: string
+  situation: Situation
+  /** The situation as the text of a link. */
+  link: string
   dialect: DialectName
   pendingPix: { bookingId: string; code: string; amountCents: number }[]
+  lastWrite: { call: string; at: string } | null
+  scenarios: { name: string; label: string; description: string; path: string; link: string }[]
 }
+
+/** What a control answers: its sentence, and the token of whoever is signed in now where that changes. */
+export type Told = { told: string; token?: string | null }
+
+type Answer = { data: unknown; message?: string }
 
 /** The calls at `/__mock`, which the panel makes like any other client. */
 export function createControl(apiUrl: string) {
   const base = controlPathOf(apiUrl)
-  const ask = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
+  const ask = async (method: string, path: string, body?: string): Promise<Answer> => {
+    const token = readToken()
+    const headers: Record<string, string> = {
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    }
     const response = await fetch(`${base}${path}`, {
       method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      headers,
+      ...(body === undefined ? {} : { body }),
     })
-    const answer: { data: unknown; message?: string } = await response.json()
+    const answer = (await response.json()) as Answer
     if (!response.ok) throw new Error(answer.message ?? 'O backend simulado não respondeu.')
     return answer
   }
-  const write = async (path: string, body?: unknown) => (await ask('POST', path, body)).message ?? 'Feito.'
+  const write = async (method: string, path: string, body?: unknown): Promise<Told> => {
+    const { data, message } = await ask(method, path, body === undefined ? undefined : JSON.stringify(body))
+    return { told: message ?? 'Feito.', ...tokenIn(data) }
+  }
   return {
+    base,
     state: async () => (await ask('GET', '/state')).data as MockState,
     mails: async () => (await ask('GET', '/mails')).data as MailRecord[],
-    pay: (bookingId: string) => write(`/pix/${encodeURIComponent(bookingId)}/pay`),
-    advance: (advanceMinutes: number) => write('/clock', { advanceMinutes }),
-    speak: (dialect: DialectName) => write('/dialect', { dialect }),
-    reset: () => write('/reset'),
+    log: async () => (await ask('GET', '/log')).data as LogEntry[],
+    takeCase: async () => (await ask('GET', '/case')).data,
+    /** As it stands in the file: what is wrong with it, the backend says. */
+    openCase: async (text: string): Promise<Told> => {
+      const { data, message } = await ask('PUT', '/case', text)
+      return { told: message ?? 'Caso aberto.', ...tokenIn(data) }
+    },
+    open: (link: string) => write('PUT', '/situation', { link }),
+    begin: (data: DataName) => write('POST', '/data', { data }),
+    advance: (advanceMinutes: number) => write('POST', '/clock', { advanceMinutes }),
+    setClock: (clock: ClockSetting) => write('POST', '/clock', { clock }),
+    enter: (persona: PersonaName) => write('POST', '/sessions', { persona }),
+    expire: () => write('POST', '/sessions/expire'),
+    setFaults: (faults: readonly Fault[]) => write('PUT', '/faults', { faults }),
+    raise: (event: EventName) => write('POST', '/events', { event }),
+    speak: (dialect: DialectName) => write('POST', '/dialect', { dialect }),
+    pay: (bookingId: string) => write('POST', `/pix/${encodeURIComponent(bookingId)}/pay`),
+    undo: () => write('POST', '/undo'),
+    clearLog: () => write('DELETE', '/log'),
+    reset: () => write('POST', '/reset'),
   }
+}
+export type Control = ReturnType<typeof createControl>
+
+function tokenIn(data: unknown): Pick<Told, 'token'> {
+  if (typeof data !== 'object' || data === null || !('token' in data)) return {}
+  return { token: typeof data.token === 'string' ? data.token : null }
 }

@@ -1,4 +1,6 @@
-type Props = Record<string, string | boolean | (() => void)>
+import { icon, type IconName } from './icons.ts'
+
+type Props = Record<string, string | boolean | ((event: Event) => void)>
 
 /** Makes an element: attributes by name, `onclick` as a listener, children in order. */
 export function element<K extends keyof HTMLElementTagNameMap>(
@@ -15,7 +17,33 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** A button of the panel. */
-export function action(label: string, onclick: () => void): HTMLButtonElement {
-  return element('button', { type: 'button', class: 'action', onclick }, label)
+/** A button of the panel, with an icon before its words where one helps. */
+export function action(label: string, onclick: () => void, name?: IconName): HTMLButtonElement {
+  const before = name ? [icon(name)] : []
+  return element('button', { type: 'button', class: 'action', onclick }, ...before, label)
+}
+
+/** A button that is a sign alone. */
+export function sign(label: string, name: IconName, onclick: () => void): HTMLButtonElement {
+  return element(
+    'button',
+    { type: 'button', class: 'sign', 'aria-label': label, title: label, onclick },
+    icon(name),
+  )
+}
+
+/** Buttons beside one another, in as many lines as they need. */
+export function row(...children: (Node | string)[]): HTMLElement {
+  return element('div', { class: 'row' }, ...children)
+}
+
+let made = 0
+/** An id that nothing else in the panel has. */
+export const freshId = (word: string) => `${word}-${(made += 1)}`
+
+/** A part of a tab under its heading, with a sentence on what it is for. */
+export function block(title: string, hint: string, ...children: Node[]): HTMLElement {
+  const id = freshId('block')
+  const said = hint === '' ? [] : [element('p', { class: 'hint' }, hint)]
+  return element('section', { 'aria-labelledby': id }, element('h3', { id }, title), ...said, ...children)
 }

@@ -1,94 +1,117 @@
-import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
-import { controlPathOf } from '../http/locate.ts'
+import { createAct } from './act.ts'
 import { createControl } from './control.ts'
-import { createDialectChoice } from './dialect-choice.ts'
-import { action, element } from './dom.ts'
-import { createMailList } from './mail-list.ts'
-import { personaList } from './persona-list.ts'
-import { createPixList } from './pix-list.ts'
-import { resetControl } from './reset-control.ts'
-import { style } from './style.ts'
+import type { Desk } from './desk.ts'
+import { createDock } from './dock.ts'
+import { element, sign } from './dom.ts'
+import { focusAgain, focusIn } from './focus.ts'
+import { createFollower } from './follow.ts'
+import { createMemory, type Memory } from './memory.ts'
+import { createNotices } from './notice.ts'
+import { createTabs } from './parts/tabs.ts'
+import { createSections } from './sections/sections.ts'
+import { createStatus } from './status.ts'
+import { style } from './style/style.ts'
 import { createToggle } from './toggle.ts'
+import { LABEL, oddities } from './words.ts'
 
-const LABEL = 'Backend simulado'
-const POLL_MS = 3000
+export type PanelOptions = {
+  apiUrl: string
+  /** How it begins, where that is not remembered from the last time: in a story. */
+  start?: Partial<Memory>
+}
 
-/** Mounts the floating controls of the mock backend; answers how to take them away. */
-export function mountPanel({ apiUrl }: { apiUrl: string }): () => void {
+/** Mounts the panel of the mock backend, closed or as it was left; answers how to take it away. */
+export function mountPanel({ apiUrl, start }: PanelOptions): () => void {
+  const memory = createMemory(start)
   const control = createControl(apiUrl)
-  const status = element('p', { role: 'status' })
-  const clock = element('p')
-  const pix = createPixList((bookingId) => void run(() => control.pay(bookingId)))
-
-  const mails = createMailList()
-  const href = `${controlPathOf(apiUrl)}/mailbox`
-  const mailboxLink = element('a', { class: 'action', href, target: '_blank' }, 'Abrir caixa de entrada')
-  const dialect = createDialectChoice((name) => void run(() => control.speak(name)))
-
-  const refresh = async () => {
-    const [{ now, dialect: spoken, pendingPix }, sent] = await Promise.all([control.state(), control.mails()])
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    clock.textContent = `Agora no backend: ${formatDateTime(now, timeZone)}`
-    pix.show(pendingPix)
-    mails.show(sent)
-    dialect.show(spoken)
-  }
-  const run = async (task: () => Promise<string>) => {
-    try {
-      status.textContent = await task()
-      await refresh()
-      lookAgain()
-    } catch (error) {
-      status.textContent = error instanceof Error ? error.message : 'Não deu certo.'
-    }
-  }
-  const advance = (minutes: number) =>
-    action(`Avançar ${minutes} min`, () => void run(() => control.advance(minutes)))
-  const reset = () =>
-    void run(async () => {
-      const told = await control.reset()
-      location.reload()
-      return told
-    })
-
-  const panel = element(
-    'div',
-    { class: 'panel', id: 'panel', hidden: true },
-    element('h2', {}, LABEL),
-    clock,
-    status,
-    element('h3', {}, 'Pix à espera'),
-    pix.node,
-    element('h3', {}, 'Caixa de entrada'),
-    mails.node,
-    mailboxLink,
-    element('h3', {}, 'Relógio'),
-    element('div', { class: 'row' }, advance(5), advance(16)),
-    element('h3', {}, 'Dialeto'),
-    dialect.node,
-    element('h3', {}, 'Dados'),
-    resetControl(reset),
-    personaList(),
-  )
-  const poll = () => void refresh().catch(() => undefined)
-  const toggle = createToggle({ label: LABEL, panel, everyMs: POLL_MS, onTick: poll })
-
+  const status = createStatus()
+  const dock = createDock()
+  const notices = createNotices()
   const host = element('div', { 'data-mock-panel': '' })
   const root = host.attachShadow({ mode: 'open' })
-  const aside = element('aside', { 'aria-label': LABEL }, panel, toggle.button)
+
+  const refresh = async () => {
+    const state = await control.state()
+    toggle.warn(oddities(state.situation))
+    await sections.show(state, memory.get().tab)
+  }
+  const keep = (told: string) => memory.set({ told, focus: focusIn(root) })
+  const desk: Desk = {
+    control,
+    say: status.say,
+    act: createAct({ control, say: status.say, doing: status.doing, refresh, keep }),
+  }
+  const sections = createSections(desk, apiUrl)
+  const follower = createFollower(refresh, sections.tick)
+  const tabs = createTabs(LABEL, sections.tabs, (tab) => {
+    memory.set({ tab })
+    follower.start()
+  })
+
+  const draw = () => {
+    const { open, side } = memory.get()
+    panel.hidden = !open
+    toggle.button.hidden = open
+    aside.dataset.side = side
+    aside.toggleAttribute('data-open', open)
+    dock.at(open ? side : null)
+    if (open) follower.start()
+    else follower.stop()
+  }
+  const set = (changed: Partial<Memory>) => {
+    memory.set(changed)
+    draw()
+  }
+  const open = () => {
+    set({ open: true })
+    tabs.focus()
+  }
+  const close = () => {
+    set({ open: false })
+    toggle.button.focus()
+  }
+  const toggle = createToggle(open)
+  const changeSide = () => set({ side: memory.get().side === 'left' ? 'right' : 'left' })
+  const header = element(
+    'header',
+    {},
+    element('h2', {}, LABEL),
+    sign('Passar para o outro lado', 'side', changeSide),
+    sign('Recolher o painel', 'close', close),
+  )
+  const panel = element(
+    'div',
+    { class: 'panel', id: 'panel' },
+    header,
+    tabs.list,
+    ...tabs.bodies,
+    status.node,
+  )
+  const onkeydown = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || panel.hidden) return
+    event.stopPropagation()
+    close()
+  }
+  const aside = element('aside', { 'aria-label': LABEL, onkeydown }, panel, toggle.button, notices.node)
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
   root.adoptedStyleSheets = [sheet] // not a <style>, which a strict CSP refuses
   root.append(aside)
-  aside.addEventListener('keydown', toggle.onKeydown)
+  // A dialog of the app locks what scrolls elsewhere: the panel is not the app.
+  for (const kind of ['wheel', 'touchmove']) host.addEventListener(kind, (event) => event.stopPropagation())
   document.body.append(host)
+
+  tabs.show(memory.get().tab)
+  draw()
+  const { told, focus } = memory.get()
+  memory.set({ told: '', focus: '' })
+  status.say(told)
+  focusAgain(root, focus)
+  refresh().catch(() => undefined)
   return () => {
-    toggle.close()
+    follower.stop()
+    notices.stop()
+    dock.stop()
     host.remove()
   }
-}
-
-/** Makes the app ask again, as it does when its tab is shown after a while. */
-function lookAgain(): void {
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }

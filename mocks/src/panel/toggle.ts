@@ -1,38 +1,30 @@
 import { element } from './dom.ts'
+import { icon } from './icons.ts'
+import { LABEL } from './words.ts'
 
-type Options = { label: string; panel: HTMLElement; everyMs: number; onTick: () => void }
-
-const icon =
-  '<span><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3" aria-hidden="true"><ellipse cx="12" cy="5" rx="8" ry="3"/><path d="M4 5v14c0 1.7 3.6 3 8 3s8-1.3 8-3V5M4 12c0 1.7 3.6 3 8 3s8-1.3 8-3"/></svg></span>'
-
-/** The tab at the edge that opens and closes the panel; Escape closes it and gives the focus back. */
-export function createToggle({ label, panel, everyMs, onTick }: Options) {
-  let timer: ReturnType<typeof setInterval> | null = null
-  const show = (open: boolean) => {
-    panel.hidden = !open
-    button.setAttribute('aria-expanded', String(open))
-    if (timer !== null) clearInterval(timer)
-    timer = open ? setInterval(onTick, everyMs) : null
-    if (open) onTick()
-  }
-  const button = element('button', {
-    type: 'button',
-    class: 'toggle',
-    'aria-label': label,
-    'aria-expanded': 'false',
-    'aria-controls': 'panel',
-    title: label,
-    onclick: () => show(panel.hidden !== false),
-  })
-  button.innerHTML = icon
+/** The tab at the edge that opens the panel. What is not as it should be shows on it, so that nobody forgets. */
+export function createToggle(onOpen: () => void) {
+  const badge = element('span', { class: 'badge', hidden: true, 'aria-hidden': 'true' })
+  const button = element(
+    'button',
+    {
+      type: 'button',
+      class: 'toggle',
+      'aria-label': LABEL,
+      title: LABEL,
+      'aria-controls': 'panel',
+      onclick: onOpen,
+    },
+    element('span', { class: 'tab' }, icon('backend'), badge),
+  )
   return {
     button,
-    close: () => show(false),
-    onKeydown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || panel.hidden) return
-      event.stopPropagation()
-      show(false)
-      button.focus()
+    warn: (odd: readonly string[]) => {
+      const label = odd.length === 0 ? LABEL : `${LABEL}, fora do normal: ${odd.join(', ')}`
+      button.setAttribute('aria-label', label)
+      button.title = label
+      badge.textContent = String(odd.length)
+      badge.hidden = odd.length === 0
     },
   }
 }

@@ -1,0 +1,8 @@
+/** JSON with its lines and steps; any other text as it is. */
+export function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}

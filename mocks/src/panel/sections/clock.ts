@@ -1,0 +1,87 @@
+import { formatOf } from '@campo-livre/domain/time/format.ts'
+import { fromLocal, toInstant } from '@campo-livre/domain/time/zone.ts'
+import { HOME_ZONE } from '../../home-zone.ts'
+import type { ClockSetting } from '../../situations/situation.ts'
+import { action, block, element, freshId, row } from '../dom.ts'
+import type { Desk, Section } from '../desk.ts'
+import { clockLabel } from '../words.ts'
+import { time } from './time-of.ts'
+
+const day = (instant: string) =>
+  formatOf(HOME_ZONE, 'panel-day', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(instant))
+
+/** The mock's time: what it is, and how to move it. */
+export function createClockSection({ act }: Desk): Section & { tick: () => void } {
+  let heard = { now: '', at: 0 }
+  const [shownTime, shownDay, setting] = [
+    element('p', { class: 'time' }),
+    element('p', {}),
+    element('p', { class: 'hint' }),
+  ]
+  const on = (minutes: number, label: string) =>
+    action(label, () => act((control) => control.advance(minutes), { after: 'ask-again' }))
+  const to = (clock: ClockSetting, label: string) =>
+    action(label, () => act((control) => control.setClock(clock), { after: 'ask-again' }))
+
+  const id = freshId('moment')
+  const moment = element('input', { id, type: 'datetime-local', required: true })
+  const form = element(
+    'form',
+    {
+      class: 'one-line',
+      onsubmit: (event) => {
+        event.preventDefault()
+        const at = momentOf(moment.value)
+        if (at !== null) act((control) => control.setClock({ at }), { after: 'ask-again' })
+      },
+    },
+    element('div', {}, element('label', { for: id }, 'Dia e hora, no horário de Brasília'), moment),
+    element('button', { class: 'action' }, 'Ir'),
+  )
+  const back = action(
+    'Voltar ao horário real',
+    () => act((control) => control.setClock('real'), { after: 'ask-again' }),
+    'reset',
+  )
+
+  const now = block('Agora no backend', '', shownTime, shownDay, setting, row(back))
+  now.classList.add('card')
+  const tick = () => {
+    if (heard.now === '') return
+    const instant = new Date(Date.parse(heard.now) + performance.now() - heard.at).toISOString()
+    shownTime.textContent = time(instant)
+    shownDay.textContent = day(instant)
+  }
+  return {
+    node: element(
+      'div',
+      {},
+      now,
+      block(
+        'Avançar',
+        'Reservas guardadas, lembretes e tempos relativos acompanham.',
+        row(on(5, '+5 min'), on(16, '+16 min'), on(120, '+2 h')),
+      ),
+      block('Ir para', '', row(to('friday-evening', 'Sexta 19h'), to('month-end', 'Fim do mês')), form),
+    ),
+    tick,
+    show: ({ now: instant, situation }) => {
+      heard = { now: instant, at: performance.now() }
+      tick()
+      setting.textContent = `${clockLabel(situation.clock)} · horário de Brasília`
+      back.hidden = situation.clock === 'real'
+    },
+  }
+}
+
+/** `2026-11-20T19:00`, as it is typed, on Brasília's clock. */
+function momentOf(typed: string): string | null {
+  const [, date, hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(typed) ?? []
+  if (date === undefined) return null
+  return toInstant(fromLocal(HOME_ZONE, date, Number(hour) * 60 + Number(minute)))
+}

@@ -1,0 +1,63 @@
+import type { Control, Told } from '../control.ts'
+import { action, block, element, row } from '../dom.ts'
+import type { Desk, Section } from '../desk.ts'
+import { askFirst } from '../parts/ask-first.ts'
+import { download } from '../parts/download.ts'
+import { createFileDrop } from '../parts/file-drop.ts'
+import { time } from './time-of.ts'
+
+/** What was written, the file of a case, and the way back to the beginning. */
+export function createDataSection({ act }: Desk): Section {
+  const last = element('p', { class: 'hint' })
+  const undo = action(
+    'Desfazer a última gravação',
+    () => act((control) => control.undo(), { after: 'start-again' }),
+    'undo',
+  )
+  const drop = createFileDrop('Abrir um caso', (file) =>
+    act(async (control) => control.openCase(await file.text()), {
+      after: 'start-again',
+      doing: `Abrindo ${file.name}…`,
+    }),
+  )
+  const reset = askFirst(
+    'Recomeçar os dados',
+    'reset',
+    'Apagar tudo o que foi feito e voltar aos dados iniciais?',
+    () => act(async (control) => ({ ...(await control.reset()), token: null }), { after: 'start-again' }),
+  )
+  const save = action('Exportar caso', () => act(saveCase), 'save')
+  return {
+    node: element(
+      'div',
+      {},
+      block('Última gravação', '', last, row(undo)),
+      block(
+        'Caso em arquivo',
+        'Dados, relógio, situação e chamadas num arquivo: anexe ao defeito, e outra pessoa vê o mesmo.',
+        row(save),
+        drop,
+      ),
+      block(
+        'Recomeçar',
+        'Falhas, relógio e pessoa voltam ao normal; os dados são os do conjunto ligado.',
+        reset,
+      ),
+    ),
+    show: ({ lastWrite }) => {
+      undo.disabled = lastWrite === null
+      last.replaceChildren(
+        ...(lastWrite === null
+          ? ['Nada foi gravado desde o começo.']
+          : [element('code', {}, lastWrite.call), ` às ${time(lastWrite.at)}`]),
+      )
+    },
+  }
+}
+
+async function saveCase(control: Control): Promise<Told> {
+  const found = await control.takeCase()
+  const name = `campo-livre-caso-${new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')}.json`
+  download(name, found)
+  return { told: `Caso salvo em ${name}.` }
+}

@@ -1,0 +1,36 @@
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import type { MockState } from '../control.ts'
+import { action, block, element } from '../dom.ts'
+import type { Desk, Section } from '../desk.ts'
+import { createKeyedList } from '../parts/keyed-list.ts'
+
+type Pending = MockState['pendingPix'][number]
+
+/** The Pix payments that wait, each with a button that does what the bank does. */
+export function createPixList({ act }: Desk): Section {
+  const list = element('ul', { class: 'rows' })
+  const none = element('p', { class: 'none' }, 'Nenhum Pix à espera.')
+  const draw = createKeyedList<Pending>(
+    list,
+    ({ bookingId }) => bookingId,
+    ({ bookingId, code, amountCents }) =>
+      element(
+        'li',
+        {},
+        element(
+          'span',
+          {},
+          element('strong', {}, formatCents(amountCents)),
+          element('small', {}, `Reserva ${code}`),
+        ),
+        action('Pagar este Pix', () => act((control) => control.pay(bookingId), { after: 'ask-again' })),
+      ),
+  )
+  return {
+    node: block('Pix à espera', '', none, list),
+    show: ({ pendingPix }) => {
+      draw(pendingPix)
+      none.hidden = pendingPix.length > 0
+    },
+  }
+}

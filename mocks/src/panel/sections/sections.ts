@@ -1,0 +1,42 @@
+import type { MockState } from '../control.ts'
+import type { Desk } from '../desk.ts'
+import { element } from '../dom.ts'
+import type { Tab } from '../parts/tabs.ts'
+import { createCalls } from './calls/calls.ts'
+import { createClockSection } from './clock.ts'
+import { createDataSection } from './data.ts'
+import { eventButtons } from './events.ts'
+import { createMailList } from './mail-list.ts'
+import { createPixList } from './pix-list.ts'
+import { createSituationSection } from './situation/situation.ts'
+
+/** The tabs of the panel, and how what is in them follows the backend. */
+export function createSections(desk: Desk, apiUrl: string) {
+  const { control } = desk
+  const situation = createSituationSection(desk)
+  const clock = createClockSection(desk)
+  const pix = createPixList(desk)
+  const mails = createMailList(`${control.base}/mailbox`)
+  const calls = createCalls(desk, apiUrl)
+  const data = createDataSection(desk)
+  const tabs: Tab[] = [
+    { name: 'situacao', label: 'Situação', body: situation.node },
+    { name: 'relogio', label: 'Relógio', body: clock.node },
+    { name: 'eventos', label: 'Eventos', body: element('div', {}, eventButtons(desk), pix.node, mails.node) },
+    { name: 'chamadas', label: 'Chamadas', body: calls.node },
+    { name: 'dados', label: 'Dados', body: data.node },
+  ]
+  /** Asks for what the open tab shows beside the state. */
+  const showMore = async (tab: string) => {
+    if (tab === 'eventos') mails.show(await control.mails())
+    if (tab === 'chamadas') calls.show(await control.log())
+  }
+  return {
+    tabs,
+    tick: clock.tick,
+    show: async (state: MockState, tab: string) => {
+      for (const section of [situation, clock, pix, data]) section.show(state)
+      await showMore(tab)
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { apiCalls } from '../../../calls.ts'
+import { callName } from '../../../situations/call-names.ts'
+import { type Fare, type Fault, mishapNames } from '../../../situations/situation.ts'
+import { ALL, allWord, mishapWords } from '../../../situations/words.ts'
+import { element, freshId } from '../../dom.ts'
+import { icon } from '../../icons.ts'
+import { createChooser, type Option } from '../../parts/chooser.ts'
+import { statuses } from '../../words.ts'
+
+const TYPED = 'typed'
+
+const everything: Option = { value: ALL, label: allWord.label, detail: allWord.word }
+const calls: readonly Option[] = [
+  everything,
+  ...apiCalls.map((call) => ({
+    value: callName(call),
+    label: `${call.method} ${call.path}`,
+    detail: callName(call),
+  })),
+]
+
+/** What a call is called on screen. */
+export const callLabel = (name: string) => calls.find(({ value }) => value === name)?.label ?? name
+
+/** Which call, and how it is to fare. */
+export function createFaultForm(turnOn: (fault: Fault) => void): HTMLElement {
+  let call = everything.value
+  const chooser = createChooser({
+    label: 'Qual chamada',
+    placeholder: 'Nome ou caminho',
+    nothing: 'Nenhuma chamada tem essas palavras.',
+    onChoose: ({ value }) => {
+      call = value
+    },
+  })
+  chooser.offer(calls)
+  chooser.input.value = everything.label
+
+  const [howId, statusId] = [freshId('how'), freshId('status')]
+  const how = element(
+    'select',
+    { id: howId, onchange: () => toggleTyped() },
+    ...mishapNames.map((name) => element('option', { value: name }, mishapWords[name].label)),
+    ...Object.entries(statuses).map(([status, said]) =>
+      element('option', { value: status }, `${status} · ${said}`),
+    ),
+    element('option', { value: TYPED }, 'Outro status…'),
+  )
+  const status = element('input', {
+    id: statusId,
+    type: 'number',
+    min: '400',
+    max: '599',
+    step: '1',
+    required: true,
+    disabled: true,
+    placeholder: '400 a 599',
+  })
+  const typed = element('div', { hidden: true }, element('label', { for: statusId }, 'Status'), status)
+  const toggleTyped = () => {
+    const needed = how.value === TYPED
+    typed.hidden = !needed
+    status.disabled = !needed
+    if (needed) status.focus()
+  }
+  const fareOf = (): Fare => {
+    if (how.value === TYPED) return Number(status.value)
+    return mishapNames.find((name) => name === how.value) ?? Number(how.value)
+  }
+  return element(
+    'form',
+    {
+      class: 'fault-form',
+      onsubmit: (event) => {
+        event.preventDefault()
+        turnOn({ call, fare: fareOf() })
+      },
+    },
+    chooser.node,
+    element('div', {}, element('label', { for: howId }, 'O que acontece'), how),
+    typed,
+    element('button', { class: 'action' }, icon('add'), 'Ligar esta falha'),
+  )
+}

@@ -1,0 +1,56 @@
+import type { Fault } from '../../../situations/situation.ts'
+import { ALL } from '../../../situations/words.ts'
+import { block, element, sign } from '../../dom.ts'
+import type { Desk, Section } from '../../desk.ts'
+import { createKeyedList } from '../../parts/keyed-list.ts'
+import { fareLabel } from '../../words.ts'
+import { callLabel, createFaultForm } from './fault-form.ts'
+
+const isOffline = ({ call, fare }: Fault) => call === ALL && fare === 'offline'
+
+/** Which calls go wrong, and how: what is on, a switch for the lost connection, and a form for any other. */
+export function createFaults({ act }: Desk): Section {
+  let faults: readonly Fault[] = []
+  const put = (next: readonly Fault[]) => act((control) => control.setFaults(next), { after: 'ask-again' })
+  const without = (call: string) => faults.filter((fault) => fault.call !== call)
+
+  const list = element('ul', { class: 'rows', 'aria-label': 'Falhas ligadas' })
+  const draw = createKeyedList<Fault>(
+    list,
+    ({ call }) => call,
+    ({ call, fare }) => {
+      const words = element(
+        'span',
+        {},
+        element('strong', {}, fareLabel(fare)),
+        element('code', {}, callLabel(call)),
+      )
+      const off = sign(`Desligar a falha de ${callLabel(call)}`, 'close', () => put(without(call)))
+      return element('li', {}, words, off)
+    },
+  )
+  const offline = element(
+    'button',
+    {
+      type: 'button',
+      class: 'switch',
+      role: 'switch',
+      id: 'offline',
+      onclick: () => {
+        const rest = without(ALL)
+        put(faults.some(isOffline) ? rest : [...rest, { call: ALL, fare: 'offline' }])
+      },
+    },
+    'Sem conexão',
+  )
+  const form = createFaultForm((fault) => put([...without(fault.call), fault]))
+  return {
+    node: block('Falhas', 'Valem da próxima chamada em diante, até desligar.', offline, list, form),
+    show: ({ situation }) => {
+      faults = situation.faults
+      offline.setAttribute('aria-checked', String(faults.some(isOffline)))
+      draw(faults)
+      list.hidden = faults.length === 0
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { dialectNames } from '../../../dialects/dialect-name.ts'
+import { dialectWords } from '../../../situations/words.ts'
+import { action, block, row } from '../../dom.ts'
+import type { Desk, Section } from '../../desk.ts'
+import { createPressed } from '../../parts/pressed.ts'
+
+/** Ends every session behind the app's back. */
+export function createExpiry({ act }: Desk): Section {
+  const expire = action('Vencer a sessão', () => act((control) => control.expire(), { after: 'ask-again' }))
+  return {
+    node: block('Sessão', 'O app só descobre na próxima chamada.', row(expire)),
+    show: () => undefined,
+  }
+}
+
+/** In whose manner the calls are answered. */
+export function createManners({ act }: Desk): Section {
+  const chosen = createPressed(
+    dialectNames.map((value) => ({ value, label: dialectWords[value].label })),
+    (dialect) => act((control) => control.speak(dialect), { after: 'ask-again' }),
+  )
+  return {
+    node: block('Jeito de responder', 'O mesmo backend, com os formatos do servidor de hoje.', chosen.node),
+    show: ({ dialect }) => chosen.show(dialect),
+  }
+}

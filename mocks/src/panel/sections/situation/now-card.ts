@@ -1,0 +1,31 @@
+import type { MockState } from '../../control.ts'
+import { action, block, element } from '../../dom.ts'
+import type { Desk, Section } from '../../desk.ts'
+import { linkOfPage } from '../../link-of-page.ts'
+import { createCopy } from '../../parts/copy.ts'
+import { oddities } from '../../words.ts'
+
+/** What is on, and the link that says so: `Copiar link desta situação`. */
+export function createNowCard({ say }: Desk): Section {
+  let text = ''
+  const signs = element('ul', { class: 'signs', 'aria-label': 'O que está mudado' })
+  const link = element('code', { class: 'link' })
+  const { field, copy } = createCopy('Link desta situação')
+  const onCopy = async () => {
+    const done = await copy(linkOfPage(location.href, text))
+    say(done ? 'Link copiado: abre esta página assim em outra máquina.' : 'Copie o link selecionado abaixo.')
+  }
+  const button = action('Copiar link desta situação', () => void onCopy(), 'link')
+  button.classList.add('main')
+  const node = block('Como está agora', '', signs, link, button, field)
+  node.classList.add('card')
+
+  const show = ({ situation, link: next }: MockState) => {
+    text = next
+    const odd = oddities(situation)
+    const rows = odd.length > 0 ? odd : ['Tudo no normal']
+    signs.replaceChildren(...rows.map((each) => element('li', odd.length > 0 ? { class: 'odd' } : {}, each)))
+    link.textContent = `?situacao=${next}`
+  }
+  return { node, show }
+}

@@ -1,0 +1,27 @@
+import { element } from '../../dom.ts'
+import type { Desk, Section } from '../../desk.ts'
+import { createDataChoice } from './data-choice.ts'
+import { createFaults } from './faults.ts'
+import { createExpiry, createManners } from './manners.ts'
+import { createNowCard } from './now-card.ts'
+import { createPeople } from './people.ts'
+import { createScenarios } from './scenarios.ts'
+
+/** Who is here, with which data, and what goes wrong: all that a link carries but the time. */
+export function createSituationSection(desk: Desk): Section {
+  const sections = [
+    createNowCard,
+    createScenarios,
+    createPeople,
+    createFaults,
+    createDataChoice,
+    createExpiry,
+    createManners,
+  ].map((create) => create(desk))
+  return {
+    node: element('div', {}, ...sections.map(({ node }) => node)),
+    show: (state) => {
+      for (const section of sections) section.show(state)
+    },
+  }
+}
