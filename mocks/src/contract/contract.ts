@@ -1,9 +1,9 @@
 import { apiCalls } from '../calls.ts'
 import type { Call } from '../http/call.ts'
-import type { Case, Left, Result } from './case.ts'
+import type { Case, Kind, Left, Result } from './case.ts'
 import { casesOf } from './generate/cases-of.ts'
 import { requestOf } from './run/context.ts'
-import { createHand, type Hand, type Outside } from './hand/hand.ts'
+import { createHand, type Hand, type Outside, type Remains } from './hand/hand.ts'
 import { NotTried, type Reason, reasons } from './not-tried.ts'
 import type { Context, Outcome } from './run/context.ts'
 import { MADE_UP } from './run/refuse.ts'
@@ -19,7 +19,7 @@ export type Report = {
   /** The calls that the server does not have at all. */
   missing: string[]
   /** What the suite has made and could not take away again. */
-  remains: readonly string[]
+  remains: readonly Remains[]
 }
 
 type Options = Outside & { calls?: readonly Call[] }
@@ -56,9 +56,10 @@ async function runSubject({ call, subject, hand, report }: Trial): Promise<void>
     report.missing.push(name)
     return
   }
-  for (const [kind, reason] of left(subject)) leave(kind, call.path, reasonText(reason))
-  const context: Context = { call, subject, hand, own: prepared, plain: null }
-  for (const each of casesOf(call, apiCalls, subject, prepared)) {
+  for (const [kind, reason] of left(call, subject, prepared)) leave(kind, call.path, reasonText(reason))
+  const own = (await subject.harmless?.(hand)) ?? prepared
+  const context: Context = { call, subject, hand, own, plain: null }
+  for (const each of casesOf(call, apiCalls, subject, own)) {
     const outcome = await attempt(() => runCase(context, each))
     if (outcome instanceof NotTried) leave(each.kind, each.name, outcome.message)
     else report.results.push(resultOf(name, each, outcome))
@@ -78,11 +79,14 @@ async function isMissing(call: Call, own: Good, { ask }: Hand): Promise<boolean>
   return status === 404 || status === 405
 }
 
-function left({ another, unknown }: Subject): ['unknown id' | "another's", Reason][] {
-  return [
-    ...(typeof another === 'string' ? [["another's", another] as ["another's", Reason]] : []),
-    ...(unknown === undefined ? [] : [['unknown id', unknown] as ['unknown id', Reason]]),
+/** The kinds that this call goes without, each with the reason. */
+function left({ method }: Call, { another, unknown }: Subject, { lent }: Good): [Kind, Reason][] {
+  const all: [Kind, Reason | undefined][] = [
+    ["another's", typeof another === 'string' ? another : undefined],
+    ['unknown id', unknown],
+    ['extra fields', lent === true && method !== 'GET' ? 'no mailbox' : undefined],
   ]
+  return all.flatMap(([kind, reason]): [Kind, Reason][] => (reason === undefined ? [] : [[kind, reason]]))
 }
 
 const reasonText = (reason: Reason) => `${reason}: ${reasons[reason]}`

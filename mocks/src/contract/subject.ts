@@ -7,7 +7,12 @@ import type { Reason } from './not-tried.ts'
 export type Params = Readonly<Record<string, string>>
 
 /** A request that is right in every way, with what it needs made by the API: who asks, the ids in its path, its body. */
-export type Good = Carried & { by: Session | null; params?: Params }
+export type Good = Carried & {
+  by: Session | null
+  params?: Params
+  /** It writes to an account that was given, where nothing may go wrong: what might is not tried. */
+  lent?: boolean
+}
 
 /** What is known of a call beside its declaration; everything else follows from that. */
 export type Subject = {
@@ -15,6 +20,8 @@ export type Subject = {
   named?: string
   /** Each time another one, as a good request may use up what it is about. */
   good: (hand: Hand) => Promise<Good>
+  /** What refusals are made of, where a server that takes them for tries could lock an account. */
+  harmless?: (hand: Hand) => Promise<Good>
   /** The ids of somebody else's; a word where there is no such thing. */
   another?: ((hand: Hand) => Promise<Params>) | Reason
   /** A word where an id that nobody has is no refusal. */

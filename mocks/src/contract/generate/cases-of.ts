@@ -1,7 +1,6 @@
 import type { Call } from '../../http/call.ts'
 import type { Case } from '../case.ts'
-import type { Carried } from '../change.ts'
-import type { Subject } from '../subject.ts'
+import type { Good, Subject } from '../subject.ts'
 import { extraCases } from './extras.ts'
 import { goodCases } from './good.ts'
 import { guardCases } from './guards.ts'
@@ -12,7 +11,7 @@ import { strayCases } from './strays.ts'
 import { textCases } from './texts.ts'
 
 /** All cases of one call, out of its declaration and a good request: nothing is asked yet. What is refused comes first. */
-export function casesOf(call: Call, calls: readonly Call[], subject: Subject, good: Carried): Case[] {
+export function casesOf(call: Call, calls: readonly Call[], subject: Subject, good: Good): Case[] {
   return [
     ...guardCases(call),
     ...idCases(call, subject),
@@ -20,7 +19,7 @@ export function casesOf(call: Call, calls: readonly Call[], subject: Subject, go
     ...textCases(call),
     ...strayCases(call, calls),
     ...goodCases(call),
-    ...extraCases(call),
+    ...(good.lent === true ? [] : extraCases(call)),
     ...repeatCases(call, subject),
   ]
 }

@@ -11,6 +11,9 @@ export type Outside = {
   mails: ReadMails | null
 }
 
+/** Something that was made and stays: `contacts`, and which one. */
+export type Remains = { what: string; which: string }
+
 /** What a case works with: who is signed in, what to ask with, and what there is to tidy up. All by calls of the API. */
 export type Hand = ReturnType<typeof createHand>
 
@@ -18,7 +21,7 @@ export function createHand({ transport, logins, mails }: Outside) {
   const ask = asking(transport)
   const sessions = new Map<string, Session>()
   const undoing: (() => Promise<unknown>)[] = []
-  const left: string[] = []
+  const left: Remains[] = []
 
   /** The data of a good answer; anything else is the end of the case. */
   async function data<T>(request: Request): Promise<T> {
@@ -71,12 +74,12 @@ export function createHand({ transport, logins, mails }: Outside) {
     /** Kept by name, so that it is made once. */
     kept: new Map<string, Promise<unknown>>(),
     undo: (step: () => Promise<unknown>) => void undoing.push(step),
-    /** What nothing can take away again. */
-    leave: (what: string) => void left.push(what),
+    /** Notes what nothing can take away again. */
+    leave: (what: string, which: string) => void left.push({ what, which }),
     /** Takes back what was made, the last first; answers what could not be. */
-    tidy: async (): Promise<readonly string[]> => {
+    tidy: async (): Promise<readonly Remains[]> => {
       for (const step of undoing.splice(0).toReversed())
-        await step().catch((error: unknown) => left.push(String(error)))
+        await step().catch((error: unknown) => left.push({ what: 'failed steps', which: String(error) }))
       return left
     },
   }

@@ -50,6 +50,7 @@ export async function newcomer(hand: Hand, profile: 'athlete' | 'company' = 'ath
       ? ['/auth/register', athleteForm(hand)]
       : ['/auth/register-company', companyForm(hand)]
   await hand.data({ method: 'POST', path, body })
+  if ('cnpj' in body) hand.leave('arenas', body.cnpj)
   return enter(hand, body.email)
 }
 
@@ -69,6 +70,12 @@ export async function enter(hand: Hand, email: string): Promise<Session> {
 async function leave({ ask }: Hand, { token, email, password }: Session): Promise<void> {
   const { status } = await ask({ method: 'POST', path: '/me/deletion', by: token, body: { password } })
   if (status !== 200 && status !== 401) throw new Error(`the account ${email} (${status})`)
+}
+
+/** An account to write to: one of our own where its mail can be read, else the one that was given. */
+export async function writable(hand: Hand, profile: 'athlete' | 'company' = 'athlete') {
+  const lent = !hand.hasMailbox
+  return { by: lent ? await hand.actor(profile) : await spare(hand, profile), lent }
 }
 
 /** The same one for all that does not use it up. */

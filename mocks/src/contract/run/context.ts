@@ -33,7 +33,7 @@ export function requestOf(
   good: Good,
   { carried, ...rest }: Partial<Request> & { carried?: Carried } = {},
 ): Request {
-  const { by, params, ...own } = good
+  const { by, params, lent: _lent, ...own } = good
   return { method: call.method, path: pathWith(call.path, params), by, ...own, ...carried, ...rest }
 }
 
@@ -45,7 +45,9 @@ export function freshGood({ call, subject, hand, own }: Context): Promise<Good> 
 /** Takes away what a good answer leaves behind. */
 export async function tidyUp({ subject, hand }: Context, good: Good, told: Told): Promise<void> {
   if (told.status >= 300) return
-  await Promise.resolve(subject.tidy?.(hand, good, told)).catch((error: unknown) => hand.leave(String(error)))
+  await Promise.resolve(subject.tidy?.(hand, good, told)).catch((error: unknown) =>
+    hand.leave('failed steps', String(error)),
+  )
 }
 
 /** Asks, and tidies up at once. */

@@ -1,5 +1,6 @@
 import { decidedStatuses } from '@campo-livre/domain/companies/company-status-change.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import { writable } from '../hand/newcomers.ts'
 import { NotTried } from '../not-tried.ts'
 import type { Subject } from '../subject.ts'
 import { reader } from './reader.ts'
@@ -19,13 +20,13 @@ const things = [
 export const adminSubjects: Record<string, Subject> = {
   ...Object.fromEntries(things.map((thing) => [`GET /admin/${thing}`, reader('admin')])),
   'PUT /admin/companies/{id}/status': {
-    // Decided as it is already: nobody is told, and nothing has to be restored.
     good: async (hand) => {
-      const owner = await hand.actor('company')
+      const { by: owner, lent } = await writable(hand, 'company')
       const { id, status } = await hand.data<OwnCompany>({ method: 'GET', path: '/company', by: owner })
-      const decided = decidedStatuses.find((each) => each === status)
+      // One that was given stays as it is: nobody is told, and nothing has to be restored.
+      const decided = lent ? decidedStatuses.find((each) => each === status) : 'approved'
       if (decided === undefined) throw new NotTried('no data', 'the company still waits')
-      return { by: await hand.actor('admin'), params: { id }, body: { status: decided } }
+      return { by: await hand.actor('admin'), lent, params: { id }, body: { status: decided } }
     },
     another: 'all of them',
     again: 'same',

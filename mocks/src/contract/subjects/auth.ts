@@ -21,6 +21,10 @@ const enterAndLeave = async (hand: Hand, good: Good) => {
 export const authSubjects: Record<string, Subject> = {
   'POST /auth/login': {
     good: async (hand) => ({ by: null, body: hand.login('athlete') }),
+    harmless: async ({ unique }) => ({
+      by: null,
+      body: { email: unique.email(), password: 'Contrato@2026' },
+    }),
     again: 'same',
     read: 'unreadable',
     tidy: async (hand, _good, { body }) => {
@@ -62,7 +66,10 @@ export const authSubjects: Record<string, Subject> = {
     },
     again: 422,
     read: 'unreadable',
-    tidy: enterAndLeave,
+    tidy: async (hand, good) => {
+      hand.leave('arenas', (good.body as { cnpj: string }).cnpj)
+      await enterAndLeave(hand, good)
+    },
   },
   'POST /auth/verify-email': {
     good: async (hand) => {

@@ -2,7 +2,7 @@ import type { CompanyProfile } from '@campo-livre/domain/companies/company-profi
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
-import { spare } from '../hand/newcomers.ts'
+import { spare, writable } from '../hand/newcomers.ts'
 import type { Subject } from '../subject.ts'
 import { firstOf, notIn } from './others.ts'
 import { reader } from './reader.ts'
@@ -33,8 +33,9 @@ export const companySubjects: Record<string, Subject> = {
   'PUT /company/profile': {
     // Written back as it is, so that nothing has to be restored.
     good: async (hand) => {
-      const by = await hand.actor('company')
-      return { by, body: profileOf(await hand.data<OwnCompany>({ method: 'GET', path: '/company', by })) }
+      const own = await writable(hand, 'company')
+      const company = await hand.data<OwnCompany>({ method: 'GET', path: '/company', by: own.by })
+      return { ...own, body: profileOf(company) }
     },
     again: 'same',
     read,

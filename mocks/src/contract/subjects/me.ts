@@ -2,17 +2,17 @@ import type { Account } from '@campo-livre/domain/users/account.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
 import type { Hand } from '../hand/hand.ts'
-import { codeTo, newcomer, OTHER_PASSWORD, spare } from '../hand/newcomers.ts'
+import { codeTo, newcomer, OTHER_PASSWORD, spare, writable } from '../hand/newcomers.ts'
 import { NotTried } from '../not-tried.ts'
 import type { Good, Subject } from '../subject.ts'
 import { reader } from './reader.ts'
 
 const read = () => '/me/account'
 
-/** What the athlete has told of themselves: written back as it is, so that nothing has to be restored. */
+/** What an athlete has told of themselves: written back as it is, so that nothing has to be restored. */
 async function accountOf(hand: Hand) {
-  const by = await hand.actor('athlete')
-  return { by, account: await hand.data<Account>({ method: 'GET', path: '/me/account', by }) }
+  const own = await writable(hand)
+  return { own, account: await hand.data<Account>({ method: 'GET', path: '/me/account', by: own.by }) }
 }
 
 /** A code is on its way to another e-mail of somebody new. */
@@ -46,30 +46,32 @@ export const meSubjects: Record<string, Subject> = {
   'GET /me/account': reader('athlete'),
   'PUT /me/account': {
     good: async (hand) => {
-      const { by, account } = await accountOf(hand)
+      const { own, account } = await accountOf(hand)
       const { name, phone, cpf, date, gender } = account
       if (phone === null) throw new NotTried('no data', 'the athlete has no phone')
-      return { by, body: { name, phone: phoneDigits(phone), cpf, date, gender } }
+      return { ...own, body: { name, phone: phoneDigits(phone), cpf, date, gender } }
     },
     again: 'same',
     read,
   },
   'PUT /me/sports': {
     good: async (hand) => {
-      const { by, account } = await accountOf(hand)
+      const { own, account } = await accountOf(hand)
       const { sports } = account
-      hand.undo(() => hand.ask({ method: 'PUT', path: '/me/sports', by, body: { sports } }))
-      return { by, body: { sports: sports.length > 0 ? sports : [{ sport: 'society', skill: 3 }] } }
+      hand.undo(() => hand.ask({ method: 'PUT', path: '/me/sports', by: own.by, body: { sports } }))
+      return { ...own, body: { sports: sports.length > 0 ? sports : [{ sport: 'society', skill: 3 }] } }
     },
     again: 'same',
     read,
   },
   'PUT /me/notification-preferences': {
     good: async (hand) => {
-      const { by, account } = await accountOf(hand)
+      const { own, account } = await accountOf(hand)
       const { muted } = account
-      hand.undo(() => hand.ask({ method: 'PUT', path: '/me/notification-preferences', by, body: { muted } }))
-      return { by, body: { muted: muted.length > 0 ? muted : ['tabs'] } }
+      hand.undo(() =>
+        hand.ask({ method: 'PUT', path: '/me/notification-preferences', by: own.by, body: { muted } }),
+      )
+      return { ...own, body: { muted: muted.length > 0 ? muted : ['tabs'] } }
     },
     again: 'same',
     read,

@@ -47,6 +47,6 @@ export const publicSubjects: Record<string, Subject> = {
     }),
     again: 'same',
     read: 'unreadable',
-    tidy: ({ leave }, { body }) => leave(`the contact ${(body as { email: string }).email}`),
+    tidy: ({ leave }, { body }) => leave('contacts', (body as { email: string }).email),
   },
 }
