@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Asked, readBody, type Told, type Transport } from '@campo-livre/mocks/contract/transport.ts'
+
+/** What a framework says that counts the requests of a minute: not a refusal of the call. */
+const THROTTLED = 'Too Many Attempts.'
+const LONGEST_SECONDS = 60
+
+/** Asks a server over HTTP; one that counts requests is asked again when it may be. */
+export function overHttp(base: string): Transport {
+  const ask = async (asked: Asked): Promise<Told> => {
+    const told = await send(base, asked)
+    const { message } = (told.body ?? {}) as { message?: unknown }
+    if (told.status !== 429 || message !== THROTTLED) return told
+    await wait(Math.min(LONGEST_SECONDS, Number(told.headers['retry-after']) || LONGEST_SECONDS) * 1000)
+    return ask(asked)
+  }
+  return { ask }
+}
+
+async function send(base: string, { method, path, headers, body }: Asked): Promise<Told> {
+  const response = await fetch(`${base}${path}`, { method, headers, body, redirect: 'manual' })
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: readBody(await response.text()),
+  }
+}
+
+/** Why nothing answers at this address; null when something does. */
+export async function whyUnreachable(base: string): Promise<string | null> {
+  try {
+    await send(base, { method: 'GET', path: '/places', headers: { Accept: 'application/json' }, body: null })
+    return null
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    return cause instanceof Error ? cause.message || cause.name : String(cause)
+  }
+}

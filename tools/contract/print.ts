@@ -1,0 +1,47 @@
+import type { Left } from '@campo-livre/mocks/contract/case.ts'
+import type { Report } from '@campo-livre/mocks/contract/contract.ts'
+import { differing, lastLine } from '@campo-livre/mocks/contract/summary.ts'
+
+/** The report for the screen: what differs, what is missing, what was not tried and what stays; the figures come last. */
+export function printed(report: Report): string {
+  const differs = differing(report.results)
+  const parts = [
+    ...(differs.length > 0 ? [tableOf(differs)] : []),
+    ...report.missing.map((call) => `missing: ${call}`),
+    ...counted('not tried', report.left, ({ reason }) => reason, callOf),
+    ...counted(
+      'stays',
+      report.remains,
+      ({ what }) => what,
+      ({ which }) => which,
+    ),
+    lastLine(report),
+  ]
+  return `${parts.join('\n')}\n`
+}
+
+const callOf = ({ call, kind }: Left) => (kind === 'all' ? call : `${call} (${kind})`)
+
+function tableOf(differs: Report['results']): string {
+  const rows = differs.map((each) => [each.call, `${each.kind}: ${each.case}`, each.expected, each.got])
+  const all = [['call', 'case', 'expected', 'got'], ...rows]
+  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
+  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+  return `${all.map((row) => line(row).trimEnd()).join('\n')}\n`
+}
+
+/** `not tried, 3: no login: admin (GET /admin/users, …)`. */
+function counted<T>(
+  title: string,
+  things: readonly T[],
+  groupOf: (thing: T) => string,
+  nameOf: (thing: T) => string,
+): string[] {
+  const groups = Map.groupBy(things, groupOf)
+  return [...groups].map(([name, all]) => {
+    const names = [...new Set(all.map(nameOf))]
+    const more = names.length > SHOWN ? ', …' : ''
+    return `${title}, ${all.length}: ${name} (${names.slice(0, SHOWN).join(', ')}${more})`
+  })
+}
+const SHOWN = 3
