@@ -11,6 +11,7 @@ import { expireSessions, postSession } from './handlers/control/sessions.ts'
 import { setDialect } from './handlers/control/set-dialect.ts'
 import { putSituation } from './handlers/control/situation.ts'
 import { state } from './handlers/control/state.ts'
+import { postUndo } from './handlers/control/undo.ts'
 import type { Call } from './http/call.ts'
 
 /** The calls beside the API, at `/__mock`, that no real server has. */
@@ -30,4 +31,5 @@ export const controlCalls: readonly Call[] = [
   payPix,
   listLog,
   clearLog,
+  postUndo,
 ]

@@ -5,8 +5,8 @@ import { deepFreeze } from './deep-freeze.ts'
 import { createRowIndex, type Indexes, type Row } from './row-index.ts'
 import { schemaGate } from './schema-gate.ts'
 
-/** A row was written (`row`) or removed (null). */
-export type OnChange<T> = (id: string, row: T | null) => void
+/** A row was written (`row`) or removed (null); `before` it was so, or not there (null). */
+export type OnChange<T> = (id: string, row: T | null, before: T | null) => void
 
 /**
  * One collection as the handlers see it. Rows that come out are frozen; write with `insert` and `update`.
@@ -75,14 +75,15 @@ export function createTable<T extends Row, I extends string>(options: TableOptio
     insert: async (row) => {
       if (index.find(row.id)) throw new Error(`${name}: ${row.id} exists already`)
       const made = keep(await collection.create(row))
-      onChange(made.id, made)
+      onChange(made.id, made, null)
       return made
     },
     update: async (id, patch) => {
       const change = { data: (draft: unknown) => void Object.assign(draft as T, patch) }
-      const record = await recordOf(existing(id))
+      const before = existing(id)
+      const record = await recordOf(before)
       const made = keep((await collection.update(record as never, change)) as T)
-      onChange(id, made)
+      onChange(id, made, before)
       return made
     },
     remove: (id) => {
@@ -90,7 +91,7 @@ export function createTable<T extends Row, I extends string>(options: TableOptio
       void records.get(id)?.then((record) => collection.delete(record as never))
       records.delete(id)
       index.drop(row)
-      onChange(id, null)
+      onChange(id, null, row)
     },
     load: async (seeded) => {
       for (const [position, row] of seeded.entries()) {

@@ -4,6 +4,7 @@ import { calmSettings, type Settings } from '../situations/settings.ts'
 import type { ClockSetting, DataName } from '../situations/situation.ts'
 import { type CallLog, createCallLog } from '../log/call-log.ts'
 import { createChangeLog, type ChangeLog } from './change-log.ts'
+import { createHistory, type History } from './history.ts'
 import { createMutex } from './mutex.ts'
 import { type Seed } from './records.ts'
 import { createTables, type Tables } from './tables.ts'
@@ -25,6 +26,8 @@ export type Beginning = { data?: DataName } & ({ clock?: ClockSetting } | { base
 export type Database = Tables & {
   readonly clock: Clock
   readonly log: ChangeLog
+  /** What the last writes changed, so that they can be undone. */
+  readonly history: History
   /** The last calls of the API, whatever becomes of the data. */
   readonly callLog: CallLog
   /** How the backend behaves; of a reset's doing are the set of data, the clock and that nothing happened yet. */
@@ -48,7 +51,8 @@ export async function createDatabase({
   callLog = createCallLog(),
 }: DatabaseOptions): Promise<Database> {
   const log = createChangeLog()
-  const tables = createTables(log)
+  const history = createHistory()
+  const tables = createTables(log, history)
   const mutex = createMutex()
   let current = { base, fingerprint: '' }
   const settings: Settings = { ...calmSettings(), data }
@@ -74,6 +78,7 @@ export async function createDatabase({
     ...tables,
     clock,
     log,
+    history,
     callLog,
     settings,
     get base() {
@@ -88,6 +93,7 @@ export async function createDatabase({
       settings.events = []
       for (const table of Object.values(tables)) table.clear()
       log.clear()
+      history.clear()
       if ('base' in beginning) return fill(beginning.base)
       settings.clock = beginning.clock ?? 'real'
       await fill(setClock(clock, settings.clock))

@@ -1,16 +1,25 @@
 import type { ChangeLog } from './change-log.ts'
+import type { History } from './history.ts'
 import { createTable, type Table, type TableOptions } from './collection.ts'
 import * as records from './records.ts'
 import type { Indexes, Row } from './row-index.ts'
 
 /** The tables of the backend with the secondary keys by which the handlers look things up. */
-export function createTables(log: ChangeLog) {
+export function createTables(log: ChangeLog, history: History) {
   const table = <T extends Row, I extends string = never>(
     name: records.TableName,
     schema: TableOptions<T, I>['schema'],
     indexes: Indexes<T, I>,
   ): Table<T, I> =>
-    createTable<T, I>({ name, schema, indexes, onChange: (id, row) => log.record(name, id, row) })
+    createTable<T, I>({
+      name,
+      schema,
+      indexes,
+      onChange: (id, row, before) => {
+        log.record(name, id, row)
+        history.note(name, id, before, row)
+      },
+    })
   return {
     users: table('users', records.userRecordSchema, {
       email: (row: records.UserRecord) => row.email.toLowerCase(),

@@ -52,6 +52,8 @@ type Declaration<P extends string, W extends Who, B, Q> = {
   bare?: boolean
   /** Ours alone: the real server does not know it (decision 018). */
   extension?: boolean
+  /** Whether what it writes can be undone as one write: by default what is no GET. */
+  undoable?: boolean
   handle: (context: Context<P, W, B, Q>) => Answer | Promise<Answer>
 }
 
@@ -68,6 +70,7 @@ export type Call = {
   readonly refusals: Readonly<Record<number, string>>
   readonly bare: boolean
   readonly extension: boolean
+  readonly undoable: boolean
   readonly body: z.ZodMiniType | null
   readonly query: z.ZodMiniType | null
   match(path: string): Record<string, string> | null
@@ -94,6 +97,7 @@ export function call<P extends string, W extends Who, B = null, Q = null>(
     refusals: given.refusals ?? {},
     bare: given.bare ?? false,
     extension: given.extension ?? false,
+    undoable: given.undoable ?? method !== 'GET',
     body: body ?? null,
     query: query ?? null,
     match: pathMatcher(path),

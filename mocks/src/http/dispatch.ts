@@ -3,6 +3,7 @@ import { dialectOf } from '../dialects/dialect.ts'
 import type { Answer } from './answer.ts'
 import type { Call, Incoming } from './call.ts'
 import { NO_SUCH_CALL, NOT_IN_DIALECT, ruleOfBreakage, ruleOfCall } from '../log/rules.ts'
+import { callName } from '../situations/call-names.ts'
 import { notFound, Refused, stumbled } from './refused.ts'
 
 /** An answer, and the call that gave it; null when none fits. */
@@ -19,7 +20,10 @@ export async function dispatch(db: Database, calls: readonly Call[], asked: Inco
     if (!params) continue
     const refused = dialect.refuse(call, incoming.path)
     if (refused) return { ...refused, rule: NOT_IN_DIALECT, call }
+    const at = db.clock.now()
+    db.history.begin()
     const answer = await settle(call, () => call.answer(db, incoming, params))
+    if (call.undoable) db.history.end(callName(call), at)
     return { ...dialect.say(incoming.path, answer), call }
   }
   return { ...notFound().because(NO_SUCH_CALL).toAnswer(), call: null }

@@ -26,7 +26,7 @@ export async function applyChanges(
       const known = table.find(id)
       if (row === null) {
         if (known) table.remove(id)
-      } else if (known) await table.update(id, row)
+      } else if (known) await table.update(id, { ...nothingOf(known), ...row })
       else await table.insert(row)
     }
   }
@@ -48,4 +48,9 @@ export async function applyChanges(
   await apply('replays', db.replays, changes.replays)
   db.clock.setOffset(offsetMinutes)
   Object.assign(db.settings, settings)
+}
+
+/** Every field of a row as not given, so that none of it stays that the new one does not have. */
+function nothingOf<T extends Row>(row: T): Partial<T> {
+  return Object.fromEntries(Object.keys(row).map((key) => [key, undefined])) as Partial<T>
 }

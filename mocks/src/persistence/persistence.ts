@@ -35,7 +35,10 @@ function isRecent({ base, offsetMinutes }: Snapshot, now: number): boolean {
  */
 export async function createPersistence(db: Database, store: Store, report: (sentence: string) => void) {
   let seen = Number(await store.read(REVISION))
-  let places: Places = (await storedIn(store))?.places ?? new Map<string, number>()
+  const opened = await storedIn(store)
+  let places: Places = opened?.places ?? new Map<string, number>()
+  if (opened?.snapshot.base === db.base && opened.snapshot.fingerprint === db.fingerprint)
+    await db.history.load(store)
   let full = false
   let tried = 0
 
@@ -61,6 +64,7 @@ export async function createPersistence(db: Database, store: Store, report: (sen
       const before = seen
       seen = revision
       await takeOver(await store.read(RECENT), before)
+      await db.history.load(store)
     },
     flush: async () => {
       const { dirty, edits, unsaved } = db.log
@@ -72,11 +76,12 @@ export async function createPersistence(db: Database, store: Store, report: (sen
       const keys = unsaved.afresh ? null : Object.keys(entries).filter((key) => key.startsWith(ROW))
       const recent = withWritten(await store.read(RECENT), [revision, keys])
       try {
-        const written = { ...entries, [RECENT]: recent, [REVISION]: String(revision) }
+        const written = { ...entries, ...db.history.unsaved, [RECENT]: recent, [REVISION]: String(revision) }
         await store.write(written, unsaved.afresh ? ROW : undefined)
         seen = revision
         full = false
         db.log.markSaved()
+        db.history.markSaved()
       } catch {
         if (!full) report(NO_ROOM)
         full = true

@@ -11,6 +11,7 @@ export const postSession = call({
   who: 'anyone',
   summary: 'Signs a persona in without the password; refused as at the login.',
   body: z.object({ persona: z.enum(personaNames, 'Essa pessoa não existe.') }),
+  undoable: false,
   handle: async ({ db, body, headers }) => {
     const token = await signInPersona(db, body.persona, headers)
     return ok({ token }, { message: 'Sessão aberta.' })
@@ -23,6 +24,7 @@ export const expireSessions = call({
   path: '/sessions/expire',
   who: 'anyone',
   summary: 'Every session ends; the apps find out by a 401.',
+  undoable: false,
   handle: ({ db }) => {
     endAllSessions(db)
     return ok(null, { message: 'Todas as sessões venceram.' })

@@ -29,6 +29,7 @@ export const putSituation = call({
   who: 'anyone',
   summary: 'Puts the backend into a situation, or into the one of a link.',
   body: bodySchema,
+  undoable: false,
   handle: async ({ db, body, headers }) => {
     const token = await applySituation(db, situationOf(body), headers)
     return ok({ now: db.clock.now(), token }, { message: 'A situação está montada.' })

@@ -21,7 +21,7 @@ export const state = call({
       link: writeSituation(situation),
       dialect: db.settings.dialect,
       pendingPix: pendingPix(db, now),
-      lastWrite: null,
+      lastWrite: lastWriteOf(db),
       scenarios: scenarioNames.map((name) => {
         const { label, description, path } = scenarios[name]
         return { name, label, description, path, link: name }
@@ -29,6 +29,11 @@ export const state = call({
     })
   },
 })
+
+/** What `POST /undo` would undo. */
+function lastWriteOf({ history: { last } }: Database) {
+  return last && { call: last.call, at: last.at }
+}
 
 function pendingPix(db: Database, now: string) {
   const waiting = db.bookings.where(

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import type { Store } from '../persistence/store.ts'
+import { newId } from './ids.ts'
+import { isSame } from './is-same.ts'
+
+/** So many writes can be undone. */
+export const REMEMBERED = 20
+
+const rowSchema = z.nullable(z.looseObject({ id: z.string() }))
+/** A row before and after a write; null where it was not there. */
+const changeSchema = z.object({ table: z.string(), id: z.string(), before: rowSchema, after: rowSchema })
+export type RowChange = z.infer<typeof changeSchema>
+
+/** A call that wrote, and all that it changed. */
+const stepSchema = z.object({
+  id: z.string(),
+  call: z.string(),
+  at: z.string(),
+  rows: z.array(changeSchema),
+})
+export type Step = z.infer<typeof stepSchema>
+
+/** The steps that there are, oldest first: their ids, and the number of the first. */
+const SPAN = 'undo'
+const spanSchema = z.object({ from: z.int(), ids: z.array(z.string()) })
+const placeOf = (number: number) => `undo/${number % REMEMBERED}`
+
+type Row = { readonly id: string } | null
+
+/** That a session is in use is no effect of a call. */
+function isMark({ table, before, after }: RowChange): boolean {
+  const unmarked = (row: Row) => row && { ...row, seenAt: '' }
+  return table === 'sessions' && isSame(unmarked(before), unmarked(after))
+}
+
+/**
+ * What the last writes changed. The tables tell every change to `note`; `begin` and `end` say from where to where a call
+ * goes. Kept beside the rows themselves, each write as an entry of its own (persistence.ts).
+ */
+export function createHistory() {
+  let running = new Map<string, RowChange>()
+  let from = 0
+  let steps: Step[] = []
+  let unsaved = new Map<string, string>()
+  const keepSpan = () => {
+    unsaved.set(SPAN, JSON.stringify({ from, ids: steps.map(({ id }) => id) }))
+  }
+  return {
+    note: (table: string, id: string, before: Row, after: Row): void => {
+      const key = `${table}/${id}`
+      const first = running.get(key)
+      if (first) first.after = after
+      else running.set(key, { table, id, before, after })
+    },
+    /** What was noted until now belongs to no call. */
+    begin: () => void (running = new Map()),
+    end: (call: string, at: string): void => {
+      const rows = [...running.values()].filter(({ before, after }) => !isSame(before, after))
+      running = new Map()
+      if (rows.every(isMark)) return
+      const step = { id: newId('stp'), call, at, rows }
+      unsaved.set(placeOf(from + steps.length), JSON.stringify(step))
+      steps.push(step)
+      if (steps.length > REMEMBERED) {
+        steps.shift()
+        from += 1
+      }
+      keepSpan()
+    },
+    /** The last write that is not undone yet. */
+    get last(): Step | null {
+      return steps.at(-1) ?? null
+    },
+    /** The last write is undone. */
+    drop: () => {
+      steps.pop()
+      keepSpan()
+    },
+    clear: () => {
+      running = new Map()
+      steps = []
+      keepSpan()
+    },
+    get unsaved(): Readonly<Record<string, string>> {
+      return Object.fromEntries(unsaved)
+    },
+    markSaved: () => void (unsaved = new Map()),
+    /** Takes over what was saved, here or in another tab; behind what is damaged nothing can be undone. */
+    load: async (store: Store): Promise<void> => {
+      const span = spanSchema.safeParse(parsed(await store.read(SPAN)))
+      const { from: first, ids } = span.success ? span.data : { from: 0, ids: [] }
+      const known = new Map(steps.map((step) => [step.id, step]))
+      let found: Step[] = []
+      for (const [index, id] of ids.entries()) {
+        const step = known.get(id) ?? stepIn(await store.read(placeOf(first + index)), id)
+        if (step) found.push(step)
+        else found = []
+      }
+      from = first + ids.length - found.length
+      steps = found
+      unsaved = new Map()
+    },
+  }
+}
+export type History = ReturnType<typeof createHistory>
+
+function stepIn(text: string | null, id: string): Step | null {
+  const step = stepSchema.safeParse(parsed(text))
+  return step.success && step.data.id === id ? step.data : null
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

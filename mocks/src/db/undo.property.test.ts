@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Backend, createBackend } from '../backend.ts'
+import { createFixedClock } from '../clock.ts'
+import { memoryStore } from '../persistence/store.ts'
+import { NOW, tinySeed } from '../testing/tiny-seed.ts'
+import { PASSWORD } from '../testing/tiny-users.ts'
+import { newSession } from './new-session.ts'
+import { tableNames } from './records.ts'
+
+type Asked = { call: string; as?: string; body?: unknown; key?: string }
+
+async function ask(backend: Backend, { call, as, body, key }: Asked): Promise<number> {
+  const [method = 'GET', path = ''] = call.split(' ')
+  const headers = new Headers()
+  if (as) headers.set('Authorization', `Bearer token-of-${as}`)
+  if (key) headers.set('Idempotency-Key', key)
+  const url = `http://x${path.startsWith('/__mock') ? '' : '/api'}${path}`
+  const text = body === undefined ? {} : { body: JSON.stringify(body) }
+  return (await backend.handle(new Request(url, { method, headers, ...text }))).status
+}
+
+/** All rows by id, but for when a session was last used, which is no effect of a call. */
+const rows = ({ db }: Backend) =>
+  Object.fromEntries(
+    tableNames.map((name) => [
+      name,
+      new Map(db[name].all().map((row) => [row.id, name === 'sessions' ? { ...row, seenAt: '' } : row])),
+    ]),
+  )
+
+const people = fc.constantFrom('ana', 'bia')
+const keys = fc.constantFrom('k1', 'k2')
+const hour = (start: number) => `2026-11-22T${start}:00:00Z`
+const calls: fc.Arbitrary<Asked> = fc.oneof(
+  fc.record({ as: people, start: fc.integer({ min: 15, max: 20 }), key: keys }).map(({ as, start, key }) => ({
+    call: 'POST /bookings',
+    as,
+    key,
+    body: { fieldId: 'society', start: hour(start), end: hour(start + 1) },
+  })),
+  fc.constantFrom<Asked>(
+    { call: 'POST /bookings/paid/cancel', as: 'ana', body: {} },
+    { call: 'POST /bookings/of-bia/cancel', as: 'bia', body: {}, key: 'k1' },
+    { call: 'POST /bookings/of-bia/cancel', as: 'ana', body: {} },
+    { call: 'POST /notification-messages/n1/read', as: 'ana' },
+    { call: 'POST /notification-messages/mark-all-read', as: 'bia' },
+    { call: 'DELETE /notification-messages/n2', as: 'ana' },
+    { call: 'POST /notification-messages/delete-all', as: 'ana' },
+    { call: 'POST /auth/login', body: { email: 'ana@test.test', password: PASSWORD } },
+    { call: 'POST /auth/login', body: { email: 'bia@test.test', password: 'wrong' } },
+    { call: 'POST /auth/login', body: { email: 'pendente@test.test', password: PASSWORD } },
+    { call: 'POST /auth/logout', as: 'ana' },
+    { call: 'POST /auth/forgot-password', body: { email: 'bia@test.test' } },
+    { call: 'PUT /me/sports', as: 'bia', body: { sports: [{ sport: 'futsal', skill: 2 }] } },
+    { call: 'POST /me/email', as: 'ana', body: { email: 'other@test.test', password: PASSWORD } },
+    {
+      call: 'POST /me/password',
+      as: 'ana',
+      body: { current_password: PASSWORD, password: 'Outra@123', password_confirmation: 'Outra@123' },
+    },
+    { call: 'POST /me/deletion', as: 'dona', body: { password: PASSWORD } },
+    { call: 'PUT /admin/companies/nova/status', as: 'admin', body: { status: 'approved' } },
+    { call: 'GET /bookings', as: 'ana' },
+    { call: 'GET /fields' },
+    { call: 'POST /__mock/clock', body: { advanceMinutes: 7 } },
+  ),
+)
+
+test('whatever was called, undone step by step it is as it was in the beginning', async () => {
+  const wrote = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(fc.array(calls, { maxLength: 18 }), async (asked) => {
+      const store = memoryStore()
+      const open = () => createBackend({ seed: tinySeed, clock: createFixedClock(NOW), store })
+      const backend = await open()
+      for (const id of ['ana', 'bia', 'dona', 'admin'])
+        await backend.db.sessions.insert({ ...newSession(id, NOW, null), id: `token-of-${id}` })
+      const start = rows(backend)
+      let writes = 0
+      for (const each of asked) {
+        const before = rows(backend)
+        await ask(backend, each)
+        if (JSON.stringify(before, texts) === JSON.stringify(rows(backend), texts)) continue
+        writes += 1
+        wrote.add(each.call)
+      }
+      // The other half is undone by a backend that was opened later.
+      for (let number = 0; number < writes; number += 1) {
+        const at = number < writes / 2 ? backend : await open()
+        expect(await ask(at, { call: 'POST /__mock/undo' })).toBe(200)
+      }
+      expect(await ask(backend, { call: 'POST /__mock/undo' })).toBe(409)
+      expect(backend.unknownCalls).toEqual([])
+      expect(rows(backend)).toEqual(start)
+      expect(rows(await open())).toEqual(start)
+    }),
+    { numRuns: 60 },
+  )
+  expect(wrote.size).toBeGreaterThan(12)
+})
+
+const texts = (_key: string, value: unknown) => (value instanceof Map ? [...value] : value)
