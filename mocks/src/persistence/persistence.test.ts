@@ -149,6 +149,15 @@ test('a clock that was moved, and a day laid out far from today, outlive a reloa
   expect(after.db.base).toBe(NOW)
 })
 
+test('what was dropped stays away: nothing of it comes back with the next write', async () => {
+  const store = memoryStore()
+  await signIn(await open(store))
+  const late = '2026-12-15T13:00:00.000Z'
+  const bia = await signIn(await open(store, { now: late }), 'bia')
+  const again = await open(store, { now: late })
+  expect(again.db.sessions.all().map(({ id }) => id)).toEqual([bia])
+})
+
 test('without room it goes on, says so once, and keeps everything as soon as there is some', async () => {
   const report = vi.fn<(sentence: string) => void>()
   const inner = memoryStore()

@@ -37,8 +37,9 @@ export async function createPersistence(db: Database, store: Store, report: (sen
   let seen = Number(await store.read(REVISION))
   const opened = await storedIn(store)
   let places: Places = opened?.places ?? new Map<string, number>()
-  if (opened?.snapshot.base === db.base && opened.snapshot.fingerprint === db.fingerprint)
-    await db.history.load(store)
+  /** What is stored belongs to other data, or cannot be read: the first write sweeps it out. */
+  let stale = opened?.snapshot.base !== db.base || opened.snapshot.fingerprint !== db.fingerprint
+  if (!stale) await db.history.load(store)
   let full = false
   let tried = 0
 
@@ -64,22 +65,25 @@ export async function createPersistence(db: Database, store: Store, report: (sen
       const before = seen
       seen = revision
       await takeOver(await store.read(RECENT), before)
+      stale = false
       await db.history.load(store)
     },
     flush: async () => {
       const { dirty, edits, unsaved } = db.log
       if (!dirty || (full && edits === tried)) return
       tried = edits
-      if (unsaved.afresh) places = new Map()
+      const afresh = stale || unsaved.afresh
+      if (afresh) places = new Map()
       const entries = entriesOf(db, unsaved, places)
       const revision = seen + 1
-      const keys = unsaved.afresh ? null : Object.keys(entries).filter((key) => key.startsWith(ROW))
+      const keys = afresh ? null : Object.keys(entries).filter((key) => key.startsWith(ROW))
       const recent = withWritten(await store.read(RECENT), [revision, keys])
       try {
         const written = { ...entries, ...db.history.unsaved, [RECENT]: recent, [REVISION]: String(revision) }
-        await store.write(written, unsaved.afresh ? ROW : undefined)
+        await store.write(written, afresh ? ROW : undefined)
         seen = revision
         full = false
+        stale = false
         db.log.markSaved()
         db.history.markSaved()
       } catch {
