@@ -1,9 +1,9 @@
-/** The parameter of an address that carries a situation. */
-const PARAMETER = 'situacao'
+import { SITUATION_PARAM } from '../situations/open-link.ts'
 
 /** The address of a page with a situation in it, written as people paste it: nothing in the text needs escaping. */
 export function linkOfPage(href: string, text: string): string {
   const url = new URL(href)
-  url.searchParams.delete(PARAMETER)
-  return `${url.origin}${url.pathname}${url.search === '' ? '?' : `${url.search}&`}${PARAMETER}=${text}${url.hash}`
+  url.searchParams.delete(SITUATION_PARAM)
+  const others = url.search === '' ? '?' : `${url.search}&`
+  return `${url.origin}${url.pathname}${others}${SITUATION_PARAM}=${text}${url.hash}`
 }

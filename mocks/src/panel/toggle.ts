@@ -23,7 +23,7 @@ export function createToggle(onOpen: () => void) {
       const label = odd.length === 0 ? LABEL : `${LABEL}, fora do normal: ${odd.join(', ')}`
       button.setAttribute('aria-label', label)
       button.title = label
-      badge.textContent = String(odd.length)
+      badge.dataset.count = String(odd.length)
       badge.hidden = odd.length === 0
     },
   }

@@ -54,7 +54,11 @@ export function createChooser({ label, placeholder, nothing, onChoose }: Chooser
         element('small', {}, option.detail),
       ),
     )
-    list.replaceChildren(...(rows.length > 0 ? rows : [element('li', { class: 'nothing' }, nothing)]))
+    list.replaceChildren(
+      ...(rows.length > 0
+        ? rows
+        : [element('li', { class: 'nothing', role: 'option', 'aria-disabled': 'true' }, nothing)]),
+    )
     list.hidden = false
     input.setAttribute('aria-expanded', 'true')
     point(wanted === '' ? -1 : 0)
@@ -67,7 +71,7 @@ export function createChooser({ label, placeholder, nothing, onChoose }: Chooser
   const point = (next: number) => {
     at = next
     const rows = [...list.children]
-    rows.forEach((each, index) => each.setAttribute('aria-selected', String(index === at)))
+    rows.forEach((each, index) => each.setAttribute('aria-selected', String(index === at && index in shown)))
     const pointed = shown[at] ? rows[at] : undefined
     if (pointed) input.setAttribute('aria-activedescendant', pointed.id)
     else input.removeAttribute('aria-activedescendant')

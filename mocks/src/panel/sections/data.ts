@@ -1,9 +1,10 @@
-import type { Control, Told } from '../control.ts'
+import type { Control, MockState, Told } from '../control.ts'
 import { action, block, element, row } from '../dom.ts'
 import type { Desk, Section } from '../desk.ts'
 import { askFirst } from '../parts/ask-first.ts'
 import { download } from '../parts/download.ts'
 import { createFileDrop } from '../parts/file-drop.ts'
+import { onChange } from '../parts/on-change.ts'
 import { time } from './time-of.ts'
 
 /** What was written, the file of a case, and the way back to the beginning. */
@@ -14,6 +15,14 @@ export function createDataSection({ act }: Desk): Section {
     () => act((control) => control.undo(), { after: 'start-again' }),
     'undo',
   )
+  const show = onChange((write: MockState['lastWrite']) => {
+    undo.disabled = write === null
+    const words =
+      write === null
+        ? ['Nada foi gravado desde o começo.']
+        : [element('code', {}, write.call), ` às ${time(write.at)}`]
+    last.replaceChildren(...words)
+  })
   const drop = createFileDrop('Abrir um caso', (file) =>
     act(async (control) => control.openCase(await file.text()), {
       after: 'start-again',
@@ -44,14 +53,7 @@ export function createDataSection({ act }: Desk): Section {
         reset,
       ),
     ),
-    show: ({ lastWrite }) => {
-      undo.disabled = lastWrite === null
-      last.replaceChildren(
-        ...(lastWrite === null
-          ? ['Nada foi gravado desde o começo.']
-          : [element('code', {}, lastWrite.call), ` às ${time(lastWrite.at)}`]),
-      )
-    },
+    show: ({ lastWrite }) => show(lastWrite),
   }
 }
 

@@ -31,6 +31,7 @@ aside[data-side='right'] .tab { border-left: 1px solid var(--cl-line-strong); bo
   position: absolute; top: -8px; right: -6px; min-width: 18px; height: 18px; padding: 0 4px; border-radius: 9px;
   background: var(--cl-accent-text); color: var(--cl-accent-soft); font-size: 12px; font-weight: 600; line-height: 18px; text-align: center;
 }
+.badge::before { content: attr(data-count) / ''; }
 aside[data-side='right'] .badge { right: auto; left: -6px; }
 
 .panel {

@@ -1,8 +1,9 @@
-import type { MockState } from '../../control.ts'
+import { SITUATION_PARAM } from '../../../situations/open-link.ts'
 import { action, block, element } from '../../dom.ts'
 import type { Desk, Section } from '../../desk.ts'
 import { linkOfPage } from '../../link-of-page.ts'
 import { createCopy } from '../../parts/copy.ts'
+import { onChange } from '../../parts/on-change.ts'
 import { oddities } from '../../words.ts'
 
 /** What is on, and the link that says so: `Copiar link desta situação`. */
@@ -20,12 +21,11 @@ export function createNowCard({ say }: Desk): Section {
   const node = block('Como está agora', '', signs, link, button, field)
   node.classList.add('card')
 
-  const show = ({ situation, link: next }: MockState) => {
+  const show = onChange(({ odd, next }: { odd: string[]; next: string }) => {
     text = next
-    const odd = oddities(situation)
     const rows = odd.length > 0 ? odd : ['Tudo no normal']
     signs.replaceChildren(...rows.map((each) => element('li', odd.length > 0 ? { class: 'odd' } : {}, each)))
-    link.textContent = `?situacao=${next}`
-  }
-  return { node, show }
+    link.textContent = `?${SITUATION_PARAM}=${next}`
+  })
+  return { node, show: ({ situation, link: next }) => show({ odd: oddities(situation), next }) }
 }

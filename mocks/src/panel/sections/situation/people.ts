@@ -3,7 +3,17 @@ import { PERSONA_PASSWORD, personas } from '../../../personas/personas.ts'
 import { block, element } from '../../dom.ts'
 import type { Desk, Section } from '../../desk.ts'
 import { createPressed } from '../../parts/pressed.ts'
+import { onChange } from '../../parts/on-change.ts'
 import { readToken } from '../../token.ts'
+
+type Visit = { persona: PersonaName | null; stranger: boolean; expired: boolean }
+
+const nobody = { email: '', description: '' }
+
+function wordOf({ stranger, expired }: Visit): string {
+  if (!stranger) return 'Ninguém entrou.'
+  return expired ? 'A sessão venceu.' : 'Uma conta que não é destas pessoas.'
+}
 
 const personaOf = (name: PersonaName) => personas.find(({ id }) => id === personaIds[name])
 
@@ -24,16 +34,20 @@ export function createPeople({ act }: Desk): Section {
       ),
   )
   const who = element('p', { class: 'who' })
+  const show = onChange<Visit>((visit) => {
+    const { email, description } = (visit.persona && personaOf(visit.persona)) || nobody
+    who.replaceChildren(
+      visit.persona === null ? wordOf(visit) : element('code', {}, email),
+      ` ${description}`,
+    )
+  })
   const hint = `Um toque entra, sem senha. À mão, a senha de todas é ${PERSONA_PASSWORD}.`
   return {
     node: block('Quem está aqui', hint, who, chosen.node),
     show: ({ situation: { persona, expired } }) => {
       const stranger = persona === null && readToken() !== null
       chosen.show(stranger ? undefined : persona)
-      const { email, description } = (persona && personaOf(persona)) || { email: '', description: '' }
-      const other = expired ? 'A sessão venceu.' : 'Uma conta que não é destas pessoas.'
-      const nobody = stranger ? other : 'Ninguém entrou.'
-      who.replaceChildren(persona === null ? nobody : element('code', {}, email), ` ${description}`)
+      show({ persona, stranger, expired })
     },
   }
 }
