@@ -1,9 +1,11 @@
 import type { Mail, ReadMails } from '@campo-livre/mocks/contract/hand/logins.ts'
 
-/** Reads the letters at an address that answers `{ data: [{ to, code, link }] }`, newest first. */
+/** Reads the letters at an address that answers `{ data: [{ to, code, link }] }`, newest first; `?para=` keeps one reader's. */
 export function mailboxAt(address: string): ReadMails {
-  return async () => {
-    const response = await fetch(address, { headers: { Accept: 'application/json' } })
+  return async (to) => {
+    const url = new URL(address)
+    url.searchParams.set('para', to)
+    const response = await fetch(url, { headers: { Accept: 'application/json' } })
     if (!response.ok) throw new Error(`the mailbox answers ${response.status}`)
     return ((await response.json()) as { data: Mail[] }).data
   }

@@ -16,7 +16,7 @@ describe('the contract of the API (I5)', () => {
     // Paths that do not exist are complained about.
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const backend = await createBackend({ seed: buildSeed, clock: createFixedClock(NOW) })
-    const mails = async () => backend.db.mails.all().toReversed()
+    const mails = async (to: string) => backend.db.mails.where((mail) => mail.to === to).toReversed()
     report = await runContract({ transport: inProcess(backend), logins: personaLogins, mails })
   }, 120_000)
   afterAll(() => {

@@ -59,7 +59,7 @@ export function createHand({ transport, logins, mails }: Outside) {
   /** The letters to an address, newest first. */
   async function mailsTo(email: string) {
     if (!mails) throw new NotTried('no mailbox')
-    return (await mails()).filter(({ to }) => to === email)
+    return (await mails(email)).filter(({ to }) => to === email)
   }
 
   return {

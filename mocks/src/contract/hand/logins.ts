@@ -9,4 +9,5 @@ export type Session = Login & { token: string; userId: string }
 
 /** A letter, as far as its code and its link matter. */
 export type Mail = { to: string; code: string | null; link: string | null }
-export type ReadMails = () => Promise<Mail[]>
+/** Those to an address, newest first. */
+export type ReadMails = (to: string) => Promise<Mail[]>
