@@ -2,6 +2,7 @@ import { apiCalls } from './calls.ts'
 import { type Clock, createClock } from './clock.ts'
 import { controlCalls } from './control-calls.ts'
 import { type BuildSeed, createDatabase, type Database, type DatabaseOptions } from './db/database.ts'
+import { raiseDueNotices } from './handlers/notifications/due-notices.ts'
 import { dispatch, type Dispatched } from './http/dispatch.ts'
 import { locator } from './http/locate.ts'
 import { readRequest, toResponse } from './http/response.ts'
@@ -84,6 +85,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
           db.exclusive(async () => {
             await persistence.refresh()
             const fare = mayFare ? fareOf(db.settings.faults, call) : null
+            if (place?.area === 'api') await raiseDueNotices(db, incoming.headers)
             const turn = fare === null ? { answered: await dispatch(db, calls, incoming) } : { fare }
             watch.look(db.settings.faults)
             await persistence.flush()

@@ -109,6 +109,8 @@ export const replayRecordSchema = z.object({
   status: z.int(),
   body: z.string(),
 })
+/** What has been told already as its time had come, by what it was about: nobody is told twice, whatever they remove. */
+export const noticedRecordSchema = z.object({ id: z.string() })
 
 /** Every table with the schema of its rows. */
 export const recordSchemas = {
@@ -128,6 +130,7 @@ export const recordSchemas = {
   attempts: attemptRecordSchema,
   interests: interestRecordSchema,
   replays: replayRecordSchema,
+  noticed: noticedRecordSchema,
 }
 export type TableName = keyof typeof recordSchemas
 export const tableNames = Object.keys(recordSchemas) as TableName[]
@@ -148,6 +151,7 @@ export type ProofRecord = z.infer<typeof proofRecordSchema>
 export type AttemptRecord = z.infer<typeof attemptRecordSchema>
 export type InterestRecord = z.infer<typeof interestRecordSchema>
 export type ReplayRecord = z.infer<typeof replayRecordSchema>
+export type NoticedRecord = z.infer<typeof noticedRecordSchema>
 
 /** The seeded things, ready to be put into the collections. */
 export type Seed = {

@@ -65,6 +65,7 @@ export function createTables(log: ChangeLog, history: History) {
     attempts: table<records.AttemptRecord>('attempts', records.attemptRecordSchema, {}),
     interests: table<records.InterestRecord>('interests', records.interestRecordSchema, {}),
     replays: table<records.ReplayRecord>('replays', records.replayRecordSchema, {}),
+    noticed: table<records.NoticedRecord>('noticed', records.noticedRecordSchema, {}),
   }
 }
 export type Tables = ReturnType<typeof createTables>

@@ -46,6 +46,7 @@ export async function applyChanges(
   await apply('attempts', db.attempts, changes.attempts)
   await apply('interests', db.interests, changes.interests)
   await apply('replays', db.replays, changes.replays)
+  await apply('noticed', db.noticed, changes.noticed)
   db.clock.setOffset(offsetMinutes)
   Object.assign(db.settings, settings)
 }

@@ -37,6 +37,7 @@ const snapshotSchema = z.extend(headSchema, {
     attempts: changesOf(recordSchemas.attempts),
     interests: changesOf(recordSchemas.interests),
     replays: changesOf(recordSchemas.replays),
+    noticed: changesOf(recordSchemas.noticed),
   }),
 })
 export type Snapshot = z.infer<typeof snapshotSchema>

@@ -17,7 +17,7 @@ export const mishapNames = ['slow', 'never', 'malformed', 'throttled', 'offline'
 export type MishapName = (typeof mishapNames)[number]
 
 /** Of faults and of events: so all of it fits into a link. */
-const MOST = 6
+export const MOST = 6
 
 /** How a call fares: a mishap, or refused with this status. */
 export const fareSchema = z.union([z.enum(mishapNames), z.int().check(z.minimum(400), z.maximum(599))])

@@ -1,5 +1,5 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import { formatAtTime, formatDayMonth } from '@campo-livre/domain/time/format.ts'
+import { formatAtTime, formatDayMonth, formatTime } from '@campo-livre/domain/time/format.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord } from '../../db/records.ts'
@@ -14,6 +14,7 @@ function told(db: Database, booking: BookingRecord) {
   const what = `${db.fields.find(booking.fieldId)?.name ?? 'Campo'}, ${when}`
   return {
     what,
+    zone,
     companyName: company?.name ?? 'A arena',
     ownerId: company?.ownerId ?? null,
     athleteAction: { actionText: 'Ver reserva', actionUrl: `/atleta/reservas/${booking.id}` },
@@ -62,4 +63,22 @@ export async function notifyCancelled(db: Database, booking: BookingRecord): Pro
     about: { userId: booking.athleteId, nameless: `Uma reserva foi cancelada: ${what}.` },
     ...companyAction,
   })
+}
+
+/** A game that begins before long. */
+export async function notifySoon(db: Database, booking: BookingRecord): Promise<void> {
+  const { what, companyName, athleteAction } = told(db, booking)
+  const message = `Seu jogo é daqui a pouco: ${what}, ${companyName}.`
+  await notify(db, booking.athleteId, { kind: 'reminders', type: 'reminder', message, ...athleteAction })
+}
+
+/** A hold that will not last long any more. */
+export async function notifyHoldEnding(db: Database, booking: BookingRecord): Promise<void> {
+  const { what, zone, athleteAction } = told(db, booking)
+  const until =
+    booking.holdExpiresAt === null
+      ? ''
+      : ` O horário fica guardado até ${formatTime(booking.holdExpiresAt, zone)}.`
+  const message = `O tempo para pagar está acabando: ${what}.${until}`
+  await notify(db, booking.athleteId, { kind: 'payments', type: 'warning', message, ...athleteAction })
 }

@@ -1,0 +1,56 @@
+import { addDays, fromLocal, localDay, toInstant } from '@campo-livre/domain/time/zone.ts'
+import { canPay } from '@campo-livre/domain/bookings/status.ts'
+import type { Database } from '../../db/database.ts'
+import type { BookingRecord, UserRecord } from '../../db/records.ts'
+import { authenticate } from '../../http/authenticate.ts'
+import { notifyHoldEnding, notifySoon } from '../bookings/booking-notices.ts'
+import { companyOf } from '../bookings/own-booking.ts'
+import { notifyExpenseDue } from '../expenses/expense-notices.ts'
+import { tellOnce } from './tell-once.ts'
+
+/** So long before a game its athlete is reminded, and before the end of a hold. */
+const GAME_MS = 2 * 3_600_000
+const HOLD_MS = 5 * 60_000
+/** At this minute of the day before an expense is due. */
+const MORNING = 9 * 60
+
+/**
+ * What the passing of time tells the one who asks: a game that begins in two hours, a hold that ends, an expense that is
+ * due tomorrow. Judged when they ask, as holds are (rule 4); of what was due before the data began nobody speaks.
+ */
+export async function raiseDueNotices(db: Database, headers: Headers): Promise<void> {
+  const user = authenticate(db, headers)
+  if (!user) return
+  const now = db.clock.now()
+  for (const booking of db.bookings.by('athleteId', user.id)) {
+    // Most are long over; instants all are in UTC, so their letters tell.
+    if (booking.end > now) await raiseOfBooking(db, now, booking)
+  }
+  if (user.profile.name === 'company') await raiseOfExpenses(db, now, user)
+}
+
+async function raiseOfBooking(db: Database, now: string, booking: BookingRecord): Promise<void> {
+  const { id, start, holdExpiresAt, createdAt } = booking
+  const due = (instant: string, early: number) => {
+    const at = new Date(Date.parse(instant) - early).toISOString()
+    return at > db.base && at > createdAt && at <= now && now < instant
+  }
+  if (booking.status === 'confirmed' && due(start, GAME_MS)) {
+    await tellOnce(db, `game:${id}:${start}`, () => notifySoon(db, booking))
+  } else if (holdExpiresAt !== null && canPay(booking, now) && due(holdExpiresAt, HOLD_MS)) {
+    await tellOnce(db, `hold:${id}`, () => notifyHoldEnding(db, booking))
+  }
+}
+
+async function raiseOfExpenses(db: Database, now: string, user: UserRecord): Promise<void> {
+  const company = companyOf(db, user)
+  if (!company) return
+  const today = localDay(company.timeZone, now)
+  const morning = toInstant(fromLocal(company.timeZone, today, MORNING))
+  if (now < morning || morning <= db.base) return
+  const tomorrow = addDays(today, 1)
+  for (const expense of db.expenses.by('companyId', company.id)) {
+    if (expense.dueDay !== tomorrow || expense.paidDay !== null) continue
+    await tellOnce(db, `expense:${expense.id}`, () => notifyExpenseDue(db, company, expense))
+  }
+}

@@ -1,0 +1,53 @@
+import type { Offer } from '@campo-livre/domain/fields/offer.ts'
+import type { Database } from '../../db/database.ts'
+import type { CompanyRecord, FieldRecord, UserRecord } from '../../db/records.ts'
+import { companyOf } from '../../handlers/bookings/own-booking.ts'
+import { nextFree, NO_WISH } from '../../handlers/fields/next-free.ts'
+import { conflict } from '../../http/refused.ts'
+import { type PersonaName, personaIds } from '../../personas/persona-ids.ts'
+
+const NOTHING = 'Não há nada nos dados a que isso possa acontecer.'
+
+/** 409: it cannot happen in these data. */
+export const nothingThere = (message = NOTHING) => conflict(message)
+
+export function personaUser(db: Database, name: PersonaName): UserRecord {
+  const user = db.users.find(personaIds[name])
+  if (!user) throw nothingThere()
+  return user
+}
+
+/** The arena of the persona Empresa. */
+export function arenaOf(db: Database): CompanyRecord {
+  const company = companyOf(db, personaUser(db, 'empresa'))
+  if (!company) throw nothingThere()
+  return company
+}
+
+/** People with an account of their own who have played at an arena, no personas; the most faithful ones are not first. */
+export function guestsOf(db: Database, { id }: CompanyRecord): UserRecord[] {
+  const personas: readonly string[] = Object.values(personaIds)
+  const ids = new Set(db.bookings.by('companyId', id).map(({ athleteId }) => athleteId))
+  const guests: UserRecord[] = []
+  for (const athleteId of ids) {
+    const user = athleteId === null || personas.includes(athleteId) ? undefined : db.users.find(athleteId)
+    if (user && !user.blocked && user.emailVerifiedAt !== null) guests.push(user)
+  }
+  return guests
+}
+
+export type FreeTime = Offer & { field: FieldRecord }
+
+/** The next time that is free at an arena, on any of its fields. */
+export function nextFreeAt(db: Database, company: CompanyRecord): FreeTime {
+  const now = db.clock.now()
+  const times = db.fields
+    .by('companyId', company.id)
+    .filter(({ active }) => active)
+    .flatMap((field) =>
+      nextFree({ db, now, user: null, field, company }, NO_WISH, 1).map((offer) => ({ ...offer, field })),
+    )
+  const soonest = times.toSorted((a, b) => (a.start < b.start ? -1 : 1))[0]
+  if (!soonest) throw nothingThere('A arena não tem nenhum horário livre.')
+  return soonest
+}

@@ -1,0 +1,83 @@
+import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { canCancel } from '@campo-livre/domain/bookings/status.ts'
+import type { Database } from '../../db/database.ts'
+import type { BookingRecord, UserRecord } from '../../db/records.ts'
+import { cancelBooking } from '../../handlers/bookings/cancel-booking.ts'
+import { createBooking } from '../../handlers/bookings/create-booking.ts'
+import { notifyHoldEnding, notifySoon } from '../../handlers/bookings/booking-notices.ts'
+import { payBooking } from '../../handlers/bookings/pay-booking.ts'
+import { payPix } from '../../handlers/control/pay-pix.ts'
+import { tellOnce } from '../../handlers/notifications/tell-once.ts'
+import { arenaOf, type FreeTime, guestsOf, nextFreeAt, nothingThere, personaUser } from './arena.ts'
+import { askAs } from './as-person.ts'
+
+const MINUTE = 60_000
+const SOON = 110 * MINUTE
+/** Of a hold that is about to run out. */
+const LEFT = 3 * MINUTE
+
+/** Somebody books the next free time of the arena and pays it. */
+export async function newBooking(db: Database): Promise<void> {
+  const arena = arenaOf(db)
+  const guests = guestsOf(db, arena)
+  const user = guests[db.settings.events.length % guests.length]
+  if (!user) throw nothingThere()
+  await bookPaid(db, user, nextFreeAt(db, arena))
+}
+
+/** Somebody cancels the next game of theirs at the arena. */
+export async function cancelledBooking(db: Database): Promise<void> {
+  const arena = arenaOf(db)
+  const guests = new Map(guestsOf(db, arena).map((user) => [user.id, user]))
+  const next = db.bookings
+    .by('companyId', arena.id)
+    .filter(
+      (booking) =>
+        booking.confirmedAt !== null &&
+        guests.has(booking.athleteId ?? '') &&
+        canCancel(booking, db.clock.now()),
+    )
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1))[0]
+  const user = guests.get(next?.athleteId ?? '')
+  if (!next || !user) throw nothingThere()
+  await askAs(db, user, cancelBooking, {
+    params: { id: next.id },
+    body: { reason: 'Metade do time não pode ir.' },
+  })
+}
+
+/** A time that Atleta holds, with its Pix code, and only three minutes left to pay it. */
+export async function pixWaiting(db: Database): Promise<void> {
+  const user = personaUser(db, 'atleta')
+  const { id } = await hold(db, user, nextFreeAt(db, arenaOf(db)))
+  await askAs(db, user, payBooking, { params: { id }, body: { method: 'pix' } })
+  const held = db.bookings.find(id)
+  const end = Date.parse(db.clock.now()) + LEFT
+  const spent = Date.parse(held?.holdExpiresAt ?? '') - end
+  const created = new Date(Date.parse(held?.createdAt ?? '') - spent).toISOString()
+  const booking = await db.bookings.update(id, {
+    createdAt: created,
+    holdExpiresAt: new Date(end).toISOString(),
+  })
+  await tellOnce(db, `hold:${id}`, () => notifyHoldEnding(db, booking))
+}
+
+/** A game of Atleta that begins within two hours, of which they are reminded. */
+export async function gameSoon(db: Database): Promise<void> {
+  const time = nextFreeAt(db, arenaOf(db))
+  if (Date.parse(time.start) - Date.parse(db.clock.now()) > SOON)
+    throw nothingThere('A arena não tem nenhum horário livre nas próximas duas horas.')
+  const booking = await bookPaid(db, personaUser(db, 'atleta'), time)
+  await tellOnce(db, `game:${booking.id}:${booking.start}`, () => notifySoon(db, booking))
+}
+
+async function hold(db: Database, user: UserRecord, { field, start, end }: FreeTime) {
+  const body = { fieldId: field.id, start, end }
+  return bookingDetailSchema.parse(await askAs(db, user, createBooking, { body }))
+}
+
+async function bookPaid(db: Database, user: UserRecord, time: FreeTime): Promise<BookingRecord> {
+  const { id } = await hold(db, user, time)
+  await askAs(db, user, payBooking, { params: { id }, body: { method: 'pix' } })
+  return bookingDetailSchema.parse(await askAs(db, user, payPix, { params: { bookingId: id } }))
+}

@@ -1,0 +1,67 @@
+import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
+import type { Database } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import { notifyReviewed } from '../../handlers/companies/review-notices.ts'
+import { notifyExpenseDue } from '../../handlers/expenses/expense-notices.ts'
+import { tellOnce } from '../../handlers/notifications/tell-once.ts'
+import { sell } from '../../handlers/products/sell.ts'
+import { arenaOf, guestsOf, nothingThere } from './arena.ts'
+
+/** The bar sells a product down to its mark. */
+export async function lowStock(db: Database): Promise<void> {
+  const [product] = db.products
+    .by('companyId', arenaOf(db).id)
+    .filter(({ status, stock, lowStockAt }) => status === 'active' && lowStockAt > 0 && stock > lowStockAt)
+    .toSorted((a, b) => a.stock - a.lowStockAt - (b.stock - b.lowStockAt))
+  if (!product) throw nothingThere('No bar não há mais nenhum produto com estoque de sobra.')
+  await sell(db, product, product.stock - product.lowStockAt)
+}
+
+/** Somebody who has played at the arena says how it was. */
+export async function newReview(db: Database): Promise<void> {
+  const arena = arenaOf(db)
+  const now = db.clock.now()
+  const guests = new Map(guestsOf(db, arena).map((user) => [user.id, user]))
+  const written = new Set(db.reviews.by('companyId', arena.id).map(({ authorId }) => authorId))
+  const played = db.bookings
+    .by('companyId', arena.id)
+    .findLast(
+      ({ athleteId, end, confirmedAt }) =>
+        confirmedAt !== null && end <= now && guests.has(athleteId ?? '') && !written.has(athleteId),
+    )
+  const author = guests.get(played?.athleteId ?? '')
+  if (!played || !author) throw nothingThere()
+  const [first = '', ...others] = author.name.split(' ')
+  const review = await db.reviews.insert({
+    id: newId('rev'),
+    authorId: author.id,
+    companyId: arena.id,
+    fieldId: played.fieldId,
+    authorName: `${first} ${others.at(-1)?.charAt(0) ?? ''}.`,
+    stars: 5,
+    text: 'Campo bem cuidado, luz boa e gente que atende com gosto. A gente volta na semana que vem.',
+    createdAt: now,
+    answer: null,
+  })
+  await notifyReviewed(db, arena, review)
+}
+
+/** A bill that has to be paid tomorrow. */
+export async function expenseDue(db: Database): Promise<void> {
+  const arena = arenaOf(db)
+  const now = db.clock.now()
+  const expense = await db.expenses.insert({
+    id: newId('exp'),
+    companyId: arena.id,
+    description: 'Conserto do portão',
+    category: 'maintenance',
+    amountCents: 48_000,
+    dueDay: addDays(localDay(arena.timeZone, now), 1),
+    paidDay: null,
+    method: null,
+    monthly: false,
+    receipt: null,
+    createdAt: now,
+  })
+  await tellOnce(db, `expense:${expense.id}`, () => notifyExpenseDue(db, arena, expense))
+}

@@ -1,0 +1,18 @@
+import { rachaStatus } from '@campo-livre/domain/rachas/racha-status.ts'
+import type { Database } from '../../db/database.ts'
+import { joinRacha } from '../../handlers/rachas/join-racha.ts'
+import { arenaOf, guestsOf, nothingThere, personaUser } from './arena.ts'
+
+/** Somebody joins the next racha that Atleta organises, on the waiting list when it is full. */
+export async function rachaJoined(db: Database): Promise<void> {
+  const now = db.clock.now()
+  const organizer = personaUser(db, 'atleta')
+  const [next] = db.rachas
+    .where((racha) => racha.organizerId === organizer.id && racha.start > now)
+    .filter((racha) => ['open', 'full'].includes(rachaStatus(racha, now)))
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1))
+  const someone =
+    next && guestsOf(db, arenaOf(db)).find(({ id }) => !next.participants.some(({ userId }) => userId === id))
+  if (!next || !someone) throw nothingThere()
+  await joinRacha(db, next, someone)
+}
