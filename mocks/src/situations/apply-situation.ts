@@ -1,7 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { newToken } from '../db/ids.ts'
-import { applySnapshot } from '../persistence/apply-snapshot.ts'
-import { readSnapshot, snapshotOf } from '../persistence/snapshot.ts'
+import { orAsBefore } from '../persistence/or-as-before.ts'
 import { raiseEvent } from './raise-event.ts'
 import { signInPersona } from './sign-in-persona.ts'
 import type { Situation } from './situation.ts'
@@ -15,16 +14,7 @@ export async function applySituation(
   situation: Situation,
   headers = new Headers(),
 ): Promise<string | null> {
-  const before = readSnapshot(snapshotOf(db))
-  try {
-    return await begin(db, situation, headers)
-  } catch (error) {
-    if (before) {
-      await db.reset({ base: before.base, data: before.settings.data })
-      await applySnapshot(db, before)
-    }
-    throw error
-  }
+  return orAsBefore(db, () => begin(db, situation, headers))
 }
 
 async function begin(db: Database, situation: Situation, headers: Headers): Promise<string | null> {

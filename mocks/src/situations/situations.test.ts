@@ -14,8 +14,8 @@ const state = async (token?: string) =>
   (await ask('GET /__mock/state', token === undefined ? {} : { token })).body.data as Record<string, never>
 const signIn = async (persona: string) => {
   const { status, body } = await ask('POST /__mock/sessions', { body: { persona } })
-  const { token } = (body.data ?? {}) as { token?: string }
-  return { status, token: token ?? '', body }
+  const data = body.data as { token: string } | undefined
+  return { status, token: data?.token ?? '', body }
 }
 
 describe('how calls fare (I3)', () => {
