@@ -18,7 +18,7 @@ export type Clock = {
 export function createClock(read: () => number = Date.now): Clock {
   let offsetMinutes = 0
   return {
-    now: () => new Date(read() + offsetMinutes * 60_000).toISOString(),
+    now: () => new Date(Math.round(read() + offsetMinutes * 60_000)).toISOString(),
     real: () => new Date(read()).toISOString(),
     advance: (minutes) => void (offsetMinutes += minutes),
     get offsetMinutes() {

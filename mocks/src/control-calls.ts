@@ -1,3 +1,4 @@
+import { getCase, putCase } from './handlers/control/case.ts'
 import { postClock } from './handlers/control/clock.ts'
 import { postData } from './handlers/control/data.ts'
 import { postEvent } from './handlers/control/events.ts'
@@ -32,4 +33,6 @@ export const controlCalls: readonly Call[] = [
   listLog,
   clearLog,
   postUndo,
+  getCase,
+  putCase,
 ]

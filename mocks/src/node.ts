@@ -1,5 +1,7 @@
 import { setupServer } from 'msw/node'
 import { type Backend, createBackend } from './backend.ts'
+import type { CaseFile } from './cases/case-file.ts'
+import { openCase } from './cases/open-case.ts'
 import { createFixedClock } from './clock.ts'
 import type { BuildSeed } from './db/database.ts'
 import { createHandlers } from './msw-handlers.ts'
@@ -11,6 +13,8 @@ export type MockServerOptions = {
   seed?: BuildSeed
   apiUrl?: string
   store?: Store
+  /** What it begins with: `createMockServer(await fromCase('case.json'))`. */
+  case?: CaseFile
 }
 
 /**
@@ -18,9 +22,10 @@ export type MockServerOptions = {
  * an error; or hand a request to `handle` directly.
  */
 export async function createMockServer(options: MockServerOptions = {}) {
-  const { now = '2026-11-20T13:00:00.000Z', ...rest } = options
+  const { now = '2026-11-20T13:00:00.000Z', case: file, ...rest } = options
   const seed = options.seed ?? (await import('./scenarios/seed-of.ts')).seedOf
   const backend: Backend = await createBackend({ ...rest, seed, clock: createFixedClock(now) })
+  if (file) await openCase(backend.db, file)
   const server = setupServer(...createHandlers(backend))
   return {
     ...backend,

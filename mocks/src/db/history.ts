@@ -81,6 +81,11 @@ export function createHistory() {
       steps = []
       keepSpan()
     },
+    /** Answers how to be again what it is now. */
+    keep: (): (() => void) => {
+      const kept = { from, steps: [...steps], unsaved: new Map(unsaved) }
+      return () => ({ from, steps, unsaved } = kept)
+    },
     get unsaved(): Readonly<Record<string, string>> {
       return Object.fromEntries(unsaved)
     },

@@ -2,6 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Backend } from '../backend.ts'
 
 const MAX_BODY_BYTES = 1_000_000
+/** A case file carries 200 calls with what they answered. */
+const MAX_CASE_BYTES = 32_000_000
 
 /** Any page may ask, from anywhere, with its token and its `Idempotency-Key`. */
 const cors = {
@@ -34,7 +36,10 @@ async function respond(
     outgoing.writeHead(204, cors).end()
     return
   }
-  const body = await readBody(incoming)
+  const body = await readBody(
+    incoming,
+    incoming.url?.endsWith('/__mock/case') ? MAX_CASE_BYTES : MAX_BODY_BYTES,
+  )
   if (body === null) {
     outgoing.writeHead(413, { 'Content-Type': 'application/json', Connection: 'close', ...cors })
     outgoing.end(JSON.stringify({ message: 'O que foi enviado é grande demais.', errors: {} }))
@@ -56,12 +61,12 @@ function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Reques
   return new Request(url, { method, headers, ...(method === 'GET' || method === 'HEAD' ? {} : { body }) })
 }
 
-async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | null> {
+async function readBody(incoming: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > MAX_BODY_BYTES) return null
+    if (bytes > most) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -8,9 +8,12 @@ import { situationSchema } from '../situations/situation.ts'
 const changesOf = <T>(row: z.ZodMiniType<T>) =>
   z._default(z.array(z.tuple([z.string(), z.nullable(row)])), [])
 
+/** Grows when what is kept is written otherwise: what another one wrote is not read. */
+export const SNAPSHOT_VERSION = 3
+
 /** Which seed a database started from, and how the backend is set. */
 const headSchema = z.object({
-  version: z.literal(3),
+  version: z.literal(SNAPSHOT_VERSION),
   base: instantSchema,
   fingerprint: z.string(),
   offsetMinutes: z.number(),
@@ -19,7 +22,7 @@ const headSchema = z.object({
 export type Head = z.infer<typeof headSchema>
 
 /** What is kept of a database: that, and all that differs from the seed. */
-const snapshotSchema = z.extend(headSchema, {
+export const snapshotSchema = z.extend(headSchema, {
   changes: z.object({
     users: changesOf(recordSchemas.users),
     companies: changesOf(recordSchemas.companies),
@@ -54,7 +57,7 @@ export function readSnapshot(value: unknown): Snapshot | null {
 /** All that is to be kept but the rows: small, and written with every change. */
 export function headOf({ base, fingerprint, clock: { offsetMinutes }, settings }: Database): Head {
   const { appUrl: _, ...kept } = settings
-  return { version: 3, base, fingerprint, offsetMinutes, settings: kept }
+  return { version: SNAPSHOT_VERSION, base, fingerprint, offsetMinutes, settings: kept }
 }
 
 /** A database as it stands, to be opened elsewhere. */

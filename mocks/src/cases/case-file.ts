@@ -1,0 +1,65 @@
+import { instantSchema } from '@campo-livre/domain/time/zone.ts'
+import * as z from 'zod/mini'
+import { LOGGED } from '../log/call-log.ts'
+import { logEntrySchema } from '../log/log-entry.ts'
+import { SNAPSHOT_VERSION, snapshotSchema } from '../persistence/snapshot.ts'
+import { situationSchema } from '../situations/situation.ts'
+
+export const CASE_FORMAT = 'campo-livre-caso'
+export const CASE_VERSION = 1
+
+/** An address in the app: never one of another site. */
+export const appPathSchema = z
+  .string()
+  .check(z.maxLength(2000), z.regex(/^\/(?![/\\])[^\\\p{Cc}]*$/u, 'Esse endereço não é do app.'))
+
+/** A found bug as a file: the data, the clock, the situation and the calls that led there, to be looked at elsewhere. */
+export const caseSchema = z.object({
+  format: z.literal(CASE_FORMAT),
+  version: z.literal(CASE_VERSION),
+  /** The real time. */
+  savedAt: instantSchema,
+  /** The mock's time, at which its clock stands when the case is opened. */
+  now: instantSchema,
+  /** Where in the app it was. */
+  path: z.nullable(appPathSchema),
+  /** How things stood, for people and for a link; what counts is the snapshot. */
+  situation: situationSchema,
+  snapshot: snapshotSchema,
+  /** Of who was signed in. */
+  token: z.nullable(z.string()),
+  /** Newest first. */
+  log: z.array(logEntrySchema).check(z.maxLength(LOGGED)),
+})
+export type CaseFile = z.infer<typeof caseSchema>
+
+/** What a file says of itself before it is believed. */
+const labelSchema = z.object({
+  format: z.literal(CASE_FORMAT),
+  version: z.int(),
+  snapshot: z.object({ version: z.int() }),
+})
+
+type Read = { ok: true; file: CaseFile } | { ok: false; message: string }
+const refused = (message: string): Read => ({ ok: false, message })
+
+/** Reads a case; a sentence says why one cannot be opened. */
+export function readCase(value: unknown): Read {
+  const label = labelSchema.safeParse(value)
+  const isCase = z.object({ format: z.literal(CASE_FORMAT) }).safeParse(value).success
+  if (!isCase) return refused('Esse arquivo não é um caso do Campo Livre.')
+  if (!label.success) return damagedAt(label.error.issues[0]?.path ?? [])
+  const { version, snapshot } = label.data
+  if (version !== CASE_VERSION || snapshot.version !== SNAPSHOT_VERSION)
+    return refused('Esse caso foi salvo por outra versão do backend simulado e não abre nesta.')
+  const read = caseSchema.safeParse(value)
+  if (!read.success) return damagedAt(read.error.issues[0]?.path ?? [])
+  const foreign = Object.entries(read.data.snapshot.changes).find(([, rows]) =>
+    rows.some(([id, row]) => row !== null && row.id !== id),
+  )
+  return foreign ? damagedAt(['snapshot', 'changes', foreign[0]]) : { ok: true, file: read.data }
+}
+
+function damagedAt(path: readonly PropertyKey[]): Read {
+  return refused(`Esse caso está danificado em "${path.map(String).join('.')}". Nada mudou.`)
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it, test } from 'vitest'
+import { type Backend, createBackend } from '../backend.ts'
+import { createClock, createFixedClock } from '../clock.ts'
+import { tableNames } from '../db/records.ts'
+import type { LogEntry } from '../log/log-entry.ts'
+import { memoryStore } from '../persistence/store.ts'
+import { personaIds } from '../personas/persona-ids.ts'
+import { seedOf } from '../scenarios/seed-of.ts'
+import { testBackend } from '../testing/test-backend.ts'
+import { NOW, tinySeed } from '../testing/tiny-seed.ts'
+import { PASSWORD } from '../testing/tiny-users.ts'
+import type { CaseFile } from './case-file.ts'
+
+const { ask } = testBackend()
+const wish = { fieldId: 'society', start: '2026-11-22T20:00:00Z', end: '2026-11-22T21:00:00Z' }
+
+async function call(from: Backend, what: string, body?: unknown, token?: string | null) {
+  const [method = 'GET', path = ''] = what.split(' ')
+  const headers = new Headers(token ? { Authorization: `Bearer ${token}` } : {})
+  const url = `http://x${path.startsWith('/__mock') ? '' : '/api'}${path}`
+  const text = body === undefined ? {} : { body: JSON.stringify(body) }
+  const response = await from.handle(new Request(url, { method, headers, ...text }))
+  return { status: response.status, body: (await response.json()) as { data: never; message: string } }
+}
+const opened = (seed: typeof tinySeed | typeof seedOf, now: string, store = memoryStore()) =>
+  createBackend({ seed, clock: createFixedClock(now), store })
+const caseOf = async (from: Backend, token?: string | null, path = '/atleta/reservas?aba=futuras') =>
+  (await call(from, `GET /__mock/case?path=${encodeURIComponent(path)}`, undefined, token)).body
+    .data as CaseFile
+/** As it is sent to somebody else. */
+const sent = (file: CaseFile) => JSON.parse(JSON.stringify(file)) as CaseFile
+const rows = ({ db }: Backend) =>
+  Object.fromEntries(tableNames.map((name) => [name, new Map(db[name].all().map((row) => [row.id, row]))]))
+const login = async (from: Backend) => {
+  const { body } = await call(from, 'POST /auth/login', { email: 'ana@test.test', password: PASSWORD })
+  return (body.data as { token: string }).token
+}
+
+describe('a case file (I5)', () => {
+  it('brings back data, clock, situation, session and log, on another day and elsewhere', async () => {
+    const here = await opened(tinySeed, NOW)
+    const token = await login(here)
+    await call(here, 'POST /bookings', wish, token)
+    await call(here, 'DELETE /notification-messages/n1', undefined, token)
+    await call(here, 'POST /__mock/clock', { advanceMinutes: 16 })
+    await call(here, 'PUT /__mock/faults', { faults: [{ call: 'get-bookings', fare: 503 }] })
+    await call(here, 'POST /__mock/dialect', { dialect: 'real' })
+    await call(here, 'POST /bookings', wish, token)
+    const file = await caseOf(here, token)
+    expect(file).toMatchObject({
+      now: '2026-11-20T13:16:00.000Z',
+      savedAt: NOW,
+      token,
+      path: '/atleta/reservas?aba=futuras',
+    })
+
+    const there = await opened(tinySeed, '2027-03-01T09:00:00.123Z')
+    const { status, body } = await call(there, 'PUT /__mock/case', sent(file))
+    expect([status, body.data]).toEqual([200, { now: file.now, token, path: file.path }])
+    expect(rows(there)).toEqual(rows(here))
+    expect(there.db.clock.now()).toBe(file.now)
+    expect(there.db.settings).toEqual({ ...here.db.settings, clock: { at: file.now } })
+    expect(await there.db.callLog.entries()).toEqual(file.log)
+    expect(file.log.map(({ call: name }) => name)).toContain('delete-notification-messages-id')
+    expect((await call(there, 'GET /me', undefined, token)).status).toBe(200)
+    expect((await call(there, 'GET /bookings', undefined, token)).status).toBe(503)
+  })
+
+  it('says the same when it is saved again at once', async () => {
+    const here = await opened(tinySeed, NOW)
+    const token = await login(here)
+    await call(here, 'POST /bookings/paid/cancel', {}, token)
+    const there = await opened(tinySeed, '2026-12-24T00:00:00.000Z')
+    await call(there, 'PUT /__mock/case', sent(await caseOf(here, token)))
+    const once = await caseOf(there, token)
+    const again = await opened(tinySeed, '2026-12-24T00:00:00.000Z')
+    await call(again, 'PUT /__mock/case', sent(once))
+    expect(sent(await caseOf(again, token))).toEqual(sent(once))
+  })
+
+  it('runs on from where it stood', async () => {
+    const file = await caseOf(await opened(tinySeed, NOW))
+    let real = Date.parse('2027-01-10T03:00:00.000Z')
+    const there = await createBackend({ seed: tinySeed, clock: createClock(() => real) })
+    await call(there, 'PUT /__mock/case', sent(file))
+    expect(there.db.clock.now()).toBe(NOW)
+    real += 90_000
+    expect(there.db.clock.now()).toBe('2026-11-20T13:01:30.000Z')
+  })
+
+  it('survives a reload, and begins a history of its own', async () => {
+    const here = await opened(tinySeed, NOW)
+    const token = await login(here)
+    await call(here, 'POST /bookings/paid/cancel', {}, token)
+    const store = memoryStore()
+    const there = await opened(tinySeed, '2027-03-01T09:00:00.000Z', store)
+    await login(there)
+    await call(there, 'PUT /__mock/case', sent(await caseOf(here, token)))
+    const later = await opened(tinySeed, '2027-03-01T09:00:00.000Z', store)
+    expect(rows(later)).toEqual(rows(here))
+    expect(later.db.clock.now()).toBe(NOW)
+    expect((await call(later, 'POST /__mock/undo')).status).toBe(409)
+  })
+
+  it('is of the huge set as well', async () => {
+    const here = await opened(seedOf, NOW)
+    await call(here, 'POST /__mock/data', { data: 'huge' })
+    const { body } = await call(here, 'POST /__mock/sessions', { persona: 'atleta' })
+    const { token } = body.data as { token: string }
+    await call(here, 'POST /notification-messages/mark-all-read', undefined, token)
+    const file = sent(await caseOf(here, token))
+    expect(JSON.stringify(file).length).toBeLessThan(500_000)
+    const there = await opened(seedOf, '2027-03-01T09:00:00.000Z')
+    expect((await call(there, 'PUT /__mock/case', file)).status).toBe(200)
+    expect(there.db.bookings.all().length).toBeGreaterThanOrEqual(50_000)
+    const own = there.db.notifications.by('userId', personaIds.atleta)
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.filter(({ readAt }) => readAt === null)).toEqual([])
+    expect(sent(await caseOf(there, token)).snapshot.changes).toEqual(file.snapshot.changes)
+  })
+})
+
+describe('a file that cannot be opened', () => {
+  const damage = (change: (file: CaseFile) => unknown) => change
+  test.each<[string, (file: CaseFile) => unknown, string]>([
+    ['a foreign one', damage(() => ({ openapi: '3.1.0' })), 'Esse arquivo não é um caso do Campo Livre.'],
+    ['no object', damage(() => [1]), 'Esse arquivo não é um caso do Campo Livre.'],
+    [
+      'one of a later version',
+      damage((file) => ({ ...file, version: 2 })),
+      'Esse caso foi salvo por outra versão do backend simulado e não abre nesta.',
+    ],
+    [
+      'one with rows as they were kept before',
+      damage((file) => ({ ...file, snapshot: { ...file.snapshot, version: 2 } })),
+      'Esse caso foi salvo por outra versão do backend simulado e não abre nesta.',
+    ],
+    [
+      'one without its clock',
+      damage(({ now: _, ...file }) => file),
+      'Esse caso está danificado em "now". Nada mudou.',
+    ],
+    [
+      'one that leads to another site',
+      damage((file) => ({ ...file, path: '//evil.test' })),
+      'Esse caso está danificado em "path". Nada mudou.',
+    ],
+    [
+      'one with a row of another shape',
+      damage((file) => ({
+        ...file,
+        snapshot: {
+          ...file.snapshot,
+          changes: { ...file.snapshot.changes, users: [['ana', { id: 'ana' }]] },
+        },
+      })),
+      'Esse caso está danificado em "snapshot.changes.users.0.1.name". Nada mudou.',
+    ],
+    [
+      'one of other data',
+      damage((file) => ({ ...file, snapshot: { ...file.snapshot, fingerprint: 'x' } })),
+      'Esse caso parte de dados que já mudaram nesta versão do backend simulado e não dá para abrir. Nada mudou.',
+    ],
+  ])('is refused in a sentence, and nothing changes: %s', async (_what, change, sentence) => {
+    const here = await opened(tinySeed, NOW)
+    const token = await login(here)
+    await call(here, 'POST /bookings', wish, token)
+    const file = sent(await caseOf(here, token))
+    const before = rows(here)
+    const { status, body } = await call(here, 'PUT /__mock/case', change(file))
+    expect([status, body.message]).toEqual([422, sentence])
+    expect(rows(here)).toEqual(before)
+    expect(here.db.clock.now()).toBe(NOW)
+    expect((await here.db.callLog.entries()).map(({ call: name }: LogEntry) => name)).toContain(
+      'post-bookings',
+    )
+    expect((await call(here, 'POST /__mock/undo')).body).toMatchObject({ data: { call: 'post-bookings' } })
+  })
+
+  it('is no address of another site either, when it is saved', async () => {
+    expect((await ask('GET /__mock/case?path=//evil.test')).status).toBe(422)
+    expect((await ask('GET /__mock/case')).body.data).toMatchObject({ path: null, token: null })
+  })
+})

@@ -1,0 +1,24 @@
+import type { Database } from '../db/database.ts'
+import { Refused } from '../http/refused.ts'
+import { applyChanges } from '../persistence/apply-snapshot.ts'
+import { orAsBefore } from '../persistence/or-as-before.ts'
+import type { CaseFile } from './case-file.ts'
+
+const OTHER_SEED =
+  'Esse caso parte de dados que já mudaram nesta versão do backend simulado e não dá para abrir. Nada mudou.'
+
+export type Opened = Pick<CaseFile, 'now' | 'token' | 'path'>
+
+/** Data, situation and log are those of the case, and the clock goes on from where it stood, on whatever day. */
+export async function openCase(db: Database, file: CaseFile): Promise<Opened> {
+  const { snapshot, now, token, path, log } = file
+  await orAsBefore(db, async () => {
+    await db.reset({ base: snapshot.base, data: snapshot.settings.data })
+    if (db.fingerprint !== snapshot.fingerprint) throw new Refused(422, OTHER_SEED)
+    await applyChanges(db, snapshot)
+    db.clock.setOffset((Date.parse(now) - Date.parse(db.clock.real())) / 60_000)
+    db.settings.clock = { at: now }
+  })
+  await db.callLog.replace(log)
+  return { now, token, path }
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../db/database.ts'
+import { bearerOf } from '../http/authenticate.ts'
+import { snapshotOf } from '../persistence/snapshot.ts'
+import { situationNow } from '../situations/situation-now.ts'
+import { CASE_FORMAT, CASE_VERSION, type CaseFile, caseSchema } from './case-file.ts'
+
+/** All that it takes to stand here again: `headers` of the one who asks, `path` where in the app they are. */
+export async function saveCase(db: Database, headers: Headers, path: string | null): Promise<CaseFile> {
+  return caseSchema.parse({
+    format: CASE_FORMAT,
+    version: CASE_VERSION,
+    savedAt: db.clock.real(),
+    now: db.clock.now(),
+    path,
+    situation: situationNow(db, headers),
+    snapshot: snapshotOf(db),
+    token: bearerOf(headers),
+    log: await db.callLog.entries(),
+  })
+}
