@@ -21,6 +21,8 @@ export type Table<T extends Row, I extends string = never> = {
   insert(row: T): Promise<T>
   update(id: string, patch: Partial<Omit<T, 'id'>>): Promise<T>
   remove(id: string): void
+  /** Puts a row in that was checked when it was kept, or in the place of the one with its id. */
+  restore(row: T): void
   /** Puts seeded rows in, unchecked (a test of the seed checks them) and without telling `onChange`. */
   load(rows: readonly T[]): Promise<void>
   clear(): void
@@ -66,6 +68,10 @@ export function createTable<T extends Row, I extends string>(options: TableOptio
       records.set(row.id, (record = gate.trusting(() => collection.create(row) as unknown as Promise<T>)))
     return record
   }
+  const forget = (id: string): void => {
+    void records.get(id)?.then((record) => collection.delete(record as never))
+    records.delete(id)
+  }
 
   return {
     all: index.all,
@@ -88,10 +94,15 @@ export function createTable<T extends Row, I extends string>(options: TableOptio
     },
     remove: (id) => {
       const row = existing(id)
-      void records.get(id)?.then((record) => collection.delete(record as never))
-      records.delete(id)
+      forget(id)
       index.drop(row)
       onChange(id, null, row)
+    },
+    restore: (row) => {
+      const before = index.find(row.id) ?? null
+      forget(row.id)
+      index.put(deepFreeze(row))
+      onChange(row.id, row, before)
     },
     load: async (seeded) => {
       for (const [position, row] of seeded.entries()) {

@@ -1,8 +1,12 @@
+import { breathe } from '../db/breathe.ts'
 import type { Table } from '../db/collection.ts'
 import type { Database } from '../db/database.ts'
 import type { TableName } from '../db/records.ts'
 import type { Row } from '../db/row-index.ts'
 import { differences, type Kept, type Snapshot } from './snapshot.ts'
+
+/** After so many rows others get a turn. */
+const BREATH = 5000
 
 /**
  * Brings a database that stands at the snapshot's seed, or some way on from it, to where the snapshot is.
@@ -21,13 +25,12 @@ export async function applyChanges(
     name: TableName,
     table: Table<T, I>,
     kept: Kept<T>,
-  ) => {
-    for (const [id, row] of differences(db.log.of(name), kept).fresh) {
-      const known = table.find(id)
-      if (row === null) {
-        if (known) table.remove(id)
-      } else if (known) await table.update(id, { ...nothingOf(known), ...row })
-      else await table.insert(row)
+  ): Promise<void> => {
+    const { fresh } = differences(db.log.of(name), kept)
+    for (const [position, [id, row]] of fresh.entries()) {
+      if (position % BREATH === BREATH - 1) await breathe()
+      if (row !== null) table.restore(row)
+      else if (table.find(id)) table.remove(id)
     }
   }
   await apply('users', db.users, changes.users)
@@ -49,9 +52,4 @@ export async function applyChanges(
   await apply('noticed', db.noticed, changes.noticed)
   db.clock.setOffset(offsetMinutes)
   Object.assign(db.settings, settings)
-}
-
-/** Every field of a row as not given, so that none of it stays that the new one does not have. */
-function nothingOf<T extends Row>(row: T): Partial<T> {
-  return Object.fromEntries(Object.keys(row).map((key) => [key, undefined])) as Partial<T>
 }
