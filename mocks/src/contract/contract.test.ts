@@ -9,12 +9,12 @@ import { inProcess } from './in-process.ts'
 import { nameOf, subjects, subjectsOf } from './subjects.ts'
 import { byKind, differing, lastLine } from './summary.ts'
 import { personaLogins } from './testing/persona-logins.ts'
+import { quietStrays } from './testing/quiet-strays.ts'
 
 describe('the contract of the API (I5)', () => {
   let report: Report
   beforeAll(async () => {
-    // Paths that do not exist are complained about.
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    quietStrays()
     const backend = await createBackend({ seed: buildSeed, clock: createFixedClock(NOW) })
     const mails = async (to: string) => backend.db.mails.where((mail) => mail.to === to).toReversed()
     report = await runContract({ transport: inProcess(backend), logins: personaLogins, mails })

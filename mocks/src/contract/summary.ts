@@ -6,7 +6,7 @@ const count = (number: number) => number.toLocaleString('en')
 /** `62 calls, 1,034 cases, 0 differ, 12 not tried`. */
 export function lastLine({ calls, results, left, missing }: Report): string {
   const parts = [
-    `${count(calls)} calls`,
+    `${count(calls)} ${calls === 1 ? 'call' : 'calls'}`,
     `${count(results.length)} cases`,
     `${count(differing(results).length)} differ`,
     ...(missing.length > 0 ? [`${count(missing.length)} missing`] : []),

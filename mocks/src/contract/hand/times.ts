@@ -15,37 +15,41 @@ type Where = { at?: string; notAt?: string }
 
 /** A time that is free, another one each time. */
 export async function freeTime(hand: Hand, { at, notAt }: Where = {}): Promise<Wish> {
-  const free = await once(hand, 'free times', () => findTimes(hand))
-  const index = free.findIndex(
-    ({ companyId }) => (at === undefined || companyId === at) && companyId !== notAt,
-  )
-  const [found] = index < 0 ? [] : free.splice(index, 1)
-  if (!found) throw new NotTried('no data', 'no free time')
-  const { fieldId, start, end } = found
-  return { fieldId, start, end }
+  const supply = await once(hand, 'free times', () => supplyOf(hand))
+  const fits = ({ companyId }: Free) => (at === undefined || companyId === at) && companyId !== notAt
+  for (;;) {
+    const index = supply.free.findIndex(fits)
+    const [found] = index < 0 ? [] : supply.free.splice(index, 1)
+    if (found) return { fieldId: found.fieldId, start: found.start, end: found.end }
+    if (!(await supply.more())) throw new NotTried('no data', 'no free time')
+  }
 }
 
-/** One time of every field and day, so that none is next to another one. */
-async function findTimes(hand: Hand): Promise<Free[]> {
+/** One time of every field and day, so that none is next to another one; a day at a time, as they are needed. */
+async function supplyOf(hand: Hand) {
   const { headers } = await hand.ask({ method: 'GET', path: '/places' })
   const today = new Date(headers.date ?? Date.now()).toISOString().slice(0, 10)
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 2))
-  const pages: Free[] = []
-  for (const date of days) {
+  const free: Free[] = []
+  const more = async (): Promise<boolean> => {
+    const date = days.shift()
+    if (date === undefined) return false
     const query = { date, perPage: '100' }
     const cards = await hand.data<FieldCard[]>({ method: 'GET', path: '/fields', query })
     for (const { id, company, nextFree } of cards) {
       const [offer] = nextFree
-      if (offer) pages.push({ fieldId: id, companyId: company.id, start: offer.start, end: offer.end })
+      if (offer) free.push({ fieldId: id, companyId: company.id, start: offer.start, end: offer.end })
     }
+    return true
   }
-  return pages
+  await more()
+  return { free, more }
 }
 
 /** A company where people may pay when they come. */
 export function venue(hand: Hand): Promise<string> {
   return once(hand, 'venue', async () => {
-    const free = await once(hand, 'free times', () => findTimes(hand))
+    const { free } = await once(hand, 'free times', () => supplyOf(hand))
     for (const id of new Set(free.map(({ companyId }) => companyId))) {
       const company = await hand.data<Company>({ method: 'GET', path: `/companies/${id}` })
       if (company.acceptsPayAtVenue) return id

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createBackend } from '../backend.ts'
+import { apiCalls } from '../calls.ts'
+import { createFixedClock } from '../clock.ts'
+import { newSession } from '../db/new-session.ts'
+import { personaIds } from '../personas/persona-ids.ts'
+import { buildSeed } from '../seed/build-seed.ts'
+import { NOW } from '../testing/tiny-seed.ts'
+import { kinds } from './case.ts'
+import { runContract } from './contract.ts'
+import type { ReadMails } from './hand/logins.ts'
+import { inProcess } from './in-process.ts'
+import { nameOf } from './subjects.ts'
+import { differing } from './summary.ts'
+import { personaLogins } from './testing/persona-logins.ts'
+import { quietStrays } from './testing/quiet-strays.ts'
+import { takeEverybodyFor } from './testing/tampers.ts'
+import { wrongServers } from './testing/wrong-servers.ts'
+import type { Transport } from './transport.ts'
+
+let right: Transport
+let mails: ReadMails
+beforeAll(async () => {
+  quietStrays()
+  const backend = await createBackend({ seed: buildSeed, clock: createFixedClock(NOW) })
+  right = inProcess(backend)
+  mails = async (to) => backend.db.mails.where((mail) => mail.to === to).toReversed()
+  takeEverybodyFor((await backend.db.sessions.insert(newSession(personaIds.atleta, NOW, null))).id)
+})
+afterAll(() => {
+  vi.restoreAllMocks()
+})
+
+it.each(wrongServers)('finds a server that $what (I5)', async ({ call, kind, tamper }) => {
+  const calls = apiCalls.filter((each) => nameOf(each) === call)
+  const isIts = (method: string, path: string) =>
+    calls.some(
+      (each) =>
+        (each.method === method && each.match(path.replace(/\?.*/, '')) !== null) ||
+        path.startsWith(`${each.path}/nada`),
+    )
+  // What one call has taken another one tells.
+  const isRead = (path: string) => path === '/me/account'
+  const ask: Transport['ask'] = (asked) => right.ask(asked)
+  const transport: Transport = {
+    ask: (asked) => (isIts(asked.method, asked.path) || isRead(asked.path) ? tamper(asked, ask) : ask(asked)),
+  }
+  const { results } = await runContract({ transport, logins: personaLogins, mails, calls })
+  expect(results.length).toBeGreaterThan(5)
+  expect(new Set(differing(results).map((each) => each.kind))).toContain(kind)
+})
+
+it('looks for something wrong of every kind', () => {
+  expect(new Set(wrongServers.map(({ kind }) => kind))).toEqual(new Set(kinds))
+})

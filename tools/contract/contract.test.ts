@@ -1,0 +1,87 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { apiCalls } from '@campo-livre/mocks/calls.ts'
+import type { Report } from '@campo-livre/mocks/contract/contract.ts'
+import { actors } from '@campo-livre/mocks/contract/hand/logins.ts'
+import { personaLogins } from '@campo-livre/mocks/contract/testing/persona-logins.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pinnedNode, root } from '../lib/paths.mjs'
+import { variableOf } from './options.ts'
+
+const logins = Object.fromEntries(
+  actors.map((actor) => [
+    variableOf(actor),
+    `${personaLogins[actor]?.email}:${personaLogins[actor]?.password}`,
+  ]),
+)
+
+type Ended = { code: number; said: string; complained: string }
+
+/** Runs the command line to its end. */
+function contract(args: readonly string[], env: Record<string, string> = logins): Promise<Ended> {
+  return new Promise((resolve) => {
+    const program = join(root, 'tools/contract/main.ts')
+    execFile(pinnedNode, [program, ...args], { env: { ...env, TZ: 'UTC' } }, (error, said, complained) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said, complained }),
+    )
+  })
+}
+
+describe('the contract suite against the mock over HTTP (I5)', () => {
+  let server: ChildProcess
+  let origin: string
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  beforeAll(async () => {
+    server = spawn(pinnedNode, [join(root, 'mocks/src/serve.ts'), '--port', '0'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer]
+    origin = new URL(/http:\S+/.exec(String(line))?.[0] ?? '').origin
+  })
+  afterAll(() => {
+    server.kill()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('finds nothing that differs, in every call', async () => {
+    const file = join(folder, 'report.json')
+    const mailbox = ['--mailbox', `${origin}/__mock/mails`]
+    // A package manager passes the dashes on.
+    const { code, said } = await contract(['--', '--url', `${origin}/api/`, ...mailbox, '--json', file])
+    process.stdout.write(said)
+    expect(said).toMatch(
+      new RegExp(`^${apiCalls.length} calls, \\d,\\d{3} cases, 0 differ, 9 not tried$`, 'm'),
+    )
+    expect(code).toBe(0)
+    const { results, missing } = JSON.parse(readFileSync(file, 'utf8')) as Report
+    expect(results.filter(({ ok }) => !ok)).toEqual([])
+    expect(missing).toEqual([])
+  }, 120_000)
+
+  it('counts what takes a login or a mailbox as not tried, never as right', async () => {
+    const { CONTRACT_ADMIN: _admin, ...others } = logins
+    const only = ['--only', 'get-admin-users', '--only', 'POST /me/deletion']
+    const { code, said } = await contract(['--url', `${origin}/api`, ...only], others)
+    expect(said.trim().split('\n')).toEqual([
+      'not tried, 1: no login: admin (GET /admin/users)',
+      'not tried, 1: no mailbox (POST /me/deletion)',
+      '2 calls, 0 cases, 0 differ, 2 not tried',
+    ])
+    expect(code).toBe(0)
+  })
+
+  it('tells of a call that a server lacks in one line, and ends with 1', async () => {
+    const { code, said } = await contract(['--url', `${origin}/nowhere/api`, '--only', 'get-places'])
+    expect(said).toBe('missing: GET /places\n1 call, 0 cases, 0 differ, 1 missing, 0 not tried\n')
+    expect(code).toBe(1)
+  })
+
+  it('says in a sentence that nothing answers, and ends with 2', async () => {
+    const { code, said, complained } = await contract(['--url', 'http://127.0.0.1:9/api'])
+    expect({ code, said }).toEqual({ code: 2, said: '' })
+    expect(complained).toMatch(/^Nothing answers at http:\/\/127\.0\.0\.1:9\/api: \S.*\n$/)
+  })
+})
