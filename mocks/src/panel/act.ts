@@ -19,11 +19,11 @@ export function createAct({ control, say, doing, refresh, keep }: Parts): Desk['
     const { after, doing: sentence } = options
     try {
       if (sentence !== undefined) doing(sentence)
-      const { told, token } = await task(control)
+      const { told, token, path } = await task(control)
       if (token !== undefined) writeToken(token)
       if (after !== undefined && after !== 'ask-again') {
         keep(told)
-        return startAgain(after)
+        return startAgain(path === undefined ? after : { path })
       }
       say(told)
       await refresh()

@@ -19,8 +19,8 @@ export type MockState = {
   scenarios: { name: string; label: string; description: string; path: string; link: string }[]
 }
 
-/** What a control answers: its sentence, and the token of whoever is signed in now where that changes. */
-export type Told = { told: string; token?: string | null }
+/** What a control answers: its sentence; who is signed in now and where the app is to go on, where that changes. */
+export type Told = { told: string; token?: string | null; path?: string }
 
 type Answer = { data: unknown; message?: string }
 
@@ -51,11 +51,12 @@ export function createControl(apiUrl: string) {
     state: async () => (await ask('GET', '/state')).data as MockState,
     mails: async () => (await ask('GET', '/mails')).data as MailRecord[],
     log: async () => (await ask('GET', '/log')).data as LogEntry[],
-    takeCase: async () => (await ask('GET', '/case')).data,
+    takeCase: async (path: string) => (await ask('GET', `/case?path=${encodeURIComponent(path)}`)).data,
     /** As it stands in the file: what is wrong with it, the backend says. */
     openCase: async (text: string): Promise<Told> => {
       const { data, message } = await ask('PUT', '/case', text)
-      return { told: message ?? 'Caso aberto.', ...tokenIn(data) }
+      const { token, path } = data as { token: string | null; path: string | null }
+      return { told: message ?? 'Caso aberto.', token, ...(path === null ? {} : { path }) }
     },
     open: (link: string) => write('PUT', '/situation', { link }),
     begin: (data: DataName) => write('POST', '/data', { data }),

@@ -58,7 +58,7 @@ export function createDataSection({ act }: Desk): Section {
 }
 
 async function saveCase(control: Control): Promise<Told> {
-  const found = await control.takeCase()
+  const found = await control.takeCase(location.pathname + location.search + location.hash)
   const name = `campo-livre-caso-${new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')}.json`
   download(name, found)
   return { told: `Caso salvo em ${name}.` }
