@@ -2,32 +2,39 @@ import type { CompanyRow } from '@campo-livre/domain/companies/company-row.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/records.ts'
+import { rememberAt } from '../../db/remember.ts'
 import { ratingOf } from '../companies/rating-of.ts'
 
 /** Companies as the admin's table shows them, whatever their standing, by name. */
-export function companyRows(db: Database, companies: readonly CompanyRecord[]): CompanyRow[] {
-  return companies
-    .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
-    .map((company) => {
-      const { id, name, slug, address, ownerId, phone, status, timeZone, cnpj = null } = company
-      const owner = ownerId === null ? undefined : db.users.find(ownerId)
-      const { average, count } = ratingOf(db.reviews.by('companyId', id))
-      return {
-        id,
-        name,
-        slug,
-        city: address.city,
-        state: address.state,
-        ownerName: owner?.name ?? null,
-        ownerEmail: owner?.email ?? null,
-        ownerPhone: owner?.phone ?? null,
-        cnpj,
-        phone,
-        status,
-        fields: db.fields.by('companyId', id).length,
-        rating: average,
-        reviews: count,
-        timeZone,
-      }
-    })
+export function companyRows(db: Database, companies: readonly CompanyRecord[]): readonly CompanyRow[] {
+  return rowsOf(companies, [db.users.all(), db.fields.all(), db.reviews.all()], () =>
+    companies
+      .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
+      .map((company) => toCompanyRow(db, company)),
+  )
+}
+
+const rowsOf = rememberAt<CompanyRow[]>()
+
+function toCompanyRow(db: Database, company: CompanyRecord): CompanyRow {
+  const { id, name, slug, address, ownerId, phone, status, timeZone, cnpj = null } = company
+  const owner = ownerId === null ? undefined : db.users.find(ownerId)
+  const { average, count } = ratingOf(db.reviews.by('companyId', id))
+  return {
+    id,
+    name,
+    slug,
+    city: address.city,
+    state: address.state,
+    ownerName: owner?.name ?? null,
+    ownerEmail: owner?.email ?? null,
+    ownerPhone: owner?.phone ?? null,
+    cnpj,
+    phone,
+    status,
+    fields: db.fields.by('companyId', id).length,
+    rating: average,
+    reviews: count,
+    timeZone,
+  }
 }

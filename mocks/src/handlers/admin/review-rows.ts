@@ -1,21 +1,26 @@
 import type { ReviewRow } from '@campo-livre/domain/reviews/review-row.ts'
 import type { Database } from '../../db/database.ts'
 import type { ReviewRecord } from '../../db/records.ts'
+import { rememberAt } from '../../db/remember.ts'
 import { companyFacts } from '../companies/company-facts.ts'
-import { newestReviewFirst } from '../companies/to-review.ts'
+import { newestReviewsFirst } from '../companies/to-review.ts'
 
 /** Reviews as the admin's table shows them, newest first. */
-export function reviewRows(db: Database, reviews: readonly ReviewRecord[]): ReviewRow[] {
-  return reviews
-    .toSorted(newestReviewFirst)
-    .map(({ id, companyId, fieldId, authorName, stars, text, createdAt, answer }) => ({
-      id,
-      fieldName: db.fields.find(fieldId)?.name ?? '',
-      ...companyFacts(db, companyId),
-      authorName,
-      stars,
-      text,
-      createdAt,
-      answered: answer !== null,
-    }))
+export function reviewRows(db: Database, reviews: readonly ReviewRecord[]): readonly ReviewRow[] {
+  return rowsOf(reviews, [db.companies.all(), db.fields.all()], () =>
+    newestReviewsFirst(reviews).map(
+      ({ id, companyId, fieldId, authorName, stars, text, createdAt, answer }) => ({
+        id,
+        fieldName: db.fields.find(fieldId)?.name ?? '',
+        ...companyFacts(db, companyId),
+        authorName,
+        stars,
+        text,
+        createdAt,
+        answered: answer !== null,
+      }),
+    ),
+  )
 }
+
+const rowsOf = rememberAt<ReviewRow[]>()

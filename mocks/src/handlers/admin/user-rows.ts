@@ -1,16 +1,17 @@
 import type { UserRow, UserStanding } from '@campo-livre/domain/users/user-row.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import type { UserRecord } from '../../db/records.ts'
+import { remember } from '../../db/remember.ts'
 
 /** People as the admin's table shows them, by name; never with their password. */
-export function userRows(users: readonly UserRecord[]): UserRow[] {
-  return users
+export const userRows = remember((users: readonly UserRecord[]): readonly UserRow[] =>
+  users
     .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
     .map((user) => {
       const { id, name, email, phone, profile, emailVerifiedAt } = user
       return { id, name, email, phone, profile: profile.name, status: standingOf(user), emailVerifiedAt }
-    })
-}
+    }),
+)
 
 function standingOf({ blocked, emailVerifiedAt }: UserRecord): UserStanding {
   if (blocked) return 'blocked'

@@ -26,11 +26,11 @@ export const listBookings = call({
   meta: pageMetaSchema,
   query: querySchema,
   handle: ({ db, now, user, query }) => {
-    const rows = db.bookings.by('athleteId', user.id).filter((booking) => {
+    const all = byStart(db.bookings.by('athleteId', user.id), query.when === 'upcoming' ? 1 : -1)
+    const rows = all.filter((booking) => {
       if (query.when && isUpcoming(booking, now) !== (query.when === 'upcoming')) return false
       return query.status === undefined || statusAt(booking, now) === query.status
     })
-    rows.sort(byStart(query.when === 'upcoming' ? 1 : -1))
     return okPage(rows, query, (booking) => toBookingDetail(db, now, booking))
   },
 })

@@ -35,16 +35,14 @@ export const listCompanyBookings = call({
   handle: ({ db, now, user, query: { when, date, fieldId, status, ...page } }) => {
     const company = companyOf(db, user)
     const rows = company === null ? [] : db.bookings.by('companyId', company.id)
-    const found = rows.filter((booking) => {
+    const forward = date !== undefined || when === 'upcoming'
+    const found = byStart(rows, forward ? 1 : -1).filter((booking) => {
       if (fieldId !== undefined && booking.fieldId !== fieldId) return false
       if (when !== undefined && isUpcoming(booking, now) !== (when === 'upcoming')) return false
       if (status !== undefined && statusAt(booking, now) !== status) return false
       return date === undefined || touchesDay(booking, date, company?.timeZone ?? 'UTC')
     })
-    const forward = date !== undefined || when === 'upcoming'
-    return okPage(found.toSorted(byStart(forward ? 1 : -1)), page, (booking) =>
-      toBookingDetail(db, now, booking),
-    )
+    return okPage(found, page, (booking) => toBookingDetail(db, now, booking))
   },
 })
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { call } from '../../http/call.ts'
 import { okPage, pageQuerySchema } from '../../http/page.ts'
 import { publicCompany } from './public-company.ts'
-import { newestReviewFirst, toReview } from './to-review.ts'
+import { newestReviewsFirst, toReview } from './to-review.ts'
 
 /** The reviews of all of a company's fields, newest first. */
 export const listCompanyReviews = call({
@@ -17,7 +17,7 @@ export const listCompanyReviews = call({
   refusals: { 404: 'Unknown, or not approved.' },
   query: pageQuerySchema,
   handle: ({ db, params, query }) => {
-    const reviews = db.reviews.by('companyId', publicCompany(db, params.id).id).toSorted(newestReviewFirst)
+    const reviews = newestReviewsFirst(db.reviews.by('companyId', publicCompany(db, params.id).id))
     return okPage(reviews, query, (review) => toReview(db, review))
   },
 })

@@ -1,11 +1,15 @@
 import type { Review } from '@campo-livre/domain/reviews/review.ts'
 import type { Database } from '../../db/database.ts'
 import type { ReviewRecord } from '../../db/records.ts'
+import { remember } from '../../db/remember.ts'
 
-/** Newest first. */
-export function newestReviewFirst(a: ReviewRecord, b: ReviewRecord): number {
-  return Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? 1 : -1)
-}
+/** Newest first; kept for the list. */
+export const newestReviewsFirst = remember((reviews: readonly ReviewRecord[]): readonly ReviewRecord[] =>
+  reviews
+    .map((review) => ({ review, at: Date.parse(review.createdAt) }))
+    .toSorted((a, b) => b.at - a.at || (a.review.id < b.review.id ? 1 : -1))
+    .map(({ review }) => review),
+)
 
 /** A review as anyone may read it. */
 export function toReview(db: Database, { companyId, authorId, ...review }: ReviewRecord): Review {

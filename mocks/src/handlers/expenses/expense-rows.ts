@@ -3,14 +3,28 @@ import { expenseStatus } from '@campo-livre/domain/expenses/expense-status.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
 import type { ExpenseRecord } from '../../db/records.ts'
+import { rememberAt } from '../../db/remember.ts'
 import { companyFacts } from '../companies/company-facts.ts'
 
 /** Expenses as a table shows them, with their state as of now: what has to be paid first, then what was paid last. */
-export function expenseRows(db: Database, now: string, expenses: readonly ExpenseRecord[]): ExpenseRow[] {
-  return expenses.toSorted(byUrgency).map((expense) => {
-    const facts = companyFacts(db, expense.companyId)
-    return { ...expense, ...facts, status: expenseStatus(expense, localDay(facts.timeZone, now)) }
-  })
+export function expenseRows(
+  db: Database,
+  now: string,
+  expenses: readonly ExpenseRecord[],
+): readonly ExpenseRow[] {
+  return rowsOf(expenses, [db.companies.all(), quarterOf(now)], () =>
+    expenses.toSorted(byUrgency).map((expense) => {
+      const facts = companyFacts(db, expense.companyId)
+      return { ...expense, ...facts, status: expenseStatus(expense, localDay(facts.timeZone, now)) }
+    }),
+  )
+}
+
+const rowsOf = rememberAt<ExpenseRow[]>()
+
+/** Which quarter of an hour it is: no zone begins a day in the middle of one. */
+function quarterOf(now: string): number {
+  return Math.floor(Date.parse(now) / 900_000)
 }
 
 function byUrgency(a: ExpenseRecord, b: ExpenseRecord): number {

@@ -2,20 +2,25 @@ import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import type { Database } from '../../db/database.ts'
 import type { FieldRecord } from '../../db/records.ts'
+import { rememberAt } from '../../db/remember.ts'
 import { ratingOf } from '../companies/rating-of.ts'
 import { fromPrice } from './to-field.ts'
 
 /** Fields as a table shows them, inactive ones too: by company and name. */
-export function fieldRows(db: Database, fields: readonly FieldRecord[]): FieldRow[] {
-  return fields
-    .map((field) => toFieldRow(db, field))
-    .toSorted(
-      (a, b) =>
-        compareNames(a.companyName, b.companyName) ||
-        compareNames(a.name, b.name) ||
-        compareNames(a.id, b.id),
-    )
+export function fieldRows(db: Database, fields: readonly FieldRecord[]): readonly FieldRow[] {
+  return rowsOf(fields, [db.companies.all(), db.reviews.all()], () =>
+    fields
+      .map((field) => toFieldRow(db, field))
+      .toSorted(
+        (a, b) =>
+          compareNames(a.companyName, b.companyName) ||
+          compareNames(a.name, b.name) ||
+          compareNames(a.id, b.id),
+      ),
+  )
 }
+
+const rowsOf = rememberAt<FieldRow[]>()
 
 function toFieldRow(db: Database, field: FieldRecord): FieldRow {
   const company = db.companies.find(field.companyId)

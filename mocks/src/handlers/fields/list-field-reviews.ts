@@ -3,7 +3,7 @@ import { reviewSchema } from '@campo-livre/domain/reviews/review.ts'
 import * as z from 'zod/mini'
 import { call } from '../../http/call.ts'
 import { okPage, pageQuerySchema } from '../../http/page.ts'
-import { newestReviewFirst, toReview } from '../companies/to-review.ts'
+import { newestReviewsFirst, toReview } from '../companies/to-review.ts'
 import { publicField } from './public-fields.ts'
 
 /** The reviews of a field, newest first. */
@@ -17,7 +17,7 @@ export const listFieldReviews = call({
   refusals: { 404: 'Inactive or unknown.' },
   query: pageQuerySchema,
   handle: ({ db, params, query }) => {
-    const reviews = db.reviews.by('fieldId', publicField(db, params.id).field.id).toSorted(newestReviewFirst)
+    const reviews = newestReviewsFirst(db.reviews.by('fieldId', publicField(db, params.id).field.id))
     return okPage(reviews, query, (review) => toReview(db, review))
   },
 })

@@ -2,6 +2,7 @@ import type { FieldSearch } from '@campo-livre/domain/fields/search.ts'
 import type { LooseningFilter } from '@campo-livre/domain/fields/list-meta.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
+import { remember } from '../../db/remember.ts'
 import type { FieldAt } from './public-fields.ts'
 import { fromPrice } from './to-field.ts'
 
@@ -31,12 +32,12 @@ export function without(filters: Filters, filter: LooseningFilter): Filters | nu
 }
 
 /** All the words by which a field can be found by text. */
-function haystack({ field, company }: FieldAt): string {
+const haystack = remember(({ field, company }: FieldAt): string => {
   const { district, city } = company.address
   return fold(
     [field.name, company.name, district, city, ...field.sports.map((sport) => sportLabels[sport])].join(' '),
   )
-}
+})
 
 /**
  * Whether a field is what a search describes, its free times aside. Every word of the text has to be found.

@@ -13,7 +13,7 @@ export const NO_WISH: Wish = {}
 /** How many times a card offers. */
 const OFFERS = 3
 /** How far ahead a wish without a day looks, and a card without any wish. */
-const WISH_DAYS = 7
+export const WISH_DAYS = 7
 const SOON_DAYS = 2
 const LOOK_AHEAD_DAYS = 14
 

@@ -1,16 +1,21 @@
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord, FieldRecord } from '../../db/records.ts'
+import { rememberAt } from '../../db/remember.ts'
 import { notFound } from '../../http/refused.ts'
 
 export type FieldAt = { field: FieldRecord; company: CompanyRecord }
 
-/** The fields that anyone may find: active ones of approved companies. */
-export function publicFields(db: Database): FieldAt[] {
-  return db.fields.all().flatMap((field) => {
-    const company = db.companies.find(field.companyId)
-    return field.active && company?.status === 'approved' ? [{ field, company }] : []
-  })
+/** The fields that anyone may find: active ones of approved companies. The same list until one of them changes. */
+export function publicFields(db: Database): readonly FieldAt[] {
+  return fieldsOf(db.fields.all(), [db.companies.all()], () =>
+    db.fields.all().flatMap((field) => {
+      const company = db.companies.find(field.companyId)
+      return field.active && company?.status === 'approved' ? [{ field, company }] : []
+    }),
+  )
 }
+
+const fieldsOf = rememberAt<readonly FieldAt[]>()
 
 /** One of them; 404 for a field that is inactive, unknown or of a company that is not approved. */
 export function publicField(db: Database, id: string): FieldAt {

@@ -12,7 +12,8 @@ export type FieldSchedule = Schedule & { field: FieldRecord }
 /** Records never change in place, so what was read off one stays true of it. */
 const ranges = new WeakMap<BookingRecord, { start: number; end: number }>()
 
-function rangeOf(booking: BookingRecord) {
+/** From when to when it keeps others out, in minutes since 1970. */
+export function rangeOf(booking: BookingRecord): { start: number; end: number } {
   let range = ranges.get(booking)
   if (!range)
     ranges.set(booking, (range = { start: toMinutes(booking.start), end: toMinutesUp(booking.end) }))

@@ -14,6 +14,7 @@ import { pageMeta, slicePage } from '../../http/page.ts'
 import { invalid } from '../../http/refused.ts'
 import { readPoint } from './distance.ts'
 import { type Filters, matches, without } from './matches.ts'
+import { freeReader } from './free-reader.ts'
 import { isTimed, nextFree } from './next-free.ts'
 import { type FieldAt, publicFields } from './public-fields.ts'
 import { sortFields } from './sort-fields.ts'
@@ -42,9 +43,9 @@ export const searchFields = call({
     if (sort === 'distance' && !point)
       throw invalid('near', 'Diga onde você está para ordenar pela distância.')
     const asker = { db, now, user }
-    const all = publicFields(db)
+    const all = sortFields(db, publicFields(db), sort, point)
     const found = find(asker, all, filters)
-    const rows = slicePage(sortFields(db, found, sort, point), { page, perPage })
+    const rows = slicePage(found, { page, perPage })
     const data = rows.map((at) => toFieldCard(db, at, nextFree({ ...asker, ...at }, filters)))
     const loosen = found.length === 0 ? loosening(asker, all, filters) : []
     return ok(data, {
@@ -56,7 +57,8 @@ export const searchFields = call({
 function find(asker: Asker, fields: readonly FieldAt[], filters: Filters): FieldAt[] {
   const fitting = fields.filter((at) => matches(at, filters))
   if (!isTimed(filters)) return fitting
-  return fitting.filter((at) => nextFree({ ...asker, ...at }, filters, 1).length > 0)
+  const isFree = freeReader(asker, filters)
+  return fitting.filter(isFree)
 }
 
 /** For an empty result: each filter without which there would be some, and how many. */

@@ -1,6 +1,7 @@
 import type { FieldSort } from '@campo-livre/domain/fields/sorts.ts'
 import type { Rating } from '@campo-livre/domain/reviews/rating.ts'
 import type { Database } from '../../db/database.ts'
+import { remember, rememberAt } from '../../db/remember.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { ratingOf } from '../companies/rating-of.ts'
 import { distanceKm, type Point } from './distance.ts'
@@ -17,23 +18,32 @@ export function weighted({ average, count }: Rating): number {
   return ((average ?? 0) * count + USUAL.stars * USUAL.count) / (count + USUAL.count)
 }
 
-/** The fields in the asked order; equal ones by name, then id, so that the order is always the same. */
+/**
+ * The fields in the asked order; equal ones by name, then id, so that the order is always the same. What does not go by
+ * a place is kept for the list.
+ */
 export function sortFields(
   db: Database,
   fields: readonly FieldAt[],
   sort: FieldSort,
   near: Point | null,
-): FieldAt[] {
-  const keyOf = keyReader(db, sort, near)
-  return fields
-    .map((at) => ({ at, key: keyOf(at) }))
-    .toSorted(
-      (a, b) =>
-        a.key - b.key ||
-        compareNames(a.at.field.name, b.at.field.name) ||
-        (a.at.field.id < b.at.field.id ? -1 : 1),
-    )
-    .map(({ at }) => at)
+): readonly FieldAt[] {
+  const sorted = () => {
+    const keyOf = keyReader(db, sort, near)
+    const keyed = byName(fields).map((at) => ({ at, key: keyOf(at) }))
+    return keyed.toSorted((a, b) => a.key - b.key).map(({ at }) => at)
+  }
+  return sort === 'distance' ? sorted() : orders[sort](fields, [db.reviews.all()], sorted)
+}
+
+const byName = remember((fields: readonly FieldAt[]) =>
+  fields.toSorted((a, b) => compareNames(a.field.name, b.field.name) || (a.field.id < b.field.id ? -1 : 1)),
+)
+const orders = {
+  relevance: rememberAt<readonly FieldAt[]>(),
+  price: rememberAt<readonly FieldAt[]>(),
+  '-price': rememberAt<readonly FieldAt[]>(),
+  rating: rememberAt<readonly FieldAt[]>(),
 }
 
 /** The number by which a sort goes, smallest first. */

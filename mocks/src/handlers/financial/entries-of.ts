@@ -2,6 +2,7 @@ import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import { fromLocal, localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord, CompanyRecord, ExpenseRecord, TabRecord } from '../../db/records.ts'
+import { rememberAt } from '../../db/remember.ts'
 
 /** A movement, and the instant in milliseconds by which they stand in order. */
 type Dated = { at: number; entry: Entry }
@@ -10,16 +11,22 @@ type Dated = { at: number; entry: Entry }
  * All movements of a company's money (rule 10), newest first: what was paid for bookings and tabs, what went back, and
  * the expenses that are paid.
  */
-export function entriesOf(db: Database, company: CompanyRecord): Entry[] {
-  const { id, timeZone } = company
-  const movements = [
-    ...db.bookings.by('companyId', id).flatMap((booking) => bookingEntries(db, booking, timeZone)),
-    ...db.tabs.by('companyId', id).flatMap((tab) => tabEntries(tab, timeZone)),
-    ...db.expenses.by('companyId', id).flatMap((expense) => expenseEntries(expense, timeZone)),
-  ]
-  movements.sort((a, b) => b.at - a.at || (a.entry.id < b.entry.id ? -1 : 1))
-  return movements.map(({ entry }) => entry)
+export function entriesOf(db: Database, { id, timeZone }: CompanyRecord): readonly Entry[] {
+  const bookings = db.bookings.by('companyId', id)
+  const tabs = db.tabs.by('companyId', id)
+  const expenses = db.expenses.by('companyId', id)
+  return entriesAt(bookings, [tabs, expenses, db.fields.all(), timeZone], () => {
+    const movements = [
+      ...bookings.flatMap((booking) => bookingEntries(db, booking, timeZone)),
+      ...tabs.flatMap((tab) => tabEntries(tab, timeZone)),
+      ...expenses.flatMap((expense) => expenseEntries(expense, timeZone)),
+    ]
+    movements.sort((a, b) => b.at - a.at || (a.entry.id < b.entry.id ? -1 : 1))
+    return movements.map(({ entry }) => entry)
+  })
 }
+
+const entriesAt = rememberAt<Entry[]>()
 
 function bookingEntries(db: Database, booking: BookingRecord, timeZone: string): Dated[] {
   const { payment, cancellation, code, customerName } = booking

@@ -4,7 +4,8 @@ import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import * as z from 'zod/mini'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
-import { publicFields } from '../fields/public-fields.ts'
+import { remember } from '../../db/remember.ts'
+import { type FieldAt, publicFields } from '../fields/public-fields.ts'
 
 /** The cities where fields can be booked, with the districts that have some, by name. */
 export const listPlaces = call({
@@ -13,20 +14,19 @@ export const listPlaces = call({
   who: 'anyone',
   summary: 'The cities and districts with fields, by name of city.',
   output: z.array(placeSchema),
-  handle: ({ db }) => {
-    const grouped = Map.groupBy(
-      publicFields(db),
-      ({ company: { address } }) => `${address.city}/${address.state}`,
+  handle: ({ db }) => ok(placesOf(publicFields(db))),
+})
+
+const placesOf = remember((fields: readonly FieldAt[]): Place[] => {
+  const grouped = Map.groupBy(fields, ({ company: { address } }) => `${address.city}/${address.state}`)
+  const places = [...grouped.values()].flatMap((group): Place[] => {
+    const [first] = group
+    if (!first) return []
+    const { address, timeZone } = first.company
+    const districts = [...new Set(group.map(({ company }) => company.address.district))].toSorted(
+      compareNames,
     )
-    const places = [...grouped.values()].flatMap((group): Place[] => {
-      const [first] = group
-      if (!first) return []
-      const { address, timeZone } = first.company
-      const districts = [...new Set(group.map(({ company }) => company.address.district))].toSorted(
-        compareNames,
-      )
-      return [{ city: address.city, state: address.state, timeZone, districts, fields: group.length }]
-    })
-    return ok(places.toSorted((a, b) => compareNames(a.city, b.city) || compareNames(a.state, b.state)))
-  },
+    return [{ city: address.city, state: address.state, timeZone, districts, fields: group.length }]
+  })
+  return places.toSorted((a, b) => compareNames(a.city, b.city) || compareNames(a.state, b.state))
 })

@@ -3,15 +3,20 @@ import { stockLevel } from '@campo-livre/domain/products/stock-level.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import type { Database } from '../../db/database.ts'
 import type { ProductRecord } from '../../db/records.ts'
+import { rememberAt } from '../../db/remember.ts'
 import { companyFacts } from '../companies/company-facts.ts'
 
 /** Products as a table shows them, by name. */
-export function productRows(db: Database, products: readonly ProductRecord[]): ProductRow[] {
-  return products
-    .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
-    .map((product) => ({
-      ...product,
-      ...companyFacts(db, product.companyId),
-      stockLevel: stockLevel(product),
-    }))
+export function productRows(db: Database, products: readonly ProductRecord[]): readonly ProductRow[] {
+  return rowsOf(products, [db.companies.all()], () =>
+    products
+      .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
+      .map((product) => ({
+        ...product,
+        ...companyFacts(db, product.companyId),
+        stockLevel: stockLevel(product),
+      })),
+  )
 }
+
+const rowsOf = rememberAt<ProductRow[]>()

@@ -2,26 +2,31 @@ import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import { itemCount, tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import type { Database } from '../../db/database.ts'
 import type { TabRecord } from '../../db/records.ts'
+import { rememberAt } from '../../db/remember.ts'
 import { companyFacts } from '../companies/company-facts.ts'
 
 /** Tabs as a table shows them: the open ones first, each group newest first. */
-export function tabRows(db: Database, tabs: readonly TabRecord[]): TabRow[] {
-  return tabs.toSorted(openFirst).map((tab) => {
-    const { id, code, companyId, customerName, bookingId, status, openedAt, closedAt } = tab
-    return {
-      id,
-      code,
-      companyId,
-      ...companyFacts(db, companyId),
-      customerName,
-      bookingId,
-      status,
-      itemCount: itemCount(tab),
-      ...tabSum(tab),
-      openedAt,
-      closedAt,
-    }
-  })
+export function tabRows(db: Database, tabs: readonly TabRecord[]): readonly TabRow[] {
+  return rowsOf(tabs, [db.companies.all()], () => tabs.toSorted(openFirst).map((tab) => toTabRow(db, tab)))
+}
+
+const rowsOf = rememberAt<TabRow[]>()
+
+function toTabRow(db: Database, tab: TabRecord): TabRow {
+  const { id, code, companyId, customerName, bookingId, status, openedAt, closedAt } = tab
+  return {
+    id,
+    code,
+    companyId,
+    ...companyFacts(db, companyId),
+    customerName,
+    bookingId,
+    status,
+    itemCount: itemCount(tab),
+    ...tabSum(tab),
+    openedAt,
+    closedAt,
+  }
 }
 
 function openFirst(a: TabRecord, b: TabRecord): number {

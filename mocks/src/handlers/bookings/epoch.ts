@@ -1,0 +1,31 @@
+import { remember } from '../../db/remember.ts'
+import type { BookingRecord } from '../../db/records.ts'
+
+/** When a booking changes its state by itself (rule 4), in milliseconds; null when it never does. */
+function turnOf({ status, holdExpiresAt, end }: BookingRecord): number | null {
+  if (status === 'confirmed') return Date.parse(end)
+  return status === 'awaiting_payment' && holdExpiresAt !== null ? Date.parse(holdExpiresAt) : null
+}
+
+const turnsOf = remember((bookings: readonly BookingRecord[]) =>
+  bookings
+    .map(turnOf)
+    .filter((turn) => turn !== null)
+    .toSorted((a, b) => a - b),
+)
+
+/**
+ * How many of these bookings have changed their state by themselves by now: while the number is the same, so is the
+ * state of each, wherever the clock is moved.
+ */
+export function epochOf(bookings: readonly BookingRecord[], now: string): number {
+  const turns = turnsOf(bookings)
+  const instant = Date.parse(now)
+  let [low, high] = [0, turns.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((turns[middle] ?? 0) <= instant) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,49 @@
+import { gridOf } from '@campo-livre/domain/availability/grid.ts'
+import { freeRuns } from '@campo-livre/domain/availability/runs.ts'
+import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.ts'
+import { addDays, fromLocal, toLocal } from '@campo-livre/domain/time/zone.ts'
+import { remember } from '../../db/remember.ts'
+
+/** A time of some adjoining slots, in minutes since 1970; `day` is the opening day of the first. */
+export type Start = { day: string; start: number; end: number }
+
+/** All that decides where slots lie. */
+type Ground = { openingHours: OpeningHours; timeZone: string; slotMinutes: number }
+
+/** Calendar days from `from`, so many slots, in that hour of the day or in any. */
+type Window = { from: string; days: number; count: number; hour: number | null }
+
+const KEPT = 2000
+const kept = new Map<string, readonly Start[]>()
+const spelled = remember((hours: OpeningHours) => JSON.stringify(hours))
+
+/** Every time that could be booked if nobody had booked any; kept, since many fields open alike. */
+export function startsFor(ground: Ground, window: Window): readonly Start[] {
+  const { openingHours, timeZone, slotMinutes } = ground
+  const { from, days, count, hour } = window
+  const key = `${from} ${days} ${count} ${hour} ${slotMinutes} ${timeZone} ${spelled(openingHours)}`
+  let starts = kept.get(key)
+  if (!starts) {
+    if (kept.size >= KEPT) kept.clear()
+    kept.set(key, (starts = compute(ground, window)))
+  }
+  return starts
+}
+
+function compute(
+  { openingHours, timeZone, slotMinutes }: Ground,
+  { from, days, count, hour }: Window,
+): Start[] {
+  const field = { slotMinutes, basePriceCents: 0, priceRules: [] }
+  // As for the offers of a card: a start after midnight may belong to the opening day before.
+  const slots = gridOf({ field, openingHours, timeZone }, addDays(from, -1), days + 2)
+  const [opens, closes] = [fromLocal(timeZone, from, 0), fromLocal(timeZone, addDays(from, days), 0)]
+  const runs = freeRuns(
+    slots.map((slot) => ({ ...slot, status: 'free' as const })),
+    count,
+  )
+  return runs
+    .filter(({ start }) => start >= opens && start < closes)
+    .filter(({ start }) => hour === null || Math.floor(toLocal(timeZone, start).minute / 60) === hour)
+    .map(({ day, start, end }) => ({ day, start, end }))
+}
