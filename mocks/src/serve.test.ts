@@ -97,7 +97,6 @@ test('has the mailbox at an address of its own (H11)', async () => {
 })
 
 test('starts from the command line, says where it is, and ends on Ctrl-C', async () => {
-  const program = new URL('serve.ts', import.meta.url).pathname
   const child = spawn(process.execPath, [program, '--port', '0', '--app', 'http://127.0.0.1:5300/x'])
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   const address = /http:\S+\/api/.exec(String(line))?.[0]
@@ -109,4 +108,35 @@ test('starts from the command line, says where it is, and ends on Ctrl-C', async
   expect(await mailbox.text()).toContain('href="http://127.0.0.1:5300/redefinir-senha?email=nova')
   child.kill('SIGINT')
   expect(await once(child, 'exit')).toEqual([0, null])
+})
+
+const program = new URL('serve.ts', import.meta.url).pathname
+const example = (name: string) => new URL(`cases/examples/${name}`, import.meta.url).pathname
+
+test('opens a case file from the command line (I5)', { timeout: 30_000 }, async () => {
+  const child = spawn(process.execPath, [
+    program,
+    '--port',
+    '0',
+    '--case',
+    example('pix-depois-do-prazo.json'),
+  ])
+  let said = ''
+  child.stdout.on('data', (text: Buffer) => (said += String(text)))
+  await vi.waitFor(() => expect(said).toContain('Mock backend at'), { timeout: 20_000 })
+  const token = /its token is (\w+)\./.exec(said)?.[1]
+  const address = /http:\S+\/api/.exec(said)?.[0]
+  const me = await fetch(`${address}/me`, { headers: { Authorization: `Bearer ${token}` } })
+  expect(await me.json()).toMatchObject({ data: { email: 'atleta@campolivre.test' } })
+  expect(me.headers.get('Date')).toMatch(/^Fri, 20 Nov 2026 22:16/)
+  child.kill('SIGINT')
+  await once(child, 'exit')
+})
+
+test('says why a case cannot be opened, and does not start', { timeout: 30_000 }, async () => {
+  const child = spawn(process.execPath, [program, '--case', example('none.json')])
+  let said = ''
+  child.stderr.on('data', (text: Buffer) => (said += String(text)))
+  expect(await once(child, 'exit')).toEqual([1, null])
+  expect(said).toMatch(/^--case .*none\.json: ENOENT/)
 })

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import { createBackend } from './backend.ts'
+import { fromCase } from './cases/from-case.ts'
+import { openCase } from './cases/open-case.ts'
 import { dialectNames } from './dialects/dialect-name.ts'
 import { createNodeListener } from './http/node-listener.ts'
 import { seedOf } from './scenarios/seed-of.ts'
@@ -11,6 +13,7 @@ const { values } = parseArgs({
     host: { type: 'string', default: '127.0.0.1' },
     dialect: { type: 'string', default: 'seed' },
     app: { type: 'string', default: 'http://localhost:5173' },
+    case: { type: 'string' },
   },
 })
 const port = Number(values.port)
@@ -33,6 +36,15 @@ if (!URL.canParse(values.app) || !/^https?:/.test(values.app)) {
 const backend = await createBackend({ seed: seedOf })
 backend.db.settings.dialect = dialect
 backend.db.settings.appUrl = new URL(values.app).origin
+if (values.case !== undefined) {
+  try {
+    const { token } = await openCase(backend.db, (await fromCase(values.case)).case)
+    process.stdout.write(`Case ${values.case} is open${token === null ? '' : `, its token is ${token}`}.\n`)
+  } catch (error) {
+    console.error(`--case ${values.case}: ${error instanceof Error ? error.message : String(error)}`)
+    process.exit(1)
+  }
+}
 const server = createServer(createNodeListener(backend))
 
 server.on('error', (error: NodeJS.ErrnoException) => {

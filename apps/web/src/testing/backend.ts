@@ -26,10 +26,10 @@ export const backend = {
 
 export const worker = setupWorker(...createHandlers(backend))
 
-/** Back to the seed, its dialect, the clock and the handlers as they were. */
+/** Back to the seed, its dialect, the clock and the handlers as they were; every call is answered again. */
 export async function resetBackend(): Promise<void> {
   worker.resetHandlers()
-  backend.db.settings.dialect = 'seed'
+  Object.assign(backend.db.settings, { dialect: 'seed', faults: [] })
   if (written) await backend.db.reset()
   written = false
 }
