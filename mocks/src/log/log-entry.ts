@@ -1,3 +1,4 @@
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import * as z from 'zod/mini'
 
 /** One call of the API as it was made and answered. */
@@ -32,7 +33,7 @@ const cutMark = /… \(cortado: eram [\d.]+ caracteres\)$/
 /** A body as the log keeps it. */
 export function cutBody(text: string): string {
   if (text.length <= MAX_BODY) return text
-  return `${text.slice(0, MAX_BODY)}… (cortado: eram ${text.length.toLocaleString('pt-BR')} caracteres)`
+  return `${text.slice(0, MAX_BODY)}… (cortado: eram ${formatCount(text.length)} caracteres)`
 }
 
 /** Whether a body of the log is not whole. */

@@ -1,14 +1,15 @@
-import type { Who } from '../http/authenticate.ts'
 import type { FieldErrors } from '../http/refused.ts'
 
 /** Why a call was refused, in sentences for whoever tests: with the names of profiles and fields as the calls have them. */
 
-const list = (words: readonly string[]) =>
-  new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format([...words])
+const choice = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
+
+/** Who may make a call: `signed-in`, or these profiles. */
+type Who = string | readonly string[]
 
 /** Whom a call lets in. */
 export function rulesWho(who: Who): string {
-  return typeof who === 'string' ? 'Só entra quem está na conta.' : `Só entra quem é ${list(who)}.`
+  return typeof who === 'string' ? 'Só entra quem está na conta.' : `Só entra quem é ${choice.format(who)}.`
 }
 
 /** Nobody is signed in: with no token at all, or with one that ended. */
