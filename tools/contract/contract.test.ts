@@ -74,9 +74,20 @@ describe('the contract suite against the mock over HTTP (I5)', () => {
   })
 
   it('tells of a call that a server lacks in one line, and ends with 1', async () => {
-    const { code, said } = await contract(['--url', `${origin}/nowhere/api`, '--only', 'get-places'])
+    const { code, said } = await contract(['--url', `${origin}/nowhere/api`, '--only', 'get-places'], {})
     expect(said).toBe('missing: GET /places\n1 call, 0 cases, 0 differ, 1 missing, 0 not tried\n')
     expect(code).toBe(1)
+  })
+
+  it('tries a login once, and says so when it is of no use', async () => {
+    const env = { ...logins, CONTRACT_ADMIN: logins.CONTRACT_ATHLETE ?? '', CONTRACT_COMPANY: 'x@x.test:X' }
+    const { code, said, complained } = await contract(['--url', `${origin}/api`], env)
+    expect(complained.trim().split('\n')).toEqual([
+      'CONTRACT_COMPANY is of no use: it cannot sign in: 422 E-mail ou senha não conferem.',
+      'CONTRACT_ADMIN is of no use: its profile is athlete',
+      'CONTRACT_ADMIN is of no use: it is the same person as athlete',
+    ])
+    expect({ code, said }).toEqual({ code: 1, said: '' })
   })
 
   it('says in a sentence that nothing answers, and ends with 2', async () => {

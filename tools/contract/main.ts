@@ -1,9 +1,10 @@
 // `pnpm contract --url http://…`: whether a server keeps to the contract of the API. `--help` tells the rest.
 import { writeFileSync } from 'node:fs'
 import { runContract } from '@campo-livre/mocks/contract/contract.ts'
+import { badLogins } from '@campo-livre/mocks/contract/hand/check-logins.ts'
 import { differing } from '@campo-livre/mocks/contract/summary.ts'
 import { mailboxAt } from './mailbox.ts'
-import { readOptions } from './options.ts'
+import { readOptions, variableOf } from './options.ts'
 import { overHttp, whyUnreachable } from './over-http.ts'
 import { printed } from './print.ts'
 
@@ -15,14 +16,19 @@ if ('say' in wanted) {
 }
 
 const { url, calls, logins, mailbox, json } = wanted.options
-const why = await whyUnreachable(url)
-if (why !== null) {
-  console.error(`Nothing answers at ${url}: ${why}`)
+const unreachable = await whyUnreachable(url)
+if (unreachable !== null) {
+  console.error(`Nothing answers at ${url}: ${unreachable}`)
   process.exit(2)
 }
 
+const transport = overHttp(url)
+const bad = await badLogins(transport, logins)
+for (const { actor, why } of bad) console.error(`${variableOf(actor)} is of no use: ${why}`)
+if (bad.length > 0) process.exit(1)
+
 const mails = mailbox === null ? null : mailboxAt(mailbox)
-const report = await runContract({ transport: overHttp(url), logins, mails, calls })
+const report = await runContract({ transport, logins, mails, calls })
 if (json !== null) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`)
 process.stdout.write(printed(report))
 process.exitCode = differing(report.results).length + report.missing.length > 0 ? 1 : 0

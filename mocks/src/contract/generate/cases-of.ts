@@ -2,6 +2,7 @@ import type { Call } from '../../http/call.ts'
 import type { Case } from '../case.ts'
 import type { Good, Subject } from '../subject.ts'
 import { extraCases } from './extras.ts'
+import { filterCases } from './filters.ts'
 import { goodCases } from './good.ts'
 import { guardCases } from './guards.ts'
 import { idCases } from './ids.ts'
@@ -16,6 +17,7 @@ export function casesOf(call: Call, calls: readonly Call[], subject: Subject, go
     ...guardCases(call),
     ...idCases(call, subject),
     ...invalidCases(call, good),
+    ...filterCases(call),
     ...textCases(call),
     ...strayCases(call, calls),
     ...goodCases(call),

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Call } from '../../http/call.ts'
-import type { JsonSchema } from '../bad-values.ts'
 import type { Case } from '../case.ts'
+import { inputSchema } from './schemas.ts'
 
 /** What is never the client's to say, with a value that would tell if it were taken. */
 const forbidden: Record<string, unknown> = {
@@ -39,6 +39,6 @@ export function extraCases({ method, body, query, output, path }: Call): Case[] 
 
 function propertiesOf(schema: z.ZodMiniType | null): string[] {
   if (!schema) return []
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  const { properties = {} } = inputSchema(schema)
   return Object.keys(properties)
 }

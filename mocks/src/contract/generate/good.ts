@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
 import type { Call } from '../../http/call.ts'
-import type { JsonSchema } from '../bad-values.ts'
 import type { Case } from '../case.ts'
+import { columnsOf, inputSchema } from './schemas.ts'
 
 /** The good request, and every choice that its query offers: each column to sort by, each key of a list. */
 export function goodCases(call: Call): Case[] {
@@ -14,25 +13,27 @@ export function goodCases(call: Call): Case[] {
     })
   for (const [name, value] of choices(call))
     cases.push({ kind: 'good', name: `${name}=${value}`, deed: { does: 'good', query: { [name]: value } } })
+  for (const query of pagesOf(call))
+    cases.push({ kind: 'good', name: String(new URLSearchParams(query)), deed: { does: 'good', query } })
   return cases
+}
+
+/** The least page, and one far behind the last. */
+function pagesOf({ query }: Call): Record<string, string>[] {
+  const { properties = {} } = query ? inputSchema(query) : {}
+  return properties.perPage ? [{ perPage: '1' }, { perPage: '1', page: '2' }, { page: '99999' }] : []
 }
 
 /** Those that the schema takes by themselves: `sort=distance` needs a place, which only the handler knows. */
 function choices({ query, output, refusals }: Call): [string, string][] {
   if (!query || refusals[422] !== undefined) return []
-  const { properties = {} } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  const { properties = {} } = inputSchema(query)
   const listed = Object.entries(properties).flatMap(([name, schema]) =>
     (schema.enum ?? []).map((value): [string, string] => [name, String(value)]),
   )
-  const columns = properties.sort && !properties.sort.enum ? keysOfRow(output) : []
-  const sorts = columns
-    .flatMap((key) => [key, `-${key}`])
-    .filter((sort) => query.safeParse({ sort }).success)
-    .map((sort): [string, string] => ['sort', sort])
+  const sorts = columnsOf({ query, output }).flatMap((key): [string, string][] => [
+    ['sort', key],
+    ['sort', `-${key}`],
+  ])
   return [...listed, ...sorts]
-}
-
-function keysOfRow(output: z.ZodMiniType): string[] {
-  const { items } = z.toJSONSchema(output, { io: 'input', unrepresentable: 'any' }) as JsonSchema
-  return Object.keys(items?.properties ?? {})
 }

@@ -1,16 +1,17 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Call } from '../../http/call.ts'
 import { badTexts, badValues, core, type JsonSchema } from '../bad-values.ts'
 import type { Case, Change } from '../case.ts'
 import { type Carried, changed } from '../change.ts'
+import { inputSchema } from './schemas.ts'
 
 type Place = readonly (string | number)[]
 type Wrong = { at: Place; name: string; change: Change }
 
 /** Every way in which one field of the good request can be wrong, and where the answer has to tell of it. */
 export function invalidCases({ body, query }: Call, good: Carried): Case[] {
-  const inBody = body ? wrongBodies(jsonSchema(body), good.body, []) : []
-  const inQuery = query ? wrongQueries(jsonSchema(query)) : []
+  const inBody = body ? wrongBodies(inputSchema(body), good.body, []) : []
+  const inQuery = query ? wrongQueries(inputSchema(query)) : []
   return [
     ...(body ? inBody.flatMap((wrong) => asCase(body, wrong, changed(good, wrong.change).body)) : []),
     ...(query ? inQuery.flatMap((wrong) => asCase(query, wrong, changed(good, wrong.change).query)) : []),
@@ -67,9 +68,6 @@ function wrongQueries({ properties = {} }: JsonSchema): Wrong[] {
     })),
   )
 }
-
-const jsonSchema = (schema: z.ZodMiniType) =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as JsonSchema
 
 /** As it arrives: what is `undefined` is not there. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? {}))

@@ -19,9 +19,20 @@ export async function good(context: Context, deed: Deed & { does: 'good' }): Pro
   const query = { ...own.query, ...deed.query }
   const by = deed.as === 'made-up' ? MADE_UP : own.by
   const told = await askAndTidy(context, { ...own, by: own.by }, { carried: { query }, by })
-  const outcome = judged(declaredGood(call), faultOfGood(call, told))
+  const outcome = judged(declaredGood(call), faultOfGood(call, told) ?? faultOfPage(told, query))
   if (outcome.ok) context.plain ??= told
   return outcome
+}
+
+/** The page that was asked for, and no more rows than that. */
+function faultOfPage({ body }: Told, query: Record<string, string>): string | null {
+  const { data, meta } = body as { data?: unknown; meta?: Record<string, unknown> }
+  const odd = (['page', 'perPage'] as const).find(
+    (name) => query[name] && String(meta?.[name]) !== query[name],
+  )
+  if (odd !== undefined) return `meta.${odd} is ${String(meta?.[odd])}`
+  const rows = Array.isArray(data) ? data.length : 0
+  return query.perPage && rows > Number(query.perPage) ? `${rows} rows` : null
 }
 
 /** Something that is not the client's to say: neither refused nor taken, nor told afterwards. */

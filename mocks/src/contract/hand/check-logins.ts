@@ -1,0 +1,38 @@
+import type { Transport } from '../transport.ts'
+import { asking } from './asking.ts'
+import { type Actor, actors, type Logins } from './logins.ts'
+
+type Answer = {
+  data?: { token?: string; user?: { id: string; profile?: { name: string } | null } }
+  message?: string
+}
+
+/** `athlete2` is an athlete. */
+const profileOf = (actor: Actor) => actor.replace(/2$/, '')
+
+/** Which logins are of no use, and why: each is tried once, as a wrong one tried again and again locks an account. */
+export async function badLogins(
+  transport: Transport,
+  logins: Logins,
+): Promise<{ actor: Actor; why: string }[]> {
+  const ask = asking(transport)
+  const known = new Map<string, Actor>()
+  const bad: { actor: Actor; why: string }[] = []
+  for (const actor of actors) {
+    const login = logins[actor]
+    if (!login) continue
+    const { status, body } = await ask({ method: 'POST', path: '/auth/login', body: login })
+    const { data, message } = (body ?? {}) as Answer
+    if (data?.token === undefined || !data.user) {
+      bad.push({ actor, why: `it cannot sign in: ${status} ${message ?? ''}`.trimEnd() })
+      continue
+    }
+    await ask({ method: 'POST', path: '/auth/logout', by: data.token })
+    const profile = data.user.profile?.name ?? 'none'
+    const twin = known.get(data.user.id)
+    known.set(data.user.id, actor)
+    if (profile !== profileOf(actor)) bad.push({ actor, why: `its profile is ${profile}` })
+    if (twin !== undefined) bad.push({ actor, why: `it is the same person as ${twin}` })
+  }
+  return bad
+}
