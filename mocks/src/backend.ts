@@ -11,7 +11,7 @@ import { toEntry } from './log/to-entry.ts'
 import { applySnapshot } from './persistence/apply-snapshot.ts'
 import { createPersistence, loadSnapshot } from './persistence/persistence.ts'
 import { memoryStore, type Store } from './persistence/store.ts'
-import { fareOf, meet } from './situations/fare.ts'
+import { fareOf, lost, meet, ruleOfFare } from './situations/fare.ts'
 import { createFaultWatch } from './situations/fault-watch.ts'
 import type { Fault } from './situations/situation.ts'
 
@@ -92,17 +92,23 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
             return turn
           }),
         )
+      let noted = place?.area !== 'api'
+      const note = (answered: Dispatched) => {
+        if (noted) return
+        noted = true
+        const [at, ms] = [db.clock.now(), performance.now() - began]
+        db.callLog.record(() => toEntry({ asked: incoming, answered, at, ms }))
+      }
       const answerOf = async (mayFare: boolean): Promise<Dispatched> => {
         const { fare, answered } = await takeTurn(mayFare)
         if (answered) return answered
+        // Who waits for an answer that never comes finds the call in the log meanwhile.
+        if (fare === 'never') note({ ...lost, rule: ruleOfFare(fare), call })
         const met = await meet(fare, { db, call, incoming, signal: request.signal, watch })
         return met ? { ...met, call } : answerOf(false)
       }
       const answer = await answerOf(place?.area === 'api')
-      if (place?.area === 'api') {
-        const [at, ms] = [db.clock.now(), performance.now() - began]
-        db.callLog.record(() => toEntry({ asked: incoming, answered: answer, at, ms }))
-      }
+      note(answer)
       if (!answer.call) {
         unknownCalls.push(`${request.method} ${url.pathname}`)
         console.error(`[mock backend] no handler answers ${request.method} ${url.pathname}`)

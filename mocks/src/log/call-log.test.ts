@@ -132,6 +132,26 @@ test('in the dialect of the real server the answer is its own, the rule stays', 
   expect((await last())?.rule).toBe('Essa chamada é só nossa: o servidor do dialeto "real" não a tem.')
 })
 
+test('a fault that was asked for is the rule, and a call that waits for ever is there while it waits (I3)', async () => {
+  const faults = [
+    { call: 'get-places', fare: 'never' },
+    { call: 'get-fields', fare: 503 },
+  ]
+  await ask('PUT /__mock/faults', { body: { faults } })
+  const leaving = new AbortController()
+  const waiting = backend.server.handle(new Request('http://x/api/places', { signal: leaving.signal }))
+  await ask('GET /fields')
+  const rules = async () => new Set((await log()).map(({ call, status, rule }) => [call, status, rule]))
+  const expected = new Set([
+    ['get-fields', 503, 'Falha pedida: Erro 503.'],
+    ['get-places', null, 'Falha pedida: Sem resposta.'],
+  ])
+  expect(await rules()).toEqual(expected)
+  leaving.abort()
+  await waiting
+  expect(await rules()).toEqual(expected)
+})
+
 const open = (logStore: Store, lock = createMutex()): Promise<Backend> =>
   createBackend({ seed: tinySeed, clock: createFixedClock(NOW), logStore, lock })
 const pathsOf = async (from: Backend) => {

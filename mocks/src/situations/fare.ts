@@ -35,7 +35,7 @@ export function isOffline(faults: readonly Fault[]): boolean {
 }
 
 /** No answer at all: to the one who asks it is as if there were no connection. */
-const lost: Answer = { status: 0, body: null }
+export const lost: Answer = { status: 0, body: null }
 
 /**
  * Lets a call fare so: the answer in place of its own, or null when it only took long. Nothing is held meanwhile; what
@@ -43,7 +43,12 @@ const lost: Answer = { status: 0, body: null }
  */
 export async function meet(fare: Fare, asked: Asked): Promise<Answer | null> {
   const answer = await instead(fare, asked)
-  return answer && { ...answer, rule: `Falha pedida: ${fareLabel(fare)}.` }
+  return answer && { ...answer, rule: ruleOfFare(fare) }
+}
+
+/** Why a call did not get its own answer: for the call log. */
+export function ruleOfFare(fare: Fare): string {
+  return `Falha pedida: ${fareLabel(fare)}.`
 }
 
 function instead(fare: Fare, asked: Asked): Answer | null | Promise<Answer | null> {
