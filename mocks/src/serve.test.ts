@@ -96,12 +96,42 @@ test('has the mailbox at an address of its own (H11)', async () => {
   expect(await response.text()).toContain('<h1>Caixa de entrada</h1>')
 })
 
+test('the controls answer pages of any origin, and faults reach the wire (I3)', async () => {
+  const preflight = await fetch(`${origin}/__mock/faults`, { method: 'OPTIONS' })
+  expect(preflight.headers.get('Access-Control-Allow-Methods')).toMatch(/PUT.*DELETE/)
+  const put = (faults: unknown[]) =>
+    fetch(`${origin}/__mock/faults`, { method: 'PUT', body: JSON.stringify({ faults }) })
+  const { headers } = await put([{ call: 'all', fare: 'offline' }])
+  expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+  await expect(fetch(`${origin}/api/places`)).rejects.toThrow(TypeError)
+  await put([{ call: 'get-places', fare: 'malformed' }])
+  await expect(fetch(`${origin}/api/places`).then((answer) => answer.json())).rejects.toThrow(SyntaxError)
+  await put([{ call: 'get-places', fare: 'never' }])
+  const abort = new AbortController()
+  const never = fetch(`${origin}/api/places`, { signal: abort.signal })
+  expect((await fetch(`${origin}/api/fields`)).status).toBe(200)
+  abort.abort()
+  await expect(never).rejects.toThrow('aborted')
+  await put([])
+  expect((await fetch(`${origin}/api/places`)).status).toBe(200)
+})
+
 test('starts from the command line, says where it is, and ends on Ctrl-C', async () => {
-  const child = spawn(process.execPath, [program, '--port', '0', '--app', 'http://127.0.0.1:5300/x'])
+  const child = spawn(process.execPath, [
+    program,
+    '--port',
+    '0',
+    '--app',
+    'http://127.0.0.1:5300/x',
+    '--scenario',
+    'manutencao',
+  ])
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   const address = /http:\S+\/api/.exec(String(line))?.[0]
-  const places = await fetch(`${address}/places`)
-  expect(places.status).toBe(200)
+  expect((await fetch(`${address}/places`)).status).toBe(503)
+  const control = address?.replace('/api', '/__mock') ?? ''
+  await fetch(`${control}/reset`, { method: 'POST' })
+  expect((await fetch(`${address}/places`)).status).toBe(200)
   const body = JSON.stringify({ email: 'nova@campolivre.test' })
   await fetch(`${address}/auth/forgot-password`, { method: 'POST', body })
   const mailbox = await fetch(address?.replace('/api', '/__mock/mailbox') ?? '')

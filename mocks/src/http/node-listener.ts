@@ -45,12 +45,18 @@ async function respond(
     outgoing.end(JSON.stringify({ message: 'O que foi enviado é grande demais.', errors: {} }))
     return
   }
-  const response = await backend.handle(toRequest(incoming, body))
+  const gone = new AbortController()
+  outgoing.once('close', () => gone.abort())
+  const response = await backend.handle(toRequest(incoming, body, gone.signal))
+  if (response.type === 'error') {
+    outgoing.destroy()
+    return
+  }
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors })
   outgoing.end(await response.text())
 }
 
-function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Request {
+function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
@@ -58,7 +64,12 @@ function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>): Reques
   const method = incoming.method ?? 'GET'
   // The target is a path, whatever it looks like: `//x` must not name another host.
   const url = new URL(`http://localhost${incoming.url?.startsWith('/') ? incoming.url : '/'}`)
-  return new Request(url, { method, headers, ...(method === 'GET' || method === 'HEAD' ? {} : { body }) })
+  return new Request(url, {
+    method,
+    headers,
+    signal,
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body }),
+  })
 }
 
 async function readBody(incoming: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer> | null> {
