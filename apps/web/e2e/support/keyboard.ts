@@ -7,7 +7,7 @@ const FAR = 200
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < FAR; stops += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) break
+    if (await target.evaluate((element) => element.matches(':focus'))) break
     await page.keyboard.press(key)
   }
   await expect(target).toBeFocused()

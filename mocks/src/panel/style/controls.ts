@@ -14,7 +14,7 @@ button { cursor: pointer; }
 .action[disabled] { opacity: .55; cursor: default; }
 .choice { padding: 6px 12px; border-color: var(--cl-line); }
 .choice[aria-pressed='true'] { border-color: var(--cl-primary); background: var(--cl-primary-soft); color: var(--cl-on-primary-soft); font-weight: 600; }
-.choice[aria-pressed='true']::before { content: '✓'; }
+.choice[aria-pressed='true']::before { content: '✓' / ''; }
 .choice { gap: 6px; }
 .sign { display: grid; place-items: center; flex: none; width: 44px; height: 44px; padding: 0; border: 0; border-radius: 8px; background: none; }
 .sign svg { width: 20px; height: 20px; }

@@ -5,7 +5,8 @@ code { font: 12.5px/1.5 ui-monospace, SFMono-Regular, Menlo, monospace; overflow
 .signs { display: flex; flex-wrap: wrap; gap: 4px 6px; }
 .signs li { padding: 2px 8px; border-radius: 6px; background: var(--cl-surface-2); font-size: 13px; }
 .signs .odd { background: var(--cl-accent-soft); color: var(--cl-accent-text); }
-.signs .odd::before { content: '! '; font-weight: 600; }
+.signs .odd::before { content: '! ' / ''; font-weight: 600; }
+.who code { display: block; }
 .time { font: var(--cl-weight-display) var(--cl-size-39)/1.1 var(--cl-font-display); font-variant-numeric: tabular-nums; }
 .none { color: var(--cl-text-dim); }
 .rows { display: grid; gap: 6px; }

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+
+export type Given = { name: string; address: string }
+
+const guide = new URL('../../../../docs/mocks.md', import.meta.url)
+const row = /^\| \[([^\]]+)\]\(http:\/\/localhost:5173(\/[^)]*)\) \|/gm
+
+/** The given situations of docs/mocks.md: every row of its table that begins with a link to the app. */
+export function readGivenSituations(): Given[] {
+  const text = readFileSync(guide, 'utf8')
+  return [...text.matchAll(row)].map(([, name = '', address = '']) => ({ name, address }))
+}
