@@ -3,6 +3,7 @@ import { type Clock, createClock } from './clock.ts'
 import { controlCalls } from './control-calls.ts'
 import { type BuildSeed, createDatabase, type Database, type DatabaseOptions } from './db/database.ts'
 import { raiseDueNotices } from './handlers/notifications/due-notices.ts'
+import { dialectOf } from './dialects/dialect.ts'
 import { dispatch, type Dispatched } from './http/dispatch.ts'
 import { locator } from './http/locate.ts'
 import { readRequest, toResponse } from './http/response.ts'
@@ -85,7 +86,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
           db.exclusive(async () => {
             await persistence.refresh()
             const fare = mayFare ? fareOf(db.settings.faults, call) : null
+            db.history.begin()
             if (place?.area === 'api') await raiseDueNotices(db, incoming.headers)
+            db.history.absorb()
             const turn = fare === null ? { answered: await dispatch(db, calls, incoming) } : { fare }
             watch.look(db.settings.faults)
             await persistence.flush()
@@ -104,8 +107,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         if (answered) return answered
         // Who waits for an answer that never comes finds the call in the log meanwhile.
         if (fare === 'never') note({ ...lost, rule: ruleOfFare(fare), call })
-        const met = await meet(fare, { db, call, incoming, signal: request.signal, watch })
-        return met ? { ...met, call } : answerOf(false)
+        const met = await meet(fare, { call, signal: request.signal, changed: watch.changed })
+        if (!met) return answerOf(false)
+        return { ...(met.status >= 400 ? dialectOf(db).say(incoming.path, met) : met), call }
       }
       const answer = await answerOf(place?.area === 'api')
       note(answer)

@@ -1,28 +1,23 @@
-import type { Database } from '../db/database.ts'
-import { dialectOf } from '../dialects/dialect.ts'
 import type { Answer } from '../http/answer.ts'
-import type { Call, Incoming } from '../http/call.ts'
 import { callName } from './call-names.ts'
-import type { FaultWatch } from './fault-watch.ts'
-import type { Refused } from '../http/refused.ts'
 import { refusalOf, throttled } from './refusal-of.ts'
 import type { Fare, Fault, MishapName } from './situation.ts'
 import { ALL, fareLabel } from './words.ts'
 
 export const SLOW_MS = 3000
 
-/** A request that is about to be answered, and the call that it is for, if any. */
+/** What a call meets: which it is, if any, and what may end it before its time. */
 export type Asked = {
-  db: Database
-  call: Call | null
-  incoming: Incoming
+  call: Named | null
   /** Of the one who asks: they have gone. */
   signal: AbortSignal
-  watch: FaultWatch
+  /** Other faults hold now. */
+  changed: Promise<void>
 }
+type Named = { readonly method: string; readonly path: string }
 
 /** How a call fares under these faults, null: as ever. Its own fault goes before that of all. */
-export function fareOf(faults: readonly Fault[], call: Call | null): Fare | null {
+export function fareOf(faults: readonly Fault[], call: Named | null): Fare | null {
   if (faults.length === 0) return null
   const name = call && callName(call)
   const fault = faults.find((each) => each.call === name) ?? faults.find((each) => each.call === ALL)
@@ -53,12 +48,7 @@ export function ruleOfFare(fare: Fare): string {
 
 function instead(fare: Fare, asked: Asked): Answer | null | Promise<Answer | null> {
   if (typeof fare !== 'number') return mishaps[fare](asked)
-  return said(asked, refusalOf(fare, asked.call ? callName(asked.call) : ''))
-}
-
-/** In the dialect that is set. */
-function said({ db, incoming }: Asked, refused: Refused): Answer {
-  return dialectOf(db).say(incoming.path, refused.toAnswer())
+  return refusalOf(fare, asked.call ? callName(asked.call) : '').toAnswer()
 }
 
 const mishaps: Record<MishapName, (asked: Asked) => Answer | null | Promise<Answer | null>> = {
@@ -66,12 +56,12 @@ const mishaps: Record<MishapName, (asked: Asked) => Answer | null | Promise<Answ
     await Promise.race([new Promise((resolve) => setTimeout(resolve, SLOW_MS)), gone(signal)])
     return signal.aborted ? lost : null
   },
-  never: async ({ signal, watch }) => {
-    await Promise.race([watch.changed, gone(signal)])
+  never: async ({ signal, changed }) => {
+    await Promise.race([changed, gone(signal)])
     return lost
   },
   malformed: () => ({ status: 200, body: '{"data": [{"id": "' }),
-  throttled: (asked) => said(asked, throttled()),
+  throttled: () => throttled().toAnswer(),
   offline: () => lost,
 }
 

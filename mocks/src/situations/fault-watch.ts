@@ -19,4 +19,3 @@ export function createFaultWatch(onChange: (faults: readonly Fault[]) => void) {
     },
   }
 }
-export type FaultWatch = ReturnType<typeof createFaultWatch>
