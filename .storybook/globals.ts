@@ -1,12 +1,24 @@
 import { personas } from '@campo-livre/mocks/personas/personas.ts'
+import { type ScenarioName, scenarioNames } from '@campo-livre/mocks/scenarios/scenarios.ts'
+import type { DataName, MomentName } from '@campo-livre/mocks/situations/situation.ts'
 import { presets } from '@campo-livre/ui/theme/presets.ts'
 import { primaries } from '@campo-livre/ui/theme/primaries.ts'
 import { surfaces } from '@campo-livre/ui/theme/surfaces.ts'
 import type { Preview } from '@storybook/react-vite'
 import type { Viewport } from 'storybook/viewport'
 
-/** What the mock backend does with every call once the story has signed in. */
-export type Situation = 'normal' | 'slow' | 'loading' | 'failing' | 'forbidden' | 'empty' | 'offline'
+/** How every call fares once the story has signed in; `empty` is the set of data. */
+export type HowCallsFare =
+  | 'normal'
+  | 'slow'
+  | 'loading'
+  | 'malformed'
+  | 'failing'
+  | 'forbidden'
+  | 'throttled'
+  | 'expired'
+  | 'empty'
+  | 'offline'
 
 /** What the toolbars decide; a story pins one by `globals: { situation: 'failing' }`. */
 export type StoryGlobals = {
@@ -16,7 +28,12 @@ export type StoryGlobals = {
   surface: string
   /** `''`: as the story says; `visitor`: nobody; else an e-mail. */
   persona: string
-  situation: Situation
+  situation: HowCallsFare
+  data: DataName
+  /** `story`: Friday, 10 a.m. */
+  clock: 'story' | MomentName
+  /** In place of data, clock and situation; `''`: none. */
+  scenario: '' | ScenarioName
   motion: 'normal' | 'reduced'
   text: 'normal' | 'long'
 }
@@ -33,6 +50,9 @@ const toolbarDefaults: StoryGlobals = {
   surface: 'green',
   persona: '',
   situation: 'normal',
+  data: 'normal',
+  clock: 'story',
+  scenario: '',
   motion: 'normal',
   text: 'normal',
 }
@@ -111,19 +131,60 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   situation: {
-    description: 'How the backend fares',
+    description: 'How all calls fare',
     toolbar: {
-      title: 'Situation',
+      title: 'Calls',
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'normal', title: 'Calls: normal' },
+        { value: 'slow', title: 'Slow: 3 s a call' },
+        { value: 'loading', title: 'Loading: never answers' },
+        { value: 'malformed', title: 'Malformed: breaks off' },
+        { value: 'failing', title: 'Failing: 500' },
+        { value: 'forbidden', title: 'Forbidden: 403' },
+        { value: 'throttled', title: 'Throttled: 429' },
+        { value: 'expired', title: 'Session expired: 401' },
+        { value: 'offline', title: 'Offline' },
+        { value: 'empty', title: 'Normal, with empty data' },
+      ],
+    },
+  },
+  data: {
+    description: 'Set of data',
+    toolbar: {
+      title: 'Data',
       icon: 'database',
       dynamicTitle: true,
       items: [
-        { value: 'normal', title: 'Backend: normal' },
-        { value: 'slow', title: 'Slow: 2 s a call' },
-        { value: 'loading', title: 'Loading: never answers' },
-        { value: 'failing', title: 'Failing: 500' },
-        { value: 'forbidden', title: 'Forbidden: 403' },
-        { value: 'empty', title: 'Empty: no fields, no bookings' },
-        { value: 'offline', title: 'Offline' },
+        { value: 'normal', title: 'Data: normal' },
+        { value: 'empty', title: 'Data: empty' },
+        { value: 'huge', title: 'Data: 10,000 fields, 50,000 bookings' },
+      ],
+    },
+  },
+  clock: {
+    description: "The server's time",
+    toolbar: {
+      title: 'Clock',
+      icon: 'time',
+      dynamicTitle: true,
+      items: [
+        { value: 'story', title: 'Clock: Friday, 10 a.m.' },
+        { value: 'friday-evening', title: 'Clock: Friday, 7 p.m.' },
+        { value: 'month-end', title: 'Clock: last day of the month, 6 p.m.' },
+      ],
+    },
+  },
+  scenario: {
+    description: 'A scenario of the mocks, in place of calls, data and clock',
+    toolbar: {
+      title: 'Scenario',
+      icon: 'bookmarkhollow',
+      dynamicTitle: true,
+      items: [
+        { value: '', title: 'No scenario' },
+        ...scenarioNames.map((name) => ({ value: name, title: name })),
       ],
     },
   },

@@ -8,6 +8,9 @@ const locate = locator(apiUrl)
 /** Whether an address is the backend's to answer. */
 export const owns = (url: URL) => locate(url) !== null
 
+/** The path of a call, as the API's declarations have it. */
+export const pathOf = (url: URL) => locate(url)?.path ?? url.pathname
+
 const realFetch = window.fetch.bind(window)
 let page = new AbortController()
 

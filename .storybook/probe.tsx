@@ -1,3 +1,4 @@
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { useEffect, useState } from 'react'
 import { useAtomValue } from '../apps/web/src/lib/store.ts'
 import { userAtom } from '../apps/web/src/session/atoms.ts'
@@ -16,6 +17,8 @@ export function Probe() {
         <dd>{answer}</dd>
         <dt>Signed in</dt>
         <dd>{user?.name ?? 'nobody'}</dd>
+        <dt>The server’s clock</dt>
+        <dd>{serverNow().slice(0, 16)}</dd>
         <dt>Connection</dt>
         <dd>{navigator.onLine ? 'online' : 'offline'}</dd>
         <dt>Motion</dt>

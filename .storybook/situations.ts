@@ -1,33 +1,40 @@
-import { forbidden, type Refused, stumbled } from '@campo-livre/mocks/http/refused.ts'
-import { toResponse } from '@campo-livre/mocks/http/response.ts'
-import { delay, HttpResponse } from 'msw'
-import type { Situation } from './globals.ts'
+import { offsetFor } from '@campo-livre/mocks/situations/clock-offset.ts'
+import { calm, type Fault, type Situation } from '@campo-livre/mocks/situations/situation.ts'
+import { scenarios } from '@campo-livre/mocks/scenarios/scenarios.ts'
+import type { HowCallsFare, StoryGlobals } from './globals.ts'
 
 /** The instant at which every story stands: a Friday, 10 a.m. in São Paulo. */
 export const storyNow = '2026-11-20T13:00:00.000Z'
 
-/** How a call is answered instead of by the backend; `undefined` leaves it to the backend. `left`: the story is over. */
-type Instead = (left: Promise<void>) => Promise<Response | undefined>
+const all = (fare: Fault['fare']): Fault[] => [{ call: 'all', fare }]
 
-const refuse = (refused: Refused) => Promise.resolve(toResponse(refused.toAnswer(), storyNow))
-
-/** What stands before the backend in each situation. Empty is a backend of its own. */
-export const inFront: Readonly<Record<Situation, Instead | null>> = {
-  normal: null,
-  empty: null,
-  slow: () => delay(2000).then(() => undefined),
-  // Until the story is left: nothing may wait for ever in a page that shows one story after the other.
-  loading: (left) => left.then(() => HttpResponse.error()),
-  failing: () => refuse(stumbled()),
-  forbidden: () => refuse(forbidden()),
-  offline: () => Promise.resolve(HttpResponse.error()),
+/** What goes wrong once the story has signed in. */
+const faults: Readonly<Record<HowCallsFare, Fault[]>> = {
+  normal: [],
+  empty: [],
+  expired: [],
+  slow: all('slow'),
+  loading: all('never'),
+  malformed: all('malformed'),
+  failing: all(500),
+  forbidden: all(403),
+  throttled: all('throttled'),
+  offline: all('offline'),
 }
 
-/** Makes the page believe that it has a connection, or none. */
-export function setOnline(online: boolean): void {
-  if (navigator.onLine === online) return
-  // The browser's own answer is inherited, so it is back as soon as ours is gone.
-  if (online) Reflect.deleteProperty(navigator, 'onLine')
-  else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
-  window.dispatchEvent(new Event(online ? 'online' : 'offline'))
+/** The situation that the toolbars ask for; a scenario is one already. Null for its persona: as the story says. */
+export function situationOf({ situation, data, clock, scenario }: StoryGlobals): Situation {
+  if (scenario !== '') return scenarios[scenario].situation
+  return {
+    ...calm,
+    data: situation === 'empty' ? 'empty' : data,
+    clock: clock === 'story' ? 'real' : clock,
+    expired: situation === 'expired',
+    faults: faults[situation],
+  }
+}
+
+/** What the server's clock shows when a story begins in a situation. */
+export function beginningOf({ clock }: Situation): string {
+  return new Date(Date.parse(storyNow) + offsetFor(clock, storyNow) * 60_000).toISOString()
 }

@@ -4,6 +4,9 @@ import { FORCE_REMOUNT, STORY_FINISHED } from 'storybook/internal/core-events'
 import type { AfterEach, BeforeEach } from 'storybook/internal/csf'
 import { addons } from 'storybook/preview-api'
 import { learnServerTime } from '@campo-livre/api/client/server-time.ts'
+import { personaIds } from '@campo-livre/mocks/personas/persona-ids.ts'
+import { personas } from '@campo-livre/mocks/personas/personas.ts'
+import type { Situation } from '@campo-livre/mocks/situations/situation.ts'
 import { readGlobals } from './globals.ts'
 import { showLongTexts, showTexts } from './long-text.ts'
 import { begin, openFor, startWorker } from './mock-backend.ts'
@@ -13,7 +16,7 @@ import { dropDrafts } from '../apps/web/src/lib/drafts.ts'
 import { store } from '../apps/web/src/lib/store.ts'
 import { themeAtom } from '../apps/web/src/lib/theme-atom.ts'
 import { resetStore, signInAs, themeOf } from './session.ts'
-import { storyNow } from './situations.ts'
+import { beginningOf, situationOf } from './situations.ts'
 
 const startMocks = mswLoader(startWorker)
 
@@ -27,9 +30,9 @@ let leave = () => {}
  */
 export const enterWorld: Loader = async (context) => {
   const globals = readGlobals(context.globals)
-  const { persona, situation, motion } = globals
+  const { persona, situation, data, clock, scenario, motion } = globals
   const signal = context.abortSignal
-  const world = [persona, situation, motion].join(' ')
+  const world = [persona, situation, data, clock, scenario, motion].join(' ')
   store.set(themeAtom, themeOf(globals))
   if (run?.signal === signal) {
     if (run.world !== world) startAnew(context.id)
@@ -43,15 +46,21 @@ export const enterWorld: Loader = async (context) => {
   window.scrollTo(0, 0)
   reduceMotion(motion === 'reduced')
   // A story whose answers are its own, or that asks for nothing, stands at the same instant.
-  learnServerTime(new Headers({ Date: new Date(storyNow).toUTCString() }), Date.now(), Date.now())
+  const asked = situationOf(globals)
+  learnServerTime(new Headers({ Date: new Date(beginningOf(asked)).toUTCString() }), Date.now(), Date.now())
   await startMocks(context)
-  await openFor(situation)
-  const email = persona || (context.parameters.persona as string | undefined)
+  await openFor(asked)
+  const email = persona || personaEmail(asked) || (context.parameters.persona as string | undefined)
   await signInAs(email === 'visitor' ? undefined : email)
   // Only now: a call of the story before that was cut may have left a word about it.
   resetStore()
   dropDrafts()
-  begin(situation, left)
+  await begin(asked, left)
+}
+
+/** Whom a scenario signs in. */
+function personaEmail({ persona }: Situation): string | undefined {
+  return persona === null ? undefined : personas.find(({ id }) => id === personaIds[persona])?.email
 }
 
 /** A toolbar changed what the story was born into: it is shown once more from the beginning, its play included. */

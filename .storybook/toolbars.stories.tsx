@@ -1,6 +1,8 @@
 import { primaries } from '@campo-livre/ui/theme/primaries.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { store } from '../apps/web/src/lib/store.ts'
+import { tokenAtom } from '../apps/web/src/session/atoms.ts'
 import { showLongTexts, showTexts } from './long-text.ts'
 import { Probe } from './probe.tsx'
 
@@ -40,6 +42,46 @@ export const Forbidden: Story = { globals: { situation: 'forbidden' }, play: say
 export const Empty: Story = {
   globals: { situation: 'empty' },
   play: says('200: 0 fields', 'Rafael Monteiro'),
+}
+export const Malformed: Story = { globals: { situation: 'malformed' }, play: says('no answer') }
+export const Throttled: Story = { globals: { situation: 'throttled' }, play: says(/^429: Muitos pedidos/) }
+/** The app is sent to the login by the first call that needs somebody. */
+export const Expired: Story = {
+  globals: { situation: 'expired' },
+  play: async (context) => {
+    await says(/^200/, 'Rafael Monteiro')(context)
+    const { status } = await fetch('/api/me', {
+      headers: { Authorization: `Bearer ${store.get(tokenAtom)}` },
+    })
+    await expect(status).toBe(401)
+  },
+}
+export const NoData: Story = { globals: { data: 'empty' }, play: says('200: 0 fields') }
+export const HugeData: Story = {
+  globals: { data: 'huge' },
+  play: says(/^200: 9\d{3}|^200: 10\d{3}/, 'Rafael Monteiro'),
+}
+export const FridayEvening: Story = {
+  globals: { clock: 'friday-evening' },
+  play: says(/^200: [1-9]\d* fields$/, '2026-11-20T22:00'),
+}
+export const MonthEnd: Story = {
+  globals: { clock: 'month-end' },
+  play: says(/^200: [1-9]\d* fields$/, '2026-11-30T21:00'),
+}
+/** Its persona, its data, its faults. */
+export const Scenario: Story = {
+  globals: { scenario: 'empresa-vazia' },
+  play: says('200: 0 fields', 'Socorro Lima'),
+}
+/** A call that a scenario names fares as it says, and no other one. */
+export const ScenarioOfOneCall: Story = {
+  globals: { scenario: 'horario-tomado' },
+  play: async (context) => {
+    await says(/^200: [1-9]\d* fields$/, 'Rafael Monteiro')(context)
+    const { status } = await fetch('/api/bookings', { method: 'POST', body: '{}' })
+    await expect(status).toBe(409)
+  },
 }
 export const Offline: Story = { globals: { situation: 'offline' }, play: says('no answer', 'offline') }
 
