@@ -101,7 +101,7 @@ export function createTable<T extends Row, I extends string>(options: TableOptio
     restore: (row) => {
       const before = index.find(row.id) ?? null
       forget(row.id)
-      index.put(deepFreeze(row))
+      index.put(deepFreeze(row), true)
       onChange(row.id, row, before)
     },
     load: async (seeded) => {

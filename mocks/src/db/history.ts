@@ -52,6 +52,23 @@ export function createHistory() {
       if (first) first.after = after
       else running.set(key, { table, id, before, after })
     },
+    /**
+     * What was noted until now came with time (due-notices.ts). What it tells of a row that a write has touched belongs to
+     * that write: without it nobody would have been told.
+     */
+    absorb: () => {
+      for (const told of toldOf([...running.values()])) {
+        const index = steps.findLastIndex(({ rows }) => rows.some(({ id }) => id === told.about))
+        const step = steps[index]
+        if (!step) continue
+        // Another id: other tabs have read the step as it was.
+        const longer = { ...step, id: newId('stp'), rows: [...step.rows, ...told.rows] }
+        steps[index] = longer
+        unsaved.set(placeOf(from + index), JSON.stringify(longer))
+        keepSpan()
+      }
+      running = new Map()
+    },
     /** What was noted until now belongs to no call. */
     begin: () => void (running = new Map()),
     end: (call: string, at: string): void => {
@@ -108,6 +125,16 @@ export function createHistory() {
   }
 }
 export type History = ReturnType<typeof createHistory>
+
+/** What was told at one time, by what it is about: each begins with its row of `noticed`, such as `hold:bkg_7k2q`. */
+function toldOf(changes: readonly RowChange[]): { about: string; rows: RowChange[] }[] {
+  const told: { about: string; rows: RowChange[] }[] = []
+  for (const change of changes) {
+    if (change.table === 'noticed') told.push({ about: change.id.split(':')[1] ?? '', rows: [] })
+    told.at(-1)?.rows.push(change)
+  }
+  return told
+}
 
 function stepIn(text: string | null, id: string): Step | null {
   const step = stepSchema.safeParse(parsed(text))

@@ -13,10 +13,13 @@ const nothing: readonly never[] = Object.freeze([])
  * computed from it can be kept by it.
  */
 export function createRowIndex<T extends Row, I extends string>(indexes: Indexes<T, I>) {
-  const all: Bucket<T> = { rows: new Map(), list: null }
+  /** One that was dropped leaves a gap (null), so that it can come back to its position. */
+  const rows = new Map<string, T | null>()
+  let all: readonly T[] | null = null
   const keyed = new Map<I, Map<string, Bucket<T>>>()
 
   const listOf = (bucket: Bucket<T>) => (bucket.list ??= Object.freeze([...bucket.rows.values()]))
+  const listOfAll = () => (all ??= Object.freeze([...rows.values()].filter((row) => row !== null)))
   const place = (buckets: Map<string, Bucket<T>>, key: string | null, row: T) => {
     if (key === null) return
     let bucket = buckets.get(key)
@@ -28,7 +31,7 @@ export function createRowIndex<T extends Row, I extends string>(indexes: Indexes
     let buckets = keyed.get(name)
     if (!buckets) {
       keyed.set(name, (buckets = new Map()))
-      for (const row of all.rows.values()) place(buckets, indexes[name](row), row)
+      for (const row of listOfAll()) place(buckets, indexes[name](row), row)
     }
     return buckets
   }
@@ -37,20 +40,24 @@ export function createRowIndex<T extends Row, I extends string>(indexes: Indexes
     if (bucket?.rows.delete(row.id)) bucket.list = null
   }
   return {
-    find: (id: string) => all.rows.get(id),
-    all: () => listOf(all),
+    find: (id: string) => rows.get(id) ?? undefined,
+    all: listOfAll,
     by: (name: I, key: string): readonly T[] => {
       const bucket = bucketsOf(name).get(key)
       return bucket ? listOf(bucket) : nothing
     },
     /**
      * Puts a row in, in the place of the one with its id; where a key stays the same, so does the row's
-     * position.
+     * position. One that was dropped comes in at the end, or `back` to where it was.
      */
-    put: (row: T) => {
-      const before = all.rows.get(row.id)
-      all.rows.set(row.id, row)
-      all.list = null
+    put: (row: T, back = false) => {
+      const before = rows.get(row.id)
+      if (before === null) {
+        if (back) keyed.clear()
+        else rows.delete(row.id)
+      }
+      rows.set(row.id, row)
+      all = null
       for (const [name, buckets] of keyed) {
         const key = indexes[name](row)
         if (before && indexes[name](before) !== key) unplace(name, buckets, before)
@@ -59,12 +66,12 @@ export function createRowIndex<T extends Row, I extends string>(indexes: Indexes
     },
     drop: (row: T) => {
       for (const [name, buckets] of keyed) unplace(name, buckets, row)
-      all.rows.delete(row.id)
-      all.list = null
+      rows.set(row.id, null)
+      all = null
     },
     clear: () => {
-      all.rows.clear()
-      all.list = null
+      rows.clear()
+      all = null
       keyed.clear()
     },
   }

@@ -13,11 +13,8 @@ const backend = testBackend()
 const { ask } = backend
 const wish = { fieldId: 'society', start: '2026-11-22T20:00:00Z', end: '2026-11-22T21:00:00Z' }
 
-/** Every row, whatever the order of the tables. */
-const rows = () =>
-  Object.fromEntries(
-    tableNames.map((name) => [name, new Map(backend.server.db[name].all().map((row) => [row.id, row]))]),
-  )
+/** Every row, in its order. */
+const rows = () => tableNames.map((name) => [name, backend.server.db[name].all()] as const)
 const undo = () => ask('POST /__mock/undo')
 
 describe('undoing the last write', () => {
@@ -76,6 +73,22 @@ describe('undoing the last write', () => {
     expect([deleted.status, deleted.body.errors]).toEqual([200, undefined])
     await undo()
     expect(rows()).toEqual(start)
+  })
+
+  it('takes back what was told later because of it, and leaves what was told for another reason', async () => {
+    await backend.tokenOf('ana')
+    const start = rows()
+    await ask('POST /bookings', { as: 'ana', body: wish })
+    await ask('POST /__mock/clock', { body: { advanceMinutes: 11 } })
+    const told = async () => {
+      const { data } = (await ask('GET /notification-messages', { as: 'ana' })).body as { data: unknown[] }
+      return data.length
+    }
+    expect(await told()).toBe(3)
+    await undo()
+    expect(await told()).toBe(2)
+    const seen = { sessions: expect.anything() as unknown }
+    expect({ ...Object.fromEntries(rows()), ...seen }).toEqual({ ...Object.fromEntries(start), ...seen })
   })
 
   it('is about the last 20 writes', async () => {
