@@ -10,7 +10,10 @@ export const LOGGED = 200
 /** Which calls the store has: numbered from the first ever, `from` the last clearing. */
 const spanSchema = z.object({ from: z.int(), next: z.int() })
 const SPAN = 'calls'
-const placeOf = (number: number) => `call-${number % LOGGED}`
+const PLACE = 'call-'
+const placeOf = (number: number) => `${PLACE}${number % LOGGED}`
+/** More than so many at once are read all together. */
+const FEW = 3
 
 function parsed<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
   if (text === null) return null
@@ -50,8 +53,10 @@ export function createCallLog({ store = memoryStore(), lock = (task) => task() }
     const found = parsed(spanSchema, await store.read(SPAN)) ?? { from: 0, next: 0 }
     if (found.next < span.next) kept = new Map()
     const first = Math.max(found.from, found.next - LOGGED, found.next < span.next ? 0 : span.next)
+    const texts = found.next - first > FEW ? await store.readAll(PLACE) : null
     for (let number = first; number < found.next; number += 1) {
-      const entry = parsed(logEntrySchema, await store.read(placeOf(number)))
+      const place = placeOf(number)
+      const entry = parsed(logEntrySchema, texts ? (texts.get(place) ?? null) : await store.read(place))
       if (entry) kept.set(number, entry)
     }
     span = found
