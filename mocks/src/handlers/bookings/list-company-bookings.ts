@@ -35,23 +35,20 @@ export const listCompanyBookings = call({
   handle: ({ db, now, user, query: { when, date, fieldId, status, ...page } }) => {
     const company = companyOf(db, user)
     const rows = company === null ? [] : db.bookings.by('companyId', company.id)
+    const touchesDay = date === undefined ? () => true : dayJudge(date, company?.timeZone ?? 'UTC')
     const forward = date !== undefined || when === 'upcoming'
     const found = byStart(rows, forward ? 1 : -1).filter((booking) => {
       if (fieldId !== undefined && booking.fieldId !== fieldId) return false
       if (when !== undefined && isUpcoming(booking, now) !== (when === 'upcoming')) return false
       if (status !== undefined && statusAt(booking, now) !== status) return false
-      return date === undefined || touchesDay(booking, date, company?.timeZone ?? 'UTC')
+      return touchesDay(booking)
     })
     return okPage(found, page, (booking) => toBookingDetail(db, now, booking))
   },
 })
 
-/** Whether it starts on that local day, or started before and still runs into it. */
-function touchesDay(
-  { start, end }: Pick<BookingRecord, 'start' | 'end'>,
-  day: string,
-  zone: string,
-): boolean {
+/** Whether a booking starts on that local day, or started before and still runs into it. */
+function dayJudge(day: string, zone: string): (booking: BookingRecord) => boolean {
   const [from, to] = [fromLocal(zone, day, 0), fromLocal(zone, addDays(day, 1), 0)]
-  return toMinutes(start) < to && toMinutesUp(end) > from
+  return ({ start, end }) => toMinutes(start) < to && toMinutesUp(end) > from
 }

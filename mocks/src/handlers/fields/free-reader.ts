@@ -2,6 +2,7 @@ import { gridOf } from '@campo-livre/domain/availability/grid.ts'
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import { addDays, fromLocal, localDay, toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
 import type { BookingRecord } from '../../db/records.ts'
+import { remember } from '../../db/remember.ts'
 import { nextFree, WISH_DAYS, type Wish } from './next-free.ts'
 import type { FieldAt } from './public-fields.ts'
 import { type Asking, rangeOf } from './schedule.ts'
@@ -17,7 +18,12 @@ export function freeReader(asker: Asker, wish: Wish): (at: FieldAt) => boolean {
   const { db, now } = asker
   const instant = Date.parse(now) / 60_000
   const todayAt = keptBy((zone: string) => localDay(zone, now))
+  const horizonAt = keptBy((key: string) => {
+    const [zone = '', days] = key.split(' ')
+    return fromLocal(zone, addDays(todayAt(zone), Number(days) + 1), 0)
+  })
   const days = wish.date === undefined ? WISH_DAYS : 1
+  const hour = wish.time === undefined ? null : Number(wish.time.slice(0, 2))
   return (at) => {
     const { field, company } = at
     const { timeZone, openingHours } = company
@@ -25,36 +31,35 @@ export function freeReader(asker: Asker, wish: Wish): (at: FieldAt) => boolean {
     const count = Math.max(field.minSlots, Math.ceil((wish.minutes ?? 0) / field.slotMinutes))
     if (count > field.maxSlots || (wish.date !== undefined && wish.date < today)) return false
     if (field.avoidGaps) return nextFree({ ...asker, ...at }, wish, 1).length > 0
-    const window = { from: wish.date ?? today, days, count, hour: hourOf(wish) }
+    const window = { from: wish.date ?? today, days, count, hour }
     const starts = startsFor({ openingHours, timeZone, slotMinutes: field.slotMinutes }, window)
     if (starts.length === 0) return false
-    const horizon = fromLocal(timeZone, addDays(today, field.horizonDays + 1), 0)
-    const bookings = db.bookings.by('fieldId', field.id)
+    const horizon = horizonAt(`${timeZone} ${field.horizonDays}`)
+    const spans = spansOf(db.bookings.by('fieldId', field.id))
     return starts.some(
       (run) =>
         run.start >= instant &&
         run.end <= horizon &&
-        !isTaken(run, bookings, field.bufferMinutes, now) &&
+        !isTaken(run, spans, field.bufferMinutes, now) &&
         !isBlocked(run, at) &&
         (wish.maxPriceCents === undefined || costsAtMost(run, at, wish.maxPriceCents)),
     )
   }
 }
 
-function hourOf({ time }: Wish): number | null {
-  return time === undefined ? null : Number(time.slice(0, 2))
-}
+type Span = { start: number; end: number; booking: BookingRecord }
 
-function isTaken(
-  { start, end }: Start,
-  bookings: readonly BookingRecord[],
-  buffer: number,
-  now: string,
-): boolean {
-  return bookings.some((booking) => {
-    const range = rangeOf(booking)
-    return range.start < end + buffer && range.end + buffer > start && occupies(booking, now)
-  })
+/** When the bookings of a field keep others out; those that never will again are left out. */
+const spansOf = remember((bookings: readonly BookingRecord[]): readonly Span[] =>
+  bookings
+    .filter(({ status }) => status !== 'cancelled' && status !== 'expired')
+    .map((booking) => ({ ...rangeOf(booking), booking })),
+)
+
+function isTaken({ start, end }: Start, spans: readonly Span[], buffer: number, now: string): boolean {
+  return spans.some(
+    (span) => span.start < end + buffer && span.end + buffer > start && occupies(span.booking, now),
+  )
 }
 
 function isBlocked({ start, end }: Start, { field }: FieldAt): boolean {

@@ -15,13 +15,20 @@ type Window = { from: string; days: number; count: number; hour: number | null }
 
 const KEPT = 2000
 const kept = new Map<string, readonly Start[]>()
-const spelled = remember((hours: OpeningHours) => JSON.stringify(hours))
+/** The same number for hours that are the same. */
+const numbers = new Map<string, number>()
+const numberOf = remember((hours: OpeningHours): number => {
+  const spelled = JSON.stringify(hours)
+  const number = numbers.get(spelled) ?? numbers.size
+  numbers.set(spelled, number)
+  return number
+})
 
 /** Every time that could be booked if nobody had booked any; kept, since many fields open alike. */
 export function startsFor(ground: Ground, window: Window): readonly Start[] {
   const { openingHours, timeZone, slotMinutes } = ground
   const { from, days, count, hour } = window
-  const key = `${from} ${days} ${count} ${hour} ${slotMinutes} ${timeZone} ${spelled(openingHours)}`
+  const key = `${from} ${days} ${count} ${hour} ${slotMinutes} ${timeZone} ${numberOf(openingHours)}`
   let starts = kept.get(key)
   if (!starts) {
     if (kept.size >= KEPT) kept.clear()
