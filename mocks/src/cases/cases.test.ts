@@ -102,6 +102,24 @@ describe('a case file (I5)', () => {
     expect((await call(later, 'POST /__mock/undo')).status).toBe(409)
   })
 
+  it('opens in every tab at once', async () => {
+    const here = await opened(tinySeed, NOW)
+    const token = await login(here)
+    await call(here, 'POST /bookings/paid/cancel', {}, token)
+    const store = memoryStore()
+    const [one, two] = [
+      await opened(tinySeed, '2026-11-28T09:00:00.000Z', store),
+      await opened(tinySeed, '2026-11-28T09:00:00.000Z', store),
+    ]
+    await login(two)
+    await call(one, 'PUT /__mock/case', sent(await caseOf(here, token)))
+    expect((await call(two, 'GET /bookings/paid', undefined, token)).body.data).toMatchObject({
+      status: 'cancelled',
+    })
+    expect(rows(two)).toEqual(rows(here))
+    expect(two.db.clock.now()).toBe(NOW)
+  })
+
   it('is of the huge set as well', async () => {
     const here = await opened(seedOf, NOW)
     await call(here, 'POST /__mock/data', { data: 'huge' })
