@@ -121,6 +121,7 @@ describe('a case file (I5)', () => {
   })
 
   it('is of the huge set as well', async () => {
+    const there = await opened(seedOf, '2027-03-01T09:00:00.000Z')
     const here = await opened(seedOf, NOW)
     await call(here, 'POST /__mock/data', { data: 'huge' })
     const { body } = await call(here, 'POST /__mock/sessions', { persona: 'atleta' })
@@ -128,7 +129,6 @@ describe('a case file (I5)', () => {
     await call(here, 'POST /notification-messages/mark-all-read', undefined, token)
     const file = sent(await caseOf(here, token))
     expect(JSON.stringify(file).length).toBeLessThan(500_000)
-    const there = await opened(seedOf, '2027-03-01T09:00:00.000Z')
     expect((await call(there, 'PUT /__mock/case', file)).status).toBe(200)
     expect(there.db.bookings.all().length).toBeGreaterThanOrEqual(50_000)
     const own = there.db.notifications.by('userId', personaIds.atleta)
