@@ -1,7 +1,7 @@
 import { gridOf } from '@campo-livre/domain/availability/grid.ts'
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import { addDays, fromLocal, localDay, toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
-import type { BookingRecord } from '../../db/records.ts'
+import type { BookingRecord, CompanyRecord } from '../../db/records.ts'
 import { remember } from '../../db/remember.ts'
 import { nextFree, WISH_DAYS, type Wish } from './next-free.ts'
 import type { FieldAt } from './public-fields.ts'
@@ -17,24 +17,16 @@ type Asker = Omit<Asking, keyof FieldAt>
 export function freeReader(asker: Asker, wish: Wish): (at: FieldAt) => boolean {
   const { db, now } = asker
   const instant = Date.parse(now) / 60_000
-  const todayAt = keptBy((zone: string) => localDay(zone, now))
-  const horizonAt = keptBy((key: string) => {
-    const [zone = '', days] = key.split(' ')
-    return fromLocal(zone, addDays(todayAt(zone), Number(days) + 1), 0)
-  })
-  const days = wish.date === undefined ? WISH_DAYS : 1
-  const hour = wish.time === undefined ? null : Number(wish.time.slice(0, 2))
+  const placeOf = keptBy((company: CompanyRecord) => openPlace(company, now, wish))
   return (at) => {
     const { field, company } = at
-    const { timeZone, openingHours } = company
-    const today = todayAt(timeZone)
+    const { today, horizonAt, startsOf } = placeOf(company)
     const count = Math.max(field.minSlots, Math.ceil((wish.minutes ?? 0) / field.slotMinutes))
     if (count > field.maxSlots || (wish.date !== undefined && wish.date < today)) return false
     if (field.avoidGaps) return nextFree({ ...asker, ...at }, wish, 1).length > 0
-    const window = { from: wish.date ?? today, days, count, hour }
-    const starts = startsFor({ openingHours, timeZone, slotMinutes: field.slotMinutes }, window)
+    const starts = startsOf(field.slotMinutes * MOST_SLOTS + count)
     if (starts.length === 0) return false
-    const horizon = horizonAt(`${timeZone} ${field.horizonDays}`)
+    const horizon = horizonAt(field.horizonDays)
     const spans = spansOf(db.bookings.by('fieldId', field.id))
     return starts.some(
       (run) =>
@@ -44,6 +36,27 @@ export function freeReader(asker: Asker, wish: Wish): (at: FieldAt) => boolean {
         !isBlocked(run, at) &&
         (wish.maxPriceCents === undefined || costsAtMost(run, at, wish.maxPriceCents)),
     )
+  }
+}
+
+/** More slots than anybody can wish for: a length of slots and a count of them are one number. */
+const MOST_SLOTS = 1000
+
+/** What the fields of a company have in common. */
+function openPlace({ timeZone, openingHours }: CompanyRecord, now: string, { date, time }: Wish) {
+  const today = localDay(timeZone, now)
+  const window = {
+    from: date ?? today,
+    days: date === undefined ? WISH_DAYS : 1,
+    hour: time === undefined ? null : Number(time.slice(0, 2)),
+  }
+  return {
+    today,
+    horizonAt: keptBy((days: number) => fromLocal(timeZone, addDays(today, days + 1), 0)),
+    startsOf: keptBy((shape: number) => {
+      const slotMinutes = Math.floor(shape / MOST_SLOTS)
+      return startsFor({ openingHours, timeZone, slotMinutes }, { ...window, count: shape % MOST_SLOTS })
+    }),
   }
 }
 
