@@ -60,7 +60,7 @@ export async function startMockBackend({
     store: browserStore(),
     logStore: browserStore('campo-livre-log'),
     ...('locks' in navigator ? { lock: acrossTabs } : {}),
-    report: (sentence) => console.error(sentence),
+    report: tell,
     onFaults: (faults) => setOnline(!isOffline(faults)),
   })
   backend.then(

@@ -23,7 +23,3 @@ export function createCopy(label: string) {
     },
   }
 }
-
-/** What is told after it. */
-export const copied = (what: string, done: boolean) =>
-  done ? `${what}: copiado.` : 'A área de transferência está fechada. O texto está selecionado: copie daqui.'

@@ -8,13 +8,15 @@ export function createKeyedList<T>(
   list: HTMLElement,
   keyOf: (item: T) => string,
   draw: (item: T) => HTMLElement,
+  /** What changes with what a row shows; by default everything does. */
+  textOf: (item: T) => string = JSON.stringify,
 ) {
   let rows = new Map<string, Row>()
   return (items: readonly T[]) => {
     const next = new Map<string, Row>()
     for (const item of items) {
       const key = keyOf(item)
-      const text = JSON.stringify(item)
+      const text = textOf(item)
       const known = rows.get(key)
       next.set(key, known?.text === text ? known : { node: draw(item), text })
     }

@@ -2,6 +2,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 /** Whether a text has every word that is looked for, in any order, with or without accents. */
 export function matches(text: string, wanted: string): boolean {
+  if (wanted === '') return true
   const words = plain(wanted).split(/\s+/)
   const where = plain(text)
   return words.every((word) => where.includes(word))

@@ -16,6 +16,8 @@ export function createCalls({ act, say }: Desk, apiUrl: string) {
     list,
     ({ id }) => id,
     (entry) => callRow(entry, () => callDetails(entry, apiUrl, say)),
+    // A call that waits is written down too, and once more when it is answered.
+    ({ status, ms }) => `${status} ${ms}`,
   )
   const id = freshId('filter')
   const filter = element('input', {
