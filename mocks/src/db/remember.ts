@@ -20,3 +20,19 @@ export function remember<List extends object, Answer>(
   const keep = rememberAt<Answer>()
   return (list) => keep(list, [], () => compute(list))
 }
+
+/** So many questions to a list are kept in mind: people page through what they have found. */
+const KEPT = 12
+
+/** The same for the last questions to a list: each answer is kept by what was asked. */
+export function rememberSome<Answer>() {
+  const answersOf = rememberAt<Map<string, Answer>>()
+  return (list: object, from: readonly unknown[], question: string, compute: () => Answer): Answer => {
+    const known = answersOf(list, from, () => new Map<string, Answer>())
+    const answer = known.get(question) ?? compute()
+    known.delete(question)
+    known.set(question, answer)
+    for (const oldest of known.keys()) if (known.size > KEPT) known.delete(oldest)
+    return answer
+  }
+}

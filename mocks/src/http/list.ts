@@ -3,6 +3,7 @@ import type { ColumnFilter, Columns } from '@campo-livre/domain/lists/filters.ts
 import { filtersSchema, sortSchema } from '@campo-livre/domain/lists/list-query.ts'
 import { sortRows } from '@campo-livre/domain/lists/sort-rows.ts'
 import * as z from 'zod/mini'
+import { rememberSome } from '../db/remember.ts'
 import { HOME_ZONE } from '../home-zone.ts'
 import { type Answer, ok } from './answer.ts'
 import { pageMeta, type PageQuery, pageShape, slicePage } from './page.ts'
@@ -28,25 +29,11 @@ export function okList<Row extends Listed>(
   rows: readonly Row[],
   { columns, query, sums }: Listing<Row>,
 ): Answer {
-  const { sorted, sum } = foundIn(rows, JSON.stringify([query.sort, query.filters]), () => {
+  const { sorted, sum } = foundIn(rows, [], JSON.stringify([query.sort, query.filters]), () => {
     const kept = rows.filter(rowFilter({ columns, filters: query.filters, zoneOf }))
     return { sorted: sortRows(kept, columns, query.sort), sum: sums?.(kept) }
   })
   return ok(slicePage(sorted as Row[], query), { meta: { ...pageMeta(sorted.length, query), ...sum } })
 }
 
-type Found = { sorted: readonly Listed[]; sum: object | undefined }
-
-/** So many questions to a list are kept in mind: people page through what they have found. */
-const KEPT = 12
-const answered = new WeakMap<object, Map<string, Found>>()
-
-function foundIn(rows: readonly Listed[], question: string, find: () => Found): Found {
-  const known = answered.get(rows) ?? new Map<string, Found>()
-  answered.set(rows, known)
-  const found = known.get(question) ?? find()
-  known.delete(question)
-  known.set(question, found)
-  for (const [oldest] of known) if (known.size > KEPT) known.delete(oldest)
-  return found
-}
+const foundIn = rememberSome<{ sorted: readonly Listed[]; sum: object | undefined }>()

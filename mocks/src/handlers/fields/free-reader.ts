@@ -17,7 +17,8 @@ type Asker = Omit<Asking, keyof FieldAt>
 export function freeReader(asker: Asker, wish: Wish): (at: FieldAt) => boolean {
   const { db, now } = asker
   const instant = Date.parse(now) / 60_000
-  const placeOf = keptBy((company: CompanyRecord) => openPlace(company, now, wish))
+  const zoneOf = keptBy((timeZone: string) => openZone(timeZone, now))
+  const placeOf = keptBy((company: CompanyRecord) => openPlace(company, zoneOf(company.timeZone), wish))
   return (at) => {
     const { field, company } = at
     const { today, horizonAt, startsOf } = placeOf(company)
@@ -42,17 +43,26 @@ export function freeReader(asker: Asker, wish: Wish): (at: FieldAt) => boolean {
 /** More slots than anybody can wish for: a length of slots and a count of them are one number. */
 const MOST_SLOTS = 1000
 
-/** What the fields of a company have in common. */
-function openPlace({ timeZone, openingHours }: CompanyRecord, now: string, { date, time }: Wish) {
+type Zone = { today: string; horizonAt: (days: number) => number }
+
+/** What the fields of a zone have in common. */
+function openZone(timeZone: string, now: string): Zone {
   const today = localDay(timeZone, now)
+  return {
+    today,
+    horizonAt: keptBy((days: number) => fromLocal(timeZone, addDays(today, days + 1), 0)),
+  }
+}
+
+/** And those of a company. */
+function openPlace({ timeZone, openingHours }: CompanyRecord, zone: Zone, { date, time }: Wish) {
   const window = {
-    from: date ?? today,
+    from: date ?? zone.today,
     days: date === undefined ? WISH_DAYS : 1,
     hour: time === undefined ? null : Number(time.slice(0, 2)),
   }
   return {
-    today,
-    horizonAt: keptBy((days: number) => fromLocal(timeZone, addDays(today, days + 1), 0)),
+    ...zone,
     startsOf: keptBy((shape: number) => {
       const slotMinutes = Math.floor(shape / MOST_SLOTS)
       return startsFor({ openingHours, timeZone, slotMinutes }, { ...window, count: shape % MOST_SLOTS })

@@ -7,6 +7,7 @@ import {
 import { fieldSearchSchema } from '@campo-livre/domain/fields/search.ts'
 import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
+import { rememberSome } from '../../db/remember.ts'
 import type { UserRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
@@ -14,6 +15,7 @@ import { pageMeta, slicePage } from '../../http/page.ts'
 import { invalid } from '../../http/refused.ts'
 import { readPoint } from './distance.ts'
 import { type Filters, matches, without } from './matches.ts'
+import { epochOf } from '../bookings/epoch.ts'
 import { freeReader } from './free-reader.ts'
 import { isTimed, nextFree } from './next-free.ts'
 import { type FieldAt, publicFields } from './public-fields.ts'
@@ -54,12 +56,19 @@ export const searchFields = call({
   },
 })
 
-function find(asker: Asker, fields: readonly FieldAt[], filters: Filters): FieldAt[] {
-  const fitting = fields.filter((at) => matches(at, filters))
-  if (!isTimed(filters)) return fitting
-  const isFree = freeReader(asker, filters)
-  return fitting.filter(isFree)
+function find(asker: Asker, fields: readonly FieldAt[], filters: Filters): readonly FieldAt[] {
+  if (!isTimed(filters)) return fields.filter((at) => matches(at, filters))
+  const { db, now } = asker
+  const bookings = db.bookings.all()
+  // Slots begin at whole minutes; what a hold keeps from others it gives back at the instant it ends.
+  const minute = Math.ceil(Date.parse(now) / 60_000)
+  return foundIn(fields, [bookings, epochOf(bookings, now), minute], JSON.stringify(filters), () => {
+    const isFree = freeReader(asker, filters)
+    return fields.filter((at) => matches(at, filters) && isFree(at))
+  })
 }
+
+const foundIn = rememberSome<readonly FieldAt[]>()
 
 /** For an empty result: each filter without which there would be some, and how many. */
 function loosening(asker: Asker, fields: readonly FieldAt[], filters: Filters): FieldListMeta['loosen'] {
