@@ -67,6 +67,6 @@ for (const { name, address } of given) {
     test.skip(isMobile, 'a link is the same on every screen')
     await page.goto(address)
     await promised[name]?.(page)
-    expect(page.url(), 'the app never sees the parameter').not.toContain('situacao')
+    expect(page.url(), 'the app never sees the parameter').not.toContain('cenario')
   })
 }

@@ -1,8 +1,8 @@
 import { controlPathOf } from '../http/locate.ts'
 import * as z from 'zod/mini'
 
-/** The search parameter that carries a situation. */
-export const SITUATION_PARAM = 'situacao'
+/** The search parameter that carries a situation; no screen has one of this name. */
+export const SITUATION_PARAM = 'cenario'
 
 const answerSchema = z.object({
   message: z._default(z.string(), 'Não deu para montar a situação do link.'),
