@@ -1,14 +1,18 @@
 import { createBackend } from '@campo-livre/mocks/backend.ts'
 import { createFixedClock } from '@campo-livre/mocks/clock.ts'
 import { createHandlers } from '@campo-livre/mocks/msw-handlers.ts'
-import { buildSeed } from '@campo-livre/mocks/seed/build-seed.ts'
+import { type ScenarioName, scenarios } from '@campo-livre/mocks/scenarios/scenarios.ts'
+import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
+import { applySituation } from '@campo-livre/mocks/situations/apply-situation.ts'
+import { isOffline } from '@campo-livre/mocks/situations/fare.ts'
+import { setOnline } from '@campo-livre/mocks/situations/online.ts'
 import { setupWorker } from 'msw/browser'
 
 /** Friday, 10:00 in Brasília. */
 export const TEST_NOW = '2026-11-20T13:00:00.000Z'
 
 const created = await createBackend({
-  seed: buildSeed,
+  seed: seedOf,
   apiUrl: `${location.origin}/api`,
   clock: createFixedClock(TEST_NOW),
 })
@@ -26,10 +30,19 @@ export const backend = {
 
 export const worker = setupWorker(...createHandlers(backend))
 
+/** Puts the backend into a scenario; the token of who is signed in then. */
+export async function putUp(scenario: ScenarioName): Promise<string | null> {
+  const { situation } = scenarios[scenario]
+  written = true
+  setOnline(!isOffline(situation.faults))
+  return applySituation(backend.db, situation)
+}
+
 /** Back to the seed, its dialect, the clock and the handlers as they were; every call is answered again. */
 export async function resetBackend(): Promise<void> {
   worker.resetHandlers()
   Object.assign(backend.db.settings, { dialect: 'seed', faults: [] })
-  if (written) await backend.db.reset()
+  setOnline(true)
+  if (written) await backend.db.reset({ data: 'normal' })
   written = false
 }

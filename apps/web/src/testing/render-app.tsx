@@ -1,5 +1,6 @@
 import { configureApi } from '@campo-livre/api/client/client.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
+import type { ScenarioName } from '@campo-livre/mocks/scenarios/scenarios.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { expect, onTestFinished } from 'vitest'
@@ -14,13 +15,15 @@ import { tokenAtom } from '../session/atoms.ts'
 import { loseSession } from '../session/session.ts'
 import { signIn } from '../session/sign-in.ts'
 import { signOut } from '../session/sign-out.ts'
-import { backend, resetBackend, worker } from './backend.ts'
+import { backend, putUp, resetBackend, worker } from './backend.ts'
 
 type Options = {
   /** Path with search, as in the address bar. */
   path: string
   /** E-mail of the persona who is signed in; nobody by default. */
   persona?: string
+  /** What the backend is in, with whoever that signs in. */
+  scenario?: ScenarioName
   /** How long to wait before asking again, in milliseconds; as the app does by default. */
   retryDelay?: number
 }
@@ -28,7 +31,7 @@ type Options = {
 let started: Promise<unknown> | null = null
 
 /** The whole app at a path: the real router and providers, real HTTP answered by the mock backend, fresh data. */
-export async function renderApp({ path, persona, retryDelay }: Options) {
+export async function renderApp({ path, persona, scenario, retryDelay }: Options) {
   started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   await started
   configureApi({ baseUrl: '/api', token: () => store.get(tokenAtom), onUnauthorized: loseSession })
@@ -39,6 +42,7 @@ export async function renderApp({ path, persona, retryDelay }: Options) {
   }
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
   const disconnect = followSession(queryClient, router)
+  if (scenario) store.set(tokenAtom, await putUp(scenario))
   if (persona) await signIn({ email: persona, password: PERSONA_PASSWORD })
   onTestFinished(async () => {
     expect(backend.unknownCalls, 'calls that no handler answers').toEqual([])
