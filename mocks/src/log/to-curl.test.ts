@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { cutBody, type LogEntry } from './log-entry.ts'
-import { toCurl } from './to-curl.ts'
+import { shellUrl, toCurl } from './to-curl.ts'
 
 const entry = (rest: Partial<LogEntry> = {}): LogEntry => ({
   id: 'req_1',
@@ -64,6 +64,12 @@ test('every text comes through a shell as it is', () => {
     }),
     { numRuns: 100 },
   )
+})
+
+test('an API inside the page is reached where the same backend is served', () => {
+  expect(shellUrl('http://localhost:5173/api', 'http://localhost:5173')).toBe('http://127.0.0.1:4010/api')
+  expect(shellUrl('/api', 'http://localhost:5173')).toBe('http://127.0.0.1:4010/api')
+  expect(shellUrl('https://real.test/api', 'http://localhost:5173')).toBe('https://real.test/api')
 })
 
 test('a body that was cut says so, and the command still is one', () => {

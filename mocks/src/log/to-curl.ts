@@ -8,6 +8,17 @@ function quoted(text: string): string {
 /** What `:` does in every shell, also where a `#` begins no comment: nothing. */
 const CUT = `: 'O registro só guardou o começo do corpo: aqui falta o resto.'`
 
+/** Where `pnpm mocks:serve` listens unless it is told otherwise. */
+const SERVED_AT = 'http://127.0.0.1:4010/api'
+
+/**
+ * Where a shell reaches the API that a page at `origin` asks at `apiUrl`. One that answers inside the page is at no
+ * address; `pnpm mocks:serve --case` with a case of the page is the same, tokens included.
+ */
+export function shellUrl(apiUrl: string, origin: string): string {
+  return new URL(apiUrl, origin).origin === origin ? SERVED_AT : apiUrl
+}
+
 /**
  * A call of the log as a command for a shell, to the API at `apiUrl` (`http://127.0.0.1:4010/api`): the mock over HTTP or
  * a real server.

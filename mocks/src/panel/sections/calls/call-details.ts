@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../../log/log-entry.ts'
-import { toCurl } from '../../../log/to-curl.ts'
+import { shellUrl, toCurl } from '../../../log/to-curl.ts'
 import { action, element, row } from '../../dom.ts'
 import { createCopy } from '../../parts/copy.ts'
 import { pretty } from './pretty.ts'
@@ -8,7 +8,7 @@ import { pretty } from './pretty.ts'
 export function callDetails(entry: LogEntry, apiUrl: string, say: (sentence: string) => void): HTMLElement {
   const { field, copy } = createCopy('A chamada como curl')
   const onCopy = async () => {
-    const done = await copy(toCurl(entry, apiUrl))
+    const done = await copy(toCurl(entry, shellUrl(apiUrl, location.origin)))
     say(done ? 'Chamada copiada como curl.' : 'Copie o texto selecionado na chamada.')
   }
   const headers = Object.entries(entry.request.headers).map(([name, value]) => `${name}: ${value}`)
