@@ -1,16 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Asked, readBody, type Told, type Transport } from '@campo-livre/mocks/contract/transport.ts'
 
-/** What a framework says that counts the requests of a minute: not a refusal of the call. */
-const THROTTLED = 'Too Many Attempts.'
+/** Told by a server that counts the requests of a minute, whatever they ask for: no refusal of the call. */
+const COUNTED = 'x-ratelimit-limit'
 const LONGEST_SECONDS = 60
 
 /** Asks a server over HTTP; one that counts requests is asked again when it may be. */
 export function overHttp(base: string): Transport {
   const ask = async (asked: Asked): Promise<Told> => {
     const told = await send(base, asked)
-    const { message } = (told.body ?? {}) as { message?: unknown }
-    if (told.status !== 429 || message !== THROTTLED) return told
+    if (told.status !== 429 || told.headers[COUNTED] === undefined) return told
     await wait(Math.min(LONGEST_SECONDS, Number(told.headers['retry-after']) || LONGEST_SECONDS) * 1000)
     return ask(asked)
   }

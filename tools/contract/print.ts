@@ -1,5 +1,5 @@
 import type { Left } from '@campo-livre/mocks/contract/case.ts'
-import type { Report } from '@campo-livre/mocks/contract/contract.ts'
+import type { Report } from '@campo-livre/mocks/contract/report.ts'
 import { differing, lastLine } from '@campo-livre/mocks/contract/summary.ts'
 
 /** The report for the screen: what differs, what is missing, what was not tried and what stays; the figures come last. */

@@ -1,5 +1,5 @@
 import { type Kind, kinds, type Result } from './case.ts'
-import type { Report } from './contract.ts'
+import type { Report } from './report.ts'
 
 const count = (number: number) => number.toLocaleString('en')
 

@@ -2,10 +2,9 @@ import type { Transport } from '../transport.ts'
 import { asking } from './asking.ts'
 import { type Actor, actors, type Logins } from './logins.ts'
 
-type Answer = {
-  data?: { token?: string; user?: { id: string; profile?: { name: string } | null } }
-  message?: string
-}
+type User = { profile?: { name: string } | null }
+/** The real server says `me` for `user` (D4). */
+type Answer = { data?: { token?: string; user?: User; me?: User }; message?: string }
 
 /** `athlete2` is an athlete. */
 const profileOf = (actor: Actor) => actor.replace(/2$/, '')
@@ -23,14 +22,14 @@ export async function badLogins(
     if (!login) continue
     const { status, body } = await ask({ method: 'POST', path: '/auth/login', body: login })
     const { data, message } = (body ?? {}) as Answer
-    if (data?.token === undefined || !data.user) {
+    if (data?.token === undefined) {
       bad.push({ actor, why: `it cannot sign in: ${status} ${message ?? ''}`.trimEnd() })
       continue
     }
     await ask({ method: 'POST', path: '/auth/logout', by: data.token })
-    const profile = data.user.profile?.name ?? 'none'
-    const twin = known.get(data.user.id)
-    known.set(data.user.id, actor)
+    const profile = (data.user ?? data.me)?.profile?.name ?? 'none'
+    const twin = known.get(login.email)
+    known.set(login.email, actor)
     if (profile !== profileOf(actor)) bad.push({ actor, why: `its profile is ${profile}` })
     if (twin !== undefined) bad.push({ actor, why: `it is the same person as ${twin}` })
   }

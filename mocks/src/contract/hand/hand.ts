@@ -36,9 +36,9 @@ export function createHand({ transport, logins, mails }: Outside) {
   /** Another session of that person, which ends when everything is tidied up. */
   async function signIn({ email, password }: Login): Promise<Session> {
     const request = { method: 'POST', path: '/auth/login', body: { email, password } } as const
-    const { token, user } = await data<{ token: string; user: { id: string } }>(request)
+    const { token } = await data<{ token: string }>(request)
     undoing.push(() => ask({ method: 'POST', path: '/auth/logout', by: token }))
-    return { email, password, token, userId: user.id }
+    return { email, password, token }
   }
 
   /** The one who was given for this part. */

@@ -5,7 +5,7 @@ export type Login = { email: string; password: string }
 export type Logins = Partial<Record<Actor, Login>>
 
 /** Somebody who is signed in. */
-export type Session = Login & { token: string; userId: string }
+export type Session = Login & { token: string }
 
 /** A letter, as far as its code and its link matter. */
 export type Mail = { to: string; code: string | null; link: string | null }

@@ -1,0 +1,58 @@
+import { apiCalls } from '../../calls.ts'
+import type { Call } from '../../http/call.ts'
+import type { Kind, Left } from '../case.ts'
+import { casesOf } from '../generate/cases-of.ts'
+import type { Hand } from '../hand/hand.ts'
+import { NotTried, type Reason, reasons } from '../not-tried.ts'
+import type { Report } from '../report.ts'
+import type { Good, Subject } from '../subject.ts'
+import { nameOf } from '../subjects.ts'
+import { type Context, type Outcome, wrong } from './context.ts'
+import { isMissing } from './is-missing.ts'
+import { runCase } from './run-case.ts'
+
+type Trial = { call: Call; subject: Subject; hand: Hand; report: Report }
+type Noted = { kind: Kind; name: string }
+
+/** Makes a good request of a call, and out of it every case; tries them one after the other, and writes down how it went. */
+export async function runSubject({ call, subject, hand, report }: Trial): Promise<void> {
+  const name = subject.named === undefined ? nameOf(call) : `${nameOf(call)} ${subject.named}`
+  const leave = (kind: Left['kind'], each: string, reason: string) =>
+    report.left.push({ call: name, kind, case: each, reason })
+  const note = ({ kind, name: each }: Noted, outcome: Outcome) =>
+    report.results.push({ call: name, kind, case: each, ...outcome })
+  if (await isMissing(call, null, hand)) return void report.missing.push(name)
+
+  const good = await attempt(() => subject.good(hand))
+  if (good instanceof NotTried) return void leave('all', 'its good request', good.message)
+  if (good instanceof Error) return void note({ kind: 'good', name: 'its data' }, wrong('made', good.message))
+  if (await isMissing(call, good, hand)) return void report.missing.push(name)
+
+  for (const [kind, reason] of left(call, subject, good))
+    leave(kind, call.path, `${reason}: ${reasons[reason]}`)
+  const own = (await subject.harmless?.(hand)) ?? good
+  const context: Context = { call, subject, hand, own, plain: null }
+  for (const each of casesOf(call, apiCalls, subject, own)) {
+    const outcome = await attempt(() => runCase(context, each))
+    if (outcome instanceof NotTried) leave(each.kind, each.name, outcome.message)
+    else note(each, outcome instanceof Error ? wrong('an answer', outcome.message) : outcome)
+  }
+}
+
+/** The kinds that this call goes without, each with the reason. */
+function left({ method }: Call, { another, unknown }: Subject, { lent }: Good): [Kind, Reason][] {
+  const all: [Kind, Reason | undefined][] = [
+    ["another's", typeof another === 'string' ? another : undefined],
+    ['unknown id', unknown],
+    ['extra fields', lent === true && method !== 'GET' ? 'no mailbox' : undefined],
+  ]
+  return all.flatMap(([kind, reason]): [Kind, Reason][] => (reason === undefined ? [] : [[kind, reason]]))
+}
+
+async function attempt<T>(task: () => Promise<T>): Promise<T | Error> {
+  try {
+    return await task()
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
