@@ -1,4 +1,10 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createNodeListener } from '../http/node-listener.ts'
+import { toCurl } from '../log/to-curl.ts'
 import { createMockServer } from '../node.ts'
 import { fromCase } from './from-case.ts'
 import lateExample from './examples/pix-depois-do-prazo.json' with { type: 'json' }
@@ -53,6 +59,25 @@ describe('a case as a fixture (I5)', () => {
     expect(options.now).toBe(lateExample.now)
   })
 })
+
+const hasCurl = spawnSync('curl', ['--version']).status === 0
+
+it.runIf(hasCurl)(
+  'a logged call, run by curl against the case over HTTP, is answered as it was (I3, I5)',
+  async () => {
+    const mock = await createMockServer(await fromCase(EXAMPLE))
+    const served = createServer(createNodeListener(mock))
+    await once(served.listen(0, '127.0.0.1'), 'listening')
+    const [entry] = await mock.db.callLog.entries()
+    if (!entry) throw new Error('the case has no call')
+    const { port } = served.address() as AddressInfo
+    const child = spawn('sh', ['-c', toCurl(entry, `http://127.0.0.1:${port}/api`)])
+    const chunks: unknown[] = await child.stdout.toArray()
+    served.close()
+    expect(entry).toMatchObject({ call: 'post-bookings-id-payment', status: 409 })
+    expect(chunks.join('')).toBe(entry.answer)
+  },
+)
 
 it.each([
   ['an old one', { ...lateExample, version: 0 }, /^Esse caso foi salvo por outra versão/],
