@@ -12,7 +12,6 @@ export function createUnique(run: number = Date.now()) {
     key: () => `contrato-${run.toString(36)}-${++count}`,
   }
 }
-export type Unique = ReturnType<typeof createUnique>
 
 /** The one of a hundred ends that fits. */
 function withCheckDigits(base: string): string {
