@@ -76,13 +76,13 @@ test('the copied link opens the same on another machine, an undone write is as i
 }) => {
   test.skip(isMobile, 'copying and files are the same on every screen')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/atleta/reservas?situacao=pessoa:atleta,relogio:sexta-19h,get-tabs:lento')
+  await page.goto('/atleta/reservas?cenario=pessoa:atleta,relogio:sexta-19h,get-tabs:lento')
   await expect(page).toHaveURL('/atleta/reservas')
   let panel = await openPanel(page)
   await panel.getByRole('button', { name: 'Copiar link desta situação' }).click()
   await expect(panel.getByRole('status')).toContainText('Link copiado')
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toBe(`${baseURL}/atleta/reservas?situacao=relogio:sexta-19h,pessoa:atleta,get-tabs:lento`)
+  expect(link).toBe(`${baseURL}/atleta/reservas?cenario=relogio:sexta-19h,pessoa:atleta,get-tabs:lento`)
   await elsewhere(browser, async (other) => {
     await other.goto(link)
     await openPanel(other)
@@ -124,7 +124,7 @@ test('the copied link opens the same on another machine, an undone write is as i
 })
 
 test('a link that cannot be understood says so, and the app opens as it was (I3)', async ({ page }) => {
-  await page.goto('/?cidade=Recife&situacao=dados:enorme,pessoa:ninguem-mesmo#campos')
+  await page.goto('/?cidade=Recife&cenario=dados:enorme,pessoa:ninguem-mesmo#campos')
   const notice = panelOf(page).getByRole('alert')
   await expect(notice).toContainText('Não dá para entender “pessoa:ninguem-mesmo”.')
   await expect(page).toHaveURL('/?cidade=Recife#campos')

@@ -19,4 +19,4 @@ export async function openPanel(page: Page, tab: TabName = 'Situação'): Promis
 }
 
 /** The text that stands for how things are now, as a link has it. */
-export const situationOf = (page: Page): Locator => panelOf(page).getByText(/^\?situacao=/)
+export const situationOf = (page: Page): Locator => panelOf(page).getByText(/^\?cenario=/)

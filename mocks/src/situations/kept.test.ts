@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { createBackend } from '../backend.ts'
+import { createFixedClock } from '../clock.ts'
+import { createMutex } from '../db/mutex.ts'
+import { memoryStore } from '../persistence/store.ts'
+import { seedOf } from '../scenarios/seed-of.ts'
+import { NOW } from '../testing/tiny-seed.ts'
+
+type Tab = Awaited<ReturnType<typeof createBackend>>
+type Answered = { data: { now: string; token: string; situation: unknown } }
+
+async function ask(tab: Tab, call: string, token = '', body?: unknown) {
+  const [method = 'GET', path = ''] = call.split(' ')
+  const headers = token === '' ? {} : { Authorization: `Bearer ${token}` }
+  const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) }
+  const response = await tab.handle(new Request(`https://x${path}`, init))
+  return { status: response.status, body: (await response.json()) as Answered }
+}
+
+const link =
+  'dados:vazio,relogio:2026-01-10T22.00Z,pessoa:empresa,dialeto:real,get-places:503,evento:despesa-vence'
+
+/** Two tabs of one browser, and how it is opened once more some days later. */
+function browser() {
+  const [store, lock] = [memoryStore(), createMutex()]
+  return (now = NOW) => createBackend({ seed: seedOf, clock: createFixedClock(now), store, lock })
+}
+
+test('a reload finds the situation as it was, and time has gone on (I3)', async () => {
+  const open = browser()
+  const { token } = (await ask(await open(), 'PUT /__mock/situation', '', { link })).body.data
+  const later = await open('2026-11-23T13:00:00.000Z')
+  const { data } = (await ask(later, 'GET /__mock/state', token)).body
+  expect(data).toMatchObject({
+    now: '2026-01-13T22:00:00.000Z',
+    link,
+    situation: { data: 'empty', persona: 'empresa' },
+  })
+  expect((await ask(later, 'GET /api/places')).status).toBe(503)
+  expect(later.db.base).toBe('2026-01-10T22:00:00.000Z')
+})
+
+test('another tab is in the same situation at its next call (I3)', async () => {
+  const open = browser()
+  const [one, two] = [await open(), await open()]
+  expect((await ask(two, 'GET /api/fields')).status).toBe(200)
+  const { token } = (await ask(one, 'PUT /__mock/situation', '', { link })).body.data
+  expect((await ask(two, 'GET /api/places')).status).toBe(503)
+  expect((await ask(two, 'GET /__mock/state', token)).body.data).toMatchObject({ link })
+  expect(two.db.fields.all()).toEqual([])
+  await ask(two, 'POST /__mock/reset')
+  expect((await ask(one, 'GET /api/places')).status).toBe(200)
+  await ask(two, 'POST /__mock/data', '', { data: 'normal' })
+  expect((await ask(one, 'GET /api/fields')).status).toBe(200)
+  expect(one.db.fields.all().length).toBeGreaterThan(50)
+})
+
+test('a call that is never answered in one tab ends when another tab changes the faults (I3)', async () => {
+  const open = browser()
+  const [one, two] = [await open(), await open()]
+  await ask(one, 'PUT /__mock/faults', '', { faults: [{ call: 'get-places', fare: 'never' }] })
+  const never = two.handle(new Request('https://x/api/places'))
+  await ask(one, 'PUT /__mock/faults', '', { faults: [] })
+  expect((await ask(two, 'GET /api/fields')).status).toBe(200)
+  expect((await never).type).toBe('error')
+})
