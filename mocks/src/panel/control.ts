@@ -50,7 +50,9 @@ export function createControl(apiUrl: string) {
     base,
     state: async () => (await ask('GET', '/state')).data as MockState,
     mails: async () => (await ask('GET', '/mails')).data as MailRecord[],
-    log: async () => (await ask('GET', '/log')).data as LogEntry[],
+    /** The calls, newest first, down to the one that is known already; all of them where it is gone. */
+    log: async (since = '') =>
+      (await ask('GET', `/log?since=${encodeURIComponent(since)}`)).data as LogEntry[],
     takeCase: async (path: string) => (await ask('GET', `/case?path=${encodeURIComponent(path)}`)).data,
     /** As it stands in the file: what is wrong with it, the backend says. */
     openCase: async (text: string): Promise<Told> => {

@@ -8,9 +8,15 @@ export const listLog = call({
   method: 'GET',
   path: '/log',
   who: 'anyone',
-  summary: 'The last 200 calls of the API with request, answer and the rule that refused, newest first.',
+  summary:
+    'The last 200 calls of the API with request, answer and the rule that refused, newest first; `?since=` only down to that one, where it is still there.',
+  query: z.object({ since: z.optional(z.string()) }),
   output: z.array(logEntrySchema),
-  handle: async ({ db }) => ok(await db.callLog.entries()),
+  handle: async ({ db, query }) => {
+    const entries = await db.callLog.entries()
+    const known = entries.findIndex(({ id }) => id === query.since)
+    return ok(known < 0 ? entries : entries.slice(0, known + 1))
+  },
 })
 
 export const clearLog = call({

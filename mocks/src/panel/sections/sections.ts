@@ -29,7 +29,7 @@ export function createSections(desk: Desk, apiUrl: string) {
   /** Asks for what the open tab shows beside the state. */
   const showMore = async (tab: string) => {
     if (tab === 'eventos') mails.show(await control.mails())
-    if (tab === 'chamadas') calls.show(await control.log())
+    if (tab === 'chamadas') await calls.refresh()
   }
   return {
     tabs,

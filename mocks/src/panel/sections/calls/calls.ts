@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../../log/log-entry.ts'
+import { LOGGED } from '../../../log/call-log.ts'
 import { action, element, freshId, row } from '../../dom.ts'
 import type { Desk } from '../../desk.ts'
 import { createKeyedList } from '../../parts/keyed-list.ts'
@@ -7,7 +8,7 @@ import { callDetails } from './call-details.ts'
 import { callRow, isFailed } from './call-row.ts'
 
 /** Every call that the app made, newest first. */
-export function createCalls({ act, say }: Desk, apiUrl: string) {
+export function createCalls({ act, say, control }: Desk, apiUrl: string) {
   let entries: readonly LogEntry[] = []
   let onlyFailed = false
   const list = element('ul', { class: 'calls', tabindex: '-1', 'aria-label': 'Chamadas' })
@@ -43,9 +44,9 @@ export function createCalls({ act, say }: Desk, apiUrl: string) {
   const clear = action(
     'Limpar',
     () =>
-      act(async (control) => {
+      act(async () => {
         const told = await control.clearLog()
-        show(await control.log())
+        await refresh()
         return told
       }),
     'trash',
@@ -58,8 +59,12 @@ export function createCalls({ act, say }: Desk, apiUrl: string) {
     none.hidden = shown.length > 0
     none.textContent = entries.length === 0 ? 'Nenhuma chamada ainda.' : 'Nenhuma chamada assim.'
   }
-  const show = (next: readonly LogEntry[]) => {
-    entries = next
+  const refresh = async () => {
+    const [newest] = entries
+    const found = await control.log(newest?.id)
+    const rest = newest !== undefined && found.at(-1)?.id === newest.id ? entries.slice(1) : []
+    if (rest.length > 0 && found.length === 1) return
+    entries = [...found, ...rest].slice(0, LOGGED)
     redraw()
   }
   const node = element(
@@ -70,7 +75,7 @@ export function createCalls({ act, say }: Desk, apiUrl: string) {
     none,
     list,
   )
-  return { node, show }
+  return { node, refresh }
 }
 
 const wordsOf = ({ method, path, status, call, rule }: LogEntry) =>
