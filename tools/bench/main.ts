@@ -8,6 +8,7 @@ import { root } from '../lib/paths.mjs'
 import { stopAllOnSignal } from '../lib/processes.mjs'
 import { table } from '../test/report.ts'
 import { availabilityTime } from './availability.ts'
+import { backendFigures } from './backend.ts'
 import { devServer, timed } from './developer.ts'
 import { lighthouseScores } from './lighthouse.ts'
 import { type Load, measureLoad } from './load.ts'
@@ -20,9 +21,11 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     lighthouse: { type: 'string', default: '3' },
     tests: { type: 'boolean', default: false },
+    /** Only the mock backend: a minute instead of many. */
+    mock: { type: 'boolean', default: false },
   },
 })
-process.env.CHROMIUM_PATH = await ensureChromium()
+if (!values.mock) process.env.CHROMIUM_PATH = await ensureChromium()
 
 const web = join(root, 'apps', 'web')
 /** What search engines and shared links lead to: performance, accessibility, best practices and SEO of each. */
@@ -40,6 +43,12 @@ async function loads(url: string): Promise<Load> {
   const all: Load[] = []
   for (let run = 0; run < Number(values.runs); run++) all.push(await measureLoad(url, firstCard))
   return medians(all)
+}
+
+await backendFigures(note)
+if (values.mock) {
+  process.stdout.write(`\n${table(rows)}\n`)
+  process.exit(0)
 }
 
 const production = await timed(['node', '--run', 'build'], web)

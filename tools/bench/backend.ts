@@ -1,0 +1,144 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { type Backend, createBackend } from '@campo-livre/mocks/backend.ts'
+import { apiCalls } from '@campo-livre/mocks/calls.ts'
+import { newSession } from '@campo-livre/mocks/db/new-session.ts'
+import { memoryStore, type Store } from '@campo-livre/mocks/persistence/store.ts'
+import { type PersonaName, personaIds, personaNames } from '@campo-livre/mocks/personas/persona-ids.ts'
+import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import { median } from './median.ts'
+import { allReads, type Read } from './reads.ts'
+
+export type Note = (figure: string, measured: string, promised?: string) => void
+type DataName = 'normal' | 'huge'
+
+const RUNS = 9
+const ARENA = 'cmp-arena-beira-mar'
+const promises = {
+  normal: { seeding: '≤ 150 ms', read: '≤ 10 ms' },
+  huge: { seeding: '≤ 3000 ms', read: '≤ 60 ms' },
+}
+const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
+
+async function timed<T>(task: () => Promise<T>): Promise<{ ms: number; result: T }> {
+  const started = performance.now()
+  const result = await task()
+  return { ms: performance.now() - started, result }
+}
+
+/** How the backend keeps its word: laying out the data, every read, a write, saving, and opening what was saved. */
+export async function backendFigures(note: Note): Promise<void> {
+  for (const data of ['normal', 'huge'] as const) {
+    note(`laying out the ${data} set`, milliseconds(await layingOut(data)), promises[data].seeding)
+    note('of it the longest without a turn for others', milliseconds(await longestTurn(data)))
+    const store = memoryStore()
+    const { backend, tokens } = await open(data, store)
+    await measureReads(note, data, { backend, tokens })
+    await measureWrites(note, data, { backend, tokens, store })
+  }
+}
+
+/** Built and put into the tables, each time around another instant. */
+async function layingOut(data: DataName): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < RUNS; run++) times.push((await timed(() => openBackend(data, memoryStore()))).ms)
+  return median(times)
+}
+
+/** The longest that the page would stand still meanwhile. */
+async function longestTurn(data: DataName): Promise<number> {
+  const delays = monitorEventLoopDelay({ resolution: 5 })
+  delays.enable()
+  await openBackend(data, memoryStore())
+  delays.disable()
+  return delays.max / 1_000_000
+}
+
+const openBackend = (data: DataName, store: Store): Promise<Backend> =>
+  createBackend({ seed: (now) => seedOf(now, data), store })
+
+type Opened = { backend: Backend; tokens: ReadonlyMap<PersonaName, string> }
+
+async function open(data: DataName, store: Store): Promise<Opened> {
+  const backend = await openBackend(data, store)
+  const tokens = new Map<PersonaName, string>()
+  for (const name of personaNames) {
+    const session = newSession(personaIds[name], backend.db.clock.now(), null)
+    tokens.set(name, (await backend.db.sessions.insert(session)).id)
+  }
+  return { backend, tokens }
+}
+
+async function ask({ backend, tokens }: Opened, read: Omit<Read, 'call'>, body?: unknown): Promise<number> {
+  const token = read.as === null ? undefined : tokens.get(read.as)
+  const request = new Request(`http://localhost/api${read.path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const { ms, result } = await timed(async () => {
+    const response = await backend.handle(request)
+    return { status: response.status, text: await response.text() }
+  })
+  // The log of calls is written once the answer is out, in the next turn.
+  await backend.db.callLog.entries()
+  if (result.status >= 300) throw new Error(`${read.path} answered ${result.status}: ${result.text}`)
+  return ms
+}
+
+/** Every read, the first time and after that. */
+async function measureReads(note: Note, data: DataName, opened: Opened): Promise<void> {
+  const { db } = opened.backend
+  const reads = allReads({
+    today: localDay('America/Fortaleza', db.clock.now()),
+    fieldId: 'fld-arena-beira-mar-campo-norte',
+    companyTabId: db.tabs.by('companyId', ARENA)[0]?.id ?? '',
+    tabId: db.tabs.by('athleteId', personaIds.atleta)[0]?.id ?? '',
+    rachaId: 'rch-atleta-01',
+  })
+  const missing = apiCalls.filter(
+    ({ method, path }) => method === 'GET' && !reads.some(({ call }) => call === path),
+  )
+  if (missing.length > 0) throw new Error(`never asked: ${missing.map(({ path }) => path).join(', ')}`)
+  const figures: { path: string; first: number; middle: number }[] = []
+  for (const read of reads) {
+    const first = await ask(opened, read)
+    const times: number[] = []
+    for (let run = 0; run < RUNS; run++) times.push(await ask(opened, read))
+    figures.push({ path: read.path, first, middle: median(times) })
+  }
+  const slowest = (key: 'first' | 'middle') => figures.toSorted((a, b) => b[key] - a[key]).slice(0, 3)
+  const middle = median(figures.map((figure) => figure.middle))
+  note(`a read of the ${data} set (${figures.length} reads)`, milliseconds(middle))
+  for (const { path, middle: ms } of slowest('middle'))
+    note(`slowest read, ${data}: ${decodeURIComponent(path)}`, milliseconds(ms), promises[data].read)
+  for (const { path, first } of slowest('first'))
+    note(`slowest the first time, ${data}: ${decodeURIComponent(path)}`, milliseconds(first))
+}
+
+/** A booking after a few thousand other changes, the saving in it, and a reload. */
+async function measureWrites(note: Note, data: DataName, opened: Opened & { store: Store }): Promise<void> {
+  const { backend, store } = opened
+  for (const { id } of backend.db.bookings.all().slice(-5000))
+    await backend.db.bookings.update(id, { customerName: 'Outra Pessoa' })
+  await ask(opened, { as: 'atleta', path: '/me' })
+  const writes: number[] = []
+  for (const slot of await freeSlots(opened, 9))
+    writes.push(await ask(opened, { as: 'atleta', path: '/bookings' }, slot))
+  note(`a booking, ${data}, 5,000 changes before`, milliseconds(median(writes)))
+  note(`a reload, ${data}, 5,000 changes`, milliseconds((await timed(() => openBackend(data, store))).ms))
+}
+
+type Slot = { fieldId: string; start: string; end: string }
+
+async function freeSlots({ backend }: Opened, count: number): Promise<Slot[]> {
+  const response = await backend.handle(
+    new Request(`http://localhost/api/fields?city=Recife&perPage=${count}`),
+  )
+  const { data } = (await response.json()) as {
+    data: { id: string; nextFree: { start: string; end: string }[] }[]
+  }
+  return data.flatMap(({ id, nextFree: [slot] }) =>
+    slot ? [{ fieldId: id, start: slot.start, end: slot.end }] : [],
+  )
+}

@@ -1,0 +1,128 @@
+import { bookingColumns } from '@campo-livre/domain/bookings/columns.ts'
+import { companyColumns } from '@campo-livre/domain/companies/columns.ts'
+import { expenseColumns } from '@campo-livre/domain/expenses/columns.ts'
+import { fieldColumns } from '@campo-livre/domain/fields/columns.ts'
+import { entryColumns } from '@campo-livre/domain/financial/columns.ts'
+import type { Columns } from '@campo-livre/domain/lists/filters.ts'
+import { productColumns } from '@campo-livre/domain/products/columns.ts'
+import { myRachaColumns, rachaColumns } from '@campo-livre/domain/rachas/columns.ts'
+import { reviewColumns } from '@campo-livre/domain/reviews/columns.ts'
+import { tabColumns } from '@campo-livre/domain/tabs/columns.ts'
+import { addDays } from '@campo-livre/domain/time/zone.ts'
+import { userColumns } from '@campo-livre/domain/users/columns.ts'
+import type { PersonaName } from '@campo-livre/mocks/personas/persona-ids.ts'
+
+/** A read: what is declared, how it is asked, and as whom. */
+export type Read = { call: string; path: string; as: PersonaName | null }
+
+/** What is asked of lists with filters: columns by thing, and who may see them. */
+const tables: readonly [call: string, as: PersonaName, columns: Columns][] = [
+  ['/company/fields', 'empresa', fieldColumns],
+  ['/company/products', 'empresa', productColumns],
+  ['/company/tabs', 'empresa', tabColumns],
+  ['/company/expenses', 'empresa', expenseColumns],
+  ['/company/financial', 'empresa', entryColumns],
+  ['/tabs', 'atleta', tabColumns],
+  ['/rachas', 'atleta', myRachaColumns],
+  ['/admin/users', 'admin', userColumns],
+  ['/admin/companies', 'admin', companyColumns],
+  ['/admin/fields', 'admin', fieldColumns],
+  ['/admin/bookings', 'admin', bookingColumns],
+  ['/admin/products', 'admin', productColumns],
+  ['/admin/tabs', 'admin', tabColumns],
+  ['/admin/expenses', 'admin', expenseColumns],
+  ['/admin/rachas', 'admin', rachaColumns],
+  ['/admin/reviews', 'admin', reviewColumns],
+]
+
+const filters = (column: string, mode: string, value: string) =>
+  `filters=${encodeURIComponent(JSON.stringify([{ column, operator: 'and', conditions: [{ mode, value }] }]))}`
+
+/** A table as people use it: opened, at its end, by each column up and down, and filtered by one of each kind. */
+function tableReads([call, as, columns]: (typeof tables)[number], today: string): Read[] {
+  const first = (kind: string) => Object.keys(columns).find((name) => columns[name] === kind)
+  const [text, number, date] = [first('text'), first('number'), first('date')]
+  const queries = [
+    '',
+    'page=2&perPage=100',
+    'page=300&perPage=20',
+    ...Object.keys(columns).flatMap((name) => [`sort=${name}`, `sort=-${name}&perPage=100`]),
+    ...(text ? [filters(text, 'contains', 'ar'), `${filters(text, 'startsWith', 'ca')}&sort=${text}`] : []),
+    ...(number ? [filters(number, 'gt', '3')] : []),
+    ...(date ? [filters(date, 'dateIs', addDays(today, -1))] : []),
+  ]
+  return queries.map((query) => ({ call, as, path: query ? `${call}?${query}` : call }))
+}
+
+/** The listing as people use it. */
+function listingReads(today: string): Read[] {
+  const near = 'near=-23.5505,-46.6333'
+  const date = `date=${addDays(today, 1)}`
+  const queries = [
+    '',
+    'page=500&perPage=20',
+    'page=2&perPage=100',
+    'sort=price',
+    'sort=-price&page=90',
+    'sort=rating',
+    near,
+    `${near}&sort=distance`,
+    `${near}&sort=distance&page=400`,
+    'q=quadra',
+    'q=arena%20são',
+    'q=nada%20disso%20existe',
+    'city=São%20Paulo',
+    'city=São%20Paulo&district=Mooca&sport=futsal',
+    'sport=society&surface=synthetic-grass&indoor=false',
+    'amenities=parking,bar,shower',
+    'minPriceCents=8000&maxPriceCents=12000&sort=price',
+    date,
+    `${date}&time=19:00`,
+    `${date}&time=20:00&minutes=120&sort=price`,
+    'time=21:00',
+    'minutes=180',
+    `city=Fortaleza&sport=society&${date}&time=20:00`,
+    `${date}&time=03:00&minutes=180&sport=padel&city=Recife&maxPriceCents=1000`,
+  ]
+  return queries.map((query) => ({ call: '/fields', as: null, path: query ? `/fields?${query}` : '/fields' }))
+}
+
+type Known = { today: string; fieldId: string; companyTabId: string; tabId: string; rachaId: string }
+
+/** Every read of the API, with its usual and its worst parameters. */
+export function allReads({ today, fieldId, companyTabId, tabId, rachaId }: Known): Read[] {
+  const read = (as: PersonaName | null, call: string, path = call): Read => ({ call, path, as })
+  const own = ['/me', '/me/account', '/me/sessions', '/me/export', '/me/deletion', '/notification-messages']
+  const bookings = ['', 'when=upcoming', 'when=past', 'when=past&page=240', 'status=cancelled&perPage=100']
+  const arena = [
+    '',
+    'when=upcoming',
+    'when=past&page=200',
+    `date=${today}`,
+    'status=no_show',
+    `fieldId=${fieldId}`,
+  ]
+  const company = 'arena-beira-mar'
+  return [
+    ...own.flatMap((call) => [read('intensa', call), read('empresa', call)]),
+    read(null, '/places'),
+    read(null, '/cep/{cep}', '/cep/60165121'),
+    read(null, '/cep/{cep}', '/cep/99999999'),
+    ...listingReads(today),
+    read(null, '/fields/{id}', `/fields/${fieldId}`),
+    read(null, '/fields/{id}/availability', `/fields/${fieldId}/availability`),
+    read('atleta', '/fields/{id}/availability', `/fields/${fieldId}/availability?days=31`),
+    read(null, '/fields/{id}/reviews', `/fields/${fieldId}/reviews`),
+    read(null, '/companies/{id}', `/companies/${company}`),
+    read(null, '/companies/{id}/fields', `/companies/${company}/fields`),
+    read(null, '/companies/{id}/reviews', `/companies/${company}/reviews?page=3`),
+    read('empresa', '/company'),
+    ...bookings.map((query) => read('intensa', '/bookings', `/bookings?${query}`)),
+    read('atleta', '/bookings/{id}', '/bookings/bkg-atleta-13'),
+    ...arena.map((query) => read('empresa', '/company/bookings', `/company/bookings?${query}`)),
+    read('empresa', '/company/tabs/{id}', `/company/tabs/${companyTabId}`),
+    read('atleta', '/tabs/{id}', `/tabs/${tabId}`),
+    read('atleta', '/rachas/{id}', `/rachas/${rachaId}`),
+    ...tables.flatMap((table) => tableReads(table, today)),
+  ]
+}
