@@ -12,6 +12,7 @@ export const kinds = [
   'good',
   'extra fields',
   'again',
+  'tries',
   'idempotency',
   'race',
 ] as const
@@ -44,6 +45,8 @@ export type Deed =
   | { does: 'extra'; field: string; value: unknown }
   /** One good request, then the same. */
   | { does: 'again'; expects: Expected | 'same' }
+  /** Wrong tries, until one more is too many. */
+  | { does: 'tries'; free: number }
   /** The same at once. */
   | { does: 'race'; times: number; expects: Expected | 'same' }
   /** With an `Idempotency-Key`. */

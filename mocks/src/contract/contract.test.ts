@@ -31,6 +31,9 @@ describe('the contract of the API (I5)', () => {
   it('knows of every write what comes of doing it twice, and where it is told of', () => {
     const writes = apiCalls.filter(({ method }) => method !== 'GET').flatMap(subjectsOf)
     expect(writes.filter(({ again, read }) => again === undefined || read === undefined)).toEqual([])
+    const counted = apiCalls.filter(({ refusals }) => refusals[429]?.includes('Five wrong'))
+    expect(counted.length).toBeGreaterThan(4)
+    expect(counted.flatMap(subjectsOf).filter((each) => each.guess === undefined)).toEqual([])
     const keyed = apiCalls.filter(({ idempotent }) => idempotent).flatMap(subjectsOf)
     expect(keyed.filter(({ other }) => other === undefined)).toEqual([])
   })
@@ -50,6 +53,8 @@ describe('the contract of the API (I5)', () => {
   })
 
   it('leaves nothing behind but what no call can take away', () => {
-    expect(new Set(report.remains.map(({ what }) => what))).toEqual(new Set(['contacts', 'arenas']))
+    expect(new Set(report.remains.map(({ what }) => what))).toEqual(
+      new Set(['contacts', 'arenas', 'accounts']),
+    )
   })
 })

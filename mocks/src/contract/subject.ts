@@ -32,6 +32,8 @@ export type Subject = {
   again?: 'same' | number
   /** With an `Idempotency-Key`: the same request about something else. */
   other?: (hand: Hand, good: Good) => Promise<unknown>
+  /** A wrong try, of an account that nobody needs afterwards; for calls that count them. */
+  guess?: (hand: Hand) => Promise<Good>
   /** The list in which nothing may stand twice, by its `meta.total`. */
   counted?: string
   /** Where it is told of afterwards; every write says so. */

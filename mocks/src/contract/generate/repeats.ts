@@ -5,14 +5,19 @@ import type { Subject } from '../subject.ts'
 /** So many at once. */
 export const AT_ONCE = 5
 
+/** So many wrong tries are let through. */
+const FREE_TRIES = 5
+const triesDeed = { does: 'tries', free: FREE_TRIES } as const
+
 /** The same once more, and the same at once: what may happen once happens once. */
-export function repeatCases({ method, idempotent }: Call, { again }: Subject): Case[] {
+export function repeatCases({ method, idempotent }: Call, { again, guess }: Subject): Case[] {
   if (method === 'GET' || again === undefined) return []
   const expects = again === 'same' ? again : { status: again }
   const twice = again === 'same' ? 'twice, the same answer' : 'a second time'
   return [
     { kind: 'again', name: twice, deed: { does: 'again', expects } },
     { kind: 'race', name: `${AT_ONCE} at once`, deed: { does: 'race', times: AT_ONCE, expects } },
+    ...(guess ? [{ kind: 'tries', name: `${FREE_TRIES + 1} wrong ones`, deed: triesDeed } as const] : []),
     ...(idempotent ? keyCases() : []),
   ]
 }

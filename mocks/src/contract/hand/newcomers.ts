@@ -44,6 +44,13 @@ export function companyForm({ unique }: Hand) {
 
 /** An account that can do no harm to anybody's: registered, confirmed, signed in, and deleted in the end. */
 export async function newcomer(hand: Hand, profile: 'athlete' | 'company' = 'athlete'): Promise<Session> {
+  const session = await registered(hand, profile)
+  hand.undo(() => leave(hand, session))
+  return session
+}
+
+/** The same, and nobody deletes it. */
+export async function registered(hand: Hand, profile: 'athlete' | 'company' = 'athlete'): Promise<Session> {
   requireMailbox(hand)
   const [path, body] =
     profile === 'athlete'
@@ -51,19 +58,22 @@ export async function newcomer(hand: Hand, profile: 'athlete' | 'company' = 'ath
       : ['/auth/register-company', companyForm(hand)]
   await hand.data({ method: 'POST', path, body })
   if ('cnpj' in body) hand.leave('arenas', body.cnpj)
-  return enter(hand, body.email)
+  return confirm(hand, body.email)
 }
 
-/** Confirms what was registered with this e-mail, signs in, and sees to it that the account goes again. */
-export async function enter(hand: Hand, email: string): Promise<Session> {
+/** Confirms what was registered with this e-mail, and sees to it that the account goes again. */
+export async function enter(hand: Hand, email: string): Promise<void> {
+  const session = await confirm(hand, email)
+  hand.undo(() => leave(hand, session))
+}
+
+async function confirm(hand: Hand, email: string): Promise<Session> {
   await hand.data({
     method: 'POST',
     path: '/auth/verify-email',
     body: { email, code: await codeTo(hand, email) },
   })
-  const session = await hand.signIn({ email, password: PASSWORD })
-  hand.undo(() => leave(hand, session))
-  return session
+  return hand.signIn({ email, password: PASSWORD })
 }
 
 /** Deletes an account of ours; one that is gone already needs nothing. */

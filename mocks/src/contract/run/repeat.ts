@@ -27,6 +27,19 @@ export async function again(context: Context, { expects }: Deed & { does: 'again
   return judged(expected, expects === 'same' ? faultOfGood(call, second) : faultOfRefusal(second, expects))
 }
 
+/** Wrong tries: each is refused as such, and after so many any other, with how long to wait. */
+export async function tries(context: Context, { free }: Deed & { does: 'tries' }): Promise<Outcome> {
+  const { call, subject, hand } = context
+  const guess = (await subject.guess?.(hand)) ?? context.own
+  const wrongTry = { status: [422, 500].filter((status) => call.refusals[status] !== undefined) }
+  const expected = `${free} × ${describeExpected(wrongTry)}, then 429`
+  for (let count = 1; count <= free; count++) {
+    const fault = faultOfRefusal(await hand.ask(requestOf(call, guess)), wrongTry)
+    if (fault !== null) return wrong(expected, `the ${count}th: ${fault}`)
+  }
+  return judged(expected, faultOfRefusal(await hand.ask(requestOf(call, guess)), { status: 429 }))
+}
+
 /** Several of the same at once: what may happen once happens once, and the others hear of it. */
 export async function race(context: Context, { times, expects }: Deed & { does: 'race' }): Promise<Outcome> {
   const { call, hand } = context

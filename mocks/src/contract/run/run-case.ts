@@ -3,11 +3,11 @@ import type { Context, Outcome } from './context.ts'
 import { extra, good } from './good.ts'
 import { key } from './key.ts'
 import { refuse, stray } from './refuse.ts'
-import { again, race } from './repeat.ts'
+import { again, race, tries } from './repeat.ts'
 
 type Runners = { [Does in Deed['does']]: (context: Context, deed: Deed & { does: Does }) => Promise<Outcome> }
 
-const runners: Runners = { refuse, stray, good, extra, again, race, key }
+const runners: Runners = { refuse, stray, good, extra, again, tries, race, key }
 
 /** Does what a case says, and judges what comes. */
 export function runCase(context: Context, { deed }: Case): Promise<Outcome> {

@@ -13,6 +13,12 @@ import type { Good, Subject } from '../subject.ts'
 
 const emailOf = ({ body }: Good) => (body as { email: string }).email
 
+/** A login of nobody's, so that no account is tried. */
+const nobody = async ({ unique }: Hand): Promise<Good> => ({
+  by: null,
+  body: { email: unique.email(), password: OTHER_PASSWORD },
+})
+
 /** Whatever was registered goes again. */
 const enterAndLeave = async (hand: Hand, good: Good) => {
   await enter(hand, emailOf(good))
@@ -21,10 +27,8 @@ const enterAndLeave = async (hand: Hand, good: Good) => {
 export const authSubjects: Record<string, Subject> = {
   'POST /auth/login': {
     good: async (hand) => ({ by: null, body: hand.login('athlete') }),
-    harmless: async ({ unique }) => ({
-      by: null,
-      body: { email: unique.email(), password: 'Contrato@2026' },
-    }),
+    harmless: nobody,
+    guess: nobody,
     again: 'same',
     read: 'unreadable',
     tidy: async (hand, _good, { body }) => {
@@ -78,6 +82,7 @@ export const authSubjects: Record<string, Subject> = {
       await hand.data({ method: 'POST', path: '/auth/register', body: form })
       return { by: null, body: { email: form.email, code: await codeTo(hand, form.email) } }
     },
+    guess: async ({ unique }) => ({ by: null, body: { email: unique.email(), code: '000000' } }),
     again: 500,
     read: 'unreadable',
     tidy: async (hand, good) => {

@@ -2,7 +2,7 @@ import type { Account } from '@campo-livre/domain/users/account.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
 import type { Hand } from '../hand/hand.ts'
-import { codeTo, newcomer, OTHER_PASSWORD, spare, writable } from '../hand/newcomers.ts'
+import { codeTo, newcomer, registered, OTHER_PASSWORD, spare, writable } from '../hand/newcomers.ts'
 import { NotTried } from '../not-tried.ts'
 import type { Good, Subject } from '../subject.ts'
 import { reader } from './reader.ts'
@@ -39,6 +39,15 @@ async function deviceOf(hand: Hand, by: string): Promise<string> {
   const here = devices.find(({ current }) => current)
   if (!here) throw new Error('no device is the current one')
   return here.id
+}
+
+const WRONG = 'Contrato@0000'
+
+/** Somebody new guesses their own password: afterwards the account cannot be deleted for a while, so it stays. */
+async function guessing(hand: Hand, body: unknown): Promise<Good> {
+  const by = await registered(hand)
+  hand.leave('accounts', by.email)
+  return { by, body }
 }
 
 export const meSubjects: Record<string, Subject> = {
@@ -88,6 +97,12 @@ export const meSubjects: Record<string, Subject> = {
       const password = OTHER_PASSWORD
       return { by, body: { current_password: by.password, password, password_confirmation: password } }
     },
+    guess: (hand) =>
+      guessing(hand, {
+        current_password: WRONG,
+        password: OTHER_PASSWORD,
+        password_confirmation: OTHER_PASSWORD,
+      }),
     again: 422,
     read,
     tidy: (_hand, { by }) => {
@@ -99,6 +114,7 @@ export const meSubjects: Record<string, Subject> = {
       const by = await newcomer(hand)
       return { by, body: { email: hand.unique.email(), password: by.password } }
     },
+    guess: (hand) => guessing(hand, { email: hand.unique.email(), password: WRONG }),
     again: 429,
     read,
   },
@@ -107,6 +123,7 @@ export const meSubjects: Record<string, Subject> = {
       const { by, email } = await withOtherEmail(hand)
       return { by, body: { code: await codeTo(hand, email) } }
     },
+    guess: async (hand) => ({ by: await newcomer(hand), body: { code: '000000' } }),
     again: 500,
     read,
   },
@@ -125,6 +142,7 @@ export const meSubjects: Record<string, Subject> = {
       const by = await newcomer(hand)
       return { by, body: { password: by.password } }
     },
+    guess: (hand) => guessing(hand, { password: WRONG }),
     again: 401,
     read: 'unreadable',
   },

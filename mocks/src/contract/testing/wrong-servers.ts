@@ -119,6 +119,12 @@ export const wrongServers: readonly WrongServer[] = [
   { what: 'books a time twice', call: 'POST /bookings', kind: 'again', tamper: doubleBooking() },
   { what: 'books a time twice at once', call: 'POST /bookings', kind: 'race', tamper: doubleBooking() },
   {
+    what: 'lets a code be guessed',
+    call: 'POST /auth/verify-email',
+    kind: 'tries',
+    tamper: withStatus(429, 500),
+  },
+  {
     what: 'does not know an Idempotency-Key',
     call: 'POST /bookings',
     kind: 'idempotency',
