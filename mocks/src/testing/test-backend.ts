@@ -16,11 +16,11 @@ export type Body = {
 export type Asked = { status: number; body: Body; headers: Headers }
 type Options = { as?: string | null; token?: string; body?: unknown; raw?: string; key?: string }
 
-/** A fresh backend for each test of the file, reached by plain `fetch`. */
+/** A fresh backend for each test of the file, reached by plain `fetch`: the tiny one, or a scenario's. */
 export function testBackend(options: MockServerOptions = {}) {
   let server: Awaited<ReturnType<typeof createMockServer>>
   beforeEach(async () => {
-    server = await createMockServer({ seed: tinySeed, now: NOW, ...options })
+    server = await createMockServer({ ...(options.scenario ? {} : { seed: tinySeed }), now: NOW, ...options })
     server.listen()
   })
   afterEach(() => server.close())
