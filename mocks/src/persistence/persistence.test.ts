@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { type Backend, createBackend } from '../backend.ts'
 import { createFixedClock } from '../clock.ts'
 import { createMutex } from '../db/mutex.ts'
+import { PERSONA_PASSWORD } from '../personas/personas.ts'
+import { hugeSeed } from '../scenarios/huge-seed.ts'
 import { NOW, tinySeed } from '../testing/tiny-seed.ts'
 import { PASSWORD } from '../testing/tiny-users.ts'
 import { memoryStore, type Store } from './store.ts'
@@ -222,3 +224,38 @@ test('when the site’s data is cleared in another tab, it starts again', async 
   entries.clear()
   expect((await ask(backend, 'GET /me', token)).status).toBe(401)
 })
+
+const signInPersona = async (backend: Backend, name: string) => {
+  const email = `${name}@campolivre.test`
+  const { body } = await ask(backend, 'POST /auth/login', null, { email, password: PERSONA_PASSWORD })
+  return String(body.data.token)
+}
+
+test('two tabs on the huge set write in turn: neither loses a row, and what is saved stays small', async () => {
+  const store = memoryStore()
+  const both = { seed: hugeSeed, store, lock, clock: createFixedClock(NOW) }
+  const [one, two] = [await createBackend(both), await createBackend(both)]
+  const tokens = await Promise.all([signInPersona(one, 'atleta'), signInPersona(two, 'intensa')])
+  const { body } = await ask(one, 'GET /fields?city=Recife&perPage=40')
+  const free = (body.data as unknown as { id: string; nextFree: { start: string; end: string }[] }[]).flatMap(
+    ({ id, nextFree: [slot] }) => (slot ? [{ fieldId: id, start: slot.start, end: slot.end }] : []),
+  )
+  const booked = await Promise.all(
+    free.map((slot, index) => ask(index % 2 === 0 ? one : two, 'POST /bookings', tokens[index % 2], slot)),
+  )
+  expect(new Set(booked.map(({ status }) => status))).toEqual(new Set([201]))
+  await Promise.all([one, two].map((backend) => ask(backend, 'GET /places')))
+  const ids = booked.map((answer) => String(answer.body.data.id))
+  const reloaded = await createBackend(both)
+  const orderOf = ({ bookings }: Backend['db']) =>
+    bookings
+      .all()
+      .map(({ id }) => id)
+      .join(' ')
+  for (const { db } of [one, two, reloaded]) {
+    expect(ids.filter((id) => !db.bookings.find(id))).toEqual([])
+    expect(orderOf(db)).toBe(orderOf(one.db))
+  }
+  const kept = [...(await store.readAll('row/')).values()].join('')
+  expect(kept.length).toBeLessThan(200_000)
+}, 60_000)

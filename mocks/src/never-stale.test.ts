@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Backend, createBackend } from './backend.ts'
+import { createFixedClock } from './clock.ts'
+import { newSession } from './db/new-session.ts'
+import { memoryStore } from './persistence/store.ts'
+import { personaIds } from './personas/persona-ids.ts'
+import { buildSeed } from './seed/build-seed.ts'
+import { pick, randomOf } from './seed/random.ts'
+
+const NOW = '2026-11-20T13:00:00.000Z'
+const ARENA = 'cmp-arena-beira-mar'
+
+/** Whatever is worked out once and kept: lists with their order, sums and free times. */
+const reads: readonly [as: string | null, path: string][] = [
+  [null, '/fields'],
+  [null, '/fields?sort=price&city=Fortaleza'],
+  [null, '/fields?sort=rating'],
+  [null, '/fields?q=areia'],
+  [null, '/fields?date=2026-11-21&time=20:00'],
+  [null, '/fields?minutes=120&maxPriceCents=20000'],
+  [null, '/places'],
+  [null, `/companies/${ARENA}`],
+  [null, `/companies/${ARENA}/fields`],
+  [personaIds.atleta, '/bookings'],
+  [personaIds.atleta, '/bookings?when=upcoming'],
+  [personaIds.atleta, '/tabs'],
+  [personaIds.empresa, '/company/bookings?when=upcoming'],
+  [personaIds.empresa, '/company/financial'],
+  [personaIds.empresa, '/company/expenses'],
+  [personaIds.empresa, '/company/products?sort=stock'],
+  [personaIds.admin, '/admin/bookings?sort=-createdAt'],
+  [personaIds.admin, '/admin/bookings?sort=status&perPage=100'],
+  [personaIds.admin, '/admin/companies?sort=-fields'],
+  [personaIds.admin, '/admin/fields?sort=fromPriceCents'],
+  [personaIds.admin, '/admin/users?sort=name'],
+  [personaIds.admin, '/admin/reviews?sort=-stars'],
+  [personaIds.admin, '/admin/expenses?sort=status'],
+  [personaIds.admin, '/admin/tabs'],
+]
+
+const random = randomOf('never stale')
+const store = memoryStore()
+let warm: Backend
+
+const tokenOf = (userId: string) => `token-of-${userId}`
+
+async function ask(backend: Backend, as: string | null, path: string, body?: object): Promise<unknown> {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(as === null ? {} : { Authorization: `Bearer ${tokenOf(as)}` }),
+  }
+  const url = `http://x${path.startsWith('/__mock') ? '' : '/api'}${path}`
+  const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+  return (await backend.handle(new Request(url, init))).json()
+}
+
+async function signAllIn(): Promise<void> {
+  for (const userId of Object.values(personaIds))
+    await warm.db.sessions.insert({
+      ...newSession(userId, NOW, null),
+      id: tokenOf(userId),
+      publicId: `device-of-${userId}`,
+    })
+}
+
+/** Some of all that can happen: rows change, come and go, time goes on or back. */
+const deeds: readonly (() => Promise<unknown>)[] = [
+  () => ask(warm, null, '/__mock/clock', { advanceMinutes: pick(random, [1, 20, 61, 600]) }),
+  async () => {
+    const { id } = pick(random, warm.db.bookings.all().slice(0, 6000))
+    await warm.db.bookings.update(id, {
+      status: pick(random, ['confirmed', 'cancelled', 'no_show'] as const),
+    })
+  },
+  async () => {
+    const { id, active, basePriceCents } = pick(random, warm.db.fields.all())
+    await warm.db.fields.update(id, { active: !active, basePriceCents: basePriceCents + 500 })
+  },
+  async () => {
+    const { id } = pick(random, warm.db.companies.all())
+    const status = pick(random, ['approved', 'suspended'] as const)
+    await warm.db.companies.update(id, { status, name: `Arena ${Math.floor(random() * 1000)}` })
+  },
+  async () => warm.db.reviews.remove(pick(random, warm.db.reviews.all()).id),
+  async () => {
+    const { id } = pick(random, warm.db.products.by('companyId', ARENA))
+    await warm.db.products.update(id, { stock: Math.floor(random() * 50) })
+  },
+  async () => {
+    const { id } = pick(random, warm.db.expenses.by('companyId', ARENA))
+    await warm.db.expenses.update(id, { paidDay: null, method: null })
+  },
+  async () => {
+    const found = (await ask(warm, null, '/fields?city=Fortaleza')) as {
+      data: { id: string; nextFree: { start: string; end: string }[] }[]
+    }
+    const field = found.data.find(({ nextFree }) => nextFree.length > 0)
+    const [slot] = field?.nextFree ?? []
+    await ask(warm, personaIds.atleta, '/bookings', {
+      fieldId: field?.id,
+      start: slot?.start,
+      end: slot?.end,
+    })
+  },
+]
+
+beforeAll(async () => {
+  warm = await createBackend({ seed: buildSeed, clock: createFixedClock(NOW), store })
+  await signAllIn()
+})
+
+/** The same data, opened anew: nothing was worked out before. */
+async function opened(): Promise<Backend> {
+  warm.db.log.markDirty()
+  await ask(warm, null, '/places')
+  return createBackend({ seed: buildSeed, clock: createFixedClock(NOW), store })
+}
+
+async function expectFresh(): Promise<void> {
+  const fresh = await opened()
+  for (const [as, path] of reads) {
+    const [known, anew] = [await ask(warm, as, path), await ask(fresh, as, path)]
+    expect({ path, answer: known }).toEqual({ path, answer: anew })
+  }
+}
+
+describe('what is kept to answer soon', () => {
+  it('says what a backend that has just begun says, whatever has happened', async () => {
+    for (let round = 0; round < 8; round++) {
+      for (let count = 0; count < 3; count++) await pick(random, deeds)()
+      await expectFresh()
+    }
+  }, 60_000)
+
+  it('follows the clock back, and starts again with the data', async () => {
+    await ask(warm, null, '/__mock/clock', { advanceMinutes: 3 * 1440 })
+    await ask(warm, personaIds.admin, '/admin/bookings?sort=status&perPage=100')
+    warm.db.clock.setOffset(0)
+    await expectFresh()
+    await ask(warm, null, '/__mock/reset', {})
+    await signAllIn()
+    await expectFresh()
+  }, 60_000)
+})
