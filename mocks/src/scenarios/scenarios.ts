@@ -95,7 +95,8 @@ export const scenarios = {
   },
   'racha-cheio': {
     label: 'Racha que enche',
-    description: 'Três pessoas entram no racha do atleta, uma depois da outra.',
+    description:
+      'Três pessoas entram no racha do atleta; quem não cabe vai para a lista de espera. O sino conta de cada uma.',
     path: '/atleta/rachas',
     situation: { ...calm, persona: 'atleta', events: ['racha-joined', 'racha-joined', 'racha-joined'] },
   },
