@@ -32,7 +32,7 @@ Who asks, as e-mail:password. What takes a login that is not given is counted as
 ${actors.map((actor) => `  ${variableOf(actor)}`).join('\n')}
 
 It makes its own data by the calls of the API and takes them back again; the accounts that are given are never
-deleted, locked or changed, except that their upcoming bookings and notices come and go.
+deleted, locked or changed, except that their bookings and notices come and go.
 Ends with 0 when nothing differs, 1 when something does or a login is of no use, 2 when the server cannot be reached.`
 
 /** Reads the command line and the environment. A literal \`--\` is let go of: package managers pass it through. */

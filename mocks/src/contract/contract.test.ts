@@ -9,16 +9,20 @@ import { inProcess } from './in-process.ts'
 import type { Report } from './report.ts'
 import { nameOf, subjects, subjectsOf } from './subjects.ts'
 import { byKind, differing, lastLine } from './summary.ts'
+import { given } from './testing/given.ts'
 import { personaLogins } from './testing/persona-logins.ts'
 import { quietStrays } from './testing/quiet-strays.ts'
 
 describe('the contract of the API (I5)', () => {
   let report: Report
+  let people: { before: unknown; after: unknown }
   beforeAll(async () => {
     quietStrays()
     const backend = await createBackend({ seed: buildSeed, clock: createFixedClock(NOW) })
     const mails = async (to: string) => backend.db.mails.where((mail) => mail.to === to).toReversed()
+    const before = given(backend.db)
     report = await runContract({ transport: inProcess(backend), logins: personaLogins, mails })
+    people = { before, after: given(backend.db) }
   }, 120_000)
   afterAll(() => {
     vi.restoreAllMocks()
@@ -50,6 +54,10 @@ describe('the contract of the API (I5)', () => {
     expect(byKind(report).filter(({ cases }) => cases === 0)).toEqual([])
     const reasons = report.left.map(({ reason }) => reason.split(':')[0])
     expect(new Set(reasons)).toEqual(new Set(['public', 'answered otherwise', 'all of them']))
+  })
+
+  it('leaves the accounts that were given as they are', () => {
+    expect(people.after).toEqual(people.before)
   })
 
   it('leaves nothing behind but what no call can take away', () => {

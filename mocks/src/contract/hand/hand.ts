@@ -1,6 +1,7 @@
 import type { Transport } from '../transport.ts'
 import { NotTried } from '../not-tried.ts'
 import { asking, type Request } from './asking.ts'
+import { noticesSince } from './notices.ts'
 import { createUnique } from './unique.ts'
 import type { Actor, Login, Logins, ReadMails, Session } from './logins.ts'
 
@@ -46,6 +47,7 @@ export function createHand({ transport, logins, mails }: Outside) {
     const known = sessions.get(name)
     if (known) return known
     const session = await signIn(login(name))
+    undoing.push(await noticesSince(ask, session.token))
     sessions.set(name, session)
     return session
   }

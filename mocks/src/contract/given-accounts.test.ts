@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createBackend } from '../backend.ts'
+import { apiCalls } from '../calls.ts'
+import { createFixedClock } from '../clock.ts'
+import { buildSeed } from '../seed/build-seed.ts'
+import { NOW } from '../testing/tiny-seed.ts'
+import { runContract } from './contract.ts'
+import { inProcess } from './in-process.ts'
+import { differing } from './summary.ts'
+import { given } from './testing/given.ts'
+import { personaLogins } from './testing/persona-logins.ts'
+import { quietStrays } from './testing/quiet-strays.ts'
+
+beforeAll(quietStrays)
+afterAll(() => {
+  vi.restoreAllMocks()
+})
+
+it('leaves the accounts that were given as they are, where it has none of its own (I5)', async () => {
+  const backend = await createBackend({ seed: buildSeed, clock: createFixedClock(NOW) })
+  const before = given(backend.db)
+  expect(before).toHaveLength(5)
+  const { results, left } = await runContract({
+    transport: inProcess(backend),
+    logins: personaLogins,
+    mails: null,
+    calls: apiCalls.filter(({ method }) => method !== 'GET'),
+  })
+  expect(differing(results)).toEqual([])
+  expect(left.some(({ reason }) => reason.startsWith('no mailbox'))).toBe(true)
+  expect(given(backend.db)).toEqual(before)
+}, 120_000)

@@ -1,0 +1,19 @@
+import type { Database } from '../../db/database.ts'
+import { personaLogins } from './persona-logins.ts'
+
+const emails = new Set(Object.values(personaLogins).map(({ email }) => email))
+
+/** Everything of the people whom the suite is given, but bookings that came and went. */
+export function given(db: Database) {
+  const people = db.users
+    .where(({ email }) => emails.has(email))
+    .map((user) => ({
+      user,
+      sessions: db.sessions.by('userId', user.id).length,
+      companies: db.companies.by('ownerId', user.id),
+      bookings: db.bookings.by('athleteId', user.id).filter(({ status }) => status !== 'cancelled'),
+      notifications: db.notifications.by('userId', user.id),
+      attempts: db.attempts.where(({ id }) => id.includes(user.id) || id.includes(user.email)),
+    }))
+  return structuredClone(people)
+}
