@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { headOf, readSnapshot, type Snapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
 
-export const HEAD = 'head'
+const HEAD = 'head'
 /** Before the table and the id of every row that differs from the seed: `row/bookings/bkg_7k2q`. */
 export const ROW = 'row/'
 
