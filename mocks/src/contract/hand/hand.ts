@@ -20,7 +20,7 @@ export type Hand = ReturnType<typeof createHand>
 
 export function createHand({ transport, logins, mails }: Outside) {
   const ask = asking(transport)
-  const sessions = new Map<string, Session>()
+  const sessions = new Map<Actor, Promise<Session>>()
   const undoing: (() => Promise<unknown>)[] = []
   const left: Remains[] = []
 
@@ -44,11 +44,14 @@ export function createHand({ transport, logins, mails }: Outside) {
 
   /** The one who was given for this part. */
   async function actor(name: Actor): Promise<Session> {
-    const known = sessions.get(name)
-    if (known) return known
+    const session = sessions.get(name) ?? enter(name)
+    sessions.set(name, session)
+    return session
+  }
+
+  async function enter(name: Actor): Promise<Session> {
     const session = await signIn(login(name))
     undoing.push(await noticesSince(ask, session.token))
-    sessions.set(name, session)
     return session
   }
 
