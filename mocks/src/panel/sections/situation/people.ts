@@ -1,5 +1,6 @@
 import { personaIds, personaNames, type PersonaName } from '../../../personas/persona-ids.ts'
 import { PERSONA_PASSWORD, personas } from '../../../personas/personas.ts'
+import type { Control, Told } from '../../control.ts'
 import { block, element } from '../../dom.ts'
 import type { Desk, Section } from '../../desk.ts'
 import { createPressed } from '../../parts/pressed.ts'
@@ -25,13 +26,7 @@ export function createPeople({ act }: Desk): Section {
   })
   const chosen = createPressed<PersonaName | null>(
     [{ value: null, label: 'Ninguém', title: 'Sai da conta.' }, ...choices],
-    (name) =>
-      act(
-        async (control) => (name === null ? { told: 'Ninguém na conta.', token: null } : control.enter(name)),
-        {
-          after: 'start-again',
-        },
-      ),
+    (name) => act((control) => become(control, name), { after: 'start-again' }),
   )
   const who = element('p', { class: 'who' })
   const show = onChange<Visit>((visit) => {
@@ -50,4 +45,9 @@ export function createPeople({ act }: Desk): Section {
       show({ persona, stranger, expired })
     },
   }
+}
+
+async function become(control: Control, name: PersonaName | null): Promise<Told> {
+  if (name === null) return { told: 'Agora ninguém está na conta.', token: null }
+  return { ...(await control.enter(name)), told: `Agora quem está aqui: ${personaOf(name)?.label ?? name}.` }
 }
