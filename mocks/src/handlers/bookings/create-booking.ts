@@ -11,6 +11,7 @@ import { conflict, invalid } from '../../http/refused.ts'
 import { fieldOfApproved } from '../fields/public-fields.ts'
 import { scheduleOf } from '../fields/schedule.ts'
 import { alternatives } from './alternatives.ts'
+import { endHoldsNear } from './in-the-way.ts'
 import { toBookingDetail } from './to-booking.ts'
 
 /** Refusals that come from somebody having been there first. */
@@ -42,6 +43,7 @@ export const createBooking = call({
       if (!clashes.includes(reason)) throw invalid('start', message)
       throw conflict(message, { start: [message] }, { alternatives: alternatives(schedule, body) })
     }
+    await endHoldsNear(db, at.field, body, now)
     const booking = await db.bookings.insert({
       id: newId('bkg'),
       code: newBookingCode((code) => db.bookings.by('code', code).length > 0),

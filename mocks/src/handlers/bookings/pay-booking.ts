@@ -23,7 +23,7 @@ export const payBooking = call({
   output: bookingDetailSchema,
   refusals: {
     404: 'Not theirs.',
-    409: 'The hold has run out, or it is confirmed already.',
+    409: 'The hold has run out, it is confirmed already, or the time is another booking’s.',
     422: '`venue` where the company does not accept it: at `method`.',
   },
   idempotent: true,
@@ -32,7 +32,7 @@ export const payBooking = call({
     const booking = db.bookings.find(params.id)
     const company = booking && db.companies.find(booking.companyId)
     if (!booking || !company || booking.athleteId !== user.id) throw notFound()
-    requirePayable(booking, now)
+    requirePayable(db, booking, now)
     if (method === 'venue') {
       if (!company.acceptsPayAtVenue) throw invalid('method', 'Essa arena não aceita pagamento no local.')
       const confirmed = await confirmBooking(db, booking, newPayment(booking, method, now), now)

@@ -1,14 +1,26 @@
-import { canPay, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { refuse } from '@campo-livre/domain/bookings/request.ts'
+import { canPay, occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import type { Database } from '../../db/database.ts'
 import type { BookingRecord } from '../../db/records.ts'
 import { conflict } from '../../http/refused.ts'
+import { bookingsNear } from './in-the-way.ts'
 
 export const HOLD_OVER = 'O tempo para pagar acabou e o horário foi liberado.'
 
 /** Rule 4: a booking can be paid only while its hold lasts; otherwise 409 with the reason. */
-export function requirePayable(booking: BookingRecord, now: string): void {
-  if (canPay(booking, now)) return
+export function requirePayable(db: Database, booking: BookingRecord, now: string): void {
   const status = statusAt(booking, now)
   if (status === 'expired') throw conflict(HOLD_OVER)
   if (status === 'cancelled') throw conflict('Essa reserva foi cancelada.')
-  throw conflict('Essa reserva já está confirmada.')
+  if (!canPay(booking, now)) throw conflict('Essa reserva já está confirmada.')
+  if (isTaken(db, booking, now)) throw conflict(refuse('taken').message)
+}
+
+/** Rule 1 again: rows also come from files and from what was kept, and there the clock may have been anywhere. */
+function isTaken(db: Database, booking: BookingRecord, now: string): boolean {
+  const field = db.fields.find(booking.fieldId)
+  if (!field) return false
+  return bookingsNear(db, field, booking).some(
+    (other) => other.id !== booking.id && occupies(other, now) && statusAt(other, now) !== 'awaiting_payment',
+  )
 }

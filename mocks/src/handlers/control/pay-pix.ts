@@ -17,7 +17,7 @@ export const payPix = call({
   handle: async ({ db, now, params }) => {
     const booking = db.bookings.find(params.bookingId)
     if (!booking) throw notFound()
-    requirePayable(booking, now)
+    requirePayable(db, booking, now)
     if (booking.payment?.method !== 'pix') throw conflict('Essa reserva não tem um Pix à espera.')
     const paid = { ...booking.payment, status: 'paid' as const, paidAt: now }
     const confirmed = await confirmBooking(db, booking, paid, now)
