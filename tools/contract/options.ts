@@ -3,7 +3,7 @@ import { apiCalls } from '@campo-livre/mocks/calls.ts'
 import { type Actor, actors, type Login, type Logins } from '@campo-livre/mocks/contract/hand/logins.ts'
 import { nameOf } from '@campo-livre/mocks/contract/subjects.ts'
 import type { Call } from '@campo-livre/mocks/http/call.ts'
-import { callName } from '@campo-livre/mocks/situations/call-names.ts'
+import { callName } from '@campo-livre/mocks/http/call-name.ts'
 
 export type Options = {
   url: string

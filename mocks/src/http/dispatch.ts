@@ -3,7 +3,7 @@ import { dialectOf } from '../dialects/dialect.ts'
 import type { Answer } from './answer.ts'
 import type { Call, Incoming } from './call.ts'
 import { NO_SUCH_CALL, NOT_IN_DIALECT, ruleOfBreakage, ruleOfCall } from '../log/rules.ts'
-import { callName } from '../situations/call-names.ts'
+import { callName } from './call-name.ts'
 import { notFound, Refused, stumbled } from './refused.ts'
 
 /** An answer, and the call that gave it; null when none fits. */

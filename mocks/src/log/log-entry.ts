@@ -6,7 +6,7 @@ export const logEntrySchema = z.object({
   id: z.string(),
   /** The mock's time. */
   at: z.iso.datetime(),
-  /** The call's name (situations/call-names.ts); null for one that does not exist. */
+  /** The call's name (http/call-name.ts); null for one that does not exist. */
   call: z.nullable(z.string()),
   method: z.string(),
   /** Relative to the base path of the API, with the query. */

@@ -1,7 +1,7 @@
 import { newId } from '../db/ids.ts'
 import type { Incoming } from '../http/call.ts'
 import type { Dispatched } from '../http/dispatch.ts'
-import { callName } from '../situations/call-names.ts'
+import { callName } from '../http/call-name.ts'
 import { cutBody, type LogEntry } from './log-entry.ts'
 
 /** The headers by which a call fares one way or another. */

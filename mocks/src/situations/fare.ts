@@ -1,5 +1,5 @@
 import type { Answer } from '../http/answer.ts'
-import { callName } from './call-names.ts'
+import { callName } from '../http/call-name.ts'
 import { refusalOf, throttled } from './refusal-of.ts'
 import type { Fare, Fault, MishapName } from './situation.ts'
 import { ALL, fareLabel } from './words.ts'

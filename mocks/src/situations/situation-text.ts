@@ -1,7 +1,6 @@
-import { apiCalls } from '../calls.ts'
 import { scenarioNamed } from '../scenarios/scenarios.ts'
-import { callName } from './call-names.ts'
 import { clockOf, clockText } from './clock-text.ts'
+import { isCall } from './known-calls.ts'
 import { calm, type Fare, type Fault, mishapNames, type Situation, situationSchema } from './situation.ts'
 import {
   ALL,
@@ -110,11 +109,6 @@ function overlayFault(read: Situation, key: string, value: string): object | str
   if (fare === null) return null
   const fault: Fault = { call, fare }
   return { faults: [...read.faults.filter((each) => each.call !== call), fault] }
-}
-
-/** Whether a call of the API has this name. */
-export function isCall(name: string): boolean {
-  return apiCalls.some((call) => callName(call) === name)
 }
 
 function fareOfText(value: string): Fare | null {

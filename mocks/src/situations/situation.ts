@@ -23,7 +23,7 @@ export const MOST = 6
 export const fareSchema = z.union([z.enum(mishapNames), z.int().check(z.minimum(400), z.maximum(599))])
 export type Fare = z.infer<typeof fareSchema>
 
-/** A fault of one call, by its name (call-names.ts), or of `all` of them. The call's own goes first. */
+/** A fault of one call, by its name (http/call-name.ts), or of `all` of them. The call's own goes first. */
 export const faultSchema = z.object({ call: z.string().check(z.minLength(1)), fare: fareSchema })
 export const faultsSchema = z.array(faultSchema).check(
   z.maxLength(MOST, `São no máximo ${MOST} falhas.`),

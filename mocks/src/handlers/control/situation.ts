@@ -3,9 +3,9 @@ import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
 import { invalid } from '../../http/refused.ts'
 import { applySituation } from '../../situations/apply-situation.ts'
+import { requireCalls } from '../../situations/known-calls.ts'
 import { MAX_TEXT, readSituation } from '../../situations/situation-text.ts'
 import { type Situation, situationSchema } from '../../situations/situation.ts'
-import { requireCalls } from './faults.ts'
 
 const bodySchema = z.union(
   [z.object({ link: z.string().check(z.maxLength(10 * MAX_TEXT)) }), situationSchema],

@@ -3,7 +3,7 @@ import { undoLast } from '../../db/undo.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
 import { conflict } from '../../http/refused.ts'
-import { callName } from '../../situations/call-names.ts'
+import { callName } from '../../http/call-name.ts'
 import { postEvent } from './events.ts'
 
 /** The last write is as if it had not been; again, and the one before it is. A reset or another situation cannot be undone. */

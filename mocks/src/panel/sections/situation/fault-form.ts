@@ -1,5 +1,5 @@
 import { apiCalls } from '../../../calls.ts'
-import { callName } from '../../../situations/call-names.ts'
+import { callName } from '../../../http/call-name.ts'
 import { type Fare, type Fault, mishapNames } from '../../../situations/situation.ts'
 import { ALL, allWord, mishapWords } from '../../../situations/words.ts'
 import { element, freshId } from '../../dom.ts'

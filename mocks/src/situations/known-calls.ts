@@ -1,0 +1,16 @@
+import { apiCalls } from '../calls.ts'
+import { callName } from '../http/call-name.ts'
+import { invalid } from '../http/refused.ts'
+import type { Fault } from './situation.ts'
+import { ALL } from './words.ts'
+
+/** Whether a call of the API has this name. */
+export function isCall(name: string): boolean {
+  return apiCalls.some((call) => callName(call) === name)
+}
+
+/** 422 for a fault of a call that the API does not have. */
+export function requireCalls(faults: readonly Fault[]): void {
+  const unknown = faults.find((fault) => fault.call !== ALL && !isCall(fault.call))
+  if (unknown) throw invalid('faults', `Não existe a chamada “${unknown.call}”.`)
+}
