@@ -29,7 +29,7 @@ export function okList<Row extends Listed>(
   rows: readonly Row[],
   { columns, query, sums }: Listing<Row>,
 ): Answer {
-  const { sorted, sum } = foundIn(rows, [], JSON.stringify([query.sort, query.filters]), () => {
+  const { sorted, sum } = foundIn(rows, [columns, sums], JSON.stringify([query.sort, query.filters]), () => {
     const kept = rows.filter(rowFilter({ columns, filters: query.filters, zoneOf }))
     return { sorted: sortRows(kept, columns, query.sort), sum: sums?.(kept) }
   })

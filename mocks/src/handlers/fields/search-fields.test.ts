@@ -138,3 +138,11 @@ test.each([
   expect(Object.keys(body.errors)).toEqual([at])
   expect(body.message).not.toMatch(/invalid|expected/i)
 })
+
+test('a new day begins for the search at midnight, not half a minute before', async () => {
+  const at = (instant: string) => ask('POST /__mock/clock', { body: { clock: { at: instant } } })
+  await at('2026-11-21T02:59:40.000Z')
+  expect((await search('?date=2026-12-21')).ids).toEqual([])
+  await at('2026-11-21T03:00:00.000Z')
+  expect((await search('?date=2026-12-21')).ids).toEqual(['society', 'futsal'])
+})

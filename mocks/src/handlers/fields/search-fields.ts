@@ -60,9 +60,10 @@ function find(asker: Asker, fields: readonly FieldAt[], filters: Filters): reado
   if (!isTimed(filters)) return fields.filter((at) => matches(at, filters))
   const { db, now } = asker
   const bookings = db.bookings.all()
-  // Slots begin at whole minutes; what a hold keeps from others it gives back at the instant it ends.
-  const minute = Math.ceil(Date.parse(now) / 60_000)
-  return foundIn(fields, [bookings, epochOf(bookings, now), minute], JSON.stringify(filters), () => {
+  // Slots and days begin at whole minutes; what a hold keeps from others it gives back at the instant it ends.
+  const minutes = Date.parse(now) / 60_000
+  const span = [Math.floor(minutes), Math.ceil(minutes)]
+  return foundIn(fields, [bookings, epochOf(bookings, now), ...span], JSON.stringify(filters), () => {
     const isFree = freeReader(asker, filters)
     return fields.filter((at) => matches(at, filters) && isFree(at))
   })

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { okList } from './list.ts'
+
+const rows = [
+  { id: 'b', size: 10 },
+  { id: 'a', size: 9 },
+]
+const query = { page: 1, perPage: 20, sort: 'size', filters: [] }
+const sums = (kept: readonly { size: number }[]) => ({ size: kept.reduce((sum, { size }) => sum + size, 0) })
+
+test('one list asked for in two ways is answered in each of them', () => {
+  const asText = okList(rows, { columns: { size: 'text' }, query })
+  const asNumber = okList(rows, { columns: { size: 'number' }, query, sums })
+  expect(asText.body).toMatchObject({ meta: { total: 2 } })
+  expect(asText.body).not.toHaveProperty('meta.size')
+  expect(asNumber.body).toMatchObject({ data: [{ id: 'a' }, { id: 'b' }], meta: { size: 19 } })
+})
