@@ -17,10 +17,12 @@ function splitId(id: string): [Kind, string] {
   return [id.slice(0, at) as Kind, id.slice(at + 1)]
 }
 
-/** The wrong ones that still count, oldest first. */
+/** The wrong ones that still count, oldest first; none that is yet to come, where the clock has gone back. */
 function counting(tried: Tried): readonly string[] {
-  const from = Date.parse(tried.now) - windows[tried.kind] * 60_000
-  return (tried.db.attempts.find(idOf(tried))?.at ?? []).filter((at) => Date.parse(at) > from)
+  const to = Date.parse(tried.now)
+  const from = to - windows[tried.kind] * 60_000
+  const counts = (at: number) => at > from && at <= to
+  return (tried.db.attempts.find(idOf(tried))?.at ?? []).filter((at) => counts(Date.parse(at)))
 }
 
 /** 429 with `Retry-After` until the oldest of the last tries no longer counts. */

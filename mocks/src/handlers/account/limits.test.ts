@@ -56,6 +56,26 @@ describe('wrong passwords (H11)', () => {
   })
 })
 
+describe('a clock that goes back', () => {
+  const toReal = () => ask('POST /__mock/clock', { body: { clock: 'real' } })
+
+  it('leaves wrong tries behind: nobody waits for days', async () => {
+    await later(3 * 1440)
+    await times(5, () => signIn('ana@test.test', 'Errada@1'))
+    await toReal()
+    expect((await signIn('ana@test.test', PASSWORD)).status).toBe(200)
+  })
+
+  it('leaves letters behind as well: another one may be asked for', async () => {
+    const resend = () => ask('POST /auth/resend-verification-code', { body: { email: 'pendente@test.test' } })
+    await later(3 * 1440)
+    expect((await resend()).status).toBe(200)
+    await toReal()
+    expect((await resend()).status).toBe(200)
+    expect((await resend()).headers.get('Retry-After')).toBe('60')
+  })
+})
+
 describe('wrong codes (H11)', () => {
   it.each(['pendente@test.test', 'ninguem@test.test'])(
     'are let through five times in 15 minutes for %s',

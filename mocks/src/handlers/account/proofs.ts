@@ -51,7 +51,9 @@ export async function endProofs(db: Database, asked: Asked): Promise<void> {
 
 /** Seconds until another one may be asked for; 0 when it may be now. */
 export function secondsToWait(db: Database, now: string, asked: Asked): number {
-  const waits = proofsOf(db, asked).map(({ sentAt }) => Math.ceil(RESEND_SECONDS - between(sentAt, now)))
+  const ages = proofsOf(db, asked).map(({ sentAt }) => between(sentAt, now))
+  // Where the clock has gone back, what is yet to be sent keeps nobody waiting.
+  const waits = ages.filter((age) => age >= 0).map((age) => Math.ceil(RESEND_SECONDS - age))
   return Math.max(0, ...waits)
 }
 
