@@ -53,7 +53,10 @@ function instead(fare: Fare, asked: Asked): Answer | null | Promise<Answer | nul
 
 const mishaps: Record<MishapName, (asked: Asked) => Answer | null | Promise<Answer | null>> = {
   slow: async ({ signal }) => {
-    await Promise.race([new Promise((resolve) => setTimeout(resolve, SLOW_MS)), gone(signal)])
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, SLOW_MS)
+    await Promise.race([promise, gone(signal)])
+    clearTimeout(timer)
     return signal.aborted ? lost : null
   },
   never: async ({ signal, changed }) => {
