@@ -5,7 +5,7 @@ import { createMutex } from '../db/mutex.ts'
 import { memoryStore, type Store } from '../persistence/store.ts'
 import { testBackend } from '../testing/test-backend.ts'
 import { NOW, tinySeed } from '../testing/tiny-seed.ts'
-import { LOGGED } from './call-log.ts'
+import { createCallLog, LOGGED } from './call-log.ts'
 import { type LogEntry, MAX_BODY } from './log-entry.ts'
 
 const backend = testBackend()
@@ -200,4 +200,27 @@ test('without room, or with what is damaged, it goes on', async () => {
   const other = await open(damaged)
   await get(other, '/places')
   expect(await pathsOf(other)).toEqual(['/places'])
+})
+
+test('a call that cannot be told keeps none after it from being told', async () => {
+  const broken = createCallLog()
+  const entry: LogEntry = {
+    id: 'req_1',
+    at: NOW,
+    call: null,
+    method: 'GET',
+    path: '/fields',
+    status: 404,
+    ms: 1,
+    rule: null,
+    request: { headers: {}, body: '' },
+    answer: '{}',
+  }
+  const untellable = (): LogEntry => {
+    throw new Error('It cannot be told.')
+  }
+  broken.record(untellable)
+  await expect(broken.entries()).rejects.toThrow('It cannot be told.')
+  broken.record(() => entry)
+  expect(await broken.entries()).toEqual([entry])
 })

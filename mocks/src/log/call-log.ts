@@ -77,8 +77,9 @@ export function createCallLog({ store = memoryStore(), lock = (task) => task() }
     }
   }
   const settle = async () => {
-    const made = waiting.map((make) => make())
+    const noted = waiting
     waiting = []
+    const made = noted.map((make) => make())
     await catchUp()
     if (made.length > 0) await write(made)
   }
