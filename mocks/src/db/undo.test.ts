@@ -169,6 +169,14 @@ test('it works over a reload and in another tab, last write first', async () => 
   expect(two.db.sessions.all()).toEqual([])
 })
 
+test('what is undone stays undone over a reload, where its rows were gone already, too', async () => {
+  const store = memoryStore()
+  const from = await seeded(store)
+  await call(from, 'POST /__mock/sessions/expire')
+  expect((await call(from, 'POST /__mock/undo')).status).toBe(200)
+  expect((await call(await open(store), 'POST /__mock/undo')).status).toBe(409)
+})
+
 test('what is damaged in the store is no history', async () => {
   const entries = new Map<string, string>()
   await seeded(memoryStore(entries))

@@ -27,5 +27,7 @@ export async function undoLast(db: Database): Promise<Step | 'changed' | null> {
   if (!before) return 'changed'
   await applyChanges(db, before)
   db.history.drop()
+  // Its rows may all be as they were already.
+  db.log.markDirty()
   return step
 }
