@@ -10,7 +10,8 @@ import { readRequest, toResponse } from './http/response.ts'
 import { createCallLog } from './log/call-log.ts'
 import { toEntry } from './log/to-entry.ts'
 import { applySnapshot } from './persistence/apply-snapshot.ts'
-import { createPersistence, loadSnapshot } from './persistence/persistence.ts'
+import { type Kept, keptIn } from './persistence/kept.ts'
+import { createPersistence } from './persistence/persistence.ts'
 import { memoryStore, type Store } from './persistence/store.ts'
 import { fareOf, lost, meet, ruleOfFare } from './situations/fare.ts'
 import { createFaultWatch } from './situations/fault-watch.ts'
@@ -65,9 +66,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const watch = createFaultWatch(options.onFaults ?? (() => undefined))
   const { db, persistence } = await lock(async () => {
     const callLog = createCallLog({ store: options.logStore ?? memoryStore(), lock })
-    const opened = await openDatabase({ seed, clock, callLog }, store)
+    const kept = await keptIn(store, clock.real())
+    const opened = await openDatabase({ seed, clock, callLog }, kept)
     watch.look(opened.settings.faults)
-    return { db: opened, persistence: await createPersistence(opened, store, report) }
+    return { db: opened, persistence: await createPersistence(opened, { store, kept, report }) }
   })
 
   return {
@@ -123,9 +125,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** The database as the store left it, or a fresh one when the store has nothing that fits today's seed. */
-async function openDatabase(options: DatabaseOptions, store: Store): Promise<Database> {
-  const snapshot = await loadSnapshot(store, options.clock.now())
-  if (!snapshot) return createDatabase(options)
+async function openDatabase(options: DatabaseOptions, { stored }: Kept): Promise<Database> {
+  if (!stored) return createDatabase(options)
+  const { snapshot } = stored
   const db = await createDatabase({ ...options, base: snapshot.base, data: snapshot.settings.data })
   if (db.fingerprint !== snapshot.fingerprint) await db.reset()
   else await applySnapshot(db, snapshot)

@@ -102,6 +102,19 @@ describe('a case file (I5)', () => {
     expect((await call(later, 'POST /__mock/undo')).status).toBe(409)
   })
 
+  it('survives a reload where its clock stood far from its data, and from today', async () => {
+    const here = await opened(tinySeed, NOW)
+    const token = await login(here)
+    await call(here, 'POST /__mock/clock', { advanceMinutes: 15 * 1440 })
+    const file = await caseOf(here, token)
+    const store = memoryStore()
+    const there = await opened(tinySeed, '2027-01-20T13:00:00.000Z', store)
+    await call(there, 'PUT /__mock/case', sent(file))
+    const later = await opened(tinySeed, '2027-01-20T13:00:05.000Z', store)
+    expect((await call(later, 'GET /me', undefined, token)).status).toBe(200)
+    expect(later.db.clock.now()).toBe('2026-12-05T13:00:05.000Z')
+  })
+
   it('opens in every tab at once', async () => {
     const here = await opened(tinySeed, NOW)
     const token = await login(here)

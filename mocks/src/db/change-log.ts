@@ -35,6 +35,11 @@ export function createChangeLog() {
       afresh = false
       dirty = false
     },
+    /** Answers how what is unsaved can be again what it is now. */
+    keep: (): (() => void) => {
+      const kept = { unsaved: new Map(unsaved), afresh, dirty }
+      return () => ({ unsaved, afresh, dirty } = kept)
+    },
     /** Changes that the task makes count as saved: they come from where things are saved. */
     takeOver: async (task: () => Promise<void>) => {
       quiet = true

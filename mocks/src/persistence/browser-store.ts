@@ -23,30 +23,49 @@ function under(prefix: string): IDBKeyRange {
 /**
  * The browser's store. IndexedDB and not `localStorage`: each tab has a copy of that, which learns of
  * another tab's writes some time later, so two tabs could book one time. Where a browser forbids it nothing
- * is kept.
+ * is kept; once it has been open, what cannot be read is an error: it is no proof that there is nothing.
  */
 export function browserStore(name = 'campo-livre-backend'): Store {
   let connection: Promise<IDBDatabase> | null = null
-  const connect = () => {
-    connection ??= open(name).then((db) => {
-      db.addEventListener('close', () => (connection = null))
+  let allowed = false
+  const disconnect = () => (connection = null)
+  const connect = async (): Promise<IDBDatabase> => {
+    connection ??= open(name)
+    try {
+      const db = await connection
+      db.addEventListener('close', disconnect)
+      allowed = true
       return db
+    } catch (error) {
+      disconnect()
+      throw error
+    }
+  }
+  /** A connection that the browser has closed is opened once more. */
+  const entriesFor = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
+    const db = await connect()
+    try {
+      return db.transaction(TABLE, mode).objectStore(TABLE)
+    } catch {
+      disconnect()
+      return (await connect()).transaction(TABLE, mode).objectStore(TABLE)
+    }
+  }
+  const reading = async <T>(read: (entries: IDBObjectStore) => Promise<T>, nothing: T): Promise<T> => {
+    const entries = await entriesFor('readonly').catch((error: unknown) => {
+      if (allowed) throw error
+      return null
     })
-    return connection
+    return entries ? read(entries) : nothing
   }
   return {
-    read: async (key) => {
-      try {
-        const transaction = (await connect()).transaction(TABLE, 'readonly')
-        const value: unknown = await settled(transaction.objectStore(TABLE).get(key))
+    read: (key) =>
+      reading<string | null>(async (entries) => {
+        const value: unknown = await settled(entries.get(key))
         return typeof value === 'string' ? value : null
-      } catch {
-        return null
-      }
-    },
-    readAll: async (prefix) => {
-      try {
-        const entries = (await connect()).transaction(TABLE, 'readonly').objectStore(TABLE)
+      }, null),
+    readAll: (prefix) =>
+      reading<ReadonlyMap<string, string>>(async (entries) => {
         const range = under(prefix)
         const [keys, values] = await Promise.all([
           settled(entries.getAllKeys(range)),
@@ -54,14 +73,12 @@ export function browserStore(name = 'campo-livre-backend'): Store {
         ])
         // Only texts were ever put, under texts.
         return new Map((keys as string[]).map((key, index) => [key, String(values[index])]))
-      } catch {
-        return new Map()
-      }
-    },
-    write: async (entries, dropped) => {
-      const transaction = (await connect()).transaction(TABLE, 'readwrite')
-      if (dropped !== undefined) transaction.objectStore(TABLE).delete(under(dropped))
-      for (const [key, value] of Object.entries(entries)) transaction.objectStore(TABLE).put(value, key)
+      }, new Map()),
+    write: async (written, dropped) => {
+      const entries = await entriesFor('readwrite')
+      if (dropped !== undefined) entries.delete(under(dropped))
+      for (const [key, value] of Object.entries(written)) entries.put(value, key)
+      const { transaction } = entries
       await new Promise<void>((resolve, reject) => {
         transaction.addEventListener('complete', () => resolve())
         transaction.addEventListener('abort', () =>

@@ -1,18 +1,18 @@
 import type { Database } from '../db/database.ts'
-import { applySnapshot } from './apply-snapshot.ts'
+import { applyChanges } from './apply-snapshot.ts'
 import { readSnapshot, snapshotOf } from './snapshot.ts'
 
-/** Runs a task that begins the data anew; where it fails, everything is as it was. */
+/** Runs a task that begins the data anew; where it fails, everything is as it was, and what is not saved yet remains to be. */
 export async function orAsBefore<T>(db: Database, task: () => Promise<T>): Promise<T> {
   const before = readSnapshot(snapshotOf(db))
-  const bringBack = db.history.keep()
+  const bringBack = [db.log.keep(), db.history.keep()]
   try {
     return await task()
   } catch (error) {
     if (before) {
       await db.reset({ base: before.base, data: before.settings.data })
-      await applySnapshot(db, before)
-      bringBack()
+      await applyChanges(db, before)
+      for (const each of bringBack) each()
     }
     throw error
   }

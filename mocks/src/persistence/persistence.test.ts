@@ -98,7 +98,7 @@ test.each([
   ['rows that are none', { head, 'row/users/ana': '0:{"id":"ana"}' }],
   ['rows that are no JSON', { head, 'row/users/ana': '0:{' }],
 ])('what is damaged (%s) is not believed: it starts afresh', async (_what, entries) => {
-  const store = memoryStore(new Map(Object.entries({ ...entries, revision: '3' })))
+  const store = memoryStore(new Map(Object.entries({ ...entries, revision: '3', begun: NOW })))
   const backend = await open(store)
   expect(await signIn(backend)).toMatch(/^\w{40}$/)
   expect((await ask(await open(store), 'GET /fields')).status).toBe(200)
@@ -149,6 +149,46 @@ test('a clock that was moved, and a day laid out far from today, outlive a reloa
   const after = await open(store, { now: '2026-11-21T13:00:00.000Z' })
   expect((await ask(after, 'GET /me', token)).status).toBe(200)
   expect(after.db.base).toBe(NOW)
+})
+
+test('what was written in data that were dropped cannot be undone in those that follow', async () => {
+  const store = memoryStore()
+  const before = await open(store)
+  await ask(before, 'POST /bookings/paid/cancel', await signIn(before))
+  const late = '2027-03-01T13:00:00.000Z'
+  const after = await open(store, { now: late })
+  expect((await ask(after, 'GET /__mock/state')).body.data.lastWrite).toBeNull()
+  await ask(after, 'POST /__mock/clock', null, { advanceMinutes: 1 })
+  const again = await open(store, { now: late })
+  expect((await ask(again, 'GET /__mock/state')).body.data.lastWrite).toBeNull()
+  expect((await ask(again, 'POST /__mock/undo')).status).toBe(409)
+})
+
+test('how long data are kept counts from when they began, not from the day that they are of', async () => {
+  const store = memoryStore()
+  const soon = '2027-01-20T13:00:00.000Z'
+  const before = await open(store, { now: soon })
+  await ask(before, 'PUT /__mock/situation', null, { link: 'relogio:2026-11-20t22.00z' })
+  await ask(before, 'POST /__mock/clock', null, { advanceMinutes: 15 * 1440 })
+  const token = await signIn(before)
+  const reload = await open(store, { now: soon })
+  expect((await ask(reload, 'GET /me', token)).status).toBe(200)
+  expect((await ask(reload, 'GET /__mock/state')).body.data.now).toBe('2026-12-05T22:00:00.000Z')
+  for (const clock of ['month-end', 'real']) {
+    await ask(reload, 'POST /__mock/clock', null, { clock })
+    const again = await open(store, { now: soon })
+    expect([clock, (await ask(again, 'GET /me', token)).status]).toEqual([clock, 200])
+  }
+  const late = await open(store, { now: '2027-02-04T13:00:00.000Z' })
+  expect((await ask(late, 'GET /me', token)).status).toBe(401)
+})
+
+test('a start reads what is kept once', async () => {
+  const store = memoryStore()
+  await signIn(await open(store))
+  const readAll = vi.spyOn(store, 'readAll')
+  await open(store)
+  expect(readAll).toHaveBeenCalledOnce()
 })
 
 test('what was dropped stays away: nothing of it comes back with the next write', async () => {

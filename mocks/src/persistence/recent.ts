@@ -1,12 +1,17 @@
+import * as z from 'zod/mini'
+
 /** What was written last: the revision and the keys of its rows; null where all was started again. */
-type Written = [revision: number, keys: readonly string[] | null]
+const writtenSchema = z.tuple([z.int(), z.nullable(z.array(z.string()))])
+type Written = z.infer<typeof writtenSchema>
 
 /** Of so many writes the keys are kept: a tab that was away longer reads everything. */
 const KEPT = 30
 
+/** Nothing is known from a list that is none. */
 function read(text: string | null): Written[] {
   try {
-    return JSON.parse(text ?? '[]') as Written[]
+    const list = z.array(writtenSchema).safeParse(JSON.parse(text ?? '[]'))
+    return list.success ? list.data : []
   } catch {
     return []
   }
