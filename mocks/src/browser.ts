@@ -8,6 +8,7 @@ import { seedOf } from './scenarios/seed-of.ts'
 import { isOffline } from './situations/fare.ts'
 import { setOnline } from './situations/online.ts'
 import { openLink } from './situations/open-link.ts'
+import { otherTabs } from './situations/other-tabs.ts'
 
 export type BrowserOptions = {
   /** `/api`, or a full address ending in it. */
@@ -43,17 +44,14 @@ export async function startMockBackend({
 }: BrowserOptions): Promise<Started> {
   const address = new URL(apiUrl, location.href).href
   const locate = locator(address)
-  const worker = setupWorker(
-    ...createHandlers({
-      owns: (url) => locate(url) !== null,
-      handle: async (request) => (await backend).handle(request),
-    }),
-  )
+  const handle = async (request: Request) => (await backend).handle(request)
+  const worker = setupWorker(...createHandlers({ owns: (url) => locate(url) !== null, handle }))
   const listening = worker.start({
     quiet: true,
     serviceWorker: { url: workerUrl },
     onUnhandledFrame: 'bypass',
   })
+  const tabs = otherTabs({ handle, controls: controlPathOf(address) })
   const backend = createBackend({
     seed: seedOf,
     apiUrl: address,
@@ -61,7 +59,10 @@ export async function startMockBackend({
     logStore: browserStore('campo-livre-log'),
     ...('locks' in navigator ? { lock: acrossTabs } : {}),
     report: tell,
-    onFaults: (faults) => setOnline(!isOffline(faults)),
+    onFaults: (faults) => {
+      setOnline(!isOffline(faults))
+      tabs.tell()
+    },
   })
   backend.then(
     ({ unknownCalls }) => void Object.assign(window, { campoLivreMock: { unknownCalls } }),
@@ -73,7 +74,6 @@ export async function startMockBackend({
     await showMailbox(await backend)
     return new Promise(() => undefined)
   }
-  const handle = async (request: Request) => (await backend).handle(request)
   const next = await openLink({ apiUrl: address, handle, tell })
   if (next !== null) {
     location.replace(next)

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createBackend } from '../backend.ts'
 import { createFixedClock } from '../clock.ts'
 import { createMutex } from '../db/mutex.ts'
 import { memoryStore } from '../persistence/store.ts'
 import { seedOf } from '../scenarios/seed-of.ts'
-import { NOW } from '../testing/tiny-seed.ts'
+import { NOW, tinySeed } from '../testing/tiny-seed.ts'
+import { isOffline } from './fare.ts'
+import { otherTabs } from './other-tabs.ts'
 
 type Tab = Awaited<ReturnType<typeof createBackend>>
 type Answered = { data: { now: string; token: string; situation: unknown } }
@@ -63,4 +65,30 @@ test('a call that is never answered in one tab ends when another tab changes the
   await ask(one, 'PUT /__mock/faults', '', { faults: [] })
   expect((await ask(two, 'GET /api/fields')).status).toBe(200)
   expect((await never).type).toBe('error')
+})
+
+test('a tab that asks nothing is told of the faults of another one, and when they are over (I3)', async () => {
+  const [store, lock] = [memoryStore(), createMutex()]
+  const open = (offline: boolean[]) => {
+    const tabs = otherTabs({
+      handle: async (request) => (await tab).handle(request),
+      controls: 'https://x/__mock',
+    })
+    const onFaults = (faults: Parameters<typeof isOffline>[0]) => {
+      offline.push(isOffline(faults))
+      tabs.tell()
+    }
+    const tab = createBackend({ seed: tinySeed, clock: createFixedClock(NOW), store, lock, onFaults })
+    return { tab, close: tabs.close }
+  }
+  const told: boolean[] = []
+  const [one, two] = [open([]), open(told)]
+  await two.tab
+  const fail = async (faults: object[]) => ask(await one.tab, 'PUT /__mock/faults', '', { faults })
+  await fail([{ call: 'all', fare: 'offline' }])
+  await vi.waitFor(() => expect(told).toEqual([true]))
+  await fail([])
+  await vi.waitFor(() => expect(told).toEqual([true, false]))
+  one.close()
+  two.close()
 })
