@@ -37,8 +37,6 @@ const shared = [
     test: /\/(access-denied|error|not-found)-screen|_public\/(acesso-negado|erro)\.tsx\?/,
     priority: 3,
   },
-  // Before the areas, which use its texts: the listing's pager brings nothing of Mantine.
-  { name: 'pages', test: /lib\/(pager|pages-to-show|to-page)\b|text-set\/pt-br/, priority: 4 },
   // What the bell needs of others' code, which every screen of a signed-in person has: not all of Mantine for its sake.
   { name: 'changes', test: /react-query.*useMutation|query-core.*mutationObserver/, priority: 3 },
   { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 2, priority: 3 },
@@ -101,6 +99,8 @@ export default defineConfig(({ mode, command }) => {
                 {
                   start: [start],
                   first,
+                  // The listing's pager comes right after its cards: it brings nothing of other screens.
+                  pages: [source('lib/pager.tsx')],
                   basics: writtenPaths.map(screenAt),
                   venue: Object.values(venue),
                 },
