@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { LOGGED } from '../log/call-log.ts'
 import { logEntrySchema } from '../log/log-entry.ts'
 import { SNAPSHOT_VERSION, snapshotSchema } from '../persistence/snapshot.ts'
-import { situationSchema } from '../situations/situation.ts'
+import { isKnownFault } from '../situations/known-calls.ts'
+import { situationSchema, someInstantSchema } from '../situations/situation.ts'
 
 export const CASE_FORMAT = 'campo-livre-caso'
 export const CASE_VERSION = 1
@@ -20,7 +21,7 @@ export const caseSchema = z.object({
   /** The real time. */
   savedAt: instantSchema,
   /** The mock's time, at which its clock stands when the case is opened. */
-  now: instantSchema,
+  now: someInstantSchema,
   /** Where in the app it was. */
   path: z.nullable(appPathSchema),
   /** How things stood, for people and for a link; what counts is the snapshot. */
@@ -48,18 +49,21 @@ export function readCase(value: unknown): Read {
   const label = labelSchema.safeParse(value)
   const isCase = z.object({ format: z.literal(CASE_FORMAT) }).safeParse(value).success
   if (!isCase) return refused('Esse arquivo não é um caso do Campo Livre.')
-  if (!label.success) return damagedAt(label.error.issues[0]?.path ?? [])
+  if (!label.success) return refused(damagedAt(label.error.issues[0]?.path ?? []))
   const { version, snapshot } = label.data
   if (version !== CASE_VERSION || snapshot.version !== SNAPSHOT_VERSION)
     return refused('Esse caso foi salvo por outra versão do backend simulado e não abre nesta.')
   const read = caseSchema.safeParse(value)
-  if (!read.success) return damagedAt(read.error.issues[0]?.path ?? [])
-  const foreign = Object.entries(read.data.snapshot.changes).find(([, rows]) =>
+  if (!read.success) return refused(damagedAt(read.error.issues[0]?.path ?? []))
+  const { changes, settings } = read.data.snapshot
+  if (!settings.faults.every(isKnownFault)) return refused(damagedAt(['snapshot', 'settings', 'faults']))
+  const foreign = Object.entries(changes).find(([, rows]) =>
     rows.some(([id, row]) => row !== null && row.id !== id),
   )
-  return foreign ? damagedAt(['snapshot', 'changes', foreign[0]]) : { ok: true, file: read.data }
+  return foreign ? refused(damagedAt(['snapshot', 'changes', foreign[0]])) : { ok: true, file: read.data }
 }
 
-function damagedAt(path: readonly PropertyKey[]): Read {
-  return refused(`Esse caso está danificado em "${path.map(String).join('.')}". Nada mudou.`)
+/** Why a case is not opened that cannot be as it is. */
+export function damagedAt(path: readonly PropertyKey[]): string {
+  return `Esse caso está danificado em "${path.map(String).join('.')}". Nada mudou.`
 }

@@ -151,6 +151,16 @@ describe('a case file (I5)', () => {
   })
 })
 
+/** With a copy of the booking that it has. */
+function withBooking(file: CaseFile, other: object): unknown {
+  const { changes } = file.snapshot
+  const bookings = changes.bookings.map(([, row]) => ['bkg_x', { ...row, ...other }])
+  return {
+    ...file,
+    snapshot: { ...file.snapshot, changes: { ...changes, bookings: [...changes.bookings, ...bookings] } },
+  }
+}
+
 describe('a file that cannot be opened', () => {
   const damage = (change: (file: CaseFile) => unknown) => change
   test.each<[string, (file: CaseFile) => unknown, string]>([
@@ -186,6 +196,42 @@ describe('a file that cannot be opened', () => {
         },
       })),
       'Esse caso está danificado em "snapshot.changes.users.0.1.name". Nada mudou.',
+    ],
+    [
+      'one of another century',
+      damage((file) => ({ ...file, now: '2150-01-01T00:00:00Z' })),
+      'Esse caso está danificado em "now". Nada mudou.',
+    ],
+    [
+      'one laid out around another century',
+      damage((file) => ({ ...file, snapshot: { ...file.snapshot, base: '0001-01-01T00:00:00Z' } })),
+      'Esse caso está danificado em "snapshot.base". Nada mudou.',
+    ],
+    [
+      'one with a fault of a call that the API does not have',
+      damage(({ snapshot, ...file }) => {
+        const settings = { ...snapshot.settings, faults: [{ call: 'get-nothing', fare: 503 }] }
+        return { ...file, snapshot: { ...snapshot, settings } }
+      }),
+      'Esse caso está danificado em "snapshot.settings.faults". Nada mudou.',
+    ],
+    [
+      'one with two bookings of one time',
+      damage((file) => withBooking(file, { id: 'bkg_x' })),
+      'Esse caso está danificado em "snapshot.changes.bookings". Nada mudou.',
+    ],
+    [
+      'one with a booking of a field that is not there',
+      damage((file) => withBooking(file, { id: 'bkg_x', fieldId: 'none' })),
+      'Esse caso está danificado em "snapshot.changes.bookings". Nada mudou.',
+    ],
+    [
+      'one that removes who has bookings',
+      damage((file) => ({
+        ...file,
+        snapshot: { ...file.snapshot, changes: { ...file.snapshot.changes, users: [['ana', null]] } },
+      })),
+      'Esse caso está danificado em "snapshot.changes.bookings". Nada mudou.',
     ],
     [
       'one of other data',

@@ -2,7 +2,8 @@ import type { Database } from '../db/database.ts'
 import { Refused } from '../http/refused.ts'
 import { applyChanges } from '../persistence/apply-snapshot.ts'
 import { orAsBefore } from '../persistence/or-as-before.ts'
-import type { CaseFile } from './case-file.ts'
+import { type CaseFile, damagedAt } from './case-file.ts'
+import { contradictionIn } from './contradiction.ts'
 
 const OTHER_SEED =
   'Esse caso parte de dados que já mudaram nesta versão do backend simulado e não dá para abrir. Nada mudou.'
@@ -18,6 +19,8 @@ export async function openCase(db: Database, file: CaseFile): Promise<Opened> {
     await applyChanges(db, snapshot)
     db.clock.setOffset((Date.parse(now) - Date.parse(db.clock.real())) / 60_000)
     db.settings.clock = { at: now }
+    const table = contradictionIn(db, snapshot.changes)
+    if (table !== null) throw new Refused(422, damagedAt(['snapshot', 'changes', table]))
   })
   await db.callLog.replace(log)
   return { now, token, path }

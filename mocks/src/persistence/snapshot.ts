@@ -1,9 +1,8 @@
-import { instantSchema } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
 import type { RowChanges } from '../db/change-log.ts'
 import type { Database } from '../db/database.ts'
 import { recordSchemas, tableNames } from '../db/records.ts'
-import { situationSchema } from '../situations/situation.ts'
+import { situationSchema, someInstantSchema } from '../situations/situation.ts'
 
 const changesOf = <T>(row: z.ZodMiniType<T>) =>
   z._default(z.array(z.tuple([z.string(), z.nullable(row)])), [])
@@ -14,7 +13,7 @@ export const SNAPSHOT_VERSION = 3
 /** Which seed a database started from, and how the backend is set. */
 const headSchema = z.object({
   version: z.literal(SNAPSHOT_VERSION),
-  base: instantSchema,
+  base: someInstantSchema,
   fingerprint: z.string(),
   offsetMinutes: z.number(),
   settings: z.pick(situationSchema, { data: true, clock: true, faults: true, events: true, dialect: true }),

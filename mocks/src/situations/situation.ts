@@ -35,7 +35,7 @@ export const faultsSchema = z.array(faultSchema).check(
 export type Fault = z.infer<typeof faultSchema>
 
 /** Any instant of this century, kept in one spelling. */
-const someInstantSchema = z.pipe(
+export const someInstantSchema = z.pipe(
   z.pipe(
     instantSchema,
     z.transform((instant) => new Date(instant).toISOString()),

@@ -226,6 +226,20 @@ describe('a situation as a whole (I3)', () => {
 })
 
 describe('the clock (I3)', () => {
+  test('does not leave the century that links, cases and reloads know', async () => {
+    await ask('POST /__mock/clock', { body: { clock: { at: '2098-06-01T12:00:00.000Z' } } })
+    const forth = () => ask('POST /__mock/clock', { body: { advanceMinutes: 200 * 1440 } })
+    expect((await forth()).status).toBe(200)
+    const { now } = await state()
+    expect(await forth()).toMatchObject({
+      status: 422,
+      body: { errors: { advanceMinutes: ['O relógio não passa deste século.'] } },
+    })
+    expect((await state()).now).toBe(now)
+    const saved = await ask('GET /__mock/case')
+    expect((await ask('PUT /__mock/case', { body: saved.body.data })).status).toBe(200)
+  })
+
   test.each([
     ['2026-11-20T13:00:00.000Z', 'friday-evening', '2026-11-20T22:00:00.000Z'],
     ['2026-11-20T22:00:00.000Z', 'friday-evening', '2026-11-27T22:00:00.000Z'],

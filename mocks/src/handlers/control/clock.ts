@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
+import { invalid } from '../../http/refused.ts'
 import { setClock } from '../../situations/clock-offset.ts'
-import { type ClockSetting, clockSettingSchema } from '../../situations/situation.ts'
+import { type ClockSetting, clockSettingSchema, someInstantSchema } from '../../situations/situation.ts'
 
 const ONE_YEAR = 366 * 1440
 const minutesSchema = z.int().check(z.minimum(1), z.maximum(ONE_YEAR))
@@ -20,6 +21,7 @@ export const postClock = call({
   summary: 'Moves the clock on, or sets it.',
   body: bodySchema,
   handle: ({ db, body }) => {
+    if ('advanceMinutes' in body) requireThisCentury(db, body.advanceMinutes)
     db.log.markDirty()
     if ('clock' in body) {
       db.settings.clock = body.clock
@@ -31,6 +33,13 @@ export const postClock = call({
     return ok({ now: db.clock.now() }, { message: `O relógio avançou ${body.advanceMinutes} min.` })
   },
 })
+
+/** 422 where the clock could not be kept: a snapshot, a link and a case know the instants of this century. */
+function requireThisCentury({ clock }: Database, minutes: number): void {
+  const later = new Date(Date.parse(clock.now()) + minutes * 60_000).toISOString()
+  if (!someInstantSchema.safeParse(later).success)
+    throw invalid('advanceMinutes', 'O relógio não passa deste século.')
+}
 
 /** How a clock is set that has been moved on: so many minutes ahead, or, where it stood elsewhere, at what it shows. */
 function advanced({ clock, settings }: Database, minutes: number): ClockSetting {

@@ -1,0 +1,51 @@
+import { occupies } from '@campo-livre/domain/bookings/status.ts'
+import type { Database } from '../db/database.ts'
+import type { BookingRecord, TableName } from '../db/records.ts'
+import type { Snapshot } from '../persistence/snapshot.ts'
+
+/** Rows whose key is the id of a row of another table, or null. */
+const references: readonly (readonly [from: TableName, key: string, to: TableName])[] = [
+  ['companies', 'ownerId', 'users'],
+  ['fields', 'companyId', 'companies'],
+  ['bookings', 'fieldId', 'fields'],
+  ['bookings', 'companyId', 'companies'],
+  ['bookings', 'athleteId', 'users'],
+  ['reviews', 'fieldId', 'fields'],
+  ['reviews', 'companyId', 'companies'],
+  ['reviews', 'authorId', 'users'],
+  ['products', 'companyId', 'companies'],
+  ['tabs', 'companyId', 'companies'],
+  ['tabs', 'athleteId', 'users'],
+  ['expenses', 'companyId', 'companies'],
+  ['notifications', 'userId', 'users'],
+  ['sessions', 'userId', 'users'],
+]
+
+/** The first table whose rows cannot be, however well each is formed, after the changes of a case; null when all can. */
+export function contradictionIn(db: Database, changes: Snapshot['changes']): TableName | null {
+  const dangling = references.find(([from, key, to]) => {
+    const rows: readonly object[] = db[from].all()
+    return rows.some((row) => {
+      const id: unknown = Reflect.get(row, key)
+      return typeof id === 'string' && db[to].find(id) === undefined
+    })
+  })
+  if (dangling) return dangling[0]
+  return changes.bookings.some(([, row]) => row !== null && isTakenTwice(db, row)) ? 'bookings' : null
+}
+
+/** Rule 1. */
+function isTakenTwice(db: Database, booking: BookingRecord): boolean {
+  const now = db.clock.now()
+  if (!occupies(booking, now)) return false
+  const [start, end] = [Date.parse(booking.start), Date.parse(booking.end)]
+  return db.bookings
+    .by('fieldId', booking.fieldId)
+    .some(
+      (other) =>
+        other.id !== booking.id &&
+        Date.parse(other.start) < end &&
+        Date.parse(other.end) > start &&
+        occupies(other, now),
+    )
+}
