@@ -6,7 +6,7 @@ import { setOnline } from '@campo-livre/mocks/situations/online.ts'
 import { calm, type DataName, type Fault, type Situation } from '@campo-livre/mocks/situations/situation.ts'
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
-import { apiUrl, owns, pathOf } from './own-requests.ts'
+import { apiUrl, isCall, owns, pathOf } from './own-requests.ts'
 import { beginningOf, storyNow } from './situations.ts'
 
 /** In memory only, and built at the first request: most stories of components never ask. */
@@ -52,6 +52,7 @@ function lazyBackend(data: DataName) {
     },
     /** Every session ends, and the app does not know. */
     expire: async () => {
+      written = true
       const [{ db }, { endAllSessions }] = await Promise.all([
         open(),
         import('@campo-livre/mocks/situations/sign-in-persona.ts'),
@@ -94,7 +95,7 @@ export async function begin(situation: Situation, left: Promise<void>): Promise<
   const now = beginningOf(situation)
   worker.use(
     http.all(
-      ({ request }) => owns(new URL(request.url)),
+      ({ request }) => isCall(new URL(request.url)),
       async ({ request }) => {
         const call = await namedCall(faults, request)
         const fare = fareOf(faults, call)

@@ -8,6 +8,9 @@ const locate = locator(apiUrl)
 /** Whether an address is the backend's to answer. */
 export const owns = (url: URL) => locate(url) !== null
 
+/** Whether it is a call of the API, not one of the controls beside it. */
+export const isCall = (url: URL) => locate(url)?.area === 'api'
+
 /** The path of a call, as the API's declarations have it. */
 export const pathOf = (url: URL) => locate(url)?.path ?? url.pathname
 

@@ -37,7 +37,14 @@ export const Slow: Story = {
   },
 }
 export const Loading: Story = { globals: { situation: 'loading' }, play: says('waiting') }
-export const Failing: Story = { globals: { situation: 'failing' }, play: says(/^500: Algo deu errado/) }
+/** The controls work in every situation. */
+export const Failing: Story = {
+  globals: { situation: 'failing' },
+  play: async (context) => {
+    await says(/^500: Algo deu errado/)(context)
+    await expect((await fetch('/__mock/state')).status).toBe(200)
+  },
+}
 export const Forbidden: Story = { globals: { situation: 'forbidden' }, play: says(/^403: Seu perfil/) }
 export const Empty: Story = {
   globals: { situation: 'empty' },
@@ -54,6 +61,17 @@ export const Expired: Story = {
       headers: { Authorization: `Bearer ${store.get(tokenAtom)}` },
     })
     await expect(status).toBe(401)
+  },
+}
+/** Sessions that ended in the story before are there again: the other devices too. */
+export const ExpiredNoMore: Story = {
+  play: async (context) => {
+    await says(/^200/, 'Rafael Monteiro')(context)
+    const answer = await fetch('/api/me/sessions', {
+      headers: { Authorization: `Bearer ${store.get(tokenAtom)}` },
+    })
+    const { data } = (await answer.json()) as { data: unknown[] }
+    await expect(data.length).toBeGreaterThan(1)
   },
 }
 export const NoData: Story = { globals: { data: 'empty' }, play: says('200: 0 fields') }
