@@ -150,7 +150,7 @@ const calls = [
     ...call,
     id: '2',
     status: 409,
-    rule: 'O horário já é de outra reserva.',
+    rule: 'O horário já é de outra reserva. Na referência: Taken.',
     answer: '{"message":"Esse horário acabou de ser reservado."}',
   },
   {
@@ -170,7 +170,8 @@ export const Calls: Story = {
   parameters: { msw: { handlers: [http.get('/__mock/log', () => HttpResponse.json({ data: calls }))] } },
   play: async () => {
     const found = await panel()
-    await userEvent.click(await found.findByText('O horário já é de outra reserva.'))
+    await userEvent.click(await found.findByText(/^O horário já é de outra reserva\./))
+    await expect(found.getByText('Taken.')).toHaveAttribute('lang', 'en')
     await expect(found.getByRole('region', { name: 'Resposta' })).toHaveTextContent('Esse horário acabou')
     await userEvent.click(found.getByRole('button', { name: 'Só as que falharam' }))
     await expect(found.queryByText(/esporte=society/)).toBeNull()

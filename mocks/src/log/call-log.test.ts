@@ -129,7 +129,7 @@ test('in the dialect of the real server the answer is its own, the rule stays', 
     rule: 'Só entra quem está na conta. O pedido veio sem token.',
   })
   await ask('GET /me/sessions')
-  expect((await last())?.rule).toBe('Essa chamada é só nossa: o servidor do dialeto "real" não a tem.')
+  expect((await last())?.rule).toBe('Essa chamada é só nossa: o servidor real não a tem.')
 })
 
 test('a fault that was asked for is the rule, and a call that waits for ever is there while it waits (I3)', async () => {

@@ -27,15 +27,16 @@ export function ruleOfSchema(where: 'corpo' | 'consulta', errors: FieldErrors): 
 
 type Declared = { readonly refusals: Readonly<Record<number, string>> }
 
-/** A rule of the call itself: what its declaration says of that status (English, as in the reference), and at which fields. */
+/** What stands before the words of the reference, which are English. */
+export const REFERENCE = ' Na referência: '
+
+/** A rule of the call itself: what its declaration says of that status, and at which fields. */
 export function ruleOfCall({ refusals }: Declared, status: number, errors: FieldErrors): string {
   const fields = Object.keys(errors)
-  const parts = [
-    usual[status] ?? `A regra da chamada recusou com ${status}.`,
-    fields.length === 0 ? null : `Em ${fields.join(', ')}.`,
-    refusals[status] === undefined ? null : `Na referência: ${refusals[status]}`,
-  ]
-  return parts.filter((part) => part !== null).join(' ')
+  const usually = usual[status] ?? `A regra da chamada recusou com ${status}.`
+  const where = fields.length === 0 ? '' : ` Em ${fields.join(', ')}.`
+  const declared = refusals[status]
+  return `${usually}${where}${declared === undefined ? '' : `${REFERENCE}${declared}`}`
 }
 
 /** What a status means in every call. */
@@ -50,7 +51,7 @@ export const NOT_JSON = 'O corpo não é um JSON.'
 export const KEY_TOO_LONG = 'A Idempotency-Key passa de 255 caracteres.'
 export const KEY_OF_ANOTHER = 'A Idempotency-Key já veio com outro pedido.'
 export const NO_SUCH_CALL = 'Essa chamada não existe na API.'
-export const NOT_IN_DIALECT = 'Essa chamada é só nossa: o servidor do dialeto "real" não a tem.'
+export const NOT_IN_DIALECT = 'Essa chamada é só nossa: o servidor real não a tem.'
 
 /** The mock itself broke. */
 export function ruleOfBreakage(error: unknown): string {

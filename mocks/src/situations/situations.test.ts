@@ -226,6 +226,13 @@ describe('a situation as a whole (I3)', () => {
 })
 
 describe('the clock (I3)', () => {
+  test('says how far it was moved on', async () => {
+    const forth = async (advanceMinutes: number) =>
+      (await ask('POST /__mock/clock', { body: { advanceMinutes } })).body.message
+    expect(await forth(1)).toBe('O relógio avançou 1 minuto.')
+    expect(await forth(1440)).toBe('O relógio avançou 1.440 minutos.')
+  })
+
   test('does not leave the century that links, cases and reloads know', async () => {
     await ask('POST /__mock/clock', { body: { clock: { at: '2098-06-01T12:00:00.000Z' } } })
     const forth = () => ask('POST /__mock/clock', { body: { advanceMinutes: 200 * 1440 } })

@@ -13,6 +13,8 @@ const bodySchema = z.union([
   z.object({ clock: clockSettingSchema }),
 ])
 
+const inMinutes = new Intl.NumberFormat('pt-BR', { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+
 /** Moves the mock's time, so that nobody has to wait for a hold to run out. The data stay where they are. */
 export const postClock = call({
   method: 'POST',
@@ -30,7 +32,10 @@ export const postClock = call({
     }
     db.clock.advance(body.advanceMinutes)
     db.settings.clock = advanced(db, body.advanceMinutes)
-    return ok({ now: db.clock.now() }, { message: `O relógio avançou ${body.advanceMinutes} min.` })
+    return ok(
+      { now: db.clock.now() },
+      { message: `O relógio avançou ${inMinutes.format(body.advanceMinutes)}.` },
+    )
   },
 })
 

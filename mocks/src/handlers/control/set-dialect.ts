@@ -3,7 +3,7 @@ import { dialectNames } from '../../dialects/dialect-name.ts'
 import { ok } from '../../http/answer.ts'
 import { call } from '../../http/call.ts'
 
-const bodySchema = z.object({ dialect: z.enum(dialectNames, 'Esse dialeto não existe.') })
+const bodySchema = z.object({ dialect: z.enum(dialectNames, 'Ninguém responde assim.') })
 
 /** Chooses in whose manner the calls of the seed and of accounts are answered. */
 export const setDialect = call({
@@ -15,6 +15,7 @@ export const setDialect = call({
   handle: ({ db, body: { dialect } }) => {
     db.settings.dialect = dialect
     db.log.markDirty()
-    return ok({ dialect }, { message: `O backend agora fala o dialeto "${dialect}".` })
+    const message = dialect === 'real' ? 'Tudo responde como o servidor real.' : 'Tudo responde como sempre.'
+    return ok({ dialect }, { message })
   },
 })

@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../../log/log-entry.ts'
+import { REFERENCE } from '../../../log/rules.ts'
 import { element } from '../../dom.ts'
 import { icon } from '../../icons.ts'
 import { time } from '../time-of.ts'
@@ -21,7 +22,7 @@ export function callRow(entry: LogEntry, details: () => HTMLElement): HTMLElemen
     ),
     element('span', { class: 'path' }, element('strong', {}, method), ' ', path),
     element('span', { class: 'ms' }, `${Math.round(ms)} ms`),
-    ...(rule === null ? [] : [element('span', { class: 'rule' }, rule)]),
+    ...(rule === null ? [] : [ruleLine(rule)]),
   )
   summary.title = `${time(at)} · ${entry.call ?? 'chamada desconhecida'}`
   const node = element('details', { class: 'call' }, summary)
@@ -30,6 +31,13 @@ export function callRow(entry: LogEntry, details: () => HTMLElement): HTMLElemen
   }
   node.addEventListener('toggle', fill)
   return element('li', {}, node)
+}
+
+/** A rule in its two languages: whoever listens to it hears the words of the reference in theirs. */
+function ruleLine(rule: string): HTMLElement {
+  const [ours = '', theirs] = rule.split(REFERENCE, 2)
+  const reference = theirs === undefined ? [] : [REFERENCE, element('span', { lang: 'en' }, theirs)]
+  return element('span', { class: 'rule' }, ours, ...reference)
 }
 
 const unanswered = () =>
