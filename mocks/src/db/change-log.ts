@@ -5,10 +5,14 @@ export type RowChanges = ReadonlyMap<string, { id: string } | null>
 /** What nobody has saved yet: rows by table, and whether all that was saved before is void. */
 export type Unsaved = { afresh: boolean; rows: readonly { table: string; id: string }[] }
 
-/** Keeps the changes since the seed, and which of them nobody has saved yet. */
+/** Keeps the changes since the seed, and which of them nobody has saved yet. Keys are `bookings/bkg_7k2q`. */
 export function createChangeLog() {
   let changes: Changes = new Map()
   let unsaved = new Map<string, { table: string; id: string }>()
+  /** Which rows the seed does not have. */
+  let added = new Set<string>()
+  /** Which of them were removed: as good as never there, but for an undo that puts them back in their place. */
+  let gone = new Map<string, { table: string; id: string }>()
   let afresh = false
   let dirty = false
   let quiet = false
@@ -18,12 +22,30 @@ export function createChangeLog() {
     dirty = true
   }
   return {
-    record: (table: string, id: string, row: { id: string } | null) => {
+    record: (table: string, id: string, row: { id: string } | null, before: { id: string } | null) => {
+      const key = `${table}/${id}`
       const rows = changes.get(table) ?? new Map<string, { id: string } | null>()
+      if (before === null && !rows.has(id)) added.add(key)
+      if (row !== null) gone.delete(key)
+      else if (added.has(key)) gone.set(key, { table, id })
       changes.set(table, rows.set(id, row))
       if (quiet) return
-      unsaved.set(`${table}/${id}`, { table, id })
+      unsaved.set(key, { table, id })
       touch()
+    },
+    /** A row that the seed does not have was removed before a reload. */
+    recordGone: (table: string, id: string): void => void gone.set(`${table}/${id}`, { table, id }),
+    /** Forgets those that were added and removed, but for the ones that are remembered; that is to be saved, too. */
+    sweep: (remembered: () => ReadonlySet<string>): void => {
+      if (gone.size === 0) return
+      const kept = remembered()
+      for (const [key, { table, id }] of gone) {
+        if (kept.has(key)) continue
+        changes.get(table)?.delete(id)
+        added.delete(key)
+        gone.delete(key)
+        unsaved.set(key, { table, id })
+      }
     },
     of: (table: string): RowChanges => changes.get(table) ?? new Map(),
     get unsaved(): Unsaved {
@@ -37,8 +59,8 @@ export function createChangeLog() {
     },
     /** Answers how what is unsaved can be again what it is now. */
     keep: (): (() => void) => {
-      const kept = { unsaved: new Map(unsaved), afresh, dirty }
-      return () => ({ unsaved, afresh, dirty } = kept)
+      const kept = { unsaved: new Map(unsaved), gone: new Map(gone), afresh, dirty }
+      return () => ({ unsaved, gone, afresh, dirty } = kept)
     },
     /** Changes that the task makes count as saved: they come from where things are saved. */
     takeOver: async (task: () => Promise<void>) => {
@@ -59,6 +81,8 @@ export function createChangeLog() {
     clear: () => {
       changes = new Map()
       unsaved = new Map()
+      added = new Set()
+      gone = new Map()
       afresh = true
       touch()
     },

@@ -88,6 +88,9 @@ export function createHistory() {
     get last(): Step | null {
       return steps.at(-1) ?? null
     },
+    /** The rows that an undo would put back: `bookings/bkg_7k2q`. */
+    rowKeys: (): ReadonlySet<string> =>
+      new Set(steps.flatMap(({ rows }) => rows.map(({ table, id }) => `${table}/${id}`))),
     /** The last write is undone. */
     drop: () => {
       steps.pop()

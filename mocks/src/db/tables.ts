@@ -16,7 +16,7 @@ export function createTables(log: ChangeLog, history: History) {
       schema,
       indexes,
       onChange: (id, row, before) => {
-        log.record(name, id, row)
+        log.record(name, id, row, before)
         history.note(name, id, before, row)
       },
     })

@@ -77,7 +77,10 @@ export function browserStore(name = 'campo-livre-backend'): Store {
     write: async (written, dropped) => {
       const entries = await entriesFor('readwrite')
       if (dropped !== undefined) entries.delete(under(dropped))
-      for (const [key, value] of Object.entries(written)) entries.put(value, key)
+      for (const [key, value] of Object.entries(written)) {
+        if (value === null) entries.delete(key)
+        else entries.put(value, key)
+      }
       const { transaction } = entries
       await new Promise<void>((resolve, reject) => {
         transaction.addEventListener('complete', () => resolve())

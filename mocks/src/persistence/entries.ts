@@ -10,14 +10,27 @@ export const ROW = 'row/'
 /** The place of each kept row among all, by its key: in that order they are laid over the seed. */
 export type Places = Map<string, number>
 
-/** What differs from the seed as entries of a store: only what is unsaved, since each row is an entry of its own. */
-export function entriesOf(db: Database, { rows }: Unsaved, places: Places): Record<string, string> {
-  const entries: Record<string, string> = { [HEAD]: JSON.stringify(headOf(db)) }
+/** What is read where there is no entry: the row is not there either. */
+const NO_ROW = ':null'
+
+/**
+ * What differs from the seed as entries of a store: only what is unsaved, since each row is an entry of its own; null for
+ * one that is as the seed has it.
+ */
+export function entriesOf(db: Database, { rows }: Unsaved, places: Places): Record<string, string | null> {
+  const entries: Record<string, string | null> = { [HEAD]: JSON.stringify(headOf(db)) }
+  let next = [...places.values()].reduce((most, place) => Math.max(most, place + 1), 0)
   for (const { table, id } of rows) {
     const key = `${ROW}${table}/${id}`
-    const place = places.get(key) ?? places.size
+    const row = db.log.of(table).get(id)
+    if (row === undefined) {
+      places.delete(key)
+      entries[key] = null
+      continue
+    }
+    const place = places.get(key) ?? next++
     places.set(key, place)
-    entries[key] = `${place}:${JSON.stringify(db.log.of(table).get(id) ?? null)}`
+    entries[key] = `${place}:${JSON.stringify(row)}`
   }
   return entries
 }
@@ -29,7 +42,8 @@ export async function storedIn(store: Store, keys?: readonly string[]): Promise<
   const head = await store.read(HEAD)
   if (head === null) return null
   const rows = keys ? await readEach(store, keys) : await store.readAll(ROW)
-  const places: Places = new Map([...rows].map(([key, text]) => [key, Number.parseInt(text, 10)]))
+  const placed = [...rows].filter(([, text]) => text !== NO_ROW)
+  const places: Places = new Map(placed.map(([key, text]) => [key, Number.parseInt(text, 10)]))
   const inOrder = [...rows].toSorted(([a], [b]) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
   const changes: Record<string, [string, unknown][]> = {}
   try {
@@ -47,5 +61,5 @@ export async function storedIn(store: Store, keys?: readonly string[]): Promise<
 
 async function readEach(store: Store, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const texts = await Promise.all(keys.map((key) => store.read(key)))
-  return new Map(keys.map((key, index) => [key, texts[index] ?? '']))
+  return new Map(keys.map((key, index) => [key, texts[index] ?? NO_ROW]))
 }

@@ -117,6 +117,34 @@ test('a write keeps the rows that it changed, and none of the others', async () 
   expect([...entries.keys()].some((key) => key.startsWith('row/sessions/'))).toBe(true)
 })
 
+test('what came and went again leaves nothing behind once it cannot be undone, also over reloads', async () => {
+  const entries = new Map<string, string>()
+  const store = memoryStore(entries)
+  const kept = () => [...entries.keys()].filter((key) => key.startsWith('row/sessions/')).length
+  let backend = await open(store)
+  const other = await open(store)
+  await ask(backend, 'DELETE /notification-messages/n1', await signIn(backend))
+  await ask(backend, 'POST /__mock/sessions/expire')
+  for (let time = 0; time < 30; time++) {
+    if (time % 10 === 0) backend = await open(store)
+    await ask(backend, 'POST /auth/logout', await signIn(backend))
+  }
+  expect(kept()).toBeLessThanOrEqual(20)
+  const id = await signIn(backend)
+  // So many writes that none of those can be undone any more.
+  for (let time = 0; time < 20; time++) {
+    await ask(backend, 'POST /__mock/clock', null, { advanceMinutes: 60 })
+    await ask(backend, 'POST /auth/login', null, { email: 'bia@test.test', password: 'x' })
+  }
+  expect(kept()).toBe(1)
+  await ask(other, 'GET /fields')
+  for (const { db } of [backend, other, await open(store)]) {
+    expect(db.sessions.all().map((session) => session.id)).toEqual([id])
+    // A row of the seed that was removed stays so.
+    expect(db.notifications.find('n1')).toBeUndefined()
+  }
+})
+
 test('a reload keeps the order in which rows came, whatever they are called and however often they changed', async () => {
   const store = memoryStore()
   const before = await open(store)

@@ -4,7 +4,7 @@ import { applyChanges, applySnapshot } from './apply-snapshot.ts'
 import { entriesOf, type Places, ROW, storedIn } from './entries.ts'
 import { BEGUN, type Kept, REVISION } from './kept.ts'
 import { keysSince, withWritten } from './recent.ts'
-import { differences } from './snapshot.ts'
+import { differences, type Snapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
 
 const RECENT = 'recent'
@@ -59,6 +59,7 @@ export async function createPersistence(db: Database, { store, kept, report }: P
     stale = false
   }
   const save = async (revision: number): Promise<void> => {
+    db.log.sweep(db.history.rowKeys)
     const { unsaved } = db.log
     const afresh = stale || unsaved.afresh
     if (afresh) places = new Map()
@@ -72,6 +73,7 @@ export async function createPersistence(db: Database, { store, kept, report }: P
 
   if (stale) db.history.clear()
   else await db.history.load(store)
+  if (kept.stored && !stale) recallGone(db, kept.stored.snapshot)
   return {
     refresh: async () => {
       try {
@@ -100,4 +102,11 @@ export async function createPersistence(db: Database, { store, kept, report }: P
       }
     },
   }
+}
+
+/** Rows that were added and removed before this start, and may still be put back. */
+function recallGone(db: Database, { changes }: Snapshot): void {
+  for (const name of tableNames)
+    for (const [id, row] of changes[name])
+      if (row === null && !db.log.of(name).has(id)) db.log.recordGone(name, id)
 }
