@@ -24,9 +24,8 @@ type Opening = {
  */
 export async function openLink({ apiUrl, handle, tell }: Opening): Promise<string | null> {
   const address = new URL(location.href)
-  const link = address.searchParams.get(SITUATION_PARAM)
+  const link = takeSituation(address)
   if (link === null) return null
-  address.searchParams.delete(SITUATION_PARAM)
   const request = new Request(`${controlPathOf(apiUrl)}/situation`, {
     method: 'PUT',
     body: JSON.stringify({ link }),
@@ -39,6 +38,14 @@ export async function openLink({ apiUrl, handle, tell }: Opening): Promise<strin
   }
   keepToken(answer.data.token)
   return address.href
+}
+
+/** Takes the situation's text out of an address, in whatever letters its name stands there; null where there is none. */
+export function takeSituation({ searchParams }: URL): string | null {
+  const names = [...searchParams.keys()].filter((name) => name.toLowerCase() === SITUATION_PARAM)
+  const [text = null] = names.map((name) => searchParams.get(name))
+  for (const name of names) searchParams.delete(name)
+  return text
 }
 
 /** As the app keeps it (D2). Without a place to keep it in, nobody stays signed in over a reload anyway. */

@@ -128,6 +128,13 @@ describe('the text of a link (I3)', () => {
     expect(messageOf(text)).toBe(message)
   })
 
+  test('is understood in capitals too, as somebody shouts it', () => {
+    const text = 'sexta-cheia,relogio:2026-11-20T22.00Z,pessoa:admin,get-me:lento'
+    expect(readSituation(text.toUpperCase())).toEqual(readSituation(text))
+    expect(messageOf(text.toUpperCase())).toBeNull()
+    expect(messageOf('BOBAGEM')).toBe('Não existe o cenário “bobagem”.')
+  })
+
   test('takes every text of up to 300 letters that means something', () => {
     const faults = apiCalls.slice(0, 6).map((call) => `${callName(call)}:sem-conexao`)
     expect(messageOf(`dados:vazio,${faults.join(',')}`)).toBeNull()
