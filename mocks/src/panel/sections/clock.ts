@@ -25,8 +25,9 @@ export function createClockSection({ act }: Desk): Section & { tick: () => void 
   ]
   const on = (minutes: number, label: string) =>
     action(label, () => act((control) => control.advance(minutes), { after: 'ask-again' }))
-  const to = (clock: ClockSetting, label: string) =>
-    action(label, () => act((control) => control.setClock(clock), { after: 'ask-again' }))
+  // What the app knows is fresh by its own reckoning still: at another time it has to begin anew.
+  const jump = (clock: ClockSetting) => act((control) => control.setClock(clock), { after: 'start-again' })
+  const to = (clock: ClockSetting, label: string) => action(label, () => jump(clock))
 
   const id = freshId('moment')
   const moment = element('input', { id, type: 'datetime-local', required: true })
@@ -37,17 +38,13 @@ export function createClockSection({ act }: Desk): Section & { tick: () => void 
       onsubmit: (event) => {
         event.preventDefault()
         const at = momentOf(moment.value)
-        if (at !== null) act((control) => control.setClock({ at }), { after: 'ask-again' })
+        if (at !== null) jump({ at })
       },
     },
     element('div', {}, element('label', { for: id }, 'Dia e hora, no horário de Brasília'), moment),
     element('button', { class: 'action' }, 'Ir'),
   )
-  const back = action(
-    'Voltar ao horário real',
-    () => act((control) => control.setClock('real'), { after: 'ask-again' }),
-    'reset',
-  )
+  const back = action('Voltar ao horário real', () => jump('real'), 'reset')
 
   const now = block('Agora no backend', '', shownTime, shownDay, setting, row(back))
   now.classList.add('card')
