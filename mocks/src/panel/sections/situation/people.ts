@@ -47,7 +47,12 @@ export function createPeople({ act }: Desk): Section {
   }
 }
 
+/** Tells somebody that a page is not theirs; of the next one that is not known, and it does not look again by itself. */
+const DENIED = '/acesso-negado'
+
 async function become(control: Control, name: PersonaName | null): Promise<Told> {
-  if (name === null) return { told: 'Agora ninguém está na conta.', token: null }
-  return { ...(await control.enter(name)), told: `Agora quem está aqui: ${personaOf(name)?.label ?? name}.` }
+  const on = location.pathname === DENIED ? { path: '/' } : {}
+  if (name === null) return { told: 'Agora ninguém está na conta.', token: null, ...on }
+  const told = `Agora quem está aqui: ${personaOf(name)?.label ?? name}.`
+  return { ...(await control.enter(name)), ...on, told }
 }
