@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { press, tabTo } from './support/keyboard.ts'
 import { openPanel, panelOf, situationOf, toggleOf } from './support/panel.ts'
@@ -115,6 +116,12 @@ test('the copied link opens the same on another machine, an undone write is as i
       buffer: Buffer.from('{"isto":"não"}'),
     })
     await expect(there.getByRole('status')).toContainText('Esse arquivo não é um caso do Campo Livre.')
+    await there.getByLabel(/^Abrir um caso/).setInputFiles({
+      name: 'cortado.json',
+      mimeType: 'application/json',
+      buffer: (await readFile(file)).subarray(0, 300),
+    })
+    await expect(there.getByRole('status')).toContainText('Esse arquivo está danificado')
     await there.getByLabel(/^Abrir um caso/).setInputFiles(file)
     await expect(other).toHaveURL(/\/atleta\/reservas$/)
     await expect(bell(other)).toHaveAccessibleName(new RegExp(`${before} não lidas`))

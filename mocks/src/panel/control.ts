@@ -22,6 +22,8 @@ export type MockState = {
 /** What a control answers: its sentence; who is signed in now and where the app is to go on, where that changes. */
 export type Told = { told: string; token?: string | null; path?: string }
 
+const NO_CASE = 'Esse arquivo está danificado ou não é um caso do Campo Livre.'
+
 type Answer = { data: unknown; message?: string }
 
 /** The calls at `/__mock`, which the panel makes like any other client. */
@@ -54,8 +56,9 @@ export function createControl(apiUrl: string) {
     log: async (since = '') =>
       (await ask('GET', `/log?since=${encodeURIComponent(since)}`)).data as LogEntry[],
     takeCase: async (path: string) => (await ask('GET', `/case?path=${encodeURIComponent(path)}`)).data,
-    /** As it stands in the file: what is wrong with it, the backend says. */
+    /** As it stands in the file: what is wrong with a case, the backend says. */
     openCase: async (text: string): Promise<Told> => {
+      if (!isJson(text)) throw new Error(NO_CASE)
       const { data, message } = await ask('PUT', '/case', text)
       const { token, path } = data as { token: string | null; path: string | null }
       return { told: message ?? 'Caso aberto.', token, ...(path === null ? {} : { path }) }
@@ -76,6 +79,15 @@ export function createControl(apiUrl: string) {
   }
 }
 export type Control = ReturnType<typeof createControl>
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 function tokenIn(data: unknown): Pick<Told, 'token'> {
   if (typeof data !== 'object' || data === null || !('token' in data)) return {}
