@@ -31,6 +31,7 @@ export function createPixList({ act }: Desk): Section {
     show: ({ pendingPix }) => {
       draw(pendingPix)
       none.hidden = pendingPix.length > 0
+      list.hidden = pendingPix.length === 0
     },
   }
 }

@@ -22,7 +22,7 @@ export function createDataChoice({ act }: Desk): Section {
   )
   return {
     node: block(
-      'Dados',
+      'Conjunto de dados',
       'Trocar recomeça os dados. Enormes: 10.000 campos e 50.000 reservas, que levam alguns segundos.',
       chosen.node,
     ),
