@@ -202,6 +202,19 @@ test('without room, or with what is damaged, it goes on', async () => {
   expect(await pathsOf(other)).toEqual(['/places'])
 })
 
+test('where what is kept cannot be read, it goes on in memory, and leaves that as it is', async () => {
+  const entries = new Map<string, string>()
+  const before = await open(memoryStore(entries))
+  await get(before, '/places')
+  expect(await pathsOf(before)).toEqual(['/places'])
+  const kept = new Map(entries)
+  const unread = () => Promise.reject(new Error('The connection was lost.'))
+  const after = await open({ ...memoryStore(entries), read: unread, readAll: unread })
+  await get(after, '/fields')
+  expect(await pathsOf(after)).toEqual(['/fields'])
+  expect(entries).toEqual(kept)
+})
+
 test('a call that cannot be told keeps none after it from being told', async () => {
   const broken = createCallLog()
   const entry: LogEntry = {

@@ -42,6 +42,7 @@ export function createCallLog({ store = memoryStore(), lock = (task) => task() }
   let kept = new Map<number, LogEntry>()
   let waiting: (() => LogEntry)[] = []
   let full = false
+  let blind = false
 
   const prune = () => {
     const first = Math.max(span.from, span.next - LOGGED)
@@ -49,7 +50,7 @@ export function createCallLog({ store = memoryStore(), lock = (task) => task() }
   }
   /** Takes over what other tabs, and those before a reload, have written. */
   const catchUp = async () => {
-    if (full) return
+    if (full || blind) return
     const found = parsed(spanSchema, await store.read(SPAN)) ?? { from: 0, next: 0 }
     if (found.next < span.next) kept = new Map()
     const first = Math.max(found.from, found.next - LOGGED, found.next < span.next ? 0 : span.next)
@@ -70,6 +71,7 @@ export function createCallLog({ store = memoryStore(), lock = (task) => task() }
       span = { ...span, next: span.next + 1 }
     }
     prune()
+    if (blind) return
     try {
       await store.write({ ...written, [SPAN]: JSON.stringify(span) })
     } catch {
@@ -80,7 +82,11 @@ export function createCallLog({ store = memoryStore(), lock = (task) => task() }
     const noted = waiting
     waiting = []
     const made = noted.map((make) => make())
-    await catchUp()
+    try {
+      await catchUp()
+    } catch {
+      blind = true // what others have written must stay
+    }
     if (made.length > 0) await write(made)
   }
 
