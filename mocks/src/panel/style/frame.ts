@@ -44,12 +44,16 @@ header { display: flex; align-items: center; padding: 2px 4px 0 16px; background
 h2 { flex: 1; font: var(--cl-weight-display) var(--cl-size-16)/1.2 var(--cl-font-display); font-stretch: var(--cl-display-width); }
 header .sign[aria-label^='Passar'] { display: none; }
 [role='tablist'] {
-  display: flex; flex: none; justify-content: space-between; overflow-x: auto; scrollbar-width: none; padding: 0 10px;
+  display: flex; flex: none; flex-wrap: wrap; justify-content: space-between; padding: 0 10px;
   border-bottom: 1px solid var(--cl-line); background: var(--cl-surface-1);
 }
 [role='tab'] {
   flex: 0 0 auto; min-height: 44px; padding: 0 6px; border: 0; border-bottom: 2px solid transparent; background: none;
   color: var(--cl-text-dim); font: inherit; cursor: pointer; outline-offset: -3px !important;
+}
+@media (max-width: 22.5em) {
+  [role='tablist'] { padding: 0 6px; }
+  [role='tab'] { padding: 0 2px; font-size: 0.8125rem; }
 }
 [role='tab'][aria-selected='true'] { border-color: var(--cl-primary); color: var(--cl-text); font-weight: 600; }
 [role='tab']:hover { color: var(--cl-text); }
