@@ -109,9 +109,15 @@ export const ChoosingACall: Story = {
     const found = await panel()
     const chooser = await found.findByRole('combobox', { name: 'Qual chamada' })
     await userEvent.click(chooser)
-    await userEvent.type(chooser, 'companies reviews')
+    const all = { initialSelectionStart: 0, initialSelectionEnd: 'Todas as chamadas'.length }
+    await userEvent.type(chooser, 'companies reviews', all)
     const list = within(found.getByRole('listbox'))
     await expect(list.getAllByRole('option')).toHaveLength(1)
+    await expect(list.getByRole('option')).toHaveTextContent('GET /companies/{id}/reviews')
+    // Gone on without taking it, the field says what would fail.
+    chooser.blur()
+    await expect(chooser).toHaveValue('GET /companies/{id}/reviews')
+    await userEvent.click(chooser)
     chooser.scrollIntoView({ block: 'center' })
   },
 }
@@ -184,7 +190,7 @@ export const Data: Story = {
   parameters: oddBackend,
   play: async () => {
     const found = await panel()
-    await expect(await found.findByText('post-bookings')).toBeVisible()
+    await expect(await found.findByText('POST /bookings')).toBeVisible()
     await userEvent.click(await found.findByRole('button', { name: 'Recomeçar os dados' }))
     const no = await found.findByRole('button', { name: 'Não' })
     await expect(no.matches(':focus')).toBe(true)

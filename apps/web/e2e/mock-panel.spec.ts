@@ -58,6 +58,7 @@ test('QA becomes somebody in a click, hears the bell, moves the clock, breaks a 
   await page.goto('/company/bookings')
   const again = page.getByRole('button', { name: 'Tentar de novo' })
   await expect(again).toBeVisible()
+  await expect(panel.getByRole('combobox', { name: 'Qual chamada' })).toHaveValue('GET /company/bookings')
   await panel.getByRole('button', { name: 'Desligar a falha de GET /company/bookings' }).click()
   await expect(panel.getByText('1 falha ligada')).toBeHidden()
   await panel.getByRole('button', { name: 'Recolher o painel' }).click()

@@ -1,4 +1,5 @@
 import type { Control, MockState, Told } from './control.ts'
+import type { MemoryStore } from './memory.ts'
 
 /** What the app has to do afterwards to show it: ask again what it shows, or start again at a path. */
 export type After = 'ask-again' | 'start-again' | { path: string }
@@ -6,6 +7,7 @@ export type After = 'ask-again' | 'start-again' | { path: string }
 /** What every section of the panel works with. */
 export type Desk = {
   readonly control: Control
+  readonly memory: MemoryStore
   /** Does it, tells in a sentence what came of it, and shows how things stand then. `doing` is told meanwhile. */
   readonly act: (
     task: (control: Control) => Promise<Told>,

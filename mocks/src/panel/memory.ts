@@ -7,10 +7,14 @@ export type Memory = {
   told: string
   /** The id of what had the focus. */
   focus: string
+  /** The call that was chosen last for a fault. */
+  faultCall: string
 }
 
+export type MemoryStore = ReturnType<typeof createMemory>
+
 const KEY = 'campo-livre:mock-panel'
-const start: Memory = { open: false, tab: 'situacao', side: 'left', told: '', focus: '' }
+const start: Memory = { open: false, tab: 'situacao', side: 'left', told: '', focus: '', faultCall: '' }
 
 /** Remembers it for this tab of the browser; `fixed` begins there and remembers nothing. */
 export function createMemory(fixed?: Partial<Memory>) {

@@ -38,6 +38,7 @@ export function mountPanel({ apiUrl, start }: PanelOptions): () => void {
   const keep = (told: string) => memory.set({ told, focus: focusIn(root) })
   const desk: Desk = {
     control,
+    memory,
     say: status.say,
     act: createAct({ control, say: status.say, doing: status.doing, refresh, keep }),
   }

@@ -9,10 +9,12 @@ type Chooser = {
   /** What is said where nothing has what was typed. */
   nothing: string
   onChoose: (option: Option) => void
+  /** Somebody goes on elsewhere, maybe from an option that was pointed at but not taken. */
+  onLeave?: (pointed: Option | undefined) => void
 }
 
 /** A field that looks for one of many: typing narrows the list under it, arrows walk through it, Enter takes one. */
-export function createChooser({ label, placeholder, nothing, onChoose }: Chooser) {
+export function createChooser({ label, placeholder, nothing, onChoose, onLeave }: Chooser) {
   const [inputId, listId] = [freshId('chooser'), freshId('options')]
   let options: readonly Option[] = []
   let shown: readonly Option[] = []
@@ -31,7 +33,11 @@ export function createChooser({ label, placeholder, nothing, onChoose }: Chooser
     onfocus: () => input.select(),
     onclick: () => open(''),
     oninput: () => open(input.value),
-    onblur: () => close(),
+    onblur: () => {
+      const pointed = shownAt()
+      close()
+      onLeave?.(pointed)
+    },
     onkeydown: (event) => event instanceof KeyboardEvent && onKey(event),
   })
   const list = element('ul', {
@@ -44,6 +50,7 @@ export function createChooser({ label, placeholder, nothing, onChoose }: Chooser
     onmousedown: (event) => event.preventDefault(),
   })
 
+  const shownAt = () => (list.hidden ? undefined : shown[at])
   const open = (wanted: string) => {
     shown = options.filter((option) => matches(`${option.label} ${option.detail} ${option.value}`, wanted))
     const rows = shown.map((option, index) =>
@@ -84,7 +91,7 @@ export function createChooser({ label, placeholder, nothing, onChoose }: Chooser
   }
   const onKey = (event: KeyboardEvent) => {
     const { key } = event
-    const pointed = list.hidden ? undefined : shown[at]
+    const pointed = shownAt()
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
       if (list.hidden) open('')

@@ -1,3 +1,4 @@
+import { callLabel } from '../call-label.ts'
 import type { Control, MockState, Told } from '../control.ts'
 import { action, block, element, row } from '../dom.ts'
 import type { Desk, Section } from '../desk.ts'
@@ -20,7 +21,7 @@ export function createDataSection({ act }: Desk): Section {
     const words =
       write === null
         ? ['Nada foi gravado desde o começo.']
-        : [element('code', {}, write.call), ` às ${time(write.at)}`]
+        : [element('code', {}, callLabel(write.call)), ` às ${time(write.at)}`]
     last.replaceChildren(...words)
   })
   const drop = createFileDrop('Abrir um caso', (file) =>

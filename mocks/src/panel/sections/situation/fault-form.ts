@@ -2,6 +2,8 @@ import { apiCalls } from '../../../calls.ts'
 import { callName } from '../../../http/call-name.ts'
 import { type Fare, type Fault, mishapNames } from '../../../situations/situation.ts'
 import { ALL, allWord, mishapWords } from '../../../situations/words.ts'
+import { callLabel } from '../../call-label.ts'
+import type { Desk } from '../../desk.ts'
 import { element, freshId } from '../../dom.ts'
 import { icon } from '../../icons.ts'
 import { createChooser, type Option } from '../../parts/chooser.ts'
@@ -14,27 +16,29 @@ const calls: readonly Option[] = [
   everything,
   ...apiCalls.map((call) => ({
     value: callName(call),
-    label: `${call.method} ${call.path}`,
+    label: callLabel(callName(call)),
     detail: callName(call),
   })),
 ]
 
-/** What a call is called on screen. */
-export const callLabel = (name: string) => calls.find(({ value }) => value === name)?.label ?? name
-
-/** Which call, and how it is to fare. */
-export function createFaultForm(turnOn: (fault: Fault) => void): HTMLElement {
-  let call = everything.value
+/** Which call, and how it is to fare. The call stays chosen over reloads: the next fault is mostly of the same one. */
+export function createFaultForm({ memory }: Desk, turnOn: (fault: Fault) => void): HTMLElement {
+  let chosen = calls.find(({ value }) => value === memory.get().faultCall) ?? everything
   const chooser = createChooser({
     label: 'Qual chamada',
     placeholder: 'Nome ou caminho',
     nothing: 'Nenhuma chamada tem essas palavras.',
-    onChoose: ({ value }) => {
-      call = value
-    },
+    onChoose: (option) => choose(option),
+    // What the field says is what fails: words alone choose nothing.
+    onLeave: (pointed = chosen) => choose(pointed),
   })
+  const choose = (option: Option) => {
+    chosen = option
+    memory.set({ faultCall: option.value })
+    chooser.input.value = option.label
+  }
   chooser.offer(calls)
-  chooser.input.value = everything.label
+  chooser.input.value = chosen.label
 
   const [howId, statusId] = [freshId('how'), freshId('status')]
   const how = element(
@@ -73,7 +77,7 @@ export function createFaultForm(turnOn: (fault: Fault) => void): HTMLElement {
       class: 'fault-form',
       onsubmit: (event) => {
         event.preventDefault()
-        turnOn({ call, fare: fareOf() })
+        turnOn({ call: chosen.value, fare: fareOf() })
       },
     },
     chooser.node,

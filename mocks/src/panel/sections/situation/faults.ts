@@ -1,15 +1,17 @@
 import type { Fault } from '../../../situations/situation.ts'
 import { ALL } from '../../../situations/words.ts'
+import { callLabel } from '../../call-label.ts'
 import { block, element, sign } from '../../dom.ts'
 import type { Desk, Section } from '../../desk.ts'
 import { createKeyedList } from '../../parts/keyed-list.ts'
 import { fareLabel } from '../../words.ts'
-import { callLabel, createFaultForm } from './fault-form.ts'
+import { createFaultForm } from './fault-form.ts'
 
 const isOffline = ({ call, fare }: Fault) => call === ALL && fare === 'offline'
 
 /** Which calls go wrong, and how: what is on, a switch for the lost connection, and a form for any other. */
-export function createFaults({ act }: Desk): Section {
+export function createFaults(desk: Desk): Section {
+  const { act } = desk
   let faults: readonly Fault[] = []
   const put = (next: readonly Fault[]) => act((control) => control.setFaults(next), { after: 'ask-again' })
   const without = (call: string) => faults.filter((fault) => fault.call !== call)
@@ -43,7 +45,7 @@ export function createFaults({ act }: Desk): Section {
     },
     'Sem conexão',
   )
-  const form = createFaultForm((fault) => put([...without(fault.call), fault]))
+  const form = createFaultForm(desk, (fault) => put([...without(fault.call), fault]))
   return {
     node: block('Falhas', 'Valem da próxima chamada em diante, até desligar.', offline, list, form),
     show: ({ situation }) => {

@@ -1,0 +1,13 @@
+import { apiCalls } from '../calls.ts'
+import { controlCalls } from '../control-calls.ts'
+import { callName } from '../http/call-name.ts'
+import { ALL, allWord } from '../situations/words.ts'
+
+const labels = new Map<string, string>([
+  [ALL, allWord.label],
+  ...controlCalls.map((call) => [callName(call), `${call.method} /__mock${call.path}`] as const),
+  ...apiCalls.map((call) => [callName(call), `${call.method} ${call.path}`] as const),
+])
+
+/** A call as the log shows it: `POST /bookings/{id}/payment`; a name that no call has, as it is. */
+export const callLabel = (name: string) => labels.get(name) ?? name
