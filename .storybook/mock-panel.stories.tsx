@@ -122,6 +122,17 @@ export const ChoosingACall: Story = {
   },
 }
 
+/** A tab that an older build had: the panel begins at its first. */
+export const UnknownTab: Story = {
+  args: { tab: 'antiga' },
+  play: async () => {
+    const found = await panel()
+    const first = found.getByRole('tab', { name: 'Situação' })
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(found.getByRole('tabpanel', { name: 'Situação' })).toBeVisible()
+  },
+}
+
 export const Clock: Story = {
   args: { tab: 'relogio' },
   play: async () => {

@@ -1,15 +1,18 @@
+import * as z from 'zod/mini'
+
 /** How the panel was left: it is found like that when the app has started again. */
-export type Memory = {
-  open: boolean
-  tab: string
-  side: 'left' | 'right'
+const memorySchema = z.object({
+  open: z.boolean(),
+  tab: z.string(),
+  side: z.enum(['left', 'right']),
   /** The last sentence, so that it outlives the new start it speaks of. */
-  told: string
+  told: z.string(),
   /** The id of what had the focus. */
-  focus: string
+  focus: z.string(),
   /** The call that was chosen last for a fault. */
-  faultCall: string
-}
+  faultCall: z.string(),
+})
+export type Memory = z.infer<typeof memorySchema>
 
 export type MemoryStore = ReturnType<typeof createMemory>
 
@@ -33,10 +36,20 @@ export function createMemory(fixed?: Partial<Memory>) {
   }
 }
 
-function stored(): Partial<Memory> {
+function stored(): Memory {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Memory>
+    return readMemory(sessionStorage.getItem(KEY))
   } catch {
-    return {}
+    return start // the storage is shut
+  }
+}
+
+/** What was kept of the panel; how it begins, where the text is not wholly what the panel writes. */
+export function readMemory(text: string | null): Memory {
+  try {
+    const read = memorySchema.safeParse(JSON.parse(text ?? '{}'))
+    return read.success ? read.data : start
+  } catch {
+    return start // no JSON
   }
 }

@@ -30,13 +30,16 @@ export function createTabs(label: string, tabs: readonly Tab[], onChoose: (name:
       body,
     ),
   )
-  const show = (name: string) =>
+  /** Shows the tab of this name; the first where none has it, as after a newer build. */
+  const show = (name: string) => {
+    const shown = tabs.find((tab) => tab.name === name) ?? tabs[0]
     tabs.forEach((tab, at) => {
-      const chosen = tab.name === name
+      const chosen = tab === shown
       buttons[at]?.setAttribute('aria-selected', String(chosen))
       buttons[at]?.setAttribute('tabindex', chosen ? '0' : '-1')
       bodies[at]?.toggleAttribute('hidden', !chosen)
     })
+  }
   const choose = (name: string) => {
     show(name)
     onChoose(name)

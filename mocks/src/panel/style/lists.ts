@@ -31,7 +31,7 @@ summary:hover { background: var(--cl-hover); }
 .status { display: inline-flex; align-items: center; gap: 4px; min-width: 52px; color: var(--cl-primary-text); font-weight: 600; font-variant-numeric: tabular-nums; }
 .status.failed { color: var(--cl-danger); }
 .status svg { width: 16px; height: 16px; }
-.path { word-break: break-all; font: 12.5px/1.4 ui-monospace, SFMono-Regular, Menlo, monospace; }
+.path { overflow-wrap: anywhere; font: 12.5px/1.4 ui-monospace, SFMono-Regular, Menlo, monospace; }
 .ms { color: var(--cl-text-dim); font-size: 12px; font-variant-numeric: tabular-nums; text-align: right; }
 .rule { grid-column: 2 / -1; color: var(--cl-text-dim); font-size: 12px; }
 .details { display: grid; gap: 10px; padding: 4px 12px 12px; }
