@@ -38,6 +38,7 @@ export function createFaults(desk: Desk): Section {
       class: 'switch',
       role: 'switch',
       id: 'offline',
+      'aria-checked': 'false',
       onclick: () => {
         const rest = without(ALL)
         put(faults.some(isOffline) ? rest : [...rest, { call: ALL, fare: 'offline' }])
