@@ -1,5 +1,6 @@
+import { defaultScheduler, notifyManager } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { backend, worker } from '../../../testing/backend.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -109,6 +110,19 @@ describe('the public page of a company, by who runs it (A9, H8)', () => {
     await backend.db.companies.update(own?.id ?? '', { name: 'Arena de Outro Aparelho' })
     await queryClient.invalidateQueries()
     await expect.element(field('Nome da arena')).toHaveValue('Arena de Outro Aparelho')
+  })
+
+  it('stays saved when what is known of the arena follows the answer late', async () => {
+    const { field, save, getByText, getByRole } = await open()
+    await field('Nome da arena').fill('Arena Sem Pressa')
+    notifyManager.setScheduler((callback) => setTimeout(callback, 200))
+    onTestFinished(() => notifyManager.setScheduler(defaultScheduler))
+    await save.click()
+    await expect.element(getByText('Página salva.')).toBeVisible()
+    const form = getByRole('form', { name: 'Página da arena' }).element()
+    await expect.element(getByText('Arena Sem Pressa')).toBeInTheDocument()
+    await expect.element(getByText('Página salva.')).toBeVisible()
+    expect(getByRole('form', { name: 'Página da arena' }).element()).toBe(form)
   })
 
   it('says so when the server does not know the call, and works on the next try (G4)', async () => {

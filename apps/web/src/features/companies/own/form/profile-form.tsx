@@ -31,7 +31,8 @@ export function ProfileForm({ own, focused, onStartOver }: Props) {
   const change = useChangeOwnCompany()
   const draft = profileDraft(own.id)
   const element = useRef<HTMLFormElement>(null)
-  const [begunWith, setBegunWith] = useState(own)
+  // What this shows, and what was known when it began to: after an answer that may stay so for a moment.
+  const [shown, setShown] = useState({ is: own, since: own })
   const [saved, setSaved] = useState(() => toValues(own))
   const [first] = useState(() => draft.read() ?? saved)
   const [state, setState] = useState<'same' | 'changed' | 'saved'>(isSame(first, saved) ? 'same' : 'changed')
@@ -60,7 +61,7 @@ export function ProfileForm({ own, focused, onStartOver }: Props) {
       return changed
     },
     onSent: (values, changed) => {
-      setBegunWith(changed)
+      setShown({ is: changed, since: own })
       setSaved(values)
       setState(isSame(form.getValues(), values) ? 'saved' : 'changed')
     },
@@ -75,7 +76,7 @@ export function ProfileForm({ own, focused, onStartOver }: Props) {
     if (focused) element.current?.focus({ preventScroll: true })
   }, [focused])
   // It was changed elsewhere, and nothing here: this shows it.
-  const old = state !== 'changed' && !isSame(toValues(begunWith), toValues(own))
+  const old = state !== 'changed' && own !== shown.since && !isSame(toValues(shown.is), toValues(own))
   useEffect(() => {
     if (old) onStartOver(element.current?.contains(document.activeElement) ?? false)
   }, [old, onStartOver])
