@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const play: NonNullable<Story['play']> = async ({ canvas, step }) => {
   const bell = () => canvas.findByRole('button', { name: /^Notificações/ })
+  const bellSays = (name: string) => waitFor(async () => expect(await bell()).toHaveAccessibleName(name))
   const panel = async () => within(await screen.findByRole('dialog', { name: 'Notificações' }))
   /** What comes with a movement is there a moment later. */
   const seen = async (words: string) => {
@@ -25,7 +26,7 @@ const play: NonNullable<Story['play']> = async ({ canvas, step }) => {
     await expect(await canvas.findByRole('heading', { name: 'Meu Perfil' })).toBeVisible()
   })
   await step('The bell says how many are unread', async () => {
-    await waitFor(async () => expect(await bell()).toHaveAccessibleName('Notificações, 5 não lidas'))
+    await bellSays('Notificações, 5 não lidas')
   })
   await step('Open the panel', async () => {
     await userEvent.click(await bell())
@@ -33,12 +34,12 @@ const play: NonNullable<Story['play']> = async ({ canvas, step }) => {
   })
   await step('Read one', async () => {
     await userEvent.click(await (await panel()).findByRole('button', { name: /coletes azuis/ }))
-    await expect(await bell()).toHaveAccessibleName('Notificações, 4 não lidas')
+    await bellSays('Notificações, 4 não lidas')
     await seen('Notificação marcada como lida')
   })
   await step('Mark all as read', async () => {
     await userEvent.click((await panel()).getByRole('button', { name: 'Marcar todas como lidas' }))
-    await expect(await bell()).toHaveAccessibleName('Notificações')
+    await bellSays('Notificações')
     await seen('Todas as notificações foram marcadas como lidas')
   })
   await step('Remove one', async () => {
@@ -54,7 +55,7 @@ const play: NonNullable<Story['play']> = async ({ canvas, step }) => {
   })
   await step('Close, back at the bell', async () => {
     await userEvent.keyboard('{Escape}')
-    await expect(await bell()).toHaveFocus()
+    await waitFor(async () => expect(await bell()).toHaveFocus())
   })
 }
 

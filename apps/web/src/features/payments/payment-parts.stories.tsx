@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { heldBooking, hugeBooking, longBooking, samplePayment } from '../../testing/sample-booking.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { MethodChoice } from './method-choice.tsx'
@@ -54,7 +54,7 @@ export const AtTheVenueConfirming: Story = {
   play: async ({ canvas }) => {
     const confirm = canvas.getByRole('button', { name: 'Confirmar reserva' })
     await userEvent.click(confirm)
-    await expect(confirm).toHaveAttribute('data-loading', 'true')
+    await waitFor(() => expect(confirm).toHaveAttribute('data-loading', 'true'))
   },
 }
 export const AtTheVenueRefused: Story = {

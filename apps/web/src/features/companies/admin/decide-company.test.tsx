@@ -40,7 +40,7 @@ describe('a company that waits for the admin (H12)', () => {
     await expect.element(getByText('Arena recusada')).toBeVisible()
     expect(statusOf(id)).toBe('refused')
     await expect.element(drawer.getByRole('button', { name: 'Aprovar' })).toBeVisible()
-    expect(drawer.getByRole('button', { name: 'Recusar' }).query()).toBeNull()
+    await expect.element(drawer.getByRole('button', { name: 'Recusar' })).not.toBeInTheDocument()
   })
 
   it('stays as it is after “Não”, with the focus there', async () => {

@@ -108,12 +108,14 @@ describe('while it is under way', () => {
     const held = holdAnswer('post', 'auth/logout-all-devices', 500)
     const { all, getByRole } = await open()
     await all.click()
-    await getByRole('button', { name: 'Sim', exact: true }).click()
+    const yes = getByRole('button', { name: 'Sim', exact: true })
+    await yes.click()
     await expect.poll(held.wasAsked).toBe(true)
+    await expect.element(yes).toHaveAttribute('data-loading', 'true')
     await userEvent.keyboard('{Escape}')
     held.release()
     await expect.element(getByRole('alert')).toMatchTextContent('Não deu para sair de todos agora.')
-    await expect.element(getByRole('button', { name: 'Sim', exact: true })).toHaveFocus()
+    await expect.element(yes).toHaveFocus()
   })
 
   it('leaves one device at a time, and the other buttons say so', async () => {
