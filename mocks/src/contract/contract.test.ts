@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createBackend } from '../backend.ts'
 import { apiCalls } from '../calls.ts'
 import { createFixedClock } from '../clock.ts'
@@ -17,16 +17,14 @@ describe('the contract of the API (I5)', () => {
   let report: Report
   let people: { before: unknown; after: unknown }
   beforeAll(async () => {
-    quietStrays()
+    const speakAgain = quietStrays()
     const backend = await createBackend({ seed: buildSeed, clock: createFixedClock(NOW) })
     const mails = async (to: string) => backend.db.mails.where((mail) => mail.to === to).toReversed()
     const before = given(backend.db)
     report = await runContract({ transport: inProcess(backend), logins: personaLogins, mails })
     people = { before, after: given(backend.db) }
+    return speakAgain
   }, 120_000)
-  afterAll(() => {
-    vi.restoreAllMocks()
-  })
 
   it('has a subject for every call, and none for a call that is not there', () => {
     expect(Object.keys(subjects).toSorted()).toEqual(apiCalls.map(nameOf).toSorted())

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createBackend } from '../backend.ts'
 import { apiCalls } from '../calls.ts'
 import { createFixedClock } from '../clock.ts'
@@ -12,9 +12,6 @@ import { personaLogins } from './testing/persona-logins.ts'
 import { quietStrays } from './testing/quiet-strays.ts'
 
 beforeAll(quietStrays)
-afterAll(() => {
-  vi.restoreAllMocks()
-})
 
 it('leaves the accounts that were given as they are, where it has none of its own (I5)', async () => {
   const backend = await createBackend({ seed: buildSeed, clock: createFixedClock(NOW) })

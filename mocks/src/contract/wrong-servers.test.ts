@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createBackend } from '../backend.ts'
 import { apiCalls } from '../calls.ts'
 import { createFixedClock } from '../clock.ts'
@@ -21,14 +21,12 @@ import type { Transport } from './transport.ts'
 let right: Transport
 let mails: ReadMails
 beforeAll(async () => {
-  quietStrays()
+  const speakAgain = quietStrays()
   const backend = await createBackend({ seed: buildSeed, clock: createFixedClock(NOW) })
   right = inProcess(backend)
   mails = async (to) => backend.db.mails.where((mail) => mail.to === to).toReversed()
   takeEverybodyFor((await backend.db.sessions.insert(newSession(personaIds.atleta, NOW, null))).id)
-})
-afterAll(() => {
-  vi.restoreAllMocks()
+  return speakAgain
 })
 
 it.each(wrongServers)('finds a server that $what (I5)', async ({ call, kind, tamper }) => {

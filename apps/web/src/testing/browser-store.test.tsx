@@ -1,12 +1,9 @@
 import { browserStore } from '@campo-livre/mocks/persistence/browser-store.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 const NAME = 'browser-store-test'
 
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await browserStore(NAME).write({}, '')
-})
+afterEach(() => browserStore(NAME).write({}, ''))
 
 test('what was written is found after a reload, and what was taken out is not', async () => {
   await browserStore(NAME).write({ head: '1', 'row/a': '2', 'row/b': '3', rows: '4' })
@@ -30,6 +27,10 @@ test('what cannot be read is an error and not nothing, and is there when it can'
   }
   const get = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(broken)
   const getAll = vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(broken)
+  onTestFinished(() => {
+    get.mockRestore()
+    getAll.mockRestore()
+  })
   await expect(store.read('head')).rejects.toThrow('The disk is gone.')
   await expect(store.readAll('he')).rejects.toThrow('The disk is gone.')
   get.mockRestore()
@@ -43,10 +44,12 @@ test('a connection that the browser has closed is opened once more; where that f
   const closed = () => {
     throw new DOMException('The connection is closing.', 'InvalidStateError')
   }
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(closed)
+  const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(closed)
+  onTestFinished(() => begin.mockRestore())
   expect(await store.read('head')).toBe('1')
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(closed)
+  begin.mockImplementationOnce(closed)
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(closed)
+  onTestFinished(() => open.mockRestore())
   await expect(store.read('head')).rejects.toThrow('The connection is closing.')
   open.mockRestore()
   expect(await store.read('head')).toBe('1')
@@ -57,6 +60,7 @@ test('where the browser forbids it there is nothing, nothing is kept, and it is 
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('The site may not.', 'SecurityError')
   })
+  onTestFinished(() => open.mockRestore())
   const store = browserStore(NAME)
   expect(await store.read('head')).toBeNull()
   expect([...(await store.readAll(''))]).toEqual([])
