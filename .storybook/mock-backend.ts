@@ -44,7 +44,7 @@ function lazyBackend(data: DataName) {
         import('@campo-livre/mocks/situations/apply-situation.ts'),
       ])
       const { clock, dialect, events } = situation
-      await applySituation(db, { ...calm, data, clock, dialect, events })
+      await db.exclusive(() => applySituation(db, { ...calm, data, clock, dialect, events }))
     },
     /** What was written until now is no story's doing, and seen by none: somebody signed in. */
     settle: () => {

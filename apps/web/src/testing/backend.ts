@@ -35,14 +35,17 @@ export async function putUp(scenario: ScenarioName): Promise<string | null> {
   const { situation } = scenarios[scenario]
   written = true
   setOnline(!isOffline(situation.faults))
-  return applySituation(backend.db, situation)
+  return backend.db.exclusive(() => applySituation(backend.db, situation))
 }
 
-/** Back to the seed, its dialect, the clock and the handlers as they were; every call is answered again. */
+/**
+ * Back to the seed, its dialect, the clock and the handlers as they were; every call is answered again. What a call is
+ * about is not taken away while it is being answered.
+ */
 export async function resetBackend(): Promise<void> {
   worker.resetHandlers()
   Object.assign(backend.db.settings, { dialect: 'seed', faults: [] })
   setOnline(true)
-  if (written) await backend.db.reset({ data: 'normal' })
+  if (written) await backend.db.exclusive(() => backend.db.reset({ data: 'normal' }))
   written = false
 }

@@ -1,7 +1,7 @@
 import '../app/critical.css'
 import '@campo-livre/ui/styles/base.css'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 
 /** The browser's way to say that somebody hears of a size a frame later: whatever floats beside something does, now and then. */
@@ -10,8 +10,10 @@ const aFrameLater = 'ResizeObserver loop completed with undelivered notification
 // Any other console error is a bug, wherever it comes from.
 const consoleError = vi.spyOn(console, 'error')
 
-beforeAll(() => {
+beforeAll(async () => {
   document.documentElement.lang = 'pt-BR'
+  // What the pointer rests on from the file before would be fetched ahead.
+  await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true })
 })
 // The files of a run share one page: each test starts with an empty one of the usual size.
 beforeEach(async () => {
