@@ -63,7 +63,7 @@ export default defineConfig({
       {
         root: here('apps/web'),
         plugins: [react(), msw({ mode: 'worker-only' })],
-        optimizeDeps: { include: browserDependencies('apps/web', 'packages/ui') },
+        optimizeDeps: { include: browserDependencies('apps/web') },
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx', '../../packages/ui/src/**/*.test.tsx'],

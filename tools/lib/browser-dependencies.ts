@@ -6,16 +6,13 @@ import { root } from './paths.mjs'
 const isSource = (name: string) => name.startsWith('@campo-livre/') || name.startsWith('@fontsource')
 
 /**
- * The libraries that code in the browser uses, by the manifests of the packages. Bundled ahead by Vite, so that the
- * first test run does not reload in the middle of a file.
+ * The libraries that code in the browser uses, by the manifest of a package. Bundled ahead by Vite, so that the first
+ * test run does not reload in the middle of a file.
  */
-export function browserDependencies(...packages: string[]): string[] {
-  const named = packages.flatMap((path) => {
-    const manifest = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as {
-      name: string
-      dependencies?: Record<string, string>
-    }
-    return Object.keys(manifest.dependencies ?? {}).filter((name) => !isSource(name))
-  })
-  return [...new Set([...named, 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'])]
+export function browserDependencies(path: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>
+  }
+  const named = Object.keys(manifest.dependencies ?? {}).filter((name) => !isSource(name))
+  return [...named, 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client']
 }
