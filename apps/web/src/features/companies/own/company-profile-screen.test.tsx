@@ -115,11 +115,14 @@ describe('the public page of a company, by who runs it (A9, H8)', () => {
   it('stays saved when what is known of the arena follows the answer late', async () => {
     const { field, save, getByText, getByRole } = await open()
     await field('Nome da arena').fill('Arena Sem Pressa')
-    notifyManager.setScheduler((callback) => setTimeout(callback, 200))
+    const news: (() => void)[] = []
+    notifyManager.setScheduler((tell) => void news.push(tell))
     onTestFinished(() => notifyManager.setScheduler(defaultScheduler))
     await save.click()
     await expect.element(getByText('Página salva.')).toBeVisible()
     const form = getByRole('form', { name: 'Página da arena' }).element()
+    notifyManager.setScheduler(defaultScheduler)
+    for (const tell of news) tell()
     await expect.element(getByText('Arena Sem Pressa')).toBeInTheDocument()
     await expect.element(getByText('Página salva.')).toBeVisible()
     expect(getByRole('form', { name: 'Página da arena' }).element()).toBe(form)
