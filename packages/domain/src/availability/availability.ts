@@ -4,7 +4,7 @@ import { daySchema, instantSchema, timeZoneSchema, toInstant } from '../time/zon
 import type { Slot } from './slots.ts'
 import { slotStatuses } from './slot-status.ts'
 
-/** Longest range that one question may cover. */
+/** The most days that one request for availability may cover. */
 export const MAX_AVAILABILITY_DAYS = 31
 
 /** The availability of a field on the wire: one entry per opening day, closed days with no slots. */

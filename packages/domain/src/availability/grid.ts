@@ -4,10 +4,10 @@ import { slotPrice } from '../fields/price.ts'
 import { addDays, dayNumber, fromLocal, MINUTES_PER_DAY, offsetAt, weekdayOf } from '../time/zone.ts'
 import { slotStarts } from './slot-starts.ts'
 
-/** A slot before anyone asks who has it. `day` is the opening day it belongs to. Minutes since 1970. */
+/** A slot without its status. `day`: the opening day it belongs to. `start` and `end`: minutes since 1970. */
 export type GridSlot = { day: string; start: number; end: number; priceCents: number }
 
-/** What decides where slots lie and what they cost. */
+/** The data that determines the times and prices of slots. `timeZone`: the company's IANA zone. */
 export type Grid = {
   field: Pick<Field, 'slotMinutes' | 'basePriceCents' | 'priceRules'>
   openingHours: OpeningHours
@@ -15,8 +15,9 @@ export type Grid = {
 }
 
 /**
- * The slots of `days` opening days, in order of time and disjoint. The opening day that runs past midnight goes
- * first: the next one gives up the slots that it covers. So a slot is the same from whatever day the question starts.
+ * Returns the slots of `days` opening days from `from` on, in order of time and disjoint. An opening day that runs past
+ * midnight takes precedence: slots of the next day that overlap it are left out. So the slots are the same whatever day
+ * the range starts with.
  */
 export function gridOf(grid: Grid, from: string, days: number): GridSlot[] {
   const slots: GridSlot[] = []
@@ -49,8 +50,9 @@ function inOrder(stretches: readonly OpenStretch[]): readonly OpenStretch[] {
 }
 
 /**
- * When a slot that begins at a minute of that day begins in fact; null where a clock change breaks it. It is whole
- * when the wall clock has gone on evenly up to its last minute: a skipped hour or a change inside moves that minute.
+ * Returns a function from a minute of that day to the instant, in minutes since 1970, at which a slot begins; null
+ * where a clock change breaks the slot. A slot is whole when the wall clock advances evenly up to its last minute: a
+ * skipped hour or a change inside the slot moves that minute.
  */
 function clockOf(timeZone: string, day: string, slotMinutes: number): (minute: number) => number | null {
   const midnight = fromLocal(timeZone, day, 0)

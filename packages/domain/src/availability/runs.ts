@@ -8,7 +8,7 @@ export function priceOf(slots: readonly Pick<Slot, 'priceCents'>[]): number {
   return slots.reduce((sum, slot) => sum + slot.priceCents, 0)
 }
 
-/** Whether each slot begins where the one before it ends. */
+/** Returns whether each slot begins where the one before it ends. */
 export function adjoin(slots: readonly Pick<Slot, 'start' | 'end'>[]): boolean {
   return slots.every((slot, index) => index === 0 || slots[index - 1]?.end === slot.start)
 }

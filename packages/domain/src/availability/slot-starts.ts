@@ -1,6 +1,9 @@
 import type { OpenStretch } from '../companies/opening-hours.ts'
 
-/** The minutes of an opening day at which whole slots begin, stretch by stretch; past 1440 it is the night after. */
+/**
+ * Returns the minutes of an opening day at which whole slots begin, one open interval after the other; 1440 and more
+ * are in the night after.
+ */
 export function slotStarts(stretches: readonly OpenStretch[], slotMinutes: number): number[] {
   const starts: number[] = []
   for (const { opens, closes } of stretches) {

@@ -1,3 +1,3 @@
-/** Why a slot is as it is. `held`: somebody is paying for it right now. `beyond`: after the booking horizon. */
+/** The states of a slot. `held`: somebody is paying for it right now. `beyond`: after the booking horizon. */
 export const slotStatuses = ['free', 'held', 'taken', 'mine', 'blocked', 'past', 'beyond'] as const
 export type SlotStatus = (typeof slotStatuses)[number]

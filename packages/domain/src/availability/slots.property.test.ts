@@ -71,7 +71,7 @@ it('makes the same slots from whatever day the question starts', () => {
   )
 })
 
-/** The status by one rule after the other, in milliseconds, without sorting or skipping anything. */
+/** Computes the status rule by rule, in milliseconds, without sorting or skipping anything. */
 function expectedStatus(schedule: Schedule, slot: Slot): SlotStatus {
   const { blockOuts, bufferMinutes, horizonDays } = schedule.field
   const ms = { start: slot.start * 60_000, end: slot.end * 60_000 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { at, everyDay, scheduleWith } from '../testing/schedules.ts'
-import { clockOf } from '../time/format.ts'
+import { clockTime } from '../time/format.ts'
 import { toInstant, toMinutes } from '../time/zone.ts'
 import { type Occupied, type Slot, slotsOf } from './slots.ts'
 
@@ -9,11 +9,11 @@ const taken = (from: string, to: string, kind: Occupied['kind'] = 'taken'): Occu
   { start: at(friday, from), end: at(friday, to), kind },
 ]
 
-/** `20:00` of each slot, in the zone, that is as asked. */
+/** Returns the start, as `20:00` in the zone, of each slot that has the status. */
 function times(slots: readonly Slot[], timeZone: string, status: Slot['status'] = 'free'): string[] {
   return slots
     .filter((slot) => slot.status === status)
-    .map((slot) => clockOf(toInstant(slot.start), timeZone))
+    .map((slot) => clockTime(toInstant(slot.start), timeZone))
 }
 
 const evening = { openingHours: everyDay({ opens: 18 * 60, closes: 22 * 60 }) }
@@ -90,6 +90,14 @@ describe('the horizon', () => {
     const schedule = scheduleWith({ ...evening, field: { horizonDays: 1 }, now: '2026-11-21T02:00:00Z' })
     const beyond = slotsOf(schedule, friday, 3).find((slot) => slot.status === 'beyond')
     expect(beyond?.day).toBe('2026-11-22')
+  })
+})
+
+describe('the last day within the horizon', () => {
+  it('can be booked to its very end, at midnight', () => {
+    const openingHours = everyDay({ opens: 22 * 60, closes: 25 * 60 })
+    const schedule = scheduleWith({ openingHours, field: { horizonDays: 0 }, now: '2026-11-20T12:00:00Z' })
+    expect(slotsOf(schedule, friday, 1).map(({ status }) => status)).toEqual(['free', 'free', 'beyond'])
   })
 })
 

@@ -3,16 +3,15 @@ import type { Field } from '../fields/field.ts'
 import { addDays, fromLocal, toLocal, toMinutes, toMinutesUp } from '../time/zone.ts'
 import { gridOf, type GridSlot } from './grid.ts'
 import type { SlotStatus } from './slot-status.ts'
+import type { MinuteInterval } from '../time/interval.ts'
 
 /** A slot in whole minutes since 1970. `day` is the opening day it belongs to: 01:00 may belong to the day before. */
 export type Slot = GridSlot & { status: SlotStatus }
 
-type Range = { start: number; end: number }
-
 /** A time that is taken, in minutes since 1970, half-open. */
-export type Occupied = Range & { kind: 'held' | 'taken' | 'mine' }
+export type Occupied = MinuteInterval & { kind: 'held' | 'taken' | 'mine' }
 
-/** All that decides about a field's slots, and nothing that does not. */
+/** The data that determines a field's slots and their status, and nothing else. */
 export type Schedule = {
   field: Pick<
     Field,
@@ -40,8 +39,11 @@ export function slotsOf(schedule: Schedule, from: string, days: number): Slot[] 
   }))
 }
 
-/** Tells the status of slots; to be asked in order of time, as it walks bookings and block-outs only once. */
-function statusReader({ field, occupied, now, timeZone }: Schedule): (slot: Range) => SlotStatus {
+/**
+ * Returns a function that tells the status of a slot. Its calls have to be in order of time, as it walks bookings and
+ * block-outs only once.
+ */
+function statusReader({ field, occupied, now, timeZone }: Schedule): (slot: MinuteInterval) => SlotStatus {
   const instant = Date.parse(now) / 60_000
   const afterHorizon = addDays(toLocal(timeZone, Math.floor(instant)).day, field.horizonDays + 1)
   const horizon = fromLocal(timeZone, afterHorizon, 0)
@@ -60,7 +62,10 @@ function statusReader({ field, occupied, now, timeZone }: Schedule): (slot: Rang
   }
 }
 
-/** Of what lies in a slot, what a person should be told first. */
+/**
+ * Returns the kind to show for a slot that several intervals occupy: `mine` before `taken` before `held`; null for
+ * none.
+ */
 function strongest(ranges: readonly Occupied[]): Occupied['kind'] | null {
   const kinds = ranges.map((range) => range.kind)
   return (['mine', 'taken', 'held'] as const).find((kind) => kinds.includes(kind)) ?? null
@@ -69,7 +74,10 @@ function strongest(ranges: readonly Occupied[]): Occupied['kind'] | null {
 const nothing: readonly never[] = []
 
 /** Finds the ranges that come nearer to a slot than `margin` minutes; the slots are given in order of time. */
-function walk<T extends Range>(ranges: readonly T[], margin = 0): (slot: Range) => readonly T[] {
+function walk<T extends MinuteInterval>(
+  ranges: readonly T[],
+  margin = 0,
+): (slot: MinuteInterval) => readonly T[] {
   const sorted = ranges.toSorted((a, b) => a.start - b.start)
   let first = 0
   return ({ start, end }) => {

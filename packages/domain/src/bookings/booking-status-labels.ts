@@ -1,6 +1,6 @@
 import type { BookingStatus } from './booking-status.ts'
 
-/** How people read them. */
+/** The Portuguese label of each booking status. */
 export const bookingStatusLabels: Record<BookingStatus, string> = {
   awaiting_payment: 'Aguardando pagamento',
   confirmed: 'Confirmada',

@@ -7,7 +7,7 @@ import { paymentMethods, paymentSchema } from '../payments/payment.ts'
 import { instantSchema } from '../time/zone.ts'
 import { bookingStatuses } from './booking-status.ts'
 
-/** How long an unpaid booking keeps its time (rule 4). */
+/** Minutes for which an unpaid booking keeps its time (rule 4). */
 export const HOLD_MINUTES = 15
 
 export const cancellationSchema = z.object({
@@ -17,10 +17,10 @@ export const cancellationSchema = z.object({
   refundCents: centsSchema,
 })
 
-/** A booking as it is kept. Read `statusAt` for its state: a stored `awaiting_payment` may have run out. */
+/** A booking as it is stored. Read `statusAt` for its state: a stored `awaiting_payment` may have expired. */
 export const bookingSchema = z.object({
   id: z.string(),
-  /** What people say at the counter: `RSV-7K2Q`. */
+  /** The code that customers give at the counter: `RSV-7K2Q`. */
   code: z.string(),
   fieldId: z.string(),
   companyId: z.string(),
@@ -34,7 +34,7 @@ export const bookingSchema = z.object({
   source: z.enum(['site', 'counter']),
   status: z.enum(bookingStatuses),
   createdAt: instantSchema,
-  /** Until when an unpaid booking holds its time; null once it needs none. */
+  /** The instant until which an unpaid booking holds its time; null once no hold is needed. */
   holdExpiresAt: z.nullable(instantSchema),
   confirmedAt: z.nullable(instantSchema),
   /** The company's policy on the day of booking (rule 5). */
@@ -44,14 +44,14 @@ export const bookingSchema = z.object({
 })
 export type Booking = z.infer<typeof bookingSchema>
 
-/** A booking as it is answered: its state as of now, and what a ticket shows of field and company. */
+/** A booking in an answer of the server: its state as of now, and the field and company that a ticket shows. */
 export const bookingDetailSchema = z.extend(bookingSchema, {
   field: fieldSummarySchema,
   company: companySummarySchema,
 })
 export type BookingDetail = z.infer<typeof bookingDetailSchema>
 
-/** What a client may say when it books; everything else is the server's to decide. */
+/** The body of a booking request; everything else is decided by the server. */
 export const bookingRequestSchema = z.object({
   fieldId: z.string('Escolha um campo.'),
   start: z.iso.datetime({ offset: true, error: 'Escolha um horário.' }),

@@ -1,7 +1,8 @@
 import type { ColumnsOf } from '../lists/filters.ts'
 import type { BookingRow } from './booking-row.ts'
+import type { Booking } from './booking.ts'
 
-/** What bookings can be filtered and sorted by. */
+/** The columns by which bookings can be filtered and sorted. */
 export const bookingColumns = {
   code: 'text',
   customerName: 'text',
@@ -15,3 +16,17 @@ export const bookingColumns = {
   paymentStatus: 'choice',
   createdAt: 'date',
 } as const satisfies ColumnsOf<BookingRow>
+
+/** The columns by which a company's own bookings can be sorted. */
+export const companyBookingColumns = {
+  start: 'date',
+  customerName: 'text',
+  priceCents: 'number',
+} as const satisfies ColumnsOf<Booking>
+
+/** The columns that the quick search over a company's own bookings looks in. */
+export const companyBookingTexts = {
+  code: 'text',
+  customerName: 'text',
+  customerPhone: 'text',
+} as const satisfies ColumnsOf<Booking>

@@ -9,7 +9,7 @@ import { type BookableSchedule, quote } from './request.ts'
 const friday = '2026-11-20'
 const openingHours = everyDay({ opens: 18 * 60, closes: 22 * 60 })
 
-/** Halves of an hour from 18:00 to 22:00, an hour at least, no gaps. */
+/** Makes a schedule of half-hour slots from 18:00 to 22:00, for bookings of at least an hour that leave no gaps. */
 function halfHours(field: Partial<BookableSchedule['field']>, ...occupied: Occupied[]): BookableSchedule {
   return scheduleWith({
     openingHours,
@@ -62,7 +62,7 @@ describe('a field that avoids gaps', () => {
 
 const free = (slots: readonly Slot[]) => slots.filter((slot) => slot.status === 'free')
 
-/** Free slots cut into stretches that adjoin. */
+/** Splits the free slots into runs of adjoining ones. */
 function stretches(slots: readonly Slot[]): Slot[][] {
   const found: Slot[][] = []
   for (const slot of free(slots)) {
@@ -73,7 +73,7 @@ function stretches(slots: readonly Slot[]): Slot[][] {
   return found
 }
 
-/** Books it, looks again, and tells whether the stretch now has a piece too short to sell. */
+/** Returns whether booking `part` leaves a piece of the free interval that is too short to sell. */
 function spoils(schedule: BookableSchedule, stretch: readonly Slot[], part: readonly Slot[]): boolean {
   const booked: Occupied = { start: part[0]?.start ?? 0, end: part.at(-1)?.end ?? 0, kind: 'taken' }
   const after = slotsOf({ ...schedule, occupied: [...schedule.occupied, booked] }, friday, 1)

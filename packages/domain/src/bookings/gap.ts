@@ -4,9 +4,9 @@ import type { Field } from '../fields/field.ts'
 type GapRules = Pick<Field, 'slotMinutes' | 'bufferMinutes' | 'minSlots' | 'maxSlots'>
 
 /**
- * Whether booking `part` would leave free time beside it that is too short to sell (rule 1), though the free stretch
- * around it can be sold without. The booking's own buffer is no gap. Where every choice leaves a gap none is refused:
- * else the whole stretch could not be sold.
+ * Returns whether booking `part` would leave free time beside it that is too short to sell (rule 1), though the free
+ * interval around it could be sold without such a gap. The booking's own buffer is not a gap. Where every choice leaves
+ * a gap the result is false: otherwise the whole interval could not be sold.
  */
 export function leavesGap(field: GapRules, slots: readonly Slot[], part: readonly Slot[]): boolean {
   const { minSlots, maxSlots } = field
@@ -20,7 +20,7 @@ export function leavesGap(field: GapRules, slots: readonly Slot[], part: readonl
   return stretch <= maxSlots + 2 * buffer || stretch >= 2 * minSlots + buffer
 }
 
-/** How many slots adjoin on one side of `index` that can be sold, now or once the horizon has reached them. */
+/** Counts the slots that adjoin on one side of `index` and can be sold, now or once the horizon has reached them. */
 function openSlots(slots: readonly Slot[], index: number, step: 1 | -1): number {
   let count = 0
   while (opens(slots[index + step * count], slots[index + step * (count + 1)], step)) count++

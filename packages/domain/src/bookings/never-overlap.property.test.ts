@@ -27,7 +27,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ do: fc.constant('advance' as const), seconds: fc.constantFrom(1, 60, 449, 899, 900, 2700) }),
 )
 
-/** The smallest backend that keeps rule 1: it decides with nothing but `quote` and what `status.ts` says. */
+/** A minimal backend that keeps rule 1 with nothing but `quote` and the functions of `status.ts`. */
 class Backend {
   seconds = (OPENS - 90) * 60
   readonly bookings: Kept[] = []
@@ -46,7 +46,7 @@ class Backend {
     return this.bookings.filter((booking) => occupies(booking, this.now))
   }
 
-  /** The same key gets the first answer again. */
+  /** Books the interval; a repeated key gets the first answer again. */
   book(key: number, start: string, end: string): void {
     if (this.answers.has(key)) return
     const holdExpiresAt = new Date((this.seconds + HOLD_MINUTES * 60) * 1000).toISOString()
@@ -78,11 +78,11 @@ class Backend {
   }
 }
 
-/** The model: until what second each booking has its hours, in plain numbers. A hold that ran out has nothing. */
+/** The model: the second until which each booking keeps its hours, in plain numbers. An expired hold keeps nothing. */
 class Model {
   readonly held: { from: number; to: number; until: number }[] = []
 
-  /** Whether the hours from `from` to `to` are there to be booked; if so they are held. */
+  /** Holds the minutes from `from` to `to` if they are free at `seconds`, and returns whether they were. */
   book(seconds: number, from: number, to: number, buffer: number): boolean {
     const living = this.held.filter((other) => seconds < other.until)
     const clash = living.some((other) => from < other.to + buffer && other.from < to + buffer)
@@ -97,7 +97,7 @@ class Model {
   }
 }
 
-/** Does the same to both and says how many bookings there should be more. */
+/** Applies the same step to both, and returns the number of bookings that it is expected to add. */
 function play(backend: Backend, model: Model, step: Command): number {
   if (step.do === 'advance') backend.seconds += step.seconds
   if (step.do === 'pay' || step.do === 'cancel') {

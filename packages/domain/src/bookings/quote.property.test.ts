@@ -7,7 +7,7 @@ import { wallClock } from '../testing/wall-clock.ts'
 import { toInstant } from '../time/zone.ts'
 import { quote } from './request.ts'
 
-/** How many half hours of the week a rule covers, counted one by one. */
+/** Counts the half hours of the week that a rule covers, one by one. */
 function halfHours(rule: PriceRule): number {
   const covered = new Set<number>()
   for (const weekday of rule.weekdays) {
@@ -17,7 +17,10 @@ function halfHours(rule: PriceRule): number {
   return covered.size
 }
 
-/** Rule 3 said again: of the rules for that wall time the narrowest, the last of equals; else the base price. */
+/**
+ * Rule 3, written independently: of the rules for that wall time the narrowest, the last of equals; else the base
+ * price.
+ */
 function priceAt(rules: readonly PriceRule[], base: number, weekday: number, minute: number): number {
   const apply = rules.filter(
     (rule) => rule.weekdays.includes(weekday) && rule.fromMinute <= minute && minute < rule.toMinute,

@@ -4,7 +4,7 @@ export type CancelledBy = 'athlete' | 'company'
 export type Refund = {
   cents: number
   percent: number
-  /** Until when everything comes back: ISO instant. */
+  /** The ISO instant until which the whole amount is refunded. */
   fullUntil: string
 }
 
@@ -13,8 +13,8 @@ type Paid = Pick<Booking, 'start' | 'cancellationPolicy'> & {
 }
 
 /**
- * What comes back when the booking is cancelled at that instant (rule 5), by the policy it was made under.
- * Cents are rounded down on a broken share; what was never paid is never refunded.
+ * Computes the refund when the booking is cancelled at the instant `now` (rule 5), by the policy under which it was
+ * made. Fractions of a cent are rounded down; what was never paid is never refunded.
  */
 export function refundAt(booking: Paid, now: string, by: CancelledBy): Refund {
   const { fullRefundHours, lateRefundPercent } = booking.cancellationPolicy

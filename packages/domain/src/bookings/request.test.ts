@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Occupied } from '../availability/slots.ts'
 import { at, everyDay, scheduleWith } from '../testing/schedules.ts'
 import { addDays, toInstant } from '../time/zone.ts'
-import { type BookableSchedule, quote, type Wish } from './request.ts'
+import { type BookableSchedule, quote } from './request.ts'
+import type { Interval } from '../time/interval.ts'
 
 const friday = '2026-11-20'
-const wish = (from: string, to: string, day = friday): Wish => ({
+const interval = (from: string, to: string, day = friday): Interval => ({
   start: toInstant(at(day, from)),
   end: toInstant(at(day, to)),
 })
@@ -13,63 +14,65 @@ const busy = (from: string, to: string, kind: Occupied['kind']) => ({
   occupied: [{ start: at(friday, from), end: at(friday, to), kind }],
 })
 
-/** The price, or why not. */
-function answer(schedule: BookableSchedule, asked: Wish): number | string {
+/** Returns the price in cents, or the reason of the refusal. */
+function answer(schedule: BookableSchedule, asked: Interval): number | string {
   const given = quote(schedule, asked)
   return given.ok ? given.priceCents : given.refusal.reason
 }
 
 describe('a quote', () => {
   it('is the price of a free run of whole slots', () => {
-    expect(answer(scheduleWith(), wish('19:00', '21:00'))).toBe(20_000)
+    expect(answer(scheduleWith(), interval('19:00', '21:00'))).toBe(20_000)
   })
 
   it('changes price inside a booking where a rule begins', () => {
     const evening = { id: '1', weekdays: [5], fromMinute: 18 * 60, toMinute: 1440, priceCents: 18_000 }
     const schedule = scheduleWith({ field: { priceRules: [evening] } })
-    expect(answer(schedule, wish('17:00', '19:00'))).toBe(10_000 + 18_000)
-    expect(answer(schedule, wish('17:00', '19:00', '2026-11-21'))).toBe(20_000)
+    expect(answer(schedule, interval('17:00', '19:00'))).toBe(10_000 + 18_000)
+    expect(answer(schedule, interval('17:00', '19:00', '2026-11-21'))).toBe(20_000)
   })
 
   it('takes the price of the next weekday after midnight', () => {
     const saturday = { id: '1', weekdays: [6], fromMinute: 0, toMinute: 1440, priceCents: 5_000 }
     const openingHours = everyDay({ opens: 18 * 60, closes: 26 * 60 })
     const schedule = scheduleWith({ openingHours, field: { priceRules: [saturday] } })
-    expect(answer(schedule, wish('23:00', '25:00'))).toBe(10_000 + 5_000)
+    expect(answer(schedule, interval('23:00', '25:00'))).toBe(10_000 + 5_000)
   })
 
   it('crosses midnight from one opening to the next', () => {
     const schedule = scheduleWith({ openingHours: everyDay({ opens: 0, closes: 1440 }) })
-    expect(answer(schedule, wish('22:00', '26:00'))).toBe(40_000)
+    expect(answer(schedule, interval('22:00', '26:00'))).toBe(40_000)
   })
 
   it('accepts the last slot of the day and nothing after it', () => {
-    expect(answer(scheduleWith(), wish('22:00', '23:00'))).toBe(10_000)
-    expect(answer(scheduleWith(), wish('22:00', '24:00'))).toBe('closed')
+    expect(answer(scheduleWith(), interval('22:00', '23:00'))).toBe(10_000)
+    expect(answer(scheduleWith(), interval('22:00', '24:00'))).toBe('closed')
   })
 
   it('does not run over an hour in which the field is closed', () => {
     const openingHours = everyDay({ opens: 480, closes: 720 }, { opens: 780, closes: 1380 })
-    expect(answer(scheduleWith({ openingHours }), wish('11:00', '14:00'))).toBe('closed')
-    expect(answer(scheduleWith({ openingHours }), wish('13:00', '14:00'))).toBe(10_000)
+    expect(answer(scheduleWith({ openingHours }), interval('11:00', '14:00'))).toBe('closed')
+    expect(answer(scheduleWith({ openingHours }), interval('13:00', '14:00'))).toBe(10_000)
   })
 
   it('lets bookings touch: a range is half-open', () => {
     const schedule = scheduleWith(busy('19:00', '20:00', 'taken'))
-    expect(answer(schedule, wish('18:00', '19:00'))).toBe(10_000)
-    expect(answer(schedule, wish('20:00', '21:00'))).toBe(10_000)
-    expect(answer(schedule, wish('18:00', '20:00'))).toBe('taken')
+    expect(answer(schedule, interval('18:00', '19:00'))).toBe(10_000)
+    expect(answer(schedule, interval('20:00', '21:00'))).toBe(10_000)
+    expect(answer(schedule, interval('18:00', '20:00'))).toBe('taken')
   })
 
   it.each(['held', 'taken', 'mine'] as const)('says that the time is %s', (kind) => {
-    expect(answer(scheduleWith(busy('19:00', '20:00', kind)), wish('19:00', '20:00'))).toBe(kind)
+    expect(answer(scheduleWith(busy('19:00', '20:00', kind)), interval('19:00', '20:00'))).toBe(kind)
   })
 
   it('asks for whole slots of the grid, to the second', () => {
-    expect(answer(scheduleWith(), wish('19:30', '20:30'))).toBe('closed')
-    expect(answer(scheduleWith(), { ...wish('19:00', '20:00'), end: '2026-11-20T23:00:30Z' })).toBe('closed')
-    expect(answer(scheduleWith(), wish('20:00', '19:00'))).toBe('closed')
-    expect(answer(scheduleWith(), wish('19:00', '19:00'))).toBe('closed')
+    expect(answer(scheduleWith(), interval('19:30', '20:30'))).toBe('closed')
+    expect(answer(scheduleWith(), { ...interval('19:00', '20:00'), end: '2026-11-20T23:00:30Z' })).toBe(
+      'closed',
+    )
+    expect(answer(scheduleWith(), interval('20:00', '19:00'))).toBe('closed')
+    expect(answer(scheduleWith(), interval('19:00', '19:00'))).toBe('closed')
   })
 
   it('reads an instant in whatever offset it was written', () => {
@@ -79,17 +82,17 @@ describe('a quote', () => {
 
   it('keeps to the length that the field allows', () => {
     const schedule = scheduleWith({ field: { minSlots: 2, maxSlots: 3 } })
-    expect(answer(schedule, wish('19:00', '20:00'))).toBe('too-short')
-    expect(answer(schedule, wish('18:00', '22:00'))).toBe('too-long')
+    expect(answer(schedule, interval('19:00', '20:00'))).toBe('too-short')
+    expect(answer(schedule, interval('18:00', '22:00'))).toBe('too-long')
   })
 
   it('refuses the past, the far future and an inactive field', () => {
-    expect(answer(scheduleWith(), wish('19:00', '20:00', '2026-11-19'))).toBe('past')
-    expect(answer(scheduleWith(), wish('03:00', '04:00'))).toBe('past')
+    expect(answer(scheduleWith(), interval('19:00', '20:00', '2026-11-19'))).toBe('past')
+    expect(answer(scheduleWith(), interval('03:00', '04:00'))).toBe('past')
     expect(
-      answer(scheduleWith({ field: { horizonDays: 7 } }), wish('19:00', '20:00', addDays(friday, 8))),
+      answer(scheduleWith({ field: { horizonDays: 7 } }), interval('19:00', '20:00', addDays(friday, 8))),
     ).toBe('beyond')
-    expect(answer(scheduleWith({ field: { active: false } }), wish('19:00', '20:00'))).toBe('inactive')
+    expect(answer(scheduleWith({ field: { active: false } }), interval('19:00', '20:00'))).toBe('inactive')
   })
 
   it('answers nonsense with a refusal, not with an exception', () => {
@@ -102,7 +105,7 @@ describe('a quote', () => {
   })
 
   it('says in a sentence why a booking cannot be made', () => {
-    const given = quote(scheduleWith({ field: { active: false } }), wish('19:00', '20:00'))
+    const given = quote(scheduleWith({ field: { active: false } }), interval('19:00', '20:00'))
     expect(given).toMatchObject({ refusal: { message: 'Esse campo não está recebendo reservas agora.' } })
   })
 })

@@ -4,8 +4,8 @@ import type { BookingStatus } from './booking-status.ts'
 type Dated = Pick<Booking, 'status' | 'holdExpiresAt' | 'start' | 'end'>
 
 /**
- * The state of a booking at an instant (rule 4): a hold runs out by itself, a confirmed booking completes when it
- * ends. No job has to run for either.
+ * Returns the status of a booking at the instant `now` (rule 4): a hold expires by itself, a confirmed booking
+ * completes when it ends. No job has to run for either.
  */
 export function statusAt(booking: Dated, now: string): BookingStatus {
   const instant = Date.parse(now)
@@ -17,32 +17,32 @@ export function statusAt(booking: Dated, now: string): BookingStatus {
   return booking.status
 }
 
-/** Whether the booking keeps others out of its time at that instant (rule 1). */
+/** Returns whether the booking blocks its time for other bookings at the instant `now` (rule 1). */
 export function occupies(booking: Dated, now: string): boolean {
   const status = statusAt(booking, now)
   return status !== 'expired' && status !== 'cancelled'
 }
 
-/** Whether it can still be paid: only while its hold lasts (rule 4). */
+/** Returns whether the booking can still be paid: only while its hold lasts (rule 4). */
 export function canPay(booking: Dated, now: string): boolean {
   return statusAt(booking, now) === 'awaiting_payment'
 }
 
-/** Whether it can still be cancelled: held or confirmed, and not begun. */
+/** Returns whether the booking can still be cancelled: held or confirmed, and not begun. */
 export function canCancel(booking: Dated, now: string): boolean {
   const status = statusAt(booking, now)
   if (status !== 'awaiting_payment' && status !== 'confirmed') return false
   return Date.parse(now) < Date.parse(booking.start)
 }
 
-/** Whether it is still to come or under way: held or confirmed, and not yet ended. */
+/** Returns whether the booking is upcoming or under way: held or confirmed, and not ended. */
 export function isUpcoming(booking: Dated, now: string): boolean {
   const status = statusAt(booking, now)
   if (status !== 'awaiting_payment' && status !== 'confirmed') return false
   return Date.parse(now) < Date.parse(booking.end)
 }
 
-/** Whole seconds until the hold runs out; never below zero. */
+/** Returns the whole seconds until the hold expires; 0 where there is no hold or it has expired. */
 export function holdSecondsLeft(booking: Pick<Booking, 'holdExpiresAt'>, now: string): number {
   if (booking.holdExpiresAt === null) return 0
   return Math.max(0, Math.ceil((Date.parse(booking.holdExpiresAt) - Date.parse(now)) / 1000))

@@ -4,7 +4,7 @@ import { statusAt } from './status.ts'
 export type TimelineEvent = {
   kind: 'created' | 'paid' | 'confirmed' | 'expired' | 'cancelled' | 'refunded' | 'starts' | 'completed'
   at: string
-  /** Still to come. */
+  /** True if the event is still to come. */
   ahead: boolean
 }
 
@@ -13,7 +13,7 @@ type Told = Pick<
   'status' | 'start' | 'end' | 'createdAt' | 'holdExpiresAt' | 'confirmedAt' | 'cancellation' | 'payment'
 >
 
-/** What has happened to a booking and what comes next, oldest first. */
+/** Lists the past and coming events of a booking, oldest first. */
 export function bookingTimeline(booking: Told, now: string): TimelineEvent[] {
   const status = statusAt(booking, now)
   const events: Omit<TimelineEvent, 'ahead'>[] = [{ kind: 'created', at: booking.createdAt }]

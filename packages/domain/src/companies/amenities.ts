@@ -1,4 +1,4 @@
-/** What a company offers beside its fields. */
+/** The amenities that a company offers beside its fields, with their Portuguese labels. */
 export const amenityLabels = {
   parking: 'Estacionamento',
   'locker-room': 'Vestiário',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Rule 5: everything back until `fullRefundHours` before the start, `lateRefundPercent` of it from then to the
- * start, nothing after. A booking keeps a copy, so a later change does not touch it.
+ * Rule 5: the whole amount is refunded until `fullRefundHours` before the start, `lateRefundPercent` of it from then to
+ * the start, nothing after. A booking keeps a copy, so a later change of the policy does not affect it.
  */
 export const cancellationPolicySchema = z.object({
   fullRefundHours: z.int().check(z.minimum(0), z.maximum(720)),
@@ -10,7 +10,7 @@ export const cancellationPolicySchema = z.object({
 })
 export type CancellationPolicy = z.infer<typeof cancellationPolicySchema>
 
-/** The policy in a sentence for people. */
+/** Describes the policy in a Portuguese sentence. */
 export function describePolicy({ fullRefundHours, lateRefundPercent }: CancellationPolicy): string {
   const full =
     fullRefundHours === 0

@@ -2,8 +2,8 @@ import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj'
 import * as z from 'zod/mini'
 
 /**
- * A CNPJ, of figures or with letters as since July 2026, written in any of the usual ways and with right check digits →
- * its 14 signs, letters large.
+ * A CNPJ (company number), of digits or, as issued since July 2026, with letters, in any usual notation and with valid
+ * check digits → its 14 characters, letters in upper case.
  */
 export const cnpjSchema = z.string('Informe o CNPJ.').check(
   z.minLength(1, 'Informe o CNPJ.'),

@@ -1,9 +1,12 @@
 import type { ColumnsOf } from '../lists/filters.ts'
 import type { CompanyRow } from './company-row.ts'
 
-/** What companies can be filtered and sorted by. */
+/** The columns by which companies can be filtered and sorted. */
 export const companyColumns = {
   name: 'text',
+  street: 'text',
+  district: 'text',
+  cep: 'text',
   city: 'text',
   state: 'text',
   ownerName: 'text',

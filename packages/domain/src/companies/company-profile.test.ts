@@ -3,7 +3,7 @@ import { companyProfileSchema } from './company-profile.ts'
 
 const open = [{ opens: 480, closes: 1380 }]
 
-/** What a company may say of itself. */
+/** Builds a company profile as a form sends it: a valid one with `changes` laid over it. */
 function profile(changes: object = {}) {
   return {
     name: ' Arena Beira-Mar ',
@@ -27,7 +27,7 @@ function profile(changes: object = {}) {
   }
 }
 
-/** Where it is wrong, and why. */
+/** Returns the path and the message of each problem that the schema reports. */
 function problemsOf(changes: object): [string, string][] {
   const read = companyProfileSchema.safeParse(profile(changes))
   return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join('.'), message])

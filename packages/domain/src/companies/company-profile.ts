@@ -10,14 +10,14 @@ import { openingHoursSchema } from './opening-hours.ts'
 export const MAX_DESCRIPTION_LETTERS = 2000
 export const MAX_RAIN_RULE_LETTERS = 500
 
-/** Hours that can be kept: what crosses is told at its day. */
+/** Checks that opening hours do not overlap; each problem is reported at its weekday. */
 const kept = z.check<z.infer<typeof openingHoursSchema>>(({ value, issues }) => {
   for (const { weekday, sentence } of hoursProblems(value)) {
     issues.push({ code: 'custom', message: sentence, input: value, path: [weekday] })
   }
 })
 
-/** What the one who runs a company says of it in public: `PUT /company/profile` takes all of it. */
+/** The public profile of a company, which its manager edits: the body of `PUT /company/profile`, always whole. */
 export const companyProfileSchema = z.object({
   name: companyNameSchema,
   description: z

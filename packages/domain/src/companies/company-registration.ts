@@ -8,7 +8,7 @@ import { nameSchema } from '../users/registration.ts'
 import { termsVersionSchema } from '../users/terms.ts'
 import { cnpjSchema } from './cnpj.ts'
 
-/** A text that has to be there, with the sentence that asks for it. */
+/** Makes the schema of a required text of at most `most` characters; `sentence` is the message when it is missing. */
 const required = (sentence: string, most = 120) =>
   z
     .string(sentence)
@@ -17,7 +17,7 @@ const required = (sentence: string, most = 120) =>
 export const companyNameSchema = required('Informe o nome da arena.')
 export const stateSchema = z.enum(stateCodes, 'Escolha o estado.')
 
-/** Where a company is, as a form asks for it: typed, or filled in by its CEP. */
+/** The address of a company as a form asks for it: typed, or filled in from its CEP (postal code). */
 export const postalAddressSchema = z.object({
   cep: cepSchema,
   street: required('Informe a rua.'),
@@ -29,8 +29,9 @@ export const postalAddressSchema = z.object({
 export type PostalAddress = z.infer<typeof postalAddressSchema>
 
 /**
- * H11: what `POST /auth/register-company` takes, which is ours alone: the arena, where it is, and who answers for it. It
- * waits for the approval of an admin (`awaiting_approval`), its owner for the e-mail to be confirmed.
+ * H11: the body of `POST /auth/register-company`, a call that only this project defines: the arena, its address, and
+ * the person responsible for it. The company then waits for the approval of an admin (`awaiting_approval`), its owner
+ * for the confirmation of the e-mail.
  */
 export const companyRegistrationSchema = z
   .object({

@@ -14,16 +14,21 @@ export const companyRowSchema = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
+  /** Its 8 digits. */
+  cep: z.string(),
+  street: z.string(),
+  number: z.string(),
+  district: z.string(),
   city: z.string(),
   state: z.string(),
   ownerName: z.nullable(z.string()),
   ownerEmail: z.nullable(z.string()),
   ownerPhone: z.nullable(z.string()),
   cnpj: z.nullable(z.string()),
-  /** The one that the site shows. */
+  /** The phone number that the site shows. */
   phone: z.nullable(z.string()),
   status: z.enum(companyStatuses),
-  /** How many fields it has, inactive ones too. */
+  /** The number of its fields, inactive ones included. */
   fields: z.int(),
   rating: z.nullable(z.number()),
   reviews: z.int(),

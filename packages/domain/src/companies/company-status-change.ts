@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** How an admin may decide about a company; none goes back to waiting. */
+/** The statuses that an admin may give a company; none can return to `awaiting_approval`. */
 export const decidedStatuses = ['approved', 'refused', 'suspended'] as const
 
-/** H12: what `PUT /admin/companies/{id}/status` takes. */
+/** H12: the body of `PUT /admin/companies/{id}/status`. */
 export const companyStatusChangeSchema = z.object({
   status: z.enum(decidedStatuses, 'Escolha o que acontece com a arena.'),
 })

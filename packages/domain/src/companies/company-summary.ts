@@ -3,7 +3,7 @@ import { timeZoneSchema } from '../time/zone.ts'
 import { addressSchema } from './address.ts'
 import { amenities } from './amenities.ts'
 
-/** What a card or a ticket needs to say about a company. */
+/** The data of a company that a card or a ticket shows. */
 export const companySummarySchema = z.object({
   id: z.string(),
   name: z.string(),

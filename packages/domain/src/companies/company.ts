@@ -6,12 +6,12 @@ import { openingHoursSchema } from './opening-hours.ts'
 
 export const companyStatuses = ['awaiting_approval', 'approved', 'refused', 'suspended'] as const
 
-/** A company as anyone may see it. */
+/** The public data of a company. */
 export const companySchema = z.extend(companySummarySchema, {
   description: z.string(),
   openingHours: openingHoursSchema,
   cancellationPolicy: cancellationPolicySchema,
-  /** What happens to a booking of an uncovered field when it rains, in the company's words. */
+  /** The company's own words about bookings of an uncovered field when it rains; null for none. */
   rainRule: z.nullable(z.string()),
   rating: ratingSchema,
 })

@@ -1,35 +1,35 @@
-/** How an arena does in a month, as its owner guesses it. */
+/** The figures of an arena's month, as its owner estimates them. */
 export type EarningsGuess = {
   fields: number
   /** Hours a day that one field is open. */
   hoursADay: number
   priceCentsAnHour: number
-  /** How much of that time is booked, 0 to 100. */
+  /** The share of that time that is booked, in percent, 0 to 100. */
   occupancyPercent: number
-  /** All that the arena pays in a month. */
+  /** All expenses of the arena in a month. */
   expensesCents: number
 }
 
-/** A month has so many days here; nobody plans February apart. */
+/** The number of days of a month in the estimate. */
 export const DAYS_A_MONTH = 30
 
-/** Whole cents, and whole hours for people to picture. */
+/** The result of the estimate, in whole cents and whole hours. */
 export type Earnings = {
   /** Booked hours. */
   hours: number
-  /** What they bring. */
+  /** The income from the booked hours. */
   cents: number
-  /** What is left of it when the expenses are paid; below zero when it does not pay for them. */
+  /** The income less the expenses; below zero when it does not cover them. */
   leftCents: number
-  /** What it would be with every hour booked. */
+  /** The income if every hour were booked. */
   fullCents: number
-  /** The lowest whole percent of booked hours that pays for the expenses; null when all of them would not. */
+  /** The lowest whole percentage of booked hours that covers the expenses; null when not even all of them would. */
   breakEvenPercent: number | null
-  /** What one more booked hour a day on every field would add, as far as there are hours left. */
+  /** The additional income from one more booked hour a day on every field, as far as free hours remain. */
   centsOfOneHourMore: number
 }
 
-/** H13: fields × hours × days × occupancy × price against the month's expenses. */
+/** H13: estimates a month's earnings: fields × hours × days × occupancy × price, less the month's expenses. */
 export function monthlyEarnings(guess: EarningsGuess): Earnings {
   const { fields, hoursADay, priceCentsAnHour, occupancyPercent, expensesCents } = guess
   const open = fields * hoursADay * DAYS_A_MONTH

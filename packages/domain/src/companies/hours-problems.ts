@@ -2,15 +2,16 @@ import { atClock } from '../time/format.ts'
 import { MINUTES_PER_DAY } from '../time/zone.ts'
 import { formatMinuteOfDay, formatOpenDay, type OpeningHours, type OpenStretch } from './opening-hours.ts'
 
-/** What cannot be kept in a week of opening hours, and at which day it is to be told. */
+/** A problem of a week of opening hours, and the weekday (0 = Sunday) at which it is reported. */
 export type HoursProblem = { weekday: number; sentence: string }
 
 const names = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado'] as const
 const DAYS = names.length
 
 /**
- * H8: the stretches of a week that run into another one, of the same day or, past midnight, of the next; Saturday
- * runs into Sunday. And those that are longer than a day. One sentence for each, in the order of the week. Stretches that only touch are fine.
+ * H8: finds the intervals of a week that overlap another one, of the same day or, past midnight, of the next (Sunday
+ * follows Saturday), and those longer than a day. Returns a problem for each, in the order of the week. Intervals that
+ * only touch are fine.
  */
 export function hoursProblems(hours: OpeningHours): HoursProblem[] {
   return hours.flatMap((stretches, weekday) => [
@@ -32,7 +33,7 @@ function crossedWithin(stretches: readonly OpenStretch[]): string[] {
     )
 }
 
-/** Told once a day, at the day that goes on too long. */
+/** Reports at most one problem a day, at the day that runs past the opening of the next. */
 function crossedNext(
   stretches: readonly OpenStretch[],
   weekday: number,

@@ -5,7 +5,7 @@ import { phoneSchema } from '../users/phone.ts'
 
 export const MAX_INTEREST_LETTERS = 1000
 
-/** H13: somebody who has an arena and would like to hear from us (`POST /pre-companies-registration`). */
+/** H13: the contact of the owner of an arena who would like to be called (`POST /pre-companies-registration`). */
 export const interestSchema = z.object({
   name: z
     .string('Informe o nome da arena.')

@@ -3,8 +3,8 @@ import { atClock, formatClock } from '../time/format.ts'
 import { MINUTES_PER_DAY } from '../time/zone.ts'
 
 /**
- * One stretch in which the company is open, in minutes of its local day, half-open.
- * `closes` may pass 1440: 1560 is 02:00 of the next day.
+ * An interval in which the company is open, in minutes of its local day, half-open. `closes` may pass 1440: 1560 is
+ * 02:00 of the next day.
  */
 export const openStretchSchema = z
   .object({

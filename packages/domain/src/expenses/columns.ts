@@ -1,7 +1,7 @@
 import type { ColumnsOf } from '../lists/filters.ts'
 import type { ExpenseRow } from './expense.ts'
 
-/** What expenses can be filtered and sorted by. */
+/** The columns by which expenses can be filtered and sorted. */
 export const expenseColumns = {
   description: 'text',
   category: 'choice',

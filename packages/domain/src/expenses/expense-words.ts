@@ -1,4 +1,4 @@
-/** What a company spends money on. */
+/** The categories of a company's expenses, with their Portuguese labels. */
 export const expenseCategoryLabels = {
   rent: 'Aluguel',
   energy: 'Energia',

@@ -4,7 +4,7 @@ import { expenseMethods } from '../payments/money-methods.ts'
 import { daySchema, instantSchema, timeZoneSchema } from '../time/zone.ts'
 import { expenseCategories, expenseStatuses } from './expense-words.ts'
 
-/** An expense as it is kept. Its days are those of the company's zone. Read `expenseStatus` for its state. */
+/** An expense as it is stored. Its days are those of the company's zone. Read `expenseStatus` for its state. */
 export const expenseSchema = z.object({
   id: z.string(),
   companyId: z.string(),
@@ -15,7 +15,7 @@ export const expenseSchema = z.object({
   /** Null until it is paid. */
   paidDay: z.nullable(daySchema),
   method: z.nullable(z.enum(expenseMethods)),
-  /** Comes again every month. */
+  /** True if it recurs every month. */
   monthly: z.boolean(),
   receipt: z.nullable(z.string()),
   createdAt: instantSchema,

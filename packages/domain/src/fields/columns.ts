@@ -1,7 +1,7 @@
 import type { ColumnsOf } from '../lists/filters.ts'
 import type { FieldRow } from './field-row.ts'
 
-/** What fields can be filtered and sorted by. */
+/** The columns by which fields can be filtered and sorted. */
 export const fieldColumns = {
   name: 'text',
   companyName: 'text',

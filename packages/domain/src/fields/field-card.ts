@@ -8,9 +8,9 @@ import { offerSchema } from './offer.ts'
 /** A field in the listing. */
 export const fieldCardSchema = z.extend(fieldSummarySchema, {
   rating: ratingSchema,
-  slotMinutes: z.int(),
-  /** The cheapest slot. */
+  /** The price of the cheapest of the field's shortest bookings, and its length. */
   fromPriceCents: centsSchema,
+  fromMinutes: z.int(),
   company: companySummarySchema,
   /** The next free times that fit the search; at most three. */
   nextFree: z.array(offerSchema),

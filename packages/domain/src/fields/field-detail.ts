@@ -5,7 +5,9 @@ import { fieldSchema } from './field.ts'
 
 /** A field with all that its own screen shows. */
 export const fieldDetailSchema = z.extend(fieldSchema, {
+  /** The price of the cheapest of the field's shortest bookings, and its length. */
   fromPriceCents: centsSchema,
+  fromMinutes: z.int(),
   company: companySchema,
 })
 export type FieldDetail = z.infer<typeof fieldDetailSchema>

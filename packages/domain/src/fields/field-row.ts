@@ -15,13 +15,13 @@ export const fieldRowSchema = z.object({
   companyName: z.string(),
   city: z.string(),
   timeZone: timeZoneSchema,
-  /** The one that is drawn. */
+  /** The first sport of the field, which its drawing shows. */
   sport: z.enum(sports),
   surface: z.enum(surfaces),
   indoor: z.boolean(),
   players: z.int(),
   slotMinutes: z.int(),
-  /** The cheapest slot. */
+  /** The price of the cheapest of the field's shortest bookings. */
   fromPriceCents: centsSchema,
   rating: z.nullable(z.number()),
   reviews: z.int(),

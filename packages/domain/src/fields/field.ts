@@ -9,7 +9,7 @@ export const fieldSchema = z.extend(fieldSummarySchema, {
   companyId: z.string(),
   description: z.string(),
   rules: z.nullable(z.string()),
-  /** How long one slot is, in minutes. */
+  /** The length of one slot, in minutes. */
   slotMinutes: z.int().check(z.minimum(15), z.maximum(240)),
   minSlots: z.int().check(z.minimum(1)),
   maxSlots: z.int().check(z.minimum(1)),
@@ -21,7 +21,7 @@ export const fieldSchema = z.extend(fieldSummarySchema, {
   horizonDays: z.int().check(z.minimum(1)),
   /** Minutes kept free between two bookings (rule 1). */
   bufferMinutes: z.int().check(z.minimum(0)),
-  /** Refuse a booking that leaves a free stretch too short to sell (rule 1). */
+  /** True if a booking that leaves a free interval too short to sell is refused (rule 1). */
   avoidGaps: z.boolean(),
   active: z.boolean(),
   rating: ratingSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { pageMetaSchema } from '../lists/page.ts'
 
-/** The parts of a search that can be let go when nothing was found. */
+/** The filters of a search that can be dropped when nothing was found. */
 export const looseningFilters = [
   'q',
   'city',
@@ -17,8 +17,13 @@ export const looseningFilters = [
 ] as const
 export type LooseningFilter = (typeof looseningFilters)[number]
 
-/** Page facts, and for an empty result how many fields there would be without each filter. */
+/**
+ * The page metadata, and for an empty result the number of fields without each filter; with `value`, the number with
+ * that value in its place: the nearest hours come before any hour.
+ */
 export const fieldListMetaSchema = z.extend(pageMetaSchema, {
-  loosen: z.array(z.object({ filter: z.enum(looseningFilters), total: z.int() })),
+  loosen: z.array(
+    z.object({ filter: z.enum(looseningFilters), value: z.optional(z.string()), total: z.int() }),
+  ),
 })
 export type FieldListMeta = z.infer<typeof fieldListMetaSchema>

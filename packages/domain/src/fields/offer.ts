@@ -3,7 +3,7 @@ import type { Run } from '../availability/runs.ts'
 import { centsSchema } from '../money/money.ts'
 import { daySchema, instantSchema, toInstant } from '../time/zone.ts'
 
-/** A stretch that can be booked as it stands. */
+/** An interval that can be booked as it is, with its price. */
 export const offerSchema = z.object({
   /** The opening day: 01:00 may belong to the day before. */
   day: daySchema,
@@ -13,7 +13,7 @@ export const offerSchema = z.object({
 })
 export type Offer = z.infer<typeof offerSchema>
 
-/** A run as it is offered. */
+/** Converts a run to an offer. */
 export function toOffer({ day, start, end, priceCents }: Run): Offer {
   return { day, start: toInstant(start), end: toInstant(end), priceCents }
 }

@@ -1,7 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { everyDay, priceRules } from '../testing/schedules.ts'
-import { lowestPrice, type PriceRule, slotPrice } from './price.ts'
+import { type PriceRule, slotPrice } from './price.ts'
 
 const rule = (priceCents: number, weekdays: number[], fromMinute: number, toMinute: number): PriceRule => {
   return { id: String(priceCents), weekdays, fromMinute, toMinute, priceCents }
@@ -42,34 +40,4 @@ describe('the price of a slot', () => {
 it('is that of the next weekday once a slot starts after midnight', () => {
   const pricing = { basePriceCents: 100, priceRules: [rule(200, [0], 0, 120)] }
   expect([1439, 1440, 1560].map((minute) => slotPrice(pricing, 6, minute))).toEqual([100, 200, 100])
-})
-
-describe('the lowest price', () => {
-  const pricing = { basePriceCents: 100, priceRules: [rule(200, [0, 1, 2, 3, 4, 5, 6], 480, 1440)] }
-
-  it('is one that some open slot has', () => {
-    const openingHours = everyDay({ opens: 480, closes: 1440 })
-    expect(lowestPrice(pricing, { openingHours, slotMinutes: 60 })).toBe(200)
-    expect(
-      lowestPrice(pricing, { openingHours: everyDay({ opens: 480, closes: 1500 }), slotMinutes: 60 }),
-    ).toBe(100)
-    expect(lowestPrice(pricing, { openingHours: everyDay(), slotMinutes: 60 })).toBe(100)
-  })
-
-  it('is never above the price of any slot', () => {
-    const week = { openingHours: everyDay({ opens: 0, closes: 1440 }), slotMinutes: 30 }
-    fc.assert(
-      fc.property(
-        priceRules,
-        fc.nat(50_000),
-        fc.nat(6),
-        fc.nat(47),
-        (rules, basePriceCents, weekday, half) => {
-          const anyPricing = { basePriceCents, priceRules: rules }
-          expect(lowestPrice(anyPricing, week)).toBeLessThanOrEqual(slotPrice(anyPricing, weekday, half * 30))
-        },
-      ),
-      { numRuns: 500 },
-    )
-  })
 })

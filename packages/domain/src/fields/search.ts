@@ -9,7 +9,7 @@ import { surfaces } from './surfaces.ts'
 
 const amount = z.coerce.number().check(z.int(), z.minimum(0))
 
-/** The question behind the listing, as its query string carries it. Prices in cents of one slot, length in minutes. */
+/** The query string of the field listing. Prices are in cents of the whole booking, lengths in minutes. */
 export const fieldSearchSchema = z.object({
   q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
   city: z.optional(z.string()),

@@ -1,4 +1,4 @@
-/** What the field is made of. */
+/** The surfaces of fields, with their Portuguese labels. */
 export const surfaceLabels = {
   'synthetic-grass': 'Grama sintética',
   'natural-grass': 'Grama natural',

@@ -1,7 +1,7 @@
 import type { ColumnsOf } from '../lists/filters.ts'
 import type { Entry } from './entry.ts'
 
-/** What movements of money can be filtered and sorted by. */
+/** The columns by which movements of money can be filtered and sorted. */
 export const entryColumns = {
   day: 'date',
   kind: 'choice',

@@ -2,7 +2,7 @@ export const entryKinds = ['income', 'outgo'] as const
 export type EntryKind = (typeof entryKinds)[number]
 export const entryKindLabels: Record<EntryKind, string> = { income: 'Entrada', outgo: 'Saída' }
 
-/** What moved the money. */
+/** The sources of a movement of money. */
 export const entrySources = ['booking', 'tab', 'expense', 'refund'] as const
 export type EntrySource = (typeof entrySources)[number]
 export const entrySourceLabels: Record<EntrySource, string> = {

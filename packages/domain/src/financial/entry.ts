@@ -12,21 +12,20 @@ export const entrySchema = z.object({
   day: daySchema,
   kind: z.enum(entryKinds),
   source: z.enum(entrySources),
-  /** What it was for: the field, the tab, the expense. */
+  /** The subject of the movement: the field, the tab or the expense. */
   description: z.string(),
-  /** `RSV-7K2Q`, `CMD-7K2Q`; an expense has none. */
+  /** The code of the booking or tab, `RSV-7K2Q` or `CMD-7K2Q`; null for an expense. */
   code: z.nullable(z.string()),
-  /** Who paid; an expense has nobody. */
+  /** The name of the customer; null for an expense. */
   customerName: z.nullable(z.string()),
   method: z.nullable(z.enum(moneyMethods)),
-  /** Always positive; `kind` tells the direction. */
-  amountCents: centsSchema,
+  /** Negative for outgoing money, so that the sum of all movements is the balance. */
+  amountCents: z.int(),
 })
 export type Entry = z.infer<typeof entrySchema>
 
-/** Beside a page of movements: what all that the filters keep add up to. */
+/** The metadata of a page of movements, with the totals of all movements that match the filters. */
 export const entriesMetaSchema = z.extend(pageMetaSchema, {
   incomeCents: centsSchema,
   outgoCents: centsSchema,
 })
-export type EntriesMeta = z.infer<typeof entriesMetaSchema>

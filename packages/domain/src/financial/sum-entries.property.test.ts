@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 import { sumEntries } from './sum-entries.ts'
 
 const anyEntries = fc.array(
-  fc.record({
-    kind: fc.constantFrom('income' as const, 'outgo' as const),
-    amountCents: fc.nat({ max: 1_000_000 }),
-  }),
+  fc
+    .record({ kind: fc.constantFrom('income' as const, 'outgo' as const), cents: fc.nat(1_000_000) })
+    .map(({ kind, cents }) => ({ kind, amountCents: kind === 'income' ? cents : 0 - cents })),
 )
 
 test('however movements are grouped, the sums of the groups are the sum of all (rule 10)', () => {
@@ -21,10 +20,20 @@ test('however movements are grouped, the sums of the groups are the sum of all (
   )
 })
 
+test('the amounts as they stand add up to what came in less what went out (rule 10)', () => {
+  fc.assert(
+    fc.property(anyEntries, (entries) => {
+      const { incomeCents, outgoCents } = sumEntries(entries)
+      expect(entries.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(incomeCents - outgoCents)
+      expect(Math.min(incomeCents, outgoCents)).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
 test('income and outgo are told apart, and nothing is both', () => {
   const entries = [
     { kind: 'income', amountCents: 500 },
-    { kind: 'outgo', amountCents: 200 },
+    { kind: 'outgo', amountCents: -200 },
     { kind: 'income', amountCents: 1 },
   ] as const
   expect(sumEntries(entries)).toEqual({ incomeCents: 501, outgoCents: 200 })

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** What came in and what went out (rule 10). */
+/** Sums incoming and outgoing money (rule 10), both as positive cents; income less outgo is the sum of all amounts. */
 export function sumEntries(entries: readonly Pick<Entry, 'kind' | 'amountCents'>[]): {
   incomeCents: number
   outgoCents: number
@@ -9,7 +9,7 @@ export function sumEntries(entries: readonly Pick<Entry, 'kind' | 'amountCents'>
   let outgoCents = 0
   for (const { kind, amountCents } of entries) {
     if (kind === 'income') incomeCents += amountCents
-    else outgoCents += amountCents
+    else outgoCents -= amountCents
   }
   return { incomeCents, outgoCents }
 }

@@ -7,14 +7,14 @@ import type { ColumnFilter, ColumnKind, Columns, Condition, MatchMode } from './
 type Filtering<Row> = {
   columns: Columns
   filters: readonly ColumnFilter[]
-  /** The IANA zone in whose days an instant of that row is meant. */
+  /** Returns the IANA zone in which the day of an instant of that row is read. */
   zoneOf: (row: Row) => string
 }
 
 /**
- * Makes the judge of rows (F4): whether one satisfies every filter. Columns are the row's own keys. Text is compared
- * without case and accents, an instant by its local day; a null satisfies only what is said in the negative; a blank
- * condition says nothing.
+ * Returns a function that tells whether a row satisfies every filter (F4). Columns are the row's own keys. Text is
+ * compared without case and accents, an instant by its local day; null satisfies only the negative conditions
+ * (`notContains`, `notEquals`, `dateIsNot`); blank conditions are ignored.
  */
 export function rowFilter<Row extends object>({
   columns,
@@ -27,7 +27,7 @@ export function rowFilter<Row extends object>({
   return (row) => judges.every((judge) => judge(row))
 }
 
-/** The rows that satisfy every filter, in their order. */
+/** Returns the rows that satisfy every filter, in the order given. */
 export function applyFilters<Row extends object>(rows: readonly Row[], filtering: Filtering<Row>): Row[] {
   return rows.filter(rowFilter(filtering))
 }
@@ -44,7 +44,7 @@ function columnJudge<Row extends object>(
   }
 }
 
-/** What is compared of a cell: folded text, a number, a local day, the key of a choice. */
+/** Returns the comparable value of a cell: folded text, a number, a local day, or the key of a choice. */
 function comparable(
   kind: ColumnKind,
   cell: string | number | null,

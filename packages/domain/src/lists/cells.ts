@@ -1,4 +1,4 @@
-/** A cell as it is filtered and sorted: by the row's own key; a yes or no is the choice `true` or `false`. */
+/** Reads a cell for filtering and sorting: by the row's own key; a boolean is the choice `true` or `false`. */
 export function readCell(row: object, column: string): string | number | null {
   const cell: unknown = (row as Readonly<Record<string, unknown>>)[column]
   if (typeof cell === 'string' || typeof cell === 'number') return cell

@@ -1,11 +1,11 @@
 import type { ColumnFilter, Condition } from './filters.ts'
 
-/** Whether a condition has nothing to compare with: as a person leaves it who is not done yet. */
+/** Returns whether a condition has no value to compare with, as while a person is still filling it in. */
 export function isBlank({ value }: Condition): boolean {
   return value.trim() === ''
 }
 
-/** The filters without blank conditions and without columns that nothing is left of. */
+/** Returns the filters without blank conditions, and without columns that have no condition left. */
 export function activeFilters(filters: readonly ColumnFilter[]): ColumnFilter[] {
   return filters
     .map((filter) => ({ ...filter, conditions: filter.conditions.filter((each) => !isBlank(each)) }))

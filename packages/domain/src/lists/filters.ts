@@ -1,4 +1,4 @@
-/** How a text, a number and a day can be compared (F4), by the kind of what a column holds. */
+/** The comparisons (F4) that each kind of column allows. */
 export const matchModes = {
   text: ['startsWith', 'contains', 'notContains', 'endsWith', 'equals', 'notEquals'],
   number: ['equals', 'notEquals', 'lt', 'lte', 'gt', 'gte'],
@@ -9,23 +9,28 @@ export type ColumnKind = keyof typeof matchModes
 export type MatchMode = (typeof matchModes)[ColumnKind][number]
 
 /**
- * One comparison. The value is as a machine writes it: a number with a point, a day as `2026-11-20`, money in cents,
- * the key of a choice.
+ * One comparison. `value` is in machine form: a number with a point, a day as `2026-11-20`, money in cents, the key of
+ * a choice.
  */
 export type Condition = { mode: MatchMode; value: string }
 
-/** What is asked of one column: all of its conditions, or any of them. Columns among themselves all have to hold. */
+/**
+ * The filter of one column: all of its conditions hold (`and`), or any of them (`or`). A row satisfies the filters of
+ * all columns.
+ */
 export type ColumnFilter = { column: string; operator: 'and' | 'or'; conditions: readonly Condition[] }
 
-/** What is asked of a list: which page, in which order (`name`, `-name` for descending), and which rows. */
-export type ListQuestion = {
+/** The parameters of a list request: the page, its size, the order (`name`, `-name` for descending), and the rows. */
+export type ListParams = {
   page: number
   perPage: number
   sort?: string | undefined
+  /** A quick search over the texts of a row (quick-search.ts). */
+  q?: string | undefined
   filters: readonly ColumnFilter[]
 }
 
-/** The columns of a thing that can be filtered and sorted: the row's key, and what it holds. */
+/** The columns of a resource that can be filtered and sorted: the row's key, and the kind of its value. */
 export type Columns = Readonly<Record<string, ColumnKind>>
 
 /** The columns that a row of this type can have; `as const satisfies ColumnsOf<Product>`. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { daySchema } from '../time/zone.ts'
 import { isBlank } from './conditions.ts'
 import { type ColumnFilter, type ColumnKind, type Columns, type Condition, matchModes } from './filters.ts'
+import { MAX_QUICK_SEARCH } from './quick-search.ts'
 import { readSort } from './sort-rows.ts'
 
 const UNREADABLE = 'Não deu para entender o filtro.'
@@ -19,7 +20,9 @@ const filtersShape = z
   )
   .check(z.maxLength(MAX_FILTERS))
 
-/** Reads `filters`, the JSON text of a query parameter, against the columns of a thing; no text is no filter. */
+/**
+ * Makes the schema of the query parameter `filters`, a JSON text, for the columns of a resource; no text is no filter.
+ */
 export function filtersSchema(columns: Columns) {
   return z._default(
     z.pipe(
@@ -35,7 +38,12 @@ export function filtersSchema(columns: Columns) {
   )
 }
 
-/** The name of a column of a thing, `-name` for descending. */
+/** The query parameter of the quick search: words to find in the texts of a row. */
+export const quickSearchSchema = z.optional(
+  z.string().check(z.trim(), z.maxLength(MAX_QUICK_SEARCH, `Use até ${MAX_QUICK_SEARCH} caracteres.`)),
+)
+
+/** Makes the schema of the order: the name of a column, `-name` for descending. */
 export function sortSchema(columns: Columns) {
   return z.optional(
     z
@@ -46,7 +54,7 @@ export function sortSchema(columns: Columns) {
   )
 }
 
-/** The filters in a JSON text, or in a sentence why they are none. */
+/** Reads the filters in a JSON text, or returns the sentence that tells why it is invalid. */
 export function readFilters(columns: Columns, text: string): ColumnFilter[] | { problem: string } {
   const read = filtersShape.safeParse(parseJson(text))
   if (!read.success) return { problem: UNREADABLE }

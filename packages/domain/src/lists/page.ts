@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export const DEFAULT_PER_PAGE = 20
 export const MAX_PER_PAGE = 100
 
-/** What a paged answer says beside its `data`. `page` counts from 1. */
+/** The metadata of a paged answer, beside its `data`. `page` counts from 1. */
 export const pageMetaSchema = z.object({
   page: z.int().check(z.positive()),
   perPage: z.int().check(z.positive()),
@@ -11,7 +11,7 @@ export const pageMetaSchema = z.object({
 })
 export type PageMeta = z.infer<typeof pageMetaSchema>
 
-/** How many pages a list has; an empty list has one. */
+/** Returns the number of pages of a list; an empty list has one. */
 export function pageCount(meta: PageMeta): number {
   return Math.max(1, Math.ceil(meta.total / meta.perPage))
 }

@@ -2,7 +2,7 @@ import { compareNames } from '../text/compare-names.ts'
 import { readCell } from './cells.ts'
 import type { ColumnKind, Columns } from './filters.ts'
 
-/** `-name` → the column and that it goes down. */
+/** Reads an order: `-name` → the column `name`, descending. */
 export function readSort(sort: string): { column: string; descending: boolean } {
   return sort.startsWith('-')
     ? { column: sort.slice(1), descending: true }
@@ -10,8 +10,8 @@ export function readSort(sort: string): { column: string; descending: boolean } 
 }
 
 /**
- * The rows in the order of `name` or `-name`. Text stands as in a Portuguese list, nulls last either way, and what is
- * equal keeps its order.
+ * Returns the rows in the order of `name` or `-name`. Text is in Portuguese alphabetical order, nulls are last either
+ * way, and equal rows keep their order.
  */
 export function sortRows<Row extends object>(
   rows: readonly Row[],

@@ -23,7 +23,7 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
 )
 const anyChanges = fc.array(anyChange, { maxLength: 5 })
 
-/** What a person sees of a list: which, in which order, and whether they are read. */
+/** Returns what a person sees of a list: the ids in their order, and whether each is read. */
 const seen = (list: readonly Notification[]) => list.map((each) => [each.id, each.readAt !== null])
 
 describe('changes laid over a list (E9)', () => {
@@ -69,16 +69,22 @@ describe('changes laid over a list (E9)', () => {
     const all = everything([old], '2026-11-20T13:01:00Z')
     expect(applyChanges([later, unseen, old], [{ kind: 'remove-all', ...all }])).toEqual([later])
   })
+
+  it('of everything are of what came at that very instant, too', () => {
+    const at = '2026-11-20T13:01:00Z'
+    const unseen = sampleNotification({ createdAt: at })
+    expect(applyChanges([unseen], [{ kind: 'remove-all', ...everything([], at) }])).toEqual([])
+  })
 })
 
-/** What may happen next, and to which of the changes that are under way. */
+/** One event of the simulation, and the number of the change under way to which it happens. */
 const anyEvent = fc.record({
   what: fc.constantFrom('change', 'reach', 'succeed', 'fail', 'ask', 'hear'),
   which: fc.nat(),
   change: anyChange,
 })
 
-/** A server and a client in short: what each has, what is under way, and the answer that is being waited for. */
+/** A model of a server and a client: the list of each, the changes under way, and the answer that is awaited. */
 function world(start: readonly Notification[]) {
   let server = start
   let base = start
@@ -96,7 +102,7 @@ function world(start: readonly Notification[]) {
       server = applyChanges(server, [change])
       reached.add(change)
     },
-    // As the app does: what was done is kept in what was said last, and no older answer is believed.
+    // As the app does: a change that succeeded is kept in the latest answer, and older answers are ignored.
     succeed: (change: Change) => {
       if (!reached.has(change)) return
       const left = new Set(applyChanges(start, [change]).map((each) => each.id))

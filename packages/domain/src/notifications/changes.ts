@@ -1,23 +1,24 @@
 import type { Notification } from './notification.ts'
 
-/** All that were there at an instant: those that were seen, and those that had come without being seen yet. */
+/** All notifications that existed at an instant: `ids` those that were seen, `at` for those that had arrived unseen. */
 type Everything = { ids: readonly string[]; at: string }
 
-/** What a person did to their notifications. `at` is an ISO instant. */
+/** A person's change to their notifications. `at`: ISO instant. */
 export type Change =
   | { kind: 'read'; id: string; at: string }
   | { kind: 'remove'; id: string }
   | ({ kind: 'read-all' } & Everything)
   | ({ kind: 'remove-all' } & Everything)
 
-/** All of the list, and what the server has from before this moment and has not sent yet. */
+/** Returns the ids of the whole list, and the instant that covers what the server has and has not sent yet. */
 export function everything(list: readonly Notification[], at: string): Everything {
   return { ids: list.map(({ id }) => id), at }
 }
 
 /**
- * E9: the list as it is once the changes are made. Laid over whatever the server said last, so a change that is under
- * way shows at once, survives any answer that does not know of it, and is undone by taking it out again.
+ * E9: returns the list with the changes applied. They are applied to the latest answer of the server, so a change that
+ * is under way shows at once, survives any answer that does not include it yet, and is undone by removing it from
+ * `changes`.
  */
 export function applyChanges(
   list: readonly Notification[],

@@ -1,6 +1,9 @@
 import type { Role } from '../users/user.ts'
 
-/** What people are told of by the bell, kind by kind; each can be turned off. What concerns an account is always told. */
+/**
+ * The kinds of notifications that a person can turn off, with title and description. Those about the account itself
+ * cannot be turned off.
+ */
 export const noticeKindLabels = {
   bookings: { title: 'Reservas', about: 'Confirmadas, mudadas ou canceladas.' },
   payments: { title: 'Pagamentos', about: 'Recebidos, devolvidos ou por vencer.' },
@@ -23,7 +26,7 @@ const byRole: Record<Role, readonly NoticeKind[]> = {
   admin: [],
 }
 
-/** The kinds that a role gets to hear of, in the order in which they are shown. */
+/** Returns the kinds of notifications that a role receives, in the order in which they are shown. */
 export function noticeKindsOf(role: Role): readonly NoticeKind[] {
   return byRole[role]
 }

@@ -1,6 +1,6 @@
 import type { Notification, NotificationType } from './notification.ts'
 
-/** What the icon of a notification shows; how it is drawn is the look's. */
+/** The icons of notifications, by name; the user interface decides how each is drawn. */
 export type NotificationIcon =
   | 'envelope'
   | 'cog'
@@ -50,7 +50,10 @@ const byName = new Map<string, NotificationIcon>([
   ['users', 'person'],
 ])
 
-/** E3: the icon that the server names (`pi-clock`, `pi pi-clock`) where it is a known one, else that of the type. */
+/**
+ * E3: returns the icon that the server names (`pi-clock`, `pi pi-clock`) where it is a known one, else that of the
+ * type.
+ */
 export function iconOf({ type, data }: Notification): NotificationIcon {
   const name = data.icon?.trim().split(/\s+/).at(-1)?.replace(/^pi-/, '') ?? ''
   return byName.get(name) ?? byType[type]

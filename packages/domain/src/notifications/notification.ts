@@ -1,4 +1,4 @@
-/** The types of which servers speak (E1). A name that is none of them, such as a class name, is `other`. */
+/** The types that servers send (E1). Any other name, such as a class name, becomes `other`. */
 export const notificationTypes = ['message', 'system', 'reminder', 'warning', 'success'] as const
 export type NotificationType = (typeof notificationTypes)[number] | 'other'
 
@@ -15,21 +15,21 @@ export type Notification = {
     /** The server's own name for an icon; null leaves it to the type (E3). */
     icon: string | null
     actionText: string | null
-    /** As it was sent: whoever follows it makes sure that it is safe (E11). */
+    /** The URL as it was sent: the caller makes sure that it is safe before following it (E11). */
     actionUrl: string | null
     openInNewTab: boolean
     component: string
   }
 }
 
-/** How many nobody has read yet. */
+/** Counts the unread notifications. */
 export function countUnread(notifications: readonly Notification[]): number {
   return notifications.filter(({ readAt }) => readAt === null).length
 }
 
 /**
- * Whether something came in between two answers of the server (E6). A server that sends only the newest keeps the same
- * length, so something newer counts as well; what only moves up after a deletion does not.
+ * Returns whether a notification arrived between two answers of the server (E6). A server that sends only the newest
+ * keeps the same length, so an unknown newer one counts as well; an older one that moves up after a deletion does not.
  */
 export function hasGrown(before: readonly Notification[], after: readonly Notification[]): boolean {
   if (after.length > before.length) return true

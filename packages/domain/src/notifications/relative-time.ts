@@ -1,6 +1,8 @@
 import { formatDayMonth } from '../time/format.ts'
 
-/** E8: `Agora`, `5m`, `3h`, `2d`, and from a week on the day (`05/03`) on the calendar of the zone. */
+/**
+ * E8: formats the age of a notification: `Agora`, `5m`, `3h`, `2d`, and from a week on the day (`05/03`) in the zone.
+ */
 export function relativeTime(instant: string, now: string, timeZone: string): string {
   const minutes = Math.floor((Date.parse(now) - Date.parse(instant)) / 60_000)
   if (minutes < 1) return 'Agora'

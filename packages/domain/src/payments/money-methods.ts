@@ -1,12 +1,12 @@
-/** How a tab is paid at the counter. */
+/** The methods by which a tab is paid at the counter. */
 export const tillMethods = ['pix', 'card', 'cash'] as const
 export type TillMethod = (typeof tillMethods)[number]
 
-/** How a company pays what it owes. */
+/** The methods by which a company pays its expenses. */
 export const expenseMethods = ['pix', 'boleto', 'transfer', 'card', 'cash'] as const
 export type ExpenseMethod = (typeof expenseMethods)[number]
 
-/** Every way in which money comes to a company or leaves it. */
+/** All methods of payment, incoming and outgoing, with their Portuguese labels. */
 export const moneyMethodLabels = {
   pix: 'Pix',
   card: 'Cartão',

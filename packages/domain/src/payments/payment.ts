@@ -13,7 +13,7 @@ export const paymentSchema = z.object({
   method: z.enum(paymentMethods),
   status: z.enum(paymentStatuses),
   amountCents: centsSchema,
-  /** Of the amount, what went back (rule 5). */
+  /** The part of the amount that was refunded (rule 5). */
   refundedCents: centsSchema,
   /** The BR Code ("copia e cola"); only for Pix. */
   pixCode: z.nullable(z.string()),

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 
-/** A CEP, written in any way → its 8 digits. Whether it exists, only a search for its address tells. */
+/**
+ * A CEP (postal code) in any notation → its 8 digits. Its existence is not checked: only a search for its address
+ * tells.
+ */
 export const cepSchema = z.string('Informe o CEP.').check(
   z.overwrite((text) => text.replace(/\D/g, '')),
   z.minLength(1, 'Informe o CEP.'),
   z.regex(/^(\d{8})?$/, 'O CEP tem 8 números, como 60165-121.'),
 )
 
-/** What a CEP tells of an address; the number of the house never stands in it. Empty texts where it tells nothing. */
+/**
+ * The part of an address that a CEP determines, without the house number. Texts are empty where it determines nothing.
+ */
 export type CepAddress = { street: string; district: string; city: string; state: string }

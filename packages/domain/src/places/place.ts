@@ -5,7 +5,7 @@ import { timeZoneSchema } from '../time/zone.ts'
 export const placeSchema = z.object({
   city: z.string(),
   state: z.string(),
-  /** Whose clock and calendar the city goes by. */
+  /** The IANA zone of the city. */
   timeZone: timeZoneSchema,
   districts: z.array(z.string()),
   fields: z.int(),

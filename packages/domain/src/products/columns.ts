@@ -1,7 +1,7 @@
 import type { ColumnsOf } from '../lists/filters.ts'
 import type { ProductRow } from './product.ts'
 
-/** What products can be filtered and sorted by; `companyName` means something to admins only. */
+/** The columns by which products can be filtered and sorted; `companyName` is of use to admins only. */
 export const productColumns = {
   name: 'text',
   category: 'choice',

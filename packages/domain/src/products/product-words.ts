@@ -1,4 +1,4 @@
-/** What a bar and its counter sell. */
+/** The categories of products, with their Portuguese labels. */
 export const productCategoryLabels = {
   drinks: 'Bebidas',
   beer: 'Cervejas',

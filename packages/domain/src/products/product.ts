@@ -3,16 +3,16 @@ import { centsSchema } from '../money/money.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
 import { productCategories, productStatuses, stockLevels } from './product-words.ts'
 
-/** A product as it is kept. */
+/** A product as it is stored. */
 export const productSchema = z.object({
   id: z.string(),
   companyId: z.string(),
   name: z.string(),
   category: z.enum(productCategories),
   priceCents: centsSchema,
-  /** How many there are. */
+  /** The number of pieces in stock. */
   stock: z.int().check(z.nonnegative()),
-  /** From how few on it has to be bought again; 0: never said. */
+  /** The stock at or below which the product has to be bought again; 0: not set. */
   lowStockAt: z.int().check(z.nonnegative()),
   status: z.enum(productStatuses),
   photo: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import type { ColumnsOf } from '../lists/filters.ts'
 import type { MyRachaRow, RachaRow } from './racha.ts'
 
-/** What pickup games can be filtered and sorted by. */
+/** The columns by which pickup games can be filtered and sorted. */
 export const rachaColumns = {
   code: 'text',
   organizerName: 'text',
@@ -17,7 +17,7 @@ export const rachaColumns = {
   visibility: 'choice',
 } as const satisfies ColumnsOf<RachaRow>
 
-/** And those that someone takes part in. */
+/** The columns by which the caller's own pickup games can be filtered and sorted. */
 export const myRachaColumns = {
   ...rachaColumns,
   mine: 'choice',

@@ -3,17 +3,17 @@ import type { ParticipantStatus, RachaStatus } from './racha-words.ts'
 
 type Roster = Pick<Racha, 'participants' | 'maxPlayers'>
 
-/** How many of a pickup game have given that answer. */
+/** Counts the participants of a pickup game with that status. */
 export function countOf({ participants }: Pick<Racha, 'participants'>, status: ParticipantStatus): number {
   return participants.filter((each) => each.status === status).length
 }
 
-/** How many more can still join (rule 9); never below zero. */
+/** Returns the number of players who can still join (rule 9); never below zero. */
 export function freePlaces(roster: Roster): number {
   return Math.max(0, roster.maxPlayers - countOf(roster, 'confirmed'))
 }
 
-/** The state of a pickup game at an instant: played once it is over, full while nobody more fits in. */
+/** Returns the status of a pickup game at the instant `now`: played once it has ended, full while no place is free. */
 export function rachaStatus(racha: Roster & Pick<Racha, 'cancelledAt' | 'end'>, now: string): RachaStatus {
   if (racha.cancelledAt !== null) return 'cancelled'
   if (Date.parse(now) >= Date.parse(racha.end)) return 'played'

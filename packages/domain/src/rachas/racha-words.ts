@@ -17,7 +17,7 @@ export const participantStatusLabels: Record<ParticipantStatus, string> = {
   declined: 'Não vai',
 }
 
-/** Who plays every week, and who plays this once. */
+/** The kinds of participants: `regular` plays every week, `day` only this once. */
 export const participantKinds = ['regular', 'day'] as const
 export type ParticipantKind = (typeof participantKinds)[number]
 export const participantKindLabels: Record<ParticipantKind, string> = {

@@ -16,10 +16,10 @@ export const participantSchema = z.object({
   paid: z.boolean(),
 })
 
-/** A pickup game as it is kept. Read `rachaStatus` for its state. */
+/** A pickup game as it is stored. Read `rachaStatus` for its state. */
 export const rachaSchema = z.object({
   id: z.string(),
-  /** `RCH-7K2Q`. */
+  /** The short code for people: `RCH-7K2Q`. */
   code: z.string(),
   organizerId: z.string(),
   sport: z.enum(sports),
@@ -50,16 +50,16 @@ export const rachaRowSchema = z.extend(z.omit(rachaSchema, { participants: true,
 })
 export type RachaRow = z.infer<typeof rachaRowSchema>
 
-/** One of mine: which part in it is mine. */
+/** A pickup game of the caller in a list, with the caller's own part in it. */
 export const myRachaRowSchema = z.extend(rachaRowSchema, {
-  /** Whether I organise it. */
+  /** True if the caller organises it. */
   mine: z.boolean(),
-  /** My own answer; null when I organise without playing. */
+  /** The caller's own answer; null for an organiser who does not play. */
   myStatus: z.nullable(z.enum(participantStatuses)),
 })
 export type MyRachaRow = z.infer<typeof myRachaRowSchema>
 
-/** One of mine with everyone in it; who they are beyond their name is nobody's business. */
+/** A pickup game of the caller with all of its participants, who are shown by name, without their user ids. */
 export const rachaDetailSchema = z.extend(myRachaRowSchema, {
   participants: z.array(z.extend(z.omit(participantSchema, { userId: true }), { me: z.boolean() })),
 })

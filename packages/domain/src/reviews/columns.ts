@@ -1,7 +1,7 @@
 import type { ColumnsOf } from '../lists/filters.ts'
 import type { ReviewRow } from './review-row.ts'
 
-/** What reviews can be filtered and sorted by. */
+/** The columns by which reviews can be filtered and sorted. */
 export const reviewColumns = {
   companyName: 'text',
   fieldName: 'text',

@@ -6,7 +6,7 @@ import { reviewSchema } from './review.ts'
 export const reviewRowSchema = z.extend(z.omit(reviewSchema, { answer: true, fieldId: true }), {
   companyName: z.string(),
   timeZone: timeZoneSchema,
-  /** Whether the company has replied. */
+  /** True if the company has replied. */
   answered: z.boolean(),
 })
 export type ReviewRow = z.infer<typeof reviewRowSchema>

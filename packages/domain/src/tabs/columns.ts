@@ -1,7 +1,7 @@
 import type { ColumnsOf } from '../lists/filters.ts'
 import type { TabRow } from './tab.ts'
 
-/** What tabs can be filtered and sorted by. */
+/** The columns by which tabs can be filtered and sorted. */
 export const tabColumns = {
   code: 'text',
   customerName: 'text',

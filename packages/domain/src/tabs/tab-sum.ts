@@ -1,11 +1,14 @@
 import type { Tab, TabItem, TabSum } from './tab.ts'
 
-/** What one line of a tab costs. */
+/** Returns the price of one line of a tab, in cents. */
 export function lineCents({ priceCents, quantity }: Pick<TabItem, 'priceCents' | 'quantity'>): number {
   return priceCents * quantity
 }
 
-/** Rule 7: the total is the items less the discount, what is due the total less the payments, neither below zero. */
+/**
+ * Rule 7: sums up a tab, in cents. The total is the items less the discount, the amount due is the total less the
+ * payments; neither is below zero.
+ */
 export function tabSum({
   items,
   discountCents,
@@ -17,7 +20,7 @@ export function tabSum({
   return { itemsCents, totalCents, paidCents, dueCents: Math.max(0, totalCents - paidCents) }
 }
 
-/** How many things are on a tab. */
+/** Counts the pieces on a tab, all lines together. */
 export function itemCount({ items }: Pick<Tab, 'items'>): number {
   return items.reduce((count, { quantity }) => count + quantity, 0)
 }

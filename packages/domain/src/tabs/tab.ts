@@ -8,7 +8,7 @@ import { tabStatuses } from './tab-status.ts'
 export const tabItemSchema = z.object({
   id: z.string(),
   productId: z.string(),
-  /** Name and price as they were when it was ordered. */
+  /** Name and price of the product at the time of the order. */
   name: z.string(),
   priceCents: centsSchema,
   quantity: z.int().check(z.positive()),
@@ -23,10 +23,10 @@ export const tabPaymentSchema = z.object({
   paidAt: instantSchema,
 })
 
-/** A tab as it is kept (rule 7). */
+/** A tab as it is stored (rule 7). */
 export const tabSchema = z.object({
   id: z.string(),
-  /** What people say at the counter: `CMD-7K2Q`. */
+  /** The code that customers give at the counter: `CMD-7K2Q`. */
   code: z.string(),
   companyId: z.string(),
   /** Null for a walk-in. */
@@ -44,7 +44,7 @@ export const tabSchema = z.object({
 })
 export type Tab = z.infer<typeof tabSchema>
 
-/** What a tab adds up to. */
+/** The sums of a tab. */
 export const tabSumSchema = z.object({
   itemsCents: centsSchema,
   totalCents: centsSchema,
@@ -63,7 +63,7 @@ export const tabRowSchema = z.extend(tabSumSchema, {
   customerName: z.string(),
   bookingId: z.nullable(z.string()),
   status: z.enum(tabStatuses),
-  /** How many things are on it. */
+  /** The number of pieces on it, all lines together. */
   itemCount: z.int(),
   openedAt: instantSchema,
   closedAt: z.nullable(instantSchema),

@@ -8,12 +8,15 @@ import { dayNumber, fromLocal, MINUTES_PER_DAY, toInstant } from '../time/zone.t
 type FieldOptions = Partial<BookableSchedule['field']>
 type ScheduleOptions = Partial<Omit<BookableSchedule, 'field'>> & { field?: FieldOptions }
 
-/** The same hours every day. */
+/** Makes a week of opening hours with the same intervals every day. */
 export function everyDay(...stretches: OpenStretch[]): OpenStretch[][] {
   return Array.from({ length: 7 }, () => stretches)
 }
 
-/** A plain field in Fortaleza: 08:00 to 23:00, an hour a slot, R$ 100, seen on Friday 2026-11-20 at 07:00. */
+/**
+ * Makes the schedule of a plain field in Fortaleza: 08:00 to 23:00, an hour a slot, R$ 100, at 07:00 on Friday
+ * 2026-11-20.
+ */
 export function scheduleWith({ field, ...options }: ScheduleOptions = {}): BookableSchedule {
   return {
     timeZone: 'America/Fortaleza',
@@ -37,7 +40,7 @@ export function scheduleWith({ field, ...options }: ScheduleOptions = {}): Booka
   }
 }
 
-/** A zone and a day: plain ones, and days around clock changes, at midnight (São Paulo) and at 01:00 (Lisbon). */
+/** Zones and days: plain ones, and days around clock changes, at midnight (São Paulo) and at 01:00 (Lisbon). */
 const scenes = [
   { timeZone: 'America/Fortaleza', day: '2026-11-20' },
   { timeZone: 'America/Manaus', day: '2026-12-31' },
@@ -65,7 +68,7 @@ const priceRule = fc
 
 export const priceRules: fc.Arbitrary<PriceRule[]> = fc.array(priceRule, { maxLength: 4 })
 
-/** Two or three days around a scene, with anything that a company may have set and anything that may be booked. */
+/** Two or three days around a scene, with any valid settings of a company and any bookings. */
 export const anySchedule: fc.Arbitrary<Schedule & { day: string }> = fc
   .record({
     scene: fc.constantFrom(...scenes),
@@ -107,7 +110,7 @@ export const anySchedule: fc.Arbitrary<Schedule & { day: string }> = fc
     }
   })
 
-/** Minutes since 1970 of a time on a company's clock, spelt without `fromLocal`: the offset is given. */
+/** Returns the minutes since 1970 of a time on a company's clock, without `fromLocal`: the offset is given. */
 export function at(day: string, clock: string, offsetMinutes = -180): number {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
   return dayNumber(day) * MINUTES_PER_DAY + hour * 60 + minute - offsetMinutes

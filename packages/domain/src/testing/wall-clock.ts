@@ -1,10 +1,13 @@
 const readers = new Map<string, Intl.DateTimeFormat>()
 const known = new Map<string, Wall>()
 
-/** What the clock on the wall says: days since 1970, minute of the day, 0 = Sunday. */
+/** A time on a wall clock: days since 1970, minute of the day, weekday with 0 = Sunday. */
 export type Wall = { dayNumber: number; minute: number; weekday: number }
 
-/** The wall clock of a zone, asked of `Intl` alone: the tests' second opinion on `time/zone.ts`. */
+/**
+ * Returns the wall clock of a zone at an instant, in minutes since 1970, by `Intl` alone: the tests' independent check
+ * of `time/zone.ts`.
+ */
 export function wallClock(timeZone: string, minutes: number): Wall {
   const key = `${timeZone} ${minutes}`
   const wall = known.get(key) ?? read(timeZone, minutes)

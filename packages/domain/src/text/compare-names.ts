@@ -1,7 +1,7 @@
 let collator: Intl.Collator | undefined
 
 /**
- * The order in which names stand in a Portuguese list: `Água` before `Belém`, `Campo 2` before `Campo 10`. Made when
+ * Compares names for a Portuguese list: `Água` before `Belém`, `Campo 2` before `Campo 10`. The collator is made when
  * first needed.
  */
 export function compareNames(a: string, b: string): number {

@@ -1,6 +1,6 @@
 const known = new Map<string, string>()
 
-/** A text as search sees it: no accents, small letters. `São João` → `sao joao`. */
+/** Folds a text for searching: no accents, lower case. `São João` → `sao joao`. */
 export function fold(text: string): string {
   let folded = known.get(text)
   if (folded === undefined) {

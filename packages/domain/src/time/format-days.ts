@@ -19,7 +19,7 @@ export function formatDateTime(instant: string, timeZone: string): string {
   return `${formatDate(instant, timeZone)} ${formatAtTime(instant, timeZone)}`
 }
 
-/** A day for a calendar leaf: `seg`, `23`, `nov`. */
+/** Formats a day for a calendar leaf: `seg`, `23`, `nov`. */
 export function formatLeaf(
   instant: string,
   timeZone: string,
@@ -38,7 +38,7 @@ export function formatMonth(instant: string, timeZone: string): string {
   return formatOf(timeZone, 'month', { month: 'long', year: 'numeric' }).format(new Date(instant))
 }
 
-/** A day, `2026-11-20`, in a text: `20 de novembro de 2026`. It is the same day everywhere. */
+/** Formats a day, `2026-11-20`, as `20 de novembro de 2026`, independent of any zone. */
 export function formatDayInWords(day: string): string {
   return formatOf('UTC', 'words', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(day))
 }

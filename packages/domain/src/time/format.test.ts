@@ -12,9 +12,10 @@ import {
 } from './format-days.ts'
 import {
   atClock,
-  clockOf,
+  clockTime,
   formatAtTime,
   formatClock,
+  formatDayFrom,
   formatDayMonth,
   formatLength,
   formatTime,
@@ -37,13 +38,20 @@ describe('an instant shown to people', () => {
     expect(formatDayInWords('2026-11-20')).toBe('20 de novembro de 2026')
   })
 
+  it('says a day from the one that it is at the company: today, or which', () => {
+    const zone = 'America/Fortaleza'
+    expect(formatDayFrom('2026-11-20T03:00:00Z', lateFriday, zone)).toBe('hoje')
+    expect(formatDayFrom('2026-11-20T02:59:00Z', lateFriday, zone)).toBe('sex 20/11')
+    expect(formatDayFrom('2026-11-21T03:00:00Z', lateFriday, zone)).toBe('sex 20/11')
+  })
+
   it('says at what time, of one o’clock too', () => {
     expect(formatAtTime('2026-11-20T04:30:00Z', 'America/Fortaleza')).toBe('à 1h30')
     expect(['01:00', '11:00', '20:30'].map(atClock)).toEqual(['à 1h', 'às 11h', 'às 20h30'])
   })
 
   it('has hours as people say them, and midnight as 00:00 for machines', () => {
-    expect(clockOf('2026-11-21T03:00:00Z', 'America/Fortaleza')).toBe('00:00')
+    expect(clockTime('2026-11-21T03:00:00Z', 'America/Fortaleza')).toBe('00:00')
     expect(formatTime('2026-11-21T03:00:00Z', 'America/Fortaleza')).toBe('0h')
     expect(formatTime('2026-11-20T11:05:00Z', 'America/Fortaleza')).toBe('8h05')
     expect(formatClock('20:30')).toBe('20h30')

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A format of a zone, made once for each `key`. */
+/** Returns the format of a zone, made once for each `key`. */
 export function formatOf(
   timeZone: string,
   key: string,
@@ -14,21 +14,21 @@ export function formatOf(
   return made
 }
 
-/** `20:00`, on the clock of the zone: for machines. People read `formatTime`. */
-export function clockOf(instant: string, timeZone: string): string {
+/** Formats an instant as `20:00` on the clock of the zone, for machines. For people: `formatTime`. */
+export function clockTime(instant: string, timeZone: string): string {
   return formatOf(timeZone, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     new Date(instant),
   )
 }
 
-/** `20h`, `20h30`: the one way in which people read a time of the day here. */
+/** Formats an instant as `20h` or `20h30`: the only notation of a time that people see. */
 export function formatTime(instant: string, timeZone: string): string {
-  return formatClock(clockOf(instant, timeZone))
+  return formatClock(clockTime(instant, timeZone))
 }
 
-/** `às 20h`, `à 1h`: one o'clock is one. */
+/** Formats an instant as `às 20h`, or `à 1h` at one o'clock. */
 export function formatAtTime(instant: string, timeZone: string): string {
-  return atClock(clockOf(instant, timeZone))
+  return atClock(clockTime(instant, timeZone))
 }
 
 /** `20h às 22h`, `23h30 à 1h`. */
@@ -57,7 +57,18 @@ export function formatDayMonth(instant: string, timeZone: string): string {
   return formatOf(timeZone, 'dayMonth', { day: '2-digit', month: '2-digit' }).format(new Date(instant))
 }
 
-/** How long, in words: 60 → `1 h`, 90 → `1 h 30`, 30 → `30 min`. */
+/** `sex, 20/11`. */
+export function formatShortDay(instant: string, timeZone: string): string {
+  return `${formatWeekdayShort(instant, timeZone)}, ${formatDayMonth(instant, timeZone)}`
+}
+
+/** Formats the day of an instant: `hoje`, or `sex 20/11` where it is not the day of `now`. */
+export function formatDayFrom(now: string, instant: string, timeZone: string): string {
+  const day = formatDayMonth(instant, timeZone)
+  return day === formatDayMonth(now, timeZone) ? 'hoje' : `${formatWeekdayShort(instant, timeZone)} ${day}`
+}
+
+/** Formats a length in minutes: 60 → `1 h`, 90 → `1 h 30`, 30 → `30 min`. */
 export function formatLength(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60

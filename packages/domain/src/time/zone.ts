@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** An instant on the wire: ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime({ offset: true })
 
-/** A calendar day in some zone: `YYYY-MM-DD`, with room before and after it: days near it keep four-digit years. */
+/** A calendar day in some zone, `YYYY-MM-DD`, from 1900 to 8999: the days near it keep four-digit years too. */
 export const daySchema = z.iso
   .date()
   .check(z.refine((day) => day >= '1900' && day < '9000', 'Informe um dia entre 1900 e 8999.'))
@@ -21,7 +21,7 @@ export const timeZoneSchema = z
 
 export const MINUTES_PER_DAY = 1440
 
-/** Where an instant falls on the clock and calendar of a zone. `minute` is 0–1439, `weekday` 0 = Sunday. */
+/** An instant on the clock and calendar of a zone. `day`: `YYYY-MM-DD`; `minute`: 0–1439; `weekday`: 0 = Sunday. */
 export type LocalTime = { day: string; minute: number; weekday: number }
 
 /** ISO instant → whole minutes since 1970 (UTC); seconds are cut. */
@@ -29,7 +29,7 @@ export function toMinutes(instant: string): number {
   return Math.floor(Date.parse(instant) / 60_000)
 }
 
-/** ISO instant → whole minutes since 1970 (UTC), a begun one counted whole: for the end of what keeps people out. */
+/** ISO instant → whole minutes since 1970 (UTC), rounded up: for the end of an interval that blocks bookings. */
 export function toMinutesUp(instant: string): number {
   return Math.ceil(Date.parse(instant) / 60_000)
 }
@@ -44,17 +44,17 @@ export function dayNumber(day: string): number {
   return Math.floor(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
 }
 
-/** Days since 1970 → `YYYY-MM-DD`. A year outside 0–9999, which only nonsense asks for, has a sign and six digits. */
+/** Days since 1970 → `YYYY-MM-DD`. A year outside 0–9999 gets a sign and six digits. */
 export function dayFromNumber(number: number): string {
   return new Date(number * 86_400_000).toISOString().slice(0, -'T00:00:00.000Z'.length)
 }
 
-/** The day `count` days after `day` (before it when negative). */
+/** Returns the day `count` days after `day` (before it when negative). */
 export function addDays(day: string, count: number): string {
   return dayFromNumber(dayNumber(day) + count)
 }
 
-/** 0 = Sunday … 6 = Saturday. */
+/** Returns the weekday of a day: 0 = Sunday … 6 = Saturday. */
 export function weekdayOf(day: string): number {
   return (((dayNumber(day) + 4) % 7) + 7) % 7
 }
@@ -63,8 +63,9 @@ const MAX_KNOWN_OFFSETS = 5_000
 const knownOffsets = new Map<string, Map<number, number>>()
 
 /**
- * How far the zone's clock is ahead of UTC at that instant, in minutes (Fortaleza: −180). Asking `Intl` is what costs
- * most in availability, and the same few instants are asked for every field: answers are kept.
+ * Returns the minutes by which the zone's clock is ahead of UTC at an instant, in minutes since 1970 (Fortaleza: −180).
+ * Answers are cached: asking `Intl` is the most expensive part of availability, and the same few instants are asked for
+ * every field.
  */
 export function offsetAt(zone: string, minutes: number): number {
   let known = knownOffsets.get(zone)
@@ -99,7 +100,7 @@ export function toLocal(zone: string, minutes: number): LocalTime {
   }
 }
 
-/** The calendar day that it is in the zone at that instant. */
+/** Returns the calendar day in the zone at that instant. */
 export function localDay(zone: string, instant: string): string {
   return toLocal(zone, toMinutes(instant)).day
 }

@@ -11,7 +11,7 @@ import { genderSchema, nameSchema } from './registration.ts'
 
 const ownPassword = z.string('Informe sua senha atual.').check(z.minLength(1, 'Informe sua senha atual.'))
 
-/** What `PUT /me/account` takes. Null where somebody would rather not say. */
+/** The body of `PUT /me/account`. Null where the person would rather not say. */
 export const accountChangeSchema = z.object({
   name: nameSchema,
   phone: phoneSchema,
@@ -21,22 +21,22 @@ export const accountChangeSchema = z.object({
 })
 export type AccountChange = z.infer<typeof accountChangeSchema>
 
-/** A sport stands in the list once. */
+/** Checks that each sport is in the list only once. */
 const eachOnce = z.refine<readonly { sport: string }[]>(
   (list) => new Set(list.map(({ sport }) => sport)).size === list.length,
   'Cada esporte entra uma vez só.',
 )
 
-/** What `PUT /me/sports` takes: all of them, in the order in which they are shown. */
+/** The body of `PUT /me/sports`: all of them, in the order in which they are shown. */
 export const sportsChangeSchema = z.object({ sports: z.array(sportSkillSchema).check(eachOnce) })
 
-/** What `PUT /me/notification-preferences` takes: the kinds that are turned off. */
+/** The body of `PUT /me/notification-preferences`: the kinds that are turned off. */
 export const preferencesSchema = z.object({ muted: z.array(z.enum(noticeKinds)) })
 
-/** The most that a picture may weigh when it is sent, in letters of its data address. */
+/** Maximum length of a picture's data URL, in characters. */
 export const MAX_PICTURE_LETTERS = 400_000
 
-/** How the bytes of each kind begin, in base64. */
+/** The beginning of each type of image, in base64. */
 const beginnings: Readonly<Record<string, RegExp>> = {
   jpeg: /^\/9j\//,
   png: /^iVBORw0KGgo/,
@@ -44,14 +44,14 @@ const beginnings: Readonly<Record<string, RegExp>> = {
   webp: /^UklGR.{6}XRUJQ/,
 }
 
-/** Whether a data address holds one of the pictures that browsers show, and is one as its bytes say. */
+/** Returns whether a data URL holds a JPEG, PNG or WebP image, by its type and by its first bytes. */
 function isPicture(address: string): boolean {
   const [, type = '', bytes = ''] =
     /^data:image\/(jpeg|png|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? []
   return bytes.length % 4 === 0 && beginnings[type]?.test(bytes) === true
 }
 
-/** What `PUT /me/photo` and `PUT /company/logo` take: a JPEG, PNG or WebP as a data address. */
+/** The body of `PUT /me/photo` and `PUT /company/logo`: a JPEG, PNG or WebP image as a data URL. */
 export const pictureSchema = z.object({
   image: z
     .string('Escolha uma foto.')
@@ -61,7 +61,7 @@ export const pictureSchema = z.object({
     ),
 })
 
-/** What `POST /me/password` takes. */
+/** The body of `POST /me/password`. */
 export const passwordChangeSchema = z
   .object({
     current_password: ownPassword,
@@ -71,12 +71,14 @@ export const passwordChangeSchema = z
   .check(confirmedPassword)
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
 
-/** What `POST /me/email` takes: where the code goes, and proof that it is the person who asks. */
+/**
+ * The body of `POST /me/email`: the address to which the code is sent, and the current password as proof of identity.
+ */
 export const emailChangeSchema = z.object({ email: emailSchema, password: ownPassword })
 export type EmailChange = z.infer<typeof emailChangeSchema>
 
-/** What `POST /me/email/confirm` takes. */
+/** The body of `POST /me/email/confirm`. */
 export const emailConfirmationSchema = z.object({ code: codeSchema })
 
-/** What `POST /me/deletion` takes. */
+/** The body of `POST /me/deletion`. */
 export const deletionRequestSchema = z.object({ password: ownPassword })

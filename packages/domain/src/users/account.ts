@@ -5,7 +5,7 @@ import { daySchema, instantSchema } from '../time/zone.ts'
 import { genderSchema } from './registration.ts'
 import { userSchema } from './user.ts'
 
-/** How well somebody plays, from 1 to 5, in words that nobody has to be ashamed of. */
+/** The labels of the skill levels, from 1 (the first) to 5, in encouraging words. */
 export const skillLabels = ['Começando', 'Arrisco', 'Jogo bem', 'Jogo muito', 'Craque'] as const
 
 export const sportSkillSchema = z.object({
@@ -14,18 +14,18 @@ export const sportSkillSchema = z.object({
 })
 export type SportSkill = z.infer<typeof sportSkillSchema>
 
-/** `GET /me/account`: all that somebody has told of themselves and may change. */
+/** The answer of `GET /me/account`: the data of the caller's own account. */
 export const accountSchema = z.extend(userSchema, {
   cpf: z.nullable(z.string()),
-  /** Birth, `YYYY-MM-DD`. */
+  /** Date of birth, `YYYY-MM-DD`. */
   date: z.nullable(daySchema),
   gender: z.nullable(genderSchema),
-  /** The address that waits to be confirmed before it takes the place of the present one. */
+  /** The new e-mail that awaits confirmation before it replaces the present one; null for none. */
   pendingEmail: z.nullable(z.string()),
   sports: z.array(sportSkillSchema),
   /** The kinds of notices that are turned off. */
   muted: z.array(z.enum(noticeKinds)),
-  /** Which terms were agreed to, and when; null for people from before. */
+  /** The terms agreed to, and the instant of the agreement; null for accounts from before there was one. */
   terms: z.nullable(z.object({ version: z.string(), acceptedAt: instantSchema })),
 })
 export type Account = z.infer<typeof accountSchema>

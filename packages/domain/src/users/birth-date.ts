@@ -1,16 +1,19 @@
-/** From this age on a person may have an account. */
+/** Minimum age for an account, in years. */
 export const MINIMUM_AGE = 14
 const MAXIMUM_AGE = 120
-/** Below this age somebody responsible has to agree. */
+/** Age in years below which a responsible adult has to agree. */
 export const ADULT_AGE = 18
 
-/** Whole years between two days, `YYYY-MM-DD`. Who was born on 29 February is a year older on 1 March. */
+/** Returns the whole years between two days, `YYYY-MM-DD`. Somebody born on 29 February is a year older on 1 March. */
 export function ageOn(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
   return day.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
-/** Why somebody born on that day cannot register today, or do `what`; null when they can. `birth` is null when it is no day. */
+/**
+ * Returns the sentence that tells why somebody born on `birth` cannot register on the day `today`, or do `what`; null
+ * when they can. `birth` is null when the input is not a day.
+ */
 export function birthDateProblem(
   birth: string | null,
   today: string,
@@ -22,10 +25,10 @@ export function birthDateProblem(
   return age < MINIMUM_AGE ? `Você precisa ter pelo menos ${MINIMUM_AGE} anos ${what}.` : null
 }
 
-/** What is said where somebody under 18 does without the agreement of who is responsible for them. */
+/** The message for somebody under 18 who goes on without the agreement of a responsible adult. */
 export const GUARDIAN_NEEDED = `Quem tem menos de ${ADULT_AGE} anos precisa que um responsável saiba e concorde.`
 
-/** Whether somebody who may register still needs the agreement of a person who is responsible for them. */
+/** Returns whether somebody who may register still needs the agreement of a responsible adult. */
 export function needsGuardian(birth: string | null, today: string): boolean {
   return birthDateProblem(birth, today) === null && birth !== null && ageOn(birth, today) < ADULT_AGE
 }

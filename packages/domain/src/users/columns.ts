@@ -1,7 +1,7 @@
 import type { ColumnsOf } from '../lists/filters.ts'
 import type { UserRow } from './user-row.ts'
 
-/** What people can be filtered and sorted by. */
+/** The columns by which users can be filtered and sorted. */
 export const userColumns = {
   name: 'text',
   email: 'text',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the login form sends. */
+/** The e-mail and password that the login form sends. */
 export const credentialsSchema = z.object({
   email: z
     .string('Informe seu e-mail.')

@@ -3,13 +3,13 @@ import { instantSchema } from '../time/zone.ts'
 import { accountSchema } from './account.ts'
 
 /**
- * `GET /me/export`: what is kept about a person (LGPD, article 18), part by part, to be read by machines too. Secrets, and
- * what is let go of within the hour (codes, links, wrong tries), are no part of it.
+ * The answer of `GET /me/export`: the data kept about a person (LGPD, article 18), part by part and machine-readable.
+ * Secrets, and data deleted within the hour (codes, links, failed attempts), are not part of it.
  */
 export const dataExportSchema = z.object({
   exportedAt: instantSchema,
   account: accountSchema,
-  /** Whether somebody responsible agreed when they registered under 18; null where nobody was asked. */
+  /** True if a responsible adult agreed when the person registered under 18; null where nobody was asked. */
   guardianConsent: z.nullable(z.boolean()),
   sessions: z.array(z.looseObject({})),
   bookings: z.array(z.looseObject({})),
@@ -17,7 +17,7 @@ export const dataExportSchema = z.object({
   rachas: z.array(z.looseObject({})),
   reviews: z.array(z.looseObject({})),
   notifications: z.array(z.looseObject({})),
-  /** What they left us as somebody who has an arena, by their e-mail. */
+  /** The contacts that the person left as the owner of an arena, found by their e-mail. */
   interests: z.array(z.looseObject({})),
   /** The company that the person runs; null for everybody else. */
   company: z.nullable(z.looseObject({})),

@@ -1,23 +1,25 @@
 import * as z from 'zod/mini'
 
 /**
- * `GET /me/deletion`: what is in the way of deleting an account, and what would be kept without a name. All of
- * the first three counts have to be zero.
+ * The answer of `GET /me/deletion`: the obstacles to deleting an account, and the data that would be kept without a
+ * name. All of the first three counts have to be zero.
  */
 export const deletionSchema = z.object({
-  /** Coming bookings that are held or confirmed: of the person's own, or at their company. */
+  /** Upcoming bookings that are held or confirmed: the person's own, or those of their company. */
   upcomingBookings: z.int(),
   openTabs: z.int(),
-  /** Coming rachas that they organise. */
+  /** Upcoming pickup games that they organise. */
   organisedRachas: z.int(),
-  /** Nobody else could look after the platform: another admin has to be there first. */
+  /** True if the person is the only admin: another one has to exist first. */
   lastAdmin: z.boolean(),
-  /** Bookings and payments that the law has us keep, without the person's name. */
+  /** The number of bookings that the law requires to be kept, without the person's name. */
   keptBookings: z.int(),
 })
 export type Deletion = z.infer<typeof deletionSchema>
 
-/** Whether nothing is in the way. */
+/**
+ * Returns whether the account can be deleted: it is not the only admin's, and nothing upcoming or open depends on it.
+ */
 export function mayDelete({ upcomingBookings, openTabs, organisedRachas, lastAdmin }: Deletion): boolean {
   return !lastAdmin && upcomingBookings + openTabs + organisedRachas === 0
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../time/zone.ts'
 
-/** Where somebody is signed in (`GET /me/sessions`). Its id says nothing about the token. */
+/** A device on which a person is signed in (`GET /me/sessions`). Its id reveals nothing about the token. */
 export const deviceSchema = z.object({
   id: z.string(),
-  /** `Chrome no Android`; null for one that does not say. */
+  /** The name of browser and system, `Chrome no Android`; null where the device does not report it. */
   name: z.nullable(z.string()),
   signedInAt: instantSchema,
-  /** Of the last call from there. */
+  /** The instant of the last request from the device. */
   seenAt: instantSchema,
-  /** The one who asks. */
+  /** True for the device that sent the request. */
   current: z.boolean(),
 })
 export type Device = z.infer<typeof deviceSchema>

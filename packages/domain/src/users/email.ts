@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An e-mail address, without the spaces around it. Whether it exists, only a mail to it tells. */
+/** An e-mail address, without the spaces around it. Its existence is not checked: only a mail to it tells. */
 export const emailSchema = z
   .string('Informe seu e-mail.')
   .check(

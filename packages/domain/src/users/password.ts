@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a password needs, and how that is asked for. */
+/** The requirements of a password, with the words in which each is asked for. */
 const needs = [
   { words: '8 caracteres', met: (text: string) => Array.from(text).length >= 8 },
   { words: 'uma letra maiúscula', met: (text: string) => /\p{Lu}/u.test(text) },
@@ -11,23 +11,26 @@ const needs = [
 
 export type PasswordNeed = { words: string; met: boolean }
 
-/** Each thing that a password needs, and whether this one has it. */
+/** Returns each requirement of a password, and whether this one meets it. */
 export function passwordNeeds(password: string): PasswordNeed[] {
   return needs.map(({ words, met }) => ({ words, met: met(password) }))
 }
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong'
 
-/** From this length on a password that has all it needs is strong. */
+/** Minimum length in characters of a strong password. */
 const STRONG_LENGTH = 12
 
-/** F3: weak while something is missing, strong when it is long as well. */
+/** F3: rates a password: weak while a requirement is missing, strong when it is also long. */
 export function passwordStrength(password: string): PasswordStrength {
   if (passwordNeeds(password).some(({ met }) => !met)) return 'weak'
   return Array.from(password).length >= STRONG_LENGTH ? 'strong' : 'medium'
 }
 
-/** `A senha precisa ter uma letra maiúscula e um número.`; null when nothing is missing. */
+/**
+ * Returns the missing requirements as a sentence: `A senha precisa ter uma letra maiúscula e um número.`; null when
+ * none is missing.
+ */
 export function passwordProblem(password: string): string | null {
   if (password === '') return 'Escolha uma senha.'
   const missing = passwordNeeds(password)
@@ -43,7 +46,7 @@ export const passwordSchema = z.string('Escolha uma senha.').check((payload) => 
   if (problem !== null) payload.issues.push({ code: 'custom', input: payload.value, message: problem })
 })
 
-/** The second time that a new password is typed. */
+/** Returns the problem of a repeated password as a sentence; null when it equals the first. */
 export function confirmationProblem(confirmation: string, password: string): string | null {
   if (confirmation === '') return 'Repita a senha.'
   return confirmation === password ? null : 'As duas senhas precisam ser iguais.'
@@ -51,7 +54,7 @@ export function confirmationProblem(confirmation: string, password: string): str
 
 type WithConfirmation = { password: string; password_confirmation: string }
 
-/** Checks of an object that holds both: the second is the same as the first. */
+/** Checks that the repeated password equals the first; a problem is reported at `password_confirmation`. */
 export const confirmedPassword = z.check<WithConfirmation>(({ value, issues }) => {
   const problem = confirmationProblem(value.password_confirmation, value.password)
   if (problem !== null)

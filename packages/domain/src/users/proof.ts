@@ -2,27 +2,27 @@ import * as z from 'zod/mini'
 import { emailSchema } from './email.ts'
 import { confirmedPassword, passwordSchema } from './password.ts'
 
-/** How long a code that confirms an e-mail lives, and how long a link that makes a new password. */
+/** The validity in minutes of a code that confirms an e-mail, and of a link that sets a new password. */
 export const CODE_MINUTES = 15
 export const RESET_LINK_MINUTES = 60
-/** So long a person waits between two codes. */
+/** Seconds that a person waits between two codes. */
 export const RESEND_SECONDS = 60
 
-/** The 6 digits; what is around and between them is let go of, as it comes along when a code is pasted. */
+/** A code of 6 digits; blanks, points and hyphens, which come along when it is pasted, are removed. */
 export const codeSchema = z.string('Informe o código.').check(
   z.overwrite((text) => text.replace(/[\s.-]/g, '')),
   z.minLength(1, 'Informe o código.'),
   z.regex(/^(\d{6})?$/, 'O código tem 6 números.'),
 )
 
-/** What `POST /auth/verify-email` takes. */
+/** The body of `POST /auth/verify-email`. */
 export const verificationSchema = z.object({ email: emailSchema, code: codeSchema })
 export type Verification = z.infer<typeof verificationSchema>
 
-/** What asks for a mail: another code, or a link that makes a new password. */
+/** The body of a request for a mail: another code, or a link that sets a new password. */
 export const mailRequestSchema = z.object({ email: emailSchema })
 
-/** What `POST /auth/reset-password` takes: the e-mail and the token are those of the link. */
+/** The body of `POST /auth/reset-password`: the e-mail and the token are those of the link. */
 export const passwordResetSchema = z
   .object({
     email: emailSchema,

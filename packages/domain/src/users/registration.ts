@@ -6,7 +6,7 @@ import { confirmedPassword, passwordSchema } from './password.ts'
 import { phoneSchema } from './phone.ts'
 import { termsVersionSchema } from './terms.ts'
 
-/** With the names people choose from. */
+/** The genders, with their Portuguese labels. */
 export const genderLabels = {
   female: 'Feminino',
   male: 'Masculino',
@@ -16,7 +16,7 @@ export type Gender = keyof typeof genderLabels
 export const genders = Object.keys(genderLabels) as [Gender, ...Gender[]]
 export const genderSchema = z.enum(genders, 'Escolha uma das opções.')
 
-/** First and last name, so that an arena knows who comes. */
+/** First and last name, so that an arena knows who is coming. */
 export const nameSchema = z
   .string('Informe seu nome.')
   .check(
@@ -27,8 +27,8 @@ export const nameSchema = z
   )
 
 /**
- * What `POST /auth/register` takes. The age is judged apart, by `birthDateProblem`: it needs to know the day. The last two
- * are our own: the real server overlooks them.
+ * The body of `POST /auth/register`. The age is checked separately, by `birthDateProblem`, which needs today's date.
+ * The last two fields are defined by this project: the real server ignores them.
  */
 export const registrationSchema = z
   .object({
@@ -41,7 +41,7 @@ export const registrationSchema = z
     password: passwordSchema,
     password_confirmation: z.string('Repita a senha.'),
     terms_version: termsVersionSchema,
-    /** Asked of who is under 18: somebody responsible for them knows and agrees. */
+    /** Asked of people under 18: a responsible adult knows and agrees. */
     guardian_consent: z.optional(z.boolean()),
   })
   .check(confirmedPassword)

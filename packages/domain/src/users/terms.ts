@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The day from which the present terms and the present privacy notice hold: that is their version. */
+/** The version of the current terms and privacy notice: the day from which they apply. */
 export const TERMS_VERSION = '2026-11-20'
 
-/** The agreement to both of them (LGPD): the version that somebody was shown. An older one has to be read anew. */
+/** The agreement to both of them (LGPD): the version that the person was shown. An outdated version is refused. */
 export const termsVersionSchema = z
   .string('Sem esse aceite não dá para criar a conta.')
   .check(

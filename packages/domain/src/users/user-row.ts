@@ -15,7 +15,7 @@ export const userRowSchema = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
-  /** A profile name that the app does not know is possible (B6). */
+  /** The profile name; one that the app does not know is possible (B6). */
   profile: z.string(),
   status: z.enum(userStandings),
   emailVerifiedAt: z.nullable(instantSchema),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../time/zone.ts'
 
-/** The three roles. A profile name outside them is possible and known to no screen (B6). */
+/** The three roles. Other profile names are possible and have no screens (B6). */
 export const roles = ['athlete', 'company', 'admin'] as const
 export type Role = (typeof roles)[number]
 
@@ -16,7 +16,7 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-/** The role behind a user's profile name, or null for one that the app does not know (B6). */
+/** Returns the role of a user's profile name, or null for one that the app does not know (B6). */
 export function roleOf(user: User): Role | null {
   return roles.find((role) => role === user.profile.name) ?? null
 }

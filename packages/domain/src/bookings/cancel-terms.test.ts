@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type PaymentStatus, paymentMethods, paymentStatuses } from '../payments/payment.ts'
+import { cancelTerms, describeCancelTerms, describeTermsAhead } from './cancel-terms.ts'
+import { refundAt } from './refund.ts'
+
+const hour = 3_600_000
+const start = Date.parse('2026-11-27T02:00:00Z')
+const iso = (ms: number) => new Date(ms).toISOString()
+const zone = 'America/Fortaleza'
+
+function paid(policy: { fullRefundHours: number; lateRefundPercent: number }, amountCents = 27_000) {
+  const payment = { method: 'pix', status: 'paid', amountCents } as const
+  return { start: iso(start), cancellationPolicy: policy, payment }
+}
+
+function sentencesAt(policy: Parameters<typeof paid>[0], hoursAhead: number) {
+  const said = describeCancelTerms(cancelTerms(paid(policy), iso(start - hoursAhead * hour)), zone)
+  // Intl writes `R$` and a no-break space.
+  return [said.now, said.later, said.back].map((text) => text?.replaceAll('\u00A0', ' ') ?? null)
+}
+
+describe('what cancelling gives back, in sentences (N6)', () => {
+  const policy = { fullRefundHours: 24, lateRefundPercent: 50 }
+
+  it('says until when everything comes back apart from when the money does', () => {
+    expect(sentencesAt(policy, 30)).toEqual([
+      'Cancelando até qua, 25/11, 23h, você recebe tudo (R$ 270,00).',
+      'Depois disso, até o início, 50%.',
+      'O Pix volta em até 1 dia útil.',
+    ])
+  })
+
+  it('says a share until the game begins', () => {
+    expect(sentencesAt(policy, 2)).toEqual([
+      'Cancelando até qui, 26/11, 23h, você recebe 50% (R$ 135,00).',
+      null,
+      'O Pix volta em até 1 dia útil.',
+    ])
+  })
+
+  it('says since when nothing comes back, and no way for it', () => {
+    const over = 'O prazo para receber de volta acabou qua, 25/11, às 23h. Cancelando agora, nada volta.'
+    expect(sentencesAt({ fullRefundHours: 24, lateRefundPercent: 0 }, 2)).toEqual([over, null, null])
+    expect(sentencesAt({ fullRefundHours: 24, lateRefundPercent: 0 }, 30)[1]).toBe(
+      'Depois disso não há devolução.',
+    )
+    expect(sentencesAt(policy, -1)[0]).toMatch(/acabou qui, 26\/11, às 23h\./)
+  })
+
+  it('names the start where everything comes back until then', () => {
+    const untilStart = ['Cancelando até qui, 26/11, 23h, você recebe tudo (R$ 270,00).', null]
+    expect(sentencesAt({ fullRefundHours: 0, lateRefundPercent: 50 }, 2).slice(0, 2)).toEqual(untilStart)
+    expect(sentencesAt({ fullRefundHours: 24, lateRefundPercent: 100 }, 30).slice(0, 2)).toEqual(untilStart)
+  })
+
+  it('reads the hour on the clock of the company', () => {
+    const terms = cancelTerms(paid(policy), iso(start - 30 * hour))
+    expect(describeCancelTerms(terms, 'America/Manaus').now).toMatch(/^Cancelando até qua, 25\/11, 22h/)
+  })
+
+  it('says that nothing was charged before it was paid', () => {
+    const booking = { ...paid(policy), payment: null }
+    expect(describeCancelTerms(cancelTerms(booking, iso(0)), zone).now).toMatch(/^Você ainda não pagou/)
+    const payment = { method: 'venue', status: 'pending', amountCents: 27_000 } as const
+    const atVenue = describeCancelTerms(cancelTerms({ ...booking, payment }, iso(0)), zone)
+    expect(atVenue.now).toMatch(/^Você ia pagar no local/)
+    expect(atVenue.back).toBeNull()
+  })
+})
+
+describe('what will hold, for who still has to pay', () => {
+  const booking = { ...paid({ fullRefundHours: 24, lateRefundPercent: 50 }), priceCents: 27_000 }
+  const at = { now: iso(start - 30 * hour), timeZone: zone }
+
+  it('is what paying by Pix now would lead to', () => {
+    expect(describeTermsAhead(booking, 'pix', at).replaceAll('\u00A0', ' ')).toBe(
+      'Cancelando até qua, 25/11, 23h, você recebe tudo (R$ 270,00). Depois disso, até o início, 50%. O Pix volta em até 1 dia útil.',
+    )
+    expect(describeTermsAhead(booking, 'pix', { ...at, now: iso(start - hour) })).toMatch(/você recebe 50% /)
+  })
+
+  it('says before paying that nothing would come back, not that something is lost already', () => {
+    const strict = { ...paid({ fullRefundHours: 24, lateRefundPercent: 0 }), priceCents: 27_000 }
+    expect(describeTermsAhead(strict, 'pix', { ...at, now: iso(start - hour) })).toBe(
+      'O prazo para devolução desta reserva já passou: depois de paga, nada volta.',
+    )
+  })
+
+  it('speaks of no money that comes back where none is paid ahead', () => {
+    expect(describeTermsAhead(booking, 'venue', at)).toBe('Cancelando até o início do jogo, nada é cobrado.')
+  })
+})
+
+const policies = fc.record({
+  fullRefundHours: fc.integer({ min: 0, max: 720 }),
+  lateRefundPercent: fc.integer({ min: 0, max: 100 }),
+})
+/** Milliseconds before the start, after it when negative, often at an edge of some policy. */
+const ahead = fc.oneof(
+  fc.integer({ min: -hour, max: 740 * hour }),
+  fc.tuple(fc.nat(720), fc.integer({ min: -1, max: 1 })).map(([hours, ms]) => hours * hour + ms),
+)
+const runs = { numRuns: 1000 }
+
+it('promises exactly what is given back, until the instant it names and not at that instant', () => {
+  fc.assert(
+    fc.property(policies, ahead, fc.integer({ min: 100, max: 5_000_000 }), (policy, before, amount) => {
+      const booking = paid(policy, amount)
+      const at = (instant: number) => refundAt(booking, iso(instant), 'athlete')
+      const terms = cancelTerms(booking, iso(start - before))
+      if (terms.kind !== 'refund') {
+        expect(terms.kind).toBe('over')
+        expect(at(start - before).cents).toBe(0)
+        return
+      }
+      const until = Date.parse(terms.until)
+      expect(until).toBeGreaterThan(start - before)
+      expect(at(start - before).cents).toBe(terms.cents)
+      expect(at(until - 1).cents).toBe(terms.cents)
+      expect(at(until).percent).toBe(terms.laterPercent ?? 0)
+      expect(at(until).percent).toBeLessThan(terms.percent)
+    }),
+    runs,
+  )
+})
+
+it('names since when nothing comes back: the instant before, something did', () => {
+  fc.assert(
+    fc.property(policies, ahead, (policy, before) => {
+      const terms = cancelTerms(paid(policy), iso(start - before))
+      if (terms.kind !== 'over') return
+      const since = Date.parse(terms.since)
+      expect(refundAt(paid(policy), iso(since), 'athlete').percent).toBe(0)
+      expect(refundAt(paid(policy), iso(since - 1), 'athlete').percent).toBeGreaterThan(0)
+    }),
+    runs,
+  )
+})
+
+it('promises nothing for what was not paid', () => {
+  const unpaid = paymentStatuses.filter((status) => status !== 'paid')
+  const payments = fc.record({
+    method: fc.constantFrom(...paymentMethods),
+    status: fc.constantFrom<PaymentStatus>(...unpaid),
+    amountCents: fc.nat(5_000_000),
+  })
+  fc.assert(
+    fc.property(policies, ahead, fc.option(payments), (policy, before, payment) => {
+      const terms = cancelTerms({ ...paid(policy), payment }, iso(start - before))
+      expect(terms.kind).toBe('unpaid')
+    }),
+    runs,
+  )
+})
