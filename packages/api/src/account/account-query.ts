@@ -1,16 +1,12 @@
-import { accountSchema } from '@campo-livre/domain/users/account.ts'
+import { getAccountCall, type getAccountSpec } from '@campo-livre/contract/account/get-account.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../client/client.ts'
-import { parse } from '../client/parse.ts'
+import { callApi } from '../client/call-api.ts'
 
 /** All that the person who is signed in has told of themselves. A server that has no such call answers 404. */
 export function accountQuery() {
   return queryOptions({
     queryKey: ['account'],
-    queryFn: async ({ signal }) => {
-      const { data } = await request('me/account', { signal })
-      return parse(accountSchema, data)
-    },
+    queryFn: ({ signal }) => callApi<typeof getAccountSpec>(getAccountCall, { signal }),
     staleTime: 60_000,
   })
 }

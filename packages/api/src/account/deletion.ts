@@ -1,20 +1,17 @@
-import { deletionSchema } from '@campo-livre/domain/users/deletion.ts'
+import { deleteAccountCall, type deleteAccountSpec } from '@campo-livre/contract/account/delete-account.ts'
+import { getDeletionCall, type getDeletionSpec } from '@campo-livre/contract/account/get-deletion.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../client/client.ts'
-import { parse } from '../client/parse.ts'
+import { callApi, sendApi } from '../client/call-api.ts'
 
 /** What is in the way of deleting the account, and what would be kept. */
 export function deletionQuery() {
   return queryOptions({
     queryKey: ['deletion'],
-    queryFn: async ({ signal }) => {
-      const { data } = await request('me/deletion', { signal })
-      return parse(deletionSchema, data)
-    },
+    queryFn: ({ signal }) => callApi<typeof getDeletionSpec>(getDeletionCall, { signal }),
   })
 }
 
 /** Deletes the account for good; every session of the person ends. */
 export async function deleteAccount(password: string, signal?: AbortSignal): Promise<void> {
-  await request('me/deletion', { method: 'post', body: { password }, signal })
+  await sendApi<typeof deleteAccountSpec>(deleteAccountCall, { body: { password }, signal })
 }

@@ -1,26 +1,26 @@
-import { deviceSchema } from '@campo-livre/domain/users/device.ts'
+import { endDeviceCall, type endDeviceSpec } from '@campo-livre/contract/account/end-device.ts'
+import { listDevicesCall, type listDevicesSpec } from '@campo-livre/contract/account/list-devices.ts'
+import {
+  logoutAllDevicesCall,
+  type logoutAllDevicesSpec,
+} from '@campo-livre/contract/account/logout-all-devices.ts'
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { request } from '../client/client.ts'
-import { parse } from '../client/parse.ts'
+import { callApi, sendApi } from '../client/call-api.ts'
 
 /** Where the person is signed in: this device first, then the one that was used last. */
 export function devicesQuery() {
   return queryOptions({
     queryKey: ['devices'],
-    queryFn: async ({ signal }) => {
-      const { data } = await request('me/sessions', { signal })
-      return parse(z.array(deviceSchema), data)
-    },
+    queryFn: ({ signal }) => callApi<typeof listDevicesSpec>(listDevicesCall, { signal }),
   })
 }
 
 /** Signs out one other device. */
 export async function endDevice(id: string, signal?: AbortSignal): Promise<void> {
-  await request(`me/sessions/${encodeURIComponent(id)}`, { method: 'delete', signal })
+  await sendApi<typeof endDeviceSpec>(endDeviceCall, { params: { id }, signal })
 }
 
 /** Signs out everywhere, here too. */
 export async function logoutAllDevices(signal?: AbortSignal): Promise<void> {
-  await request('auth/logout-all-devices', { method: 'post', signal })
+  await sendApi<typeof logoutAllDevicesSpec>(logoutAllDevicesCall, { signal })
 }

@@ -1,9 +1,8 @@
-import { dataExportSchema, type DataExport } from '@campo-livre/domain/users/data-export.ts'
-import { request } from '../client/client.ts'
-import { parse } from '../client/parse.ts'
+import { exportDataCall, type exportDataSpec } from '@campo-livre/contract/account/export-data.ts'
+import type { DataExport } from '@campo-livre/domain/users/data-export.ts'
+import { callApi } from '../client/call-api.ts'
 
 /** Everything that is kept about the person (LGPD). */
-export async function exportData(signal?: AbortSignal): Promise<DataExport> {
-  const { data } = await request('me/export', { signal })
-  return parse(dataExportSchema, data)
+export function exportData(signal?: AbortSignal): Promise<DataExport> {
+  return callApi<typeof exportDataSpec>(exportDataCall, { signal })
 }

@@ -1,6 +1,10 @@
-import { request } from '../client/client.ts'
+import {
+  resendVerificationCodeCall,
+  type resendVerificationCodeSpec,
+} from '@campo-livre/contract/account/resend-verification-code.ts'
+import { sendApi } from '../client/call-api.ts'
 
 /** Asks for another code (H11), a minute after the last one at the earliest. */
 export async function resendVerificationCode(email: string, signal?: AbortSignal): Promise<void> {
-  await request('auth/resend-verification-code', { method: 'post', body: { email }, signal })
+  await sendApi<typeof resendVerificationCodeSpec>(resendVerificationCodeCall, { body: { email }, signal })
 }

@@ -1,7 +1,8 @@
+import { resetPasswordCall, type resetPasswordSpec } from '@campo-livre/contract/account/reset-password.ts'
 import type { PasswordReset } from '@campo-livre/domain/users/proof.ts'
-import { request } from '../client/client.ts'
+import { sendApi } from '../client/call-api.ts'
 
 /** Makes a new password by the link of the mail (H11). All other sessions of the person end. */
 export async function resetPassword(reset: PasswordReset, signal?: AbortSignal): Promise<void> {
-  await request('auth/reset-password', { method: 'post', body: reset, signal })
+  await sendApi<typeof resetPasswordSpec>(resetPasswordCall, { body: reset, signal })
 }

@@ -1,7 +1,8 @@
+import { verifyEmailCall, type verifyEmailSpec } from '@campo-livre/contract/account/verify-email.ts'
 import type { Verification } from '@campo-livre/domain/users/proof.ts'
-import { request } from '../client/client.ts'
+import { sendApi } from '../client/call-api.ts'
 
 /** Confirms an e-mail by the code that was sent to it (H11). No token comes of it: the person signs in. */
 export async function verifyEmail(verification: Verification, signal?: AbortSignal): Promise<void> {
-  await request('auth/verify-email', { method: 'post', body: verification, signal })
+  await sendApi<typeof verifyEmailSpec>(verifyEmailCall, { body: verification, signal })
 }

@@ -1,15 +1,17 @@
-import { type CompanyRow, companyRowSchema } from '@campo-livre/domain/companies/company-row.ts'
+import {
+  changeCompanyStatusCall,
+  type changeCompanyStatusSpec,
+} from '@campo-livre/contract/admin/change-company-status.ts'
+import type { CompanyRow } from '@campo-livre/domain/companies/company-row.ts'
 import type { DecidedStatus } from '@campo-livre/domain/companies/company-status-change.ts'
-import { request } from '../client/client.ts'
-import { parse } from '../client/parse.ts'
+import { callApi } from '../client/call-api.ts'
 
 /** H12: approves, refuses or suspends a company; its owner is told. For the admin. */
-export async function changeCompanyStatus(
+export function changeCompanyStatus(
   id: string,
   status: DecidedStatus,
   signal?: AbortSignal,
 ): Promise<CompanyRow> {
-  const path = `admin/companies/${encodeURIComponent(id)}/status`
-  const { data } = await request(path, { method: 'put', body: { status }, signal })
-  return parse(companyRowSchema, data)
+  const options = { params: { id }, body: { status }, signal }
+  return callApi<typeof changeCompanyStatusSpec>(changeCompanyStatusCall, options)
 }

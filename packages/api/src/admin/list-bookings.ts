@@ -1,11 +1,8 @@
-import { bookingRowSchema } from '@campo-livre/domain/bookings/booking-row.ts'
-import type { ListQuestion } from '@campo-livre/domain/lists/filters.ts'
-import * as z from 'zod/mini'
+import { listAllBookingsCall } from '@campo-livre/contract/admin/list-all-bookings.ts'
+import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { listOptions } from '../client/list-query.ts'
 
-const listSchema = z.array(bookingRowSchema)
-
 /** Every booking, latest start first. For the admin (H12). */
-export function adminBookingsQuery(question: ListQuestion) {
-  return listOptions(['admin', 'bookings'], 'admin/bookings', listSchema, question)
+export function adminBookingsQuery(params: ListParams) {
+  return listOptions(['admin', 'bookings'], listAllBookingsCall, params)
 }

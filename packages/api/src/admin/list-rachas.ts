@@ -1,11 +1,8 @@
-import type { ListQuestion } from '@campo-livre/domain/lists/filters.ts'
-import { rachaRowSchema } from '@campo-livre/domain/rachas/racha.ts'
-import * as z from 'zod/mini'
+import { listAllRachasCall } from '@campo-livre/contract/admin/list-all-rachas.ts'
+import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { listOptions } from '../client/list-query.ts'
 
-const listSchema = z.array(rachaRowSchema)
-
 /** Every pickup game, the next one first. For the admin (H12). */
-export function adminRachasQuery(question: ListQuestion) {
-  return listOptions(['admin', 'rachas'], 'admin/rachas', listSchema, question)
+export function adminRachasQuery(params: ListParams) {
+  return listOptions(['admin', 'rachas'], listAllRachasCall, params)
 }

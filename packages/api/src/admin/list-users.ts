@@ -1,11 +1,8 @@
-import type { ListQuestion } from '@campo-livre/domain/lists/filters.ts'
-import { userRowSchema } from '@campo-livre/domain/users/user-row.ts'
-import * as z from 'zod/mini'
+import { listAllUsersCall } from '@campo-livre/contract/admin/list-all-users.ts'
+import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { listOptions } from '../client/list-query.ts'
 
-const listSchema = z.array(userRowSchema)
-
 /** Everyone who has an account, by name. For the admin (H12). */
-export function adminUsersQuery(question: ListQuestion) {
-  return listOptions(['admin', 'users'], 'admin/users', listSchema, question)
+export function adminUsersQuery(params: ListParams) {
+  return listOptions(['admin', 'users'], listAllUsersCall, params)
 }

@@ -1,22 +1,17 @@
-import {
-  bookingDetailSchema,
-  type BookingDetail,
-  type BookingRequest,
-} from '@campo-livre/domain/bookings/booking.ts'
+import { createBookingCall, type createBookingSpec } from '@campo-livre/contract/bookings/create-booking.ts'
+import type { BookingDetail, BookingRequest } from '@campo-livre/domain/bookings/booking.ts'
 import { offerSchema, type Offer } from '@campo-livre/domain/fields/offer.ts'
 import * as z from 'zod/mini'
 import { ApiError } from '../client/api-error.ts'
-import { request } from '../client/client.ts'
-import { parse } from '../client/parse.ts'
+import { callApi } from '../client/call-api.ts'
 
 /** Holds a time for 15 minutes (rule 4). The same key never books twice. A 409 may carry `alternativesOf` it. */
-export async function createBooking(
+export function createBooking(
   wish: BookingRequest,
   idempotencyKey: string,
   signal?: AbortSignal,
 ): Promise<BookingDetail> {
-  const { data } = await request('bookings', { method: 'post', body: wish, idempotencyKey, signal })
-  return parse(bookingDetailSchema, data)
+  return callApi<typeof createBookingSpec>(createBookingCall, { body: wish, idempotencyKey, signal })
 }
 
 const conflictSchema = z.object({ alternatives: z.array(offerSchema) })

@@ -1,15 +1,11 @@
-import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { getBookingCall, type getBookingSpec } from '@campo-livre/contract/bookings/get-booking.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../client/client.ts'
-import { parse } from '../client/parse.ts'
+import { callApi } from '../client/call-api.ts'
 
 /** One booking of the one who asks. */
 export function bookingQuery(id: string) {
   return queryOptions({
     queryKey: ['bookings', id],
-    queryFn: async ({ signal }) => {
-      const { data } = await request(`bookings/${encodeURIComponent(id)}`, { signal })
-      return parse(bookingDetailSchema, data)
-    },
+    queryFn: ({ signal }) => callApi<typeof getBookingSpec>(getBookingCall, { params: { id }, signal }),
   })
 }

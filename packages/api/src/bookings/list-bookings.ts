@@ -1,20 +1,19 @@
-import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { listBookingsCall, type listBookingsSpec } from '@campo-livre/contract/bookings/list-bookings.ts'
+import {
+  listCompanyBookingsCall,
+  type listCompanyBookingsSpec,
+} from '@campo-livre/contract/bookings/list-company-bookings.ts'
 import type { BookingStatus } from '@campo-livre/domain/bookings/booking-status.ts'
-import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { request } from '../client/client.ts'
-import { parsePage } from '../client/parse.ts'
-
-const listSchema = z.array(bookingDetailSchema)
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import { callPage } from '../client/call-api.ts'
 
 export type MyBookings = { when: 'upcoming' | 'past'; status?: BookingStatus | undefined; page: number }
 
-/** The athlete's own bookings: coming ones soonest first, past ones latest first. */
+/** The athlete's own bookings: of the coming ones what has to be paid, then soonest first; past ones latest first. */
 export function bookingsQuery(question: MyBookings) {
   return queryOptions({
     queryKey: ['bookings', 'list', question],
-    queryFn: async ({ signal }) =>
-      parsePage(listSchema, await request('bookings', { query: question, signal })),
+    queryFn: ({ signal }) => callPage<typeof listBookingsSpec>(listBookingsCall, { query: question, signal }),
   })
 }
 
@@ -23,14 +22,20 @@ export type CompanyBookings = {
   date?: string | undefined
   fieldId?: string | undefined
   status?: BookingStatus | undefined
+  /** A quick search over code, name and phone. */
+  q?: string | undefined
+  /** A key of `companyBookingColumns`, with `-` before it for descending. */
+  sort?: string | undefined
   page: number
+  perPage?: number | undefined
 }
 
-/** The bookings at the company of the one who asks: a day and what is to come forward in time, else backward. */
+/** The bookings at the company of the one who asks: a day and what is to come forward in time, else backward, unless sorted. */
 export function companyBookingsQuery(question: CompanyBookings) {
+  const queryKey: QueryKey = ['bookings', 'company', question]
   return queryOptions({
-    queryKey: ['bookings', 'company', question],
-    queryFn: async ({ signal }) =>
-      parsePage(listSchema, await request('company/bookings', { query: question, signal })),
+    queryKey,
+    queryFn: ({ signal }) =>
+      callPage<typeof listCompanyBookingsSpec>(listCompanyBookingsCall, { query: question, signal }),
   })
 }

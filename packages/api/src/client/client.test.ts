@@ -1,9 +1,13 @@
+import type { Method } from '@campo-livre/contract/call.ts'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiError, isPassing, messageOf } from './api-error.ts'
-import { configureApi, request } from './client.ts'
+import { type ApiSettings, configureApi, request } from './client.ts'
 
+type TakeAhead = NonNullable<ApiSettings['takeAhead']>
+
+const x = { method: 'GET', path: '/x' } as const
 const base = 'http://campolivre.test/api'
 const server = setupServer()
 const onUnauthorized = vi.fn<(token: string) => void>()
@@ -22,8 +26,8 @@ function answer(response: () => Response) {
   server.use(http.all(`${base}/x`, response))
 }
 
-async function failure(options?: Parameters<typeof request>[1]): Promise<ApiError> {
-  const error: unknown = await request('x', options).catch((thrown: unknown) => thrown)
+async function failure(options?: Parameters<typeof request>[1], method: Method = 'GET'): Promise<ApiError> {
+  const error: unknown = await request({ ...x, method }, options).catch((thrown: unknown) => thrown)
   if (!(error instanceof ApiError)) throw new Error('expected an ApiError', { cause: error })
   return error
 }
@@ -37,12 +41,14 @@ describe('request', () => {
         return HttpResponse.json({ data: [], message: null })
       }),
     )
-    await request('x', {
-      method: 'post',
-      query: { page: 2, q: undefined },
-      body: { a: 1 },
-      idempotencyKey: 'k1',
-    })
+    await request(
+      { ...x, method: 'POST' },
+      {
+        query: { page: 2, q: undefined },
+        body: { a: 1 },
+        idempotencyKey: 'k1',
+      },
+    )
     expect(seen?.headers.get('accept')).toBe('application/json')
     expect(seen?.headers.get('authorization')).toBe('Bearer abc')
     expect(seen?.headers.get('idempotency-key')).toBe('k1')
@@ -58,7 +64,7 @@ describe('request', () => {
         return HttpResponse.json({ data: null })
       }),
     )
-    await request('x')
+    await request(x)
     expect(header).toBeNull()
   })
 
@@ -77,7 +83,7 @@ describe('request', () => {
       )
     })
     const settled = vi.fn<() => void>()
-    const call = request('x').finally(settled)
+    const call = request(x).finally(settled)
     await asked
     await vi.advanceTimersByTimeAsync(11 * 60_000)
     expect(settled).not.toHaveBeenCalled()
@@ -118,6 +124,26 @@ describe('request', () => {
       data: { a: 1 },
     })
     expect(isPassing(error)).toBe(false)
+  })
+
+  it.each([
+    ['slot_taken', 'slot_taken'],
+    ['server_error', 'server_error'],
+    ['from_tomorrow', null],
+    ['', null],
+    [409, null],
+    [['slot_taken'], null],
+    [undefined, null],
+  ])('reads the code %j of a refusal as %j (G1, G1a)', async (code, read) => {
+    answer(() => HttpResponse.json({ code, message: 'Não dá.', errors: {} }, { status: 409 }))
+    expect(await failure()).toMatchObject({ code: read, message: 'Não dá.' })
+  })
+
+  it('has no code where there is no answer, or one that is no envelope', async () => {
+    answer(() => HttpResponse.error())
+    expect((await failure()).code).toBeNull()
+    answer(() => new HttpResponse('<h1>Oops</h1>', { status: 502 }))
+    expect((await failure()).code).toBeNull()
   })
 
   const taken = 'Este e-mail já está cadastrado.'
@@ -163,8 +189,11 @@ describe('request', () => {
     expect((await failure()).retryAfter).toBe(seconds)
   })
 
-  it('reads Retry-After as a date, too (G1)', async () => {
-    const headers = { 'Retry-After': new Date(Date.now() + 90_000).toUTCString() }
+  it('reads Retry-After as a date on the clock of the server, too (G1, decision 010)', async () => {
+    const headers = {
+      Date: 'Wed, 25 Nov 2026 13:00:00 GMT',
+      'Retry-After': 'Wed, 25 Nov 2026 13:01:30 GMT',
+    }
     answer(() => new HttpResponse(null, { status: 429, headers }))
     const { retryAfter } = await failure()
     expect(retryAfter).toBeGreaterThan(80)
@@ -187,7 +216,7 @@ describe('request', () => {
     ['a bare message', () => HttpResponse.json({ status: 'success', message: 5 })],
   ])('hears that it is done, and no data, in %s (G1a)', async (_what, response) => {
     answer(response)
-    expect((await request('x')).data).toBeUndefined()
+    expect((await request(x)).data).toBeUndefined()
   })
 
   it('tells a call that was stopped from a lost connection (G4)', async () => {
@@ -225,7 +254,7 @@ describe('request', () => {
 
   it('reports a 401 with the token that was refused, but not for a login (D8)', async () => {
     answer(() => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 }))
-    await failure({ signsIn: true, method: 'post' })
+    await failure({ signsIn: true }, 'POST')
     expect(onUnauthorized).not.toHaveBeenCalled()
     expect(await failure()).toMatchObject({ status: 401, message: '' })
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc')
@@ -239,7 +268,7 @@ describe('request', () => {
 
   it.each([['null'], ['true'], ['[]']])('takes the bare %s for data without an envelope', async (text) => {
     answer(() => new HttpResponse(text))
-    expect(await request('x')).toMatchObject({ data: JSON.parse(text) as unknown })
+    expect(await request(x)).toMatchObject({ data: JSON.parse(text) as unknown })
   })
 
   it('reports no lost session of a guest (D8)', async () => {
@@ -259,5 +288,39 @@ describe('request', () => {
     )
     await failure()
     expect(calls).toBe(1)
+  })
+
+  describe('what was asked for ahead', () => {
+    const ahead = (response: Response | null) => {
+      const answered = response && { response, askedAt: 0, answeredAt: 0 }
+      const takeAhead = vi.fn<TakeAhead>(() => Promise.resolve(answered))
+      configureApi({ baseUrl: base, token: () => token, onUnauthorized, takeAhead })
+      return takeAhead
+    }
+
+    it('is taken by its address and token in the place of a call', async () => {
+      const take = ahead(HttpResponse.json({ data: 'ahead' }))
+      expect((await request(x, { query: { page: 2, q: undefined, from: 'São' } })).data).toBe('ahead')
+      expect(take).toHaveBeenCalledExactlyOnceWith('x?page=2&from=S%C3%A3o', 'abc')
+    })
+
+    it('is judged like every other answer (D8)', async () => {
+      ahead(HttpResponse.json({ message: 'Não dá.' }, { status: 401 }))
+      expect(await failure()).toMatchObject({ status: 401, message: 'Não dá.' })
+      expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc')
+    })
+
+    it('is asked for again where it did not come', async () => {
+      ahead(null)
+      answer(() => HttpResponse.json({ data: 'anew' }))
+      expect((await request(x)).data).toBe('anew')
+    })
+
+    it('is nothing for a call that changes something', async () => {
+      const take = ahead(HttpResponse.json({ data: 'ahead' }))
+      answer(() => HttpResponse.json({ data: 'done' }))
+      expect((await request({ ...x, method: 'POST' })).data).toBe('done')
+      expect(take).not.toHaveBeenCalled()
+    })
   })
 })

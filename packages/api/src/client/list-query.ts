@@ -1,27 +1,26 @@
 import { activeFilters } from '@campo-livre/domain/lists/conditions.ts'
-import type { ListQuestion } from '@campo-livre/domain/lists/filters.ts'
+import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import type * as z from 'zod/mini'
-import { request } from './client.ts'
-import { parsePage } from './parse.ts'
+import { request, type Route } from './client.ts'
+import { type PagedCall, readPage } from './parse.ts'
+import type { Subject } from './subject.ts'
 
-/** A question as the query of a call; conditions that are still blank are not asked. */
-export function listQueryOf({ page, perPage, sort, filters }: ListQuestion) {
+/** Parameters of a list as the query of a call; conditions that are still blank are not asked. */
+function listQueryOf({ page, perPage, sort, q, filters }: ListParams) {
   const asked = activeFilters(filters)
-  return { page, perPage, sort, filters: asked.length > 0 ? JSON.stringify(asked) : undefined }
+  return { page, perPage, sort, q, filters: asked.length > 0 ? JSON.stringify(asked) : undefined }
 }
 
 /** The query options of a list with the filters of F4. Under one key lies what one change makes stale. */
-export function listOptions<T>(
-  key: readonly string[],
-  path: string,
-  list: z.ZodMiniType<T[]>,
-  question: ListQuestion,
+export function listOptions<T, M>(
+  key: readonly [Subject, ...string[]],
+  call: Route & PagedCall<T, M>,
+  params: ListParams,
 ) {
-  const query = listQueryOf(question)
+  const query = listQueryOf(params)
   const queryKey: QueryKey = [...key, query]
   return queryOptions({
     queryKey,
-    queryFn: async ({ signal }) => parsePage(list, await request(path, { query, signal })),
+    queryFn: async ({ signal }) => readPage(call, await request(call, { query, signal })),
   })
 }

@@ -1,4 +1,4 @@
-import { pageMetaSchema, type PageMeta } from '@campo-livre/domain/lists/page.ts'
+import type { PageMeta } from '@campo-livre/domain/lists/page.ts'
 import type * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import type { Envelope } from './client.ts'
@@ -13,7 +13,10 @@ export function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
 /** A page of things with its facts. */
 export type Page<T, M = PageMeta> = { items: T[]; meta: M }
 
-/** Reads a list answer: `data` by the list's schema, `meta` as page facts. */
-export function parsePage<T>(list: z.ZodMiniType<T[]>, envelope: Envelope): Page<T> {
-  return { items: parse(list, envelope.data), meta: parse(pageMetaSchema, envelope.meta) }
+/** By what the answer of a paged call is read. */
+export type PagedCall<T, M> = { readonly output: z.ZodMiniType<T[]>; readonly meta: z.ZodMiniType<M> }
+
+/** Reads a page of things: `data` and `meta`, each by its schema. */
+export function readPage<T, M>({ output, meta }: PagedCall<T, M>, envelope: Envelope): Page<T, M> {
+  return { items: parse(output, envelope.data), meta: parse(meta, envelope.meta) }
 }

@@ -1,5 +1,7 @@
+import { type RefusalCode, refusalCodeSchema } from '@campo-livre/domain/refusals/refusal-code.ts'
 import type { FieldErrors } from './api-error.ts'
 import { isForPeople } from './for-people.ts'
+import { serverNow } from './server-time.ts'
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -20,23 +22,31 @@ function readErrors(value: unknown): FieldErrors {
 /** Says that something is wrong and not what: a list of sentences beside it says more. */
 const generic = /^dados (inválidos|informados)|^erro de valida/i
 
-/** How many seconds to wait, as servers write it: a number or a date. Null for none, or nonsense. */
+/** How many seconds to wait, as servers write it: a number, or a date on their clock. Null for none, or nonsense. */
 function readRetryAfter(header: string | null): number | null {
   const seconds = Number(header ?? NaN)
-  const wait = Number.isNaN(seconds) ? (Date.parse(header ?? '') - Date.now()) / 1000 : seconds
+  const wait = Number.isNaN(seconds) ? (Date.parse(header ?? '') - Date.parse(serverNow())) / 1000 : seconds
   return wait > 0 ? Math.ceil(wait) : null
 }
 
-type Refusal = { message: string | null; retryAfter: number | null; errors: FieldErrors; data: unknown }
+type Refusal = {
+  code: RefusalCode | null
+  message: string
+  retryAfter: number | null
+  errors: FieldErrors
+  data: unknown
+}
 
 /**
  * Reads a refusal generously (G1, G1a): `errors` as lists, texts, or an empty list; `messages` where `message` says
- * nothing; any body at all.
+ * nothing; any body at all. A code that is none of ours counts as none.
  */
 export function readRefusal(body: unknown, headers: Headers): Refusal {
   const retryAfter = readRetryAfter(headers.get('Retry-After'))
-  if (!isRecord(body)) return { message: null, retryAfter, errors: {}, data: undefined }
+  if (!isRecord(body)) return { code: null, message: '', retryAfter, errors: {}, data: undefined }
   const [message = ''] = sentences(body.message)
   const said = message === '' || generic.test(message) ? sentences(body.messages).join(' ') : ''
-  return { message: said || message || null, retryAfter, errors: readErrors(body.errors), data: body.data }
+  const code = refusalCodeSchema.safeParse(body.code).data ?? null
+  const errors = readErrors(body.errors)
+  return { code, message: said || message, retryAfter, errors, data: body.data }
 }

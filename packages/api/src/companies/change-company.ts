@@ -1,21 +1,20 @@
+import { changeCompanyCall, type changeCompanySpec } from '@campo-livre/contract/companies/change-company.ts'
+import { changeLogoCall, type changeLogoSpec } from '@campo-livre/contract/companies/change-logo.ts'
+import { removeLogoCall, type removeLogoSpec } from '@campo-livre/contract/companies/remove-logo.ts'
 import type { CompanyProfile } from '@campo-livre/domain/companies/company-profile.ts'
-import { ownCompanySchema, type OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
-import { request } from '../client/client.ts'
-import { parse } from '../client/parse.ts'
+import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import { callApi } from '../client/call-api.ts'
 
 /** What the company says of itself in public; the whole company comes back. */
-export async function changeCompany(profile: CompanyProfile, signal?: AbortSignal): Promise<OwnCompany> {
-  const { data } = await request('company/profile', { method: 'put', body: profile, signal })
-  return parse(ownCompanySchema, data)
+export function changeCompany(profile: CompanyProfile, signal?: AbortSignal): Promise<OwnCompany> {
+  return callApi<typeof changeCompanySpec>(changeCompanyCall, { body: profile, signal })
 }
 
 /** `image`: the logo as a data address (`pictureSchema`). */
-export async function changeLogo(image: string, signal?: AbortSignal): Promise<OwnCompany> {
-  const { data } = await request('company/logo', { method: 'put', body: { image }, signal })
-  return parse(ownCompanySchema, data)
+export function changeLogo(image: string, signal?: AbortSignal): Promise<OwnCompany> {
+  return callApi<typeof changeLogoSpec>(changeLogoCall, { body: { image }, signal })
 }
 
-export async function removeLogo(signal?: AbortSignal): Promise<OwnCompany> {
-  const { data } = await request('company/logo', { method: 'delete', signal })
-  return parse(ownCompanySchema, data)
+export function removeLogo(signal?: AbortSignal): Promise<OwnCompany> {
+  return callApi<typeof removeLogoSpec>(removeLogoCall, { signal })
 }

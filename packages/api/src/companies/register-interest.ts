@@ -1,7 +1,11 @@
+import {
+  registerInterestCall,
+  type registerInterestSpec,
+} from '@campo-livre/contract/companies/register-interest.ts'
 import type { Interest } from '@campo-livre/domain/companies/interest.ts'
-import { request } from '../client/client.ts'
+import { sendApi } from '../client/call-api.ts'
 
 /** Leaves the contact of somebody who has an arena (H13). */
 export async function registerInterest(interest: Interest, signal?: AbortSignal): Promise<void> {
-  await request('pre-companies-registration', { method: 'post', body: interest, signal })
+  await sendApi<typeof registerInterestSpec>(registerInterestCall, { body: interest, signal })
 }

@@ -1,16 +1,12 @@
-import { fieldDetailSchema } from '@campo-livre/domain/fields/field-detail.ts'
+import { getFieldCall, type getFieldSpec } from '@campo-livre/contract/fields/get-field.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../client/client.ts'
-import { parse } from '../client/parse.ts'
+import { callApi } from '../client/call-api.ts'
 
 /** One field with its company (A2). */
 export function fieldQuery(id: string) {
   return queryOptions({
     queryKey: ['fields', id],
-    queryFn: async ({ signal }) => {
-      const { data } = await request(`fields/${encodeURIComponent(id)}`, { signal })
-      return parse(fieldDetailSchema, data)
-    },
+    queryFn: ({ signal }) => callApi<typeof getFieldSpec>(getFieldCall, { params: { id }, signal }),
     staleTime: 60_000,
   })
 }

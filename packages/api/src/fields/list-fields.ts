@@ -1,26 +1,16 @@
-import { fieldCardSchema, type FieldCard } from '@campo-livre/domain/fields/field-card.ts'
-import { fieldListMetaSchema, type FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
-import type { FieldSearch } from '@campo-livre/domain/fields/search.ts'
+import { searchFieldsCall, type searchFieldsSpec } from '@campo-livre/contract/fields/search-fields.ts'
+import type { QueryOf } from '@campo-livre/contract/call-types.ts'
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { request } from '../client/client.ts'
-import { type Page, parse } from '../client/parse.ts'
-
-const listSchema = z.array(fieldCardSchema)
+import { callPage } from '../client/call-api.ts'
 
 /** A search as it is asked: the defaults are the server's, and `amenities` is comma-separated. */
-export type FieldsQuestion = {
-  [K in keyof FieldSearch]?: (K extends 'amenities' ? string : FieldSearch[K]) | undefined
-}
+export type FieldsQuestion = QueryOf<typeof searchFieldsSpec>
 
 /** The listing (A1), a page at a time. */
 export function fieldsQuery(question: FieldsQuestion) {
   return queryOptions({
     queryKey: ['fields', 'list', question],
-    queryFn: async ({ signal }): Promise<Page<FieldCard, FieldListMeta>> => {
-      const { data, meta } = await request('fields', { query: question, signal })
-      return { items: parse(listSchema, data), meta: parse(fieldListMetaSchema, meta) }
-    },
+    queryFn: ({ signal }) => callPage<typeof searchFieldsSpec>(searchFieldsCall, { query: question, signal }),
     staleTime: 30_000,
   })
 }

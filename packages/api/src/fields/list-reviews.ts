@@ -1,18 +1,23 @@
-import { reviewSchema } from '@campo-livre/domain/reviews/review.ts'
+import {
+  listCompanyReviewsCall,
+  type listCompanyReviewsSpec,
+} from '@campo-livre/contract/companies/list-company-reviews.ts'
+import {
+  listFieldReviewsCall,
+  type listFieldReviewsSpec,
+} from '@campo-livre/contract/fields/list-field-reviews.ts'
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { request } from '../client/client.ts'
-import { parsePage } from '../client/parse.ts'
-
-const listSchema = z.array(reviewSchema)
+import { callPage } from '../client/call-api.ts'
 
 /** The reviews of a field or of all of a company's fields, newest first. */
 export function reviewsQuery(of: 'fields' | 'companies', id: string, page: number) {
   return queryOptions({
     queryKey: [of, id, 'reviews', page],
-    queryFn: async ({ signal }) => {
-      const path = `${of}/${encodeURIComponent(id)}/reviews`
-      return parsePage(listSchema, await request(path, { query: { page, perPage: 5 }, signal }))
+    queryFn: ({ signal }) => {
+      const options = { params: { id }, query: { page, perPage: 5 }, signal }
+      return of === 'fields'
+        ? callPage<typeof listFieldReviewsSpec>(listFieldReviewsCall, options)
+        : callPage<typeof listCompanyReviewsSpec>(listCompanyReviewsCall, options)
     },
     staleTime: 60_000,
   })

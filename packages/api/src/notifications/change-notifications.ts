@@ -1,15 +1,35 @@
+import {
+  deleteAllNotificationsCall,
+  type deleteAllNotificationsSpec,
+} from '@campo-livre/contract/notifications/delete-all-notifications.ts'
+import {
+  deleteNotificationCall,
+  type deleteNotificationSpec,
+} from '@campo-livre/contract/notifications/delete-notification.ts'
+import {
+  readAllNotificationsCall,
+  type readAllNotificationsSpec,
+} from '@campo-livre/contract/notifications/read-all-notifications.ts'
+import {
+  readNotificationCall,
+  type readNotificationSpec,
+} from '@campo-livre/contract/notifications/read-notification.ts'
 import type { Change } from '@campo-livre/domain/notifications/changes.ts'
-import { request } from '../client/client.ts'
+import { sendApi } from '../client/call-api.ts'
 
 /** Asks the server for a change (E4). The call goes on when the page is left: a notification may lead elsewhere. */
 export async function changeNotifications(change: Change): Promise<void> {
-  const { method, path } = callOf(change)
-  await request(`notification-messages/${path}`, { method, keepalive: true })
+  await send(change)
 }
 
-function callOf(change: Change): { method: 'post' | 'delete'; path: string } {
-  if (change.kind === 'read-all') return { method: 'post', path: 'mark-all-read' }
-  if (change.kind === 'remove-all') return { method: 'post', path: 'delete-all' }
-  const id = encodeURIComponent(change.id)
-  return change.kind === 'read' ? { method: 'post', path: `${id}/read` } : { method: 'delete', path: id }
+function send(change: Change) {
+  const keepalive = true
+  if (change.kind === 'read-all')
+    return sendApi<typeof readAllNotificationsSpec>(readAllNotificationsCall, { keepalive })
+  if (change.kind === 'remove-all')
+    return sendApi<typeof deleteAllNotificationsSpec>(deleteAllNotificationsCall, { keepalive })
+  const options = { params: { id: change.id }, keepalive }
+  return change.kind === 'read'
+    ? sendApi<typeof readNotificationSpec>(readNotificationCall, options)
+    : sendApi<typeof deleteNotificationSpec>(deleteNotificationCall, options)
 }

@@ -1,7 +1,11 @@
+import {
+  listNotificationsCall,
+  type listNotificationsSpec,
+} from '@campo-livre/contract/notifications/list-notifications.ts'
 import type { Notification } from '@campo-livre/domain/notifications/notification.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../client/api-error.ts'
-import { request } from '../client/client.ts'
+import { sendApi } from '../client/call-api.ts'
 import { readNotification } from './read-notification.ts'
 
 /** The notifications of the one who asks, newest first (E4). */
@@ -9,7 +13,7 @@ export function notificationsQuery() {
   return queryOptions({
     queryKey: ['notifications'],
     queryFn: async ({ signal }) => {
-      const { data } = await request('notification-messages', { signal })
+      const { data } = await sendApi<typeof listNotificationsSpec>(listNotificationsCall, { signal })
       return readNotifications(data)
     },
   })

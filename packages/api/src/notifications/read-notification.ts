@@ -1,5 +1,5 @@
 import { type Notification, notificationTypes } from '@campo-livre/domain/notifications/notification.ts'
-import { toInstant } from '../client/to-instant.ts'
+import { readInstant } from '../client/to-instant.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -14,7 +14,7 @@ export function readNotification(value: unknown): Notification | null {
   const facts = content.toReversed()
   const id = readId(value.id)
   const message = find(content, readText, 'message')
-  const createdAt = find(facts, toInstant, 'createdAt', 'created_at')
+  const createdAt = find(facts, readInstant, 'createdAt', 'created_at')
   if (id === null || message === null || createdAt === null) return null
   const type = find(facts, readText, 'type')
   return {
@@ -22,7 +22,7 @@ export function readNotification(value: unknown): Notification | null {
     type: notificationTypes.find((known) => known === type) ?? 'other',
     // What is no date still says that it was read.
     readAt:
-      find(facts, toInstant, 'readAt', 'read_at') ?? (find(facts, isSet, 'readAt', 'read_at') && createdAt),
+      find(facts, readInstant, 'readAt', 'read_at') ?? (find(facts, isSet, 'readAt', 'read_at') && createdAt),
     createdAt,
     data: {
       message,

@@ -1,16 +1,12 @@
-import { placeSchema } from '@campo-livre/domain/places/place.ts'
+import { listPlacesCall, type listPlacesSpec } from '@campo-livre/contract/places/list-places.ts'
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { request } from '../client/client.ts'
-import { parse } from '../client/parse.ts'
-
-const listSchema = z.array(placeSchema)
+import { callApi } from '../client/call-api.ts'
 
 /** The cities that have fields. */
 export function placesQuery() {
   return queryOptions({
     queryKey: ['places'],
-    queryFn: async ({ signal }) => parse(listSchema, (await request('places', { signal })).data),
+    queryFn: ({ signal }) => callApi<typeof listPlacesSpec>(listPlacesCall, { signal }),
     staleTime: 3_600_000,
   })
 }

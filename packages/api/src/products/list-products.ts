@@ -1,11 +1,8 @@
-import type { ListQuestion } from '@campo-livre/domain/lists/filters.ts'
-import { productRowSchema } from '@campo-livre/domain/products/product.ts'
-import * as z from 'zod/mini'
+import { listCompanyProductsCall } from '@campo-livre/contract/products/list-company-products.ts'
+import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { listOptions } from '../client/list-query.ts'
 
-const listSchema = z.array(productRowSchema)
-
 /** What the company of the one who asks sells (H4), by name. */
-export function productsQuery(question: ListQuestion) {
-  return listOptions(['products', 'list'], 'company/products', listSchema, question)
+export function productsQuery(params: ListParams) {
+  return listOptions(['products', 'list'], listCompanyProductsCall, params)
 }

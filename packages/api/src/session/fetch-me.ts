@@ -1,12 +1,13 @@
+import { getMeCall, type getMeSpec } from '@campo-livre/contract/session/get-me.ts'
 import type { User } from '@campo-livre/domain/users/user.ts'
 import { ApiError } from '../client/api-error.ts'
-import { request } from '../client/client.ts'
+import { sendApi } from '../client/call-api.ts'
 import { readUser } from './read-user.ts'
 
 /** The user behind the token (D5). Fails with the server's sentence, or with our own (G2). */
 export async function fetchMe(): Promise<User> {
   try {
-    return readUser((await request('me')).data)
+    return readUser((await sendApi<typeof getMeSpec>(getMeCall)).data)
   } catch (error) {
     if (error instanceof ApiError) error.message ||= 'Erro ao buscar usuário'
     throw error

@@ -1,9 +1,10 @@
+import { loginCall, type loginSpec } from '@campo-livre/contract/session/login.ts'
 import type { Credentials } from '@campo-livre/domain/users/credentials.ts'
 import { readToken } from '@campo-livre/domain/users/token.ts'
 import type { User } from '@campo-livre/domain/users/user.ts'
 import * as z from 'zod/mini'
 import { ApiError } from '../client/api-error.ts'
-import { request } from '../client/client.ts'
+import { sendApi } from '../client/call-api.ts'
 import { parse } from '../client/parse.ts'
 import { readUser } from './read-user.ts'
 
@@ -15,7 +16,7 @@ const answerSchema = z.object({
 
 /** Signs in (D4). The user comes as `user`, as `me`, or not at all (null: ask `/me`), which is so for nonsense, too. */
 export async function login(credentials: Credentials, signal?: AbortSignal) {
-  const { data } = await request('auth/login', { method: 'post', body: credentials, signsIn: true, signal })
+  const { data } = await sendApi<typeof loginSpec>(loginCall, { body: credentials, signsIn: true, signal })
   const answer = parse(answerSchema, data)
   const token = readToken(answer.token)
   if (token === null) throw new ApiError({ kind: 'nonsense' })

@@ -1,6 +1,7 @@
-import { request } from '../client/client.ts'
+import { logoutCall, type logoutSpec } from '@campo-livre/contract/session/logout.ts'
+import { sendApi } from '../client/call-api.ts'
 
 /** Ends the token on the server (D7). */
 export async function logout(): Promise<void> {
-  await request('auth/logout', { method: 'post' })
+  await sendApi<typeof logoutSpec>(logoutCall)
 }

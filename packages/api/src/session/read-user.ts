@@ -1,7 +1,7 @@
 import type { User } from '@campo-livre/domain/users/user.ts'
 import * as z from 'zod/mini'
 import { parse } from '../client/parse.ts'
-import { toInstant } from '../client/to-instant.ts'
+import { readInstant } from '../client/to-instant.ts'
 
 /** What is nice to know: nonsense in it is no reason to turn a person away. */
 const words = z.catch(z.nullish(z.string()), null)
@@ -28,7 +28,7 @@ export function readUser(value: unknown): User {
     email: wire.email ?? '',
     phone: wire.phone ?? null,
     imagePath: wire.imagePath ?? null,
-    emailVerifiedAt: toInstant(wire.emailVerifiedAt ?? wire.email_verified_at),
+    emailVerifiedAt: readInstant(wire.emailVerifiedAt ?? wire.email_verified_at),
     profile: { name: wire.profile?.name ?? '' },
   }
 }

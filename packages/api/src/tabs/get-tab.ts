@@ -1,21 +1,20 @@
-import { tabDetailSchema } from '@campo-livre/domain/tabs/tab.ts'
+import { getCompanyTabCall, type getCompanyTabSpec } from '@campo-livre/contract/tabs/get-company-tab.ts'
+import { getTabCall, type getTabSpec } from '@campo-livre/contract/tabs/get-tab.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { request } from '../client/client.ts'
-import { parse } from '../client/parse.ts'
+import { callApi } from '../client/call-api.ts'
 
 /** One tab of the athlete who asks. */
 export function tabQuery(id: string) {
-  return tabOptions(['tabs', id], `tabs/${encodeURIComponent(id)}`)
+  return queryOptions({
+    queryKey: ['tabs', id],
+    queryFn: ({ signal }) => callApi<typeof getTabSpec>(getTabCall, { params: { id }, signal }),
+  })
 }
 
 /** One tab at the company of the one who asks. */
 export function companyTabQuery(id: string) {
-  return tabOptions(['tabs', 'company', id], `company/tabs/${encodeURIComponent(id)}`)
-}
-
-function tabOptions(queryKey: readonly string[], path: string) {
   return queryOptions({
-    queryKey,
-    queryFn: async ({ signal }) => parse(tabDetailSchema, (await request(path, { signal })).data),
+    queryKey: ['tabs', 'company', id],
+    queryFn: ({ signal }) => callApi<typeof getCompanyTabSpec>(getCompanyTabCall, { params: { id }, signal }),
   })
 }

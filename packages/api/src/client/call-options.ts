@@ -1,0 +1,24 @@
+import type { CallSpec } from '@campo-livre/contract/call.ts'
+import type { BodyOf, PathParams, QueryOf } from '@campo-livre/contract/call-types.ts'
+
+/** What any call may be given. */
+type Anyway = {
+  readonly signal?: AbortSignal | undefined
+  /** Goes on when the page is left meanwhile. */
+  readonly keepalive?: boolean
+  /** A refusal here means a wrong password, not a lost session. */
+  readonly signsIn?: boolean
+}
+
+type Params<S extends CallSpec> = keyof PathParams<S['path']> extends never
+  ? unknown
+  : { readonly params: PathParams<S['path']> }
+type Body<S extends CallSpec> = S['body'] extends null ? unknown : { readonly body: BodyOf<S> }
+type Query<S extends CallSpec> = S['query'] extends null ? unknown : { readonly query: QueryOf<S> }
+type Key<S extends CallSpec> = S['idempotent'] extends true ? { readonly idempotencyKey: string } : unknown
+
+type CallOptions<S extends CallSpec> = Anyway & Params<S> & Body<S> & Query<S> & Key<S>
+
+/** What a call is made with: left out altogether where nothing has to be said. */
+export type CallArguments<S extends CallSpec> =
+  Anyway extends CallOptions<S> ? [options?: CallOptions<S>] : [options: CallOptions<S>]

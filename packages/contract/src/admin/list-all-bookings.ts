@@ -1,0 +1,15 @@
+import { bookingColumns } from '@campo-livre/domain/bookings/columns.ts'
+import { bookingRowSchema } from '@campo-livre/domain/bookings/booking-row.ts'
+import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
+import * as z from 'zod/mini'
+import type { DeclaredCall } from '../call.ts'
+import { describeAdminList } from './describe-list.ts'
+
+export const listAllBookingsCall = {
+  method: 'GET',
+  path: '/admin/bookings',
+  output: z.array(bookingRowSchema),
+  meta: pageMetaSchema,
+} as const satisfies DeclaredCall
+
+export const listAllBookingsSpec = describeAdminList(listAllBookingsCall, bookingColumns)

@@ -1,0 +1,15 @@
+import { expenseColumns } from '@campo-livre/domain/expenses/columns.ts'
+import { expenseRowSchema } from '@campo-livre/domain/expenses/expense.ts'
+import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
+import * as z from 'zod/mini'
+import type { DeclaredCall } from '../call.ts'
+import { describeAdminList } from './describe-list.ts'
+
+export const listAllExpensesCall = {
+  method: 'GET',
+  path: '/admin/expenses',
+  output: z.array(expenseRowSchema),
+  meta: pageMetaSchema,
+} as const satisfies DeclaredCall
+
+export const listAllExpensesSpec = describeAdminList(listAllExpensesCall, expenseColumns)

@@ -1,0 +1,15 @@
+import { fieldColumns } from '@campo-livre/domain/fields/columns.ts'
+import { fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
+import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
+import * as z from 'zod/mini'
+import type { DeclaredCall } from '../call.ts'
+import { describeAdminList } from './describe-list.ts'
+
+export const listAllFieldsCall = {
+  method: 'GET',
+  path: '/admin/fields',
+  output: z.array(fieldRowSchema),
+  meta: pageMetaSchema,
+} as const satisfies DeclaredCall
+
+export const listAllFieldsSpec = describeAdminList(listAllFieldsCall, fieldColumns)

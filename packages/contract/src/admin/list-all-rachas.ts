@@ -1,0 +1,15 @@
+import { rachaColumns } from '@campo-livre/domain/rachas/columns.ts'
+import { rachaRowSchema } from '@campo-livre/domain/rachas/racha.ts'
+import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
+import * as z from 'zod/mini'
+import type { DeclaredCall } from '../call.ts'
+import { describeAdminList } from './describe-list.ts'
+
+export const listAllRachasCall = {
+  method: 'GET',
+  path: '/admin/rachas',
+  output: z.array(rachaRowSchema),
+  meta: pageMetaSchema,
+} as const satisfies DeclaredCall
+
+export const listAllRachasSpec = describeAdminList(listAllRachasCall, rachaColumns)

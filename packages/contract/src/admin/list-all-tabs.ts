@@ -1,0 +1,15 @@
+import { tabColumns } from '@campo-livre/domain/tabs/columns.ts'
+import { tabRowSchema } from '@campo-livre/domain/tabs/tab.ts'
+import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
+import * as z from 'zod/mini'
+import type { DeclaredCall } from '../call.ts'
+import { describeAdminList } from './describe-list.ts'
+
+export const listAllTabsCall = {
+  method: 'GET',
+  path: '/admin/tabs',
+  output: z.array(tabRowSchema),
+  meta: pageMetaSchema,
+} as const satisfies DeclaredCall
+
+export const listAllTabsSpec = describeAdminList(listAllTabsCall, tabColumns)

@@ -1,0 +1,15 @@
+import { userColumns } from '@campo-livre/domain/users/columns.ts'
+import { userRowSchema } from '@campo-livre/domain/users/user-row.ts'
+import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
+import * as z from 'zod/mini'
+import type { DeclaredCall } from '../call.ts'
+import { describeAdminList } from './describe-list.ts'
+
+export const listAllUsersCall = {
+  method: 'GET',
+  path: '/admin/users',
+  output: z.array(userRowSchema),
+  meta: pageMetaSchema,
+} as const satisfies DeclaredCall
+
+export const listAllUsersSpec = describeAdminList(listAllUsersCall, userColumns)

@@ -1,0 +1,24 @@
+import { bookingDetailSchema, paymentRequestSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { type DeclaredCall, describeCall } from '../call.ts'
+
+export const payBookingCall = {
+  method: 'POST',
+  path: '/bookings/{id}/payment',
+  output: bookingDetailSchema,
+} as const satisfies DeclaredCall
+
+export const payBookingSpec = describeCall(payBookingCall, () => ({
+  who: ['athlete'],
+  body: paymentRequestSchema,
+  idempotent: true,
+  summary:
+    'Pays a held booking: `pix` answers a code that waits to be paid, and the same while it waits; `venue` confirms at once, where the company allows it.',
+  refusals: {
+    not_found: 'Not theirs.',
+    hold_expired: 'The hold has run out.',
+    booking_cancelled: 'Cancelled already.',
+    booking_confirmed: 'Confirmed already.',
+    slot_taken: 'The time is another booking’s.',
+    payment_method_refused: '`venue` where the company does not accept it: at `method`.',
+  },
+}))

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { expect, expectTypeOf, test } from 'vitest'
+import { type CallSpec, type DeclaredCall, describeCall } from './call.ts'
+import type { BodyOf, OutputOf, PathParams, QueryOf } from './call-types.ts'
+
+const renameFieldCall = {
+  method: 'PUT',
+  path: '/companies/{companyId}/fields/{id}',
+  output: z.object({ name: z.string() }),
+} as const satisfies DeclaredCall
+
+const renameFieldSpec = describeCall(renameFieldCall, () => ({
+  who: ['company'],
+  body: z.object({ names: z.array(z.string()) }),
+  idempotent: true,
+  summary: 'Renames a field.',
+}))
+
+const listFieldsSpec = describeCall({ method: 'GET', path: '/fields' }, () => ({
+  who: 'anyone',
+  query: z.object({
+    page: z._default(z.coerce.number(), 1),
+    sport: z.optional(z.enum(['futsal', 'padel'])),
+    amenities: z.optional(z.array(z.string())),
+  }),
+  summary: 'Lists fields.',
+}))
+
+test('says what a declaration leaves unsaid', () => {
+  expect(listFieldsSpec).toMatchObject({
+    method: 'GET',
+    path: '/fields',
+    who: 'anyone',
+    body: null,
+    meta: null,
+    status: 200,
+    idempotent: false,
+    bare: false,
+    extension: false,
+    refusals: {},
+  })
+  expect(listFieldsSpec.output.safeParse(null).success).toBe(true)
+  expect(listFieldsSpec.output.safeParse([]).success).toBe(false)
+})
+
+test('says what is said', () => {
+  expect(renameFieldSpec).toMatchObject({ ...renameFieldCall, who: ['company'], idempotent: true })
+})
+
+test('tells types what goes in and what comes out', () => {
+  expectTypeOf(renameFieldSpec).toExtend<CallSpec>()
+  type Rename = typeof renameFieldSpec
+  expectTypeOf<PathParams<Rename['path']>>().toEqualTypeOf<
+    { readonly companyId: string } & { readonly id: string }
+  >()
+  expectTypeOf<{ names: readonly string[] }>().toExtend<BodyOf<Rename>>()
+  expectTypeOf<{ names: number[] }>().not.toExtend<BodyOf<Rename>>()
+  expectTypeOf<OutputOf<Rename>>().toEqualTypeOf<{ name: string }>()
+  expectTypeOf<QueryOf<typeof listFieldsSpec>>().toEqualTypeOf<{
+    readonly page?: number | undefined
+    readonly sport?: 'futsal' | 'padel' | undefined
+    readonly amenities?: string | undefined
+  }>()
+})

@@ -1,0 +1,145 @@
+import { askEmailChangeSpec } from './account/ask-email-change.ts'
+import { changeAccountSpec } from './account/change-account.ts'
+import { changePasswordSpec } from './account/change-password.ts'
+import { changePhotoSpec } from './account/change-photo.ts'
+import { changePreferencesSpec } from './account/change-preferences.ts'
+import { changeSportsSpec } from './account/change-sports.ts'
+import { confirmEmailChangeSpec } from './account/confirm-email-change.ts'
+import { deleteAccountSpec } from './account/delete-account.ts'
+import { dropEmailChangeSpec } from './account/drop-email-change.ts'
+import { endDeviceSpec } from './account/end-device.ts'
+import { exportDataSpec } from './account/export-data.ts'
+import { forgotPasswordSpec } from './account/forgot-password.ts'
+import { getAccountSpec } from './account/get-account.ts'
+import { getDeletionSpec } from './account/get-deletion.ts'
+import { listDevicesSpec } from './account/list-devices.ts'
+import { logoutAllDevicesSpec } from './account/logout-all-devices.ts'
+import { registerCompanySpec } from './account/register-company.ts'
+import { registerSpec } from './account/register.ts'
+import { removePhotoSpec } from './account/remove-photo.ts'
+import { resendVerificationCodeSpec } from './account/resend-verification-code.ts'
+import { resetPasswordSpec } from './account/reset-password.ts'
+import { verifyEmailSpec } from './account/verify-email.ts'
+import { changeCompanyStatusSpec } from './admin/change-company-status.ts'
+import { listAllBookingsSpec } from './admin/list-all-bookings.ts'
+import { listAllCompaniesSpec } from './admin/list-all-companies.ts'
+import { listAllExpensesSpec } from './admin/list-all-expenses.ts'
+import { listAllFieldsSpec } from './admin/list-all-fields.ts'
+import { listAllProductsSpec } from './admin/list-all-products.ts'
+import { listAllRachasSpec } from './admin/list-all-rachas.ts'
+import { listAllReviewsSpec } from './admin/list-all-reviews.ts'
+import { listAllTabsSpec } from './admin/list-all-tabs.ts'
+import { listAllUsersSpec } from './admin/list-all-users.ts'
+import { cancelBookingSpec } from './bookings/cancel-booking.ts'
+import { createBookingSpec } from './bookings/create-booking.ts'
+import { getBookingSpec } from './bookings/get-booking.ts'
+import { listBookingsSpec } from './bookings/list-bookings.ts'
+import { listCompanyBookingsSpec } from './bookings/list-company-bookings.ts'
+import { payBookingSpec } from './bookings/pay-booking.ts'
+import type { CallSpec } from './call.ts'
+import { changeCompanySpec } from './companies/change-company.ts'
+import { changeLogoSpec } from './companies/change-logo.ts'
+import { getCompanySpec } from './companies/get-company.ts'
+import { getOwnCompanySpec } from './companies/get-own-company.ts'
+import { listCompanyFieldsSpec } from './companies/list-company-fields.ts'
+import { listCompanyReviewsSpec } from './companies/list-company-reviews.ts'
+import { registerInterestSpec } from './companies/register-interest.ts'
+import { removeLogoSpec } from './companies/remove-logo.ts'
+import { listCompanyExpensesSpec } from './expenses/list-company-expenses.ts'
+import { getAvailabilitySpec } from './fields/get-availability.ts'
+import { getFieldSpec } from './fields/get-field.ts'
+import { listFieldReviewsSpec } from './fields/list-field-reviews.ts'
+import { listOwnFieldsSpec } from './fields/list-own-fields.ts'
+import { searchFieldsSpec } from './fields/search-fields.ts'
+import { listCompanyEntriesSpec } from './financial/list-company-entries.ts'
+import { deleteAllNotificationsSpec } from './notifications/delete-all-notifications.ts'
+import { deleteNotificationSpec } from './notifications/delete-notification.ts'
+import { listNotificationsSpec } from './notifications/list-notifications.ts'
+import { readAllNotificationsSpec } from './notifications/read-all-notifications.ts'
+import { readNotificationSpec } from './notifications/read-notification.ts'
+import { findCepSpec } from './places/find-cep.ts'
+import { listPlacesSpec } from './places/list-places.ts'
+import { listCompanyProductsSpec } from './products/list-company-products.ts'
+import { getRachaSpec } from './rachas/get-racha.ts'
+import { listRachasSpec } from './rachas/list-rachas.ts'
+import { getMeSpec } from './session/get-me.ts'
+import { loginSpec } from './session/login.ts'
+import { logoutSpec } from './session/logout.ts'
+import { getCompanyTabSpec } from './tabs/get-company-tab.ts'
+import { getTabSpec } from './tabs/get-tab.ts'
+import { listCompanyTabsSpec } from './tabs/list-company-tabs.ts'
+import { listTabsSpec } from './tabs/list-tabs.ts'
+
+/** Every call of the API (docs/api/README.md), in the order of the reference. */
+export const apiCallSpecs: readonly CallSpec[] = [
+  loginSpec,
+  logoutSpec,
+  logoutAllDevicesSpec,
+  getMeSpec,
+  registerSpec,
+  registerCompanySpec,
+  verifyEmailSpec,
+  resendVerificationCodeSpec,
+  forgotPasswordSpec,
+  resetPasswordSpec,
+  getAccountSpec,
+  changeAccountSpec,
+  changeSportsSpec,
+  changePreferencesSpec,
+  changePhotoSpec,
+  removePhotoSpec,
+  changePasswordSpec,
+  askEmailChangeSpec,
+  confirmEmailChangeSpec,
+  dropEmailChangeSpec,
+  listDevicesSpec,
+  endDeviceSpec,
+  exportDataSpec,
+  getDeletionSpec,
+  deleteAccountSpec,
+  listNotificationsSpec,
+  readAllNotificationsSpec,
+  deleteAllNotificationsSpec,
+  readNotificationSpec,
+  deleteNotificationSpec,
+  listPlacesSpec,
+  findCepSpec,
+  searchFieldsSpec,
+  getFieldSpec,
+  getAvailabilitySpec,
+  listFieldReviewsSpec,
+  getCompanySpec,
+  listCompanyFieldsSpec,
+  listCompanyReviewsSpec,
+  getOwnCompanySpec,
+  changeCompanySpec,
+  changeLogoSpec,
+  removeLogoSpec,
+  registerInterestSpec,
+  createBookingSpec,
+  payBookingSpec,
+  cancelBookingSpec,
+  listBookingsSpec,
+  getBookingSpec,
+  listCompanyBookingsSpec,
+  listOwnFieldsSpec,
+  listCompanyProductsSpec,
+  listCompanyTabsSpec,
+  getCompanyTabSpec,
+  listCompanyExpensesSpec,
+  listCompanyEntriesSpec,
+  listTabsSpec,
+  getTabSpec,
+  listRachasSpec,
+  getRachaSpec,
+  listAllUsersSpec,
+  listAllCompaniesSpec,
+  listAllFieldsSpec,
+  listAllBookingsSpec,
+  listAllProductsSpec,
+  listAllTabsSpec,
+  listAllExpensesSpec,
+  listAllRachasSpec,
+  listAllReviewsSpec,
+  changeCompanyStatusSpec,
+]

@@ -1,0 +1,22 @@
+import { type RefusalCode, refusalCodeSchema } from '@campo-livre/domain/refusals/refusal-code.ts'
+import type { CallSpec, Refusals } from './call.ts'
+
+/** The refusals that follow from the guards of a call: code → when. */
+export function guardsOf({ who, body, query, idempotent }: CallSpec): Refusals {
+  return {
+    ...(who === 'anyone' ? {} : { unauthenticated: 'Nobody is signed in.' }),
+    ...(typeof who === 'string' ? {} : { forbidden: 'Another profile.' }),
+    ...(body || query ? { invalid: 'Something sent is not accepted: sentences by field.' } : {}),
+    ...(idempotent ? { idempotency_key_reused: 'The key has come with another request before.' } : {}),
+  }
+}
+
+/** Every code that a call refuses with, by its guards or by its own rules. */
+export function codesOf(call: CallSpec): RefusalCode[] {
+  return codesIn({ ...guardsOf(call), ...call.refusals })
+}
+
+/** Those that are declared, in the order of the list of all. */
+export function codesIn(refusals: Refusals): RefusalCode[] {
+  return refusalCodeSchema.options.filter((code) => code in refusals)
+}

@@ -1,0 +1,17 @@
+import { companyProfileSchema } from '@campo-livre/domain/companies/company-profile.ts'
+import { ownCompanySchema } from '@campo-livre/domain/companies/own-company.ts'
+import { type DeclaredCall, describeCall } from '../call.ts'
+
+export const changeCompanyCall = {
+  method: 'PUT',
+  path: '/company/profile',
+  output: ownCompanySchema,
+} as const satisfies DeclaredCall
+
+export const changeCompanySpec = describeCall(changeCompanyCall, () => ({
+  who: ['company'],
+  body: companyProfileSchema,
+  extension: true,
+  summary: 'Replaces what the company says of itself in public.',
+  refusals: { not_found: 'The person has no company yet.' },
+}))

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { type DeclaredCall, describeCall } from '../call.ts'
+
+/** What a public CEP service says. */
+export const foundCepSchema = z.partial(
+  z.object({
+    cep: z.string(),
+    logradouro: z.string(),
+    bairro: z.string(),
+    localidade: z.string(),
+    uf: z.string(),
+    /** For one that nobody knows, and nothing else then. */
+    erro: z.literal(true),
+  }),
+)
+
+export const findCepCall = {
+  method: 'GET',
+  path: '/cep/{cep}',
+} as const satisfies DeclaredCall
+
+export const findCepSpec = describeCall(findCepCall, () => ({
+  who: 'anyone',
+  bare: true,
+  output: foundCepSchema,
+  summary:
+    'Street, district, city and state of a CEP, as a public CEP service answers: `{ erro: true }` for one that nobody knows.',
+}))

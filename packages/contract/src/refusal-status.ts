@@ -1,0 +1,48 @@
+import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
+
+/** The status that each code is answered with: one, whatever the call. */
+export const refusalStatus: Readonly<Record<RefusalCode, number>> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  invalid: 422,
+  stale: 409,
+  conflict: 409,
+  idempotency_key_reused: 422,
+  too_many_attempts: 429,
+  too_many_requests: 429,
+  too_soon: 429,
+  server_error: 500,
+  unavailable: 503,
+
+  wrong_credentials: 422,
+  email_unverified: 422,
+  account_blocked: 422,
+  wrong_password: 422,
+  // The real server answers 500 to what is wrong with a code or a link.
+  code_wrong: 500,
+  code_used: 500,
+  code_expired: 500,
+  email_already_verified: 500,
+  link_invalid: 500,
+  email_taken: 409,
+  deletion_blocked: 409,
+  owner_deleted: 409,
+
+  field_inactive: 422,
+  slot_closed: 422,
+  slot_past: 422,
+  slot_blocked: 422,
+  slot_beyond_horizon: 422,
+  slot_taken: 409,
+  slot_held: 409,
+  slot_own: 409,
+  booking_too_short: 422,
+  booking_too_long: 422,
+  leaves_gap: 422,
+  hold_expired: 409,
+  booking_cancelled: 409,
+  booking_confirmed: 409,
+  booking_started: 409,
+  payment_method_refused: 422,
+}

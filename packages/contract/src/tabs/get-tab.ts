@@ -1,0 +1,14 @@
+import { tabDetailSchema } from '@campo-livre/domain/tabs/tab.ts'
+import { type DeclaredCall, describeCall } from '../call.ts'
+
+export const getTabCall = {
+  method: 'GET',
+  path: '/tabs/{id}',
+  output: tabDetailSchema,
+} as const satisfies DeclaredCall
+
+export const getTabSpec = describeCall(getTabCall, () => ({
+  who: ['athlete'],
+  summary: 'A tab of the athlete, item by item.',
+  refusals: { not_found: "Anybody else's." },
+}))

@@ -1,0 +1,19 @@
+import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
+import { tabColumns } from '@campo-livre/domain/tabs/columns.ts'
+import { tabRowSchema } from '@campo-livre/domain/tabs/tab.ts'
+import * as z from 'zod/mini'
+import { tableQuerySchema } from '../table-query.ts'
+import { type DeclaredCall, describeCall } from '../call.ts'
+
+export const listTabsCall = {
+  method: 'GET',
+  path: '/tabs',
+  output: z.array(tabRowSchema),
+  meta: pageMetaSchema,
+} as const satisfies DeclaredCall
+
+export const listTabsSpec = describeCall(listTabsCall, () => ({
+  who: ['athlete'],
+  query: tableQuerySchema(tabColumns),
+  summary: 'The tabs of an athlete, open ones first. Table.',
+}))
