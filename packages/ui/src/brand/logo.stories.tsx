@@ -34,7 +34,6 @@ type Story = StoryObj<typeof meta>
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--cl-space-6)' } as const
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const AnotherPrimary: Story = { globals: { primary: 'blue' } }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
 
@@ -49,7 +48,6 @@ export const MarkAlone: Story = {
     </div>
   ),
 }
-export const MarkAloneDark: Story = { ...MarkAlone, globals: { scheme: 'dark' } }
 
 export const OneColour: Story = {
   render: () => (
@@ -63,7 +61,7 @@ export const OneColour: Story = {
   ),
 }
 
-/** What the system makes of them: a tab, a home screen, a round and a square mask. */
+/** The icons as systems show them: in a tab, on a home screen, under a round and a square mask. */
 export const Icons: Story = {
   render: () => (
     <div style={row}>
@@ -84,7 +82,7 @@ const files = [
   { file: markOneColourFile, name: 'mark-one-colour.svg', ground: 'var(--cl-on-brand)', width: 32 },
 ]
 
-/** To hand on: outlines, no font needed. */
+/** The logo as files to hand on: outlines, so that no font is needed. */
 export const Files: Story = {
   render: () => (
     <ul style={{ display: 'grid', gap: 'var(--cl-space-4)', justifyItems: 'start' }}>

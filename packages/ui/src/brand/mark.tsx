@@ -2,12 +2,12 @@ import { mark, markOneColour } from './mark.ts'
 import styles from './mark.module.css'
 
 type MarkProps = {
-  /** In the colour of the text around it, without tones: for print, stamps, a loud ground. */
+  /** True for a mark in the colour of the text around it, without tones: for print, stamps and loud backgrounds. */
   oneColour?: boolean
   className?: string | undefined
 }
 
-/** The mark alone. As high as the text around it asks for by `font-size`. */
+/** Shows the mark alone, in a size that follows the `font-size` of the text around it. */
 export function Mark({ oneColour = false, className = '' }: MarkProps) {
   return (
     <svg className={`${styles.mark} ${className}`} viewBox="0 0 32 32" aria-hidden>

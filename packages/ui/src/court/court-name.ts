@@ -14,7 +14,7 @@ const names: Record<Court['sport'], string> = {
   handball: 'Quadra de handebol',
 }
 
-/** `Campo de futebol society, grama sintética, visto de cima`. */
+/** Returns the accessible name of a court: `Campo de futebol society, grama sintética, visto de cima`. */
 export function courtName({ sport, surface }: Pick<Court, 'sport' | 'surface'>): string {
   const name = names[sport]
   const seen = name.startsWith('Campo') ? 'visto' : 'vista'

@@ -50,7 +50,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const SmallAndPortrait: Story = { args: { lengthMeters: 18, widthMeters: 30 } }
 export const HugeNumbers: Story = { args: { lengthMeters: 123_456, widthMeters: 98_765 } }
 export const VolleyballOnSand: Story = {
@@ -61,7 +60,7 @@ export const UnderARoof: Story = {
 }
 export const UnderARoofAtNight: Story = { ...UnderARoof, globals: { scheme: 'dark' } }
 
-/** Courts that are alike, each seen in its own way. */
+/** Similar courts, each in a view of its own. */
 export const SeenInItsOwnWay: Story = {
   decorators: [(Story) => <div style={{ width: '100%' }}>{Story()}</div>],
   render: (args) => (

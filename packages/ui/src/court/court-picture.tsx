@@ -3,18 +3,20 @@ import styles from './court-picture.module.css'
 import { sceneOf, VIEW, type Court } from './scene.ts'
 
 export type CourtPictureProps = Court & {
-  /** What a screen reader says, as `courtName` has it; `''` where the text beside it says it already. */
+  /** The accessible name, as `courtName` returns it; `''` where the text beside it says it already. */
   title: string
-  /** Under a roof: the light comes from rows of lamps on the ceiling, by day and by night. */
+  /** True for a court under a roof: the light comes from rows of lamps on the ceiling, by day and by night. */
   indoor?: boolean
-  /** The field's id: courts that are alike are then seen from another side, or nearer. Without one, the whole court. */
+  /**
+   * The field's id, by which similar courts are seen from different sides and distances. Without one, the whole court.
+   */
   seenBy?: string
   className?: string
 }
 
 /**
- * The face of the product: the court of a field seen from above, with the true lines of its sport and the colour of
- * its surface, in daylight or, in dark, under floodlights. Fills the width it is given, 16 : 10.
+ * Shows the court of a field from above, with the true lines of its sport and the colour of its surface: in daylight
+ * or, in the dark scheme, under floodlights. Fills the width it is given, 16 : 10.
  */
 export function CourtPicture({ title, indoor, seenBy, className = '', ...court }: CourtPictureProps) {
   const { scale, tapes, layers } = sceneOf(court)
@@ -51,7 +53,7 @@ export function CourtPicture({ title, indoor, seenBy, className = '', ...court }
 
 const VIEWS = 6
 
-/** One of the ways to look at a court (`court-picture.module.css`), the same for a field on every screen. */
+/** Returns the number of a view in `court-picture.module.css` for a field's id, the same on every screen. */
 function viewOf(id: string): number {
   let sum = 0
   for (const letter of id) sum += letter.charCodeAt(0)

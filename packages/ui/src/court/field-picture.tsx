@@ -1,42 +1,51 @@
 import type { FieldSummary } from '@campo-livre/domain/fields/field-summary.ts'
+import { useState } from 'react'
 import { courtName } from './court-name.ts'
 import { CourtPicture } from './court-picture.tsx'
 import styles from './field-picture.module.css'
 
 export type FieldPictureProps = {
   field: Omit<FieldSummary, 'players'>
-  /** Says what it shows, where no text beside it does. */
+  /** True if the picture has an accessible name, where no text beside it says the same. */
   named?: boolean
-  /** The whole court, straight from above. Without it, courts that are alike are each seen in their own way. */
+  /** True for the whole court, straight from above. Otherwise similar courts each have a view of their own. */
   whole?: boolean
-  /** Among the first things seen: the photo is not put off. */
+  /** True for a picture that is visible at first: its photo is loaded without delay. */
   eager?: boolean
   className?: string | undefined
 }
 
-/** A field as it looks: its photo, or its court drawn true to sport, surface, size and roof. */
+/**
+ * Shows a field: its first photo with the court as a small plan in its corner, or the court alone, drawn true to sport,
+ * surface, size and roof, where there is no photo or it cannot be shown.
+ */
 export function FieldPicture(props: FieldPictureProps) {
   const { field, named = false, whole = false, eager = false, className = '' } = props
   const { photos, sports, surface, lengthMeters, widthMeters, indoor } = field
   const [photo] = photos
   const [sport = 'society'] = sports
-  if (photo !== undefined) {
-    return (
+  const [broken, setBroken] = useState<string>()
+  const court = {
+    sport,
+    surface,
+    lengthMeters,
+    widthMeters,
+    indoor,
+    title: named ? courtName({ sport, surface }) : '',
+  }
+  if (photo === undefined || photo === broken)
+    return <CourtPicture {...court} {...(whole ? {} : { seenBy: field.id })} className={className} />
+  return (
+    <div className={`${styles.photo} ${className}`}>
       <img
-        className={`${styles.photo} ${className}`}
         src={photo}
         alt={named ? `Foto de ${field.name}` : ''}
         loading={eager ? 'eager' : 'lazy'}
         width={640}
         height={400}
+        onError={() => setBroken(photo)}
       />
-    )
-  }
-  return (
-    <CourtPicture
-      {...{ sport, surface, lengthMeters, widthMeters, indoor, className }}
-      {...(whole ? {} : { seenBy: field.id })}
-      title={named ? courtName({ sport, surface }) : ''}
-    />
+      <CourtPicture {...court} className={styles.plan ?? ''} />
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { Markings } from './markings/markings.ts'
 import type { Point } from './shapes.ts'
 
-/** What stands on a court, as path data in metres: its shadow, thin meshes, strong frames. */
+/** The objects on a court, as path data in metres: their shadow, thin meshes, strong frames. */
 export type Furniture = {
   shadow: string
-  /** The shadow of what is solid in a net: its tape and posts. */
+  /** The shadow of the solid parts of a net: its tape and posts. */
   edge: string
   mesh: string
   frame: string
@@ -29,7 +29,7 @@ const n = (value: number) => String(Math.round(value * 100) / 100)
 
 type Light = { x: number; y: number }
 
-/** A goal behind the end line on the side of `sign`, seen from above. */
+/** Returns a goal behind the end line on the side of `sign`, seen from above. */
 function goalAt(sign: 1 | -1, end: number, width: number, depth: number, light: Light): Furniture {
   const x = sign * end
   const back = sign * depth
@@ -59,7 +59,7 @@ function netAcross(side: number, overhang: number, light: Light): Furniture {
   }
 }
 
-/** Backboard 1.2 m inside the end line, the ring before it, the arm that holds them. */
+/** Returns a basket: the backboard 1.2 m inside the end line, the ring before it, the arm that holds them. */
 function hoopAt(sign: 1 | -1, end: number, hoop: number): Furniture {
   const metre = hoop / 1.575
   const board = sign * (end - 1.2 * metre)
@@ -75,7 +75,7 @@ function hoopAt(sign: 1 | -1, end: number, hoop: number): Furniture {
   }
 }
 
-/** Padel's box: glass at both ends and 4 m round the corners, mesh between, open at the net. */
+/** Returns the walls of padel: glass at both ends and 4 m round the corners, mesh between, open at the net. */
 function walls(end: number, side: number, light: Light): Furniture {
   const e = end + 0.2
   const s = side + 0.2
@@ -92,7 +92,7 @@ function walls(end: number, side: number, light: Light): Furniture {
   }
 }
 
-/** A ball on the sand; the shadow lies beside it, so it is in the air. */
+/** Returns a ball above the sand: its shadow lies beside it. */
 function ballAt([x, y]: Point, unit: number): Furniture {
   const r = n(2 * unit)
   const shadow = `M${n(x + 6 * unit)} ${n(y + 7 * unit)}a${r} ${r} 0 1 0 ${n(4 * unit)} 0a${r} ${r} 0 1 0 ${n(-4 * unit)} 0z`
@@ -100,8 +100,8 @@ function ballAt([x, y]: Point, unit: number): Furniture {
 }
 
 /**
- * Everything that stands on the court, merged. `unit` is a pixel of the card in metres: shadows of things on a large
- * field are stretched until they can be seen.
+ * Returns the path data of all objects on the court, merged. `unit` is a pixel of the card in metres: shadows on a
+ * large field are stretched until they can be seen.
  */
 export function furnitureOf(markings: Markings, unit: number): Furniture {
   const end = markings.length / 2

@@ -23,12 +23,12 @@ function shapePath(shape: Shape): string {
   return `M${onCircle(cx, cy, radius, from)}A${r} ${r} 0 ${large} 1 ${onCircle(cx, cy, radius, to)}`
 }
 
-/** Shapes as the data of one SVG path: a whole court is a handful of elements. */
+/** Returns shapes as the data of one SVG path, so that a whole court is a handful of elements. */
 export function pathOf(shapes: readonly Shape[]): string {
   return shapes.map(shapePath).join('')
 }
 
-/** Points as strokes without length; round caps make them dots. */
+/** Returns points as strokes without length; round caps make them dots. */
 export function dotsPath(points: readonly Point[]): string {
   return points.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join('')
 }

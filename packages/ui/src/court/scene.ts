@@ -6,7 +6,7 @@ import { dotsPath, pathOf } from './path.ts'
 import { centred } from './shapes.ts'
 import { textureOf } from './textures.ts'
 
-/** The picture's own units: 16 : 10. */
+/** The view box of the picture, in its own units: 16 : 10. */
 export const VIEW = { width: 320, height: 200 }
 
 export type Layer =
@@ -28,14 +28,14 @@ export type Layer =
   | 'posts'
   | 'ball'
 
-/** A court ready to be drawn: layers of path data in metres, and how many units of the view a metre has. */
+/** A court ready to be drawn: layers of path data in metres, and `scale`, the units of the view in a metre. */
 export type Scene = { scale: number; tapes: boolean; layers: [Layer, string][] }
 
 export type Court = { sport: Sport; surface: Surface; lengthMeters: number; widthMeters: number }
 
 const scenes = new Map<string, Scene>()
 
-/** Lays out a court in the picture; the same court is laid out once. */
+/** Lays out a court in the picture; the result is cached. */
 export function sceneOf({ sport, surface, lengthMeters, widthMeters }: Court): Scene {
   const key = `${sport} ${surface} ${lengthMeters} ${widthMeters}`
   const known = scenes.get(key)

@@ -13,12 +13,12 @@ export function line(x1: number, y1: number, x2: number, y2: number): Shape {
   return { kind: 'line', x1, y1, x2, y2 }
 }
 
-/** A rectangle by its corner and size. */
+/** Makes a rectangle from its corner and size. */
 export function rect(x: number, y: number, width: number, height: number): Shape {
   return { kind: 'rect', x, y, width, height }
 }
 
-/** A rectangle around the centre. */
+/** Makes a rectangle around the centre. */
 export function centred(width: number, height: number): Shape {
   return rect(-width / 2, -height / 2, width, height)
 }
@@ -31,14 +31,14 @@ export function circle(cx: number, cy: number, radius: number): Shape {
   return arc(cx, cy, radius, 0, 360)
 }
 
-/** The same shape at the other end of the court. */
+/** Returns the same shape at the other end of the court. */
 export function mirrored(shape: Shape): Shape {
   if (shape.kind === 'line') return line(-shape.x1, shape.y1, -shape.x2, shape.y2)
   if (shape.kind === 'rect') return rect(-shape.x - shape.width, shape.y, shape.width, shape.height)
   return arc(-shape.cx, shape.cy, shape.radius, 180 - shape.to, 180 - shape.from)
 }
 
-/** What is drawn for the right end, at both ends. */
+/** Returns the shapes of the right end, and the same shapes at the other end. */
 export function bothEnds(shapes: readonly Shape[]): Shape[] {
   return [...shapes, ...shapes.map(mirrored)]
 }

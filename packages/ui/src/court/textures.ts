@@ -1,15 +1,17 @@
 import type { Surface } from '@campo-livre/domain/fields/surfaces.ts'
 import type { Size } from './markings/markings.ts'
 
-/** What lies under the lines, as path data in metres: areas of a second tone, light strokes, dark grain. */
+/** The texture under the lines, as path data in metres: areas of a second tone, light strokes, dark grain. */
 export type Texture = { fill: string; light: string; grain: string }
 
-/** Half the size of all that can be seen, in metres. */
+/** Half the size of the visible area, in metres. */
 export type Reach = { x: number; y: number }
 
 const n = (value: number) => String(Math.round(value * 100) / 100)
 
-/** The same numbers every time: a field looks the same on every screen. */
+/**
+ * Makes a generator of the same pseudo-random numbers for a seed every time: a field looks the same on every screen.
+ */
 function random(seed: number): () => number {
   let state = seed
   return () => {
@@ -97,7 +99,7 @@ const drawers: Record<Surface, Drawer> = {
   hard: (_court, reach) => ({ fill: '', light: '', grain: strewn(reach, 60, 6, 'h0') }),
 }
 
-/** The texture of a surface under a court of that size, in a picture that reaches that far. */
+/** Returns the texture of a surface under a court of that size, in a picture of that reach. */
 export function textureOf(surface: Surface, court: Size, reach: Reach): Texture {
   return drawers[surface](court, reach, reach.x / 160)
 }

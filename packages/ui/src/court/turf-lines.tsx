@@ -1,6 +1,7 @@
 /**
- * The lines on a piece of turf (`turf.css`), for the element that has the class `cl-turf`: its last child, so that they
- * are not drawn before the text has given it its height. The static shell of the page holds a copy; a test compares them.
+ * Shows the lines on a piece of turf (`turf.css`), as the last child of an element with the class `cl-turf`, so that
+ * they are drawn only after the text has given it its height. The static shell of the page holds a copy; a test
+ * compares them.
  */
 export function TurfLines() {
   return (

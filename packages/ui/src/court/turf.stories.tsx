@@ -31,8 +31,7 @@ export const Default: Story = {
     </div>
   ),
 }
-export const Dark: Story = { ...Default, globals: { scheme: 'dark' } }
-/** Where there is no room beside the text there is only the corner, in the gutter. */
+/** Without room beside the text, only the corner is shown, in the gutter. */
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 export const Wide: Story = { ...Default, globals: { viewport: { value: 'wide' } } }
 export const Near: Story = {

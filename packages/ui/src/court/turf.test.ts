@@ -6,7 +6,7 @@ import { contrast, mix } from '../theme/contrast.ts'
 const css = readFileSync(new URL('./turf.css', import.meta.url), 'utf8')
 const [day = '', night = ''] = css.split('.app-dark .cl-turf {')
 
-/** The lighter stripe where every light of the rule falls on it at its strongest. */
+/** Returns the colour of the lighter stripe where all lights of the rule fall on it at their strongest. */
 function brightest(rule: string): string {
   const stripe = /--turf-2: (#[\da-f]{6})/.exec(rule)?.[1] ?? ''
   const lights = [...rule.matchAll(/radial-gradient\([^)]*?rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/g)]

@@ -32,7 +32,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Empty: Story = { args: { value: null } }
 export const Open: Story = {
   play: async ({ canvas }) => {
@@ -41,7 +40,6 @@ export const Open: Story = {
     await waitFor(() => expect(day).toBeVisible())
   },
 }
-export const OpenDark: Story = { ...Open, globals: { scheme: 'dark' } }
 export const Typed: Story = {
   args: { value: null },
   play: async ({ canvas }) => {

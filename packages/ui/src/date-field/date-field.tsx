@@ -10,17 +10,19 @@ import styles from './date-field.module.css'
 import { readDay } from './read-day.ts'
 
 type DateFieldProps = {
-  /** What a screen reader calls it: `Dia`. */
+  /** The accessible name: `Dia`. */
   label: string
   /** `YYYY-MM-DD`; null for none. */
   value: string | null
   onChange: (day: string | null) => void
-  /** Today on the calendar that the days belong to, `YYYY-MM-DD`; marked where it is known. */
+  /** Today in the zone of the days, `YYYY-MM-DD`; marked in the calendar where it is known. */
   today?: string | undefined
   className?: string
-  /** Where the calendar opens; below the field unless something stands there. */
+  /** The position of the calendar, below the field by default. */
   position?: 'bottom-start' | 'top-start' | 'left-start'
-  /** Told of what is typed as long as it is no day. It then stays, for the one who asks to say so by `error`. */
+  /**
+   * Called with the typed text while it is not a day. The text then stays, so that the caller can report it by `error`.
+   */
   onText?: (text: string) => void
   error?: string | null
 }

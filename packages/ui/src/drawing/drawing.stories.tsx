@@ -40,11 +40,10 @@ export const Family: Story = {
   ),
 }
 
-export const Dark: Story = { ...Family, globals: { scheme: 'dark' } }
 export const Phone: Story = { ...Family, globals: { viewport: { value: 'phone' } } }
 export const AnotherPrimary: Story = { ...Family, globals: { primary: 'violet' } }
 
-/** What the first screen carries: these two, and no other. */
+/** The drawings that the first screen loads: these two, and no others. */
 export const FirstScreen: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--cl-space-8)' }}>
@@ -54,5 +53,5 @@ export const FirstScreen: Story = {
   ),
 }
 
-/** What all of them stand on: a mask of lines makes a new drawing. */
+/** The turf under all drawings: a mask of lines makes a new drawing. */
 export const BareTurf: Story = { render: () => <CourtDrawing look="" /> }

@@ -3,9 +3,9 @@ import more from './drawings.module.css'
 import { CourtDrawing } from './failure-drawing.tsx'
 
 const looks = {
-  /** Nothing booked, nothing yet: the halfway line is not painted. */
+  /** Nothing booked, or nothing yet: the halfway line is not painted. */
   booked: more.booked,
-  /** Nothing found: between two courts one is not there. */
+  /** Nothing found: the court between two others is missing. */
   found: more.found,
   /** No field yet: all lines are still to be painted. */
   field: more.field,
@@ -26,13 +26,14 @@ export type DrawingName = keyof typeof looks
 export const drawingNames = Object.keys(looks) as DrawingName[]
 
 type DrawingProps = {
-  /** What is missing. */
+  /** The name of the drawing, after what is missing. */
   drawing: DrawingName
 }
 
 /**
- * One of a family: a piece of turf on which a line is missing. Decoration: the words beside it say what it means.
- * `error` and `offline` are in the first screen; the others come with what shows them.
+ * A drawing for an empty or failed state: a piece of turf on which a line is missing. Decoration: the words beside it
+ * say what it means. `error` and `offline` are loaded with the first screen; the others with the components that show
+ * them.
  */
 export function Drawing({ drawing }: DrawingProps) {
   return <CourtDrawing look={looks[drawing]} />

@@ -1,6 +1,6 @@
 import styles from './drawing.module.css'
 
-/** The two that the first screen may need: a line painted askew, or the floodlights out. */
+/** The two drawings that the first screen may need: a line painted askew, or the floodlights out. */
 export function FailureDrawing({ offline }: { offline: boolean }) {
   return <CourtDrawing look={offline ? styles.offline : styles.error} />
 }

@@ -8,7 +8,7 @@ const meta = {
   args: {
     title: 'Nenhum jogo marcado',
     text: 'Escolha um campo, veja o que está livre e reserve em um minuto.',
-    action: <a href="#fields">Encontrar um campo</a>,
+    action: <a href="#fields">Encontrar campos</a>,
   },
   parameters: {
     notes: {
@@ -32,10 +32,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Encontrar um campo' })).toHaveStyle({ minHeight: '44px' })
+    await expect(canvas.getByRole('link', { name: 'Encontrar campos' })).toHaveStyle({ minHeight: '44px' })
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const NothingFound: Story = {

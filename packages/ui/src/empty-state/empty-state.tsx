@@ -4,20 +4,20 @@ import { Drawing, type DrawingName } from '../drawing/drawing.tsx'
 import styles from './empty-state.module.css'
 
 type EmptyStateProps = {
-  /** One sentence: what is not here, or what to do. */
+  /** One sentence: what is missing, or what to do. */
   title: string
-  /** A second one, where it helps. */
+  /** A second sentence, where it helps. */
   text?: string
-  /** The same where it takes more than plain text. */
+  /** The second sentence where it takes more than plain text. */
   children?: ReactNode
-  /** The one way on: a link or button, which gets the look of the main button. */
+  /** The one next step: a link or button, which gets the look of the main button. */
   action?: ReactNode
-  /** Which line is missing. */
+  /** The drawing above the title. */
   drawing?: DrawingName
   headingLevel?: 1 | 2 | 3
 }
 
-/** Nothing here yet: a small court with one missing line, one sentence, one button. */
+/** Shows that there is nothing yet: a small court with one missing line, one sentence, one button. */
 export function EmptyState({
   title,
   text,

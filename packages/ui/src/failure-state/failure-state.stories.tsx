@@ -33,7 +33,6 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const FromServer: Story = { args: { message: 'A agenda desse campo está em manutenção até as 14h.' } }
 export const Offline: Story = { args: { offline: true } }
@@ -47,7 +46,7 @@ export const Retrying: Story = {
     await expect(args.onRetry).not.toHaveBeenCalled()
   },
 }
-/** Alone, for a failure that is told in a line. */
+/** The button alone, for a failure reported in one line. */
 export const JustTheButton: Story = { render: () => <RetryButton onRetry={fn()} retrying={false} /> }
 export const LongText: Story = {
   args: { title: 'Não deu para carregar os horários da Quadra poliesportiva Professora Maria Aparecida' },

@@ -3,19 +3,19 @@ import empty from '../empty-state/empty-state.module.css'
 import { RetryButton } from './retry-button.tsx'
 
 type FailureStateProps = {
-  /** What did not work, in the words of the screen: `Não deu para carregar os campos.` */
+  /** The failure, in the words of the screen: `Não deu para carregar os campos.` */
   title: string
-  /** What the server said, when it was meant for people. */
+  /** The server's message, where it is meant for people. */
   message?: string
-  /** The connection is gone: says so instead, and that it goes on by itself when it is back. */
+  /** True if the connection is lost: the text says so instead, and that loading resumes when it is back. */
   offline?: boolean
   onRetry?: () => void
-  /** The retry is under way. */
+  /** True while the retry is under way. */
   retrying?: boolean
   headingLevel?: 1 | 2 | 3
 }
 
-/** Something that could not be loaded: what it was, and a way to try again. Announced when it appears. */
+/** Shows that something could not be loaded: what it was, and a way to try again. Announced when it appears. */
 export function FailureState({
   title,
   message,

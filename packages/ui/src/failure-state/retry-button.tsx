@@ -2,12 +2,12 @@ import button from '../button/button.module.css'
 
 type RetryButtonProps = {
   onRetry: () => void
-  /** The retry is under way: says so, keeps the focus, and asks for no second one. */
+  /** True while the retry is under way: the button says so, keeps the focus, and starts no second one. */
   retrying: boolean
   className?: string | undefined
 }
 
-/** The way on from a failure. */
+/** A button that tries again after a failure. */
 export function RetryButton({ onRetry, retrying, className = button.secondary }: RetryButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import styles from './field-card-skeleton.module.css'
 import card from './field-card.module.css'
 
-/** A field card on its way: the same size to the pixel, so nothing moves when the field arrives. */
+/** The placeholder of a field card: the same size to the pixel, so nothing moves when the field arrives. */
 export function FieldCardSkeleton() {
   return (
     <div className={card.card} aria-hidden>
@@ -17,9 +17,9 @@ export function FieldCardSkeleton() {
         <Skeleton width="60%" height="1.125rem" className={styles.line ?? ''} />
         <Skeleton width="50%" height="1.5rem" className={card.under ?? ''} />
         <div className={card.times}>
-          <Skeleton height="3rem" />
-          <Skeleton height="3rem" />
-          <Skeleton height="3rem" />
+          <Skeleton height="3.875rem" />
+          <Skeleton height="3.875rem" />
+          <Skeleton height="3.875rem" />
         </div>
       </div>
     </div>

@@ -11,23 +11,25 @@ import { timeChip, type LinkSlot } from './time-chip.tsx'
 
 export type FieldCardProps = {
   field: Field
+  /** The current instant, ISO: free times of its day are shown as of today. */
+  now: string
   /** Makes the link to the field from its props: `(props) => <Link to="/fields/$id" … {...props} />`. */
   fieldLink: (props: LinkSlot) => ReactNode
   /** Makes the link that starts booking at a free time. */
   timeLink: (offer: Offer, props: LinkSlot) => ReactNode
-  /** Loads the photo at once: for the cards that are seen first. */
+  /** True to load the photo at once: for the cards that are visible at first. */
   eager?: boolean
   headingLevel?: 2 | 3
-  /** On the company's own page, which need not say whose and where it is. */
+  /** True on the company's own page, where its name and place are left out. */
   atCompany?: boolean
 }
 
 /**
- * A field in a list: its court or photo, what and where it is, and its next free times, each a way into booking.
- * The title's link covers the whole card; the times lie above it.
+ * A field in a list: its court or photo, what and where it is, and its next free times, each a link into booking. The
+ * title's link covers the whole card; the times lie above it.
  */
 export function FieldCard(props: FieldCardProps) {
-  const { field, fieldLink, timeLink, eager = false, headingLevel = 2, atCompany = false } = props
+  const { field, now, fieldLink, timeLink, eager = false, headingLevel = 2, atCompany = false } = props
   const Heading = `h${headingLevel}` as const
   const { company, nextFree, sports } = field
   return (
@@ -53,14 +55,13 @@ export function FieldCard(props: FieldCardProps) {
           <Price
             cents={field.fromPriceCents}
             prefix="a partir de"
-            suffix={`/ ${formatLength(field.slotMinutes)}`}
-            short
+            suffix={`/ ${formatLength(field.fromMinutes)}`}
           />
         </div>
         {nextFree.length > 0 ? (
           <ul className={styles.times} aria-label={`Próximos horários livres: ${field.name}`}>
             {nextFree.slice(0, 3).map((offer) => (
-              <li key={offer.start}>{timeLink(offer, timeChip(offer, company.timeZone))}</li>
+              <li key={offer.start}>{timeLink(offer, timeChip(offer, company.timeZone, now))}</li>
             ))}
           </ul>
         ) : (

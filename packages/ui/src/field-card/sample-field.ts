@@ -13,8 +13,8 @@ export function sampleField(changes: Partial<FieldCard> = {}): FieldCard {
     indoor: false,
     photos: [],
     rating: { average: 4.8, count: 32 },
-    slotMinutes: 60,
     fromPriceCents: 12000,
+    fromMinutes: 60,
     nextFree: [18, 19, 21].map((hour) => ({
       day: '2026-11-20',
       start: `2026-11-20T${hour + 2}:00:00Z`,

@@ -38,7 +38,6 @@ export const Over: Story = {
     await expect(canvas.getByText('O tempo acabou')).toBeVisible()
   },
 }
-export const Dark: Story = { ...UnderFiveMinutes, globals: { scheme: 'dark' } }
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } }
 export const HugeNumbers: Story = { args: { secondsLeft: 3599 * 3, secondsTotal: 3600 * 3 } }
 export const LongText: Story = {

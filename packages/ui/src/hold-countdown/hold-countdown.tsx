@@ -4,9 +4,9 @@ import styles from './hold-countdown.module.css'
 
 type HoldCountdownProps = {
   secondsLeft: number
-  /** How long the hold was when it began; 15 minutes. */
+  /** The length of the whole hold in seconds; 15 minutes by default. */
   secondsTotal?: number
-  /** Before the clock: `Seu horário está guardado por`. */
+  /** The text before the clock: `Seu horário está guardado por`. */
   label?: string
 }
 
@@ -17,8 +17,8 @@ function announcement(seconds: number): string {
 }
 
 /**
- * How long a time is still held: a clock and a line that shrinks, amber in the last five minutes. `min` keeps it from
- * being taken for a time of the day. It only shows what it is told; the caller counts. Read aloud at five minutes, at
+ * Shows how long a booking's time is still held: a clock and a line that shrinks, amber in the last five minutes. `min`
+ * keeps the clock from being taken for a time of the day. The caller counts the seconds. Read aloud at five minutes, at
  * one, and at the end, not every second.
  */
 export function HoldCountdown({

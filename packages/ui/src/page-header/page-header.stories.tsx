@@ -38,7 +38,6 @@ export const Default: Story = {
   },
 }
 export const TitleOnly: Story = { render: () => <PageHeader title="Meu perfil" /> }
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LongText: Story = {
   args: { title: 'Quadra poliesportiva coberta Professora Maria Aparecida dos Santos Albuquerque' },

@@ -14,10 +14,7 @@ const meta = {
         'Say what the price is for: “/ 1 h”, “por pessoa”.',
         'Right-align prices in a column; their figures are of one width.',
       ],
-      dont: [
-        'Do not leave out the cents on a bill, in a receipt or in a table.',
-        'Do not cut an amount off: it wraps.',
-      ],
+      dont: ['Do not cut an amount off: it wraps.'],
     },
   },
 } satisfies Meta<typeof Price>
@@ -25,11 +22,19 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const From: Story = { args: { prefix: 'a partir de', suffix: '/ 1 h', short: true } }
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/120/)).toHaveTextContent(/^R\$.120,00$/)
+  },
+}
+export const From: Story = {
+  args: { prefix: 'a partir de', suffix: '/ 1 h' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/120/)).toHaveTextContent(/^R\$.120$/)
+  },
+}
 export const Small: Story = { args: { size: 'small' } }
 export const Large: Story = { args: { size: 'large', cents: 24050 } }
-export const Dark: Story = { ...From, globals: { scheme: 'dark' } }
 
 export const InAColumn: Story = {
   render: () => (

@@ -3,22 +3,22 @@ import styles from './price.module.css'
 
 type PriceProps = {
   cents: number
-  /** Before the amount: `a partir de`. */
+  /** The text before the amount: `a partir de`. A lowest price has no `,00`: it is compared, not paid. */
   prefix?: string
-  /** After it: `/ 1 h`. */
+  /** The text after the amount: `/ 1 h`. */
   suffix?: string
   size?: 'small' | 'medium' | 'large'
-  /** Leaves out `,00`; for cards and tiles, never for a bill. */
-  short?: boolean
   className?: string
 }
 
 /** An amount in the display face with figures that align. */
-export function Price({ cents, prefix, suffix, size = 'medium', short = false, className = '' }: PriceProps) {
+export function Price({ cents, prefix, suffix, size = 'medium', className = '' }: PriceProps) {
   return (
     <span className={`${styles.price} ${className}`} data-size={size}>
       {prefix !== undefined && <span className={styles.beside}>{prefix} </span>}
-      <span className={styles.amount}>{short ? formatCentsShort(cents) : formatCents(cents)}</span>
+      <span className={styles.amount}>
+        {prefix === undefined ? formatCents(cents) : formatCentsShort(cents)}
+      </span>
       {suffix !== undefined && (
         <>
           {' '}

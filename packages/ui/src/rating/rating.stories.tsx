@@ -26,7 +26,6 @@ export const Default: Story = {
     await expect(canvas.getByText('Nota 4,8 de 5, 32 avaliações')).toBeInTheDocument()
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const One: Story = { args: { rating: { average: 5, count: 1 } } }
 export const Empty: Story = { args: { rating: { average: null, count: 0 } } }
 export const HugeNumbers: Story = { args: { rating: { average: 4.2, count: 1_234_567 } } }

@@ -10,7 +10,7 @@ type RatingProps = {
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const STAR = 'm6 .6 1.6 3.4 3.7.5-2.7 2.6.7 3.8L6 9.1l-3.3 1.8.7-3.8L.7 4.5l3.7-.5z'
 
-/** How a field or company is rated: `4,8 (32)`, or `Novo` before the first review. Read aloud in words. */
+/** Shows the rating of a field or company: `4,8 (32)`, or `Novo` before the first review. Read aloud in words. */
 export function Rating({ rating: { average, count }, className = '' }: RatingProps) {
   if (average === null || count === 0) {
     return <span className={`${styles.rating} ${styles.fresh} ${className}`}>Novo</span>

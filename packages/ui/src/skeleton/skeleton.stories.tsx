@@ -19,7 +19,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } }
 
 export const InACard: Story = {
@@ -41,4 +40,3 @@ export const InACard: Story = {
     </div>
   ),
 }
-export const InACardDark: Story = { ...InACard, globals: { scheme: 'dark' } }

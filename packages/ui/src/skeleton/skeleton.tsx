@@ -6,7 +6,9 @@ type SkeletonProps = {
   className?: string
 }
 
-/** A block in the shape of what is on its way. Says nothing by itself: the list around it says that it loads. */
+/** A block in the shape of content that is loading. It is silent: the list around it announces that it loads. */
 export function Skeleton({ width = '100%', height = '1em', className = '' }: SkeletonProps) {
-  return <span className={`${styles.skeleton} ${className}`} style={{ width, height }} aria-hidden />
+  return (
+    <span className={`${styles.skeleton} ${className}`} style={{ width, height }} data-skeleton aria-hidden />
+  )
 }

@@ -35,7 +35,6 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Selected: Story = { args: { selected: true } }
 export const Held: Story = { args: { status: 'held' } }
 export const Taken: Story = {
@@ -52,6 +51,15 @@ export const Beyond: Story = { args: { status: 'beyond' } }
 export const HugeNumbers: Story = { args: { priceCents: 12_345_678_900 } }
 export const LongText: Story = { args: { status: 'beyond' }, globals: { text: 'long' } }
 
+export const AfterMidnight: Story = {
+  args: { name: 'sábado, 21 de novembro, 0h à 1h', time: '0h à 1h', day: 'sáb, 21/11' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('sáb, 21/11')).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: /^sábado, 21 de novembro, 0h à 1h ?, livre, R\$\s160$/ }),
+    ).toBeVisible()
+  },
+}
 export const TimeInTheRow: Story = { render: ({ time: _, ...args }) => <SlotTile {...args} /> }
 
 export const Together: Story = {
@@ -66,4 +74,3 @@ export const Together: Story = {
     </div>
   ),
 }
-export const TogetherInDark: Story = { ...Together, globals: { scheme: 'dark' } }

@@ -18,21 +18,24 @@ export type SlotTileProps = Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'aria-label' | 'aria-pressed'
 > & {
-  /** What is read aloud: `sexta-feira, 20 de novembro, 20h às 21h`. */
+  /** The accessible name: `sexta-feira, 20 de novembro, 20h às 21h`. */
   name: string
-  /** The end of `name` that is also shown; leave it out where a row says it. */
+  /** The end of `name` that is also visible; left out where a row shows it. */
   time?: string
+  /** The calendar day, `sáb, 28/11`, where it is not the one under which the tile stands: past midnight. */
+  day?: string | null
   priceCents: number
   status: SlotStatus
   selected?: boolean
 }
 
 /**
- * One time of a field. Free, selected, held, taken, mine, blocked and past differ by fill, line and words. One that
+ * One slot of a field. Free, selected, held, taken, mine, blocked and past differ by fill, line and words. A slot that
  * is not free can still be reached by keyboard and read, but does nothing.
  */
 export function SlotTile(props: SlotTileProps) {
-  const { name, time = '', priceCents, status, selected = false, onClick, className = '', ...rest } = props
+  const { name, time = '', day = null, priceCents, status, selected = false, onClick, ...others } = props
+  const { className = '', ...rest } = others
   const free = status === 'free'
   return (
     <button
@@ -48,6 +51,11 @@ export function SlotTile(props: SlotTileProps) {
       <span className="visually-hidden">
         {name.endsWith(time) ? name.slice(0, name.length - time.length) : name}
       </span>
+      {day !== null && (
+        <span className={styles.day} aria-hidden>
+          {day}
+        </span>
+      )}
       {time !== '' && <span className={styles.time}>{time}</span>}
       <span className="visually-hidden">, {free && `${words.free}, `}</span>
       <span className={styles.word}>

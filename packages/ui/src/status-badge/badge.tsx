@@ -8,26 +8,29 @@ import {
 } from '@tabler/icons-react'
 import styles from './status-badge.module.css'
 
-/** What a state means: it waits for somebody, it stands, it is over, it does not count any more, it is lost. */
-export type Tone = 'waits' | 'stands' | 'over' | 'off' | 'lost'
+/**
+ * The meaning of a status. `pending`: it waits for somebody. `success`: it holds. `neutral`: it is finished. `muted`:
+ * it no longer counts. `danger`: it went wrong.
+ */
+export type Tone = 'pending' | 'success' | 'neutral' | 'muted' | 'danger'
 
 const icons: Record<Tone, Icon> = {
-  waits: IconHourglassEmpty,
-  stands: IconCircleCheck,
-  over: IconFlag,
-  off: IconCircleDashed,
-  lost: IconCircleX,
+  pending: IconHourglassEmpty,
+  success: IconCircleCheck,
+  neutral: IconFlag,
+  muted: IconCircleDashed,
+  danger: IconCircleX,
 }
 
 type BadgeProps = {
   tone: Tone
   children: string
-  /** In the place of the tone's own. */
+  /** An icon to show instead of the tone's own. */
   icon?: Icon
   className?: string
 }
 
-/** The state of a thing: colour, icon and words, so that none of them has to carry it alone. */
+/** Shows a status by colour, icon and words, so that none of them has to carry it alone. */
 export function Badge({ tone, children, icon: BadgeIcon = icons[tone], className = '' }: BadgeProps) {
   return (
     <span className={`${styles.badge} ${className}`} data-tone={tone}>

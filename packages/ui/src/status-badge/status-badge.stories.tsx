@@ -33,18 +33,17 @@ export const All: Story = {
     </div>
   ),
 }
-export const Dark: Story = { ...All, globals: { scheme: 'dark' } }
 export const LongText: Story = { ...All, globals: { text: 'long', viewport: { value: 'small' } } }
 
-/** Of other things: a product, a tab, an expense. */
+/** The states of other entities: a product, a tab, an expense. */
 export const OtherThings: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--cl-space-2)' }}>
-      <Badge tone="waits">A vencer</Badge>
-      <Badge tone="stands">Ativo</Badge>
-      <Badge tone="over">Paga</Badge>
-      <Badge tone="off">Inativo</Badge>
-      <Badge tone="lost">Em atraso</Badge>
+      <Badge tone="pending">A vencer</Badge>
+      <Badge tone="success">Ativo</Badge>
+      <Badge tone="neutral">Paga</Badge>
+      <Badge tone="muted">Inativo</Badge>
+      <Badge tone="danger">Em atraso</Badge>
     </div>
   ),
 }

@@ -1,10 +1,10 @@
 import { bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status-labels.ts'
 import type { BookingStatus } from '@campo-livre/domain/bookings/booking-status.ts'
 import {
-  IconBallFootball,
   IconCircleCheck,
   IconCircleX,
   IconClockPause,
+  IconFlagCheck,
   IconHourglassEmpty,
   IconUserOff,
   type Icon,
@@ -12,12 +12,12 @@ import {
 import { Badge, type Tone } from './badge.tsx'
 
 const looks: Record<BookingStatus, { tone: Tone; icon: Icon }> = {
-  awaiting_payment: { tone: 'waits', icon: IconHourglassEmpty },
-  confirmed: { tone: 'stands', icon: IconCircleCheck },
-  completed: { tone: 'over', icon: IconBallFootball },
-  expired: { tone: 'off', icon: IconClockPause },
-  cancelled: { tone: 'lost', icon: IconCircleX },
-  no_show: { tone: 'lost', icon: IconUserOff },
+  awaiting_payment: { tone: 'pending', icon: IconHourglassEmpty },
+  confirmed: { tone: 'success', icon: IconCircleCheck },
+  completed: { tone: 'neutral', icon: IconFlagCheck },
+  expired: { tone: 'muted', icon: IconClockPause },
+  cancelled: { tone: 'danger', icon: IconCircleX },
+  no_show: { tone: 'danger', icon: IconUserOff },
 }
 
 type StatusBadgeProps = {
@@ -25,7 +25,7 @@ type StatusBadgeProps = {
   className?: string
 }
 
-/** The state of a booking. */
+/** Shows the status of a booking. */
 export function StatusBadge({ status, className = '' }: StatusBadgeProps) {
   return (
     <Badge {...looks[status]} className={className}>

@@ -3,7 +3,7 @@ import { dateText } from './pt-br.ts'
 
 const { months, monthsShort, weekdays, weekdaysShort, weekdaysMin, firstDayOfWeek } = dateText
 
-/** The name under which calendars find our days and months in Day.js. */
+/** The name of the Day.js locale with the Portuguese days and months of the calendars. */
 export const calendarLocale = dayjs.locale(
   {
     name: 'pt-br',

@@ -1,9 +1,9 @@
 import type { ColumnKind, MatchMode } from '@campo-livre/domain/lists/filters.ts'
 
-// F3: what every ready-made control says. One place, so that two calendars never disagree. Only words that belong to a
-// control; what a screen says stands in the screen.
+// F3: the texts of ready-made controls, in one place, so that two calendars never disagree. Only texts that belong to a
+// control; those of a screen are in the screen.
 
-/** How filters are called (F4). */
+/** The names of the filters' match modes (F4). */
 export const matchModeNames: Readonly<Record<MatchMode, string>> = {
   startsWith: 'Começa com',
   contains: 'Contém',
@@ -21,18 +21,18 @@ export const matchModeNames: Readonly<Record<MatchMode, string>> = {
   dateAfter: 'Data é depois de',
 }
 
-/** The two orders of a column, upwards and downwards, by what it holds (F4). */
+/** The names of the two orders of a column, ascending and descending, by the kind of its values (F4). */
 export const orderNames: Readonly<Record<ColumnKind, readonly [string, string]>> = {
   text: ['de A a Z', 'de Z a A'],
   number: ['menor primeiro', 'maior primeiro'],
   date: ['data mais antiga primeiro', 'data mais nova primeiro'],
-  choice: ['em grupos', 'em grupos, ao contrário'],
+  choice: ['por grupo', 'por grupo, na ordem inversa'],
 }
 
-/** What joins the conditions of one column (F4). */
+/** The words that join the conditions of one column (F4). */
 export const operatorNames = { and: 'e', or: 'ou' } as const
 
-/** Filters of a table (F4). */
+/** The labels of a table's filters (F4). */
 export const filterLabels = {
   open: (column: string) => `Filtrar ${column}`,
   mode: 'Como comparar',
@@ -45,7 +45,7 @@ export const filterLabels = {
   clearAll: 'Limpar filtros',
 } as const
 
-/** Heads, rows and tools of a table. */
+/** The labels of a table's heads, rows and tools. */
 export const tableLabels = {
   columns: 'Colunas',
   sort: 'Ordenar',
@@ -55,7 +55,7 @@ export const tableLabels = {
   download: 'Baixar planilha',
 } as const
 
-/** The pages of a list. */
+/** The labels of a list's pages. */
 export const pageLabels = {
   navigation: 'Páginas',
   first: 'Primeira página',
@@ -67,30 +67,30 @@ export const pageLabels = {
   perPage: 'Linhas por página',
 } as const
 
-/** A control with nothing to offer. */
+/** The texts of a control without options. */
 export const emptyLabels = {
   search: 'Nada com essas letras',
   filtered: 'Nada com esses filtros',
 } as const
 
-/** What every control that opens, fills or waits can say. */
+/** The texts of controls that open, fill or wait. */
 export const controlLabels = {
   close: 'Fechar',
   choose: 'Escolha',
   showPassword: 'Mostrar ou esconder a senha',
 } as const
 
-/** What a question is answered with. */
+/** The answers to a question that asks for confirmation. */
 export const confirmLabels = { accept: 'Sim', reject: 'Não' } as const
 
-/** How good a password is. */
+/** The names of password strengths. */
 export const passwordLabels = {
   weak: 'Fraca',
   medium: 'Média',
   strong: 'Forte',
 } as const
 
-/** Days: day/month/year, the week from Sunday (0). `format` is Day.js's. */
+/** The format of days: day/month/year, the week from Sunday (0). `format` is Day.js's. */
 export const dateText = {
   format: 'DD/MM/YYYY',
   placeholder: 'dd/mm/aaaa',
@@ -124,7 +124,7 @@ export const dateText = {
   weekdaysMin: ['D', 'S', 'T', 'Q', 'Q', 'S', 'S'],
 } as const
 
-/** The calendar's own buttons. */
+/** The labels of the calendar's buttons. */
 export const calendarLabels = {
   previousMonth: 'Mês anterior',
   nextMonth: 'Próximo mês',

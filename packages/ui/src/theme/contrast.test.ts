@@ -7,7 +7,10 @@ import { primaries, primaryMeanings } from './primaries.ts'
 import { type Tokens, tokens } from './read-tokens.ts'
 import { surfaces } from './surfaces.ts'
 
-/** Emerald on greenish grey is what `tokens.css` says; the others are what they put in its place. */
+/**
+ * All combinations of primary colour and surface. Emerald on greenish grey is `tokens.css` itself; the others replace
+ * some of its tokens.
+ */
 const looks = primaries.flatMap((primary) =>
   surfaces.flatMap(({ id, turned }) => {
     const colour = primary.id === 'emerald' ? undefined : primaryMeanings(primary.scale)
@@ -56,7 +59,7 @@ const pairs: Pair[] = [
   ['text', 'danger-soft', 4.5],
 ]
 
-/** The text's colour, which tints what the pointer is on. */
+/** Returns the text's colour, which tints what the pointer is on. */
 const inkOf = (look: Tokens) => look['--cl-text'] ?? ''
 
 test.each(looks)('$look: everything can be read (F2)', ({ share, tokens: look }) => {

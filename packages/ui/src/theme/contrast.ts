@@ -14,13 +14,13 @@ function luminance(hex: string): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
 }
 
-/** How well two colours (`#rrggbb`) are told apart, 1 to 21, as WCAG 2.2 counts: text needs 4.5, lines and icons 3. */
+/** Returns the contrast ratio of two colours (`#rrggbb`), 1 to 21, by WCAG 2.2: text needs 4.5, lines and icons 3. */
 export function contrast(a: string, b: string): number {
   const [low = 0, high = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)
   return (high + 0.05) / (low + 0.05)
 }
 
-/** The colour between two (`#rrggbb`), `part` of the way from the first to the second. */
+/** Returns the colour between two (`#rrggbb`), `part` (0 to 1) of the way from the first to the second. */
 export function mix(from: string, to: string, part: number): string {
   const [a, b] = [channels(from), channels(to)]
   const hex = a.map((channel, index) => Math.round(channel + ((b[index] ?? channel) - channel) * part))

@@ -23,8 +23,51 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
 
+type ControlArgs = {
+  children: string
+  variant: (typeof variants)[number]
+  color: (typeof colors)[number]
+  loading: boolean
+  disabled: boolean
+  label: string
+  description: string
+  error: string
+  leftSection: ReactNode
+}
+
+const variants = ['filled', 'default', 'light', 'subtle'] as const
+const colors = ['primary', 'red'] as const
+
+const fieldRow = (description: string) => ({
+  description,
+  control: false as const,
+  table: { category: 'Every field' },
+})
+const buttonRow = (description: string) => ({ description, table: { category: 'Button' } })
+
+/** Mantine's controls as the theme draws them. Their other properties: Mantine's own pages. */
 const meta = {
   title: 'Components/Controls',
+  args: { children: 'Reservar', variant: 'filled', color: 'primary', loading: false, disabled: false },
+  argTypes: {
+    children: buttonRow('A verb and its object.'),
+    variant: {
+      ...buttonRow('`filled` once on a screen, `default` beside it, `light` and `subtle` for what is less.'),
+      control: 'inline-radio',
+      options: variants,
+    },
+    color: {
+      ...buttonRow('`red` for loss alone; all else is `primary`.'),
+      control: 'inline-radio',
+      options: colors,
+    },
+    loading: buttonRow('It works; it keeps its width.'),
+    disabled: buttonRow('It cannot be pressed, and words beside it say why.'),
+    label: fieldRow('Above the field, always there.'),
+    description: fieldRow('Help, below the label.'),
+    error: fieldRow('What is missing and how to put it right, in the place of the help; none: `undefined`.'),
+    leftSection: fieldRow('An icon of 18 px, `aria-hidden`.'),
+  },
   parameters: {
     notes: {
       accessibility:
@@ -39,10 +82,10 @@ const meta = {
       ],
     },
   },
-} satisfies Meta
+} satisfies Meta<ControlArgs>
 export default meta
 
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ControlArgs>
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'var(--cl-space-3)' } as const
 const grid = {
@@ -56,8 +99,16 @@ function Row({ children }: { children: ReactNode }) {
   return <div style={row}>{children}</div>
 }
 
-/** Filled, default, light, subtle, loss. */
 export const Default: Story = {
+  render: ({ children, variant, color, loading, disabled }) => (
+    <Button variant={variant} color={color} loading={loading} disabled={disabled}>
+      {children}
+    </Button>
+  ),
+}
+
+/** Filled, default, light, subtle, loss. */
+export const Buttons: Story = {
   render: () => (
     <Row>
       <Button>Reservar</Button>
@@ -148,7 +199,9 @@ export const Data: Story = {
   ),
 }
 
+/** Shown in a frame of its own on the docs page, which it would cover otherwise. */
 export const Dialog: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
   render: () => (
     <Modal opened onClose={() => {}} title="Cancelar a reserva?">
       <p>Você recebe R$ 420,00 de volta no Pix em até 1 dia útil.</p>

@@ -15,7 +15,7 @@ const shared = {
   '--mantine-z-index-overlay': '1000',
 }
 
-/** What differs from Mantine's own choice: our tokens wherever a colour has a meaning. */
+/** The variables that differ from Mantine's defaults: the project's tokens wherever a colour has a meaning. */
 const meanings = {
   '--mantine-color-body': 'var(--cl-surface-0)',
   '--mantine-color-text': 'var(--cl-text)',
@@ -53,7 +53,10 @@ const meanings = {
   '--mantine-color-gray-text': 'var(--cl-text-dim)',
 }
 
-/** Mantine's variables with our meanings, for a `MantineProvider` that makes them in the browser (Storybook, tests). */
+/**
+ * Returns Mantine's variables with the project's tokens, for a `MantineProvider` that makes them in the browser
+ * (Storybook, tests).
+ */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: shared,
   light: meanings,
@@ -69,7 +72,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   },
 })
 
-/** Leaves out Mantine's colours that are not ours. */
+/** Leaves out those of Mantine's colours that the project does not use. */
 function keepOurs(variables: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(variables).filter(([name]) => {
@@ -79,7 +82,7 @@ function keepOurs(variables: Record<string, string>): Record<string, string> {
   )
 }
 
-/** The whole of `mantine-variables.css`: written once by a test, read by the browser without any script. */
+/** Returns the content of `mantine-variables.css`: written once by a test, read by the browser without any script. */
 export function staticCssVariables(): string {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme)
   const base = defaultCssVariablesResolver(merged)

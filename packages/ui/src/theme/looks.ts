@@ -5,7 +5,7 @@ import { primaries, primaryMeanings } from './primaries.ts'
 import type { Tokens } from './read-tokens.ts'
 import { surfaces } from './surfaces.ts'
 
-/** What a family of neutrals is made of. */
+/** Matches the names of the tokens that make up a family of neutrals. */
 const neutral = /^--cl-(surface-|line(-|$)|text(-dim)?$|ink$)/
 
 const numbers = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16))
@@ -13,7 +13,7 @@ const numbers = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.sli
 type Turn = { hue: number; light: number; dark: number }
 type Schemes = { light: Tokens; dark: Tokens }
 
-/** The neutrals of both schemes in another hue. `--cl-ink` stays the text's colour. */
+/** Returns the neutrals of both schemes in another hue. `--cl-ink` is the text's colour as three numbers. */
 export function surfaceMeanings(tokens: Schemes, { hue, light, dark }: Turn): Schemes {
   const turned = (all: Tokens, strength: number) => {
     const own = Object.entries(all).filter(([name, value]) => neutral.test(name) && value.startsWith('#'))
@@ -35,7 +35,7 @@ function inSchemes(root: string, { light, dark }: Schemes): string[] {
 const made = (rules: string[]) =>
   `/* Made from presets.ts, primaries.ts, surfaces.ts: \`vitest run -u\` writes it anew. */\n${rules.join('\n')}`
 
-/** The whole of `looks.css`, for the first paint: what each choice puts in the place of tokens. */
+/** Returns the content of `looks.css`, for the first paint: the tokens that each choice replaces. */
 export function looksCss(tokens: Schemes): string {
   return made([
     ...primaries
@@ -53,7 +53,7 @@ export function looksCss(tokens: Schemes): string {
 const scaleOf = (name: string, hexes: readonly string[]) =>
   Object.fromEntries(hexes.map((hex, at) => [`--mantine-color-${name}-${at}`, hex]))
 
-/** The whole of `mantine-looks.css`, beside Mantine's variables: its scales in the chosen colours. */
+/** Returns the content of `mantine-looks.css`, beside Mantine's variables: its scales in the chosen colours. */
 export function mantineLooksCss(): string {
   return made([
     ...primaries

@@ -1,4 +1,4 @@
-/** Lightness 0 to 1, chroma 0 to about 0.4, hue in degrees: colours as the eye orders them. */
+/** A colour in OKLCH, which orders colours as the eye does: lightness 0 to 1, chroma 0 to about 0.4, hue in degrees. */
 type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
 const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
@@ -31,7 +31,7 @@ function toHex([lightness, chroma, hue]: Oklch): string {
   return `#${hex.map((c) => c.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The colour (`#rrggbb`) in another hue, as light as it was, its colourfulness times `strength`. */
+/** Returns a colour (`#rrggbb`) in another hue (degrees), with the same lightness and its chroma times `strength`. */
 export function turn(hex: string, hue: number, strength: number): string {
   const [lightness, chroma] = toOklch(hex)
   return toHex([lightness, chroma * strength, hue])

@@ -1,14 +1,14 @@
 import type { presetIds } from './choices.ts'
 
-/** F2: a manner of drawing everything: how round, how heavy its lines, how close together. */
+/** F2: a preset of the whole look: how round, how heavy its lines, how close together. */
 type Preset = {
   /** The value of `data-preset` on the root. */
   id: (typeof presetIds)[number]
-  /** What the settings call it. */
+  /** The name in the settings. */
   name: string
-  /** What the settings say of it. */
+  /** The description in the settings. */
   about: string
-  /** What it puts in the place of tokens. */
+  /** The tokens that it replaces. */
   tokens: Readonly<Record<`--cl-${string}`, string>>
 }
 

@@ -4,15 +4,17 @@ import { mix } from './contrast.ts'
 
 type PrimaryId = (typeof primaryIds)[number]
 
-/** A primary colour that a person can choose. Amber is what runs out and red is loss: neither can be one. */
+/**
+ * A primary colour that a person can choose. Neither amber, which means running out, nor red, which means loss, is one.
+ */
 type Primary = {
   /** The value of `data-primary` on the root. */
   id: PrimaryId
-  /** What the settings call it. */
+  /** The name in the settings. */
   name: string
-  /** The colour that stands for it in a choice. */
+  /** The colour of its swatch in the settings. */
   swatch: string
-  /** 50 to 950. */
+  /** The colours of the scale, from 50 to 950. */
   scale: FullScale
 }
 
@@ -72,7 +74,7 @@ const violet: FullScale = [
   '#2e1065',
 ]
 
-/** Its first steps are darker and its last lighter than usual: as soft fills they are told from the page. */
+/** Slate: its first steps are darker and its last lighter than usual, so that soft fills stand out from the page. */
 const slate: FullScale = [
   '#f3f6f9',
   '#e4eaf1',
@@ -106,7 +108,7 @@ export const primaries: readonly Primary[] = [
 
 type Meanings = Record<`--cl-${string}`, string>
 
-/** What a scale means in each scheme: filled is 700 under white in light, 400 under 950 in dark. */
+/** Returns the tokens of a scale in each scheme: filled is 700 under white in light, 400 under 950 in dark. */
 export function primaryMeanings(scale: FullScale): { light: Meanings; dark: Meanings } {
   const [, c100, c200, c300, c400, , , c700, c800, c900, c950] = scale
   return {

@@ -14,5 +14,8 @@ const tokensOf = (part: string): Tokens =>
     ]),
   )
 
-/** The plain colours of `tokens.css`, for what is made from them and for tests. `dark` is what differs there. */
+/**
+ * The plain colours of `tokens.css`, for generated files and tests. `dark` has only those that differ in the dark
+ * scheme.
+ */
 export const tokens = { light: tokensOf(light), dark: tokensOf(dark), text: { light, dark } }

@@ -4,11 +4,14 @@ import type { surfaceIds } from './choices.ts'
 type Surface = {
   /** The value of `data-surface` on the root. */
   id: (typeof surfaceIds)[number]
-  /** What the settings call it. */
+  /** The name in the settings. */
   name: string
-  /** The colour that stands for it in a choice. */
+  /** The colour of its swatch in the settings. */
   swatch: string
-  /** How the greens of `tokens.css` are turned into it, how colourful in each scheme; none for these themselves. */
+  /**
+   * The change from the greens of `tokens.css`: `hue` in degrees, and the strength of colour in each scheme; null for
+   * the greens.
+   */
   turned: { hue: number; light: number; dark: number } | null
 }
 

@@ -5,13 +5,13 @@ import { theme } from './theme.ts'
 
 type ThemeProviderProps = {
   children: ReactNode
-  /** The scheme that the page around it has. */
+  /** The scheme of the page. */
   forceColorScheme: 'light' | 'dark'
 }
 
 /**
- * Mantine with our theme. Its variables and basic styles come along as a file, so it writes no `<style>` into the
- * page: nothing to compute at start, and `style-src` needs no exception.
+ * Provides Mantine with the project's theme. Its variables and basic styles are imported as a file, so it writes no
+ * `<style>` into the page: nothing to compute at start, and `style-src` needs no exception.
  */
 export function ThemeProvider({ children, forceColorScheme }: ThemeProviderProps) {
   return (

@@ -9,11 +9,11 @@ declare module '@mantine/core' {
   }
 }
 
-/** Two shadows, of what rests and of what lies over, and none in dark: there, height is told by lightness. */
+/** Two shadows, for resting and for floating elements; none in the dark scheme, where lightness shows the height. */
 const shadow = 'var(--cl-shadow)'
 const overlayShadow = 'var(--cl-shadow-overlay)'
 
-/** Requirement F6: what lies over what. Popovers share the modal's level, so one opened inside a modal is above it. */
+/** F6: the z-index of layers. Popovers share the modal's level, so one opened inside a modal is above it. */
 const menu = { zIndex: 'var(--cl-z-menu)' }
 const modal = { zIndex: 'var(--cl-z-modal)' }
 
@@ -21,8 +21,8 @@ const { first, previous, next, last } = pageLabels
 const pageControls = { first, previous, next, last }
 
 /**
- * The look of the product for Mantine's components. Values that CSS needs too stand in `tokens.css`; the variables
- * made from this theme are written out in `mantine-variables.css`, so nothing is computed in the browser.
+ * The theme for Mantine's components. Values that CSS needs too are in `tokens.css`; the variables made from this theme
+ * are written to `mantine-variables.css`, so nothing is computed in the browser.
  */
 export const theme = createTheme({
   primaryColor: 'primary',
@@ -102,13 +102,13 @@ export const theme = createTheme({
         },
       }),
     },
-    // F3: what has no words of its own is named here, once.
+    // F3: the labels of controls without visible text, in one place.
     CloseButton: { defaultProps: { 'aria-label': controlLabels.close } },
     ModalCloseButton: { defaultProps: { size: 44 } },
     DrawerCloseButton: { defaultProps: { size: 44 } },
     Modal: { defaultProps: { ...modal, centered: true, radius: 'lg' } },
     Drawer: { defaultProps: modal },
-    // Their `header` lies outside the page's: to a screen reader it would be a second banner.
+    // Their `header` is outside the page's: a screen reader would report a second banner.
     ModalHeader: { defaultProps: { role: 'none' } },
     DrawerHeader: { defaultProps: { role: 'none' } },
     Menu: { defaultProps: menu },

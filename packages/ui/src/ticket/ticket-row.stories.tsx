@@ -34,7 +34,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Quiet: Story = { args: { quiet: true } }
 export const QuietDark: Story = { args: { quiet: true }, globals: { scheme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

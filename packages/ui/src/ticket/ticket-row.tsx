@@ -4,16 +4,16 @@ import styles from './ticket-row.module.css'
 type TicketRowProps = {
   /** The calendar leaf: `seg`, `23`, `nov`. */
   leaf: { weekday: string; day: string; month: string }
-  /** The same in full, for a screen reader: `segunda-feira, 23 de novembro`. */
+  /** The day in full, for a screen reader: `segunda-feira, 23 de novembro`. */
   day: string
-  /** At what time, where, for how much. */
+  /** The content: time, place and price. */
   children: ReactNode
-  /** It is over: kept, but not what the eye should meet first. */
+  /** True for a past booking: kept in the list, but less prominent. */
   quiet?: boolean
   className?: string
 }
 
-/** A ticket lying flat, for lists: the day on the stub, the rest beside the perforation. */
+/** A ticket for lists: the day on the stub, the rest beside the perforation. */
 export function TicketRow({ leaf, day, children, quiet = false, className = '' }: TicketRowProps) {
   return (
     <div className={`${styles.row} ${className}`} data-quiet={quiet || undefined}>

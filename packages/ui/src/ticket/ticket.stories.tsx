@@ -48,7 +48,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const WithoutPicture: Story = { args: { picture: undefined } }
 export const WithoutStub: Story = { render: ({ children }) => <Ticket>{children}</Ticket> }
 export const LongText: Story = {

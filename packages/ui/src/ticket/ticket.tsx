@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './ticket.module.css'
 
 type TicketProps = {
-  /** What, where, when. */
+  /** The main part: what is booked, where and when. */
   children: ReactNode
-  /** Above it, from edge to edge: the court. */
+  /** The picture above it, from edge to edge: the court. */
   picture?: ReactNode
-  /** Below the perforation: code, QR, price. */
+  /** The part below the perforation: code, QR, price. */
   stub?: ReactNode
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   label?: string
 }
 

@@ -3,7 +3,7 @@ import { arc, line, type Shape } from '../shapes.ts'
 /** A line at equal distance from the goal: two quarter circles around the posts, joined by a straight part. */
 export type GoalArea = { end: number; radius: number; straight: number; side: number }
 
-/** The line at the right end; where it would leave the court it stops at the side line. */
+/** Returns the line at the right end; where it would leave the court it stops at the side line. */
 export function goalArea({ end, radius, straight, side }: GoalArea): Shape[] {
   const post = straight / 2
   const turn = (Math.asin(Math.min(1, (side - post) / radius)) * 180) / Math.PI
@@ -14,7 +14,7 @@ export function goalArea({ end, radius, straight, side }: GoalArea): Shape[] {
   ]
 }
 
-/** The same areas at both ends as closed SVG path data, for a coat of paint. */
+/** Returns the goal areas of both ends as closed SVG path data, for paint. */
 export function goalAreaPaint({ end, radius, straight }: GoalArea): string {
   const post = straight / 2
   const half = (x: number, sweep: 0 | 1) => {

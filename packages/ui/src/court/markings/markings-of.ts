@@ -25,7 +25,7 @@ const bySport: Record<Sport, (field: Size) => Markings> = {
   handball,
 }
 
-/** The lines of a sport on a field of that size, the longer side along x. */
+/** Returns the markings of a sport on a field of that size, the longer side along x. */
 export function markingsOf(
   sport: Sport,
   surface: Surface,

@@ -33,7 +33,7 @@ function pointsOf(shape: Shape): [number, number][] {
   })
 }
 
-/** Where a shape lies, whichever way round it was written. */
+/** Returns a key for the place of a shape, the same in whichever direction it was written. */
 function keyOf(shape: Shape): string {
   const whole = shape.kind === 'arc' && shape.to - shape.from >= 360
   const points = whole ? [[shape.cx, shape.cy] as const] : pointsOf(shape)
@@ -73,7 +73,7 @@ describe.each(sports)('%s', (sport) => {
   })
 })
 
-/** How far from the right end line the points of all lines are. */
+/** Returns the distances, in metres, of the points of all lines from the right end line. */
 function depths(sport: keyof typeof sizes): number[] {
   const [length, width] = sizes[sport]
   const { lines } = markingsOf(sport, 'hard', length, width)

@@ -1,6 +1,6 @@
 import type { Point, Shape } from '../shapes.ts'
 
-/** How large a court is, in metres. */
+/** The size of a court, in metres. */
 export type Size = { length: number; width: number }
 
 /** All that is drawn on and around one court. */
@@ -10,23 +10,25 @@ export type Markings = Size & {
   dashes?: Shape[]
   /** Penalty spots and the like. */
   spots?: Point[]
-  /** Areas that get a coat of another colour where the floor is painted. */
+  /** Areas with paint of another colour, where the floor is painted: SVG path data. */
   paint?: string
-  /** Goals behind both end lines. */
+  /** Goals behind both end lines, in metres. */
   goal?: { width: number; depth: number }
-  /** Across the middle. How far it reaches past the side lines, and how high it is: that makes its shadow. */
+  /**
+   * The net across the middle, in metres: `overhang` past the side lines, and `height`, which determines its shadow.
+   */
   net?: { overhang: number; height: number }
-  /** Distance of the hoop's centre from the end line. */
+  /** Distance of the hoop's centre from the end line, in metres. */
   hoop?: number
-  /** Glass and mesh around the court. */
+  /** True if glass and mesh surround the court. */
   walls?: boolean
-  /** Lines are tapes that lie on the sand. */
+  /** True if the lines are tapes that lie on the sand. */
   tapes?: boolean
-  /** Where a ball flies, on the courts that have no other lines to tell them apart. */
+  /** The place of a ball, on courts that have no other lines to tell them apart. */
   ball?: Point
 }
 
-/** Regulation size, unless the field itself is smaller. */
+/** Returns the regulation size, scaled down where the field itself is smaller. Metres. */
 export function regulation(field: Size, length: number, width: number): Size {
   const fit = Math.min(1, field.length / length, field.width / width)
   return { length: length * fit, width: width * fit }
