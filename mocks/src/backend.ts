@@ -13,7 +13,7 @@ import { applySnapshot } from './persistence/apply-snapshot.ts'
 import { type Kept, keptIn } from './persistence/kept.ts'
 import { createPersistence } from './persistence/persistence.ts'
 import { memoryStore, type Store } from './persistence/store.ts'
-import { fareOf, lost, meet, ruleOfFare } from './situations/fare.ts'
+import { effectOf, noAnswer, applyEffect, ruleOfEffect } from './situations/fault-effect.ts'
 import { createFaultWatch } from './situations/fault-watch.ts'
 import type { Fault } from './situations/situation.ts'
 
@@ -25,31 +25,29 @@ export type BackendOptions = {
   /** `/api`, or a full address ending in it. */
   apiUrl?: string
   clock?: Clock
-  /** Where the data survives a reload; by default nowhere. */
+  /** The store in which the data survives a reload; by default it does not. */
   store?: Store
-  /** Where the log of calls survives a reload; by default nowhere. */
+  /** The store in which the log of calls survives a reload; by default it does not. */
   logStore?: Store
   lock?: Lock
-  /** Told of the faults that were asked for, whenever they are others. */
+  /** Called with the faults that are on whenever they change. */
   onFaults?: (faults: readonly Fault[]) => void
-  /** Told in a sentence when the data can no longer be kept. */
+  /** Called with a sentence for the user when the data can no longer be stored. */
   report?: (sentence: string) => void
 }
 
 export type Backend = {
   readonly db: Database
-  /** Whether this address is the backend's to answer. */
+  /** Returns whether the backend answers this address. */
   owns(url: URL): boolean
-  /**
-   * Answers a request, always in the envelope; one that no call fits is 404 and noted in `unknownCalls`.
-   */
+  /** Answers a request, always in the envelope; one that matches no call gets 404 and is noted in `unknownCalls`. */
   handle(request: Request): Promise<Response>
-  /** `GET /api/…` of every request that no handler answers. */
+  /** The requests that no handler answers, as `GET /api/…`. */
   readonly unknownCalls: readonly string[]
 }
 
 /**
- * The backend in memory, free of any transport: browser, tests and HTTP server hand their requests to
+ * Creates the backend in memory, independent of any transport: browser, tests and HTTP server pass their requests to
  * `handle`.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
@@ -83,15 +81,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       const calls = place === null ? [] : place.area === 'api' ? apiCalls : controlCalls
       const incoming = await readRequest(request, place?.path ?? url.pathname)
       const call = calls.find((each) => each.method === request.method && each.match(incoming.path)) ?? null
-      const takeTurn = (mayFare: boolean) =>
+      const takeTurn = (mayFail: boolean) =>
         lock(() =>
           db.exclusive(async () => {
             await persistence.refresh()
-            const fare = mayFare ? fareOf(db.settings.faults, call) : null
+            const effect = mayFail ? effectOf(db.settings.faults, call) : null
             db.history.begin()
             if (place?.area === 'api') await raiseDueNotices(db, incoming.headers)
             db.history.absorb()
-            const turn = fare === null ? { answered: await dispatch(db, calls, incoming) } : { fare }
+            const turn = effect === null ? { answered: await dispatch(db, calls, incoming) } : { effect }
             watch.look(db.settings.faults)
             await persistence.flush()
             return turn
@@ -104,12 +102,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         const [at, ms] = [db.clock.now(), performance.now() - began]
         db.callLog.record(() => toEntry({ asked: incoming, answered, at, ms }))
       }
-      const answerOf = async (mayFare: boolean): Promise<Dispatched> => {
-        const { fare, answered } = await takeTurn(mayFare)
+      const answerOf = async (mayFail: boolean): Promise<Dispatched> => {
+        const { effect, answered } = await takeTurn(mayFail)
         if (answered) return answered
-        // Who waits for an answer that never comes finds the call in the log meanwhile.
-        if (fare === 'never') note({ ...lost, rule: ruleOfFare(fare), call })
-        const met = await meet(fare, { call, signal: request.signal, changed: watch.changed })
+        // A call that never gets an answer is in the log while it waits.
+        if (effect === 'never') note({ ...noAnswer, rule: ruleOfEffect(effect), call })
+        const met = await applyEffect(effect, { call, signal: request.signal, changed: watch.changed })
         if (!met) return answerOf(false)
         return { ...(met.status >= 400 ? dialectOf(db).say(incoming.path, met) : met), call }
       }
@@ -124,7 +122,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** The database as the store left it, or a fresh one when the store has nothing that fits today's seed. */
+/** Returns the database as stored, or a fresh one when nothing stored fits today's seed. */
 async function openDatabase(options: DatabaseOptions, { stored }: Kept): Promise<Database> {
   if (!stored) return createDatabase(options)
   const { snapshot } = stored

@@ -1,11 +1,10 @@
-import { setupWorker } from 'msw/browser'
 import { type Backend, createBackend, type Lock } from './backend.ts'
 import { controlPathOf, locator } from './http/locate.ts'
-import { createHandlers } from './msw-handlers.ts'
 import { tell } from './panel/tell.ts'
 import { browserStore } from './persistence/browser-store.ts'
+import { sayRefused } from './say-refused.ts'
 import { seedOf } from './scenarios/seed-of.ts'
-import { isOffline } from './situations/fare.ts'
+import { isOffline } from './situations/fault-effect.ts'
 import { setOnline } from './situations/online.ts'
 import { openLink } from './situations/open-link.ts'
 import { otherTabs } from './situations/other-tabs.ts'
@@ -13,29 +12,29 @@ import { otherTabs } from './situations/other-tabs.ts'
 export type BrowserOptions = {
   /** `/api`, or a full address ending in it. */
   apiUrl: string
-  /** Where the service worker's file is served. */
+  /** The address of the service worker's file. */
   workerUrl: string
-  /** Show the floating controls; by default yes. */
+  /** True to show the panel; by default true. */
   panel?: boolean
 }
 
 export type Started = { backend: Promise<Backend> }
 
-/** One request at a time over all tabs: they share the data, and two of them cannot book one time. */
+/** Runs one request at a time over all tabs: they share the data, and two of them cannot book the same time. */
 const acrossTabs: Lock = (task) =>
   navigator.locks.request('campo-livre:backend', task) as ReturnType<typeof task>
 
-/** Whether the page is at the address of the mailbox. */
+/** Returns whether the page is at the address of the mailbox. */
 function isMailbox(address: string): boolean {
   return location.href.split(/[?#]/)[0] === `${controlPathOf(address)}/mailbox`
 }
 
 /**
- * Starts the backend in the page: it answers what the app asks of `apiUrl`, keeps its data over reloads, and
- * leaves every other request alone. Resolves as soon as the app may ask; what is asked before the data is
- * laid out waits for it. `window.campoLivreMock.unknownCalls` lists, for tests, what was asked that no
- * handler answers. A situation in the address is put up, and the page loaded once more without it; then, and at the address
- * of the mailbox, which it shows, it never resolves: there is no app to start.
+ * Starts the backend in the page: it answers requests below `apiUrl`, keeps its data over reloads, and leaves every
+ * other request alone. Resolves as soon as the app may send requests; those sent before the data is ready wait for it.
+ * `window.campoLivreMock.unknownCalls` lists, for tests, the requests that no handler answered. Never resolves where
+ * there is no app to start: a situation in the address is applied and the page loaded again without it, the mailbox is
+ * shown at its own address, and where the browser refuses the service worker a message says so.
  */
 export async function startMockBackend({
   apiUrl,
@@ -45,12 +44,10 @@ export async function startMockBackend({
   const address = new URL(apiUrl, location.href).href
   const locate = locator(address)
   const handle = async (request: Request) => (await backend).handle(request)
-  const worker = setupWorker(...createHandlers({ owns: (url) => locate(url) !== null, handle }))
-  const listening = worker.start({
-    quiet: true,
-    serviceWorker: { url: workerUrl },
-    onUnhandledFrame: 'bypass',
-  })
+  // Imported within the promise: where storage is forbidden, MSW throws as soon as it is loaded.
+  const listening = import('./listen.ts').then(({ listen }) =>
+    listen(workerUrl, { owns: (url) => locate(url) !== null, handle }),
+  )
   const tabs = otherTabs({ handle, controls: controlPathOf(address) })
   const backend = createBackend({
     seed: seedOf,
@@ -68,7 +65,13 @@ export async function startMockBackend({
     ({ unknownCalls }) => void Object.assign(window, { campoLivreMock: { unknownCalls } }),
     (error: unknown) => console.error('[mock backend]', error),
   )
-  await listening
+  try {
+    await listening
+  } catch (error) {
+    console.error('[mock backend]', error)
+    sayRefused()
+    return new Promise(() => undefined)
+  }
   if (isMailbox(address)) {
     const { showMailbox } = await import('./mailbox/show-mailbox.ts')
     await showMailbox(await backend)

@@ -1,5 +1,8 @@
+import type { CallSpec } from '@campo-livre/contract/call.ts'
+import { apiCallSpecs } from '@campo-livre/contract/calls.ts'
 import { expect, test, vi } from 'vitest'
 import { apiCalls } from './calls.ts'
+import { nameOf } from './contract/subjects.ts'
 import { controlCalls } from './control-calls.ts'
 import { testBackend } from './testing/test-backend.ts'
 
@@ -15,7 +18,11 @@ test.each(cases.filter(({ call }) => call.who !== 'anyone'))(
   async ({ call }) => {
     const { status, body } = await ask(`${call.method} ${example(call.path)}`)
     expect(status).toBe(401)
-    expect(body).toEqual({ message: 'Entre na sua conta para continuar.', errors: {} })
+    expect(body).toEqual({
+      code: 'unauthenticated',
+      message: 'Entre na sua conta para continuar.',
+      errors: {},
+    })
   },
 )
 
@@ -27,11 +34,18 @@ test.each(cases.filter(({ call }) => typeof call.who !== 'string'))(
       if (call.who.includes(role)) continue
       const { status, body } = await ask(`${call.method} ${example(call.path)}`, { as: personOf[role] })
       expect({ role, status }).toEqual({ role, status: 403 })
-      expect(body).toEqual({ message: 'Seu perfil não pode fazer isso.', errors: {} })
+      expect(body).toEqual({ code: 'forbidden', message: 'Seu perfil não pode fazer isso.', errors: {} })
     }
     expect((await ask(`${call.method} ${example(call.path)}`, { as: 'arbitro' })).status).toBe(403)
   },
 )
+
+test('answers every call of the contract, as it is declared there, and no other', () => {
+  expect(apiCalls.map(nameOf)).toEqual(apiCallSpecs.map(nameOf))
+  const answers = (spec: CallSpec) =>
+    apiCalls.some((call) => Object.entries(spec).every(([key, said]) => call[key as keyof CallSpec] === said))
+  expect(apiCallSpecs.filter((spec) => !answers(spec)).map(nameOf)).toEqual([])
+})
 
 test('is named once each, and no path with a parameter hides a literal one', () => {
   for (const calls of [apiCalls, controlCalls]) {
@@ -49,7 +63,7 @@ test('answers an unknown call in the envelope, complains, and remembers it', asy
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { status, body, headers } = await ask('PUT /bookings/paid')
   expect(status).toBe(404)
-  expect(body).toEqual({ message: 'Não encontramos o que você procura.', errors: {} })
+  expect(body).toEqual({ code: 'not_found', message: 'Não encontramos o que você procura.', errors: {} })
   expect(headers.get('Content-Type')).toMatch('application/json')
   expect(backend.server.unknownCalls).toEqual(['PUT /api/bookings/paid'])
   expect(complain).toHaveBeenCalledWith('[mock backend] no handler answers PUT /api/bookings/paid')
@@ -61,7 +75,11 @@ test('answers a failure of its own in the envelope', async () => {
   backend.server.db.fields.remove('society')
   const { status, body } = await ask('GET /bookings/paid', { as: 'ana' })
   expect(status).toBe(500)
-  expect(body).toEqual({ message: 'Algo deu errado do nosso lado. Tente de novo em instantes.', errors: {} })
+  expect(body).toEqual({
+    code: 'server_error',
+    message: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+    errors: {},
+  })
   expect(complain).toHaveBeenCalled()
   complain.mockRestore()
 })

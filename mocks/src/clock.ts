@@ -2,19 +2,17 @@
  * The backend's only source of time. It can be moved forward, so nothing has to wait for a hold to run out.
  */
 export type Clock = {
-  /** ISO instant. */
+  /** Returns the time as an ISO instant. */
   now(): string
-  /** The time it reads, without its offset. */
+  /** Returns the time it reads, without its offset, as an ISO instant. */
   real(): string
   advance(minutes: number): void
-  /** How far it is ahead of the time it reads, in minutes; below zero: behind. */
+  /** The minutes by which it is ahead of the time it reads; negative: behind. */
   readonly offsetMinutes: number
   setOffset(minutes: number): void
 }
 
-/**
- * A clock over `read`, which answers milliseconds since 1970: the real time, or a fixed instant in tests.
- */
+/** Creates a clock over `read`, which returns milliseconds since 1970: the real time, or a fixed instant in tests. */
 export function createClock(read: () => number = Date.now): Clock {
   let offsetMinutes = 0
   return {
@@ -28,7 +26,7 @@ export function createClock(read: () => number = Date.now): Clock {
   }
 }
 
-/** A clock that stands still until it is advanced. */
+/** Creates a clock that stands still until it is advanced. */
 export function createFixedClock(instant: string): Clock {
   const time = Date.parse(instant)
   return createClock(() => time)

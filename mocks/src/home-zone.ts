@@ -1,2 +1,2 @@
-/** Brasília's: whose calendar says how old a person is, and when something was that belongs to no place. */
+/** Brasília's time zone, whose calendar tells a person's age, and the day of what belongs to no place. */
 export const HOME_ZONE = 'America/Sao_Paulo'

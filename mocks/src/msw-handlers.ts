@@ -1,9 +1,7 @@
 import { http, type RequestHandler } from 'msw'
 import type { Backend } from './backend.ts'
 
-/**
- * The backend as handlers of msw. A story or test puts handlers of its own before them to answer otherwise.
- */
+/** Returns the backend as handlers of MSW. A story or test puts handlers of its own before them to answer otherwise. */
 export function createHandlers(backend: Pick<Backend, 'owns' | 'handle'>): RequestHandler[] {
   return [
     http.all(

@@ -10,7 +10,7 @@ import { pick, randomOf } from './seed/random.ts'
 const NOW = '2026-11-20T13:00:00.000Z'
 const ARENA = 'cmp-arena-beira-mar'
 
-/** Whatever is worked out once and kept: lists with their order, sums and free times. */
+/** The reads whose results are cached: lists with their order, sums and free times. */
 const reads: readonly [as: string | null, path: string][] = [
   [null, '/fields'],
   [null, '/fields?sort=price&city=Fortaleza'],
@@ -63,7 +63,7 @@ async function signAllIn(): Promise<void> {
     })
 }
 
-/** Some of all that can happen: rows change, come and go, time goes on or back. */
+/** Some of the possible writes: rows change, are added and removed, time goes on or back. */
 const deeds: readonly (() => Promise<unknown>)[] = [
   () => ask(warm, null, '/__mock/clock', { advanceMinutes: pick(random, [1, 20, 61, 600]) }),
   async () => {
@@ -109,7 +109,7 @@ beforeAll(async () => {
   await signAllIn()
 })
 
-/** The same data, opened anew: nothing was worked out before. */
+/** Returns a backend opened anew with the same data, whose caches are empty. */
 async function opened(): Promise<Backend> {
   warm.db.log.markDirty()
   await ask(warm, null, '/places')

@@ -8,27 +8,30 @@ import { createHandlers } from './msw-handlers.ts'
 import type { Store } from './persistence/store.ts'
 import { type ScenarioName, scenarios } from './scenarios/scenarios.ts'
 import { applySituation } from './situations/apply-situation.ts'
+import { TEST_NOW } from './testing/test-now.ts'
 import type { Situation } from './situations/situation.ts'
 
 export type MockServerOptions = {
-  /** The instant at which the clock stands until it is advanced. */
+  /** The ISO instant at which the clock stands until it is advanced. */
   now?: string
   seed?: BuildSeed
   apiUrl?: string
   store?: Store
-  /** What it begins in; its clock stands too. The token of who is signed in then is `token`. */
+  /**
+   * The scenario that it begins in, with its clock standing still. The token of its persona is the result's `token`.
+   */
   scenario?: ScenarioName
   situation?: Situation
-  /** What it begins with: `createMockServer(await fromCase('case.json'))`. */
+  /** The case that it begins with: `createMockServer(await fromCase('case.json'))`. */
   case?: CaseFile
 }
 
 /**
- * The backend for Vitest. `server.listen()` answers the `fetch` of the code under test, any other request is
- * an error; or hand a request to `handle` directly.
+ * Creates the backend for Vitest. After `server.listen()` it answers the `fetch` of the code under test, and any other
+ * request is an error; or pass a request to `handle` directly.
  */
 export async function createMockServer(options: MockServerOptions = {}) {
-  const { now = '2026-11-20T13:00:00.000Z', scenario, case: file, ...rest } = options
+  const { now = TEST_NOW, scenario, case: file, ...rest } = options
   const situation = scenario ? scenarios[scenario].situation : options.situation
   const seed = options.seed ?? (await import('./scenarios/seed-of.ts')).seedOf
   const backend: Backend = await createBackend({ ...rest, seed, clock: createFixedClock(now) })

@@ -48,7 +48,7 @@ test('answers an unknown path and a huge body in the envelope, never with a page
   quiet.mockRestore()
   expect([unknown.status, await unknown.json()]).toEqual([
     404,
-    { message: 'Não encontramos o que você procura.', errors: {} },
+    { code: 'not_found', message: 'Não encontramos o que você procura.', errors: {} },
   ])
   const huge = await fetch(`${origin}/api/auth/login`, { method: 'POST', body: 'x'.repeat(1_100_000) })
   expect(huge.status).toBe(413)
@@ -101,12 +101,12 @@ test('the controls answer pages of any origin, and faults reach the wire (I3)', 
   expect(preflight.headers.get('Access-Control-Allow-Methods')).toMatch(/PUT.*DELETE/)
   const put = (faults: unknown[]) =>
     fetch(`${origin}/__mock/faults`, { method: 'PUT', body: JSON.stringify({ faults }) })
-  const { headers } = await put([{ call: 'all', fare: 'offline' }])
+  const { headers } = await put([{ call: 'all', effect: 'offline' }])
   expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
   await expect(fetch(`${origin}/api/places`)).rejects.toThrow(TypeError)
-  await put([{ call: 'get-places', fare: 'malformed' }])
+  await put([{ call: 'get-places', effect: 'malformed' }])
   await expect(fetch(`${origin}/api/places`).then((answer) => answer.json())).rejects.toThrow(SyntaxError)
-  await put([{ call: 'get-places', fare: 'never' }])
+  await put([{ call: 'get-places', effect: 'never' }])
   const abort = new AbortController()
   const never = fetch(`${origin}/api/places`, { signal: abort.signal })
   expect((await fetch(`${origin}/api/fields`)).status).toBe(200)

@@ -7,14 +7,18 @@ import { seedOf } from './scenarios/seed-of.ts'
 import { readServeOptions } from './serve/read-options.ts'
 import { applySituation } from './situations/apply-situation.ts'
 
-function giveUp(sentence: string): never {
+function giveUp(sentence: string, code: 1 | 2 = 1): never {
   console.error(sentence)
-  process.exit(1)
+  process.exit(code)
 }
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const read = readServeOptions(process.argv.slice(2))
-const { port, host, app, situation, case: file } = 'options' in read ? read.options : giveUp(read.problem)
+if ('usage' in read) {
+  process.stdout.write(`${read.usage}\n`)
+  process.exit(0)
+}
+const { port, host, app, situation, case: file } = 'options' in read ? read.options : giveUp(read.problem, 2)
 
 const backend = await createBackend({ seed: seedOf })
 backend.db.settings.appUrl = app

@@ -14,7 +14,7 @@ export const appPathSchema = z
   .string()
   .check(z.maxLength(2000), z.regex(/^\/(?![/\\])[^\\\p{Cc}]*$/u, 'Esse endereço não é do app.'))
 
-/** A found bug as a file: the data, the clock, the situation and the calls that led there, to be looked at elsewhere. */
+/** A found bug as a file: the data, the clock, the situation and the calls that led there, to be opened elsewhere. */
 export const caseSchema = z.object({
   format: z.literal(CASE_FORMAT),
   version: z.literal(CASE_VERSION),
@@ -22,19 +22,19 @@ export const caseSchema = z.object({
   savedAt: instantSchema,
   /** The mock's time, at which its clock stands when the case is opened. */
   now: someInstantSchema,
-  /** Where in the app it was. */
+  /** The path of the app's page; null where it is not known. */
   path: z.nullable(appPathSchema),
-  /** How things stood, for people and for a link; what counts is the snapshot. */
+  /** The situation, to be read and to make a link of; opening a case goes by the snapshot. */
   situation: situationSchema,
   snapshot: snapshotSchema,
-  /** Of who was signed in. */
+  /** The token of the signed-in user; null for nobody. */
   token: z.nullable(z.string()),
   /** Newest first. */
   log: z.array(logEntrySchema).check(z.maxLength(LOGGED)),
 })
 export type CaseFile = z.infer<typeof caseSchema>
 
-/** What a file says of itself before it is believed. */
+/** The fields that tell whether a file is a case, and of which version; they are checked before all others. */
 const labelSchema = z.object({
   format: z.literal(CASE_FORMAT),
   version: z.int(),
@@ -44,7 +44,7 @@ const labelSchema = z.object({
 type Read = { ok: true; file: CaseFile } | { ok: false; message: string }
 const refused = (message: string): Read => ({ ok: false, message })
 
-/** Reads a case; a sentence says why one cannot be opened. */
+/** Checks the content of a case file; returns a sentence for the user where it cannot be opened. */
 export function readCase(value: unknown): Read {
   const label = labelSchema.safeParse(value)
   const isCase = z.object({ format: z.literal(CASE_FORMAT) }).safeParse(value).success
@@ -63,7 +63,7 @@ export function readCase(value: unknown): Read {
   return foreign ? refused(damagedAt(['snapshot', 'changes', foreign[0]])) : { ok: true, file: read.data }
 }
 
-/** Why a case is not opened that cannot be as it is. */
+/** Returns the sentence that a case is damaged at a path of its content. */
 export function damagedAt(path: readonly PropertyKey[]): string {
   return `Esse caso está danificado em "${path.map(String).join('.')}". Nada mudou.`
 }

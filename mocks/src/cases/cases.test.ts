@@ -27,7 +27,7 @@ const opened = (seed: typeof tinySeed | typeof seedOf, now: string, store = memo
 const caseOf = async (from: Backend, token?: string | null, path = '/atleta/reservas?aba=futuras') =>
   (await call(from, `GET /__mock/case?path=${encodeURIComponent(path)}`, undefined, token)).body
     .data as CaseFile
-/** As it is sent to somebody else. */
+/** Returns a copy of a case file, as it is sent to somebody else. */
 const sent = (file: CaseFile) => JSON.parse(JSON.stringify(file)) as CaseFile
 const rows = ({ db }: Backend) =>
   Object.fromEntries(tableNames.map((name) => [name, new Map(db[name].all().map((row) => [row.id, row]))]))
@@ -43,7 +43,7 @@ describe('a case file (I5)', () => {
     await call(here, 'POST /bookings', wish, token)
     await call(here, 'DELETE /notification-messages/n1', undefined, token)
     await call(here, 'POST /__mock/clock', { advanceMinutes: 16 })
-    await call(here, 'PUT /__mock/faults', { faults: [{ call: 'get-bookings', fare: 503 }] })
+    await call(here, 'PUT /__mock/faults', { faults: [{ call: 'get-bookings', effect: 503 }] })
     await call(here, 'POST /__mock/dialect', { dialect: 'real' })
     await call(here, 'POST /bookings', wish, token)
     const file = await caseOf(here, token)
@@ -151,7 +151,7 @@ describe('a case file (I5)', () => {
   })
 })
 
-/** With a copy of the booking that it has. */
+/** Returns a case file with a changed copy of its booking. */
 function withBooking(file: CaseFile, other: object): unknown {
   const { changes } = file.snapshot
   const bookings = changes.bookings.map(([, row]) => ['bkg_x', { ...row, ...other }])
@@ -210,7 +210,7 @@ describe('a file that cannot be opened', () => {
     [
       'one with a fault of a call that the API does not have',
       damage(({ snapshot, ...file }) => {
-        const settings = { ...snapshot.settings, faults: [{ call: 'get-nothing', fare: 503 }] }
+        const settings = { ...snapshot.settings, faults: [{ call: 'get-nothing', effect: 503 }] }
         return { ...file, snapshot: { ...snapshot, settings } }
       }),
       'Esse caso está danificado em "snapshot.settings.faults". Nada mudou.',

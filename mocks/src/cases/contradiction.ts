@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { BookingRecord, TableName } from '../db/records.ts'
 import type { Snapshot } from '../persistence/snapshot.ts'
 
-/** Rows whose key is the id of a row of another table, or null. */
+/** The keys of rows that hold the id of a row of another table, or null. */
 const references: readonly (readonly [from: TableName, key: string, to: TableName])[] = [
   ['companies', 'ownerId', 'users'],
   ['fields', 'companyId', 'companies'],
@@ -21,7 +21,7 @@ const references: readonly (readonly [from: TableName, key: string, to: TableNam
   ['sessions', 'userId', 'users'],
 ]
 
-/** The first table whose rows cannot be, however well each is formed, after the changes of a case; null when all can. */
+/** Returns the first table with a row that contradicts others after the changes of a case; null when none does. */
 export function contradictionIn(db: Database, changes: Snapshot['changes']): TableName | null {
   const dangling = references.find(([from, key, to]) => {
     const rows: readonly object[] = db[from].all()

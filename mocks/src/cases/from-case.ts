@@ -1,11 +1,12 @@
 import { type CaseFile, readCase } from './case-file.ts'
 
-/** What a backend for tests takes to begin with a case. */
+/** The options with which a backend for tests begins with a case. */
 export type CaseOptions = { now: string; case: CaseFile }
 
 /**
- * A case file as a fixture: `createMockServer(await fromCase('case.json'))`. Takes the file's path, or what is in it
- * (`import found from './case.json'`), which works in a browser as well. The clock stands where it stood.
+ * Reads a case file as a fixture: `createMockServer(await fromCase('case.json'))`. Takes the file's path or its content
+ * (`import found from './case.json'`), which works in a browser as well. The clock begins at the time of the case.
+ * Throws where the case cannot be opened.
  */
 export async function fromCase(file: unknown): Promise<CaseOptions> {
   const read = readCase(typeof file === 'string' ? await readJson(file) : file)

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { Refused } from '../http/refused.ts'
 import { applyChanges } from '../persistence/apply-snapshot.ts'
-import { orAsBefore } from '../persistence/or-as-before.ts'
+import { withRollback } from '../persistence/with-rollback.ts'
 import { type CaseFile, damagedAt } from './case-file.ts'
 import { contradictionIn } from './contradiction.ts'
 
@@ -10,17 +10,20 @@ const OTHER_SEED =
 
 export type Opened = Pick<CaseFile, 'now' | 'token' | 'path'>
 
-/** Data, situation and log are those of the case, and the clock goes on from where it stood, on whatever day. */
+/**
+ * Opens a case: data, situation and log become those of the case, and the clock goes on from its time, on whatever day.
+ * Throws where its data is that of another seed, and then changes nothing.
+ */
 export async function openCase(db: Database, file: CaseFile): Promise<Opened> {
   const { snapshot, now, token, path, log } = file
-  await orAsBefore(db, async () => {
+  await withRollback(db, async () => {
     await db.reset({ base: snapshot.base, data: snapshot.settings.data })
-    if (db.fingerprint !== snapshot.fingerprint) throw new Refused(422, OTHER_SEED)
+    if (db.fingerprint !== snapshot.fingerprint) throw new Refused('invalid', OTHER_SEED)
     await applyChanges(db, snapshot)
     db.clock.setOffset((Date.parse(now) - Date.parse(db.clock.real())) / 60_000)
     db.settings.clock = { at: now }
     const table = contradictionIn(db, snapshot.changes)
-    if (table !== null) throw new Refused(422, damagedAt(['snapshot', 'changes', table]))
+    if (table !== null) throw new Refused('invalid', damagedAt(['snapshot', 'changes', table]))
   })
   await db.callLog.replace(log)
   return { now, token, path }

@@ -4,7 +4,7 @@ import { snapshotOf } from '../persistence/snapshot.ts'
 import { situationNow } from '../situations/situation-now.ts'
 import { CASE_FORMAT, CASE_VERSION, type CaseFile, caseSchema } from './case-file.ts'
 
-/** All that it takes to stand here again: `headers` of the one who asks, `path` where in the app they are. */
+/** Returns the present state as a case: `headers` are those of the caller, `path` is the path of the app's page. */
 export async function saveCase(db: Database, headers: Headers, path: string | null): Promise<CaseFile> {
   return caseSchema.parse({
     format: CASE_FORMAT,

@@ -1,4 +1,4 @@
-import type { Method } from '../http/call.ts'
+import type { Method } from '@campo-livre/contract/call.ts'
 
 /** What is looked at, in the order in which it is tried. */
 export const kinds = [
@@ -62,5 +62,5 @@ export type Result = {
   got: string
   ok: boolean
 }
-/** A case, or all of a kind, that was not tried. */
-export type Left = { call: string; kind: Kind | 'all'; case: string; reason: string }
+/** A case, or all of a call, that was not tried: so many at the least. */
+export type Left = { call: string; kind: Kind | 'all'; case: string; reason: string; cases: number }

@@ -10,7 +10,7 @@ import type { Report } from './report.ts'
 import { nameOf, subjects, subjectsOf } from './subjects.ts'
 import { byKind, differing, lastLine } from './summary.ts'
 import { given } from './testing/given.ts'
-import { personaLogins } from './testing/persona-logins.ts'
+import { personaLogins } from './hand/persona-logins.ts'
 import { quietStrays } from './testing/quiet-strays.ts'
 
 describe('the contract of the API (I5)', () => {
@@ -27,13 +27,25 @@ describe('the contract of the API (I5)', () => {
   }, 120_000)
 
   it('has a subject for every call, and none for a call that is not there', () => {
-    expect(Object.keys(subjects).toSorted()).toEqual(apiCalls.map(nameOf).toSorted())
+    const folder = 'mocks/src/contract/subjects'
+    const named = Object.keys(subjects)
+    const called = apiCalls.map(nameOf)
+    const missing = called
+      .filter((name) => !named.includes(name))
+      .map(
+        (name) =>
+          `${folder}: add '${name}' to the file of its subject: reader(…) for a list, else how it is asked well.`,
+      )
+    const gone = named
+      .filter((name) => !called.includes(name))
+      .map((name) => `${folder}: take out '${name}', which is no call of mocks/src/calls.ts.`)
+    expect([...missing, ...gone]).toEqual([])
   })
 
   it('knows of every write what comes of doing it twice, and where it is told of', () => {
     const writes = apiCalls.filter(({ method }) => method !== 'GET').flatMap(subjectsOf)
     expect(writes.filter(({ again, read }) => again === undefined || read === undefined)).toEqual([])
-    const counted = apiCalls.filter(({ refusals }) => refusals[429]?.includes('Five wrong'))
+    const counted = apiCalls.filter(({ refusals }) => refusals.too_many_attempts !== undefined)
     expect(counted.length).toBeGreaterThan(4)
     expect(counted.flatMap(subjectsOf).filter((each) => each.guess === undefined)).toEqual([])
     const keyed = apiCalls.filter(({ idempotent }) => idempotent).flatMap(subjectsOf)
@@ -52,6 +64,23 @@ describe('the contract of the API (I5)', () => {
     expect(byKind(report).filter(({ cases }) => cases === 0)).toEqual([])
     const reasons = report.left.map(({ reason }) => reason.split(':')[0])
     expect(new Set(reasons)).toEqual(new Set(['public', 'answered otherwise', 'all of them']))
+  })
+
+  it('counts a call that nobody has told how to ask as not tried, with all that it would be asked', async () => {
+    const call = apiCalls.find((each) => nameOf(each) === 'GET /company/products')
+    const backend = await createBackend({ seed: buildSeed, clock: createFixedClock(NOW) })
+    const calls = call ? [{ ...call, path: '/company/novidades' }] : []
+    const told = await runContract({
+      transport: inProcess(backend),
+      logins: personaLogins,
+      mails: null,
+      calls,
+    })
+    expect(told.results).toEqual([])
+    expect(told.left).toMatchObject([{ call: 'GET /company/novidades', kind: 'all' }])
+    expect(told.left[0]?.reason).toMatch(/^no subject: /)
+    expect(told.left[0]?.cases).toBeGreaterThan(20)
+    expect(lastLine(told)).toMatch(/^1 call, 0 of at least (\d+) cases tried, 0 differ, \1 not tried$/)
   })
 
   it('leaves the accounts that were given as they are', () => {

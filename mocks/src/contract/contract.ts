@@ -1,9 +1,12 @@
 import { apiCalls } from '../calls.ts'
 import type { Call } from '../http/call.ts'
+import type { Left } from './case.ts'
+import { plannedCases } from './generate/planned-cases.ts'
 import { createHand, type Outside } from './hand/hand.ts'
+import { reasons } from './not-tried.ts'
 import type { Report } from './report.ts'
 import { runSubject } from './run/run-subject.ts'
-import { subjectsOf } from './subjects.ts'
+import { nameOf, subjectsOf } from './subjects.ts'
 
 type Options = Outside & { calls?: readonly Call[] }
 
@@ -15,7 +18,9 @@ export async function runContract({ calls = apiCalls, ...outside }: Options): Pr
   const hand = createHand(outside)
   const parts = new Map(calls.map((call) => [call, blank()]))
   const tryCall = async (call: Call, report: Report) => {
-    for (const subject of subjectsOf(call)) await runSubject({ call, subject, hand, report })
+    const known = subjectsOf(call)
+    for (const subject of known) await runSubject({ call, subject, hand, report })
+    if (known.length === 0) report.left.push(untold(call))
   }
   const reads = [...parts].filter(([{ method }]) => method === 'GET')
   const lane = async () => {
@@ -33,5 +38,14 @@ export async function runContract({ calls = apiCalls, ...outside }: Options): Pr
     remains: await hand.tidy(),
   }
 }
+
+/** A call of which nobody has told how it is asked rightly. */
+const untold = (call: Call): Left => ({
+  call: nameOf(call),
+  kind: 'all',
+  case: 'its good request',
+  reason: `no subject: ${reasons['no subject']}`,
+  cases: plannedCases(call),
+})
 
 const blank = (): Report => ({ calls: 1, results: [], left: [], missing: [], remains: [] })

@@ -1,3 +1,5 @@
+import { type RefusalCode, refusalCodeSchema } from '@campo-livre/domain/refusals/refusal-code.ts'
+import { refusalStatus } from '@campo-livre/contract/refusal-status.ts'
 import type { Expected } from './case.ts'
 import { isSentence } from './sentence.ts'
 import type { Told } from './transport.ts'
@@ -14,10 +16,17 @@ export function describeTold({ status, body }: Told): string {
   return fields.length === 0 ? String(status) : `${status} at ${fields.join(', ')}`
 }
 
-/** Why an answer is not the refusal that was expected; null when it is. */
-export function faultOfRefusal(told: Told, expected: Expected): string | null {
+/**
+ * Why an answer is not the refusal that was expected; null when it is. Its code is one of `codes`, those that the call
+ * refuses with; beside the calls, where nothing is declared, any that is known.
+ */
+export function faultOfRefusal(
+  told: Told,
+  expected: Expected,
+  codes: readonly RefusalCode[] | null,
+): string | null {
   if (![expected.status].flat().includes(told.status)) return describeTold(told)
-  const shape = faultOfEnvelope(told)
+  const shape = faultOfEnvelope(told) ?? faultOfCode(told, codes)
   if (shape !== null) return `${told.status}, but ${shape}`
   const { field } = expected
   if (field !== undefined && !Object.hasOwn(errorsOf(told.body) ?? {}, field)) return describeTold(told)
@@ -38,7 +47,7 @@ function faultOfEnvelope(told: Told): string | null {
   const { body } = told
   const errors = errorsOf(body)
   if (!isObject(body) || errors === null) return 'it is not in the envelope'
-  const more = Object.keys(body).filter((key) => !['message', 'errors', 'data'].includes(key))
+  const more = Object.keys(body).filter((key) => !['code', 'message', 'errors', 'data'].includes(key))
   if (more.length > 0) return `it says ${more.join(', ')} besides`
   if (!isSentence(body.message)) return `its message is no sentence: ${JSON.stringify(body.message)}`
   for (const [field, sentences] of Object.entries(errors)) {
@@ -50,6 +59,19 @@ function faultOfEnvelope(told: Told): string | null {
   if (told.status === 429 && !/^[1-9]\d*$/.test(told.headers['retry-after'] ?? ''))
     return 'it does not say how long to wait'
   return null
+}
+
+/** Why the code of a refusal is not one of these, which its status goes with; null when it is. */
+export function faultOfCode(
+  { status, body }: Pick<Told, 'status' | 'body'>,
+  codes: readonly RefusalCode[] | null,
+): string | null {
+  const given = isObject(body) ? body.code : undefined
+  const { data: code } = refusalCodeSchema.safeParse(given)
+  if (code === undefined) return `its code is ${given === undefined ? 'absent' : JSON.stringify(given)}`
+  if (codes === null) return null
+  if (!codes.includes(code)) return `its code is ${code}, which is not declared`
+  return refusalStatus[code] === status ? null : `its code is ${code}, which is ${refusalStatus[code]}`
 }
 
 function errorsOf(body: unknown): Record<string, unknown> | null {

@@ -3,14 +3,15 @@ import type { Report } from './report.ts'
 
 const count = (number: number) => number.toLocaleString('en')
 
-/** `62 calls, 1,034 cases, 0 differ, 12 not tried`. */
+/** `62 calls, 1,034 of at least 1,046 cases tried, 0 differ, 12 not tried`. */
 export function lastLine({ calls, results, left, missing }: Report): string {
+  const untried = left.reduce((sum, { cases }) => sum + cases, 0)
   const parts = [
     `${count(calls)} ${calls === 1 ? 'call' : 'calls'}`,
-    `${count(results.length)} cases`,
+    `${count(results.length)} of ${left.some(({ kind }) => kind === 'all') ? 'at least ' : ''}${count(results.length + untried)} cases tried`,
     `${count(differing(results).length)} differ`,
     ...(missing.length > 0 ? [`${count(missing.length)} missing`] : []),
-    `${count(left.length)} not tried`,
+    `${count(untried)} not tried`,
   ]
   return parts.join(', ')
 }

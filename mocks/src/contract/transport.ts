@@ -1,4 +1,4 @@
-import type { Method } from '../http/call.ts'
+import type { Method } from '@campo-livre/contract/call.ts'
 
 /** A request as it goes over the wire. `path` is relative to the base path of the API, with its query. */
 export type Asked = { method: Method; path: string; headers: Record<string, string>; body: string | null }

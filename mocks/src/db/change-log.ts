@@ -1,17 +1,17 @@
-/** What differs from the seed, by table: a row as it is now, or null where a seeded row was removed. */
+/** The differences from the seed, by table: a row as it is now, or null where a seeded row was removed. */
 type Changes = Map<string, Map<string, { id: string } | null>>
 export type RowChanges = ReadonlyMap<string, { id: string } | null>
 
-/** What nobody has saved yet: rows by table, and whether all that was saved before is void. */
+/** The changes that are not saved yet. `afresh`: true if everything saved before is void. */
 export type Unsaved = { afresh: boolean; rows: readonly { table: string; id: string }[] }
 
-/** Keeps the changes since the seed, and which of them nobody has saved yet. Keys are `bookings/bkg_7k2q`. */
+/** Records the changes since the seed, and which of them are not saved yet. Keys are `bookings/bkg_7k2q`. */
 export function createChangeLog() {
   let changes: Changes = new Map()
   let unsaved = new Map<string, { table: string; id: string }>()
-  /** Which rows the seed does not have. */
+  /** The keys of the rows that the seed does not have. */
   let added = new Set<string>()
-  /** Which of them were removed: as good as never there, but for an undo that puts them back in their place. */
+  /** Those of them that were removed. Needed only by an undo that puts them back in their place. */
   let gone = new Map<string, { table: string; id: string }>()
   let afresh = false
   let dirty = false
@@ -33,9 +33,12 @@ export function createChangeLog() {
       unsaved.set(key, { table, id })
       touch()
     },
-    /** A row that the seed does not have was removed before a reload. */
+    /** Notes a row that the seed does not have and that was removed before a reload. */
     recordGone: (table: string, id: string): void => void gone.set(`${table}/${id}`, { table, id }),
-    /** Forgets those that were added and removed, but for the ones that are remembered; that is to be saved, too. */
+    /**
+     * Forgets rows that were added and removed again, except for those of `remembered`; the next save removes them,
+     * too.
+     */
     sweep: (remembered: () => ReadonlySet<string>): void => {
       if (gone.size === 0) return
       const kept = remembered()
@@ -57,12 +60,12 @@ export function createChangeLog() {
       afresh = false
       dirty = false
     },
-    /** Answers how what is unsaved can be again what it is now. */
+    /** Returns a function that makes the unsaved changes what they are now. */
     keep: (): (() => void) => {
       const kept = { unsaved: new Map(unsaved), gone: new Map(gone), afresh, dirty }
       return () => ({ unsaved, gone, afresh, dirty } = kept)
     },
-    /** Changes that the task makes count as saved: they come from where things are saved. */
+    /** Runs a task whose changes count as saved, because they come from the store. */
     takeOver: async (task: () => Promise<void>) => {
       quiet = true
       try {
@@ -74,7 +77,7 @@ export function createChangeLog() {
     get dirty() {
       return dirty
     },
-    /** Grows with every change. */
+    /** A number that grows with every change. */
     get edits() {
       return edits
     },

@@ -14,7 +14,8 @@ beforeEach(async () => {
     indexes: { fieldId: (row) => row.fieldId, athleteId: (row) => row.athleteId },
     onChange: (id, row) => changes.push([id, row]),
   })
-  await table.load([tinyBooking({ id: 'a' }), tinyBooking({ id: 'b', fieldId: 'futsal', athleteId: null })])
+  table.load([tinyBooking({ id: 'a' }), tinyBooking({ id: 'b', fieldId: 'futsal', athleteId: null })])
+  await table.collected()
 })
 
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

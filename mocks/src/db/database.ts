@@ -9,7 +9,7 @@ import { createMutex } from './mutex.ts'
 import { type Seed } from './records.ts'
 import { createTables, type Tables } from './tables.ts'
 
-/** The rows of a set of data, laid out around `now`. */
+/** Builds the rows of a set of data, with dates relative to `now`, an ISO instant. */
 export type BuildSeed = (now: string, data: DataName) => Seed | Promise<Seed>
 export type DatabaseOptions = {
   seed: BuildSeed
@@ -19,30 +19,32 @@ export type DatabaseOptions = {
   callLog?: CallLog
 }
 
-/** Where data begin anew: at another clock, or around an instant at the clock that is. */
+/** The start of new data: with a setting of the clock, or around an instant with the clock left as it is. */
 export type Beginning = { data?: DataName } & ({ clock?: ClockSetting } | { base: string })
 
-/** The collections, the clock they live by, and what has changed since the seed. */
+/** The tables, the clock they use, and the changes since the seed. */
 export type Database = Tables & {
   readonly clock: Clock
   readonly log: ChangeLog
-  /** What the last writes changed, so that they can be undone. */
+  /** The changes of the last writes, so that they can be undone. */
   readonly history: History
-  /** The last calls of the API, whatever becomes of the data. */
+  /** The log of the last API calls, which a reset keeps. */
   readonly callLog: CallLog
-  /** How the backend behaves; of a reset's doing are the set of data, the clock and that nothing happened yet. */
+  /** The settings of the backend. A reset sets the set of data and the clock, and empties the events. */
   readonly settings: Settings
-  /** The instant around which the seed is laid out. */
+  /** The ISO instant that the dates of the seed are relative to. */
   readonly base: string
-  /** Which seed it is: another one cannot carry the changes made to this. */
+  /** Identifies the seed: changes that were made to one cannot be applied to another. */
   readonly fingerprint: string
-  /** One task at a time: between the check and the write of one nobody else gets in (rule 1). */
+  /** Runs one task at a time, so that no other one writes between its check and its write (rule 1). */
   exclusive<T>(task: () => Promise<T>): Promise<T>
-  /** Back to the seed; by default of the same set of data, at the real time. */
+  /** Resolves when the collections hold every row; tables can be read before (decision 031). */
+  collected(): Promise<void>
+  /** Puts all tables back to the seed; by default of the same set of data, at the real time. */
   reset(beginning?: Beginning): Promise<void>
 }
 
-/** Makes the tables and fills them with the seed of `base` (by default now). */
+/** Creates the tables and fills them with the seed of `base` (by default now). */
 export async function createDatabase({
   seed,
   clock,
@@ -59,17 +61,17 @@ export async function createDatabase({
 
   const fill = async (instant: string) => {
     const seeded = await seededAt(seed, instant, settings.data)
-    await tables.users.load(seeded.users)
-    await tables.companies.load(seeded.companies)
-    await tables.fields.load(seeded.fields)
-    await tables.bookings.load(seeded.bookings)
-    await tables.reviews.load(seeded.reviews)
-    await tables.products.load(seeded.products)
-    await tables.tabs.load(seeded.tabs)
-    await tables.expenses.load(seeded.expenses)
-    await tables.rachas.load(seeded.rachas)
-    await tables.notifications.load(seeded.notifications)
-    await tables.sessions.load(seeded.sessions)
+    tables.users.load(seeded.users)
+    tables.companies.load(seeded.companies)
+    tables.fields.load(seeded.fields)
+    tables.bookings.load(seeded.bookings)
+    tables.reviews.load(seeded.reviews)
+    tables.products.load(seeded.products)
+    tables.tabs.load(seeded.tabs)
+    tables.expenses.load(seeded.expenses)
+    tables.rachas.load(seeded.rachas)
+    tables.notifications.load(seeded.notifications)
+    tables.sessions.load(seeded.sessions)
     current = { base: instant, fingerprint: fingerprintOf(seeded) }
   }
   await fill(base)
@@ -88,6 +90,9 @@ export async function createDatabase({
       return current.fingerprint
     },
     exclusive: mutex,
+    collected: async () => {
+      await Promise.all(Object.values(tables).map((table) => table.collected()))
+    },
     reset: async (beginning = {}) => {
       settings.data = beginning.data ?? settings.data
       settings.events = []
@@ -103,7 +108,9 @@ export async function createDatabase({
 
 const laidOut = new WeakMap<BuildSeed, { base: string; data: DataName; seed: Seed }>()
 
-/** The seed of an instant; the last one is kept, for tests start many backends at the same: nobody can change a row. */
+/**
+ * Returns the seed of an instant. The last one is kept: tests start many backends at the same, and its rows are frozen.
+ */
 async function seededAt(build: BuildSeed, base: string, data: DataName): Promise<Seed> {
   const last = laidOut.get(build)
   if (last?.base === base && last.data === data) return last.seed

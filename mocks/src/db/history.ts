@@ -3,11 +3,11 @@ import type { Store } from '../persistence/store.ts'
 import { newId } from './ids.ts'
 import { isSame } from './is-same.ts'
 
-/** So many writes can be undone. */
+/** The number of writes that can be undone. */
 export const REMEMBERED = 20
 
 const rowSchema = z.nullable(z.looseObject({ id: z.string() }))
-/** A row before and after a write; null where it was not there. */
+/** A row before and after a write; null where it did not exist. */
 const changeSchema = z.object({ table: z.string(), id: z.string(), before: rowSchema, after: rowSchema })
 export type RowChange = z.infer<typeof changeSchema>
 
@@ -20,22 +20,22 @@ const stepSchema = z.object({
 })
 export type Step = z.infer<typeof stepSchema>
 
-/** The steps that there are, oldest first: their ids, and the number of the first. */
+/** The key of the list of steps: their ids, oldest first, and the number of the first. */
 const SPAN = 'undo'
 const spanSchema = z.object({ from: z.int(), ids: z.array(z.string()) })
 const placeOf = (number: number) => `undo/${number % REMEMBERED}`
 
 type Row = { readonly id: string } | null
 
-/** That a session is in use is no effect of a call. */
+/** Returns whether a change only notes that a session is in use, which is no effect of a call. */
 function isMark({ table, before, after }: RowChange): boolean {
   const unmarked = (row: Row) => row && { ...row, seenAt: '' }
   return table === 'sessions' && isSame(unmarked(before), unmarked(after))
 }
 
 /**
- * What the last writes changed. The tables tell every change to `note`; `begin` and `end` say from where to where a call
- * goes. Kept beside the rows themselves, each write as an entry of its own (persistence.ts).
+ * Records the changes of the last writes. The tables pass every change to `note`; `begin` and `end` mark the start and
+ * the end of a call. Stored beside the rows themselves, each write as an entry of its own (persistence.ts).
  */
 export function createHistory() {
   let running = new Map<string, RowChange>()
@@ -53,15 +53,15 @@ export function createHistory() {
       else running.set(key, { table, id, before, after })
     },
     /**
-     * What was noted until now came with time (due-notices.ts). What it tells of a row that a write has touched belongs to
-     * that write: without it nobody would have been told.
+     * Takes the changes noted so far for due notices (due-notices.ts). A notice about a row that a write has changed
+     * joins that write's step: without the write it would not exist, so undoing the write removes it.
      */
     absorb: () => {
       for (const told of toldOf([...running.values()])) {
         const index = steps.findLastIndex(({ rows }) => rows.some(({ id }) => id === told.about))
         const step = steps[index]
         if (!step) continue
-        // Another id: other tabs have read the step as it was.
+        // A new id: other tabs have read the step as it was.
         const longer = { ...step, id: newId('stp'), rows: [...step.rows, ...told.rows] }
         steps[index] = longer
         unsaved.set(placeOf(from + index), JSON.stringify(longer))
@@ -69,7 +69,7 @@ export function createHistory() {
       }
       running = new Map()
     },
-    /** What was noted until now belongs to no call. */
+    /** Marks the start of a call: the changes noted so far belong to none. */
     begin: () => void (running = new Map()),
     end: (call: string, at: string): void => {
       const rows = [...running.values()].filter(({ before, after }) => !isSame(before, after))
@@ -84,14 +84,14 @@ export function createHistory() {
       }
       keepSpan()
     },
-    /** The last write that is not undone yet. */
+    /** The last write that is not undone yet; null for none. */
     get last(): Step | null {
       return steps.at(-1) ?? null
     },
-    /** The rows that an undo would put back: `bookings/bkg_7k2q`. */
+    /** Returns the keys of the rows that an undo would put back, such as `bookings/bkg_7k2q`. */
     rowKeys: (): ReadonlySet<string> =>
       new Set(steps.flatMap(({ rows }) => rows.map(({ table, id }) => `${table}/${id}`))),
-    /** The last write is undone. */
+    /** Removes the last write, which has been undone. */
     drop: () => {
       steps.pop()
       keepSpan()
@@ -101,7 +101,7 @@ export function createHistory() {
       steps = []
       keepSpan()
     },
-    /** Answers how to be again what it is now. */
+    /** Returns a function that makes the history what it is now. */
     keep: (): (() => void) => {
       const kept = { from, steps: [...steps], unsaved: new Map(unsaved) }
       return () => ({ from, steps, unsaved } = kept)
@@ -110,7 +110,7 @@ export function createHistory() {
       return Object.fromEntries(unsaved)
     },
     markSaved: () => void (unsaved = new Map()),
-    /** Takes over what was saved, here or in another tab; behind what is damaged nothing can be undone. */
+    /** Loads the steps that this or another tab has saved; steps older than a damaged one are dropped. */
     load: async (store: Store): Promise<void> => {
       const span = spanSchema.safeParse(parsed(await store.read(SPAN)))
       const { from: first, ids } = span.success ? span.data : { from: 0, ids: [] }
@@ -129,7 +129,9 @@ export function createHistory() {
 }
 export type History = ReturnType<typeof createHistory>
 
-/** What was told at one time, by what it is about: each begins with its row of `noticed`, such as `hold:bkg_7k2q`. */
+/**
+ * Groups notices by what they are about: the changes of each begin with its row of `noticed`, such as `hold:bkg_7k2q`.
+ */
 function toldOf(changes: readonly RowChange[]): { about: string; rows: RowChange[] }[] {
   const told: { about: string; rows: RowChange[] }[] = []
   for (const change of changes) {

@@ -5,19 +5,18 @@ function random(length: number, alphabet: string): string {
   return Array.from(numbers, (number) => alphabet[number % alphabet.length]).join('')
 }
 
-/** An opaque id such as `bkg_7k2q…`. */
+/** Returns a new opaque id such as `bkg_7k2q…`. */
 export function newId(prefix: string): string {
   return `${prefix}_${random(20, letters).toLowerCase()}`
 }
 
-/** A bearer token: 200 bits that say nothing. */
+/** Returns a new bearer token: 200 random bits. */
 export function newToken(): string {
   return random(40, letters).toLowerCase()
 }
 
 /**
- * A booking's human code, `RSV-7K2Q`, without letters that look like figures; `taken` tells which are in
- * use.
+ * Returns a new code of a booking, `RSV-7K2Q`, without letters that look like figures; `taken` tells which are in use.
  */
 export function newBookingCode(taken: (code: string) => boolean): string {
   for (;;) {
@@ -26,7 +25,7 @@ export function newBookingCode(taken: (code: string) => boolean): string {
   }
 }
 
-/** Six digits, as they stand in a mail that confirms an e-mail. */
+/** Returns a new code of six digits, as mails have it that confirm an e-mail. */
 export function newCode(): string {
   return random(6, '0123456789')
 }

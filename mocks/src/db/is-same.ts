@@ -1,4 +1,7 @@
-/** Whether two plain values say the same, whatever the order of their fields; one that is undefined is as good as none. */
+/**
+ * Returns whether two plain values are equal, whatever the order of their fields. An undefined field equals a missing
+ * one.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

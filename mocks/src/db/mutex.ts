@@ -1,4 +1,4 @@
-/** Runs the tasks that it is given one after the other, in the order in which they came. */
+/** Creates a function that runs the tasks it is given one after the other, in order. */
 export function createMutex() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(task: () => Promise<T>): Promise<T> => {

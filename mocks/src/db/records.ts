@@ -14,12 +14,12 @@ import { genderSchema } from '@campo-livre/domain/users/registration.ts'
 import { userSchema } from '@campo-livre/domain/users/user.ts'
 import * as z from 'zod/mini'
 
-/** What the backend keeps: the domain's schemas, plus what only a server knows. */
+/** A user as stored. All schemas of this file are those of the domain, plus what only a server knows. */
 export const userRecordSchema = z.extend(userSchema, {
   password: z.string(),
-  /** Refused at login with the server's own sentence. */
+  /** True if login is refused, with the server's own sentence. */
   blocked: z.boolean(),
-  /** What people have said of themselves; absent where they never have. */
+  /** The details that users enter about themselves; absent where they never have. */
   cpf: z.optional(z.nullable(z.string())),
   birthDate: z.optional(z.nullable(daySchema)),
   gender: z.optional(z.nullable(genderSchema)),
@@ -27,7 +27,7 @@ export const userRecordSchema = z.extend(userSchema, {
   muted: z.optional(z.array(z.enum(noticeKinds))),
   pendingEmail: z.optional(z.nullable(z.string())),
   terms: z.optional(z.object({ version: z.string(), acceptedAt: instantSchema })),
-  /** Of somebody under 18, at the instant of the terms: a person who is responsible for them agrees. */
+  /** True if a guardian has agreed to the terms, for a user who is under 18 when accepting them. */
   guardianConsent: z.optional(z.boolean()),
 })
 export const companyRecordSchema = z.extend(z.omit(companySchema, { rating: true }), {
@@ -36,14 +36,14 @@ export const companyRecordSchema = z.extend(z.omit(companySchema, { rating: true
   status: z.enum(companyStatuses),
   cnpj: z.optional(z.nullable(z.string())),
   pixKey: z.string(),
-  /** Who ran it has deleted their account: nobody can bring it back. */
+  /** True if its owner has deleted their account: nobody can bring it back. */
   ownerDeleted: z.optional(z.boolean()),
 })
 export const fieldRecordSchema = z.omit(fieldSchema, { rating: true })
 export const bookingRecordSchema = bookingSchema
 export const reviewRecordSchema = z.extend(z.omit(reviewSchema, { fieldName: true }), {
   companyId: z.string(),
-  /** Whose account it was written from; absent for the invented ones. */
+  /** The id of the author; absent for seeded reviews. */
   authorId: z.optional(z.nullable(z.string())),
 })
 export const productRecordSchema = productSchema
@@ -61,19 +61,19 @@ export const notificationRecordSchema = z.object({
   openInNewTab: z.boolean(),
   readAt: z.nullable(instantSchema),
   createdAt: instantSchema,
-  /** Whom of others it names, and what it says once they are gone (LGPD). */
+  /** The other user whom the message names, and the message without the name for when they are deleted (LGPD). */
   about: z.optional(z.object({ userId: z.string(), nameless: z.string() })),
-  /** How the entry is answered (E2). */
+  /** The form of the entry in answers (E2). */
   shape: z.enum(['nested', 'flat']),
 })
-/** Its id is the token. */
+/** A session. Its id is the token. */
 export const sessionRecordSchema = z.object({
   id: z.string(),
   userId: z.string(),
   createdAt: instantSchema,
-  /** What its owner calls it by; says nothing about the token. */
+  /** The id that its owner sees; it reveals nothing of the token. */
   publicId: z.string(),
-  /** `Chrome no Android`. */
+  /** The name of the device, such as `Chrome no Android`. */
   device: z.nullable(z.string()),
   seenAt: instantSchema,
 })
@@ -83,33 +83,38 @@ export const mailRecordSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** Where it leads, as a path of the site; the code that stands in it. */
+  /** The target of its link, as a path of the site, and the code in it; null where it has none. */
   link: z.nullable(z.string()),
   code: z.nullable(z.string()),
   sentAt: instantSchema,
 })
-/** What was sent to an e-mail so that its reader can prove to be one: a code, or the token of a link. */
+/**
+ * A secret sent to an e-mail address, the code or the token of a link, by which the reader proves to own the address.
+ */
 export const proofRecordSchema = z.object({
   id: z.string(),
   kind: z.enum(['verify-email', 'reset-password', 'change-email']),
   email: z.string(),
-  /** Whose address is to be changed. */
+  /** The id of the user whose address is to be changed. */
   userId: z.optional(z.string()),
   secret: z.string(),
   sentAt: instantSchema,
   usedAt: z.nullable(instantSchema),
 })
-/** The tries that failed, of one kind and for one e-mail or person, as long as they count. */
+/** The failed attempts of one kind, for one e-mail or user, that still count towards a limit. */
 export const attemptRecordSchema = z.object({ id: z.string(), at: z.array(instantSchema) })
 export const interestRecordSchema = z.extend(interestSchema, { id: z.string(), createdAt: instantSchema })
-/** The first answer to an `Idempotency-Key`, kept to be given again. */
+/** The first answer to an `Idempotency-Key`, stored to be given again. */
 export const replayRecordSchema = z.object({
   id: z.string(),
   request: z.string(),
   status: z.int(),
   body: z.string(),
 })
-/** What has been told already as its time had come, by what it was about: nobody is told twice, whatever they remove. */
+/**
+ * A notice that was sent because its time had come. Its id is what it is about: it is sent once, even if it was
+ * removed.
+ */
 export const noticedRecordSchema = z.object({ id: z.string() })
 
 /** Every table with the schema of its rows. */
@@ -153,7 +158,7 @@ export type InterestRecord = z.infer<typeof interestRecordSchema>
 export type ReplayRecord = z.infer<typeof replayRecordSchema>
 export type NoticedRecord = z.infer<typeof noticedRecordSchema>
 
-/** The seeded things, ready to be put into the collections. */
+/** The seeded rows of each table. */
 export type Seed = {
   users: UserRecord[]
   companies: CompanyRecord[]

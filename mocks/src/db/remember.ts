@@ -1,6 +1,6 @@
 /**
- * A place to keep an answer for each list: it is given again as long as all that it came from, beside the list, is the
- * same too. Lists and rows of tables never change in place (row-index.ts), so it is never stale.
+ * Creates a cache of one answer for each list, which is used as long as everything else it was computed from is the
+ * same, too. Lists and rows of tables never change in place (row-index.ts), so it is never stale.
  */
 export function rememberAt<Answer>() {
   const kept = new WeakMap<object, { from: readonly unknown[]; answer: Answer }>()
@@ -13,7 +13,7 @@ export function rememberAt<Answer>() {
   }
 }
 
-/** The same for what comes from a list alone. */
+/** Caches a function of a list alone. */
 export function remember<List extends object, Answer>(
   compute: (list: List) => Answer,
 ): (list: List) => Answer {
@@ -21,10 +21,10 @@ export function remember<List extends object, Answer>(
   return (list) => keep(list, [], () => compute(list))
 }
 
-/** So many questions to a list are kept in mind: people page through what they have found. */
+/** The number of questions whose answers are kept for a list: people page through what they have found. */
 const KEPT = 12
 
-/** The same for the last questions to a list: each answer is kept by what was asked. */
+/** Creates a cache of the last answers for each list, by the question asked. */
 export function rememberSome<Answer>() {
   const answersOf = rememberAt<Map<string, Answer>>()
   return (list: object, from: readonly unknown[], question: string, compute: () => Answer): Answer => {

@@ -1,19 +1,19 @@
 export type Row = { readonly id: string }
-/** The secondary keys of a row; null where it has none. */
+/** Functions that return the secondary keys of a row; null where it has none. */
 export type Indexes<T, I extends string> = Record<I, (row: T) => string | null>
 
-/** The rows of one key, by id; the list of them is made when somebody asks. */
+/** The rows of one key, by id, and the list of them, which is made on demand. */
 type Bucket<T> = { rows: Map<string, T>; list: readonly T[] | null }
 
 const nothing: readonly never[] = Object.freeze([])
 
 /**
- * Rows by id and by their secondary keys, so that looking one up scans nothing. A secondary index is made when it is
- * first asked. A list that was handed out stays as it is and is the same one until a row of it changes: what was
- * computed from it can be kept by it.
+ * Creates an index of rows by id and by their secondary keys, so that lookups scan nothing. A secondary index is built
+ * when it is first used. A list that was returned never changes and is the same one until a row of it changes, so
+ * results computed from it can be cached by it.
  */
 export function createRowIndex<T extends Row, I extends string>(indexes: Indexes<T, I>) {
-  /** One that was dropped leaves a gap (null), so that it can come back to its position. */
+  /** All rows by id. One that was dropped leaves null, so that it can come back to its position. */
   const rows = new Map<string, T | null>()
   let all: readonly T[] | null = null
   const keyed = new Map<I, Map<string, Bucket<T>>>()
@@ -47,8 +47,8 @@ export function createRowIndex<T extends Row, I extends string>(indexes: Indexes
       return bucket ? listOf(bucket) : nothing
     },
     /**
-     * Puts a row in, in the place of the one with its id; where a key stays the same, so does the row's
-     * position. One that was dropped comes in at the end, or `back` to where it was.
+     * Adds a row, or replaces the one with its id; where a key stays the same, so does the row's position. A dropped
+     * row is added at the end, or with `back` where it was.
      */
     put: (row: T, back = false) => {
       const before = rows.get(row.id)
@@ -76,3 +76,9 @@ export function createRowIndex<T extends Row, I extends string>(indexes: Indexes
     },
   }
 }
+
+/** The methods that are the same whatever the secondary keys are. */
+export type RowIndex<T extends Row> = Pick<
+  ReturnType<typeof createRowIndex<T, string>>,
+  'find' | 'put' | 'drop' | 'clear'
+>

@@ -7,15 +7,15 @@ import { type TableName, tableNames } from './records.ts'
 
 const isTable = (name: string): name is TableName => tableNames.some((known) => known === name)
 
-/** Whether a row is still what the write made of it. Sessions come and go by themselves. */
+/** Returns whether a row is still as the write left it. Sessions do not count: they come and go by themselves. */
 function isUntouched(db: Database, { table, id, after }: RowChange): boolean {
   if (table === 'sessions') return true
   return isTable(table) && isSame(db[table].find(id) ?? null, after)
 }
 
 /**
- * Makes the last write as if it had not been, in all tables; answers which call it was. Null when there is none, and
- * `changed` when something else has changed the same rows since: then nothing happens.
+ * Undoes the last write in all tables and returns its step. Returns null when there is none, and `changed`, without
+ * undoing anything, when one of its rows has been changed since.
  */
 export async function undoLast(db: Database): Promise<Step | 'changed' | null> {
   const step = db.history.last
@@ -27,7 +27,7 @@ export async function undoLast(db: Database): Promise<Step | 'changed' | null> {
   if (!before) return 'changed'
   await applyChanges(db, before)
   db.history.drop()
-  // Its rows may all be as they were already.
+  // Its rows may all have been the same before.
   db.log.markDirty()
   return step
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { apiCalls } from '../calls.ts'
 import { PASSWORD } from '../testing/tiny-users.ts'
 import { testBackend } from '../testing/test-backend.ts'
@@ -105,6 +105,31 @@ describe('the real dialect', () => {
     const before = await ask('GET /places')
     await speakReal()
     expect((await ask('GET /places')).body).toEqual(before.body)
+  })
+
+  test('has no codes, of its own calls, of ours and of a fault', async () => {
+    const refusals = async () => {
+      const answers = [
+        await ask('POST /auth/login', { body: { ...credentials, password: 'x' } }),
+        await ask('GET /me'),
+        await ask('POST /bookings/paid/payment', { as: 'ana', body: { method: 'pix' } }),
+        await ask('GET /places'),
+        await ask('GET /nothing'),
+      ]
+      return answers.map(({ status, body }) => [status, body.code])
+    }
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    onTestFinished(() => quiet.mockRestore())
+    await ask('PUT /__mock/faults', { body: { faults: [{ call: 'get-places', effect: 503 }] } })
+    expect(await refusals()).toEqual([
+      [422, 'wrong_credentials'],
+      [401, 'unauthenticated'],
+      [409, 'booking_confirmed'],
+      [503, 'unavailable'],
+      [404, 'not_found'],
+    ])
+    await speakReal()
+    expect(await refusals()).toEqual([422, 401, 409, 503, 404].map((status) => [status, undefined]))
   })
 
   test.each(apiCalls.filter(({ extension }) => extension).map(({ method, path }) => [method, path]))(

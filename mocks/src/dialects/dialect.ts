@@ -5,11 +5,11 @@ import type { DialectName } from './dialect-name.ts'
 import { hearReal, refuseReal, sayReal } from './real/real.ts'
 
 type Dialect = {
-  /** Answers in place of a call that the server does not have; null for those that it has. */
+  /** Returns the answer to a call that the server does not have; null for one that it has. */
   refuse(call: Call, path: string): Answer | null
-  /** The request in our own words. */
+  /** Translates a request into the seed's dialect. */
   hear(db: Database, incoming: Incoming): Incoming
-  /** Our answer to a call of this path in the dialect's words. */
+  /** Translates the answer to a call of this path into the dialect. */
   say(path: string, answer: Answer): Answer
 }
 
@@ -18,7 +18,7 @@ const dialects: Record<DialectName, Dialect> = {
   real: { refuse: refuseReal, hear: hearReal, say: sayReal },
 }
 
-/** The dialect that a database is set to. */
+/** Returns the dialect that a database is set to. */
 export function dialectOf(db: Database): Dialect {
   return dialects[db.settings.dialect]
 }

@@ -33,6 +33,16 @@ describe('a list with filters (F4)', () => {
     expect(ids(await list('/company/products?sort=-stock'))).toEqual(['agua', 'cafe', 'coco'])
   })
 
+  it('finds by any text, together with the filters, and says how many', async () => {
+    expect(ids(await list('/company/products?q=%C3%A1GUA'))).toEqual(['coco', 'agua'])
+    expect(ids(await list(`/company/products?q=agua&${where('name', 'endsWith', 'coco')}`))).toEqual(['coco'])
+    expect((await list('/company/products?q=agua&perPage=1')).meta).toEqual({ page: 1, perPage: 1, total: 2 })
+    expect(ids(await list('/company/products?q=nada'))).toEqual([])
+    expect(ids(await list('/company/products?q=%20'))).toHaveLength(3)
+    const { status, body } = await ask(`GET /company/products?q=${'a'.repeat(101)}`, { as: 'dono' })
+    expect([status, body.errors]).toEqual([422, { q: ['Use até 100 caracteres.'] }])
+  })
+
   it('takes several conditions and several columns', async () => {
     const names: ColumnFilter = {
       column: 'name',
@@ -128,9 +138,10 @@ test('the movements of a company’s money, newest first, and what the filters k
     ['2026-11-19', 'booking', 15_000],
     ['2026-11-19', 'booking', 15_000],
     ['2026-11-10', 'tab', 1000],
-    ['2026-11-05', 'expense', 300_000],
+    ['2026-11-05', 'expense', -300_000],
   ])
   expect(entriesMetaSchema.parse(meta)).toMatchObject({ total: 5, incomeCents: 46_000, outgoCents: 300_000 })
+  expect(entries.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(46_000 - 300_000)
   const some = await list(`/company/financial?perPage=1&${where('source', 'equals', 'booking')}`)
   expect(some.data).toHaveLength(1)
   expect(some.meta).toEqual({ page: 1, perPage: 1, total: 3, incomeCents: 45_000, outgoCents: 0 })
@@ -140,7 +151,7 @@ test('money that went back is an outgo of the day of the cancellation, and the p
   await ask('POST /bookings/paid/cancel', { as: 'ana', body: {} })
   const { data, meta } = await list(`/company/financial?${where('code', 'equals', 'rsv-paid')}`)
   expect(data).toMatchObject([
-    { day: '2026-11-20', kind: 'outgo', source: 'refund', amountCents: 15_000, customerName: 'Ana Lima' },
+    { day: '2026-11-20', kind: 'outgo', source: 'refund', amountCents: -15_000, customerName: 'Ana Lima' },
     { day: '2026-11-19', kind: 'income', source: 'booking', amountCents: 15_000 },
   ])
   expect(meta).toMatchObject({ incomeCents: 15_000, outgoCents: 15_000 })

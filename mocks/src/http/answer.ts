@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
-
-/** What a call answers: the envelope `{ data, message?, meta? }`, or `{ message, errors }` when refused; a text is a page. */
+/** What a call answers: the envelope `{ data, message?, meta? }`, or `{ code, message, errors }` when refused; a text is a page. */
 export type Answer = {
   status: number
   body: unknown
@@ -23,6 +21,3 @@ export function ok(data: unknown, { message, meta, status = 200 }: Extras = {}):
 export function page(html: string): Answer {
   return { status: 200, body: html, headers: { 'Content-Type': 'text/html; charset=utf-8' } }
 }
-
-/** `[]`: what the calls say that change a list and have nothing to tell of it. */
-export const emptyListSchema = z.array(z.unknown()).check(z.maxLength(0))

@@ -1,11 +1,9 @@
-import { type Role, roleOf } from '@campo-livre/domain/users/user.ts'
+import type { Who } from '@campo-livre/contract/call.ts'
+import { roleOf } from '@campo-livre/domain/users/user.ts'
 import type { Database } from '../db/database.ts'
 import type { UserRecord } from '../db/records.ts'
 import { ruleOfAbsence, rulesWho } from '../log/rules.ts'
 import { forbidden, unauthenticated } from './refused.ts'
-
-/** Who may make a call. */
-export type Who = 'anyone' | 'signed-in' | readonly Role[]
 
 /** The bearer token of a request, or null. */
 export function bearerOf(headers: Headers): string | null {

@@ -26,15 +26,14 @@ export async function dispatch(db: Database, calls: readonly Call[], asked: Inco
     if (call.undoable) db.history.end(callName(call), at)
     return { ...dialect.say(incoming.path, answer), call }
   }
-  return { ...notFound().because(NO_SUCH_CALL).toAnswer(), call: null }
+  return { ...dialect.say(incoming.path, notFound().because(NO_SUCH_CALL).toAnswer()), call: null }
 }
 
 async function settle(call: Call, answer: () => Promise<Answer>): Promise<Answer> {
   try {
     return await answer()
   } catch (error) {
-    if (error instanceof Refused)
-      return { rule: ruleOfCall(call, error.status, error.errors), ...error.toAnswer() }
+    if (error instanceof Refused) return { rule: ruleOfCall(call, error), ...error.toAnswer() }
     console.error('[mock backend]', error)
     return stumbled().because(ruleOfBreakage(error)).toAnswer()
   }

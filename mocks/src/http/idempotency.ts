@@ -1,10 +1,13 @@
 import type { Database } from '../db/database.ts'
 import type { Answer } from './answer.ts'
 import { KEY_OF_ANOTHER, KEY_TOO_LONG } from '../log/rules.ts'
-import { Refused } from './refused.ts'
+import { invalid, refusedAt } from './refused.ts'
 
 /** So many first answers are kept; older ones are forgotten. */
 const KEPT = 200
+
+/** Where it is told what is wrong with a key. */
+const KEY = 'Idempotency-Key'
 
 /**
  * Runs `task` once per person, `Idempotency-Key` and request: the same again gets the first good answer
@@ -18,11 +21,15 @@ export async function idempotent(
 ): Promise<Answer> {
   if (key === null) return task()
   if (key.length > 255)
-    throw keyRefused('Use uma chave de repetição de até 255 caracteres.').because(KEY_TOO_LONG)
+    throw invalid(KEY, 'Use uma chave de repetição de até 255 caracteres.').because(KEY_TOO_LONG)
   const id = `${userId}:${key}`
   const first = db.replays.find(id)
   if (first && first.request !== request)
-    throw keyRefused('Essa chave de repetição já foi usada em outro pedido.').because(KEY_OF_ANOTHER)
+    throw refusedAt(
+      KEY,
+      'idempotency_key_reused',
+      'Essa chave de repetição já foi usada em outro pedido.',
+    ).because(KEY_OF_ANOTHER)
   if (first) {
     return { status: first.status, body: JSON.parse(first.body), headers: { 'Idempotent-Replayed': 'true' } }
   }
@@ -31,5 +38,3 @@ export async function idempotent(
   for (const old of db.replays.all().slice(0, -KEPT)) db.replays.remove(old.id)
   return answer
 }
-
-const keyRefused = (message: string) => new Refused(422, message, { 'Idempotency-Key': [message] })

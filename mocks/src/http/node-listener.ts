@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Backend } from '../backend.ts'
+import { Refused, stumbled } from './refused.ts'
 
 const MAX_BODY_BYTES = 1_000_000
 /** A case file carries 200 calls with what they answered. */
@@ -9,10 +10,13 @@ const MAX_CASE_BYTES = 32_000_000
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
-  'Access-Control-Allow-Headers': 'Accept, Authorization, Content-Type, Idempotency-Key',
+  'Access-Control-Allow-Headers':
+    'Accept, Authorization, Content-Type, Idempotency-Key, Precognition, Precognition-Validate-Only',
   'Access-Control-Expose-Headers': 'Date, Idempotent-Replayed, Retry-After',
   'Access-Control-Max-Age': '86400',
 }
+
+const tooLarge = () => new Refused('invalid', 'O que foi enviado é grande demais.', { status: 413 })
 
 /** Lets the backend answer over HTTP. */
 export function createNodeListener(backend: Pick<Backend, 'handle'>): RequestListener {
@@ -20,9 +24,7 @@ export function createNodeListener(backend: Pick<Backend, 'handle'>): RequestLis
     respond(backend, incoming, outgoing).catch((error: unknown) => {
       console.error('[mock backend]', error)
       outgoing.writeHead(500, { 'Content-Type': 'application/json', ...cors })
-      outgoing.end(
-        JSON.stringify({ message: 'Algo deu errado do nosso lado. Tente de novo em instantes.', errors: {} }),
-      )
+      outgoing.end(JSON.stringify(stumbled().toAnswer().body))
     })
   }
 }
@@ -42,7 +44,7 @@ async function respond(
   )
   if (body === null) {
     outgoing.writeHead(413, { 'Content-Type': 'application/json', Connection: 'close', ...cors })
-    outgoing.end(JSON.stringify({ message: 'O que foi enviado é grande demais.', errors: {} }))
+    outgoing.end(JSON.stringify(tooLarge().toAnswer().body))
     return
   }
   const gone = new AbortController()

@@ -1,16 +1,5 @@
-import { DEFAULT_PER_PAGE, MAX_PER_PAGE, type PageMeta } from '@campo-livre/domain/lists/page.ts'
-import * as z from 'zod/mini'
+import type { PageMeta } from '@campo-livre/domain/lists/page.ts'
 import { type Answer, ok } from './answer.ts'
-
-/** The query parameters of every paged list. */
-export const pageShape = {
-  page: z._default(z.coerce.number().check(z.int(), z.positive()), 1),
-  perPage: z._default(
-    z.coerce.number().check(z.int(), z.positive(), z.maximum(MAX_PER_PAGE)),
-    DEFAULT_PER_PAGE,
-  ),
-}
-export const pageQuerySchema = z.object(pageShape)
 
 export type PageQuery = { page: number; perPage: number }
 

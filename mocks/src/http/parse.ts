@@ -2,16 +2,16 @@ import type * as z from 'zod/mini'
 import { NOT_JSON, ruleOfSchema } from '../log/rules.ts'
 import { type FieldErrors, Refused } from './refused.ts'
 
-/** The words of a schema check that has none of its own. */
-const UNWORDED = 'Invalid input'
 const NO_OBJECT = 'Não deu para ler o que foi enviado: os dados precisam vir em um objeto JSON.'
+
+/** What was typed, by field. */
+export type Texts = Readonly<Partial<Record<string, string>>>
 
 type Issue = z.core.$ZodIssue
 type Where = 'corpo' | 'consulta'
 
-/** The sentence for a person: the schema's own, else one by the kind of check. */
-function sentenceOf(issue: Issue): string {
-  if (issue.message !== UNWORDED) return issue.message
+/** The sentence for a person, by the kind of check, where the schema has none of its own. */
+function sentenceOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'Preencha este campo.'
   if (issue.code === 'too_big')
     return `Use no máximo ${issue.maximum}${issue.origin === 'string' ? ' caracteres' : ''}.`
@@ -26,27 +26,45 @@ function refusalOf(where: Where, issues: readonly Issue[]): Refused {
   const errors: FieldErrors = {}
   // A list, a number, `null`: it is no field that is wrong, and a field has a name.
   const ofFields = issues.filter(({ path }) => path.length > 0)
-  for (const issue of ofFields) (errors[issue.path.join('.')] ??= []).push(sentenceOf(issue))
+  for (const issue of ofFields) (errors[issue.path.join('.')] ??= []).push(issue.message)
   const message = Object.values(errors)[0]?.[0] ?? NO_OBJECT
   const rule = ruleOfSchema(where, ofFields.length > 0 ? errors : { '': [message] })
-  return new Refused(422, message, errors).because(rule)
+  return new Refused('invalid', message, { errors }).because(rule)
 }
 
+/** Whatever language the schema library has been set to, the sentences are Portuguese. */
+const inWords = { error: sentenceOf }
+
 function parse<T>(where: Where, schema: z.ZodMiniType<T>, value: unknown): T {
-  const result = schema.safeParse(value, { reportInput: true })
+  const result = schema.safeParse(value, inWords)
   if (result.success) return result.data
   throw refusalOf(where, result.error.issues)
 }
 
+function readJson(text: string): unknown {
+  try {
+    return text.trim() === '' ? {} : JSON.parse(text)
+  } catch {
+    throw new Refused('invalid', 'Não deu para ler o que foi enviado: não é um JSON válido.').because(
+      NOT_JSON,
+    )
+  }
+}
+
 /** Reads a JSON body by its schema; an absent body counts as `{}`. */
 export function parseBody<T>(schema: z.ZodMiniType<T>, text: string): T {
-  let value: unknown
-  try {
-    value = text.trim() === '' ? {} : JSON.parse(text)
-  } catch {
-    throw new Refused(422, 'Não deu para ler o que foi enviado: não é um JSON válido.').because(NOT_JSON)
+  return parse('corpo', schema, readJson(text))
+}
+
+/** What the schema finds wrong with a JSON body, by field, and the texts that stand in it. */
+export function judgeBody(schema: z.ZodMiniType, text: string): { wrong: FieldErrors; texts: Texts } {
+  const value = readJson(text)
+  const result = schema.safeParse(value, inWords)
+  const texts = Object.entries(Object(value)).filter(([, each]) => typeof each === 'string')
+  return {
+    wrong: result.success ? {} : refusalOf('corpo', result.error.issues).errors,
+    texts: Object.fromEntries(texts) as Texts,
   }
-  return parse('corpo', schema, value)
 }
 
 /** Reads the query by its schema; unknown parameters are ignored, empty ones count as absent. */

@@ -1,8 +1,3 @@
-/** The names between braces: `/bookings/{id}/cancel` → `{ id: string }`. */
-export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
-  ? { [K in Name]: string } & PathParams<Rest>
-  : unknown
-
 /** Makes a reader of paths: the parameters when the path fits, else null. */
 export function pathMatcher(template: string): (path: string) => Record<string, string> | null {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')

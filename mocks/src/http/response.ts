@@ -10,7 +10,8 @@ export async function readRequest(request: Request, path: string): Promise<Incom
 /** An answer as JSON, or the page that it is, or none at all (status 0); its `Date` is the mock clock's, as a server's is its own. */
 export function toResponse({ status, body, headers }: Answer, now: string): Response {
   if (status === 0) return Response.error()
-  return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return new Response(status === 204 ? null : text, {
     status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

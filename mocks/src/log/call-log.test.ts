@@ -92,7 +92,7 @@ test.each<[string, Parameters<typeof ask>, string]>([
       'POST /bookings',
       { as: 'ana', body: { ...wish, start: '2026-11-21T23:00:00Z', end: '2026-11-22T00:00:00Z' } },
     ],
-    'Não combina com como as coisas estão. Em start. Na referência: Taken, held or already theirs: `data: { alternatives }`, at most three, nearest first.',
+    'Não combina com como as coisas estão. Em start. Na referência: It is theirs already. `data: { alternatives }`: at most three, nearest first.',
   ],
   [
     'what is not there',
@@ -118,7 +118,7 @@ test('tells that a key was used for something else, and what no call answers, an
   const { body } = await ask('GET /nothing')
   quiet.mockRestore()
   expect(await last()).toMatchObject({ call: null, status: 404, rule: 'Essa chamada não existe na API.' })
-  expect(Object.keys(body)).toEqual(['message', 'errors'])
+  expect(Object.keys(body)).toEqual(['code', 'message', 'errors'])
 })
 
 test('in the dialect of the real server the answer is its own, the rule stays', async () => {
@@ -134,8 +134,8 @@ test('in the dialect of the real server the answer is its own, the rule stays', 
 
 test('a fault that was asked for is the rule, and a call that waits for ever is there while it waits (I3)', async () => {
   const faults = [
-    { call: 'get-places', fare: 'never' },
-    { call: 'get-fields', fare: 503 },
+    { call: 'get-places', effect: 'never' },
+    { call: 'get-fields', effect: 503 },
   ]
   await ask('PUT /__mock/faults', { body: { faults } })
   const leaving = new AbortController()

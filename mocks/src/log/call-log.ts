@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
-import { breathe } from '../db/breathe.ts'
+import { yieldToPage } from '../db/yield-to-page.ts'
 import { createMutex } from '../db/mutex.ts'
 import { memoryStore, type Store } from '../persistence/store.ts'
 import { type LogEntry, logEntrySchema } from './log-entry.ts'
 
-/** So many calls are kept. */
+/** The number of calls that are kept. */
 export const LOGGED = 200
 
-/** Which calls the store has: numbered from the first ever, `from` the last clearing. */
+/**
+ * The range of calls in the store: numbered from the first ever, `from` is the first since the log was last replaced.
+ */
 const spanSchema = z.object({ from: z.int(), next: z.int() })
 const SPAN = 'calls'
 const PLACE = 'call-'
 const placeOf = (number: number) => `${PLACE}${number % LOGGED}`
-/** More than so many at once are read all together. */
+/** Above this number of unread calls, all entries are read in one go. */
 const FEW = 3
 
 function parsed<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
@@ -26,15 +28,15 @@ function parsed<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
 }
 
 type Options = {
-  /** Where it survives a reload, and where other tabs find it; by default nowhere. */
+  /** The store in which it survives a reload and other tabs find it; by default in memory only. */
   store?: Store
-  /** Runs a task while no other tab does anything. */
+  /** Runs a task while no other tab runs one. */
   lock?: <T>(task: () => Promise<T>) => Promise<T>
 }
 
 /**
- * The last calls, of all tabs. Writing one down waits until its answer is out and others have had their turn, and
- * writes that one alone: each has its place in a ring.
+ * Creates the log of the last calls of all tabs. A call is written after its answer is out and other tabs have had
+ * their turn, and without the others: each call has its place in a ring.
  */
 export function createCallLog({ store = memoryStore(), lock = (task) => task() }: Options = {}) {
   const alone = createMutex()
@@ -48,7 +50,7 @@ export function createCallLog({ store = memoryStore(), lock = (task) => task() }
     const first = Math.max(span.from, span.next - LOGGED)
     for (const number of kept.keys()) if (number < first || number >= span.next) kept.delete(number)
   }
-  /** Takes over what other tabs, and those before a reload, have written. */
+  /** Reads the calls that other tabs, or this one before a reload, have written. */
   const catchUp = async () => {
     if (full || blind) return
     const found = parsed(spanSchema, await store.read(SPAN)) ?? { from: 0, next: 0 }
@@ -94,15 +96,15 @@ export function createCallLog({ store = memoryStore(), lock = (task) => task() }
     /** Notes a call that was answered; `make` runs later. */
     record: (make: () => LogEntry): void => {
       waiting.push(make)
-      if (waiting.length === 1) void breathe().then(() => lock(() => alone(settle)))
+      if (waiting.length === 1) void yieldToPage().then(() => lock(() => alone(settle)))
     },
-    /** Newest first. */
+    /** Returns the calls, newest first. */
     entries: (): Promise<LogEntry[]> =>
       alone(async () => {
         await settle()
         return [...kept].toSorted(([a], [b]) => b - a).map(([, entry]) => entry)
       }),
-    /** Only these from now on, newest first. */
+    /** Replaces all calls by these, newest first. */
     replace: (entries: readonly LogEntry[]): Promise<void> =>
       alone(async () => {
         await settle()

@@ -13,9 +13,9 @@ export const logEntrySchema = z.object({
   path: z.string(),
   /** Null when no answer came. */
   status: z.nullable(z.int()),
-  /** From the request to its answer, in real milliseconds. */
+  /** The real time from the request to its answer, in milliseconds. */
   ms: z.number(),
-  /** Which rule refused, in a sentence; null when nothing was refused. */
+  /** The rule that refused the call, in a sentence; null when nothing was refused. */
   rule: z.nullable(z.string()),
   /** The headers that matter, and the body as it was sent; empty when there was none. */
   request: z.object({ headers: z.record(z.string(), z.string()), body: z.string() }),
@@ -24,19 +24,19 @@ export const logEntrySchema = z.object({
 })
 export type LogEntry = z.infer<typeof logEntrySchema>
 
-/** A body is kept up to so many characters. */
+/** The number of characters of a body that are kept. */
 export const MAX_BODY = 20_000
 
-/** How a body ends that was longer than is kept. */
+/** Matches the end of a body that was cut. */
 const cutMark = /… \(cortado: eram [\d.]+ caracteres\)$/
 
-/** A body as the log keeps it. */
+/** Returns a body as the log keeps it: at most `MAX_BODY` characters, with a mark where it was cut. */
 export function cutBody(text: string): string {
   if (text.length <= MAX_BODY) return text
   return `${text.slice(0, MAX_BODY)}… (cortado: eram ${formatCount(text.length)} caracteres)`
 }
 
-/** Whether a body of the log is not whole. */
+/** Returns whether a body of the log was cut. */
 export function isCut(text: string): boolean {
   return cutMark.test(text)
 }

@@ -21,7 +21,7 @@ const entry = (rest: Partial<LogEntry> = {}): LogEntry => ({
   ...rest,
 })
 
-/** The words that a shell makes of a command: what `curl` would get. */
+/** Returns the words that a shell makes of a command: the arguments of `curl`. */
 function wordsOf(command: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }\n${command}`
   const { stdout, stderr, status } = spawnSync('sh', ['-c', script], { encoding: 'utf8' })

@@ -1,34 +1,34 @@
 import { isCut, type LogEntry } from './log-entry.ts'
 
-/** A text as one word of a shell. */
+/** Quotes a text as one word of a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }
 
-/** What `:` does in every shell, also where a `#` begins no comment: nothing. */
+/** A line on top of a body that was cut: `:` does nothing in every shell, also where a `#` begins no comment. */
 const CUT = `: 'O registro só guardou o começo do corpo: aqui falta o resto.'`
 
-/** Where `pnpm mocks:serve` listens unless it is told otherwise. */
+/** The address of the API at which `pnpm mocks:serve` listens by default. */
 const SERVED_AT = 'http://127.0.0.1:4010/api'
 
 /**
- * Where a shell reaches the API that a page at `origin` asks at `apiUrl`. One that answers inside the page is at no
- * address; `pnpm mocks:serve --case` with a case of the page is the same, tokens included.
+ * Returns the address at which a shell reaches the API that a page at `origin` asks at `apiUrl`. One that answers
+ * inside the page has none; `pnpm mocks:serve --case` with a case of the page is the same, tokens included.
  */
 export function shellUrl(apiUrl: string, origin: string): string {
   return new URL(apiUrl, origin).origin === origin ? SERVED_AT : apiUrl
 }
 
 /**
- * A call of the log as a command for a shell, to the API at `apiUrl` (`http://127.0.0.1:4010/api`): the mock over HTTP or
- * a real server.
+ * Returns a call of the log as a curl command to the API at `apiUrl` (`http://127.0.0.1:4010/api`): the mock over HTTP
+ * or a real server.
  */
 export function toCurl({ method, path, request }: LogEntry, apiUrl: string): string {
   const { headers, body } = request
-  // curl would name a type of its own for a body without one.
+  // Without a type in the call, curl would send one of its own.
   const sent = body === '' || 'Content-Type' in headers ? headers : { ...headers, 'Content-Type': '' }
   const lines = [
-    // Brackets in an address are what they are.
+    // -g: brackets in an address are taken literally.
     `curl -sS -g${method === 'GET' ? '' : ` -X ${quoted(method)}`} ${quoted(apiUrl.replace(/\/+$/, '') + path)}`,
     ...Object.entries(sent).map(
       ([name, value]) => `-H ${quoted(value === '' ? `${name}:` : `${name}: ${value}`)}`,

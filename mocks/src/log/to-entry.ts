@@ -4,17 +4,17 @@ import type { Dispatched } from '../http/dispatch.ts'
 import { callName } from '../http/call-name.ts'
 import { cutBody, type LogEntry } from './log-entry.ts'
 
-/** The headers by which a call fares one way or another. */
+/** The headers that change how a call is answered. */
 const telling = ['Authorization', 'Content-Type', 'Accept', 'Idempotency-Key']
 
-/** The address as it was asked for, with its query. */
+/** Returns the path as it was requested, with its query. */
 function pathOf({ path, query }: Incoming): string {
   return query.size === 0 ? path : `${path}?${query}`
 }
 
 type Made = { asked: Incoming; answered: Dispatched; at: string; ms: number }
 
-/** A call for the log. */
+/** Returns a call and its answer as an entry of the log; `ms` in milliseconds. */
 export function toEntry({ asked, answered, at, ms }: Made): LogEntry {
   const headers = telling.flatMap((name) => {
     const value = asked.headers.get(name)

@@ -1,4 +1,4 @@
-/** A piece of a page that is safe as it is. */
+/** A piece of HTML that is safe as it is. */
 export type Html = { readonly html: string }
 type Part = string | Html | readonly Html[]
 
@@ -16,7 +16,7 @@ function write(part: Part): string {
   return 'html' in part ? part.html : part.map(write).join('')
 }
 
-/** Writes HTML; whatever is put in is text, unless it was written by this as well. */
+/** Writes HTML as a template tag; every inserted value is escaped, unless it was written by this tag or by `raw`. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const written = texts.map((text, index) => {
     const part = parts[index]
@@ -25,5 +25,5 @@ export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
   return { html: written.join('') }
 }
 
-/** Text that is HTML or CSS of our own. */
+/** Marks HTML or CSS of our own as safe. */
 export const raw = (text: string): Html => ({ html: text })

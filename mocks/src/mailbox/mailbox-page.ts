@@ -7,13 +7,13 @@ import { mailboxStyle } from './style.ts'
 type Shown = {
   /** Newest first. */
   mails: readonly MailRecord[]
-  /** Only those to an address in which this stands; empty for all. */
+  /** A part of the recipients' addresses to filter by; empty for all. */
   to: string
-  /** Where the links of the mails lead: the origin of the app, empty for that of the page. */
+  /** The origin that the links of mails lead to; empty for that of the page. */
   appUrl: string
 }
 
-/** The mailbox as a page of its own that runs no script: to look again is to load it again. */
+/** Returns the mailbox as an HTML page without scripts: reloading it shows new mails. */
 export function mailboxPage({ mails, to, appUrl }: Shown): string {
   const wanted = to.trim().toLowerCase()
   const shown = mails.filter((mail) => mail.to.toLowerCase().includes(wanted))

@@ -6,13 +6,13 @@ type Parts = {
   control: Control
   say: (sentence: string, failed?: boolean) => void
   doing: (sentence: string) => void
-  /** Shows how things stand. */
+  /** Draws the present state. */
   refresh: () => Promise<void>
-  /** Keeps what is to be found after a new start. */
+  /** Stores the sentence to be shown after a restart of the app. */
   keep: (told: string) => void
 }
 
-/** Does one thing after the other, and says of each what came of it. */
+/** Creates the function that runs tasks one after the other and shows the result of each. */
 export function createAct({ control, say, doing, refresh, keep }: Parts): Desk['act'] {
   let last = Promise.resolve()
   const run: (...given: Parameters<Desk['act']>) => Promise<void> = async (task, options = {}) => {
@@ -37,7 +37,7 @@ export function createAct({ control, say, doing, refresh, keep }: Parts): Desk['
   }
 }
 
-/** Makes the app ask again, as it does when its tab is shown after a while. */
+/** Makes the app fetch its data again, as it does when its tab is shown after a while. */
 function askAgain(): void {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }

@@ -9,5 +9,5 @@ const labels = new Map<string, string>([
   ...apiCalls.map((call) => [callName(call), `${call.method} ${call.path}`] as const),
 ])
 
-/** A call as the log shows it: `POST /bookings/{id}/payment`; a name that no call has, as it is. */
+/** Returns the label of a call, `POST /bookings/{id}/payment`; a name that no call has, as it is. */
 export const callLabel = (name: string) => labels.get(name) ?? name

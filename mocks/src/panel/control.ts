@@ -7,7 +7,7 @@ import type { EventName } from '../situations/event-names.ts'
 import type { ClockSetting, DataName, Fault, Situation } from '../situations/situation.ts'
 import { readToken } from './token.ts'
 
-/** How things stand in the backend. */
+/** The state of the backend, as the panel shows it. */
 export type MockState = {
   now: string
   situation: Situation
@@ -19,14 +19,20 @@ export type MockState = {
   scenarios: { name: string; label: string; description: string; path: string; link: string }[]
 }
 
-/** What a control answers: its sentence; who is signed in now and where the app is to go on, where that changes. */
+/**
+ * The result of a control: a sentence for the user; the token and the path with which the app goes on, where they
+ * change.
+ */
 export type Told = { told: string; token?: string | null; path?: string }
 
 const NO_CASE = 'Esse arquivo está danificado ou não é um caso do Campo Livre.'
 
 type Answer = { data: unknown; message?: string }
 
-/** The calls at `/__mock`, which the panel makes like any other client. */
+/**
+ * Creates the calls at `/__mock`, which the panel makes like any other client. They throw the backend's sentence on
+ * failure.
+ */
 export function createControl(apiUrl: string) {
   const base = controlPathOf(apiUrl)
   const ask = async (method: string, path: string, body?: string): Promise<Answer> => {
@@ -52,11 +58,14 @@ export function createControl(apiUrl: string) {
     base,
     state: async () => (await ask('GET', '/state')).data as MockState,
     mails: async () => (await ask('GET', '/mails')).data as MailRecord[],
-    /** The calls, newest first, down to the one that is known already; all of them where it is gone. */
+    /**
+     * Returns the calls that came after the one with the id `since`, newest first; all of them where that one is gone.
+     */
     log: async (since = '') =>
       (await ask('GET', `/log?since=${encodeURIComponent(since)}`)).data as LogEntry[],
-    takeCase: async (path: string) => (await ask('GET', `/case?path=${encodeURIComponent(path)}`)).data,
-    /** As it stands in the file: what is wrong with a case, the backend says. */
+    takeCase: async (path: string) =>
+      (await ask('GET', `/case?path=${encodeURIComponent(path)}`)).data as { savedAt: string },
+    /** Sends the text of a case file as it is; the backend checks it. Throws where it is no JSON. */
     openCase: async (text: string): Promise<Told> => {
       if (!isJson(text)) throw new Error(NO_CASE)
       const { data, message } = await ask('PUT', '/case', text)

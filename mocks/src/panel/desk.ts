@@ -1,19 +1,19 @@
 import type { Control, MockState, Told } from './control.ts'
 import type { MemoryStore } from './memory.ts'
 
-/** What the app has to do afterwards to show it: ask again what it shows, or start again at a path. */
+/** The app's next step, so that it shows a change: fetch its data again, or restart, maybe at a path. */
 export type After = 'ask-again' | 'start-again' | { path: string }
 
-/** What every section of the panel works with. */
+/** The means that every section of the panel works with. */
 export type Desk = {
   readonly control: Control
   readonly memory: MemoryStore
-  /** Does it, tells in a sentence what came of it, and shows how things stand then. `doing` is told meanwhile. */
+  /** Runs a task, shows the sentence that came of it, and draws the new state. `doing` is shown meanwhile. */
   readonly act: (
     task: (control: Control) => Promise<Told>,
     options?: { after?: After; doing?: string },
   ) => void
-  /** Tells a sentence. */
+  /** Shows a sentence. */
   readonly say: (sentence: string, failed?: boolean) => void
 }
 

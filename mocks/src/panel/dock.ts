@@ -1,11 +1,13 @@
 type Side = 'left' | 'right'
 
-/** As in style/frame.ts: beside the app from here on, else a sheet from below. */
+/** The width from which on the panel is beside the app, as in style/frame.ts; below, it is a sheet. */
 const WIDE = '(min-width: 62em)'
 const WIDTH = '392px'
 const HEIGHT = 'min(62dvh, 600px)'
 
-/** Room for the panel at a side. What lies over the whole page, a dialog or drawer of the app, keeps out of it too. */
+/**
+ * Returns the styles that make room for the panel at a side, also under dialogs and drawers that cover the whole page.
+ */
 function rulesAt(side: Side): string {
   const other = side === 'left' ? 'right' : 'left'
   return `
@@ -17,7 +19,9 @@ function rulesAt(side: Side): string {
   `
 }
 
-/** Makes room for the panel beside the app, or under it: whatever is being tried can be brought into view. */
+/**
+ * Creates the room for the panel beside the app, or under it, so that everything in the app can be scrolled into view.
+ */
 export function createDock() {
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)

@@ -2,7 +2,7 @@ import { icon, type IconName } from './icons.ts'
 
 type Props = Record<string, string | boolean | ((event: Event) => void)>
 
-/** Makes an element: attributes by name, `onclick` as a listener, children in order. */
+/** Creates an element: attributes by name, `onclick` as a listener, children in order. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   props: Props = {},
@@ -17,13 +17,13 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** A button of the panel, with an icon before its words where one helps. */
+/** Creates a button of the panel, with an icon before its words where one helps. */
 export function action(label: string, onclick: () => void, name?: IconName): HTMLButtonElement {
   const before = name ? [icon(name)] : []
   return element('button', { type: 'button', class: 'action', onclick }, ...before, label)
 }
 
-/** A button that is a sign alone. */
+/** Creates a button that is an icon alone. */
 export function sign(label: string, name: IconName, onclick: () => void): HTMLButtonElement {
   return element(
     'button',
@@ -32,16 +32,16 @@ export function sign(label: string, name: IconName, onclick: () => void): HTMLBu
   )
 }
 
-/** Buttons beside one another, in as many lines as they need. */
+/** Creates a row of buttons, in as many lines as they need. */
 export function row(...children: (Node | string)[]): HTMLElement {
   return element('div', { class: 'row' }, ...children)
 }
 
 let made = 0
-/** An id that nothing else in the panel has. */
+/** Returns an id that nothing else in the panel has. */
 export const freshId = (word: string) => `${word}-${(made += 1)}`
 
-/** A part of a tab under its heading, with a sentence on what it is for. */
+/** Creates a part of a tab under its heading, with a sentence on what it is for. */
 export function block(title: string, hint: string, ...children: Node[]): HTMLElement {
   const id = freshId('block')
   const said = hint === '' ? [] : [element('p', { class: 'hint' }, hint)]

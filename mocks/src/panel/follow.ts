@@ -1,11 +1,14 @@
 const POLL_MS = 2500
 const TICK_MS = 1000
 
-/** Asks again and again, and moves the clock on, only while it is followed and somebody looks at the page. */
+/**
+ * Creates the timers that poll the backend and move the clock on, between `start` and `stop`; a hidden page is not
+ * polled.
+ */
 export function createFollower(ask: () => Promise<void>, tick: () => void) {
   let timers: ReturnType<typeof setInterval>[] = []
   const poll = () => {
-    // What cannot be asked now is asked the next time; what somebody does says when it fails.
+    // A failed poll is repeated at the next tick; failed actions show their error.
     if (!document.hidden) ask().catch(() => undefined)
   }
   const stop = () => {

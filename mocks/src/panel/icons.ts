@@ -20,7 +20,7 @@ export type IconName = keyof typeof paths
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** A sign for the eyes; words beside it or a label say the same. */
+/** Creates an icon that is hidden from screen readers: words beside it or a label say the same. */
 export function icon(name: IconName): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg')
   const drawn = {

@@ -1,6 +1,6 @@
 import { SITUATION_PARAM } from '../situations/open-link.ts'
 
-/** The address of a page with a situation in it, written as people paste it: nothing in the text needs escaping. */
+/** Returns the address of a page with a situation in it, as people paste it: nothing in the text needs escaping. */
 export function linkOfPage(href: string, text: string): string {
   const url = new URL(href)
   url.searchParams.delete(SITUATION_PARAM)

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** How the panel was left: it is found like that when the app has started again. */
+/** The state of the panel, which is restored when the app has started again. */
 const memorySchema = z.object({
   open: z.boolean(),
   tab: z.string(),
   side: z.enum(['left', 'right']),
-  /** The last sentence, so that it outlives the new start it speaks of. */
+  /** The last sentence, kept so that it outlives the restart that it is about. */
   told: z.string(),
-  /** The id of what had the focus. */
+  /** The name of the focused element (focus.ts). */
   focus: z.string(),
-  /** The call that was chosen last for a fault. */
+  /** The name of the call that was chosen last for a fault. */
   faultCall: z.string(),
 })
 export type Memory = z.infer<typeof memorySchema>
@@ -19,7 +19,7 @@ export type MemoryStore = ReturnType<typeof createMemory>
 const KEY = 'campo-livre:mock-panel'
 const start: Memory = { open: false, tab: 'situacao', side: 'left', told: '', focus: '', faultCall: '' }
 
-/** Remembers it for this tab of the browser; `fixed` begins there and remembers nothing. */
+/** Creates the memory of the panel in the tab's storage. With `fixed` it begins there and stores nothing. */
 export function createMemory(fixed?: Partial<Memory>) {
   let memory: Memory = { ...start, ...(fixed ?? stored()) }
   return {
@@ -30,7 +30,7 @@ export function createMemory(fixed?: Partial<Memory>) {
       try {
         sessionStorage.setItem(KEY, JSON.stringify(memory))
       } catch {
-        // A full or shut storage: the panel is closed after the next start.
+        // The storage is full or forbidden: the panel is closed after the next start.
       }
     },
   }
@@ -44,7 +44,7 @@ function stored(): Memory {
   }
 }
 
-/** What was kept of the panel; how it begins, where the text is not wholly what the panel writes. */
+/** Reads the stored state; returns the initial one where the text is not wholly what the panel writes. */
 export function readMemory(text: string | null): Memory {
   try {
     const read = memorySchema.safeParse(JSON.parse(text ?? '{}'))

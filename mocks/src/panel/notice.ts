@@ -2,7 +2,7 @@ import { element, sign } from './dom.ts'
 import { icon } from './icons.ts'
 import { hear } from './tell.ts'
 
-/** The sentences that the backend says by itself, over the app until they are dismissed. */
+/** Creates the list of the backend's reports, shown over the app until they are dismissed. */
 export function createNotices() {
   const node = element('div', { class: 'notices', role: 'alert' })
   const show = (sentence: string) => {

@@ -16,11 +16,11 @@ import { LABEL, oddities } from './words.ts'
 
 export type PanelOptions = {
   apiUrl: string
-  /** How it begins, where that is not remembered from the last time: in a story. */
+  /** The state it begins with, where that is not read from the storage: in a story. */
   start?: Partial<Memory>
 }
 
-/** Mounts the panel of the mock backend, closed or as it was left; answers how to take it away. */
+/** Mounts the panel of the mock backend, closed or as it was left; returns a function that removes it. */
 export function mountPanel({ apiUrl, start }: PanelOptions): () => void {
   const memory = createMemory(start)
   const control = createControl(apiUrl)
@@ -98,7 +98,7 @@ export function mountPanel({ apiUrl, start }: PanelOptions): () => void {
   sheet.replaceSync(style)
   root.adoptedStyleSheets = [sheet] // not a <style>, which a strict CSP refuses
   root.append(aside)
-  // A dialog of the app locks what scrolls elsewhere: the panel is not the app.
+  // A dialog of the app blocks scrolling outside itself, which must not hold for the panel.
   for (const kind of ['wheel', 'touchmove']) host.addEventListener(kind, (event) => event.stopPropagation())
   document.body.append(host)
 

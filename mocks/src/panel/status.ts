@@ -1,7 +1,7 @@
 import { element } from './dom.ts'
 import { icon } from './icons.ts'
 
-/** The sentence of the last action, at the foot of the panel. */
+/** Creates the line at the foot of the panel with the sentence of the last action. */
 export function createStatus() {
   const node = element('p', { class: 'status-line', role: 'status' })
   return {

@@ -1,16 +1,16 @@
-/** What the backend has to say to whoever tries the app; its `detail` is the sentence. */
+/** The event that carries a sentence of the backend for whoever tries the app, as its `detail`. */
 const REPORT = 'campo-livre:mock-report'
 
 const early: string[] = []
 let hearing = false
 
-/** Says a sentence over the app, whether the panel is open or not; one that comes before it waits for it. */
+/** Shows a sentence over the app, whether the panel is open or not; one that comes before anybody listens is kept. */
 export function tell(sentence: string): void {
   if (hearing) window.dispatchEvent(new CustomEvent(REPORT, { detail: sentence }))
   else early.push(sentence)
 }
 
-/** Hears every sentence, those that came early too. Returns how to stop listening. */
+/** Calls `listener` with every sentence, those that came early first. Returns a function that stops it. */
 export function hear(listener: (sentence: string) => void): () => void {
   const onReport = (event: Event) => {
     if (event instanceof CustomEvent && typeof event.detail === 'string') listener(event.detail)

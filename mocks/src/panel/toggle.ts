@@ -2,7 +2,7 @@ import { element } from './dom.ts'
 import { icon } from './icons.ts'
 import { LABEL } from './words.ts'
 
-/** The tab at the edge that opens the panel. What is not as it should be shows on it, so that nobody forgets. */
+/** Creates the tab at the page's edge that opens the panel. It shows how many settings differ from the default. */
 export function createToggle(onOpen: () => void) {
   const badge = element('span', { class: 'badge', hidden: true, 'aria-hidden': 'true' })
   const button = element(

@@ -1,7 +1,7 @@
-/** Where the app keeps who is signed in (D2). */
+/** The storage key of the app's token (D2). */
 const KEY = 'token'
 
-/** The app's token; null with nobody signed in or a shut storage. */
+/** Returns the app's token; null when nobody is signed in or the storage is forbidden. */
 export function readToken(): string | null {
   try {
     return localStorage.getItem(KEY)
@@ -10,7 +10,7 @@ export function readToken(): string | null {
   }
 }
 
-/** Signs somebody in, or everybody out, as the app finds it when it starts again. */
+/** Stores the token with which the app starts again; null signs out. */
 export function writeToken(token: string | null): void {
   if (token === null) localStorage.removeItem(KEY)
   else localStorage.setItem(KEY, token)

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { calm } from '../situations/situation.ts'
+import { defaultSituation } from '../situations/situation.ts'
 import { oddities } from './words.ts'
 
 test('nothing is odd about the calm, whoever is signed in', () => {
-  expect(oddities({ ...calm, persona: 'empresa' })).toEqual([])
+  expect(oddities({ ...defaultSituation, persona: 'empresa' })).toEqual([])
 })
 
 test('whatever is not as it should be is named, so that nobody forgets it', () => {
   const odd = oddities({
-    ...calm,
+    ...defaultSituation,
     data: 'huge',
     clock: { ahead: 120 },
     dialect: 'real',
     expired: true,
     faults: [
-      { call: 'all', fare: 'slow' },
-      { call: 'post-bookings', fare: 503 },
+      { call: 'all', effect: 'slow' },
+      { call: 'post-bookings', effect: 503 },
     ],
   })
   expect(odd).toEqual([

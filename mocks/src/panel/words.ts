@@ -1,12 +1,12 @@
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
 import { HOME_ZONE } from '../home-zone.ts'
-import type { ClockSetting, Fare, Situation } from '../situations/situation.ts'
-import { clockWords, dataWords, mishapWords } from '../situations/words.ts'
+import type { ClockSetting, FaultEffect, Situation } from '../situations/situation.ts'
+import { clockWords, dataWords, effectWords } from '../situations/words.ts'
 
 export const LABEL = 'Backend simulado'
 
-/** What a call is refused with most often. */
+/** The most common statuses of a refusal, and their names. */
 export const statuses: Readonly<Record<number, string>> = {
   400: 'pedido inválido',
   401: 'sem sessão',
@@ -20,21 +20,21 @@ export const statuses: Readonly<Record<number, string>> = {
   503: 'indisponível',
 }
 
-/** How a call fares: `Lenta`, `409 · conflito`. */
-export function fareLabel(fare: Fare): string {
-  if (typeof fare === 'string') return mishapWords[fare].label
-  const known = statuses[fare]
-  return known === undefined ? String(fare) : `${fare} · ${known}`
+/** Returns the label of a fault's effect: `Lenta`, `409 · conflito`. */
+export function effectChoiceLabel(effect: FaultEffect): string {
+  if (typeof effect === 'string') return effectWords[effect].label
+  const known = statuses[effect]
+  return known === undefined ? String(effect) : `${effect} · ${known}`
 }
 
-/** How the clock was set, in a few words. */
+/** Returns the label of a clock's setting, in a few words. */
 export function clockLabel(clock: ClockSetting): string {
   if (clock === 'real') return 'Horário real'
   if (typeof clock === 'string') return clockWords[clock].label
   return 'at' in clock ? formatDateTime(clock.at, HOME_ZONE) : `${formatLength(clock.ahead)} à frente`
 }
 
-/** What is not as it should be, each in a few words: nobody is to forget it. */
+/** Returns a label for every setting that differs from the default, so that nobody forgets it. */
 export function oddities({ data, clock, expired, dialect, faults }: Situation): string[] {
   const count = faults.length
   return [

@@ -1,22 +1,20 @@
-import { breathe } from '../db/breathe.ts'
+import { yieldToPage } from '../db/yield-to-page.ts'
 import type { Table } from '../db/collection.ts'
 import type { Database } from '../db/database.ts'
 import type { TableName } from '../db/records.ts'
 import type { Row } from '../db/row-index.ts'
 import { differences, type Kept, type Snapshot } from './snapshot.ts'
 
-/** After so many rows others get a turn. */
+/** The number of rows after which other tasks get a turn. */
 const BREATH = 5000
 
-/**
- * Brings a database that stands at the snapshot's seed, or some way on from it, to where the snapshot is.
- */
+/** Brings a database that is at the snapshot's seed, or somewhere on the way from it, to the state of the snapshot. */
 export async function applySnapshot(db: Database, snapshot: Snapshot): Promise<void> {
   await applyChanges(db, snapshot)
   db.log.markSaved()
 }
 
-/** Takes over the rows of a snapshot, of which there may be few, and how the backend is set. */
+/** Applies the rows of a snapshot, which may hold only some of them, and its settings. */
 export async function applyChanges(
   db: Database,
   { changes, offsetMinutes, settings }: Snapshot,
@@ -28,8 +26,8 @@ export async function applyChanges(
   ): Promise<void> => {
     const { fresh } = differences(db.log.of(name), kept)
     for (const [position, [id, row]] of fresh.entries()) {
-      if (position % BREATH === BREATH - 1) await breathe()
-      if (row !== null) table.restore(row)
+      if (position % BREATH === BREATH - 1) await yieldToPage()
+      if (row !== null) await table.restore(row)
       else if (table.find(id)) table.remove(id)
     }
   }

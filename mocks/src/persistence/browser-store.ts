@@ -15,15 +15,15 @@ function open(name: string): Promise<IDBDatabase> {
   return settled(request)
 }
 
-/** The keys that begin with a prefix. */
+/** Returns the range of keys that begin with a prefix. */
 function under(prefix: string): IDBKeyRange {
   return IDBKeyRange.bound(prefix, `${prefix}\uffff`)
 }
 
 /**
- * The browser's store. IndexedDB and not `localStorage`: each tab has a copy of that, which learns of
- * another tab's writes some time later, so two tabs could book one time. Where a browser forbids it nothing
- * is kept; once it has been open, what cannot be read is an error: it is no proof that there is nothing.
+ * Creates the browser's store. IndexedDB and not `localStorage`: each tab has a copy of that, which learns of another
+ * tab's writes some time later, so two tabs could book the same time. Where a browser forbids it nothing is stored;
+ * once it has been open, a failed read is an error: it is no proof that there is nothing.
  */
 export function browserStore(name = 'campo-livre-backend'): Store {
   let connection: Promise<IDBDatabase> | null = null
@@ -41,7 +41,7 @@ export function browserStore(name = 'campo-livre-backend'): Store {
       throw error
     }
   }
-  /** A connection that the browser has closed is opened once more. */
+  /** Returns the object store; opens a connection once more that the browser has closed. */
   const entriesFor = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
     const db = await connect()
     try {
@@ -71,7 +71,7 @@ export function browserStore(name = 'campo-livre-backend'): Store {
           settled(entries.getAllKeys(range)),
           settled<unknown[]>(entries.getAll(range)),
         ])
-        // Only texts were ever put, under texts.
+        // Keys and values are always written as texts.
         return new Map((keys as string[]).map((key, index) => [key, String(values[index])]))
       }, new Map()),
     write: async (written, dropped) => {

@@ -4,18 +4,18 @@ import { headOf, readSnapshot, type Snapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
 
 const HEAD = 'head'
-/** Before the table and the id of every row that differs from the seed: `row/bookings/bkg_7k2q`. */
+/** The prefix of the keys of all rows that differ from the seed: `row/bookings/bkg_7k2q`. */
 export const ROW = 'row/'
 
-/** The place of each kept row among all, by its key: in that order they are laid over the seed. */
+/** The position of each stored row, by its key: in that order rows are applied to the seed. */
 export type Places = Map<string, number>
 
-/** What is read where there is no entry: the row is not there either. */
+/** The text read in place of a missing entry: the row does not exist. */
 const NO_ROW = ':null'
 
 /**
- * What differs from the seed as entries of a store: only what is unsaved, since each row is an entry of its own; null for
- * one that is as the seed has it.
+ * Returns the unsaved differences from the seed as entries of a store, one for each row; null for one that is as the
+ * seed has it.
  */
 export function entriesOf(db: Database, { rows }: Unsaved, places: Places): Record<string, string | null> {
   const entries: Record<string, string | null> = { [HEAD]: JSON.stringify(headOf(db)) }
@@ -37,7 +37,7 @@ export function entriesOf(db: Database, { rows }: Unsaved, places: Places): Reco
 
 export type Stored = { snapshot: Snapshot; places: Places }
 
-/** The snapshot that a store holds, or of its rows only those with these keys; null when it is none. */
+/** Reads the snapshot of a store, or of its rows only those with these keys; null when there is no valid one. */
 export async function storedIn(store: Store, keys?: readonly string[]): Promise<Stored | null> {
   const head = await store.read(HEAD)
   if (head === null) return null

@@ -1,19 +1,19 @@
 import { type Stored, storedIn } from './entries.ts'
 import type { Store } from './store.ts'
 
-/** The number of the last write. */
+/** The key of the number of the last write. */
 export const REVISION = 'revision'
-/** The real time at which the data that are kept began. */
+/** The key of the real time at which the stored data began. */
 export const BEGUN = 'begun'
 
-/** The seed lays out three weeks; data that began longer ago than this start afresh, around today. */
+/** The seed covers three weeks; data that began longer ago than this is replaced by a new seed around today. */
 const MAX_AGE_MS = 14 * 86_400_000
 
-/** What a store held as the backend started. */
+/** The content of a store when the backend starts. */
 export type Kept = {
-  /** The last write that is known; null when the store could not be read. */
+  /** The number of the last write that is known; null when the store could not be read. */
   seen: number | null
-  /** Null when there is nothing that can be believed or that is recent enough. */
+  /** Null when nothing is stored that is valid and recent enough. */
   stored: Stored | null
 }
 
@@ -29,7 +29,9 @@ export async function keptIn(store: Store, now: string): Promise<Kept> {
   }
 }
 
-/** Judged by when the data began, not by the day around which they are laid out: a case or a link may be of any. */
+/**
+ * Returns whether data began recently. The day around which it is laid out does not count: that of a case may be any.
+ */
 function isRecent(begun: string | null, now: string): boolean {
   return begun !== null && Math.abs(Date.parse(now) - Date.parse(begun)) < MAX_AGE_MS
 }

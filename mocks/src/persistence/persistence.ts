@@ -21,15 +21,15 @@ const isNoRoom = (error: unknown) => error instanceof Error && error.name === 'Q
 export type PersistenceOptions = { store: Store; kept: Kept; report: (sentence: string) => void }
 
 /**
- * Keeps a database, opened with what was `kept`, in a store. `refresh` before a request takes over what another tab has
- * written since; `flush` after it writes what the request has changed, before it is answered, so that a reload right after
- * the answer keeps it. Both touch no more rows than have changed. While the store cannot be read nothing is written either:
- * what others wrote meanwhile would be lost.
+ * Keeps a database, opened with what was `kept`, in a store. `refresh`, before a request, reads what another tab has
+ * written since; `flush`, after it, writes what the request has changed before it is answered, so that a reload right
+ * after the answer keeps it. Both touch only rows that have changed. While the store cannot be read nothing is written
+ * either: what others wrote meanwhile would be lost.
  */
 export async function createPersistence(db: Database, { store, kept, report }: PersistenceOptions) {
   let { seen } = kept
   let places: Places = kept.stored?.places ?? new Map<string, number>()
-  /** What is stored belongs to other data, or cannot be read: the first write sweeps it out. */
+  /** True if the stored data belongs to another seed or cannot be read: the first write replaces it. */
   let stale = kept.stored?.snapshot.base !== db.base || kept.stored.snapshot.fingerprint !== db.fingerprint
   let behind = false
   let full = false
@@ -104,7 +104,7 @@ export async function createPersistence(db: Database, { store, kept, report }: P
   }
 }
 
-/** Rows that were added and removed before this start, and may still be put back. */
+/** Notes the rows that were added and removed before this start, and that an undo may put back. */
 function recallGone(db: Database, { changes }: Snapshot): void {
   for (const name of tableNames)
     for (const [id, row] of changes[name])

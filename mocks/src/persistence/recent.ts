@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** What was written last: the revision and the keys of its rows; null where all was started again. */
+/** One write: its revision, and the keys of its rows; null where everything was reset. */
 const writtenSchema = z.tuple([z.int(), z.nullable(z.array(z.string()))])
 type Written = z.infer<typeof writtenSchema>
 
-/** Of so many writes the keys are kept: a tab that was away longer reads everything. */
+/** The number of writes whose keys are kept: a tab that was away for more reads everything. */
 const KEPT = 30
 
-/** Nothing is known from a list that is none. */
+/** Reads the list of the last writes; empty where the text is none. */
 function read(text: string | null): Written[] {
   try {
     const list = z.array(writtenSchema).safeParse(JSON.parse(text ?? '[]'))
@@ -17,12 +17,12 @@ function read(text: string | null): Written[] {
   }
 }
 
-/** The list of the last writes with one more. */
+/** Returns the list of the last writes with one more. */
 export function withWritten(text: string | null, written: Written): string {
   return JSON.stringify([...read(text), written].slice(-KEPT))
 }
 
-/** The keys of the rows that were written after `seen` up to `revision`; null when only reading all will do. */
+/** Returns the keys of the rows that were written after `seen` up to `revision`; null when all rows have to be read. */
 export function keysSince(text: string | null, seen: number, revision: number): string[] | null {
   if (revision < seen) return null
   const known = new Map(read(text))

@@ -7,10 +7,10 @@ import { situationSchema, someInstantSchema } from '../situations/situation.ts'
 const changesOf = <T>(row: z.ZodMiniType<T>) =>
   z._default(z.array(z.tuple([z.string(), z.nullable(row)])), [])
 
-/** Grows when what is kept is written otherwise: what another one wrote is not read. */
+/** The version of the stored format, to be raised when it changes: snapshots of other versions are not read. */
 export const SNAPSHOT_VERSION = 3
 
-/** Which seed a database started from, and how the backend is set. */
+/** The seed that a database started from, and the settings of the backend. */
 const headSchema = z.object({
   version: z.literal(SNAPSHOT_VERSION),
   base: someInstantSchema,
@@ -20,7 +20,7 @@ const headSchema = z.object({
 })
 export type Head = z.infer<typeof headSchema>
 
-/** What is kept of a database: that, and all that differs from the seed. */
+/** A database as it is stored: the head, and all differences from the seed. */
 export const snapshotSchema = z.extend(headSchema, {
   changes: z.object({
     users: changesOf(recordSchemas.users),
@@ -47,32 +47,32 @@ export type Snapshot = z.infer<typeof snapshotSchema>
 /** The changes of one table: id and row, or null for a removed one. */
 export type Kept<T> = readonly (readonly [string, T | null])[]
 
-/** Reads a snapshot; null for what is none: of another version, or tampered with. */
+/** Reads a snapshot; null for one of another version, or that is not valid. */
 export function readSnapshot(value: unknown): Snapshot | null {
   const read = snapshotSchema.safeParse(value)
   return read.success ? read.data : null
 }
 
-/** All that is to be kept but the rows: small, and written with every change. */
+/** Returns everything that is stored except the rows: small, and written with every change. */
 export function headOf({ base, fingerprint, clock: { offsetMinutes }, settings }: Database): Head {
   const { appUrl: _, ...kept } = settings
   return { version: SNAPSHOT_VERSION, base, fingerprint, offsetMinutes, settings: kept }
 }
 
-/** A database as it stands, to be opened elsewhere. */
+/** Returns the snapshot of a database, to be opened elsewhere. */
 export function snapshotOf(db: Database): unknown {
   const changes = Object.fromEntries(tableNames.map((name) => [name, [...db.log.of(name)]]))
   return { ...headOf(db), changes }
 }
 
-/** How the kept changes of a table differ from those that the database has; rows are compared as JSON. */
+/** Compares the stored changes of a table with those of the database; rows are compared as JSON. */
 export function differences<T extends { id: string }>(known: RowChanges, kept: Kept<T>) {
   const ids = new Set(kept.map(([id]) => id))
   return {
     fresh: kept.filter(
       ([id, row]) => !known.has(id) || JSON.stringify(known.get(id)) !== JSON.stringify(row),
     ),
-    /** Whether a change was made here of which the kept ones know nothing. */
+    /** True if the database has a change that the stored ones do not have. */
     lost: [...known.keys()].some((id) => !ids.has(id)),
   }
 }

@@ -1,16 +1,16 @@
 /**
- * Where text is kept between visits. `write` rejects when there is no room; when it resolves, a reload finds
- * it.
+ * A storage of texts that outlives a visit. `write` rejects when there is no room; when it resolves, a reload finds
+ * them.
  */
 export type Store = {
   read(key: string): Promise<string | null>
-  /** All entries whose keys begin with `prefix`. */
+  /** Returns all entries whose keys begin with `prefix`. */
   readAll(prefix: string): Promise<ReadonlyMap<string, string>>
-  /** All or nothing, null for an entry that goes; before that, what begins with `dropped` is gone. */
+  /** Writes all entries or none; null removes one. Before that, removes every entry whose key begins with `dropped`. */
   write(entries: Record<string, string | null>, dropped?: string): Promise<void>
 }
 
-/** A store that lives as long as the test does. */
+/** Creates a store that lives as long as the test does. */
 export function memoryStore(entries = new Map<string, string>()): Store {
   const under = (prefix: string) => [...entries].filter(([key]) => key.startsWith(prefix))
   return {

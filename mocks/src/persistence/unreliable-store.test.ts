@@ -8,7 +8,7 @@ import { memoryStore, type Store } from './store.ts'
 const OUT_OF_REACH = /^Não deu para guardar os dados simulados/
 const NO_ROOM = /^O navegador não tem mais espaço/
 
-/** A store that fails as long as it is told to. */
+/** Creates a store that fails as long as it is told to. */
 function unreliable(entries = new Map<string, string>()) {
   const inner = memoryStore(entries)
   const fails: { reads: boolean; writes: Error | null } = { reads: false, writes: null }

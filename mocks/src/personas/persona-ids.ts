@@ -1,4 +1,4 @@
-/** Fixed ids of the people one can sign in as; the seed hangs their things on them. */
+/** The fixed ids of the personas one can sign in as; the seed refers to them. */
 export const personaIds = {
   atleta: 'usr-atleta',
   nova: 'usr-nova',

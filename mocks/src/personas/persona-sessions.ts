@@ -5,7 +5,10 @@ import { personaIds } from './persona-ids.ts'
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** Where the persona Atleta is signed in already: name, and how long ago it began and was last used, in minutes. */
+/**
+ * The devices of the persona Atleta: part of the id, name, and how many minutes ago the session began and was last
+ * used.
+ */
 const devices = [
   ['celular', 'Chrome no Android', 34 * DAY, 3 * HOUR],
   ['trabalho', 'Edge no Windows', 12 * DAY, 2 * DAY],

@@ -4,12 +4,12 @@ import type { UserRecord } from '../db/records.ts'
 import { personaIds } from './persona-ids.ts'
 import { PERSONA_PASSWORD, personas } from './personas.ts'
 
-/** What some of them have told of themselves besides. */
+/** The details that some personas have entered about themselves. */
 type Told = Pick<UserRecord, 'cpf' | 'birthDate' | 'gender' | 'sports' | 'muted'>
 
 type Facts = Pick<UserRecord, 'name' | 'phone'> & {
   profile: string
-  /** Days ago that the e-mail was verified; null: never. */
+  /** The number of days since the e-mail was verified; null: never. */
   verifiedDaysAgo: number | null
   blocked?: true
   told?: Told
@@ -70,7 +70,7 @@ const facts: Record<string, Facts> = {
   },
 }
 
-/** The personas as the backend keeps them. */
+/** Returns the personas as users of the database, as of the instant `now`. */
 export function personaUsers(now: string): UserRecord[] {
   return personas.map(({ id, email }) => {
     const known = facts[id]

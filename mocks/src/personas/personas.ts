@@ -1,11 +1,11 @@
 import { personaIds } from './persona-ids.ts'
 
-/** Someone to sign in as in the mock backend. */
+/** A user to sign in as in the mock backend. */
 export type Persona = { id: string; label: string; email: string; description: string }
 
 export const PERSONA_PASSWORD = 'Campo@123'
 
-/** Everyone of product.md's table, in its order. */
+/** The personas of the README's table "Who to sign in as", in its order. */
 export const personas: readonly Persona[] = [
   {
     id: personaIds.atleta,

@@ -1,6 +1,6 @@
 import type { BookingRecord, CompanyRecord } from '../db/records.ts'
 
-/** Plain letters, figures and spaces: what every bank's reader takes. */
+/** Reduces a text to plain letters, figures and spaces, which every bank's reader takes. */
 function plain(text: string, length: number): string {
   const letters = text
     .normalize('NFD')
@@ -9,9 +9,7 @@ function plain(text: string, length: number): string {
   return letters.replace(/\s+/g, ' ').trim().slice(0, length).trim()
 }
 
-/**
- * The id by which a bank tells one payment from another: the booking's own, 25 letters and figures at most.
- */
+/** Returns the id by which a bank tells one payment from another: the booking's own, at most 25 letters and figures. */
 export function txidOf(booking: Pick<BookingRecord, 'id' | 'code'>): string {
   return `${booking.code}${booking.id}`
     .replace(/[^A-Za-z0-9]/g, '')
@@ -19,7 +17,7 @@ export function txidOf(booking: Pick<BookingRecord, 'id' | 'code'>): string {
     .slice(0, 25)
 }
 
-/** The BR Code ("copia e cola") of a booking. The library is fetched when the first code is asked for. */
+/** Returns the BR Code ("copia e cola") of a booking. The library is fetched when the first code is asked for. */
 export async function pixCodeOf(
   booking: Pick<BookingRecord, 'id' | 'code' | 'priceCents'>,
   company: Pick<CompanyRecord, 'name' | 'pixKey' | 'address'>,

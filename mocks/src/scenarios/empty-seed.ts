@@ -3,7 +3,7 @@ import { personaUsers } from '../personas/persona-users.ts'
 import { buildCompany } from '../seed/build-companies.ts'
 import { companyPlans } from '../seed/data/company-plans.ts'
 
-/** The day before anything happened: everyone has an account and the companies are there, without a single field. */
+/** Builds a seed before any activity: all accounts and companies exist, without a single field. */
 export function emptySeed(now: string): Seed {
   return {
     users: personaUsers(now),

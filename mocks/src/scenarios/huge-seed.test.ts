@@ -12,7 +12,7 @@ const seed = hugeSeed(NOW)
 const normal = buildSeed(NOW)
 const ofNormal = new Set(normal.bookings.map(({ id }) => id))
 
-/** The bookings that stand in each other's way: of one field, nearer than its buffer. */
+/** Returns pairs of bookings of one field that overlap or are nearer than its buffer. */
 function overlapsOf({ bookings, fields }: Seed, now: string): string[] {
   const buffers = new Map(fields.map(({ id, bufferMinutes }) => [id, bufferMinutes]))
   const kept = bookings.filter((booking) => occupies(booking, now))

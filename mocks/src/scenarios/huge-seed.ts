@@ -1,5 +1,5 @@
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
-import { breathe } from '../db/breathe.ts'
+import { yieldToPage } from '../db/yield-to-page.ts'
 import type { Seed } from '../db/records.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { daysByZone, type Ground } from '../seed/build-bookings.ts'
@@ -17,18 +17,18 @@ import { hugeCrowd } from './huge/huge-people.ts'
 import { hugePlans } from './huge/huge-plans.ts'
 
 const FIELDS = 10_000
-/** Beside those of the normal set. */
+/** The number of bookings in addition to those of the normal set. */
 const BOOKINGS = 50_000
-/** Every so many companies have a bar and keep books. */
+/** Of every so many companies one has a bar and expenses. */
 const BAR_EVERY = 3
-/** Codes of their tabs are counted from here. */
+/** The number from which the codes of their tabs are counted. */
 const FIRST_TAB = 300_000
-/** After so many companies or fields others get a turn. */
+/** The number of companies or fields after which other tasks get a turn. */
 const STEP = 100
 
 /**
- * The normal set, and with it 10,000 fields of some 3,000 companies, 50,000 bookings more, thousands of people and a
- * busy year at the arena of the persona Empresa. Pure, as the normal one.
+ * Builds the normal set and, with it, 10,000 fields of some 3,000 companies, 50,000 bookings more, thousands of people
+ * and a busy year at the arena of the persona Empresa. Pure, as the normal one.
  */
 export function hugeSeed(now: string): Seed {
   const steps = layOut(now)
@@ -38,13 +38,13 @@ export function hugeSeed(now: string): Seed {
   }
 }
 
-/** The same, with turns for others in between: a page that lays it out goes on reacting. */
+/** Builds the same with turns for other tasks in between, so that a page that does it goes on reacting. */
 export async function hugeSeedInTurns(now: string): Promise<Seed> {
   const steps = layOut(now)
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
-    await breathe()
+    await yieldToPage()
   }
 }
 
@@ -83,7 +83,7 @@ function* layOut(now: string): Generator<undefined, Seed, undefined> {
     }
     if (index % STEP === 0) yield
   }
-  const { bookings, fillYear, fillNow } = hugeBookings({ now, crowd, count: BOOKINGS })
+  const { bookings, fillYear, fillNow } = hugeBookings({ now, crowd, others: seed.bookings, count: BOOKINGS })
   for (const ground of groundsOf(seed, personaIds.empresa)) {
     fillYear(
       ground,
@@ -98,7 +98,7 @@ function* layOut(now: string): Generator<undefined, Seed, undefined> {
   return { ...seed, bookings: [...seed.bookings, ...bookings] }
 }
 
-/** The fields of somebody's company. */
+/** Returns the fields of a user's company. */
 function groundsOf({ companies, fields }: Seed, ownerId: string): Ground[] {
   return companies
     .filter((company) => company.ownerId === ownerId)

@@ -9,7 +9,7 @@ const seeds: Record<DataName, (now: string) => Seed | Promise<Seed>> = {
   huge: async (now) => (await import('./huge-seed.ts')).hugeSeedInTurns(now),
 }
 
-/** Everything of a set of data, laid out around `now`; the huge one is read and made only when asked for. */
+/** Builds a set of data around the instant `now`; the code of the huge one is loaded only when it is asked for. */
 export function seedOf(now: string, data: DataName): Seed | Promise<Seed> {
   return seeds[data](now)
 }

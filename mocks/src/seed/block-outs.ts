@@ -12,7 +12,7 @@ const shapes: readonly Shape[] = [
   { fromDay: 9, fromHour: 13, toDay: 9, toHour: 16, reason: 'Manutenção da iluminação' },
 ]
 
-/** About every third field has a block-out in the days after today, and only after it. */
+/** Builds the block-outs of a field: about every third one has one in the days after today, and only after it. */
 export function blockOutsOf(fieldId: string, timeZone: string, today: string): BlockOut[] {
   const shape = shapes[hashOf(fieldId) % 16]
   if (!shape) return []

@@ -34,7 +34,7 @@ function overlapsOf({ bookings, fields }: Seed, now: string): string[] {
   })
 }
 
-/** What the domain would have said when the booking was made, with all others in place. */
+/** Returns the quote of the domain at the time the booking was made, with all others in place. */
 function quoteAgain(booking: BookingRecord, others: readonly BookingRecord[]) {
   const near = others.filter(
     ({ id, start }) =>

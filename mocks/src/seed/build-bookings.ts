@@ -1,6 +1,7 @@
 import { addDays, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { BookingRecord, CompanyRecord, FieldRecord, UserRecord } from '../db/records.ts'
 import { personaIds } from '../personas/persona-ids.ts'
+import { type Agenda, openAgenda } from './bookings/agenda.ts'
 import { atletaBookings, type Calendar } from './bookings/atleta-bookings.ts'
 import { type Court, openCourt } from './bookings/court.ts'
 import { fillCourt } from './bookings/fill-court.ts'
@@ -19,8 +20,11 @@ export type Town = {
   crowd: ReadonlyMap<string, UserRecord[]>
 }
 
-/** All bookings of the seed. `grounds` are the fields that take any. */
-export function buildBookings(grounds: readonly Ground[], { now, users, crowd }: Town): BookingRecord[] {
+/** Builds all bookings of the seed, and the agenda of the crowd. `grounds` are the fields that take bookings. */
+export function buildBookings(
+  grounds: readonly Ground[],
+  { now, users, crowd }: Town,
+): { bookings: BookingRecord[]; agenda: Agenda } {
   const todayAt = daysByZone(now)
   const courts = new Map<string, Court>()
   for (const { field, company } of grounds) {
@@ -39,6 +43,7 @@ export function buildBookings(grounds: readonly Ground[], { now, users, crowd }:
     },
   })
   const personal = personaBookings(grounds, users, calendarOf)
+  const agenda = openAgenda()
   let count = 0
   const others = grounds.flatMap(({ field, company, demand }) => {
     const court = courts.get(field.id)
@@ -46,6 +51,7 @@ export function buildBookings(grounds: readonly Ground[], { now, users, crowd }:
     return fillCourt({
       court,
       crowd: crowd.get(company.address.city) ?? [],
+      agenda,
       demand,
       now: toMinutes(now),
       today: todayAt(company.timeZone),
@@ -59,10 +65,10 @@ export function buildBookings(grounds: readonly Ground[], { now, users, crowd }:
     crowd.get(city) ?? [],
     calendarOf('America/Fortaleza'),
   )
-  return [...personal, ...others, ...regulars]
+  return { bookings: [...personal, ...others, ...regulars], agenda }
 }
 
-/** The personas choose first. */
+/** Builds the bookings of the personas, before all others. */
 function personaBookings(
   grounds: readonly Ground[],
   users: ReadonlyMap<string, UserRecord>,
@@ -82,7 +88,7 @@ function personaBookings(
   ]
 }
 
-/** Today in a zone, asked once for each. */
+/** Returns a function that tells the local day of `now` in a time zone, computed once for each. */
 export function daysByZone(now: string): (timeZone: string) => string {
   const known = new Map<string, string>()
   return (timeZone) => {

@@ -7,7 +7,7 @@ import { randomOf } from './random.ts'
 
 const METERS_PER_DEGREE = 111_320
 
-/** The record of a company from its plan. */
+/** Builds the record of a company from its plan. */
 export function buildCompany(plan: CompanyPlan): CompanyRecord {
   const city: City = cities[plan.city]
   const random = randomOf(plan.slug)
@@ -53,7 +53,7 @@ function addressOf(plan: CompanyPlan, city: City): Address {
   }
 }
 
-/** A tenth of a metre is near enough. */
+/** Rounds degrees to six decimals: a tenth of a metre is near enough. */
 function round(degrees: number): number {
   return Math.round(degrees * 1_000_000) / 1_000_000
 }

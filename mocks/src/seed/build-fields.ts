@@ -10,7 +10,7 @@ export function fieldId(company: CompanyPlan, plan: FieldPlan): string {
   return `fld-${company.slug}-${plan.slug}`
 }
 
-/** The record of a field: what its plan says, else what is usual in its first sport. */
+/** Builds the record of a field: what its plan says, else the defaults of its first sport. */
 export function buildField(company: CompanyPlan, plan: FieldPlan, place: FieldPlace): FieldRecord {
   const preset = sportPresets[plan.sports[0]]
   const id = fieldId(company, plan)

@@ -22,12 +22,12 @@ type Neighbourhood = {
 }
 export type Houses = { products: ProductRecord[]; tabs: TabRecord[]; expenses: ExpenseRecord[] }
 
-/** Codes of tabs are counted from here, a thousand for each company. */
+/** The number from which the codes of tabs are counted, a thousand for each company. */
 const FIRST_NUMBER = 100_000
 
 /**
- * Bar, tabs and expenses of the approved companies: a year of the arena of the persona Empresa, a few of every other, and
- * nothing of the one that has just begun.
+ * Builds the bar, tabs and expenses of the approved companies: a year for the arena of the persona Empresa, a few for
+ * every other, and nothing for the one that has just begun.
  */
 export function buildHouses({ companies, bookings, users, crowd, now }: Neighbourhood): Houses {
   const houses: Houses = { products: [], tabs: [], expenses: [] }

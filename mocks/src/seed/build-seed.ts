@@ -12,24 +12,26 @@ import { buildRachas } from './rachas/build-rachas.ts'
 import { buildReviews } from './reviews/build-reviews.ts'
 
 /**
- * Everything that the backend knows at the start, laid out around the day that `now` is in each company's zone.
- * Pure: the same instant gives the same seed, and an id means the same thing at every instant.
+ * Builds the normal seed around the day that `now` is in each company's zone. Pure: the same instant gives the same
+ * seed, and an id means the same thing at every instant.
  */
 export function buildSeed(now: string): Seed {
   const { companies, fields, grounds } = buildPlaces(now)
   const crowd = crowdByCity(now)
   const users = [...personaUsers(now), ...[...crowd.values()].flat()]
   const town = { now, users: new Map(users.map((user) => [user.id, user])), crowd }
-  const bookings = buildBookings(grounds, town)
+  const { bookings, agenda } = buildBookings(grounds, town)
+  const reviews = buildReviews(fields, now)
+  const houses = buildHouses({ ...town, companies, bookings })
   return {
     users,
     companies,
     fields,
     bookings,
-    reviews: buildReviews(fields, now),
-    ...buildHouses({ ...town, companies, bookings }),
-    rachas: buildRachas({ ...town, companies, fields, bookings }),
-    notifications: buildNotifications(bookings, now),
+    reviews,
+    ...houses,
+    rachas: buildRachas({ ...town, companies, fields, bookings, agenda }),
+    notifications: buildNotifications({ companies, fields, bookings, reviews, ...houses, now }),
     sessions: personaSessions(now),
   }
 }

@@ -4,8 +4,8 @@ const days = new Map<number, string>()
 const clock: string[] = []
 
 /**
- * The domain's `toInstant` for the tens of thousands of instants of a seed: the same text, put together from days
- * and minutes that were spelled before, at a fraction of the time.
+ * The domain's `toInstant` for the tens of thousands of instants of a seed: the same text from minutes since 1970, put
+ * together from days and minutes that were formatted before, in a fraction of the time.
  */
 export function instantOf(minutes: number): string {
   const number = Math.floor(minutes / MINUTES_PER_DAY)

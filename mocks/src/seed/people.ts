@@ -6,10 +6,13 @@ import { firstNames, lastNames } from './data/names.ts'
 import { instantOf } from './instants.ts'
 import { between, pick, type Random, randomOf } from './random.ts'
 
-/** How many invented athletes live in each city, beside the personas. */
+/** The number of invented athletes in each city, beside the personas. */
 const CROWD_PER_CITY = 25
 
-/** `5585901234567`: no operator hands out numbers that begin with 90, so nobody is rung up by a demo. */
+/**
+ * Returns a mobile number such as `5585901234567`: no operator hands out numbers that begin with 90, so nobody is
+ * called by a demo.
+ */
 export function inventedMobile(random: Random, areaCode: string): string {
   return `55${areaCode}90${String(between(random, 0, 9_999_999)).padStart(7, '0')}`
 }
@@ -20,12 +23,12 @@ export function inventedName(random: Random): string {
   return `${pick(random, firstNames)} ${second === `${last} ` ? '' : second}${last}`
 }
 
-/** `Rafael M.`, as reviews are signed. */
+/** Returns a name as reviews are signed, such as `Rafael M.`. */
 export function inventedAuthor(random: Random): string {
   return `${pick(random, firstNames)} ${pick(random, lastNames).charAt(0)}.`
 }
 
-/** Invented athletes by city: the ones who fill its calendars. */
+/** Builds the invented athletes of each city, who fill its calendars. */
 export function crowdByCity(now: string): Map<string, UserRecord[]> {
   const random = randomOf('crowd')
   const byCity = new Map<string, UserRecord[]>()

@@ -22,7 +22,7 @@ describe('the personas', () => {
       expect(userOf(id)).toMatchObject({ email, password: PERSONA_PASSWORD })
   })
 
-  it('are verified, blocked and known as product.md says', () => {
+  it('are verified, blocked and known as the README says', () => {
     expect(userOf(personaIds.pendente)?.emailVerifiedAt).toBeNull()
     expect(seed.users.filter(({ emailVerifiedAt }) => emailVerifiedAt === null)).toHaveLength(1)
     expect(seed.users.filter(({ blocked }) => blocked).map(({ id }) => id)).toEqual([personaIds.bloqueada])

@@ -18,7 +18,7 @@ const shapes: Record<PricingPlan, readonly Shape[]> = {
   prime: [weekend, evening, early, dawn, friday, sundayMorning],
 }
 
-/** The price rules of a field; prices end in whole five reais, as on a chalkboard. */
+/** Builds the price rules of a field; prices are multiples of five reais. */
 export function priceRulesOf(fieldId: string, plan: PricingPlan, baseReais: number): PriceRule[] {
   return shapes[plan].map(({ key, weekdays: days, from, to, factor }) => ({
     id: `prc-${fieldId.slice(4)}-${key}`,

@@ -1,4 +1,6 @@
-/** A small seeded generator (mulberry32): the same seed gives the same row of numbers, everywhere. */
+/**
+ * A small seeded generator (mulberry32) of numbers from 0 to below 1: the same seed gives the same sequence everywhere.
+ */
 export type Random = () => number
 
 export function randomOf(seed: string): Random {
@@ -11,7 +13,7 @@ export function randomOf(seed: string): Random {
   }
 }
 
-/** FNV-1a: a text → 32 bits. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)
@@ -19,12 +21,12 @@ export function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** Returns a whole number from `low` to `high`, both included. */
 export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1))
 }
 
-/** One of a list that is never empty. */
+/** Returns one element of a list that is never empty. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   const found = list[Math.floor(random() * list.length)]
   if (found === undefined) throw new Error('nothing to pick from')

@@ -1,7 +1,9 @@
 import type { Sport } from '@campo-livre/domain/fields/sports.ts'
 import type { Surface } from '@campo-livre/domain/fields/surfaces.ts'
 
-/** What a field of a sport is like when its plan says nothing else: the playing area as measured by its lines. */
+/**
+ * The defaults of a field of one sport. `size` is the playing area within its lines, in metres; `slot` is in minutes.
+ */
 export type SportPreset = {
   surface: Surface
   size: readonly [length: number, width: number]

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { scenarioNames, scenarios } from '../scenarios/scenarios.ts'
-import { calm } from '../situations/situation.ts'
+import { defaultSituation } from '../situations/situation.ts'
 import { readServeOptions } from './read-options.ts'
 
 const situationOf = (...args: string[]) => {
   const read = readServeOptions(args)
-  return 'options' in read ? read.options.situation : read.problem
+  return 'options' in read ? read.options.situation : 'problem' in read ? read.problem : read.usage
 }
 
 test('without a word everything is calm', () => {
@@ -14,10 +14,18 @@ test('without a word everything is calm', () => {
       port: 4010,
       host: '127.0.0.1',
       app: 'http://localhost:5173',
-      situation: calm,
+      situation: defaultSituation,
       case: undefined,
     },
   })
+})
+
+test('--help names every option, and what cannot be understood is a sentence that leads there', () => {
+  const read = readServeOptions(['--help'])
+  const usage = 'usage' in read ? read.usage : ''
+  for (const option of ['port', 'host', 'app', 'scenario', 'situation', 'data', 'dialect', 'now', 'case'])
+    expect(usage).toContain(`--${option} <`)
+  expect(situationOf('--colour')).toBe("Unknown option '--colour'. See --help.")
 })
 
 test.each(scenarioNames)('begins with the scenario %s', (name) => {
@@ -35,7 +43,7 @@ test('lays a situation over a scenario, and data, clock and dialect over both', 
     ),
   ).toEqual({
     ...scenarios['estoque-baixo'].situation,
-    faults: [{ call: 'get-places', fare: 503 }],
+    faults: [{ call: 'get-places', effect: 503 }],
     data: 'huge',
     clock: { at: '2026-11-20T22:00:00.000Z' },
     dialect: 'real',

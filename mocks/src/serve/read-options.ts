@@ -2,18 +2,19 @@ import { parseArgs } from 'node:util'
 import { type DialectName, dialectNames } from '../dialects/dialect-name.ts'
 import { scenarioNames } from '../scenarios/scenarios.ts'
 import { readSituation } from '../situations/situation-text.ts'
-import { calm, dataNames, type Situation, situationSchema } from '../situations/situation.ts'
+import { defaultSituation, dataNames, type Situation, situationSchema } from '../situations/situation.ts'
+import { serveUsage } from './usage.ts'
 
 export type ServeOptions = {
   port: number
   host: string
-  /** Origin of the app, where the links of mails lead. */
+  /** The origin of the app, which the links of mails lead to. */
   app: string
   situation: Situation
   /** The path of a case file, which brings a situation of its own. */
   case: string | undefined
 }
-export type ReadOptions = { options: ServeOptions } | { problem: string }
+export type ReadOptions = { options: ServeOptions } | { problem: string } | { usage: string }
 
 const known = {
   port: { type: 'string', default: '4010' },
@@ -25,22 +26,26 @@ const known = {
   data: { type: 'string' },
   now: { type: 'string' },
   case: { type: 'string' },
+  help: { type: 'boolean' },
 } as const
-type Given = Partial<Record<keyof typeof known, string>>
+type Given = Partial<Record<Exclude<keyof typeof known, 'help'>, string>>
 
 class Problem extends Error {}
 
-/** Reads the words of the command line; what is wrong with them, in a sentence. */
+/** Reads the options of the command line; returns a sentence where they cannot be understood. */
 export function readServeOptions(args: readonly string[]): ReadOptions {
   try {
     const { values } = parseArgs({ options: known, args: [...args] })
+    if (values.help) return { usage: serveUsage }
     const situation = situationOf(values)
     const { host } = values
     return {
       options: { port: portOf(values.port), host, app: originOf(values.app), situation, case: values.case },
     }
   } catch (error) {
-    if (error instanceof Problem || error instanceof TypeError) return { problem: error.message }
+    if (error instanceof Problem) return { problem: error.message }
+    // Node adds advice about dashes after its first sentence.
+    if (error instanceof TypeError) return { problem: `${error.message.split(/\. |\n/)[0]}. See --help.` }
     throw error
   }
 }
@@ -62,13 +67,13 @@ function oneOf<Name extends string>(option: string, names: readonly Name[], give
   throw new Problem(`--${option} must be one of ${names.join(', ')}, not "${given}".`)
 }
 
-/** A scenario, what is laid over it, and what is said by itself besides. */
+/** Returns the situation of `--scenario`, `--situation` and the single options, each laid over the one before. */
 function situationOf({ scenario, situation, data, now, dialect, case: file }: Given): Situation {
   const beside = Object.entries({ scenario, situation, data, now }).find(([, value]) => value !== undefined)
   if (file !== undefined && beside)
     throw new Problem(`--case brings its own situation: leave out --${beside[0]}.`)
   const text = [scenario && oneOf('scenario', scenarioNames, scenario), situation].filter(Boolean).join(',')
-  const read = text === '' ? ({ ok: true, situation: calm } as const) : readSituation(text)
+  const read = text === '' ? ({ ok: true, situation: defaultSituation } as const) : readSituation(text)
   if (!read.ok) throw new Problem(`--situation "${situation ?? ''}" is not understood: ${read.message}`)
   const changed = {
     ...read.situation,

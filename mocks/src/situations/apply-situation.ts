@@ -1,20 +1,21 @@
 import type { Database } from '../db/database.ts'
 import { newToken } from '../db/ids.ts'
-import { orAsBefore } from '../persistence/or-as-before.ts'
+import { withRollback } from '../persistence/with-rollback.ts'
 import { raiseEvent } from './raise-event.ts'
 import { signInPersona } from './sign-in-persona.ts'
 import type { Situation } from './situation.ts'
 
 /**
- * Puts the backend into a situation: the data begin anew, the persona is signed in, what happened happens. Answers the
- * token; one that has ended is as good as none, but the app cannot know. Refused, everything is as it was.
+ * Puts the backend into a situation: resets the data, signs the persona in and raises the events. Returns the token, or
+ * null for nobody; one of an ended session looks the same to the app. Where anything is refused, throws and leaves
+ * everything as it was.
  */
 export async function applySituation(
   db: Database,
   situation: Situation,
   headers = new Headers(),
 ): Promise<string | null> {
-  return orAsBefore(db, () => begin(db, situation, headers))
+  return withRollback(db, () => begin(db, situation, headers))
 }
 
 async function begin(db: Database, situation: Situation, headers: Headers): Promise<string | null> {

@@ -7,7 +7,7 @@ const FRIDAY = 5
 const EVENING = 19 * 60
 const CLOSING = 18 * 60
 
-/** The next such time after `real`, an ISO instant. */
+/** Returns the next such time after `real`, both ISO instants. */
 const moments: Record<MomentName, (real: string) => string> = {
   'friday-evening': (real) => {
     const today = localDay(HOME_ZONE, real)
@@ -30,7 +30,7 @@ function lastOfMonth(day: string): string {
   return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10)
 }
 
-/** How many minutes the clock has to be ahead of the real time for `setting`, as of now. */
+/** Returns the minutes by which the clock has to be ahead of the real time for `setting`, as of now. */
 export function offsetFor(setting: ClockSetting, real: string): number {
   if (setting === 'real') return 0
   if (typeof setting === 'object' && 'ahead' in setting) return setting.ahead
@@ -38,7 +38,7 @@ export function offsetFor(setting: ClockSetting, real: string): number {
   return (Date.parse(instant) - Date.parse(real)) / 60_000
 }
 
-/** Puts the clock to `setting`; answers the instant around which data that begin now are laid out. */
+/** Sets the clock; returns the ISO instant around which data that begins now is laid out. */
 export function setClock(clock: Clock, setting: ClockSetting): string {
   clock.setOffset(offsetFor(setting, clock.real()))
   return typeof setting === 'object' && 'ahead' in setting ? clock.real() : clock.now()

@@ -1,21 +1,21 @@
 import { type ClockSetting, momentNames } from './situation.ts'
 import { aheadWord, clockWords } from './words.ts'
 
-/** `2026-11-20T22.00Z`: an instant without what a link would escape, as short as it goes. */
+/** Returns an instant without what a link would escape, as short as it goes: `2026-11-20T22.00Z`. */
 function instantText(instant: string): string {
   return instant.replace(/(:00)?\.000Z$/, 'Z').replaceAll(':', '.')
 }
 
 const INSTANT = /^(\d{4}-\d\d-\d\d)t(\d\d)\.(\d\d)(?:\.(\d\d(?:\.\d{3})?))?z$/
 
-/** How the clock is set, as it stands in a link. */
+/** Returns the text of a clock's setting in a link. */
 export function clockText(clock: ClockSetting): string {
   if (typeof clock === 'string') return clockWords[clock].word
   return 'ahead' in clock ? `${aheadWord}${clock.ahead}` : instantText(clock.at)
 }
 
-/** The setting that a text means; unknown to the schema of a situation where it means none. */
-export function clockOf(text: string): unknown {
+/** Reads the setting that a text of a link means; null where it means none. The schema of a situation checks it. */
+export function readClock(text: string): unknown {
   const named = (['real', ...momentNames] as const).find((name) => clockWords[name].word === text)
   if (named) return named
   const ahead = /^mais-(\d{1,7})$/.exec(text)?.[1]

@@ -1,4 +1,4 @@
-/** What can be made to happen at once, so that the bell is seen to work. */
+/** The events that can be raised, so that the bell can be tried. */
 export const eventNames = [
   'new-booking',
   'cancelled-booking',

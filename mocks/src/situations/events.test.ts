@@ -9,7 +9,7 @@ const { ask } = backend
 const raise = (event: EventName) => ask('POST /__mock/events', { body: { event } })
 
 type Notice = { id: string; type: string; message: string; actionUrl: string | null; readAt: string | null }
-/** What the bell of a persona says that it did not say before. */
+/** Returns the notifications that a persona gets while a task runs. */
 async function told(persona: PersonaName, task: () => Promise<unknown>): Promise<Notice[]> {
   const { notifications } = backend.server.db
   const mine = () => notifications.by('userId', personaIds[persona])

@@ -1,6 +1,6 @@
 import type { Fault } from './situation.ts'
 
-/** Notices when the faults are others than before, whoever changed them, and tells it. */
+/** Creates a watch that calls `onChange` when the faults differ from those of the last look, whoever changed them. */
 export function createFaultWatch(onChange: (faults: readonly Fault[]) => void) {
   let known = JSON.stringify([])
   let next = Promise.withResolvers<void>()
@@ -13,7 +13,7 @@ export function createFaultWatch(onChange: (faults: readonly Fault[]) => void) {
       next = Promise.withResolvers()
       onChange(faults)
     },
-    /** Settles at the next change. */
+    /** Resolves at the next change. */
     get changed() {
       return next.promise
     },

@@ -5,7 +5,7 @@ import { createMutex } from '../db/mutex.ts'
 import { memoryStore } from '../persistence/store.ts'
 import { seedOf } from '../scenarios/seed-of.ts'
 import { NOW, tinySeed } from '../testing/tiny-seed.ts'
-import { isOffline } from './fare.ts'
+import { isOffline } from './fault-effect.ts'
 import { otherTabs } from './other-tabs.ts'
 
 type Tab = Awaited<ReturnType<typeof createBackend>>
@@ -22,7 +22,7 @@ async function ask(tab: Tab, call: string, token = '', body?: unknown) {
 const link =
   'dados:vazio,relogio:2026-01-10T22.00Z,pessoa:empresa,dialeto:real,get-places:503,evento:despesa-vence'
 
-/** Two tabs of one browser, and how it is opened once more some days later. */
+/** Returns a function that opens a tab of one browser at `now`; all of them share its storage. */
 function browser() {
   const [store, lock] = [memoryStore(), createMutex()]
   return (now = NOW) => createBackend({ seed: seedOf, clock: createFixedClock(now), store, lock })
@@ -60,7 +60,7 @@ test('another tab is in the same situation at its next call (I3)', async () => {
 test('a call that is never answered in one tab ends when another tab changes the faults (I3)', async () => {
   const open = browser()
   const [one, two] = [await open(), await open()]
-  await ask(one, 'PUT /__mock/faults', '', { faults: [{ call: 'get-places', fare: 'never' }] })
+  await ask(one, 'PUT /__mock/faults', '', { faults: [{ call: 'get-places', effect: 'never' }] })
   const never = two.handle(new Request('https://x/api/places'))
   await ask(one, 'PUT /__mock/faults', '', { faults: [] })
   expect((await ask(two, 'GET /api/fields')).status).toBe(200)
@@ -85,7 +85,7 @@ test('a tab that asks nothing is told of the faults of another one, and when the
   const [one, two] = [open([]), open(told)]
   await two.tab
   const fail = async (faults: object[]) => ask(await one.tab, 'PUT /__mock/faults', '', { faults })
-  await fail([{ call: 'all', fare: 'offline' }])
+  await fail([{ call: 'all', effect: 'offline' }])
   await vi.waitFor(() => expect(told).toEqual([true]))
   await fail([])
   await vi.waitFor(() => expect(told).toEqual([true, false]))

@@ -4,17 +4,17 @@ import { invalid } from '../http/refused.ts'
 import type { Fault } from './situation.ts'
 import { ALL } from './words.ts'
 
-/** Whether a call of the API has this name. */
+/** Returns whether the API has a call of this name. */
 export function isCall(name: string): boolean {
   return apiCalls.some((call) => callName(call) === name)
 }
 
-/** Whether a fault is of a call of the API, or of all of them. */
+/** Returns whether a fault is of a call of the API, or of all of them. */
 export function isKnownFault({ call }: Fault): boolean {
   return call === ALL || isCall(call)
 }
 
-/** 422 for a fault of a call that the API does not have. */
+/** Throws 422 for a fault of a call that the API does not have. */
 export function requireCalls(faults: readonly Fault[]): void {
   const unknown = faults.find((fault) => !isKnownFault(fault))
   if (unknown) throw invalid('faults', `Não existe a chamada “${unknown.call}”.`)

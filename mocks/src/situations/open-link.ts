@@ -11,16 +11,16 @@ const answerSchema = z.object({
 
 type Opening = {
   apiUrl: string
-  /** Asks the backend. */
+  /** Sends a request to the backend. */
   handle: (request: Request) => Promise<Response>
-  /** Says a sentence over the app. */
+  /** Shows a sentence over the app. */
   tell: (sentence: string) => void
 }
 
 /**
- * Puts the backend into the situation of the page's address, if there is one, and signs its persona in; then the page is
- * to be loaded again, at the address that it answers: the app never sees the parameter. Null: go on here, with nothing
- * changed but the address.
+ * Puts the backend into the situation of the page's address, if there is one, and signs its persona in. Returns the
+ * address to load the page again at, without the parameter, so that the app never sees it; null: go on here, with
+ * nothing changed but the address.
  */
 export async function openLink({ apiUrl, handle, tell }: Opening): Promise<string | null> {
   const address = new URL(location.href)
@@ -40,7 +40,9 @@ export async function openLink({ apiUrl, handle, tell }: Opening): Promise<strin
   return address.href
 }
 
-/** Takes the situation's text out of an address, in whatever letters its name stands there; null where there is none. */
+/**
+ * Removes the situation's text from an address, whatever the case of the parameter's name; null where there is none.
+ */
 export function takeSituation({ searchParams }: URL): string | null {
   const names = [...searchParams.keys()].filter((name) => name.toLowerCase() === SITUATION_PARAM)
   const [text = null] = names.map((name) => searchParams.get(name))
@@ -48,12 +50,12 @@ export function takeSituation({ searchParams }: URL): string | null {
   return text
 }
 
-/** As the app keeps it (D2). Without a place to keep it in, nobody stays signed in over a reload anyway. */
+/** Stores the token as the app does (D2). Where storage is forbidden, nobody stays signed in over a reload anyway. */
 function keepToken(token: string | null): void {
   try {
     if (token === null) localStorage.removeItem('token')
     else localStorage.setItem('token', token)
   } catch {
-    // The browser forbids it.
+    // Storage is forbidden.
   }
 }

@@ -3,8 +3,8 @@ const CHANNEL = 'campo-livre:faults'
 type Tab = { handle: (request: Request) => Promise<unknown>; controls: string }
 
 /**
- * Tells other tabs that the faults have changed, and looks when they tell it: one that asks nothing would else go on
- * showing itself without connection. The data other tabs find at their next call anyway.
+ * Tells other tabs that the faults have changed, and makes a call when they tell it: a tab that makes none would go on
+ * showing itself offline. Other changes reach a tab at its next call anyway.
  */
 export function otherTabs({ handle, controls }: Tab): { tell: () => void; close: () => void } {
   const channel = new BroadcastChannel(CHANNEL)

@@ -17,8 +17,8 @@ const events: Record<EventName, (db: Database) => Promise<void>> = {
 }
 
 /**
- * Makes it happen now, just as it would by itself: by calls where there are such, with all the rules. 409 where there is
- * nothing it could happen to.
+ * Raises an event now as it would happen by itself: by calls where there are any, with all rules. Throws 409 where the
+ * data does not allow it.
  */
 export async function raiseEvent(db: Database, event: EventName): Promise<void> {
   await events[event](db)

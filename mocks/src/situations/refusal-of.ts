@@ -1,19 +1,16 @@
 import { refuse } from '@campo-livre/domain/bookings/request.ts'
-import {
-  conflict,
-  forbidden,
-  notFound,
-  Refused,
-  stumbled,
-  tooSoon,
-  unauthenticated,
-} from '../http/refused.ts'
+import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
+import { forbidden, notFound, notYet, Refused, stumbled, unauthenticated } from '../http/refused.ts'
 
 const RETRY_SECONDS = 30
 
-/** 429, as the server says it to who asks too often. */
+/** Returns the server's refusal (429) of a caller who asks too often. */
 export const throttled = () =>
-  tooSoon('Muitos pedidos em pouco tempo. Espere um pouco e tente de novo.', RETRY_SECONDS)
+  notYet(
+    'too_many_requests',
+    'Muitos pedidos em pouco tempo. Espere um pouco e tente de novo.',
+    RETRY_SECONDS,
+  )
 
 const sentences: Record<number, string> = {
   400: 'Não deu para entender o pedido. Confira os dados e tente de novo.',
@@ -28,6 +25,13 @@ const sentences: Record<number, string> = {
   504: 'O serviço demorou demais para responder. Tente de novo.',
 }
 
+/** The refusal code that comes nearest to a status; others are `invalid` or `unavailable`. */
+const codes: Readonly<Record<number, RefusalCode>> = {
+  409: 'stale',
+  410: 'not_found',
+  419: 'unauthenticated',
+}
+
 const known: Record<number, () => Refused> = {
   401: unauthenticated,
   403: forbidden,
@@ -36,20 +40,18 @@ const known: Record<number, () => Refused> = {
   500: stumbled,
 }
 
-/** Where a refusal says more than its status: what the call itself answers then. */
+/** The refusals of single calls that say more than their status. */
 const own: Record<string, () => Refused> = {
   'post-bookings 409': () => {
     const { message } = refuse('taken')
-    return conflict(message, { start: [message] }, { alternatives: [] })
+    return new Refused('slot_taken', message, { errors: { start: [message] }, data: { alternatives: [] } })
   },
 }
 
-/** What the server says with such a status, to a call of this name. */
+/** Returns the server's refusal with such a status, for a call of this name. */
 export function refusalOf(status: number, name: string): Refused {
   const made = own[`${name} ${status}`] ?? known[status]
   if (made) return made()
-  return new Refused(
-    status,
-    sentences[status] ?? (status < 500 ? 'Não deu para fazer isso.' : stumbled().message),
-  )
+  const sentence = sentences[status] ?? (status < 500 ? 'Não deu para fazer isso.' : stumbled().message)
+  return new Refused(codes[status] ?? (status < 500 ? 'invalid' : 'unavailable'), sentence, { status })
 }

@@ -1,14 +1,16 @@
 import type { DialectName } from '../dialects/dialect-name.ts'
-import { calm, type Situation } from './situation.ts'
+import { defaultSituation, type Situation } from './situation.ts'
 
-/** How the backend behaves, whatever its rows are; kept with them, so that a reload and a second tab find the same. */
+/**
+ * The settings of the backend, apart from its rows; stored with them, so that a reload and a second tab find the same.
+ */
 export type Settings = Pick<Situation, 'data' | 'clock' | 'faults' | 'events'> & {
   dialect: DialectName
-  /** Where the links of mails lead: the origin of the app, empty where it is the one of the page. */
+  /** The origin that the links of mails lead to; empty where it is that of the page. */
   appUrl: string
 }
 
 export function calmSettings(): Settings {
-  const { data, clock, faults, events, dialect } = calm
+  const { data, clock, faults, events, dialect } = defaultSituation
   return { data, clock, faults, events, dialect, appUrl: '' }
 }

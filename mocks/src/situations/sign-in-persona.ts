@@ -2,19 +2,19 @@ import type { Database } from '../db/database.ts'
 import { newSession } from '../db/new-session.ts'
 import { requireOpen } from '../handlers/auth/require-open.ts'
 import { deviceOf } from '../http/device-name.ts'
-import { conflict } from '../http/refused.ts'
+import { Refused } from '../http/refused.ts'
 import { type PersonaName, personaIds } from '../personas/persona-ids.ts'
 
-/** Signs a persona in without their password; answers the token. Refused as at the login. */
+/** Signs a persona in without their password; returns the token. Throws what the login would refuse with. */
 export async function signInPersona(db: Database, name: PersonaName, headers: Headers): Promise<string> {
   const now = db.clock.now()
   const user = db.users.find(personaIds[name])
-  if (!user) throw conflict('Essa pessoa não está nesses dados.')
+  if (!user) throw new Refused('conflict', 'Essa pessoa não está nesses dados.')
   await requireOpen(db, now, user)
   return (await db.sessions.insert(newSession(user.id, now, deviceOf(headers)))).id
 }
 
-/** Every session ends; the apps find out at their next call. */
+/** Ends every session; the apps find out at their next call. */
 export function endAllSessions(db: Database): void {
   for (const { id } of db.sessions.all().slice()) db.sessions.remove(id)
 }

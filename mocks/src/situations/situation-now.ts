@@ -3,7 +3,7 @@ import { authenticate, bearerOf } from '../http/authenticate.ts'
 import { personaIds, personaNames } from '../personas/persona-ids.ts'
 import type { Situation } from './situation.ts'
 
-/** How things stand now, for the one who asks: who they are goes by their token. */
+/** Returns the situation of the backend now, with the persona that the caller's token belongs to. */
 export function situationNow(db: Database, headers: Headers): Situation {
   const { data, clock, dialect, faults, events } = db.settings
   const user = authenticate(db, headers)

@@ -7,12 +7,19 @@ import { scenarioNames, scenarios } from '../scenarios/scenarios.ts'
 import { callName } from '../http/call-name.ts'
 import { eventNames } from './event-names.ts'
 import { MAX_TEXT, readSituation, writeSituation } from './situation-text.ts'
-import { calm, dataNames, mishapNames, momentNames, type Situation, situationSchema } from './situation.ts'
+import {
+  defaultSituation,
+  dataNames,
+  faultEffectNames,
+  momentNames,
+  type Situation,
+  situationSchema,
+} from './situation.ts'
 
 const calls = ['all', ...apiCalls.map(callName)]
 const fault = fc.record({
   call: fc.constantFrom(...calls),
-  fare: fc.oneof(fc.constantFrom(...mishapNames), fc.integer({ min: 400, max: 599 })),
+  effect: fc.oneof(fc.constantFrom(...faultEffectNames), fc.integer({ min: 400, max: 599 })),
 })
 const situation: fc.Arbitrary<Situation> = fc.record({
   data: fc.constantFrom(...dataNames),
@@ -51,11 +58,11 @@ describe('the text of a link (I3)', () => {
 
   test('is short for what people usually try', () => {
     const text = writeSituation({
-      ...calm,
+      ...defaultSituation,
       data: 'huge',
       clock: { ahead: 120 },
       persona: 'empresaNova',
-      faults: [{ call: 'post-bookings', fare: 503 }],
+      faults: [{ call: 'post-bookings', effect: 503 }],
     })
     expect(text).toBe('dados:enorme,relogio:mais-120,pessoa:empresa-nova,post-bookings:503')
   })
@@ -101,8 +108,8 @@ describe('the text of a link (I3)', () => {
     expect(read).toMatchObject({
       situation: {
         faults: [
-          { call: 'all', fare: 500 },
-          { call: 'get-me', fare: 'slow' },
+          { call: 'all', effect: 500 },
+          { call: 'get-me', effect: 'slow' },
         ],
       },
     })

@@ -1,14 +1,21 @@
 import { scenarioNamed } from '../scenarios/scenarios.ts'
-import { clockOf, clockText } from './clock-text.ts'
+import { readClock, clockText } from './clock-text.ts'
 import { isCall } from './known-calls.ts'
-import { calm, type Fare, type Fault, mishapNames, type Situation, situationSchema } from './situation.ts'
+import {
+  defaultSituation,
+  type FaultEffect,
+  type Fault,
+  faultEffectNames,
+  type Situation,
+  situationSchema,
+} from './situation.ts'
 import {
   ALL,
   allWord,
   dataWords,
   dialectWords,
   eventWords,
-  mishapWords,
+  effectWords,
   nobodyWord,
   partWords,
   personaWords,
@@ -16,37 +23,39 @@ import {
   type Word,
 } from './words.ts'
 
-/** Any situation is shorter. */
+/** The maximum length of a situation's text, in characters: any valid one is shorter. */
 export const MAX_TEXT = 600
 
 export type Read = { ok: true; situation: Situation } | { ok: false; message: string }
 
-/** A situation as it stands in a link: `dados:enorme,pessoa:empresa,post-bookings:409`; what is as ever is left out. */
+/**
+ * Returns the text of a situation in a link: `dados:enorme,pessoa:empresa,post-bookings:409`; defaults are left out.
+ */
 export function writeSituation(situation: Situation): string {
   const { data, clock, persona, expired, dialect, faults, events } = situation
   const parts = [
-    data === calm.data ? null : [partWords.data, dataWords[data].word],
-    clock === calm.clock ? null : [partWords.clock, clockText(clock)],
+    data === defaultSituation.data ? null : [partWords.data, dataWords[data].word],
+    clock === defaultSituation.clock ? null : [partWords.clock, clockText(clock)],
     persona === null ? null : [partWords.persona, personaWords[persona]],
     expired ? [partWords.session, sessionWords.expired.word] : null,
-    dialect === calm.dialect ? null : [partWords.dialect, dialectWords[dialect].word],
-    ...faults.map(({ call, fare }) => [call === ALL ? allWord.word : call, fareText(fare)]),
+    dialect === defaultSituation.dialect ? null : [partWords.dialect, dialectWords[dialect].word],
+    ...faults.map(({ call, effect }) => [call === ALL ? allWord.word : call, effectText(effect)]),
     ...events.map((name) => [partWords.event, eventWords[name].word]),
   ]
   const text = parts.flatMap((part) => (part ? [part.join(':')] : [])).join(',')
   return text || `${partWords.data}:${dataWords.normal.word}`
 }
 
-function fareText(fare: Fare): string {
-  return typeof fare === 'number' ? String(fare) : mishapWords[fare].word
+function effectText(effect: FaultEffect): string {
+  return typeof effect === 'number' ? String(effect) : effectWords[effect].word
 }
 
-/** The situation of a link's text, or what is wrong with it, in a sentence; nothing in between. */
+/** Reads the situation of a link's text; where any part is wrong, returns a sentence for the user instead. */
 export function readSituation(text: string): Read {
   const parts = text.trim().toLowerCase().split(',')
   if (text.trim() === '') return wrong('A situação do link está vazia.')
   if (text.length > MAX_TEXT) return wrong(`A situação do link passa de ${MAX_TEXT} letras.`)
-  let read: Situation = calm
+  let read: Situation = defaultSituation
   const seen = new Set<string>()
   for (const [index, part] of parts.entries()) {
     const [key = '', value, ...more] = part.split(':')
@@ -64,11 +73,12 @@ export function readSituation(text: string): Read {
     if (typeof change === 'string') return wrong(change)
     read = Object.assign({}, read, change)
   }
-  const checked = situationSchema.safeParse(read)
+  const checked = situationSchema.safeParse(read, { error: () => NO_SUCH })
   if (checked.success) return { ok: true, situation: checked.data }
-  const { message } = checked.error.issues[0] ?? {}
-  return wrong(message === undefined || message === 'Invalid input' ? 'Essa situação não existe.' : message)
+  return wrong(checked.error.issues[0]?.message ?? NO_SUCH)
 }
+
+const NO_SUCH = 'Essa situação não existe.'
 
 const wrong = (message: string): Read => ({ ok: false, message })
 
@@ -76,13 +86,13 @@ function quoted(text: string): string {
   return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
 }
 
-/** What one part changes; null for one that means nothing, a text for what is wrong with it. */
+/** Returns the changes of one part; null for one that means nothing, a sentence for what is wrong with it. */
 function overlay(read: Situation, key: string, value: string): object | string | null {
   switch (key) {
     case partWords.data:
       return named('data', nameIn(dataWords, value))
     case partWords.clock:
-      return named('clock', clockOf(value))
+      return named('clock', readClock(value))
     case partWords.persona: {
       const persona = Object.entries(personaWords).find(([, word]) => word === value)?.[0] ?? null
       return value === nobodyWord.word ? { persona: null } : named('persona', persona)
@@ -105,15 +115,15 @@ function overlay(read: Situation, key: string, value: string): object | string |
 function overlayFault(read: Situation, key: string, value: string): object | string | null {
   const call = key === allWord.word ? ALL : key
   if (call !== ALL && !isCall(call)) return `Não existe ${quoted(key)}.`
-  const fare = fareOfText(value)
-  if (fare === null) return null
-  const fault: Fault = { call, fare }
+  const effect = effectOfText(value)
+  if (effect === null) return null
+  const fault: Fault = { call, effect }
   return { faults: [...read.faults.filter((each) => each.call !== call), fault] }
 }
 
-function fareOfText(value: string): Fare | null {
+function effectOfText(value: string): FaultEffect | null {
   if (/^[45]\d\d$/.test(value)) return Number(value)
-  return mishapNames.find((name) => mishapWords[name].word === value) ?? null
+  return faultEffectNames.find((name) => effectWords[name].word === value) ?? null
 }
 
 function nameIn(words: Readonly<Record<string, Word>>, value: string): string | null {

@@ -8,23 +8,28 @@ import { eventNames } from './event-names.ts'
 export const dataNames = ['normal', 'empty', 'huge'] as const
 export type DataName = (typeof dataNames)[number]
 
-/** Times of interest, found from the real one, in Brasília's zone. */
+/** The times of interest, computed from the real one, in Brasília's zone. */
 export const momentNames = ['friday-evening', 'month-end'] as const
 export type MomentName = (typeof momentNames)[number]
 
-/** What may become of a call instead of its answer, beside a status of 400 to 599. */
-export const mishapNames = ['slow', 'never', 'malformed', 'throttled', 'offline'] as const
-export type MishapName = (typeof mishapNames)[number]
+/** The named effects of a fault on a call, beside a status of 400 to 599. */
+export const faultEffectNames = ['slow', 'never', 'malformed', 'throttled', 'offline'] as const
+export type FaultEffectName = (typeof faultEffectNames)[number]
 
-/** Of faults and of events: so all of it fits into a link. */
+/** The maximum number of faults, and of events, so that a situation fits into a link. */
 export const MOST = 6
 
-/** How a call fares: a mishap, or refused with this status. */
-export const fareSchema = z.union([z.enum(mishapNames), z.int().check(z.minimum(400), z.maximum(599))])
-export type Fare = z.infer<typeof fareSchema>
+/** The effect of a fault on a call: a named one, or a refusal with this status. */
+export const faultEffectSchema = z.union([
+  z.enum(faultEffectNames),
+  z.int().check(z.minimum(400), z.maximum(599)),
+])
+export type FaultEffect = z.infer<typeof faultEffectSchema>
 
-/** A fault of one call, by its name (http/call-name.ts), or of `all` of them. The call's own goes first. */
-export const faultSchema = z.object({ call: z.string().check(z.minLength(1)), fare: fareSchema })
+/**
+ * A fault of one call, by its name (http/call-name.ts), or of `all` of them. The call's own goes before that of all.
+ */
+export const faultSchema = z.object({ call: z.string().check(z.minLength(1)), effect: faultEffectSchema })
 export const faultsSchema = z.array(faultSchema).check(
   z.maxLength(MOST, `São no máximo ${MOST} falhas.`),
   z.refine(
@@ -46,8 +51,8 @@ export const someInstantSchema = z.pipe(
 )
 
 /**
- * The mock's time: the real one, so many minutes after it, a time of interest, or an instant. Data that begin at one of the
- * last two are laid out around it, so at an instant everything is the same on every day.
+ * The mock's time: the real one, so many minutes after it, a time of interest, or an instant. Data that begins at one
+ * of the last two is laid out around it, so at an instant everything is the same on every day.
  */
 export const clockSettingSchema = z.union([
   z.literal('real'),
@@ -61,23 +66,23 @@ export const eventsSchema = z
   .array(z.enum(eventNames))
   .check(z.maxLength(MOST, `São no máximo ${MOST} eventos.`))
 
-/** All that QA can put the backend into; a link carries it (situation-text.ts), and opens the app just there. */
+/** The state that a tester can put the backend into; a link carries it (situation-text.ts), and opens the app in it. */
 export const situationSchema = z.object({
   data: z.enum(dataNames),
   clock: clockSettingSchema,
-  /** Who is signed in; null: nobody. */
+  /** The persona that is signed in; null: nobody. */
   persona: z.nullable(z.enum(personaNames)),
-  /** Their session has ended, and the app does not know it yet. */
+  /** True if their session has ended and the app does not know it yet. */
   expired: z.boolean(),
   dialect: z.enum(dialectNames),
   faults: faultsSchema,
-  /** What happened, in this order; the latest of it. */
+  /** The latest events that were raised, in this order. */
   events: eventsSchema,
 })
 export type Situation = z.infer<typeof situationSchema>
 
-/** Everything as it should be, with nobody signed in. */
-export const calm: Situation = {
+/** The defaults: the usual data at the real time, no faults, and nobody signed in. */
+export const defaultSituation: Situation = {
   data: 'normal',
   clock: 'real',
   persona: null,

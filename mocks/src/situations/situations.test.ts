@@ -1,15 +1,16 @@
+import { refusalCodeSchema } from '@campo-livre/domain/refusals/refusal-code.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { createFixedClock } from '../clock.ts'
 import { seedOf } from '../scenarios/seed-of.ts'
 import { testBackend } from '../testing/test-backend.ts'
 import { setClock } from './clock-offset.ts'
-import { SLOW_MS } from './fare.ts'
-import { calm } from './situation.ts'
+import { SLOW_MS } from './fault-effect.ts'
+import { defaultSituation } from './situation.ts'
 
 const backend = testBackend({ seed: seedOf })
 const { ask } = backend
-const faults = (...list: [call: string, fare: string | number][]) =>
-  ask('PUT /__mock/faults', { body: { faults: list.map(([call, fare]) => ({ call, fare })) } })
+const faults = (...list: [call: string, effect: string | number][]) =>
+  ask('PUT /__mock/faults', { body: { faults: list.map(([call, effect]) => ({ call, effect })) } })
 const state = async (token?: string) =>
   (await ask('GET /__mock/state', token === undefined ? {} : { token })).body.data as Record<string, never>
 const signIn = async (persona: string) => {
@@ -18,7 +19,7 @@ const signIn = async (persona: string) => {
   return { status, token: data?.token ?? '', body }
 }
 
-describe('how calls fare (I3)', () => {
+describe('faults of calls (I3)', () => {
   test.each([400, 401, 403, 404, 409, 418, 419, 422, 429, 500, 502, 503, 599])(
     'a call is refused with %i in the envelope, in a sentence, and does nothing',
     async (status) => {
@@ -27,12 +28,14 @@ describe('how calls fare (I3)', () => {
       const before = backend.server.db.companies.find('cmp-arena-beira-mar')
       const refused = await ask('PUT /company/profile', { token, body: { name: 'Outra' } })
       expect(refused.status).toBe(status)
-      expect(refused.body).toEqual({ message: expect.stringMatching(/^[A-ZÁ-Ú].*\.$/), errors: {} })
+      const { code, ...said } = refused.body
+      expect(refusalCodeSchema.options).toContain(code)
+      expect(said).toEqual({ message: expect.stringMatching(/^[A-ZÁ-Ú].*\.$/), errors: {} })
       expect(backend.server.db.companies.find('cmp-arena-beira-mar')).toBe(before)
     },
   )
 
-  test('only the call that was named fares so, and its own fault goes before that of all', async () => {
+  test('only the call that was named is affected, and its own fault goes before that of all', async () => {
     await faults(['all', 500], ['get-places', 503])
     expect((await ask('GET /places')).status).toBe(503)
     expect((await ask('GET /fields')).status).toBe(500)
@@ -117,13 +120,13 @@ describe('how calls fare (I3)', () => {
   })
 
   test.each([
-    [{ faults: [{ call: 'get-nada', fare: 500 }] }, 'Não existe a chamada “get-nada”.'],
-    [{ faults: [{ call: 'all', fare: 200 }] }, expect.any(String)],
+    [{ faults: [{ call: 'get-nada', effect: 500 }] }, 'Não existe a chamada “get-nada”.'],
+    [{ faults: [{ call: 'all', effect: 200 }] }, expect.any(String)],
     [
       {
         faults: [
-          { call: 'all', fare: 500 },
-          { call: 'all', fare: 501 },
+          { call: 'all', effect: 500 },
+          { call: 'all', effect: 501 },
         ],
       },
       'Uma chamada tem uma falha só.',
@@ -166,7 +169,7 @@ describe('a situation as a whole (I3)', () => {
     persona: 'empresa',
     expired: false,
     dialect: 'real',
-    faults: [{ call: 'get-places', fare: 503 }],
+    faults: [{ call: 'get-places', effect: 503 }],
     events: [],
   }
 
@@ -178,7 +181,7 @@ describe('a situation as a whole (I3)', () => {
     expect(told.situation).toEqual(all)
     expect(told.link).toBe('dados:vazio,relogio:2026-11-27T22.00Z,pessoa:empresa,dialeto:real,get-places:503')
     await ask('POST /__mock/reset')
-    expect((await state()).situation).toEqual({ ...calm, data: 'empty' })
+    expect((await state()).situation).toEqual({ ...defaultSituation, data: 'empty' })
     const again = await ask('PUT /__mock/situation', { body: { link: told.link } })
     expect((await state((again.body.data as { token: string }).token)).situation).toEqual(all)
   })
@@ -194,7 +197,7 @@ describe('a situation as a whole (I3)', () => {
     { link: 'dados:gigante' },
     { link: 'x'.repeat(9000) },
     { ...all, persona: 'fulano' },
-    { ...all, faults: [{ call: 'get-nada', fare: 500 }] },
+    { ...all, faults: [{ call: 'get-nada', effect: 500 }] },
     { ...all, persona: 'bloqueada' },
     { ...all, persona: null, events: ['new-booking'] },
     {},
@@ -218,10 +221,10 @@ describe('a situation as a whole (I3)', () => {
     expect((await ask('GET /fields')).body.meta).toMatchObject({ total: 0 })
     expect(await state()).toMatchObject({
       now: '2026-11-20T13:45:00.000Z',
-      situation: { data: 'empty', clock: { ahead: 45 }, faults: [{ call: 'get-places', fare: 503 }] },
+      situation: { data: 'empty', clock: { ahead: 45 }, faults: [{ call: 'get-places', effect: 503 }] },
     })
     await ask('POST /__mock/reset')
-    expect((await state()).situation).toEqual({ ...calm, data: 'empty' })
+    expect((await state()).situation).toEqual({ ...defaultSituation, data: 'empty' })
   })
 })
 

@@ -1,17 +1,17 @@
 import type { DialectName } from '../dialects/dialect-name.ts'
 import type { PersonaName } from '../personas/persona-ids.ts'
 import type { EventName } from './event-names.ts'
-import type { DataName, Fare, MishapName, MomentName } from './situation.ts'
+import type { DataName, FaultEffect, FaultEffectName, MomentName } from './situation.ts'
 
-/** A name as it stands in a link, and for people. */
+/** The word of a choice in a link, and its label for people. */
 export type Word = { word: string; label: string }
 type Words<Name extends string> = Readonly<Record<Name, Word>>
 
-/** Every call, where a fault names one; `tudo` in a link. */
+/** The name of all calls in a fault; `tudo` in a link. */
 export const ALL = 'all'
 export const allWord: Word = { word: 'tudo', label: 'Todas as chamadas' }
 
-/** What stands before the colon. */
+/** The words before the colon in a link. */
 export const partWords = {
   data: 'dados',
   clock: 'relogio',
@@ -32,7 +32,7 @@ export const clockWords: Words<'real' | MomentName> = {
   'friday-evening': { word: 'sexta-19h', label: 'Sexta, 19h' },
   'month-end': { word: 'fim-do-mes', label: 'Último dia do mês, 18h' },
 }
-/** Before the minutes: `mais-120`. */
+/** The word before the minutes: `mais-120`. */
 export const aheadWord = 'mais-'
 
 export const personaWords: Readonly<Record<PersonaName, string>> = {
@@ -58,7 +58,7 @@ export const dialectWords: Words<DialectName> = {
   real: { word: 'real', label: 'Servidor real' },
 }
 
-export const mishapWords: Words<MishapName> = {
+export const effectWords: Words<FaultEffectName> = {
   slow: { word: 'lento', label: 'Lenta' },
   never: { word: 'nunca', label: 'Sem resposta' },
   malformed: { word: 'malformado', label: 'Resposta quebrada' },
@@ -66,9 +66,9 @@ export const mishapWords: Words<MishapName> = {
   offline: { word: 'sem-conexao', label: 'Sem conexão' },
 }
 
-/** How a call fares, for people: `Lenta`, `Erro 503`. */
-export function fareLabel(fare: Fare): string {
-  return typeof fare === 'number' ? `Erro ${fare}` : mishapWords[fare].label
+/** Returns the label of a fault's effect: `Lenta`, `Erro 503`. */
+export function effectLabel(effect: FaultEffect): string {
+  return typeof effect === 'number' ? `Erro ${effect}` : effectWords[effect].label
 }
 
 export const eventWords: Words<EventName> = {

@@ -92,7 +92,7 @@ export function tinyRacha(rest: Partial<RachaRecord> = {}): RachaRecord {
   }
 }
 
-/** What the companies of the tiny seed sell, are owed and pay, and who plays there. */
+/** Builds the products, tabs, expenses and pickup games of the tiny seed's companies. */
 export function tinyHouses(): Pick<Seed, 'products' | 'tabs' | 'expenses' | 'rachas'> {
   return {
     products: [

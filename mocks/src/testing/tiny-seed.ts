@@ -1,11 +1,12 @@
 import type { NotificationRecord, Seed } from '../db/records.ts'
+import { TEST_NOW } from './test-now.ts'
 import { tinyBooking } from './tiny-booking.ts'
 import { tinyHouses } from './tiny-houses.ts'
 import { tinyCompany, tinyField } from './tiny-places.ts'
 import { tinyUsers } from './tiny-users.ts'
 
-/** Friday, 10:00 in São Paulo and 09:00 in Manaus. */
-export const NOW = '2026-11-20T13:00:00.000Z'
+/** The instant at which the clock of a backend with this seed stands: 10:00 in São Paulo, 9:00 in Manaus. */
+export const NOW = TEST_NOW
 
 function notification(id: string, rest: Partial<NotificationRecord>): NotificationRecord {
   return {
@@ -24,7 +25,7 @@ function notification(id: string, rest: Partial<NotificationRecord>): Notificati
   }
 }
 
-/** A backend small enough to know by heart. */
+/** Builds a seed small enough to know by heart. */
 export function tinySeed(): Seed {
   const manaus = {
     district: 'Adrianópolis',

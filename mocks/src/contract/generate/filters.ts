@@ -1,7 +1,7 @@
 import { type ColumnKind, matchModes } from '@campo-livre/domain/lists/filters.ts'
 import type { Call } from '../../http/call.ts'
 import type { Case } from '../case.ts'
-import { columnsOf } from './schemas.ts'
+import { columnsOf, inputSchema } from './schemas.ts'
 
 const kindsOfColumn = Object.keys(matchModes) as ColumnKind[]
 /** A value of each kind, and one that is none. */
@@ -15,7 +15,8 @@ const values: Record<ColumnKind, { good: string; bad: string | null }> = {
 /** Each column of a table, compared in a way that it can be, in one that it cannot, and with a value of another kind. */
 export function filterCases(call: Call): Case[] {
   const { query } = call
-  if (!query) return []
+  // A list may be sorted and yet not filtered like a table.
+  if (!query || !inputSchema(query).properties?.filters) return []
   const takes = (filters: string) => query.safeParse({ filters }).success
   return columnsOf(call).flatMap((column) => {
     const kind = kindsOfColumn.find((each) =>

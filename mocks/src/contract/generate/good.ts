@@ -26,7 +26,7 @@ function pagesOf({ query }: Call): Record<string, string>[] {
 
 /** Those that the schema takes by themselves: `sort=distance` needs a place, which only the handler knows. */
 function choices({ query, output, refusals }: Call): [string, string][] {
-  if (!query || refusals[422] !== undefined) return []
+  if (!query || refusals.invalid !== undefined) return []
   const { properties = {} } = inputSchema(query)
   const listed = Object.entries(properties).flatMap(([name, schema]) =>
     (schema.enum ?? []).map((value): [string, string] => [name, String(value)]),
@@ -35,5 +35,12 @@ function choices({ query, output, refusals }: Call): [string, string][] {
     ['sort', key],
     ['sort', `-${key}`],
   ])
-  return [...listed, ...sorts]
+  const searches: [string, string][] = properties.q
+    ? [
+        ['q', 'a'],
+        ['q', '–'],
+        ['q', '(85) 98888-7777'],
+      ]
+    : []
+  return [...listed, ...sorts, ...searches]
 }

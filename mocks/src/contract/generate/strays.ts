@@ -1,4 +1,5 @@
-import type { Call, Method } from '../../http/call.ts'
+import type { Method } from '@campo-livre/contract/call.ts'
+import type { Call } from '../../http/call.ts'
 import type { Case } from '../case.ts'
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']

@@ -1,4 +1,4 @@
-import type { Method } from '../../http/call.ts'
+import type { Method } from '@campo-livre/contract/call.ts'
 import type { Carried } from '../change.ts'
 import type { Told, Transport } from '../transport.ts'
 import type { Session } from './logins.ts'

@@ -1,3 +1,4 @@
+import { codesOf } from '@campo-livre/contract/codes-of.ts'
 import type { Deed, KeyWay } from '../case.ts'
 import { AT_ONCE } from '../generate/repeats.ts'
 import { describeExpected, faultOfRefusal } from '../judge.ts'
@@ -49,14 +50,16 @@ const ways: Record<KeyWay, { expected: string; fault: (trial: Trial) => Promise<
   'other body': {
     expected: 'refused',
     fault: async (trial) => {
-      const { subject, hand } = trial.context
+      const { call, subject, hand } = trial.context
       await ask(trial)
-      return faultOfRefusal(await ask(trial, { body: await subject.other?.(hand, trial.own) }), REFUSED)
+      const body = await subject.other?.(hand, trial.own)
+      return faultOfRefusal(await ask(trial, { body }), REFUSED, codesOf(call))
     },
   },
   'too long': {
     expected: 'refused',
-    fault: async (trial) => faultOfRefusal(await ask({ ...trial, key: 'k'.repeat(256) }), REFUSED),
+    fault: async (trial) =>
+      faultOfRefusal(await ask({ ...trial, key: 'k'.repeat(256) }), REFUSED, codesOf(trial.context.call)),
   },
   'after a refusal': {
     expected: 'as the key is free again',

@@ -1,4 +1,4 @@
-import type { Call } from '../../http/call.ts'
+import { codesOf } from '@campo-livre/contract/codes-of.ts'
 import type { Deed } from '../case.ts'
 import { changed } from '../change.ts'
 import { UNKNOWN_ID } from '../generate/ids.ts'
@@ -14,14 +14,7 @@ export async function refuse(context: Context, deed: Deed & { does: 'refuse' }):
   const path = pathWith(call.path, await paramsOf(context, deed.at))
   const by = await askerOf(context, deed.as)
   const told = await hand.ask(requestOf(call, own, { carried, path, by }))
-  const fault = faultOfRefusal(told, deed.expects) ?? faultOfStatus(call, told.status)
-  return judged(describeExpected(deed.expects), fault)
-}
-
-/** What follows from no guard has to be declared. */
-function faultOfStatus({ refusals, body, query }: Call, status: number): string | null {
-  const guarded = status === 401 || status === 403 || (status === 422 && (body ?? query) !== null)
-  return guarded || refusals[status] !== undefined ? null : `${status}, which is not declared`
+  return judged(describeExpected(deed.expects), faultOfRefusal(told, deed.expects, codesOf(call)))
 }
 
 /** Beside what is declared: asked by nobody, so that nothing can come of it where there is something after all. */
@@ -29,7 +22,7 @@ export async function stray({ call, hand }: Context, deed: Deed & { does: 'stray
   const params = { id: UNKNOWN_ID, cep: '00000000' }
   const path = `${pathWith(call.path, params)}${deed.under}`
   const told = await hand.ask({ method: deed.method, path, by: null })
-  return judged(describeExpected(deed.expects), faultOfRefusal(told, deed.expects))
+  return judged(describeExpected(deed.expects), faultOfRefusal(told, deed.expects, null))
 }
 
 async function askerOf({ hand, own }: Context, as: (Deed & { does: 'refuse' })['as']) {

@@ -1,4 +1,6 @@
-import type { Deed, Expected } from '../case.ts'
+import { codesIn, codesOf } from '@campo-livre/contract/codes-of.ts'
+import { refusalStatus } from '@campo-livre/contract/refusal-status.ts'
+import type { Deed } from '../case.ts'
 import { describeExpected, describeTold, faultOfRefusal } from '../judge.ts'
 import type { Told } from '../transport.ts'
 import {
@@ -24,20 +26,25 @@ export async function again(context: Context, { expects }: Deed & { does: 'again
   const second = await hand.ask(requestOf(call, own))
   // Only now: what is taken away could not be done twice.
   for (const told of [first, second]) await tidyUp(context, own, told)
-  return judged(expected, expects === 'same' ? faultOfGood(call, second) : faultOfRefusal(second, expects))
+  return judged(
+    expected,
+    expects === 'same' ? faultOfGood(call, second) : faultOfRefusal(second, expects, codesOf(call)),
+  )
 }
 
 /** Wrong tries: each is refused as such, and after so many any other, with how long to wait. */
 export async function tries(context: Context, { free }: Deed & { does: 'tries' }): Promise<Outcome> {
   const { call, subject, hand } = context
   const guess = (await subject.guess?.(hand)) ?? context.own
-  const wrongTry = { status: [422, 500].filter((status) => call.refusals[status] !== undefined) }
+  const codes = codesOf(call)
+  const own = new Set(codesIn(call.refusals).map((code) => refusalStatus[code]))
+  const wrongTry = { status: [422, 500].filter((status) => own.has(status)) }
   const expected = `${free} × ${describeExpected(wrongTry)}, then 429`
   for (let count = 1; count <= free; count++) {
-    const fault = faultOfRefusal(await hand.ask(requestOf(call, guess)), wrongTry)
+    const fault = faultOfRefusal(await hand.ask(requestOf(call, guess)), wrongTry, codes)
     if (fault !== null) return wrong(expected, `the ${count}th: ${fault}`)
   }
-  return judged(expected, faultOfRefusal(await hand.ask(requestOf(call, guess)), { status: 429 }))
+  return judged(expected, faultOfRefusal(await hand.ask(requestOf(call, guess)), { status: 429 }, codes))
 }
 
 /** Several of the same at once: what may happen once happens once, and the others hear of it. */
@@ -49,14 +56,22 @@ export async function race(context: Context, { times, expects }: Deed & { does: 
   const goods = all.filter((told) => faultOfGood(call, told) === null)
   if (expects === 'same') return judged(`${times} good ones`, faultOfCount(all, goods, times))
   const expected = `1 good one, ${times - 1} × ${describeExpected(expects)}`
-  return judged(expected, faultOfCount(all, goods, 1) ?? faultOfLosers(all, goods, expects))
+  return judged(
+    expected,
+    faultOfCount(all, goods, 1) ??
+      faultOfLosers(all, goods, (told) => faultOfRefusal(told, expects, codesOf(call))),
+  )
 }
 
 function faultOfCount(all: readonly Told[], goods: readonly Told[], wanted: number): string | null {
   return goods.length === wanted ? null : `${goods.length} good ones: ${all.map(describeTold).join(', ')}`
 }
 
-function faultOfLosers(all: readonly Told[], goods: readonly Told[], expects: Expected): string | null {
-  const faults = all.filter((told) => !goods.includes(told)).map((told) => faultOfRefusal(told, expects))
+function faultOfLosers(
+  all: readonly Told[],
+  goods: readonly Told[],
+  faultOf: (told: Told) => string | null,
+): string | null {
+  const faults = all.filter((told) => !goods.includes(told)).map(faultOf)
   return faults.find((fault) => fault !== null) ?? null
 }

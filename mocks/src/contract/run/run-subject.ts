@@ -2,6 +2,7 @@ import { apiCalls } from '../../calls.ts'
 import type { Call } from '../../http/call.ts'
 import type { Kind, Left } from '../case.ts'
 import { casesOf } from '../generate/cases-of.ts'
+import { plannedCases } from '../generate/planned-cases.ts'
 import type { Hand } from '../hand/hand.ts'
 import { NotTried, type Reason, reasons } from '../not-tried.ts'
 import type { Report } from '../report.ts'
@@ -17,14 +18,15 @@ type Noted = { kind: Kind; name: string }
 /** Makes a good request of a call, and out of it every case; tries them one after the other, and writes down how it went. */
 export async function runSubject({ call, subject, hand, report }: Trial): Promise<void> {
   const name = subject.named === undefined ? nameOf(call) : `${nameOf(call)} ${subject.named}`
-  const leave = (kind: Left['kind'], each: string, reason: string) =>
-    report.left.push({ call: name, kind, case: each, reason })
+  const leave = (kind: Left['kind'], each: string, reason: string, cases = 1) =>
+    report.left.push({ call: name, kind, case: each, reason, cases })
   const note = ({ kind, name: each }: Noted, outcome: Outcome) =>
     report.results.push({ call: name, kind, case: each, ...outcome })
   if (await isMissing(call, null, hand)) return void report.missing.push(name)
 
   const good = await attempt(() => subject.good(hand))
-  if (good instanceof NotTried) return void leave('all', 'its good request', good.message)
+  if (good instanceof NotTried)
+    return void leave('all', 'its good request', good.message, plannedCases(call, subject))
   if (good instanceof Error) return void note({ kind: 'good', name: 'its data' }, wrong('made', good.message))
   if (await isMissing(call, good, hand)) return void report.missing.push(name)
 

@@ -78,6 +78,30 @@ export const wrongServers: readonly WrongServer[] = [
     tamper: inBody(({ message }) => ({ error: message }), isRefusal),
   },
   {
+    what: 'refuses without a code',
+    call: 'POST /bookings',
+    kind: 'invalid field',
+    tamper: inBody(({ code: _, ...body }) => body, isRefusal),
+  },
+  {
+    what: 'refuses with a code that nobody knows',
+    call: 'GET /tabs',
+    kind: 'token',
+    tamper: inBody((body) => ({ ...body, code: 'slot_gone' }), isRefusal),
+  },
+  {
+    what: 'refuses with a code that the call does not declare',
+    call: 'POST /bookings/{id}/payment',
+    kind: 'unknown id',
+    tamper: inBody((body) => ({ ...body, code: 'stale' }), isRefusal),
+  },
+  {
+    what: 'refuses with the code of another status',
+    call: 'GET /rachas/{id}',
+    kind: 'unknown id',
+    tamper: inBody((body) => ({ ...body, code: 'forbidden' }), isRefusal),
+  },
+  {
     what: 'breaks at no JSON',
     call: 'PUT /me/sports',
     kind: 'no JSON',

@@ -5,20 +5,20 @@ import type { Answer } from '../../http/answer.ts'
 import type { Call, Incoming } from '../../http/call.ts'
 import { numberOf } from './number-of.ts'
 import { rowSchema, toRealNotification } from './to-real-notification.ts'
-import { toRealRefusal } from './to-real-refusal.ts'
+import { toRealRefusal, withoutCode } from './to-real-refusal.ts'
 import { toRealUser } from './to-real-user.ts'
 
-/** The calls that the real server has. All others go our own way in either dialect. */
+/** Matches the paths of calls that the real server has. All others are answered the same in either dialect. */
 const known = /^\/(auth\/|me$|notification-messages(\/|$)|pre-companies-registration$)/
 
-/** At most so many notifications are answered. */
+/** The maximum number of notifications in an answer. */
 const NEWEST = 30
 
 const bodySchema = z.looseObject({ message: z.optional(z.string()), data: z.unknown() })
 const loginSchema = z.object({ token: z.string(), user: userSchema })
 const rowsSchema = z.array(rowSchema)
 
-/** What the real server means by a request: its numbers are the ids that we know. */
+/** Translates a request of the real dialect: a notification's number becomes the id that it has in the database. */
 export function hearReal(db: Database, incoming: Incoming): Incoming {
   const path = incoming.path.replace(/^(\/notification-messages\/)(\d+)(?=\/|$)/, (whole, before, number) => {
     const row = db.notifications.where(({ id }) => numberOf(id) === Number(number))[0]
@@ -27,16 +27,17 @@ export function hearReal(db: Database, incoming: Incoming): Incoming {
   return { ...incoming, path }
 }
 
-/** What is ours alone is no route of the real server: not found, whoever asks. */
+/** Returns 404 for a call that the real server does not have, whoever sends it; null for every other call. */
 export function refuseReal({ extension }: Call, path: string): Answer | null {
   if (!extension) return null
   return { status: 404, body: { message: `The route api${path} could not be found.` } }
 }
 
-/** An answer in the manner of the real server: another envelope, other names, always 200 when it is good. */
+/** Translates an answer into the real dialect: another envelope, other names, always 200 on success, no codes. */
 export function sayReal(path: string, answer: Answer): Answer {
-  if (!known.test(path)) return answer
-  if (answer.status >= 400) return toRealRefusal(path, answer)
+  const refused = answer.status >= 400
+  if (!known.test(path)) return refused ? withoutCode(answer) : answer
+  if (refused) return toRealRefusal(path, answer)
   const { message = 'Operação realizada com sucesso.', data } = bodySchema.parse(answer.body)
   return { ...answer, status: 200, body: { status: 'success', message, data: translate(data) } }
 }

@@ -13,8 +13,8 @@ const icons: Record<string, string> = {
 }
 
 /**
- * A notification as the real server gives it: a whole number for an id, a class name for a type, what it says nested in
- * `data`, and beside it the times in snake case.
+ * Translates a notification into the real dialect: a whole number for an id, a class name for a type, its text nested
+ * in `data`, and beside it the times in snake case.
  */
 export function toRealNotification({ data, ...row }: Row): Record<string, unknown> {
   const says = (camel: string, snake: string) => data?.[camel] ?? row[snake] ?? null

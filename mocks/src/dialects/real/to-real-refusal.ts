@@ -1,9 +1,10 @@
+import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
 import type { Answer } from '../../http/answer.ts'
 import type { FieldErrors } from '../../http/refused.ts'
 
 type Refusal = { message: string; errors: FieldErrors }
 
-/** What the framework says by itself, in English. */
+/** The framework's own messages by status, in English. */
 const framework: Record<number, string> = {
   401: 'Unauthenticated.',
   403: 'This action is unauthorized.',
@@ -11,7 +12,7 @@ const framework: Record<number, string> = {
   429: 'Too Many Attempts.',
 }
 
-/** How each call words what it does not accept; every manner that the real server has is there. */
+/** The format of validation errors by path, one example of each that the real server has; all others are `counted`. */
 const manners: Record<string, (refusal: Refusal) => unknown> = {
   '/auth/login': counted,
   '/auth/register': listed,
@@ -19,7 +20,7 @@ const manners: Record<string, (refusal: Refusal) => unknown> = {
   '/auth/forgot-password': joined,
 }
 
-/** A refusal as the real server gives it: the framework's own words, or the manner of the call. */
+/** Translates a refusal into the real dialect: the framework's own message, or the format of the call. */
 export function toRealRefusal(path: string, answer: Answer): Answer {
   const message = framework[answer.status]
   if (message !== undefined) return { ...answer, body: { message } }
@@ -29,26 +30,32 @@ export function toRealRefusal(path: string, answer: Answer): Answer {
   return { ...answer, body: (manners[path] ?? counted)(refusal) }
 }
 
+/** Returns a refusal in our own envelope without its code: the real server has none. */
+export function withoutCode(answer: Answer): Answer {
+  const { code: _, ...body } = answer.body as Refusal & { code: RefusalCode }
+  return { ...answer, body }
+}
+
 const sentences = (errors: FieldErrors) => Object.values(errors).flat()
 
-/** The first sentence, and how many more there are. */
+/** The first sentence, and the number of the others. */
 function counted({ message, errors }: Refusal) {
   const more = sentences(errors).length - 1
   if (more < 1) return { message, errors }
   return { message: `${message} e ${more} mais ${more === 1 ? 'erro' : 'erros'}`, errors }
 }
 
-/** All sentences in one. */
+/** All sentences joined into one text. */
 function joined({ errors }: Refusal) {
   return { message: sentences(errors).join(' '), errors }
 }
 
-/** A sentence of its own, and all of them beside it. */
+/** A general sentence, and a list of all others. */
 function listed({ errors }: Refusal) {
   return { status: 'error', message: 'Dados inválidos.', messages: sentences(errors), errors }
 }
 
-/** One plain text a field. */
+/** One plain text for each field. */
 function single({ message, errors }: Refusal) {
   const texts = Object.entries(errors).map(([field, list]) => [field, list.join(' ')])
   return { message, errors: Object.fromEntries(texts) }

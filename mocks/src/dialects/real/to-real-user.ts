@@ -1,7 +1,7 @@
 import { roleOf, type User } from '@campo-livre/domain/users/user.ts'
 import { numberOf } from './number-of.ts'
 
-/** A user as the real server gives it: no numeric id, snake case for one time, no profile for one it has not. */
+/** Translates a user into the real dialect: no numeric id, one time in snake case, no profile where it has none. */
 export function toRealUser(user: User): Record<string, unknown> {
   const { id, name, email, phone, imagePath, emailVerifiedAt, profile } = user
   return {

@@ -47,11 +47,50 @@ describe('registering (H11)', () => {
     expect((await signIn(lia.email, lia.password)).status).toBe(422)
   })
 
+  describe('asked ahead about an e-mail (decision 033)', () => {
+    const askAhead = (body: object) =>
+      fetch('https://campo.test/api/auth/register', {
+        method: 'POST',
+        headers: { Precognition: 'true', 'Precognition-Validate-Only': 'email' },
+        body: JSON.stringify(body),
+      })
+
+    it('says of it what a whole registration would be told, and makes no account', async () => {
+      const free = await askAhead({ ...lia })
+      expect([free.status, free.headers.get('Precognition-Success')]).toEqual([204, 'true'])
+      expect((await askAhead({ email: lia.email })).status).toBe(204)
+      expect((await register()).status).toBe(201)
+      const taken = await askAhead({ email: ' LIA@exemplo.com.br ', phone: lia.phone })
+      expect(taken.status).toBe(422)
+      expect(await taken.json()).toEqual({
+        code: 'invalid',
+        message: 'Este e-mail já está cadastrado.',
+        errors: { email: ['Este e-mail já está cadastrado.'] },
+      })
+      const broken = await askAhead({ email: 'lia@' })
+      expect((await broken.json()).errors).toEqual({ email: ['Esse e-mail parece incompleto.'] })
+    })
+
+    it('says it by the real server too, which refuses what is not whole, everything at once', async () => {
+      await register()
+      await ask('POST /__mock/dialect', { body: { dialect: 'real' } })
+      const { errors } = await (await askAhead({ email: lia.email })).json()
+      expect(errors).toMatchObject({
+        email: ['Este e-mail já está cadastrado.'],
+        name: ['Informe seu nome.'],
+      })
+      const free = await askAhead({ email: 'outra@exemplo.com.br' })
+      expect(free.status).toBe(422)
+      expect((await free.json()).errors).not.toHaveProperty('email')
+    })
+  })
+
   it('refuses what somebody else has, everything at once and each at its field', async () => {
     await register()
     const { status, body } = await register({ email: 'LIA@exemplo.com.br' })
     expect(status).toBe(422)
     expect(body).toEqual({
+      code: 'invalid',
       message: 'Este e-mail já está cadastrado.',
       errors: {
         email: ['Este e-mail já está cadastrado.'],
@@ -125,10 +164,14 @@ describe('confirming an e-mail (H11)', () => {
     expect(body.data).toBeNull()
     expect((await signIn(lia.email, lia.password)).status).toBe(200)
     expect((await verify(lia.email, mail.code ?? '')).body).toEqual({
+      code: 'code_used',
       message: 'Código já utilizado.',
       errors: {},
     })
-    expect((await verify(lia.email, '000000')).body.message).toBe('E-mail já verificado.')
+    expect((await verify(lia.email, '000000')).body).toMatchObject({
+      code: 'email_already_verified',
+      message: 'E-mail já verificado.',
+    })
   })
 
   it('refuses a code that was never sent, in the words of one for an unknown e-mail', async () => {
@@ -229,7 +272,7 @@ describe('a forgotten password (H11)', () => {
     await forgot('ana@test.test')
     const token = await tokenSent()
     expect((await reset({ token })).status).toBe(200)
-    const refusal = [500, { message: 'Erro ao redefinir senha.', errors: {} }]
+    const refusal = [500, { code: 'link_invalid', message: 'Erro ao redefinir senha.', errors: {} }]
     for (const again of [await reset({ token }), await reset({ token: older })])
       expect([again.status, again.body]).toEqual(refusal)
   })

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { AttemptRecord } from '../../db/records.ts'
-import { tooSoon } from '../../http/refused.ts'
+import { notYet } from '../../http/refused.ts'
 
 /** So many wrong ones in a row are let through. */
 const FREE_TRIES = 5
@@ -31,7 +31,7 @@ export function requireTries(tried: Tried): void {
   if (oldest === undefined) return
   const until = Date.parse(oldest) + windows[tried.kind] * 60_000
   const seconds = Math.ceil((until - Date.parse(tried.now)) / 1000)
-  throw tooSoon('Muitas tentativas seguidas.', seconds)
+  throw notYet('too_many_attempts', 'Muitas tentativas seguidas.', seconds)
 }
 
 /** One more that was wrong. */

@@ -1,5 +1,6 @@
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import type { Database } from '../../db/database.ts'
+import type { Texts } from '../../http/parse.ts'
 import type { FieldErrors } from '../../http/refused.ts'
 import { Refused } from '../../http/refused.ts'
 
@@ -23,8 +24,17 @@ export function clashesOf(
   return errors
 }
 
+/** What somebody else has already of what was typed, whole or not. */
+export function textClashes(db: Database, { email, phone, cpf }: Texts): FieldErrors {
+  return clashesOf(db, {
+    ...(email === undefined ? {} : { email: email.trim() }),
+    ...(phone === undefined ? {} : { phone: phoneDigits(phone) }),
+    ...(cpf === undefined ? {} : { cpf: cpf.replace(/\D/g, '') }),
+  })
+}
+
 /** 422 with all of them, if there are any. */
 export function requireNone(errors: FieldErrors): void {
   const [first] = Object.values(errors).flat()
-  if (first !== undefined) throw new Refused(422, first, errors)
+  if (first !== undefined) throw new Refused('invalid', first, { errors })
 }

@@ -1,29 +1,22 @@
-import { mailRequestSchema, RESET_LINK_MINUTES } from '@campo-livre/domain/users/proof.ts'
+import { forgotPasswordSpec } from '@campo-livre/contract/account/forgot-password.ts'
+import { RESET_LINK_MINUTES } from '@campo-livre/domain/users/proof.ts'
 import { newToken } from '../../db/ids.ts'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { answer } from '../../http/call.ts'
 import { greeting } from './letters.ts'
 import { requireWaited, sendProof } from './proofs.ts'
 
 /** H11. The answer is the same whether the address has an account or not. */
-export const forgotPassword = call({
-  method: 'POST',
-  path: '/auth/forgot-password',
-  who: 'anyone',
-  summary: 'Sends a link that makes a new password, if this e-mail has an account; the answer does not tell.',
-  body: mailRequestSchema,
-  refusals: { 429: 'Less than a minute after the last one; `Retry-After` says how long.' },
-  handle: async ({ db, now, body: { email } }) => {
-    requireWaited(db, now, { kind: 'reset-password', email })
-    const [user] = db.users.by('email', email.toLowerCase())
-    const token = newToken()
-    const link = `/redefinir-senha?${new URLSearchParams({ email, token })}`
-    const text = `Abra o link para criar outra senha. Ele vale por ${RESET_LINK_MINUTES} minutos. Se não foi você que pediu, é só deixar para lá.`
-    const letter = user
-      ? { subject: 'Sua nova senha do Campo Livre', text: `${greeting(user)} ${text}`, link, code: null }
-      : null
-    await sendProof(db, now, { kind: 'reset-password', email, secret: token, letter })
-    const message = 'Se este e-mail tiver uma conta, o link para criar outra senha chega em instantes.'
-    return ok(null, { message })
-  },
+export const forgotPassword = answer(forgotPasswordSpec, async ({ db, now, body: { email } }) => {
+  requireWaited(db, now, { kind: 'reset-password', email })
+  const [user] = db.users.by('email', email.toLowerCase())
+  const token = newToken()
+  const link = `/redefinir-senha?${new URLSearchParams({ email, token })}`
+  const text = `Abra o link para criar outra senha. Ele vale por ${RESET_LINK_MINUTES} minutos. Se não foi você que pediu, é só deixar para lá.`
+  const letter = user
+    ? { subject: 'Sua nova senha do Campo Livre', text: `${greeting(user)} ${text}`, link, code: null }
+    : null
+  await sendProof(db, now, { kind: 'reset-password', email, secret: token, letter })
+  const message = 'Se este e-mail tiver uma conta, o link para criar outra senha chega em instantes.'
+  return ok(null, { message })
 })

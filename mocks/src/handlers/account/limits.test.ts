@@ -26,6 +26,7 @@ describe('wrong passwords (H11)', () => {
       const { status, body, headers } = await signIn(email.toUpperCase(), PASSWORD)
       expect([status, headers.get('Retry-After')]).toEqual([429, '60'])
       expect(body).toEqual({
+        code: 'too_many_attempts',
         message: 'Muitas tentativas seguidas.',
         errors: {},
       })

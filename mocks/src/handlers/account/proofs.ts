@@ -2,7 +2,7 @@ import { CODE_MINUTES, RESEND_SECONDS, RESET_LINK_MINUTES } from '@campo-livre/d
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import type { MailRecord, ProofRecord } from '../../db/records.ts'
-import { tooSoon } from '../../http/refused.ts'
+import { notYet } from '../../http/refused.ts'
 
 type ProofKind = ProofRecord['kind']
 type Letter = Pick<MailRecord, 'subject' | 'text' | 'link' | 'code'>
@@ -60,7 +60,7 @@ export function secondsToWait(db: Database, now: string, asked: Asked): number {
 /** 429 with `Retry-After` while the last one is younger than a minute. */
 export function requireWaited(db: Database, now: string, asked: Asked): void {
   const seconds = secondsToWait(db, now, asked)
-  if (seconds > 0) throw tooSoon(`Espere ${seconds} s para pedir outro e-mail.`, seconds)
+  if (seconds > 0) throw notYet('too_soon', `Espere ${seconds} s para pedir outro e-mail.`, seconds)
 }
 
 /** The proof with this secret, if it was sent and nothing has ended it. */

@@ -29,7 +29,21 @@ const newestMail = async () => {
   if (!mail) throw new Error('no mail was sent')
   return mail
 }
+const toldAdmins = () => backend.server.db.notifications.by('userId', 'admin')
 const signIn = () => ask('POST /auth/login', { body: { email: arena.email, password: arena.password } })
+
+it('tells every admin that it waits, and leads them to it (H12)', async () => {
+  await register()
+  const [company] = backend.server.db.companies.by('slug', 'arena-sao-joao')
+  expect(toldAdmins()).toMatchObject([
+    {
+      message: 'Uma arena espera aprovação: Arena São João, Fortaleza, CE.',
+      actionUrl: `/pages/crud?lista=empresas&filtro.nome=igual-a.Arena+S%C3%A3o+Jo%C3%A3o&aberto=${company?.id}`,
+    },
+  ])
+  expect((await register()).status).toBe(422)
+  expect(toldAdmins()).toHaveLength(1)
+})
 
 it('makes an arena that waits for approval, and an owner who waits for the code (H11)', async () => {
   const { status, body } = await register({ status: 'approved', profile: { name: 'admin' } })
@@ -42,7 +56,7 @@ it('makes an arena that waits for approval, and an owner who waits for the code 
   const { to, text, link, code } = await newestMail()
   expect(to).toBe(arena.email)
   expect(text).toContain('A gente recebeu o cadastro: a Arena São João espera a aprovação.')
-  expect(link).toBe(`/verificar-email?email=lia%40exemplo.com.br&codigo=${code}`)
+  expect(link).toBe(`/verificar-email?email=lia%40exemplo.com.br&codigo=${code}&redirect=%2Fcompany`)
   await ask('POST /auth/verify-email', { body: { email: arena.email, code } })
   const { token }: { token: string } = (await signIn()).body.data
   const own = ownCompanySchema.parse((await ask('GET /company', { token })).body.data)

@@ -1,41 +1,28 @@
-import {
-  type CompanyRegistration,
-  companyRegistrationSchema,
-} from '@campo-livre/domain/companies/company-registration.ts'
+import { registerCompanySpec } from '@campo-livre/contract/account/register-company.ts'
+import type { CompanyRegistration } from '@campo-livre/domain/companies/company-registration.ts'
 import { withCountry } from '@campo-livre/domain/users/phone.ts'
-import { userSchema } from '@campo-livre/domain/users/user.ts'
-import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import type { CompanyRecord, UserRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { answer } from '../../http/call.ts'
 import { toUser } from '../auth/to-user.ts'
 import { newSlug } from '../companies/new-slug.ts'
 import { placeOf } from '../places/place-of.ts'
+import { tellAdminsOfArena } from '../companies/arena-notices.ts'
 import { clashesOf, requireNone } from './clashes.ts'
 import { sendCode } from './send-code.ts'
 
 const MESSAGE = 'Cadastro recebido! Confirme seu e-mail; a arena aparece no site assim que for aprovada.'
 
 /** H11. The owner cannot sign in before the e-mail is confirmed; the arena shows to nobody before it is approved. */
-export const registerCompany = call({
-  method: 'POST',
-  path: '/auth/register-company',
-  who: 'anyone',
-  summary: 'Registers an arena, which waits for approval, and the account of who runs it.',
-  body: companyRegistrationSchema,
-  output: z.object({ user: userSchema, requires_verification: z.boolean() }),
-  status: 201,
-  refusals: { 422: 'E-mail, phone or CNPJ of somebody else.' },
-  extension: true,
-  handle: async ({ db, now, body }) => {
-    requireNone(clashesOf(db, body))
-    const user = await db.users.insert(ownerOf(body, now))
-    await db.companies.insert(companyOf(db, body, user))
-    await sendCode(db, now, user)
-    return ok({ user: toUser(user), requires_verification: true }, { message: MESSAGE, status: 201 })
-  },
+export const registerCompany = answer(registerCompanySpec, async ({ db, now, body }) => {
+  requireNone(clashesOf(db, body))
+  const user = await db.users.insert(ownerOf(body, now))
+  const company = await db.companies.insert(companyOf(db, body, user))
+  await tellAdminsOfArena(db, company)
+  await sendCode(db, now, user)
+  return ok({ user: toUser(user), requires_verification: true }, { message: MESSAGE, status: 201 })
 })
 
 function ownerOf(

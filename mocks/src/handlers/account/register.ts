@@ -1,14 +1,12 @@
+import { registerSpec } from '@campo-livre/contract/account/register.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { birthDateProblem, GUARDIAN_NEEDED, needsGuardian } from '@campo-livre/domain/users/birth-date.ts'
 import { withCountry } from '@campo-livre/domain/users/phone.ts'
-import { registrationSchema } from '@campo-livre/domain/users/registration.ts'
-import { userSchema } from '@campo-livre/domain/users/user.ts'
-import * as z from 'zod/mini'
 import { newId } from '../../db/ids.ts'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { answer } from '../../http/call.ts'
 import { toUser } from '../auth/to-user.ts'
-import { clashesOf, requireNone } from './clashes.ts'
+import { clashesOf, requireNone, textClashes } from './clashes.ts'
 import { HOME_ZONE } from '../../home-zone.ts'
 import { sendCode } from './send-code.ts'
 
@@ -16,16 +14,9 @@ import { sendCode } from './send-code.ts'
  * H11. Always an athlete, who cannot sign in before the e-mail is confirmed. Who is responsible for somebody under 18 has
  * to agree; the real server asks for no such thing.
  */
-export const register = call({
-  method: 'POST',
-  path: '/auth/register',
-  who: 'anyone',
-  summary: 'Registers an athlete, and sends a code to the e-mail.',
-  body: registrationSchema,
-  output: z.object({ user: userSchema, requires_verification: z.boolean() }),
-  status: 201,
-  refusals: { 422: 'E-mail, phone or CPF of somebody else; too young, or nobody responsible agrees.' },
-  handle: async ({ db, now, body }) => {
+export const register = answer(
+  registerSpec,
+  async ({ db, now, body }) => {
     const errors = clashesOf(db, body)
     const today = localDay(HOME_ZONE, now)
     const tooYoung = birthDateProblem(body.date, today)
@@ -55,4 +46,5 @@ export const register = call({
     const message = 'Usuário registrado com sucesso! Verifique seu e-mail para ativar sua conta.'
     return ok({ user: toUser(user), requires_verification: true }, { message, status: 201 })
   },
-})
+  { taken: textClashes },
+)

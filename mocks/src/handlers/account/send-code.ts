@@ -12,7 +12,9 @@ export async function sendCode(db: Database, now: string, user: UserRecord): Pro
   const { email } = user
   const code = newCode()
   const text = `${greeting(user)} ${newsOf(db, user)}Seu código é ${code}. Ele vale por ${CODE_MINUTES} minutos.`
-  const link = `/verificar-email?${new URLSearchParams({ email, codigo: code })}`
+  // Who runs an arena is sent on to it once the e-mail is confirmed and they have signed in (B5).
+  const wanted: Record<string, string> = user.profile.name === 'company' ? { redirect: '/company' } : {}
+  const link = `/verificar-email?${new URLSearchParams({ email, codigo: code, ...wanted })}`
   const letter = { subject: 'Seu código do Campo Livre', text, link, code }
   await sendProof(db, now, { kind: 'verify-email', email, secret: code, letter })
 }

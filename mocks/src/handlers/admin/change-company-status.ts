@@ -1,13 +1,10 @@
-import { companyRowSchema } from '@campo-livre/domain/companies/company-row.ts'
-import {
-  companyStatusChangeSchema,
-  type DecidedStatus,
-} from '@campo-livre/domain/companies/company-status-change.ts'
+import { changeCompanyStatusSpec } from '@campo-livre/contract/admin/change-company-status.ts'
+import type { DecidedStatus } from '@campo-livre/domain/companies/company-status-change.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
-import { conflict, notFound } from '../../http/refused.ts'
+import { answer } from '../../http/call.ts'
+import { notFound, Refused } from '../../http/refused.ts'
 import { tellDecided } from '../account/letters.ts'
 import { notify } from '../notifications/notify.ts'
 import { calledArena } from '../companies/called-arena.ts'
@@ -37,29 +34,22 @@ const words: Record<
 }
 
 /** H12. The owner hears of it by mail and by the bell; the same once more changes nothing and tells nobody. */
-export const changeCompanyStatus = call({
-  method: 'PUT',
-  path: '/admin/companies/{id}/status',
-  who: ['admin'],
-  summary: 'Approves, refuses or suspends a company; its owner is told.',
-  body: companyStatusChangeSchema,
-  output: companyRowSchema,
-  refusals: {
-    404: 'There is no such company.',
-    409: 'Who ran it has deleted their account: it cannot be approved any more.',
-  },
-  extension: true,
-  handle: async ({ db, now, params, body: { status } }) => {
+export const changeCompanyStatus = answer(
+  changeCompanyStatusSpec,
+  async ({ db, now, params, body: { status } }) => {
     const before = db.companies.find(params.id)
     if (!before) throw notFound()
     if (status === 'approved' && before.ownerDeleted)
-      throw conflict('Quem cuidava dessa arena excluiu a conta. Ela não volta mais ao site.')
+      throw new Refused(
+        'owner_deleted',
+        'Quem cuidava dessa arena excluiu a conta. Ela não volta mais ao site.',
+      )
     const company = before.status === status ? before : await db.companies.update(before.id, { status })
     if (company !== before) await tellOwner(db, now, company, status)
     const [row] = companyRows(db, [company])
     return ok(row, { message: words[status].done })
   },
-})
+)
 
 async function tellOwner(
   db: Database,

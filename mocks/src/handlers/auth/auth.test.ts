@@ -28,6 +28,7 @@ test('refuses a wrong password and an unknown e-mail in the same words', async (
   const unknown = await login('ninguem@test.test')
   expect(wrong.status).toBe(422)
   expect(wrong.body).toEqual({
+    code: 'wrong_credentials',
     message: 'E-mail ou senha não conferem.',
     errors: { email: ['E-mail ou senha não conferem.'] },
   })
@@ -38,6 +39,7 @@ test('refuses who has not verified the e-mail, and who is blocked, each in its o
   const unverified = await login('pendente@test.test')
   const blocked = await login('bloqueada@test.test')
   expect([unverified.status, blocked.status]).toEqual([422, 422])
+  expect([unverified.body.code, blocked.body.code]).toEqual(['email_unverified', 'account_blocked'])
   expect(unverified.body.errors.email).toEqual([
     'É necessário verificar o e-mail antes de fazer login. Um código de verificação foi enviado para seu email.',
   ])
@@ -60,6 +62,7 @@ test('answers a body that is no JSON with a sentence', async () => {
   const { status, body } = await ask('POST /auth/login', { raw: '{"email":' })
   expect(status).toBe(422)
   expect(body).toEqual({
+    code: 'invalid',
     message: 'Não deu para ler o que foi enviado: não é um JSON válido.',
     errors: {},
   })
@@ -70,7 +73,11 @@ test('answers who is signed in, and 401 to anyone else', async () => {
   for (const options of [{}, { token: 'invented' }, { as: 'bloqueada' }]) {
     const { status, body } = await ask('GET /me', options)
     expect(status).toBe(401)
-    expect(body).toEqual({ message: 'Entre na sua conta para continuar.', errors: {} })
+    expect(body).toEqual({
+      code: 'unauthenticated',
+      message: 'Entre na sua conta para continuar.',
+      errors: {},
+    })
   }
 })
 

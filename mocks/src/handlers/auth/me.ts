@@ -1,14 +1,7 @@
-import { userSchema } from '@campo-livre/domain/users/user.ts'
+import { getMeSpec } from '@campo-livre/contract/session/get-me.ts'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { answer } from '../../http/call.ts'
 import { toUser } from './to-user.ts'
 
 /** D5. */
-export const me = call({
-  method: 'GET',
-  path: '/me',
-  who: 'signed-in',
-  summary: 'Who the person is that is signed in.',
-  output: userSchema,
-  handle: ({ user }) => ok(toUser(user)),
-})
+export const me = answer(getMeSpec, ({ user }) => ok(toUser(user)))

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { UserRecord } from '../../db/records.ts'
-import { invalid } from '../../http/refused.ts'
+import { refusedAt } from '../../http/refused.ts'
 import { secondsToWait } from '../account/proofs.ts'
 import { sendCode } from '../account/send-code.ts'
 
@@ -10,9 +10,9 @@ const BLOCKED = 'Sua conta está inativa. Entre em contato com o suporte.'
 
 /** Nobody signs in to an account that is blocked, or whose e-mail is not verified; that sends another code. */
 export async function requireOpen(db: Database, now: string, user: UserRecord): Promise<void> {
-  if (user.blocked) throw invalid('email', BLOCKED)
+  if (user.blocked) throw refusedAt('email', 'account_blocked', BLOCKED)
   if (user.emailVerifiedAt !== null) return
   // Pressing the button again does not fill the mailbox.
   if (secondsToWait(db, now, { kind: 'verify-email', email: user.email }) === 0) await sendCode(db, now, user)
-  throw invalid('email', UNVERIFIED)
+  throw refusedAt('email', 'email_unverified', UNVERIFIED)
 }

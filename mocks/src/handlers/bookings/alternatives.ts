@@ -1,10 +1,10 @@
 import { freeRuns, nearestRuns } from '@campo-livre/domain/availability/runs.ts'
 import { slotsOf } from '@campo-livre/domain/availability/slots.ts'
 import { leavesGap } from '@campo-livre/domain/bookings/gap.ts'
-import type { Wish } from '@campo-livre/domain/bookings/request.ts'
 import { type Offer, toOffer } from '@campo-livre/domain/fields/offer.ts'
 import { addDays, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { FieldSchedule } from '../fields/schedule.ts'
+import type { Interval } from '@campo-livre/domain/time/interval.ts'
 
 /** How far around a refused time others are looked for. */
 const DAYS_AROUND = 3
@@ -12,7 +12,7 @@ const DAYS_AROUND = 3
 /**
  * The three free times nearest to one that is taken, as long as it, each bookable as it stands (rule 1).
  */
-export function alternatives(schedule: FieldSchedule, wish: Wish): Offer[] {
+export function alternatives(schedule: FieldSchedule, wish: Interval): Offer[] {
   const { field, timeZone } = schedule
   const wanted = toMinutes(wish.start)
   const count = Math.round((toMinutes(wish.end) - wanted) / field.slotMinutes)

@@ -1,4 +1,4 @@
-import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { describeRefund } from '@campo-livre/domain/payments/money-back.ts'
 import { formatAtTime, formatDayMonth, formatTime } from '@campo-livre/domain/time/format.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
@@ -19,8 +19,8 @@ function told(db: Database, booking: BookingRecord) {
     ownerId: company?.ownerId ?? null,
     athleteAction: { actionText: 'Ver reserva', actionUrl: `/atleta/reservas/${booking.id}` },
     companyAction: {
-      actionText: 'Ver reservas',
-      actionUrl: `/company/bookings?dia=${localDay(zone, booking.start)}`,
+      actionText: 'Ver reserva',
+      actionUrl: `/company/bookings?dia=${localDay(zone, booking.start)}&reserva=${booking.id}`,
     },
   }
 }
@@ -49,7 +49,7 @@ export async function notifyCancelled(db: Database, booking: BookingRecord): Pro
   const { what, companyName, ownerId, athleteAction, companyAction } = told(db, booking)
   const { by, reason, refundCents } = booking.cancellation ?? { by: 'athlete', reason: null, refundCents: 0 }
   const why = reason === null ? '' : ` Motivo: ${reason}`
-  const refund = refundCents > 0 ? ` Você recebe ${formatCents(refundCents)} de volta.` : ''
+  const refund = refundCents > 0 ? ` Você recebe ${describeRefund(refundCents, booking.payment)}.` : ''
   const subject = by === 'company' ? `${companyName} cancelou sua reserva` : 'Sua reserva foi cancelada'
   const message = `${subject}: ${what}.${by === 'company' ? why : ''}${refund}`
   const kind = by === 'company' ? null : refundCents > 0 ? 'payments' : 'bookings'

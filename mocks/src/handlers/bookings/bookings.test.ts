@@ -20,13 +20,15 @@ const messages = (userId: string) =>
 test('gives everything back to an athlete who cancels in time, and tells both sides', async () => {
   const { status, body } = await cancel('paid', 'ana', 'Choveu')
   expect(status).toBe(200)
-  expect(body.message).toMatch(/^Reserva cancelada\. Devolução de R\$\s150,00\.$/)
+  expect(body.message).toMatch(/^Reserva cancelada\. R\$\s150,00 de volta por Pix, em até 1 dia útil\.$/)
   expect(bookingDetailSchema.parse(body.data)).toMatchObject({
     status: 'cancelled',
     cancellation: { at: '2026-11-20T13:00:00.000Z', by: 'athlete', reason: 'Choveu', refundCents: 15_000 },
     payment: { status: 'refunded', refundedCents: 15_000 },
   })
-  expect(messages('ana').at(-1)).toMatch(/^Sua reserva foi cancelada: Campo 1, 21\/11 às 20h\. Você recebe/)
+  expect(messages('ana').at(-1)).toMatch(
+    /^Sua reserva foi cancelada: Campo 1, 21\/11 às 20h\. Você recebe R\$\s150,00 de volta por Pix, em até 1 dia útil\.$/,
+  )
   expect(messages('dono')).toEqual(['Ana Lima cancelou: Campo 1, 21/11 às 20h. Motivo: Choveu'])
 })
 
@@ -79,7 +81,7 @@ test('shows and cancels for its athlete and its company only: 404 for anybody el
   expect((await ask('GET /bookings/paid', { as: 'ana' })).body.data).toMatchObject({ status: 'confirmed' })
 })
 
-test('lists the athlete’s coming bookings soonest first and the past ones latest first', async () => {
+test('lists the athlete’s coming bookings, what has to be paid before the soonest, and the past ones latest first', async () => {
   await backend.server.db.bookings.insert(
     tinyBooking({
       id: 'later',
@@ -103,6 +105,12 @@ test('lists the athlete’s coming bookings soonest first and the past ones late
   expect(await list('')).toEqual(['later', 'gone', 'paid', 'played'])
   expect(await list('?status=completed')).toEqual(['played'])
   expect(await list('?when=past&perPage=1&page=2')).toEqual(['played'])
+  const wish = { fieldId: 'society', start: '2026-11-29T20:00:00Z', end: '2026-11-29T21:00:00Z' }
+  const held = bookingDetailSchema.parse((await ask('POST /bookings', { as: 'ana', body: wish })).body.data)
+  expect(await list('?when=upcoming')).toEqual([held.id, 'paid', 'later'])
+  expect(await list('?when=upcoming&perPage=1&page=2')).toEqual(['paid'])
+  await advance(16)
+  expect(await list('?when=upcoming')).toEqual(['paid', 'later'])
   expect((await ask('GET /bookings?when=now', { as: 'ana' })).status).toBe(422)
 })
 
@@ -114,6 +122,25 @@ test('lists the company’s own bookings by its local day, field and state', asy
   expect(await list('?status=completed')).toEqual(['played'])
   expect(await list('?fieldId=futsal')).toEqual([])
   expect(await list('', 'dona')).toEqual([])
+})
+
+test('finds the company’s own bookings by code, name and phone in any notation, and orders them', async () => {
+  const { bookings } = backend.server.db
+  await bookings.update('paid', { customerName: 'Conceição Lima', customerPhone: '5585988887777' })
+  const list = async (query: string, as = 'dono') =>
+    ids((await ask(`GET /company/bookings?${new URLSearchParams(query)}`, { as })).body)
+  const code = bookings.find('paid')?.code ?? ''
+  for (const q of [code, code.toLowerCase(), code.replace('RSV-', ''), 'conceicao lima', '(85) 98888-7777'])
+    expect(await list(`q=${q}`), q).toEqual(['paid'])
+  expect(await list('q=+55 85 98888-7777')).toEqual(['paid'])
+  expect(await list(`q=${code}`, 'dona')).toEqual([])
+  expect(await list('q=conceicao&status=completed')).toEqual([])
+  await bookings.update('of-bia', { customerName: 'Bia', priceCents: 1 })
+  await bookings.update('played', { customerName: 'Átila', priceCents: 99 })
+  expect(await list('sort=customerName')).toEqual(['played', 'of-bia', 'paid'])
+  expect(await list('sort=-priceCents')).toEqual(['paid', 'played', 'of-bia'])
+  expect(await list('sort=start')).toEqual(['played', 'paid', 'of-bia'])
+  expect((await ask('GET /company/bookings?sort=payment', { as: 'dono' })).status).toBe(422)
 })
 
 test('lists on a day what runs into it from the evening before, and not what ends as it begins', async () => {

@@ -63,33 +63,42 @@ test('refuses a time that somebody holds, and names the three nearest free ones'
 })
 
 test.each([
-  ['taken', wish(14, 15), 409, 'Esse horário acabou de ser reservado.'],
+  ['taken', wish(14, 15), 409, 'slot_taken', 'Esse horário acabou de ser reservado.'],
   [
     'past',
     { ...wish(11, 12), start: '2026-11-20T11:00:00Z', end: '2026-11-20T12:00:00Z' },
     422,
+    'slot_past',
     'Esse horário já passou. Escolha outro.',
   ],
-  ['closed', { ...wish(10, 11) }, 422, 'Esse horário está fora do funcionamento do campo.'],
+  ['closed', { ...wish(10, 11) }, 422, 'slot_closed', 'Esse horário está fora do funcionamento do campo.'],
   [
     'not whole slots',
     { ...wish(20, 21), end: '2026-11-22T20:30:00Z' },
     422,
+    'slot_closed',
     'Esse horário está fora do funcionamento do campo.',
   ],
-  ['backwards', wish(21, 20), 422, 'Esse horário está fora do funcionamento do campo.'],
-  ['too long', wish(16, 20), 422, 'Essa reserva é longa demais para o campo.'],
+  ['backwards', wish(21, 20), 422, 'slot_closed', 'Esse horário está fora do funcionamento do campo.'],
+  ['too long', wish(16, 20), 422, 'booking_too_long', 'Essa reserva é longa demais para o campo.'],
   [
     'beyond',
     { fieldId: 'society', start: '2027-03-01T20:00:00Z', end: '2027-03-01T21:00:00Z' },
     422,
+    'slot_beyond_horizon',
     'Ainda não dá para reservar esse dia. Tente mais perto da data.',
   ],
-  ['inactive', wish(20, 21, 'parado'), 422, 'Esse campo não está recebendo reservas agora.'],
-])('refuses what is %s', async (_why, body, status, message) => {
+  [
+    'inactive',
+    wish(20, 21, 'parado'),
+    422,
+    'field_inactive',
+    'Esse campo não está recebendo reservas agora.',
+  ],
+])('refuses what is %s', async (_why, body, status, code, message) => {
   const refused = await book(body)
   expect(refused.status).toBe(status)
-  expect(refused.body).toMatchObject({ message, errors: { start: [message] } })
+  expect(refused.body).toMatchObject({ code, message, errors: { start: [message] } })
 })
 
 test('says of an own booking that it is the athlete’s already', async () => {
@@ -98,7 +107,7 @@ test('says of an own booking that it is the athlete’s already', async () => {
     start: '2026-11-21T23:00:00Z',
     end: '2026-11-22T00:00:00Z',
   })
-  expect([status, body.message]).toEqual([409, 'Você já reservou esse horário.'])
+  expect([status, body.code, body.message]).toEqual([409, 'slot_own', 'Esse horário já é seu.'])
 })
 
 test('answers 404 for an unknown field and for one of a company that is not approved', async () => {

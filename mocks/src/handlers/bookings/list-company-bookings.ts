@@ -1,51 +1,38 @@
-import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
-import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { listCompanyBookingsSpec } from '@campo-livre/contract/bookings/list-company-bookings.ts'
+import { companyBookingColumns, companyBookingTexts } from '@campo-livre/domain/bookings/columns.ts'
 import { isUpcoming, statusAt } from '@campo-livre/domain/bookings/status.ts'
-import { pageMetaSchema } from '@campo-livre/domain/lists/page.ts'
-import { addDays, daySchema, fromLocal, toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
-import * as z from 'zod/mini'
+import { sortRows } from '@campo-livre/domain/lists/sort-rows.ts'
+import { addDays, fromLocal, toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
 import type { BookingRecord } from '../../db/records.ts'
-import { call } from '../../http/call.ts'
-import { okPage, pageShape } from '../../http/page.ts'
+import { answer } from '../../http/call.ts'
+import { okPage } from '../../http/page.ts'
+import { searchRows } from '../../http/search-rows.ts'
 import { byStart } from './by-start.ts'
 import { companyOf } from './own-booking.ts'
 import { toBookingDetail } from './to-booking.ts'
 
-const querySchema = z.object({
-  ...pageShape,
-  when: z.optional(z.enum(['upcoming', 'past'], 'Esse período não existe.')),
-  date: z.optional(daySchema),
-  fieldId: z.optional(z.string()),
-  status: z.optional(z.enum(bookingStatuses, 'Essa situação não existe.')),
-})
-
 /**
- * The bookings at the company of the one who asks; `date` is its local day, with what runs into it from the evening before. A day and what is to come go forward in
- * time, everything else backward.
+ * The bookings at the company of the one who asks; `date` is its local day, with what runs into it from the evening
+ * before. Unless another order is asked for, a day and what is to come go forward in time, everything else backward.
  */
-export const listCompanyBookings = call({
-  method: 'GET',
-  path: '/company/bookings',
-  who: ['company'],
-  summary:
-    'The bookings at a company, by start: soonest first for a day and for what comes, else latest first. `date` is a local day, with what runs into it from the day before.',
-  output: z.array(bookingDetailSchema),
-  meta: pageMetaSchema,
-  query: querySchema,
-  handle: ({ db, now, user, query: { when, date, fieldId, status, ...page } }) => {
+export const listCompanyBookings = answer(
+  listCompanyBookingsSpec,
+  ({ db, now, user, query: { when, date, fieldId, status, q, sort, ...page } }) => {
     const company = companyOf(db, user)
     const rows = company === null ? [] : db.bookings.by('companyId', company.id)
     const touchesDay = date === undefined ? () => true : dayJudge(date, company?.timeZone ?? 'UTC')
     const forward = date !== undefined || when === 'upcoming'
-    const found = byStart(rows, forward ? 1 : -1).filter((booking) => {
+    const ordered = byStart(rows, forward ? 1 : -1)
+    const kept = searchRows(ordered, companyBookingTexts, q).filter((booking) => {
       if (fieldId !== undefined && booking.fieldId !== fieldId) return false
       if (when !== undefined && isUpcoming(booking, now) !== (when === 'upcoming')) return false
       if (status !== undefined && statusAt(booking, now) !== status) return false
       return touchesDay(booking)
     })
+    const found = sortRows(kept, companyBookingColumns, sort)
     return okPage(found, page, (booking) => toBookingDetail(db, now, booking))
   },
-})
+)
 
 /** Whether a booking starts on that local day, or started before and still runs into it. */
 function dayJudge(day: string, zone: string): (booking: BookingRecord) => boolean {

@@ -90,7 +90,11 @@ test('refuses payment the instant the hold runs out, by any way', async () => {
 })
 
 test('refuses to pay what is confirmed or cancelled', async () => {
-  expect((await pay('paid')).body).toEqual({ message: 'Essa reserva já está confirmada.', errors: {} })
+  expect((await pay('paid')).body).toEqual({
+    code: 'booking_confirmed',
+    message: 'Essa reserva já está confirmada.',
+    errors: {},
+  })
   const id = await hold()
   await ask(`POST /bookings/${id}/cancel`, { as: 'ana' })
   expect((await pay(id)).body.message).toBe('Essa reserva foi cancelada.')

@@ -2,7 +2,7 @@ import { refuse } from '@campo-livre/domain/bookings/request.ts'
 import { canPay, occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord } from '../../db/records.ts'
-import { conflict } from '../../http/refused.ts'
+import { Refused } from '../../http/refused.ts'
 import { bookingsNear } from './in-the-way.ts'
 
 export const HOLD_OVER = 'O tempo para pagar acabou e o horário foi liberado.'
@@ -10,10 +10,10 @@ export const HOLD_OVER = 'O tempo para pagar acabou e o horário foi liberado.'
 /** Rule 4: a booking can be paid only while its hold lasts; otherwise 409 with the reason. */
 export function requirePayable(db: Database, booking: BookingRecord, now: string): void {
   const status = statusAt(booking, now)
-  if (status === 'expired') throw conflict(HOLD_OVER)
-  if (status === 'cancelled') throw conflict('Essa reserva foi cancelada.')
-  if (!canPay(booking, now)) throw conflict('Essa reserva já está confirmada.')
-  if (isTaken(db, booking, now)) throw conflict(refuse('taken').message)
+  if (status === 'expired') throw new Refused('hold_expired', HOLD_OVER)
+  if (status === 'cancelled') throw new Refused('booking_cancelled', 'Essa reserva foi cancelada.')
+  if (!canPay(booking, now)) throw new Refused('booking_confirmed', 'Essa reserva já está confirmada.')
+  if (isTaken(db, booking, now)) throw new Refused('slot_taken', refuse('taken').message)
 }
 
 /** Rule 1 again: rows also come from files and from what was kept, and there the clock may have been anywhere. */

@@ -1,26 +1,17 @@
-import { companyProfileSchema } from '@campo-livre/domain/companies/company-profile.ts'
-import { ownCompanySchema } from '@campo-livre/domain/companies/own-company.ts'
+import { changeCompanySpec } from '@campo-livre/contract/companies/change-company.ts'
+import { changeLogoSpec } from '@campo-livre/contract/companies/change-logo.ts'
+import { removeLogoSpec } from '@campo-livre/contract/companies/remove-logo.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
-import { pictureSchema } from '@campo-livre/domain/users/account-changes.ts'
 import { withCountry } from '@campo-livre/domain/users/phone.ts'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { answer } from '../../http/call.ts'
 import { placeOf } from '../places/place-of.ts'
 import { requireCompany, toOwnCompany } from './to-own-company.ts'
 
-const NONE_YET = { 404: 'The person has no company yet.' }
-
 /** A3. Bookings that were made keep the cancellation policy of their day. */
-export const changeCompany = call({
-  method: 'PUT',
-  path: '/company/profile',
-  who: ['company'],
-  summary: 'Replaces what the company says of itself in public.',
-  body: companyProfileSchema,
-  output: ownCompanySchema,
-  refusals: NONE_YET,
-  extension: true,
-  handle: async ({ db, user, body: { address, whatsapp, phone, ...profile } }) => {
+export const changeCompany = answer(
+  changeCompanySpec,
+  async ({ db, user, body: { address, whatsapp, phone, ...profile } }) => {
     const company = requireCompany(db, user)
     const { city, state } = company.address
     const moved = fold(city) !== fold(address.city) || state !== address.state
@@ -39,34 +30,15 @@ export const changeCompany = call({
     })
     return ok(toOwnCompany(db, changed), { message: 'A página da sua arena foi salva.' })
   },
-})
+)
 
 /** A3. */
-export const changeLogo = call({
-  method: 'PUT',
-  path: '/company/logo',
-  who: ['company'],
-  summary: 'Replaces the logo of the company.',
-  body: pictureSchema,
-  output: ownCompanySchema,
-  refusals: NONE_YET,
-  extension: true,
-  handle: async ({ db, user, body: { image } }) => {
-    const changed = await db.companies.update(requireCompany(db, user).id, { imagePath: image })
-    return ok(toOwnCompany(db, changed), { message: 'O logo da sua arena foi salvo.' })
-  },
+export const changeLogo = answer(changeLogoSpec, async ({ db, user, body: { image } }) => {
+  const changed = await db.companies.update(requireCompany(db, user).id, { imagePath: image })
+  return ok(toOwnCompany(db, changed), { message: 'O logo da sua arena foi salvo.' })
 })
 
-export const removeLogo = call({
-  method: 'DELETE',
-  path: '/company/logo',
-  who: ['company'],
-  summary: 'Takes the logo of the company away.',
-  output: ownCompanySchema,
-  refusals: NONE_YET,
-  extension: true,
-  handle: async ({ db, user }) => {
-    const changed = await db.companies.update(requireCompany(db, user).id, { imagePath: null })
-    return ok(toOwnCompany(db, changed), { message: 'O logo da sua arena foi removido.' })
-  },
+export const removeLogo = answer(removeLogoSpec, async ({ db, user }) => {
+  const changed = await db.companies.update(requireCompany(db, user).id, { imagePath: null })
+  return ok(toOwnCompany(db, changed), { message: 'O logo da sua arena foi removido.' })
 })

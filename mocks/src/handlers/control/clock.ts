@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { control } from '../../http/control.ts'
 import { invalid } from '../../http/refused.ts'
 import { setClock } from '../../situations/clock-offset.ts'
 import { type ClockSetting, clockSettingSchema, someInstantSchema } from '../../situations/situation.ts'
@@ -16,13 +16,14 @@ const bodySchema = z.union([
 const inMinutes = new Intl.NumberFormat('pt-BR', { style: 'unit', unit: 'minute', unitDisplay: 'long' })
 
 /** Moves the mock's time, so that nobody has to wait for a hold to run out. The data stay where they are. */
-export const postClock = call({
-  method: 'POST',
-  path: '/clock',
-  who: 'anyone',
-  summary: 'Moves the clock on, or sets it.',
-  body: bodySchema,
-  handle: ({ db, body }) => {
+export const postClock = control(
+  {
+    method: 'POST',
+    path: '/clock',
+    summary: 'Moves the clock on, or sets it.',
+    body: bodySchema,
+  },
+  ({ db, body }) => {
     if ('advanceMinutes' in body) requireThisCentury(db, body.advanceMinutes)
     db.log.markDirty()
     if ('clock' in body) {
@@ -37,7 +38,7 @@ export const postClock = call({
       { message: `O relógio avançou ${inMinutes.format(body.advanceMinutes)}.` },
     )
   },
-})
+)
 
 /** 422 where the clock could not be kept: a snapshot, a link and a case know the instants of this century. */
 function requireThisCentury({ clock }: Database, minutes: number): void {

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { control } from '../../http/control.ts'
 import { dataNames } from '../../situations/situation.ts'
 import { dataWords } from '../../situations/words.ts'
 
 /** Another set of data, or the same once more. Faults, dialect and clock stay as they are set; everybody is signed out. */
-export const postData = call({
-  method: 'POST',
-  path: '/data',
-  who: 'anyone',
-  summary: 'Begins anew with a set of data.',
-  body: z.object({ data: z.enum(dataNames, 'Esses dados não existem.') }),
-  handle: async ({ db, body: { data } }) => {
+export const postData = control(
+  {
+    method: 'POST',
+    path: '/data',
+    summary: 'Begins anew with a set of data.',
+    body: z.object({ data: z.enum(dataNames, 'Esses dados não existem.') }),
+  },
+  async ({ db, body: { data } }) => {
     await db.reset({ data, clock: db.settings.clock })
     return ok({ now: db.clock.now() }, { message: `Os dados recomeçaram: ${dataWords[data].label}.` })
   },
-})
+)

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { control } from '../../http/control.ts'
 import { eventNames } from '../../situations/event-names.ts'
 import { raiseEvent } from '../../situations/raise-event.ts'
 import { eventWords } from '../../situations/words.ts'
 
 /** Something happens now, so that the bell is seen to work. */
-export const postEvent = call({
-  method: 'POST',
-  path: '/events',
-  who: 'anyone',
-  summary: 'Makes something happen now; 409 where there is nothing it could happen to.',
-  body: z.object({ event: z.enum(eventNames, 'Esse evento não existe.') }),
-  handle: async ({ db, body: { event } }) => {
+export const postEvent = control(
+  {
+    method: 'POST',
+    path: '/events',
+    summary: 'Makes something happen now; 409 where there is nothing it could happen to.',
+    body: z.object({ event: z.enum(eventNames, 'Esse evento não existe.') }),
+  },
+  async ({ db, body: { event } }) => {
     await raiseEvent(db, event)
     return ok(null, { message: `Aconteceu: ${eventWords[event].label}.` })
   },
-})
+)

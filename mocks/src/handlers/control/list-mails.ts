@@ -1,19 +1,20 @@
 import * as z from 'zod/mini'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { control } from '../../http/control.ts'
 
 /** Every mail that was sent, newest first: nothing leaves the mock. `para` keeps those to one address. */
-export const listMails = call({
-  method: 'GET',
-  path: '/mails',
-  who: 'anyone',
-  summary: 'What would have been sent by e-mail, newest first: `?para=` keeps one address.',
-  query: z.object({ para: z.optional(z.string()) }),
-  handle: ({ db, query: { para } }) =>
+export const listMails = control(
+  {
+    method: 'GET',
+    path: '/mails',
+    summary: 'What would have been sent by e-mail, newest first: `?para=` keeps one address.',
+    query: z.object({ para: z.optional(z.string()) }),
+  },
+  ({ db, query: { para } }) =>
     ok(
       db.mails
         .all()
         .filter(({ to }) => para === undefined || to === para)
         .toReversed(),
     ),
-})
+)

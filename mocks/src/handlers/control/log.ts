@@ -1,31 +1,33 @@
 import * as z from 'zod/mini'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { control } from '../../http/control.ts'
 import { logEntrySchema } from '../../log/log-entry.ts'
 
 /** The last calls of the API, newest first, with the rule that refused; those at `/__mock` are not among them. */
-export const listLog = call({
-  method: 'GET',
-  path: '/log',
-  who: 'anyone',
-  summary:
-    'The last 200 calls of the API with request, answer and the rule that refused, newest first; `?since=` only down to that one, where it is still there.',
-  query: z.object({ since: z.optional(z.string()) }),
-  output: z.array(logEntrySchema),
-  handle: async ({ db, query }) => {
+export const listLog = control(
+  {
+    method: 'GET',
+    path: '/log',
+    summary:
+      'The last 200 calls of the API with request, answer and the rule that refused, newest first; `?since=` only down to that one, where it is still there.',
+    query: z.object({ since: z.optional(z.string()) }),
+    output: z.array(logEntrySchema),
+  },
+  async ({ db, query }) => {
     const entries = await db.callLog.entries()
     const known = entries.findIndex(({ id }) => id === query.since)
     return ok(known < 0 ? entries : entries.slice(0, known + 1))
   },
-})
+)
 
-export const clearLog = call({
-  method: 'DELETE',
-  path: '/log',
-  who: 'anyone',
-  summary: 'The log of calls begins anew.',
-  handle: async ({ db }) => {
+export const clearLog = control(
+  {
+    method: 'DELETE',
+    path: '/log',
+    summary: 'The log of calls begins anew.',
+  },
+  async ({ db }) => {
     await db.callLog.replace([])
     return ok(null, { message: 'O registro de chamadas está vazio.' })
   },
-})
+)

@@ -1,6 +1,6 @@
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
-import { conflict, notFound } from '../../http/refused.ts'
+import { control } from '../../http/control.ts'
+import { notFound, Refused } from '../../http/refused.ts'
 import { confirmBooking } from '../bookings/confirm-booking.ts'
 import { requirePayable } from '../bookings/require-payable.ts'
 import { toBookingDetail } from '../bookings/to-booking.ts'
@@ -9,18 +9,20 @@ import { toBookingDetail } from '../bookings/to-booking.ts'
  * What the bank's webhook does when a Pix has been paid: confirms the booking while its hold lasts, else
  * 409.
  */
-export const payPix = call({
-  method: 'POST',
-  path: '/pix/{bookingId}/pay',
-  who: 'anyone',
-  summary: "Pays a waiting Pix, as the bank's webhook does.",
-  handle: async ({ db, now, params }) => {
+export const payPix = control(
+  {
+    method: 'POST',
+    path: '/pix/{bookingId}/pay',
+    summary: "Pays a waiting Pix, as the bank's webhook does.",
+  },
+  async ({ db, now, params }) => {
     const booking = db.bookings.find(params.bookingId)
     if (!booking) throw notFound()
     requirePayable(db, booking, now)
-    if (booking.payment?.method !== 'pix') throw conflict('Essa reserva não tem um Pix à espera.')
+    if (booking.payment?.method !== 'pix')
+      throw new Refused('conflict', 'Essa reserva não tem um Pix à espera.')
     const paid = { ...booking.payment, status: 'paid' as const, paidAt: now }
     const confirmed = await confirmBooking(db, booking, paid, now)
     return ok(toBookingDetail(db, now, confirmed), { message: 'Pix pago. Reserva confirmada.' })
   },
-})
+)

@@ -1,32 +1,34 @@
 import * as z from 'zod/mini'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { control } from '../../http/control.ts'
 import { personaNames } from '../../personas/persona-ids.ts'
 import { endAllSessions, signInPersona } from '../../situations/sign-in-persona.ts'
 
 /** Somebody signs in, without a password. */
-export const postSession = call({
-  method: 'POST',
-  path: '/sessions',
-  who: 'anyone',
-  summary: 'Signs a persona in without the password; refused as at the login.',
-  body: z.object({ persona: z.enum(personaNames, 'Essa pessoa não existe.') }),
-  undoable: false,
-  handle: async ({ db, body, headers }) => {
+export const postSession = control(
+  {
+    method: 'POST',
+    path: '/sessions',
+    summary: 'Signs a persona in without the password; refused as at the login.',
+    body: z.object({ persona: z.enum(personaNames, 'Essa pessoa não existe.') }),
+  },
+  async ({ db, body, headers }) => {
     const token = await signInPersona(db, body.persona, headers)
     return ok({ token }, { message: 'Sessão aberta.' })
   },
-})
+  { undoable: false },
+)
 
 /** Every session ends, and no app knows it yet. */
-export const expireSessions = call({
-  method: 'POST',
-  path: '/sessions/expire',
-  who: 'anyone',
-  summary: 'Every session ends; the apps find out by a 401.',
-  undoable: false,
-  handle: ({ db }) => {
+export const expireSessions = control(
+  {
+    method: 'POST',
+    path: '/sessions/expire',
+    summary: 'Every session ends; the apps find out by a 401.',
+  },
+  ({ db }) => {
     endAllSessions(db)
     return ok(null, { message: 'Todas as sessões venceram.' })
   },
-})
+  { undoable: false },
+)

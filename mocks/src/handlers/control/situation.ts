@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { control } from '../../http/control.ts'
 import { invalid } from '../../http/refused.ts'
 import { applySituation } from '../../situations/apply-situation.ts'
 import { requireCalls } from '../../situations/known-calls.ts'
@@ -23,15 +23,16 @@ function situationOf(body: Situation | { link: string }): Situation {
 }
 
 /** The data begin anew, in just that situation; the token of who is signed in then. */
-export const putSituation = call({
-  method: 'PUT',
-  path: '/situation',
-  who: 'anyone',
-  summary: 'Puts the backend into a situation, or into the one of a link.',
-  body: bodySchema,
-  undoable: false,
-  handle: async ({ db, body, headers }) => {
+export const putSituation = control(
+  {
+    method: 'PUT',
+    path: '/situation',
+    summary: 'Puts the backend into a situation, or into the one of a link.',
+    body: bodySchema,
+  },
+  async ({ db, body, headers }) => {
     const token = await applySituation(db, situationOf(body), headers)
     return ok({ now: db.clock.now(), token }, { message: 'A situação está montada.' })
   },
-})
+  { undoable: false },
+)

@@ -1,19 +1,20 @@
 import { canPay } from '@campo-livre/domain/bookings/status.ts'
 import type { Database } from '../../db/database.ts'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { control } from '../../http/control.ts'
 import { scenarioNames, scenarios } from '../../scenarios/scenarios.ts'
 import { situationNow } from '../../situations/situation-now.ts'
 import { writeSituation } from '../../situations/situation-text.ts'
 
 /** How things stand: the clock, the situation and its link, the Pix payments that wait for somebody to make them. */
-export const state = call({
-  method: 'GET',
-  path: '/state',
-  who: 'anyone',
-  summary:
-    'The clock, the situation as it stands for the one who asks, the scenarios, the Pix codes that wait.',
-  handle: ({ db, now, headers }) => {
+export const state = control(
+  {
+    method: 'GET',
+    path: '/state',
+    summary:
+      'The clock, the situation as it stands for the one who asks, the scenarios, the Pix codes that wait.',
+  },
+  ({ db, now, headers }) => {
     const situation = situationNow(db, headers)
     return ok({
       now,
@@ -28,7 +29,7 @@ export const state = call({
       }),
     })
   },
-})
+)
 
 /** What `POST /undo` would undo. */
 function lastWriteOf({ history: { last } }: Database) {

@@ -1,27 +1,31 @@
 import * as z from 'zod/mini'
 import { undoLast } from '../../db/undo.ts'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
-import { conflict } from '../../http/refused.ts'
+import { control } from '../../http/control.ts'
+import { Refused } from '../../http/refused.ts'
 import { callName } from '../../http/call-name.ts'
 import { postEvent } from './events.ts'
 
 /** The last write is as if it had not been; again, and the one before it is. A reset or another situation cannot be undone. */
-export const postUndo = call({
-  method: 'POST',
-  path: '/undo',
-  who: 'anyone',
-  summary:
-    'Undoes the last write, of 20 at most; 409 when there is none, or its rows were changed otherwise since.',
-  output: z.object({ call: z.string(), at: z.string() }),
-  undoable: false,
-  handle: async ({ db }) => {
+export const postUndo = control(
+  {
+    method: 'POST',
+    path: '/undo',
+    summary:
+      'Undoes the last write, of 20 at most; 409 when there is none, or its rows were changed otherwise since.',
+    output: z.object({ call: z.string(), at: z.string() }),
+  },
+  async ({ db }) => {
     const undone = await undoLast(db)
-    if (undone === null) throw conflict('Não há nada para desfazer.')
+    if (undone === null) throw new Refused('conflict', 'Não há nada para desfazer.')
     if (undone === 'changed')
-      throw conflict('Não deu para desfazer: os mesmos dados já mudaram de novo, por outro caminho.')
+      throw new Refused(
+        'conflict',
+        'Não deu para desfazer: os mesmos dados já mudaram de novo, por outro caminho.',
+      )
     const { call: name, at } = undone
     if (name === callName(postEvent)) db.settings.events = db.settings.events.slice(0, -1)
     return ok({ call: name, at }, { message: 'A última mudança foi desfeita.' })
   },
-})
+  { undoable: false },
+)

@@ -27,7 +27,7 @@ test.each(['parado', 'escondido', 'nenhum', '%E0%A4%A'])('answers 404 for %s', a
   for (const path of ['', '/availability', '/reviews']) {
     const { status, body } = await ask(`GET /fields/${id}${path}`)
     expect(status).toBe(404)
-    expect(body).toEqual({ message: 'Não encontramos o que você procura.', errors: {} })
+    expect(body).toEqual({ code: 'not_found', message: 'Não encontramos o que você procura.', errors: {} })
   }
 })
 

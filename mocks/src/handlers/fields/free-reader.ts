@@ -1,4 +1,5 @@
 import { gridOf } from '@campo-livre/domain/availability/grid.ts'
+import { priceOf } from '@campo-livre/domain/availability/runs.ts'
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import { addDays, fromLocal, localDay, toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
 import type { BookingRecord, CompanyRecord } from '../../db/records.ts'
@@ -92,7 +93,7 @@ function isBlocked({ start, end }: Start, { field }: FieldAt): boolean {
 function costsAtMost({ day, start, end }: Start, { field, company }: FieldAt, cents: number): boolean {
   const { openingHours, timeZone } = company
   const slots = gridOf({ field, openingHours, timeZone }, day, 2)
-  return slots.every((slot) => slot.start < start || slot.start >= end || slot.priceCents <= cents)
+  return priceOf(slots.filter((slot) => slot.start >= start && slot.start < end)) <= cents
 }
 
 function keptBy<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {

@@ -60,11 +60,9 @@ function offersIn(schedule: FieldSchedule, { from, days, count, limit }: Window,
   return offers
 }
 
-/** Whether it starts in the wished hour, and no slot of it costs more than asked for. */
+/** Whether it starts in the wished hour and costs no more than asked for. */
 function fits(run: Run, { time, maxPriceCents }: Wish, timeZone: string): boolean {
-  if (maxPriceCents !== undefined && run.slots.some(({ priceCents }) => priceCents > maxPriceCents)) {
-    return false
-  }
+  if (maxPriceCents !== undefined && run.priceCents > maxPriceCents) return false
   return (
     time === undefined || Math.floor(toLocal(timeZone, run.start).minute / 60) === Number(time.slice(0, 2))
   )

@@ -19,6 +19,7 @@ test('lists active fields of approved companies, best rated first, with their ne
   expect(meta).toEqual({ page: 1, perPage: 20, total: 3, loosen: [] })
   expect(cards[0]).toMatchObject({
     fromPriceCents: 10_000,
+    fromMinutes: 60,
     rating: { average: 4.5, count: 2 },
     nextFree: [
       { start: '2026-11-20T13:00:00.000Z', end: '2026-11-20T14:00:00.000Z', priceCents: 10_000 },
@@ -43,14 +44,16 @@ test.each([
   ['?indoor=false', ['society', 'areia']],
   ['?amenities=parking,bar', ['society', 'futsal']],
   ['?amenities=parking,shower', []],
-  ['?maxPriceCents=8000', ['areia', 'futsal']],
+  // Half an hour of the sand costs less, and nobody can book so little of it.
+  ['?maxPriceCents=8000', ['futsal']],
+  ['?maxPriceCents=12000', ['society', 'areia', 'futsal']],
   ['?minPriceCents=8000&maxPriceCents=9000', ['futsal']],
   ['?q=ginasio', ['futsal']],
   ['?q=S%C3%83O%20paulista', ['society', 'futsal']],
   ['?q=beach%20tennis', ['areia']],
   ['?q=adrianopolis', ['areia']],
-  ['?sort=price', ['areia', 'futsal', 'society']],
-  ['?sort=-price', ['society', 'futsal', 'areia']],
+  ['?sort=price', ['futsal', 'society', 'areia']],
+  ['?sort=-price', ['areia', 'society', 'futsal']],
   ['?sort=rating', ['society', 'areia', 'futsal']],
   ['?sort=distance&near=-3.1,-60.0', ['areia', 'society', 'futsal']],
   ['?unknown=1&city=', ['society', 'areia', 'futsal']],
@@ -98,10 +101,10 @@ test('does not offer a time that costs more than asked for', async () => {
   expect(ids).toEqual(['areia', 'futsal'])
 })
 
-test('does not offer a time with one slot that costs more, however little the others do', async () => {
+test('does not offer a time that costs more in all, however little each hour of it does', async () => {
   const evening = '?date=2026-11-22&time=17:00&minutes=120&sport=society'
-  expect((await search(`${evening}&maxPriceCents=15000`)).ids).toEqual(['society'])
-  expect((await search(`${evening}&maxPriceCents=13000`)).ids).toEqual([])
+  expect((await search(`${evening}&maxPriceCents=25000`)).ids).toEqual(['society'])
+  expect((await search(`${evening}&maxPriceCents=24000`)).ids).toEqual([])
 })
 
 test('says of an empty result which filters are in the way', async () => {
@@ -145,4 +148,22 @@ test('a new day begins for the search at midnight, not half a minute before', as
   expect((await search('?date=2026-12-21')).ids).toEqual([])
   await at('2026-11-21T03:00:00.000Z')
   expect((await search('?date=2026-12-21')).ids).toEqual(['society', 'futsal'])
+})
+
+test('says the least that can be booked, which is what its cheapest offer costs', async () => {
+  const { cards } = await search('?sport=beach-tennis')
+  const [sand] = cards
+  expect(sand).toMatchObject({ id: 'areia', fromPriceCents: 12_000, fromMinutes: 60 })
+  expect(sand?.nextFree.map(({ priceCents }) => priceCents)).toEqual([12_000, 12_000, 12_000])
+})
+
+test('offers the nearest hours that have some before any hour', async () => {
+  const { meta } = await search('?date=2026-11-22&time=05:00&sport=society')
+  expect(meta.loosen.filter(({ filter }) => filter === 'time')).toEqual([
+    { filter: 'time', value: '08:00', total: 1 },
+    { filter: 'time', value: '09:00', total: 1 },
+    { filter: 'time', total: 1 },
+  ])
+  for (const { value, total } of meta.loosen.filter((entry) => entry.value !== undefined))
+    expect((await search(`?date=2026-11-22&time=${value}&sport=society`)).ids).toHaveLength(total)
 })

@@ -1,16 +1,11 @@
-import { fieldCardSchema } from '@campo-livre/domain/fields/field-card.ts'
-import {
-  looseningFilters,
-  type FieldListMeta,
-  fieldListMetaSchema,
-} from '@campo-livre/domain/fields/list-meta.ts'
-import { fieldSearchSchema } from '@campo-livre/domain/fields/search.ts'
-import * as z from 'zod/mini'
+import { searchFieldsSpec } from '@campo-livre/contract/fields/search-fields.ts'
+import { looseningFilters, type FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
+import { nearestHours } from '@campo-livre/domain/fields/nearest-hours.ts'
 import type { Database } from '../../db/database.ts'
 import { rememberSome } from '../../db/remember.ts'
 import type { UserRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { answer } from '../../http/call.ts'
 import { pageMeta, slicePage } from '../../http/page.ts'
 import { invalid } from '../../http/refused.ts'
 import { readPoint } from './distance.ts'
@@ -28,32 +23,20 @@ type Asker = { db: Database; now: string; user: UserRecord | null }
  * The listing (A1). Free times are computed for the fields that fit everything else, and for the page's
  * cards.
  */
-export const searchFields = call({
-  method: 'GET',
-  path: '/fields',
-  who: 'anyone',
-  summary:
-    'The active fields of approved companies that fit a wish, with their next free times. How it searches: README.md, "Fields and companies".',
-  output: z.array(fieldCardSchema),
-  meta: fieldListMetaSchema,
-  refusals: { 422: '`sort=distance` without a place: at `near`.' },
-  query: fieldSearchSchema,
-  handle: ({ db, now, user, query }) => {
-    const { page, perPage, sort, near, ...filters } = query
-    const point = near === undefined ? null : readPoint(near)
-    if (near !== undefined && !point) throw invalid('near', 'Esse lugar não existe no mapa.')
-    if (sort === 'distance' && !point)
-      throw invalid('near', 'Diga onde você está para ordenar pela distância.')
-    const asker = { db, now, user }
-    const all = sortFields(db, publicFields(db), sort, point)
-    const found = find(asker, all, filters)
-    const rows = slicePage(found, { page, perPage })
-    const data = rows.map((at) => toFieldCard(db, at, nextFree({ ...asker, ...at }, filters)))
-    const loosen = found.length === 0 ? loosening(asker, all, filters) : []
-    return ok(data, {
-      meta: { ...pageMeta(found.length, { page, perPage }), loosen } satisfies FieldListMeta,
-    })
-  },
+export const searchFields = answer(searchFieldsSpec, ({ db, now, user, query }) => {
+  const { page, perPage, sort, near, ...filters } = query
+  const point = near === undefined ? null : readPoint(near)
+  if (near !== undefined && !point) throw invalid('near', 'Esse lugar não existe no mapa.')
+  if (sort === 'distance' && !point) throw invalid('near', 'Diga onde você está para ordenar pela distância.')
+  const asker = { db, now, user }
+  const all = sortFields(db, publicFields(db), sort, point)
+  const found = find(asker, all, filters)
+  const rows = slicePage(found, { page, perPage })
+  const data = rows.map((at) => toFieldCard(db, at, nextFree({ ...asker, ...at }, filters)))
+  const loosen = found.length === 0 ? loosening(asker, all, filters) : []
+  return ok(data, {
+    meta: { ...pageMeta(found.length, { page, perPage }), loosen } satisfies FieldListMeta,
+  })
 })
 
 function find(asker: Asker, fields: readonly FieldAt[], filters: Filters): readonly FieldAt[] {
@@ -71,11 +54,26 @@ function find(asker: Asker, fields: readonly FieldAt[], filters: Filters): reado
 
 const foundIn = rememberSome<readonly FieldAt[]>()
 
-/** For an empty result: each filter without which there would be some, and how many. */
+/** For an empty result: each filter without which there would be some, and how many; first the nearest hours. */
 function loosening(asker: Asker, fields: readonly FieldAt[], filters: Filters): FieldListMeta['loosen'] {
   return looseningFilters.flatMap((filter) => {
     const looser = without(filters, filter)
     const total = looser ? find(asker, fields, looser).length : 0
-    return total > 0 ? [{ filter, total }] : []
+    if (total === 0) return []
+    return [...(filter === 'time' ? hoursNear(asker, fields, filters) : []), { filter, total }]
   })
+}
+
+/** So many other hours are offered. */
+const HOURS = 2
+
+/** The hours nearest to the wished one at which there are some, and how many. */
+function hoursNear(asker: Asker, fields: readonly FieldAt[], filters: Filters): FieldListMeta['loosen'] {
+  const hours: FieldListMeta['loosen'] = []
+  for (const time of nearestHours(filters.time ?? '', filters.date === undefined)) {
+    const total = find(asker, fields, { ...filters, time }).length
+    if (total > 0) hours.push({ filter: 'time', value: time, total })
+    if (hours.length === HOURS) break
+  }
+  return hours
 }

@@ -2,22 +2,32 @@ import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import type { FieldSummary } from '@campo-livre/domain/fields/field-summary.ts'
 import type { Offer } from '@campo-livre/domain/fields/offer.ts'
-import { lowestPrice } from '@campo-livre/domain/fields/price.ts'
+import { type LeastBooking, leastBooking } from '@campo-livre/domain/fields/least-booking.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord, FieldRecord } from '../../db/records.ts'
 import { ratingOf } from '../companies/rating-of.ts'
 import { toCompany, toCompanySummary } from '../companies/to-company.ts'
 import type { FieldAt } from './public-fields.ts'
 
-const prices = new WeakMap<FieldRecord, { of: CompanyRecord; cents: number }>()
+const known = new WeakMap<FieldRecord, { of: CompanyRecord; least: LeastBooking }>()
 
-/** The cheapest slot while the company is open: "a partir de". */
-export function fromPrice({ field, company }: FieldAt): number {
-  const known = prices.get(field)
-  if (known?.of === company) return known.cents
-  const cents = lowestPrice(field, { openingHours: company.openingHours, slotMinutes: field.slotMinutes })
-  prices.set(field, { of: company, cents })
-  return cents
+/** The least that can be booked: "a partir de". */
+function leastOf({ field, company }: FieldAt): LeastBooking {
+  const kept = known.get(field)
+  if (kept?.of === company) return kept.least
+  const least = leastBooking(field, company.openingHours)
+  known.set(field, { of: company, least })
+  return least
+}
+
+/** What it costs, in cents. */
+export function fromPrice(at: FieldAt): number {
+  return leastOf(at).priceCents
+}
+
+function fromOf(at: FieldAt) {
+  const { priceCents, minutes } = leastOf(at)
+  return { fromPriceCents: priceCents, fromMinutes: minutes }
 }
 
 /** What a ticket or a drawing needs. */
@@ -31,8 +41,7 @@ export function toFieldCard(db: Database, at: FieldAt, nextFree: Offer[]): Field
   return {
     ...toFieldSummary(at.field),
     rating: ratingOf(db.reviews.by('fieldId', at.field.id)),
-    slotMinutes: at.field.slotMinutes,
-    fromPriceCents: fromPrice(at),
+    ...fromOf(at),
     company: toCompanySummary(at.company),
     nextFree,
   }
@@ -43,7 +52,7 @@ export function toFieldDetail(db: Database, at: FieldAt): FieldDetail {
   return {
     ...at.field,
     rating: ratingOf(db.reviews.by('fieldId', at.field.id)),
-    fromPriceCents: fromPrice(at),
+    ...fromOf(at),
     company: toCompany(db, at.company),
   }
 }

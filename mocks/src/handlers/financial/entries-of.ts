@@ -50,7 +50,7 @@ function bookingEntries(db: Database, booking: BookingRecord, timeZone: string):
     kind: 'outgo',
     source: 'refund',
     ...facts,
-    amountCents: payment.refundedCents,
+    amountCents: -payment.refundedCents,
   })
   return [paid, refund]
 }
@@ -85,7 +85,7 @@ function expenseEntries(
     code: null,
     customerName: null,
     method,
-    amountCents,
+    amountCents: -amountCents,
   }
   return [{ at: fromLocal(timeZone, paidDay, 12 * 60) * 60_000, entry }]
 }

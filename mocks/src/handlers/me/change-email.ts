@@ -1,33 +1,22 @@
-import { accountSchema } from '@campo-livre/domain/users/account.ts'
-import { emailChangeSchema } from '@campo-livre/domain/users/account-changes.ts'
+import { askEmailChangeSpec } from '@campo-livre/contract/account/ask-email-change.ts'
+import { dropEmailChangeSpec } from '@campo-livre/contract/account/drop-email-change.ts'
 import { CODE_MINUTES } from '@campo-livre/domain/users/proof.ts'
 import { newCode } from '../../db/ids.ts'
 import type { UserRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { answer } from '../../http/call.ts'
 import { invalid } from '../../http/refused.ts'
 import { clashesOf, requireNone } from '../account/clashes.ts'
 import { endEmailChange } from '../account/end-sessions.ts'
 import { greeting, tellEmailAsked } from '../account/letters.ts'
 import { requireWaited, sendProof } from '../account/proofs.ts'
 import { requireOwnPassword } from './own-password.ts'
-import { WRONG_PASSWORD } from './refusals.ts'
 import { toAccount } from './to-account.ts'
 
 /** H11. The present e-mail holds until the code that went to the new one comes back; its reader is told. */
-export const askEmailChange = call({
-  method: 'POST',
-  path: '/me/email',
-  who: 'signed-in',
-  summary: 'Sends a code to another e-mail; the present one is told, and stays until the code is given back.',
-  body: emailChangeSchema,
-  output: accountSchema,
-  refusals: {
-    422: 'The e-mail is the present one or that of somebody else (`email`); the password is wrong (`password`).',
-    429: `The last code is less than a minute old, wherever it went. ${WRONG_PASSWORD}`,
-  },
-  extension: true,
-  handle: async ({ db, now, user, body: { email, password } }) => {
+export const askEmailChange = answer(
+  askEmailChangeSpec,
+  async ({ db, now, user, body: { email, password } }) => {
     await requireOwnPassword({ db, now, user }, password, 'password')
     if (email.toLowerCase() === user.email.toLowerCase())
       throw invalid('email', 'Esse já é o e-mail da sua conta.')
@@ -40,21 +29,14 @@ export const askEmailChange = call({
     const changed = await db.users.update(user.id, { pendingEmail: email })
     return ok(toAccount(changed), { message: `O código foi para ${email}.` })
   },
-})
+)
 
 /** H11. */
-export const dropEmailChange = call({
-  method: 'DELETE',
-  path: '/me/email',
-  who: 'signed-in',
-  summary: 'Stays with the present e-mail; the code that was sent ends.',
-  output: accountSchema,
-  extension: true,
-  handle: async ({ db, user }) =>
-    ok(toAccount(await endEmailChange(db, user.id)), {
-      message: 'Seu e-mail continua o mesmo.',
-    }),
-})
+export const dropEmailChange = answer(dropEmailChangeSpec, async ({ db, user }) =>
+  ok(toAccount(await endEmailChange(db, user.id)), {
+    message: 'Seu e-mail continua o mesmo.',
+  }),
+)
 
 /** Where the people of each profile confirm it. */
 const screens: Readonly<Record<string, string>> = { company: '/company/account' }

@@ -1,32 +1,19 @@
-import { passwordChangeSchema } from '@campo-livre/domain/users/account-changes.ts'
+import { changePasswordSpec } from '@campo-livre/contract/account/change-password.ts'
 import { ok } from '../../http/answer.ts'
 import { bearerOf } from '../../http/authenticate.ts'
-import { call } from '../../http/call.ts'
+import { answer } from '../../http/call.ts'
 import { endSessions, endWhatWasAsked } from '../account/end-sessions.ts'
 import { tellPasswordChanged } from '../account/letters.ts'
 import { invalid } from '../../http/refused.ts'
 import { requireOwnPassword } from './own-password.ts'
-import { WRONG_PASSWORD } from './refusals.ts'
 
 /** H11. This session stays; all others are over, and so are links for yet another password and a change of e-mail. */
-export const changePassword = call({
-  method: 'POST',
-  path: '/me/password',
-  who: 'signed-in',
-  summary: 'Changes the password; all other sessions of the person end.',
-  body: passwordChangeSchema,
-  refusals: {
-    422: 'The present password is wrong (`current_password`), or the new one is the same (`password`).',
-    429: WRONG_PASSWORD,
-  },
-  extension: true,
-  handle: async ({ db, now, user, body, headers }) => {
-    await requireOwnPassword({ db, now, user }, body.current_password, 'current_password')
-    if (body.password === user.password) throw invalid('password', 'Escolha uma senha diferente da atual.')
-    await db.users.update(user.id, { password: body.password })
-    endSessions(db, user.id, bearerOf(headers))
-    await endWhatWasAsked(db, user)
-    await tellPasswordChanged(db, now, user)
-    return ok(null, { message: 'Senha nova salva. Os outros aparelhos saíram da conta.' })
-  },
+export const changePassword = answer(changePasswordSpec, async ({ db, now, user, body, headers }) => {
+  await requireOwnPassword({ db, now, user }, body.current_password, 'current_password')
+  if (body.password === user.password) throw invalid('password', 'Escolha uma senha diferente da atual.')
+  await db.users.update(user.id, { password: body.password })
+  endSessions(db, user.id, bearerOf(headers))
+  await endWhatWasAsked(db, user)
+  await tellPasswordChanged(db, now, user)
+  return ok(null, { message: 'Senha nova salva. Os outros aparelhos saíram da conta.' })
 })

@@ -1,49 +1,28 @@
+import { getDeletionSpec } from '@campo-livre/contract/account/get-deletion.ts'
+import { deleteAccountSpec } from '@campo-livre/contract/account/delete-account.ts'
 import { isUpcoming } from '@campo-livre/domain/bookings/status.ts'
-import { type Deletion, deletionSchema, mayDelete } from '@campo-livre/domain/users/deletion.ts'
-import { deletionRequestSchema } from '@campo-livre/domain/users/account-changes.ts'
+import { type Deletion, mayDelete } from '@campo-livre/domain/users/deletion.ts'
 import type { Database } from '../../db/database.ts'
 import type { UserRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
-import { conflict } from '../../http/refused.ts'
+import { answer } from '../../http/call.ts'
+import { Refused } from '../../http/refused.ts'
 import { tellDeleted } from '../account/letters.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 import { forgetPerson } from './forget-person.ts'
 import { requireOwnPassword } from './own-password.ts'
-import { WRONG_PASSWORD } from './refusals.ts'
 
 /** H11. */
-export const getDeletion = call({
-  method: 'GET',
-  path: '/me/deletion',
-  who: 'signed-in',
-  summary: 'What is in the way of deleting the account, and what would be kept without a name.',
-  output: deletionSchema,
-  extension: true,
-  handle: ({ db, now, user }) => ok(deletionOf(db, now, user)),
-})
+export const getDeletion = answer(getDeletionSpec, ({ db, now, user }) => ok(deletionOf(db, now, user)))
 
 /** H11. */
-export const deleteAccount = call({
-  method: 'POST',
-  path: '/me/deletion',
-  who: 'signed-in',
-  summary: 'Deletes the account for good: bookings stay without the name, everything else goes.',
-  body: deletionRequestSchema,
-  refusals: {
-    409: 'Something is in the way; the sentence says what.',
-    422: 'The password is wrong (`password`).',
-    429: WRONG_PASSWORD,
-  },
-  extension: true,
-  handle: async ({ db, now, user, body: { password } }) => {
-    await requireOwnPassword({ db, now, user }, password, 'password')
-    const deletion = deletionOf(db, now, user)
-    if (!mayDelete(deletion)) throw conflict(whatIsInTheWay(deletion))
-    await forgetPerson(db, now, user)
-    await tellDeleted(db, now, user)
-    return ok(null, { message: 'Sua conta foi excluída.' })
-  },
+export const deleteAccount = answer(deleteAccountSpec, async ({ db, now, user, body: { password } }) => {
+  await requireOwnPassword({ db, now, user }, password, 'password')
+  const deletion = deletionOf(db, now, user)
+  if (!mayDelete(deletion)) throw new Refused('deletion_blocked', whatIsInTheWay(deletion))
+  await forgetPerson(db, now, user)
+  await tellDeleted(db, now, user)
+  return ok(null, { message: 'Sua conta foi excluída.' })
 })
 
 function deletionOf(db: Database, now: string, user: UserRecord): Deletion {

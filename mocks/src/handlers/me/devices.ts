@@ -1,10 +1,11 @@
-import { type Device, deviceSchema } from '@campo-livre/domain/users/device.ts'
-import * as z from 'zod/mini'
+import { listDevicesSpec } from '@campo-livre/contract/account/list-devices.ts'
+import { endDeviceSpec } from '@campo-livre/contract/account/end-device.ts'
+import type { Device } from '@campo-livre/domain/users/device.ts'
 import type { Database } from '../../db/database.ts'
 import type { UserRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { bearerOf } from '../../http/authenticate.ts'
-import { call } from '../../http/call.ts'
+import { answer } from '../../http/call.ts'
 import { notFound } from '../../http/refused.ts'
 
 /** Where somebody is signed in: the device with this token first, then the one that was used last. */
@@ -23,28 +24,14 @@ export function devicesOf(db: Database, user: UserRecord, token: string | null):
 }
 
 /** H11. */
-export const listDevices = call({
-  method: 'GET',
-  path: '/me/sessions',
-  who: 'signed-in',
-  summary: 'Where the person is signed in: this device first, then the one that was used last.',
-  output: z.array(deviceSchema),
-  extension: true,
-  handle: ({ db, user, headers }) => ok(devicesOf(db, user, bearerOf(headers))),
-})
+export const listDevices = answer(listDevicesSpec, ({ db, user, headers }) =>
+  ok(devicesOf(db, user, bearerOf(headers))),
+)
 
 /** H11. */
-export const endDevice = call({
-  method: 'DELETE',
-  path: '/me/sessions/{id}',
-  who: 'signed-in',
-  summary: 'Signs one device out.',
-  refusals: { 404: 'The person is not signed in on such a device.' },
-  extension: true,
-  handle: ({ db, user, params }) => {
-    const session = db.sessions.by('userId', user.id).find(({ publicId }) => publicId === params.id)
-    if (!session) throw notFound()
-    db.sessions.remove(session.id)
-    return ok(null, { message: 'O aparelho saiu da sua conta.' })
-  },
+export const endDevice = answer(endDeviceSpec, ({ db, user, params }) => {
+  const session = db.sessions.by('userId', user.id).find(({ publicId }) => publicId === params.id)
+  if (!session) throw notFound()
+  db.sessions.remove(session.id)
+  return ok(null, { message: 'O aparelho saiu da sua conta.' })
 })

@@ -1,9 +1,10 @@
-import { type DataExport, dataExportSchema } from '@campo-livre/domain/users/data-export.ts'
+import { exportDataSpec } from '@campo-livre/contract/account/export-data.ts'
+import type { DataExport } from '@campo-livre/domain/users/data-export.ts'
 import type { Database } from '../../db/database.ts'
 import type { RachaRecord, UserRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { bearerOf } from '../../http/authenticate.ts'
-import { call } from '../../http/call.ts'
+import { answer } from '../../http/call.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 import { toBookingDetail } from '../bookings/to-booking.ts'
 import { toReview } from '../companies/to-review.ts'
@@ -13,30 +14,21 @@ import { devicesOf } from './devices.ts'
 import { toAccount } from './to-account.ts'
 
 /** H11. Nothing of anybody else: no other player's name; no token, no password, no code that still works. */
-export const exportData = call({
-  method: 'GET',
-  path: '/me/export',
-  who: 'signed-in',
-  summary:
-    'What is kept about the person (LGPD, article 18), but for secrets and what is let go of within the hour.',
-  output: dataExportSchema,
-  extension: true,
-  handle: ({ db, now, user, headers }) => {
-    const data: DataExport = {
-      exportedAt: now,
-      account: toAccount(user),
-      guardianConsent: user.guardianConsent ?? null,
-      sessions: devicesOf(db, user, bearerOf(headers)),
-      bookings: db.bookings.by('athleteId', user.id).map((booking) => toBookingDetail(db, now, booking)),
-      tabs: db.tabs.by('athleteId', user.id).map((tab) => toTabDetail(db, tab)),
-      rachas: db.rachas.where((racha) => concerns(racha, user)).map((racha) => ownPart(racha, user)),
-      reviews: db.reviews.where(({ authorId }) => authorId === user.id).map((review) => toReview(db, review)),
-      notifications: db.notifications.by('userId', user.id).map(({ userId, shape, about, ...told }) => told),
-      interests: db.interests.where(({ email }) => email.toLowerCase() === user.email.toLowerCase()),
-      company: ownCompany(db, user),
-    }
-    return ok(data)
-  },
+export const exportData = answer(exportDataSpec, ({ db, now, user, headers }) => {
+  const data: DataExport = {
+    exportedAt: now,
+    account: toAccount(user),
+    guardianConsent: user.guardianConsent ?? null,
+    sessions: devicesOf(db, user, bearerOf(headers)),
+    bookings: db.bookings.by('athleteId', user.id).map((booking) => toBookingDetail(db, now, booking)),
+    tabs: db.tabs.by('athleteId', user.id).map((tab) => toTabDetail(db, tab)),
+    rachas: db.rachas.where((racha) => concerns(racha, user)).map((racha) => ownPart(racha, user)),
+    reviews: db.reviews.where(({ authorId }) => authorId === user.id).map((review) => toReview(db, review)),
+    notifications: db.notifications.by('userId', user.id).map(({ userId, shape, about, ...told }) => told),
+    interests: db.interests.where(({ email }) => email.toLowerCase() === user.email.toLowerCase()),
+    company: ownCompany(db, user),
+  }
+  return ok(data)
 })
 
 /** The game, whether it is theirs, and what stands there of them. */

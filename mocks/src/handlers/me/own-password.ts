@@ -1,8 +1,9 @@
-import type { Context } from '../../http/call.ts'
-import { invalid } from '../../http/refused.ts'
+import type { Database } from '../../db/database.ts'
+import type { UserRecord } from '../../db/records.ts'
+import { refusedAt } from '../../http/refused.ts'
 import { countWrong, forgetTries, requireTries } from '../account/attempts.ts'
 
-type Asking = Pick<Context<string, 'signed-in', unknown, unknown>, 'db' | 'now' | 'user'>
+type Asking = { db: Database; now: string; user: UserRecord }
 
 /** 422 at `field` unless it is the person's own password; 429 after too many that were wrong. */
 export async function requireOwnPassword(
@@ -14,5 +15,5 @@ export async function requireOwnPassword(
   requireTries(tried)
   if (password === user.password) return forgetTries(tried)
   await countWrong(tried)
-  throw invalid(field, 'A senha atual não confere.')
+  throw refusedAt(field, 'wrong_password', 'A senha atual não confere.')
 }

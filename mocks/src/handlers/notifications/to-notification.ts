@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { NotificationRecord } from '../../db/records.ts'
 
 /** An entry as servers send it (E2): what it says nested in `data`, or flat in snake case. */
@@ -21,6 +20,3 @@ export function toNotification(row: NotificationRecord): Record<string, unknown>
     created_at: createdAt,
   }
 }
-
-/** A row in either shape: what it says stands in `data`, or beside the rest in snake case (E2). */
-export const notificationRowSchema = z.looseObject({ id: z.string(), type: z.string() })

@@ -1,7 +1,8 @@
+import { findCepSpec, type foundCepSchema } from '@campo-livre/contract/places/find-cep.ts'
 import type { CepAddress } from '@campo-livre/domain/places/cep.ts'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
-import { call } from '../../http/call.ts'
+import { answer } from '../../http/call.ts'
 
 /** Some that people like to try; the last one stands for a whole town. */
 const wellKnown: Readonly<Record<string, CepAddress>> = {
@@ -18,41 +19,20 @@ const wellKnown: Readonly<Record<string, CepAddress>> = {
   '62598000': { street: '', district: '', city: 'Jijoca de Jericoacoara', state: 'CE' },
 }
 
-const answerSchema = z.partial(
-  z.object({
-    cep: z.string(),
-    logradouro: z.string(),
-    bairro: z.string(),
-    localidade: z.string(),
-    uf: z.string(),
-    /** For one that nobody knows, and nothing else then. */
-    erro: z.literal(true),
-  }),
-)
-
 /** Stands in for the public CEP service, and answers as that does: without our envelope. */
-export const findCep = call({
-  method: 'GET',
-  path: '/cep/{cep}',
-  who: 'anyone',
-  bare: true,
-  summary:
-    'Street, district, city and state of a CEP, as a public CEP service answers: `{ erro: true }` for one that nobody knows.',
-  output: answerSchema,
-  handle: ({ db, params: { cep } }) => {
-    const digits = cep.replace(/\D/g, '')
-    const found = wellKnown[digits] ?? addressAt(db, digits)
-    if (!found) return { status: 200, body: { erro: true } }
-    const { street, district, city, state } = found
-    const body: z.infer<typeof answerSchema> = {
-      cep: `${digits.slice(0, 5)}-${digits.slice(5)}`,
-      logradouro: street,
-      bairro: district,
-      localidade: city,
-      uf: state,
-    }
-    return { status: 200, body }
-  },
+export const findCep = answer(findCepSpec, ({ db, params: { cep } }) => {
+  const digits = cep.replace(/\D/g, '')
+  const found = wellKnown[digits] ?? addressAt(db, digits)
+  if (!found) return { status: 200, body: { erro: true } }
+  const { street, district, city, state } = found
+  const body: z.infer<typeof foundCepSchema> = {
+    cep: `${digits.slice(0, 5)}-${digits.slice(5)}`,
+    logradouro: street,
+    bairro: district,
+    localidade: city,
+    uf: state,
+  }
+  return { status: 200, body }
 })
 
 /** That of a company which anybody can find: no call tells of the others. */

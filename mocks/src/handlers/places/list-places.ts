@@ -1,21 +1,13 @@
-import { placeSchema } from '@campo-livre/domain/places/place.ts'
+import { listPlacesSpec } from '@campo-livre/contract/places/list-places.ts'
 import type { Place } from '@campo-livre/domain/places/place.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
-import * as z from 'zod/mini'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { answer } from '../../http/call.ts'
 import { remember } from '../../db/remember.ts'
 import { type FieldAt, publicFields } from '../fields/public-fields.ts'
 
 /** The cities where fields can be booked, with the districts that have some, by name. */
-export const listPlaces = call({
-  method: 'GET',
-  path: '/places',
-  who: 'anyone',
-  summary: 'The cities and districts with fields, by name of city.',
-  output: z.array(placeSchema),
-  handle: ({ db }) => ok(placesOf(publicFields(db))),
-})
+export const listPlaces = answer(listPlacesSpec, ({ db }) => ok(placesOf(publicFields(db))))
 
 const placesOf = remember((fields: readonly FieldAt[]): Place[] => {
   const grouped = Map.groupBy(fields, ({ company: { address } }) => `${address.city}/${address.state}`)

@@ -1,26 +1,18 @@
-import { rachaDetailSchema } from '@campo-livre/domain/rachas/racha.ts'
+import { getRachaSpec } from '@campo-livre/contract/rachas/get-racha.ts'
 import type { RachaDetail } from '@campo-livre/domain/rachas/racha.ts'
 import { ok } from '../../http/answer.ts'
-import { call } from '../../http/call.ts'
+import { answer } from '../../http/call.ts'
 import { notFound } from '../../http/refused.ts'
 import { concerns, toMyRachaRow } from './racha-rows.ts'
 
 /** One pickup game with everyone in it, for those whom it concerns; 404 for anybody else. */
-export const getRacha = call({
-  method: 'GET',
-  path: '/rachas/{id}',
-  who: ['athlete'],
-  summary: 'A racha with everyone in it, by name.',
-  output: rachaDetailSchema,
-  refusals: { 404: 'It does not concern them.' },
-  handle: ({ db, now, user, params }) => {
-    const racha = db.rachas.find(params.id)
-    if (!racha || !concerns(racha, user)) throw notFound()
-    const participants = racha.participants.map(({ userId, ...each }) => ({
-      ...each,
-      me: userId === user.id,
-    }))
-    const detail: RachaDetail = { ...toMyRachaRow(db, now, racha, user), participants }
-    return ok(detail)
-  },
+export const getRacha = answer(getRachaSpec, ({ db, now, user, params }) => {
+  const racha = db.rachas.find(params.id)
+  if (!racha || !concerns(racha, user)) throw notFound()
+  const participants = racha.participants.map(({ userId, ...each }) => ({
+    ...each,
+    me: userId === user.id,
+  }))
+  const detail: RachaDetail = { ...toMyRachaRow(db, now, racha, user), participants }
+  return ok(detail)
 })

@@ -1,7 +1,7 @@
 import { action, element, row } from '../dom.ts'
 import type { IconName } from '../icons.ts'
 
-/** A button that asks before it does. */
+/** Creates a button that asks for confirmation before it calls `doIt`. */
 export function askFirst(label: string, name: IconName, question: string, doIt: () => void): HTMLElement {
   const node = row()
   const rest = () => {

@@ -6,14 +6,14 @@ export type Option = { value: string; label: string; detail: string }
 type Chooser = {
   label: string
   placeholder: string
-  /** What is said where nothing has what was typed. */
+  /** The text shown when no option matches. */
   nothing: string
   onChoose: (option: Option) => void
-  /** Somebody goes on elsewhere, maybe from an option that was pointed at but not taken. */
+  /** Called when the field loses the focus, with the option that is highlighted but not taken. */
   onLeave?: (pointed: Option | undefined) => void
 }
 
-/** A field that looks for one of many: typing narrows the list under it, arrows walk through it, Enter takes one. */
+/** Creates a field with a list of options: typing narrows the list, arrows move through it, Enter takes an option. */
 export function createChooser({ label, placeholder, nothing, onChoose, onLeave }: Chooser) {
   const [inputId, listId] = [freshId('chooser'), freshId('options')]
   let options: readonly Option[] = []

@@ -1,8 +1,8 @@
 import { element } from '../dom.ts'
 
 /**
- * Writes a text to the clipboard. Where that is shut, the text stands in a field below, selected, and the answer is
- * false.
+ * Creates a function that writes a text to the clipboard. Where that is forbidden, it shows the text in a field,
+ * selected, and returns false.
  */
 export function createCopy(label: string) {
   const field = element('textarea', { 'aria-label': label, readonly: true, rows: '3', hidden: true })

@@ -1,6 +1,6 @@
 import { element } from '../dom.ts'
 
-/** Hands a JSON file to whoever tries the app. */
+/** Downloads data as a JSON file. */
 export function download(name: string, data: unknown): void {
   const file = new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' })
   const href = URL.createObjectURL(file)

@@ -1,7 +1,7 @@
 import { element, freshId } from '../dom.ts'
 import { icon } from '../icons.ts'
 
-/** A field that takes a .json file: chosen, or let fall onto it. */
+/** Creates a field that takes a .json file, chosen or dropped onto it. */
 export function createFileDrop(label: string, onFile: (file: File) => void): HTMLElement {
   const id = freshId('file')
   const input = element('input', {

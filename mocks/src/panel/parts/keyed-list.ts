@@ -1,14 +1,14 @@
 type Row = { node: HTMLElement; text: string }
 
 /**
- * A list whose rows stay the same elements while what they show stays the same: the focus, an open row and a selection
- * live on while it is redrawn. A row that goes with the focus in it hands it to its neighbour.
+ * Creates a function that draws items as rows of a list. A row whose content is the same stays the same element, so the
+ * focus, an open row and a selection survive. A removed row that has the focus passes it to its neighbour.
  */
 export function createKeyedList<T>(
   list: HTMLElement,
   keyOf: (item: T) => string,
   draw: (item: T) => HTMLElement,
-  /** What changes with what a row shows; by default everything does. */
+  /** Returns a text that changes with the row's content; by default the whole item. */
   textOf: (item: T) => string = JSON.stringify,
 ) {
   let rows = new Map<string, Row>()
@@ -32,7 +32,7 @@ export function createKeyedList<T>(
   }
 }
 
-/** Who gets the focus, if the row that has it is about to go. */
+/** Returns the element that gets the focus, if the row that has it is about to be removed; else null. */
 function heirOf(list: HTMLElement, staying: readonly HTMLElement[]): HTMLElement | null {
   const old = [...list.children]
   const at = old.findIndex((row) => row.matches(':focus-within'))

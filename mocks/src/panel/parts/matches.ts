@@ -1,6 +1,6 @@
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a text has every word that is looked for, in any order, with or without accents. */
+/** Returns whether a text has every word of `wanted`, in any order, with or without accents. */
 export function matches(text: string, wanted: string): boolean {
   if (wanted === '') return true
   const words = plain(wanted).split(/\s+/)

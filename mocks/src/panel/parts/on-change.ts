@@ -1,4 +1,4 @@
-/** Draws only what is not drawn already: text that stays can be selected, and nothing is read out twice. */
+/** Calls `draw` only for a new value: text that stays can be selected, and nothing is read out twice. */
 export function onChange<T>(draw: (value: T) => void): (value: T) => void {
   let drawn: string | null = null
   return (value) => {

@@ -2,7 +2,7 @@ import { element, row } from '../dom.ts'
 
 type Choice<N> = { value: N; label: string; title?: string }
 
-/** Buttons of which one is pressed: what holds now. */
+/** Creates a group of buttons, of which the present choice is pressed. */
 export function createPressed<N>(choices: readonly Choice<N>[], choose: (value: N) => void) {
   const buttons = choices.map(({ value, label, title }) =>
     element(

@@ -2,7 +2,7 @@ import { element } from '../dom.ts'
 
 export type Tab = { name: string; label: string; body: HTMLElement }
 
-/** Tabs as ARIA has them: one stop of the Tab key, arrows, Home and End go from one to the other. */
+/** Creates tabs as ARIA describes them: one stop of the Tab key; arrows, Home and End move between them. */
 export function createTabs(label: string, tabs: readonly Tab[], onChoose: (name: string) => void) {
   const buttons = tabs.map(({ name, label: text }) =>
     element(

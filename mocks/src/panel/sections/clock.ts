@@ -15,7 +15,7 @@ const day = (instant: string) =>
     year: 'numeric',
   }).format(new Date(instant))
 
-/** The mock's time: what it is, and how to move it. */
+/** Creates the section that shows the mock's time and moves it. */
 export function createClockSection({ act }: Desk): Section & { tick: () => void } {
   let heard = { now: '', at: 0 }
   const [shownTime, shownDay, setting] = [
@@ -25,7 +25,7 @@ export function createClockSection({ act }: Desk): Section & { tick: () => void 
   ]
   const on = (minutes: number, label: string) =>
     action(label, () => act((control) => control.advance(minutes), { after: 'ask-again' }))
-  // What the app knows is fresh by its own reckoning still: at another time it has to begin anew.
+  // The app's cache would count as fresh at another time, so the app starts again.
   const jump = (clock: ClockSetting) => act((control) => control.setClock(clock), { after: 'start-again' })
   const to = (clock: ClockSetting, label: string) => action(label, () => jump(clock))
 
@@ -76,7 +76,7 @@ export function createClockSection({ act }: Desk): Section & { tick: () => void 
   }
 }
 
-/** `2026-11-20T19:00`, as it is typed, on Brasília's clock. */
+/** Returns the instant of a typed time, `2026-11-20T19:00`, on Brasília's clock; null where it is none. */
 function momentOf(typed: string): string | null {
   const [, date, hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(typed) ?? []
   if (date === undefined) return null

@@ -8,7 +8,7 @@ import { createFileDrop } from '../parts/file-drop.ts'
 import { onChange } from '../parts/on-change.ts'
 import { time } from './time-of.ts'
 
-/** What was written, the file of a case, and the way back to the beginning. */
+/** Creates the section of the last write and its undo, the case files, and the reset. */
 export function createDataSection({ act }: Desk): Section {
   const last = element('p', { class: 'hint' })
   const undo = action(
@@ -60,7 +60,7 @@ export function createDataSection({ act }: Desk): Section {
 
 async function saveCase(control: Control): Promise<Told> {
   const found = await control.takeCase(location.pathname + location.search + location.hash)
-  const name = `campo-livre-caso-${new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')}.json`
+  const name = `campo-livre-caso-${found.savedAt.slice(0, 16).replace(/[:T]/g, '-')}.json`
   download(name, found)
   return { told: `Caso salvo em ${name}.` }
 }

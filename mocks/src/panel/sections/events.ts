@@ -3,7 +3,7 @@ import { eventWords } from '../../situations/words.ts'
 import { action, block, element } from '../dom.ts'
 import type { Desk } from '../desk.ts'
 
-/** What can be made to happen now, so that the bell is seen to work. */
+/** Draws a button for each event that can be raised, so that the bell can be tried. */
 export function eventButtons({ act }: Desk): HTMLElement {
   const rows = eventNames.map((event) =>
     action(eventWords[event].label, () => act((control) => control.raise(event), { after: 'ask-again' })),

@@ -3,7 +3,7 @@ import { block, element } from '../dom.ts'
 import { icon } from '../icons.ts'
 import { createKeyedList } from '../parts/keyed-list.ts'
 
-/** All mails, newest first, each with its code and its link. */
+/** Creates the list of all mails, newest first, each with its code and its link. */
 export function createMailList(mailboxUrl: string) {
   const list = element('ul', {
     class: 'rows mails',

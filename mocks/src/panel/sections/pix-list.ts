@@ -6,7 +6,7 @@ import { createKeyedList } from '../parts/keyed-list.ts'
 
 type Pending = MockState['pendingPix'][number]
 
-/** The Pix payments that wait, each with a button that does what the bank does. */
+/** Creates the list of pending Pix payments, each with a button that pays it as the bank does. */
 export function createPixList({ act }: Desk): Section {
   const list = element('ul', { class: 'rows' })
   const none = element('p', { class: 'none' }, 'Nenhum Pix à espera.')

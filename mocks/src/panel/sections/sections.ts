@@ -10,7 +10,7 @@ import { createMailList } from './mail-list.ts'
 import { createPixList } from './pix-list.ts'
 import { createSituationSection } from './situation/situation.ts'
 
-/** The tabs of the panel, and how what is in them follows the backend. */
+/** Creates the tabs of the panel with their sections, and the functions that keep them up to date. */
 export function createSections(desk: Desk, apiUrl: string) {
   const { control } = desk
   const situation = createSituationSection(desk)
@@ -26,7 +26,7 @@ export function createSections(desk: Desk, apiUrl: string) {
     { name: 'chamadas', label: 'Chamadas', body: calls.node },
     { name: 'dados', label: 'Dados', body: data.node },
   ]
-  /** Asks for what the open tab shows beside the state. */
+  /** Fetches what the open tab shows beside the state. */
   const showMore = async (tab: string) => {
     if (tab === 'eventos') mails.show(await control.mails())
     if (tab === 'chamadas') await calls.refresh()

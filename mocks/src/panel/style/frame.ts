@@ -1,4 +1,4 @@
-/** Where the panel lies: docked beside the app on a wide screen, a sheet from below on a narrow one. */
+/** The layout of the panel: docked beside the app on a wide screen, a sheet from below on a narrow one. */
 export const frame = `
 :host {
   all: initial; color-scheme: inherit; color: var(--cl-text);

@@ -1,4 +1,4 @@
-/** What is on, what waits, what was called. */
+/** The looks of the panel's lists: settings, rows, mails and calls. */
 export const lists = `
 code { font: 12.5px/1.5 ui-monospace, SFMono-Regular, Menlo, monospace; overflow-wrap: anywhere; }
 .link { display: block; padding: 8px 10px; border-radius: 6px; background: var(--cl-surface-2); }

@@ -7,10 +7,10 @@ import { inventedMobile, inventedName } from '../../seed/people.ts'
 import { between, randomOf } from '../../seed/random.ts'
 import { shareOfCity } from './words.ts'
 
-/** For each in a hundred companies of a city so many athletes live there. */
+/** The number of athletes in a city, for each company of a hundred that it has. */
 const PEOPLE_PER_SHARE = 50
 
-/** The athletes beside those of the normal set, by city. */
+/** Builds the athletes beside those of the normal set, by city. */
 export function hugeCrowd(now: string): Map<string, UserRecord[]> {
   const random = randomOf('huge crowd')
   const today = toMinutes(now)

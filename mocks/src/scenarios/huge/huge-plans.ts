@@ -21,10 +21,13 @@ const policies = [
   [48, 30],
 ] as const
 const openingHours = Object.values(hours)
-/** How many fields companies have, over and over. */
+/** The numbers of fields of the companies, repeated in this order. */
 const sizes = [2, 3, 5, 1, 4, 5, 3, 3, 4, 2, 6, 2]
 
-/** The invented companies with together so many fields. Their ids and slugs end in a number, so none comes twice. */
+/**
+ * Returns plans of invented companies that together have so many fields. Their slugs end in a number, so none comes
+ * twice.
+ */
 export function hugePlans(fields: number): CompanyPlan[] {
   const random = randomOf('huge')
   const plans: CompanyPlan[] = []
@@ -56,7 +59,7 @@ function companyPlan(random: Random, index: number, size: number): CompanyPlan {
   }
 }
 
-/** Of a hundred companies one waits to be looked at and one is suspended. */
+/** Returns the status of a company: of a hundred, one awaits approval and one is suspended. */
 function statusOf(index: number): (typeof companyStatuses)[number] {
   if (index % 100 === 41) return 'awaiting_approval'
   return index % 100 === 87 ? 'suspended' : 'approved'

@@ -1,6 +1,6 @@
 import type { Random } from '../../seed/random.ts'
 
-/** One of the keys, each as often as its share says. */
+/** Returns one of the keys, each as often as its share says. */
 export function pickByShare<Key extends string>(random: Random, shares: Record<Key, number>): Key {
   const keys = Object.keys(shares) as Key[]
   const all = keys.reduce((sum, key) => sum + shares[key], 0)

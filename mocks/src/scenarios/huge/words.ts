@@ -1,7 +1,7 @@
 import type { Sport } from '@campo-livre/domain/fields/sports.ts'
 import type { CityKey } from '../../seed/data/cities.ts'
 
-/** How many of a hundred invented companies are in each city. */
+/** The number of companies in each city, of a hundred. */
 export const shareOfCity: Record<CityKey, number> = {
   'sao-paulo': 26,
   'rio-de-janeiro': 15,
@@ -18,7 +18,7 @@ export const shareOfCity: Record<CityKey, number> = {
   noronha: 1,
 }
 
-/** What an arena is called by, before its name. */
+/** The first words of an arena's name. */
 export const kinds = [
   'Arena',
   'Society',
@@ -32,7 +32,7 @@ export const kinds = [
   'Recanto',
 ] as const
 
-/** And by what name. */
+/** The rest of an arena's name. */
 export const names = [
   'Três Irmãos',
   'Boa Vista',
@@ -100,7 +100,7 @@ export const abouts = [
   'Lugar de família, com espaço para quem joga e para quem espera.',
 ] as const
 
-/** A sport: how often of a hundred, what its fields are called, and between which prices in reais. */
+/** The share of a sport of a hundred fields, how they are called, and their lowest and highest price in reais. */
 type SportWords = { share: number; called: string; price: readonly [low: number, high: number] }
 
 export const sportWords: Record<Sport, SportWords> = {

@@ -6,7 +6,7 @@ import type { ProductPlan } from './catalog.ts'
 
 const DAY = 1440
 
-/** The products of a company from the list of its bar. */
+/** Builds the products of a company from the list of its bar. */
 export function buildProducts(
   { id, slug }: CompanyRecord,
   plans: readonly ProductPlan[],
@@ -26,7 +26,7 @@ export function buildProducts(
   }))
 }
 
-/** What a product cost so many days ago: half a year back a little less, to the next half real. */
+/** Returns the price of a product so many days ago, in cents: beyond half a year 8 % less, rounded to half a real. */
 export function priceThen({ priceCents }: Pick<ProductRecord, 'priceCents'>, daysAgo: number): number {
   return daysAgo > 180 ? Math.round((priceCents * 0.92) / 50) * 50 : priceCents
 }

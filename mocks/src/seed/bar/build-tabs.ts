@@ -1,6 +1,7 @@
 import { addDays, fromLocal, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { TabStatus } from '@campo-livre/domain/tabs/tab-status.ts'
 import type { BookingRecord, CompanyRecord, ProductRecord, TabRecord, UserRecord } from '../../db/records.ts'
+import { instantOf } from '../instants.ts'
 import { inventedName } from '../people.ts'
 import { between, pick, type Random, randomOf } from '../random.ts'
 import { isDrink, tabOf, type TabTerms } from './tab-record.ts'
@@ -8,27 +9,27 @@ import { isDrink, tabOf, type TabTerms } from './tab-record.ts'
 export type Bar = {
   company: CompanyRecord
   products: readonly ProductRecord[]
-  /** Its bookings, for the tabs that go with one. */
+  /** The bookings of the company, for the tabs that belong to one. */
   bookings: readonly BookingRecord[]
   crowd: readonly UserRecord[]
   now: string
-  /** From which number on its codes are counted. */
+  /** The number of its first tab, from which the codes are made. */
   firstNumber: number
 }
 
-/** How many minutes ago the tabs were opened that are still open. */
+/** The ages of the open tabs, in minutes. */
 const OPEN = [6, 22, 41, 65, 118]
-/** Which of these is the regular's. */
+/** The index of the regular customer's tab among them. */
 const REGULAR_AT = 2
-/** Every so many tabs of the past one was left unpaid, or called off. */
+/** Of every so many tabs of the past one is unpaid, or cancelled. */
 const UNPAID_EVERY = 37
 const CANCELLED_EVERY = 29
-/** So many of the latest go with a booking of the past week. */
+/** The number of the latest tabs of the past that belong to a booking. */
 const WITH_BOOKING = 12
 
 /**
- * The tabs of a bar, newest first: the open ones of `open`, then `past` ones over the days of a year. `regular` has
- * one of the open ones and those that go with his own bookings.
+ * Builds the tabs of a bar, newest first: `open` ones that are open, then `past` ones over the days of a year.
+ * `regular` has one of the open ones and those of their own bookings.
  */
 export function buildTabs(
   bar: Bar,
@@ -60,7 +61,7 @@ export function buildTabs(
   })
 }
 
-/** What is served, drinks three times as often as food. */
+/** Returns the products that are served at a table, drinks three times as often as food. */
 function onTheTable(products: readonly ProductRecord[]): ProductRecord[] {
   const served = products.filter(
     ({ status, stock, category }) =>
@@ -74,17 +75,15 @@ function statusOf(past: number): TabStatus {
   return past % CANCELLED_EVERY === 13 ? 'cancelled' : 'paid'
 }
 
-/** The bookings that tabs go with: those of the regular first, then others of the past week. */
+/** Returns the bookings that tabs belong to: those of the regular customer first, then others of the past week. */
 function playedAt({ bookings, now }: Bar, regular: UserRecord | undefined): BookingRecord[] {
-  const today = Date.parse(now)
+  const today = toMinutes(now)
+  const [recently, aWeekAgo] = [instantOf(today - 3 * 60), instantOf(today - 7 * 1440)]
   const played = bookings.filter(
-    ({ status, athleteId, end }) =>
-      status === 'completed' && athleteId !== null && Date.parse(end) < today - 3 * 3_600_000,
+    ({ status, athleteId, end }) => status === 'completed' && athleteId !== null && end < recently,
   )
   const own = played.filter(({ athleteId }) => athleteId === regular?.id)
-  const week = played.filter(
-    ({ athleteId, end }) => athleteId !== regular?.id && Date.parse(end) > today - 7 * 86_400_000,
-  )
+  const week = played.filter(({ athleteId, end }) => athleteId !== regular?.id && end > aWeekAgo)
   return regular ? [...own, ...week].slice(0, WITH_BOOKING) : week.slice(0, 1)
 }
 
@@ -92,14 +91,14 @@ function customerOfBooking({ athleteId, customerName, customerPhone }: BookingRe
   return { athleteId, name: customerName, phone: customerPhone }
 }
 
-/** Every second one at a bar has an account. */
+/** Returns one customer; every second one has an account. */
 function customerOf(random: Random, people: readonly UserRecord[], certain?: boolean): TabTerms['customer'] {
   if (!certain && random() < 0.5) return { athleteId: null, name: inventedName(random), phone: null }
   const { id, name, phone } = pick(random, people)
   return { athleteId: id, name, phone }
 }
 
-/** Some evening, the later tabs of the list further back: `share` of a year. */
+/** Returns an instant in the evening, in minutes since 1970; `share` of a year ago. */
 function evening(random: Random, { company: { timeZone }, now }: Bar, share: number): number {
   const day = addDays(localDay(timeZone, now), -1 - Math.floor(share * 362))
   return fromLocal(timeZone, day, between(random, 17 * 60, 22 * 60))

@@ -1,6 +1,6 @@
 import type { ProductCategory } from '@campo-livre/domain/products/product-words.ts'
 
-/** A product as the table writes it down: price in cents, how many there are, from how few on it is low. */
+/** A product of the list: price in cents, units in stock, and the number of units at which the stock is low. */
 export type ProductPlan = {
   slug: string
   name: string
@@ -11,7 +11,7 @@ export type ProductPlan = {
   inactive?: true
 }
 
-/** What an arena's bar sells, in the order in which it came onto the list. Of some things there are few or none. */
+/** The products of an arena's bar, in the order in which they were added. Some are scarce or sold out. */
 export const catalog: readonly ProductPlan[] = [
   { slug: 'agua', name: 'Água sem gás 500 ml', category: 'drinks', price: 450, stock: 6, low: 24 },
   { slug: 'agua-gas', name: 'Água com gás 500 ml', category: 'drinks', price: 500, stock: 41, low: 18 },
@@ -98,7 +98,7 @@ export const catalog: readonly ProductPlan[] = [
   },
 ]
 
-/** What is on hand everywhere: the list of an arena with a small bar. */
+/** The products of an arena with a small bar. */
 export const smallCatalog: readonly ProductPlan[] = catalog.filter(({ slug }) =>
   ['agua', 'isotonico', 'refri', 'cerveja', 'colete'].includes(slug),
 )

@@ -9,14 +9,14 @@ import { priceThen } from './build-products.ts'
 
 const drinks: readonly string[] = ['drinks', 'beer', 'spirits']
 
-/** Whether it comes in a glass, a bottle or a can: the most of what a tab holds. */
+/** Returns whether a product is a drink, of which a tab holds the most. */
 export function isDrink({ category }: ProductRecord): boolean {
   return drinks.includes(category)
 }
 
 export type TabTerms = {
   id: string
-  /** Which code it gets; never the same for two tabs. */
+  /** The number that the code is made of; never the same for two tabs. */
   number: number
   companyId: string
   customer: { athleteId: string | null; name: string; phone: string | null }
@@ -27,7 +27,7 @@ export type TabTerms = {
   status: TabStatus
 }
 
-/** A tab as the backend would have kept it, with what people drink and eat after a game. */
+/** Builds a tab as the backend would have stored it, with what people drink and eat after a game. */
 export function tabOf(random: Random, products: readonly ProductRecord[], terms: TabTerms): TabRecord {
   const { id, opened, now, status, customer } = terms
   const stay = status === 'open' ? now - opened : Math.min(between(random, 35, 150), now - opened)
@@ -66,7 +66,7 @@ function itemsOf(random: Random, products: readonly ProductRecord[], terms: TabT
   }))
 }
 
-/** Paid as it is closed; every sixth by two people. */
+/** Returns the payments of a tab that is paid when it is closed; every sixth is shared by two people. */
 function paymentsOf(random: Random, tab: TabRecord, closed: number): TabRecord['payments'] {
   const { totalCents } = tabSum(tab)
   if (totalCents === 0) return []

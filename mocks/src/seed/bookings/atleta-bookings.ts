@@ -4,22 +4,22 @@ import type { BookingRecord, UserRecord } from '../../db/records.ts'
 import { bookingOf, type Fate } from './booking-record.ts'
 import { type Court, takeNear } from './court.ts'
 
-/** Codes of these bookings are counted from here, far from all others. */
+/** The number from which the codes of these bookings are counted, far from all others. */
 const FIRST_NUMBER = 900_000
 
 type Plan = {
   field: string
-  /** From the company's today. */
+  /** The number of days from the company's today. */
   day: number
   hour: number
   count: number
   method: PaymentMethod
-  /** Days between booking and playing. */
+  /** The number of days between booking and playing. */
   lead: number
   fate?: 'no_show' | 'expired' | 'cancelled' | 'cancelled-by-company'
 }
 
-/** Twelve games behind, three ahead; their ids are `bkg-atleta-01` to `bkg-atleta-15` in this order. */
+/** Twelve past and three coming games; their ids are `bkg-atleta-01` to `bkg-atleta-15` in this order. */
 const plans: readonly Plan[] = [
   { field: 'arena-beira-mar-campo-norte', day: -3, hour: 20, count: 2, method: 'pix', lead: 6 },
   { field: 'arena-beira-mar-quadra-coberta', day: -6, hour: 19, count: 1, method: 'venue', lead: 2 },
@@ -73,11 +73,11 @@ const plans: readonly Plan[] = [
 export type Calendar = {
   now: string
   today: string
-  /** The court of a field on a day counted from today. */
+  /** Returns the court of a field on a day counted from today. */
   courtAt: (fieldId: string, day: number) => Court
 }
 
-/** The lived-in athlete. */
+/** Builds the bookings of the persona Atleta, who has used the app for a while. */
 export function atletaBookings(atleta: UserRecord, { now, today, courtAt }: Calendar): BookingRecord[] {
   return plans.map((plan, index) => {
     const court = courtAt(`fld-${plan.field}`, plan.day)

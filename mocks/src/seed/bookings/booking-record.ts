@@ -7,17 +7,17 @@ import type { BookingRecord, CompanyRecord, FieldRecord } from '../../db/records
 import { spellCode } from '../codes.ts'
 import { instantOf } from '../instants.ts'
 
-/** Who plays. `athleteId` is null at the counter. */
+/** The customer of a booking. `athleteId` is null for one made at the counter. */
 export type Customer = { athleteId: string | null; name: string; phone: string | null }
 
-/** What became of a booking. Times are minutes since 1970. */
+/** The outcome of a booking. Times are minutes since 1970. */
 export type Fate =
   | { kind: 'kept' | 'no_show' | 'expired' }
   | { kind: 'cancelled'; at: number; by: 'athlete' | 'company'; reason: string | null }
 
 export type Terms = {
   id: string
-  /** Which code it gets; never the same for two bookings. */
+  /** The number that the code is made of; never the same for two bookings. */
   number: number
   field: FieldRecord
   company: CompanyRecord
@@ -32,7 +32,7 @@ export type Terms = {
   now: number
 }
 
-/** The booking as the backend would have kept it. */
+/** Builds a booking as the backend would have stored it. */
 export function bookingOf(terms: Terms): BookingRecord {
   const { slots, fate, now, created } = terms
   const start = slots[0]?.start ?? 0
@@ -79,7 +79,7 @@ function payment(booking: BookingRecord): NonNullable<BookingRecord['payment']> 
   return booking.payment
 }
 
-/** At the venue people pay when they arrive; who never arrives never pays. */
+/** Sets the payment at the venue: people pay when they arrive, and a no-show never pays. */
 function payAtVenue(
   booking: BookingRecord,
   { start, now, fate }: { start: number; now: number; fate: Fate },
@@ -89,7 +89,7 @@ function payAtVenue(
   payment(booking).paidAt = paid ? booking.start : null
 }
 
-/** Rule 5, by the domain's own function. */
+/** Sets the cancellation and its refund, by the domain's own function (rule 5). */
 function cancel(booking: BookingRecord, { at, by, reason }: Extract<Fate, { kind: 'cancelled' }>): void {
   const atInstant = instantOf(at)
   const refundCents = refundAt(booking, atInstant, by).cents

@@ -7,9 +7,9 @@ export type Court = {
   field: FieldRecord
   company: CompanyRecord
   slots: readonly GridSlot[]
-  /** Which slots nobody may take any more: blocked, booked, or kept free by the buffer. */
+  /** True for each slot that cannot be taken any more: blocked, booked, or kept free by the buffer. */
   used: boolean[]
-  /** How far the company's clock is ahead of UTC, for reading hours only. */
+  /** The minutes by which the company's clock is ahead of UTC, for reading hours only. */
   offset: number
 }
 
@@ -32,13 +32,13 @@ function blockedOf(field: FieldRecord, slots: readonly GridSlot[]): boolean[] {
   return slots.map((slot) => blocks.some(({ start, end }) => start < slot.end && slot.start < end))
 }
 
-/** The minute of the local day and the weekday of a slot. */
+/** Returns the minute of the local day and the weekday (0: Sunday) of a slot. */
 export function localOf(court: Court, slot: GridSlot): { minute: number; weekday: number } {
   const wall = slot.start + court.offset
   return { minute: wall % 1440, weekday: (Math.floor(wall / 1440) + 4) % 7 }
 }
 
-/** The `count` adjoining slots from `index`, or null when one of them cannot be had. */
+/** Returns the `count` adjoining slots from `index`, or null when one of them is not free. */
 export function runAt({ slots, used }: Court, index: number, count: number): GridSlot[] | null {
   const run: GridSlot[] = []
   for (let at = index; at < index + count; at++) {
@@ -50,7 +50,7 @@ export function runAt({ slots, used }: Court, index: number, count: number): Gri
   return run
 }
 
-/** Marks a run as booked, and what the field's buffer closes beside it. */
+/** Marks a run as booked, and the slots beside it that the field's buffer closes. */
 export function occupy({ field, slots, used }: Court, index: number, count: number): void {
   used.fill(true, index, index + count)
   const start = slots[index]?.start ?? 0
@@ -61,7 +61,9 @@ export function occupy({ field, slots, used }: Court, index: number, count: numb
     used[at] = true
 }
 
-/** How many free adjoining slots end right before `index` (`step` −1) or begin right at it (`step` 1). */
+/**
+ * Returns the number of free adjoining slots that end right before `index` (`step` −1) or begin right at it (`step` 1).
+ */
 export function freeStretch({ slots, used }: Court, index: number, step: 1 | -1): number {
   let length = 0
   for (let at = step === 1 ? index : index - 1; slots[at] && !used[at]; at += step) {
@@ -73,7 +75,7 @@ export function freeStretch({ slots, used }: Court, index: number, step: 1 | -1)
   return length
 }
 
-/** Takes the free run of an opening day that starts nearest to a wanted minute of it. */
+/** Takes the free run of an opening day that starts nearest to a wanted minute of it. Throws when there is none. */
 export function takeNear(court: Court, wish: { day: string; minute: number; count: number }): GridSlot[] {
   let best = { index: -1, distance: Infinity }
   court.slots.forEach((slot, index) => {

@@ -4,7 +4,7 @@ const morningSports: ReadonlySet<Sport> = new Set(['beach-tennis', 'tennis', 'pa
 
 type Hour = { weekday: number; minute: number }
 
-/** The share of such hours that is usually taken. */
+/** Returns the share of such hours that is usually taken, from 0 to 1. */
 export function demandAt({ weekday, minute }: Hour, sport: Sport): number {
   const hour = minute / 60
   if (hour < 5) return 0.04
@@ -27,12 +27,12 @@ function weekdayDemand(hour: number, mornings: boolean): number {
   return 0.2
 }
 
-/** The further ahead, the emptier the calendar. `day` counts from today. */
+/** Returns the factor of demand on a day counted from today: the further ahead, the emptier the calendar. */
 export function fillingOf(day: number): number {
   return day <= 2 ? 1 : Math.max(0.5, 1 - (day - 2) * 0.05)
 }
 
-/** The chance to begin a run at a free slot, so that runs of `mean` slots fill that share of them. */
+/** Returns the chance to begin a run at a free slot, so that runs of `mean` slots fill that share of them. */
 export function startChance(share: number, mean: number): number {
   const part = Math.min(0.95, share)
   return part / (mean * (1 - part) + part)

@@ -4,6 +4,7 @@ import type { BookingRecord, UserRecord } from '../../db/records.ts'
 import { groupNames } from '../data/names.ts'
 import { inventedMobile, inventedName } from '../people.ts'
 import { between, pick, type Random, randomOf } from '../random.ts'
+import type { Agenda } from './agenda.ts'
 import { bookingOf, type Customer, type Fate } from './booking-record.ts'
 import { type Court, freeStretch, localOf, occupy, runAt } from './court.ts'
 import { demandAt, fillingOf, startChance } from './demand.ts'
@@ -11,7 +12,9 @@ import { demandAt, fillingOf, startChance } from './demand.ts'
 export type Filling = {
   court: Court
   crowd: readonly UserRecord[]
-  /** How full the company is, 1 being the usual. */
+  /** The times at which they play elsewhere. */
+  agenda: Agenda
+  /** The demand for the company's fields; 1 is the usual one. */
   demand: number
   /** Minutes since 1970. */
   now: number
@@ -21,7 +24,7 @@ export type Filling = {
 
 const MEAN_SLOTS = 1.6
 
-/** Fills what is left of a court as people would, in order of time. */
+/** Fills the free slots of a court with bookings as people would make them, in order of time. */
 export function fillCourt(filling: Filling): BookingRecord[] {
   const { court, now } = filling
   const random = randomOf(court.field.id)
@@ -53,7 +56,10 @@ function lengthOf(random: Random, { field }: Court): number {
   return Math.min(field.maxSlots, field.minSlots * times)
 }
 
-/** As the domain's `avoidGaps`, for every field: no free stretch beside it that nobody could book. */
+/**
+ * Returns whether a run leaves a free stretch beside it that is too short to book: the domain's `avoidGaps`, for every
+ * field.
+ */
 function leavesGap(court: Court, index: number, count: number): boolean {
   const { minSlots } = court.field
   return [freeStretch(court, index, -1), freeStretch(court, index + count, 1)].some(
@@ -74,7 +80,9 @@ const companyReasons = [
   'Refletor em manutenção.',
 ]
 
-/** Decided now, cancelled later: `at` is filled in once it is known when the booking was made. */
+/**
+ * Returns the outcome of a booking. `at` of a cancelled one is filled in once it is known when the booking was made.
+ */
 function fateOf(random: Random, run: readonly GridSlot[], now: number): Fate {
   const luck = random()
   if (luck < 0.045) return { kind: 'cancelled', at: 0, by: 'athlete', reason: pick(random, athleteReasons) }
@@ -90,14 +98,19 @@ function book(random: Random, filling: Filling, slots: GridSlot[], fate: Fate): 
   const venue = counter || (fate.kind !== 'cancelled' && court.company.acceptsPayAtVenue && random() < 0.25)
   const created = Math.min(start - between(random, 90, 12 * 1440), now - between(random, 20, 3 * 1440))
   const number = filling.nextNumber()
+  const end = slots.at(-1)?.end ?? start
+  const customer = (counter ? null : athlete(random, filling, { start, end })) ?? walkIn(random, filling)
+  const atCounter = customer.athleteId === null
+  if (customer.athleteId !== null && fate.kind !== 'cancelled')
+    filling.agenda.note(customer.athleteId, { start, end })
   return bookingOf({
     id: `bkg-${String(number).padStart(4, '0')}`,
     number,
     field: court.field,
     company: court.company,
     slots,
-    customer: counter ? walkIn(random, filling) : athlete(random, filling),
-    source: counter ? 'counter' : 'site',
+    customer,
+    source: atCounter ? 'counter' : 'site',
     method: venue ? 'venue' : 'pix',
     created,
     confirmedAfter: venue ? 0 : between(random, 1, 9),
@@ -115,7 +128,14 @@ function walkIn(random: Random, { crowd }: Filling): Customer {
   return { athleteId: null, name, phone: random() < 0.75 ? inventedMobile(random, areaCode) : null }
 }
 
-function athlete(random: Random, { crowd }: Filling): Customer {
-  const { id, name, phone } = pick(random, crowd)
-  return { athleteId: id, name, phone }
+/** Returns an athlete of the town who does not play elsewhere at that time; null where all do. */
+function athlete(
+  random: Random,
+  { crowd, agenda }: Filling,
+  time: { start: number; end: number },
+): Customer | null {
+  const first = between(random, 0, crowd.length - 1)
+  const isFree = ({ id }: UserRecord, at: number) => at >= first && agenda.isFree(id, time)
+  const free = crowd.find(isFree) ?? crowd.find(({ id }) => agenda.isFree(id, time))
+  return free ? { athleteId: free.id, name: free.name, phone: free.phone } : null
 }

@@ -12,7 +12,7 @@ const GAMES_A_DAY = 5
 
 type Home = { field: FieldRecord; company: CompanyRecord }
 
-/** Where and how many days from today her coming games are. */
+/** The coming games of the persona Intensa: the field, and how many days from today. */
 const coming: readonly (readonly [field: string, day: number])[] = [
   ['pelada-da-mooca-galpao-1', 1],
   ['ginasio-tatuape-volei', 2],
@@ -23,8 +23,8 @@ const coming: readonly (readonly [field: string, day: number])[] = [
 ]
 
 /**
- * Five games a day, every week at another field, walking back through the years from `lastDay`, so that
- * nothing of it lies in the window that the other bookings fill.
+ * Builds the bookings of the persona Intensa: five games a day, every week at another field, back through the years
+ * from `lastDay`, so that none of them is in the period that the other bookings fill.
  */
 export function intensaBookings(
   intensa: UserRecord,
@@ -64,7 +64,7 @@ export function intensaBookings(
   return bookings
 }
 
-/** One-slot games, each in its own part of the day, latest first. */
+/** Returns one-slot games of a week, each in its own part of the day, latest first. */
 function gamesOfWeek(random: Random, { field, company }: Home, from: string): GridSlot[][] {
   const slots = gridOf({ field, openingHours: company.openingHours, timeZone: company.timeZone }, from, 7)
   const games: GridSlot[][] = []

@@ -4,16 +4,19 @@ import type { Calendar } from './atleta-bookings.ts'
 import { bookingOf } from './booking-record.ts'
 import { takeNear } from './court.ts'
 
-/** Codes of these bookings are counted from here, far from all others. */
+/** The number from which the codes of these bookings are counted, far from all others. */
 const FIRST_NUMBER = 600_000
-/** From the week before the last on, for most of a year. */
+/** The weeks, counted back from today: from the week before the last on, for most of a year. */
 const FIRST_WEEK = 2
 const WEEKS = 48
-/** On which days of a week, counted back from today; the persona Atleta never played there on one of them. */
+/** The days within a week, counted back from today; the persona Atleta never played there on one of them. */
 const DAYS = [1, 4]
 const HOUR = 20
 
-/** The regulars of some fields: two groups each, every week the same evening for two hours, back through the year. */
+/**
+ * Builds the bookings of regular groups: two for each field, every week the same evening for two hours, back through
+ * the year.
+ */
 export function regularBookings(
   fieldIds: readonly string[],
   crowd: readonly UserRecord[],

@@ -1,4 +1,4 @@
-/** The cities of the seed: where they lie, on which clock they live, how their phone numbers begin. */
+/** A city of the seed: its position, its time zone, and the area code of its phone numbers. */
 export type City = {
   city: string
   state: string
@@ -6,7 +6,7 @@ export type City = {
   areaCode: string
   latitude: number
   longitude: number
-  /** Real districts, with about where they lie. */
+  /** Real districts, with their approximate position. */
   districts: Readonly<Record<string, readonly [latitude: number, longitude: number]>>
 }
 

@@ -1,7 +1,7 @@
 import { allWeek, closedMondays, lateNights, lunchBreak, sunrise } from './hours.ts'
 import type { CompanyPlan } from './plan.ts'
 
-/** Recife, Salvador and the island, which has a clock of its own. */
+/** Recife, Salvador and the island Noronha, which has a time zone of its own. */
 export const northeastCompanies: readonly CompanyPlan[] = [
   {
     slug: 'boa-viagem-beach',
@@ -242,6 +242,7 @@ export const northeastCompanies: readonly CompanyPlan[] = [
     policy: [24, 0],
     payAtVenue: true,
     status: 'awaiting_approval',
+    cnpj: '31647208000120',
     fields: [
       {
         slug: 'campo-1',

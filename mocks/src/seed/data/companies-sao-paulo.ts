@@ -1,7 +1,7 @@
 import { afternoons, allWeek, lateNights, roundTheClock } from './hours.ts'
 import type { CompanyPlan } from './plan.ts'
 
-/** São Paulo, with the one house that never closes. */
+/** São Paulo, with the one company that never closes. */
 export const saoPauloCompanies: readonly CompanyPlan[] = [
   {
     slug: 'pelada-da-mooca',

@@ -2,7 +2,7 @@ import { personaIds } from '../../personas/persona-ids.ts'
 import { allWeek, closedMondays, closedSundays, lateWeekend, lunchBreak, sunrise } from './hours.ts'
 import type { CompanyPlan } from './plan.ts'
 
-/** Rio de Janeiro and Belo Horizonte; the suspended house and the one without fields are here. */
+/** Rio de Janeiro and Belo Horizonte, with the suspended company and the one without fields. */
 export const southeastCompanies: readonly CompanyPlan[] = [
   {
     slug: 'tijuca-quadra-livre',

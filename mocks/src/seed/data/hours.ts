@@ -1,6 +1,6 @@
 import type { OpeningHours, OpenStretch } from '@campo-livre/domain/companies/opening-hours.ts'
 
-/** From one full hour to another; 26 is 02:00 of the next day. */
+/** Returns opening hours from one full hour to another; 26 is 02:00 of the next day. */
 function stretch(opens: number, closes: number): OpenStretch {
   return { opens: opens * 60, closes: closes * 60 }
 }
@@ -22,7 +22,7 @@ export const allWeek = week(longDay, longDay, longDay, longDay)
 export const lateWeekend = week([stretch(7, 24)], [stretch(7, 26)], [stretch(7, 26)], [stretch(7, 22)])
 /** Every night until 01:00. */
 export const lateNights = week([stretch(8, 25)], [stretch(8, 25)], [stretch(8, 25)], [stretch(8, 23)])
-/** Shut on Mondays. */
+/** Closed on Mondays. */
 export const closedMondays: OpeningHours = [
   [stretch(7, 22)],
   [],
@@ -32,9 +32,9 @@ export const closedMondays: OpeningHours = [
   [stretch(7, 23)],
   [stretch(7, 23)],
 ]
-/** Shut on Sundays, a shorter Saturday. */
+/** Closed on Sundays, shorter on Saturdays. */
 export const closedSundays = week([stretch(7, 23)], [stretch(7, 23)], [stretch(8, 20)], [])
-/** Shut from noon to two on weekdays. */
+/** Closed from noon to two on weekdays. */
 export const lunchBreak = week(
   [stretch(7, 12), stretch(14, 23)],
   [stretch(7, 12), stretch(14, 24)],
@@ -43,7 +43,7 @@ export const lunchBreak = week(
 )
 /** The beach: sunrise to mid-evening. */
 export const sunrise = week([stretch(5, 22)], [stretch(5, 22)], [stretch(5, 22)], [stretch(5, 20)])
-/** Never shut. */
+/** Never closed. */
 export const roundTheClock = week([stretch(0, 24)], [stretch(0, 24)], [stretch(0, 24)], [stretch(0, 24)])
 /** From the afternoon on weekdays, all day at the weekend. */
 export const afternoons = week([stretch(14, 24)], [stretch(14, 24)], [stretch(8, 24)], [stretch(8, 22)])

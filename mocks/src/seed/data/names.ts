@@ -136,7 +136,7 @@ export const lastNames = [
   'Vieira',
 ] as const
 
-/** What people write on the counter's list when the group has a name. */
+/** The names of groups, as written on the counter's list. */
 export const groupNames = [
   'Racha da firma',
   'Pelada dos primos',

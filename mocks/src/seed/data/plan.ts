@@ -5,10 +5,10 @@ import type { Sport } from '@campo-livre/domain/fields/sports.ts'
 import type { Surface } from '@campo-livre/domain/fields/surfaces.ts'
 import type { CityKey } from './cities.ts'
 
-/** Which price rules a field has; see `price-rules.ts`. */
+/** The set of price rules of a field; see `price-rules.ts`. */
 export type PricingPlan = 'flat' | 'evening' | 'full' | 'prime'
 
-/** A field as the tables of this folder write it down; what is left out comes from its sport. */
+/** A field as this folder declares it; properties that are left out come from its sport. */
 export type FieldPlan = {
   slug: string
   name: string
@@ -30,7 +30,7 @@ export type FieldPlan = {
   inactive?: true
 }
 
-/** A company as the tables write it down. */
+/** A company as this folder declares it. */
 export type CompanyPlan = {
   slug: string
   name: string
@@ -50,7 +50,7 @@ export type CompanyPlan = {
   ownerId?: string
   cnpj?: string
   status?: (typeof companyStatuses)[number]
-  /** How full it is, 1 being the usual. */
+  /** The demand for its fields; 1 is the usual one. */
   demand?: number
   fields: readonly FieldPlan[]
 }

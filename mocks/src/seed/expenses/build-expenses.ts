@@ -4,7 +4,7 @@ import { instantOf } from '../instants.ts'
 import { between, pick, type Random, randomOf } from '../random.ts'
 import { type MonthlyPlan, oncePlans } from './plans.ts'
 
-/** What a company pays: every plan for so many months back, and `once` things that came up in between. */
+/** Builds the expenses of a company: every plan for `months` months back, and `once` single ones in between. */
 export function buildExpenses(
   company: CompanyRecord,
   plans: readonly MonthlyPlan[],
@@ -26,7 +26,7 @@ type Month = { plan: MonthlyPlan; back: number; today: string }
 function monthlyExpense(random: Random, company: CompanyRecord, { plan, back, today }: Month): ExpenseRecord {
   const dueDay = monthsBefore(addDays(today, plan.due), back)
   const amountCents = Math.round(plan.reais * (1 + (random() - 0.5) * plan.varies) * 20) * 5
-  // Of what is behind us only this month's energy bill is not paid yet.
+  // Of the past expenses only this month's energy bill is not paid yet.
   const paidDay = back > 0 || plan.due < -1 ? addDays(dueDay, -between(random, 0, 2)) : null
   return expenseOf(company, {
     id: `exp-${company.slug}-${plan.slug}-${String(back).padStart(2, '0')}`,
@@ -42,7 +42,7 @@ function monthlyExpense(random: Random, company: CompanyRecord, { plan, back, to
 
 type Once = { index: number; once: number; today: string }
 
-/** Spread over a year; the first ones are still ahead, one of them was forgotten. */
+/** Builds a single expense. They are spread over a year; the first two are still to come, the third is overdue. */
 function onceExpense(random: Random, company: CompanyRecord, { index, once, today }: Once): ExpenseRecord {
   const [description, category, reais] = oncePlans[index % oncePlans.length] ?? pick(random, oncePlans)
   const days = index === 0 ? 2 : index === 1 ? 15 : index === 2 ? -9 : -Math.floor((index / once) * 350) - 4
@@ -71,7 +71,7 @@ function expenseOf({ id: companyId, timeZone }: CompanyRecord, facts: Facts): Ex
   }
 }
 
-/** The same day so many months before; the 29th to the 31st become the 28th, which every month has. */
+/** Returns the same day so many months before; the 29th to the 31st become the 28th, which every month has. */
 function monthsBefore(day: string, back: number): string {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
   const months = year * 12 + month - 1 - back

@@ -1,7 +1,7 @@
 import type { ExpenseCategory } from '@campo-livre/domain/expenses/expense-words.ts'
 import type { ExpenseMethod } from '@campo-livre/domain/payments/money-methods.ts'
 
-/** An expense that comes every month: reais, and on which day from today it is due this time. */
+/** A monthly expense: its amount in reais, and in how many days from today it is due this month (negative: ago). */
 export type MonthlyPlan = {
   slug: string
   description: string
@@ -9,11 +9,11 @@ export type MonthlyPlan = {
   reais: number
   due: number
   method: ExpenseMethod
-  /** By how much of it one month differs from another. */
+  /** The share of the amount by which one month differs from another. */
   varies: number
 }
 
-/** What an arena of six fields pays month by month. The energy bill fell due yesterday. */
+/** The monthly expenses of an arena with six fields. The energy bill was due yesterday. */
 export const monthlyPlans: readonly MonthlyPlan[] = [
   {
     slug: 'aluguel',
@@ -107,7 +107,7 @@ export const monthlyPlans: readonly MonthlyPlan[] = [
   },
 ]
 
-/** What comes up now and then: what it was, what for, reais. */
+/** The single expenses: description, category, reais. */
 export const oncePlans: readonly (readonly [
   description: string,
   category: ExpenseCategory,
@@ -125,5 +125,5 @@ export const oncePlans: readonly (readonly [
   ['Freezer do bar', 'stock', 3990],
 ]
 
-/** What every arena pays. */
+/** The monthly expenses of every arena. */
 export const basicPlans = monthlyPlans.filter(({ slug }) => ['aluguel', 'energia', 'agua'].includes(slug))

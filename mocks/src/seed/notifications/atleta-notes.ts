@@ -1,13 +1,21 @@
 import { formatAtTime } from '@campo-livre/domain/time/format.ts'
+import { dayNumber, localDay } from '@campo-livre/domain/time/zone.ts'
 import type { BookingRecord } from '../../db/records.ts'
-import { DAY, HOUR, MINUTE, type Note } from './notification-record.ts'
+import { ageOf, DAY, HOUR, MINUTE, type Note } from './notification-record.ts'
 
 const ZONE = 'America/Fortaleza'
 
-/** Nine of every kind, age and shape; five of them unread. */
-export function atletaNotes(bookingOf: (id: string) => BookingRecord): Note[] {
+const REMINDED = 12 * MINUTE
+
+/** Builds nine notifications of every kind, age and shape, each as old as the event it is about; five are unread. */
+export function atletaNotes(bookingOf: (id: string) => BookingRecord, now: string): Note[] {
   const soon = bookingOf('bkg-atleta-13')
   const atVenue = bookingOf('bkg-atleta-14')
+  const cancelled = bookingOf('bkg-atleta-04')
+  const expired = bookingOf('bkg-atleta-06')
+  const since = (instant: string | null | undefined) => ageOf(instant ?? now, now)
+  const remindedAt = new Date(Date.parse(now) - REMINDED * 1000).toISOString()
+  const days = dayNumber(localDay(ZONE, soon.start)) - dayNumber(localDay(ZONE, remindedAt))
   return [
     {
       type: 'message',
@@ -17,15 +25,15 @@ export function atletaNotes(bookingOf: (id: string) => BookingRecord): Note[] {
     },
     {
       type: 'reminder',
-      message: `Faltam 2 dias para o seu jogo na Arena Beira-Mar, ${formatAtTime(soon.start, ZONE)}.`,
-      age: 12 * MINUTE,
+      message: `Faltam ${days} dias para o seu jogo na Arena Beira-Mar, ${formatAtTime(soon.start, ZONE)}.`,
+      age: REMINDED,
       unread: true,
       action: ['Ver reserva', `/atleta/reservas/${soon.id}`],
     },
     {
       type: 'success',
       message: `Reserva ${soon.code} confirmada: recebemos o seu Pix.`,
-      age: 3 * HOUR,
+      age: since(soon.confirmedAt),
       unread: true,
       shape: 'flat',
       action: ['Ver reserva', `/atleta/reservas/${soon.id}`],
@@ -39,7 +47,7 @@ export function atletaNotes(bookingOf: (id: string) => BookingRecord): Note[] {
     },
     {
       type: 'system',
-      message: 'Agora dá para repetir uma reserva antiga com um toque em Minhas Reservas.',
+      message: 'Agora dá para repetir uma reserva antiga direto em Minhas Reservas.',
       age: DAY + 2 * HOUR,
       unread: true,
       action: ['Experimentar', '/atleta/reservas'],
@@ -47,7 +55,7 @@ export function atletaNotes(bookingOf: (id: string) => BookingRecord): Note[] {
     {
       type: 'success',
       message: `Reserva ${atVenue.code} feita. Você paga no local, no dia do jogo.`,
-      age: 2 * DAY + 4 * HOUR,
+      age: since(atVenue.createdAt),
       action: ['Ver reserva', `/atleta/reservas/${atVenue.id}`],
     },
     {
@@ -61,15 +69,15 @@ export function atletaNotes(bookingOf: (id: string) => BookingRecord): Note[] {
     {
       type: 'success',
       message: 'Seu cancelamento foi aceito e o valor inteiro voltou para a sua conta.',
-      age: 15 * DAY,
-      action: ['Ver reserva', '/atleta/reservas/bkg-atleta-04'],
+      age: since(cancelled.cancellation?.at),
+      action: ['Ver reserva', `/atleta/reservas/${cancelled.id}`],
     },
     {
       type: 'warning',
       message: 'O tempo para pagar acabou e o horário de futevôlei foi liberado.',
-      age: 25 * DAY,
+      age: since(expired.holdExpiresAt),
       shape: 'flat',
-      action: ['Ver reserva', '/atleta/reservas/bkg-atleta-06'],
+      action: ['Ver reserva', `/atleta/reservas/${expired.id}`],
     },
   ]
 }

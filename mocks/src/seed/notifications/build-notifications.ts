@@ -1,22 +1,36 @@
-import type { BookingRecord, NotificationRecord } from '../../db/records.ts'
+import type { BookingRecord, CompanyRecord, NotificationRecord } from '../../db/records.ts'
 import { personaIds } from '../../personas/persona-ids.ts'
 import { atletaNotes } from './atleta-notes.ts'
-import { empresaNotes } from './empresa-notes.ts'
+import { type Arena, empresaNotes } from './empresa-notes.ts'
 import { intensaNotes } from './intensa-notes.ts'
 import { type Note, notificationOf } from './notification-record.ts'
 
-/** The bells of the personas who have something in it. */
-export function buildNotifications(bookings: readonly BookingRecord[], now: string): NotificationRecord[] {
+/** The seeded rows that notifications are about. */
+export type Happenings = Arena & { companies: readonly CompanyRecord[]; now: string }
+
+/** Builds the notifications of the personas that have any. */
+export function buildNotifications({ companies, now, ...all }: Happenings): NotificationRecord[] {
+  const { bookings } = all
   const bookingOf = (id: string): BookingRecord => {
     const found = bookings.find((booking) => booking.id === id)
     if (!found) throw new Error(`no booking ${id}`)
     return found
   }
   const ofIntensa = bookings.filter(({ athleteId }) => athleteId === personaIds.intensa)
+  const arenaId = companies.find(({ ownerId }) => ownerId === personaIds.empresa)?.id
+  const ofArena = <T extends { companyId: string }>(rows: readonly T[]) =>
+    rows.filter(({ companyId }) => companyId === arenaId)
+  const arena: Arena = {
+    fields: ofArena(all.fields),
+    bookings: ofArena(bookings),
+    reviews: ofArena(all.reviews),
+    products: ofArena(all.products),
+    expenses: ofArena(all.expenses),
+  }
   return [
-    ...recordsOf(personaIds.atleta, atletaNotes(bookingOf), now),
-    ...recordsOf(personaIds.empresa, empresaNotes, now),
-    ...recordsOf(personaIds.intensa, intensaNotes(ofIntensa), now),
+    ...recordsOf(personaIds.atleta, atletaNotes(bookingOf, now), now),
+    ...recordsOf(personaIds.empresa, empresaNotes(arena, now), now),
+    ...recordsOf(personaIds.intensa, intensaNotes(ofIntensa, now), now),
   ]
 }
 

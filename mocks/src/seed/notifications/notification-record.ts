@@ -1,10 +1,10 @@
 import type { NotificationRecord } from '../../db/records.ts'
 
-/** A notification as the tables of this folder write it down. */
+/** A notification as this folder declares it. */
 export type Note = {
   type: string
   message: string
-  /** How old it is, in seconds. */
+  /** Its age, in seconds. */
   age: number
   unread?: true
   shape?: 'flat'
@@ -17,7 +17,10 @@ export const MINUTE = 60
 export const HOUR = 3600
 export const DAY = 86_400
 
-/** The record of a note; who has read it did so a while after it came. */
+/** Returns the age at `now`, in seconds, of what happened at `instant`. */
+export const ageOf = (instant: string, now: string): number => (Date.parse(now) - Date.parse(instant)) / 1000
+
+/** Builds the record of a note; one that is read was read a while after it came. */
 export function notificationOf(id: string, userId: string, note: Note, now: string): NotificationRecord {
   const instant = Date.parse(now)
   return {

@@ -2,6 +2,7 @@ import { fromLocal, addDays, localDay, toMinutes } from '@campo-livre/domain/tim
 import { fold } from '@campo-livre/domain/text/fold.ts'
 import type { BookingRecord, CompanyRecord, FieldRecord, RachaRecord, UserRecord } from '../../db/records.ts'
 import { personaIds } from '../../personas/persona-ids.ts'
+import type { Agenda } from '../bookings/agenda.ts'
 import { spellCode } from '../codes.ts'
 import { instantOf } from '../instants.ts'
 import { randomOf } from '../random.ts'
@@ -13,15 +14,17 @@ export type Towns = {
   bookings: readonly BookingRecord[]
   users: ReadonlyMap<string, UserRecord>
   crowd: ReadonlyMap<string, UserRecord[]>
+  /** The times at which users play elsewhere, and so are in no pickup game. */
+  agenda: Agenda
   now: string
 }
 
-/** Codes of pickup games are counted from here. */
+/** The number of the first pickup game, from which the codes are made. */
 const FIRST_NUMBER = 700_000
-/** The next game of Rafael, which his racha plays. */
+/** The next booking of the persona Atleta, in which their pickup game is played. */
 const NEXT_GAME = 'bkg-atleta-13'
 
-/** The two rachas of the persona Atleta, and one of every town that has games ahead. */
+/** Builds the two pickup games of the persona Atleta, and one of every town that has games ahead. */
 export function buildRachas(towns: Towns): RachaRecord[] {
   const atleta = towns.users.get(personaIds.atleta)
   const next = towns.bookings.find(({ id }) => id === NEXT_GAME)
@@ -52,7 +55,7 @@ export function buildRachas(towns: Towns): RachaRecord[] {
 
 type Terms = { id: string; number: number; organizer: UserRecord; answers: Answers }
 
-/** A pickup game in a booking: as many play as the field takes, and they share its price. */
+/** Builds a pickup game in a booking: as many play as the field takes, and they share its price. */
 function ofBooking(
   towns: Towns,
   booking: BookingRecord,
@@ -62,6 +65,9 @@ function ofBooking(
   const company = towns.companies.find((each) => each.id === booking.companyId)
   if (!field || !company) throw new Error(`${booking.id} has lost its field`)
   const random = randomOf(id)
+  const time = { start: toMinutes(booking.start), end: toMinutes(booking.end) }
+  const people = towns.crowd.get(company.address.city) ?? []
+  const crowd = people.filter((each) => towns.agenda.isFree(each.id, time))
   const maxPlayers = field.players
   const confirmed = Math.min(answers.confirmed ?? 0, maxPlayers)
   return {
@@ -83,19 +89,20 @@ function ofBooking(
     participants: rosterOf(random, {
       rachaId: id,
       certain: [organizer],
-      crowd: towns.crowd.get(company.address.city) ?? [organizer],
+      crowd: crowd.length > 0 ? crowd : [organizer],
       answers: { ...answers, confirmed },
       settled: false,
     }),
   }
 }
 
-/** Last week's, on a public court: organised by somebody else, with Rafael in it. */
-function elsewhere({ crowd, now }: Towns, atleta: UserRecord): RachaRecord {
+/** Builds last week's pickup game on a public court, organised by somebody else, with the persona Atleta in it. */
+function elsewhere({ crowd, agenda, now }: Towns, atleta: UserRecord): RachaRecord {
   const timeZone = 'America/Fortaleza'
-  const people = crowd.get('Fortaleza') ?? []
-  const [organizer = atleta] = people
   const start = fromLocal(timeZone, addDays(localDay(timeZone, now), -5), 19 * 60)
+  const end = start + 90
+  const people = (crowd.get('Fortaleza') ?? []).filter((each) => agenda.isFree(each.id, { start, end }))
+  const [organizer = atleta] = people
   const id = 'rch-atleta-02'
   return {
     id,
@@ -106,7 +113,7 @@ function elsewhere({ crowd, now }: Towns, atleta: UserRecord): RachaRecord {
     place: 'Quadra da praça, Aldeota',
     timeZone,
     start: instantOf(start),
-    end: instantOf(start + 90),
+    end: instantOf(end),
     maxPlayers: 10,
     pricePerHeadCents: 0,
     weekly: true,

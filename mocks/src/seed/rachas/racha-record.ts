@@ -5,20 +5,20 @@ import { between, pick, type Random } from '../random.ts'
 
 type Person = RachaRecord['participants'][number]
 
-/** Who has said what: so many of each answer. */
+/** The number of participants by their answer. */
 export type Answers = Partial<Record<ParticipantStatus, number>>
 
 export type Roster = {
   rachaId: string
-  /** Those who are in it for certain, confirmed. */
+  /** The users who take part for certain, confirmed. */
   certain: readonly UserRecord[]
   crowd: readonly UserRecord[]
   answers: Answers
-  /** Whether those who play have paid. */
+  /** True if all confirmed players have paid. */
   settled: boolean
 }
 
-/** The people of a pickup game: two goalkeepers, most with an account, some as guests. */
+/** Builds the participants of a pickup game: two goalkeepers, most with an account, some as guests. */
 export function rosterOf(random: Random, { rachaId, certain, crowd, answers, settled }: Roster): Person[] {
   const known = [...certain]
   const statuses = Object.entries(answers).flatMap(([status, count]) =>
@@ -40,7 +40,7 @@ export function rosterOf(random: Random, { rachaId, certain, crowd, answers, set
   })
 }
 
-/** Somebody of the town who is not in it yet; every fourth is a guest without an account. */
+/** Returns a user of the town who is not in it yet; null for a guest without an account, as every fourth is. */
 function someoneElse(
   random: Random,
   crowd: readonly UserRecord[],

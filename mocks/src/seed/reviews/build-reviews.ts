@@ -5,12 +5,12 @@ import { inventedAuthor } from '../people.ts'
 import { between, pick, type Random, randomOf } from '../random.ts'
 import { apologies, complaints, endings, groundPraise, longReviews, mixed, praise, thanks } from './texts.ts'
 
-/** Four to twenty-five reviews of a field within the past year; a few fields have none yet. */
+/** Builds four to twenty-five reviews of each field within the past year; a few fields have none yet. */
 export function buildReviews(fields: readonly FieldRecord[], now: string): ReviewRecord[] {
   return fields.flatMap((field, index) => (index % 12 === 7 ? [] : reviewsOf(field, toMinutes(now))))
 }
 
-/** What people say of one field; of so many, at least and at most. `now` in minutes. */
+/** Builds the reviews of one field, between `least` and `most` of them. `now` in minutes since 1970. */
 export function reviewsOf(
   field: FieldRecord,
   now: number,
@@ -35,7 +35,7 @@ export function reviewsOf(
   })
 }
 
-/** The charm of a field is its share of five stars. */
+/** Returns one to five stars; `charm` is the field's share of five stars. */
 function starsOf(random: Random, charm: number): number {
   if (random() < charm) return 5
   const luck = random()
@@ -44,7 +44,7 @@ function starsOf(random: Random, charm: number): number {
   return luck < 0.95 ? 2 : 1
 }
 
-/** A sentence that this field has not heard yet, or any once it has heard them all. */
+/** Returns a sentence that no review of this field has yet, or any once they have all of them. */
 function fresh(random: Random, sentences: readonly string[], heard: Set<string>): string {
   const left = sentences.filter((sentence) => !heard.has(sentence))
   const chosen = pick(random, left.length > 0 ? left : sentences)

@@ -1,6 +1,6 @@
 import type { Surface } from '@campo-livre/domain/fields/surfaces.ts'
 
-/** What people say when they liked it. */
+/** The sentences of reviews with four or five stars. */
 export const praise = [
   'Lugar muito bem cuidado, dá gosto de jogar.',
   'Atendimento nota dez, resolveram tudo pelo WhatsApp.',
@@ -26,7 +26,7 @@ export const praise = [
   'Espaço seguro, minhas filhas treinam aqui tranquilas.',
 ] as const
 
-/** What they say of what they played on. */
+/** The praise for the ground, by its surface. */
 export const groundPraise: Record<Surface | 'padel', readonly string[]> = {
   padel: [
     'Vidro limpo e grama no ponto.',
@@ -98,7 +98,7 @@ export const groundPraise: Record<Surface | 'padel', readonly string[]> = {
   ],
 }
 
-/** What they say when it was middling. */
+/** The sentences of reviews with three stars. */
 export const mixed = [
   'Bom, mas o vestiário podia ser mais limpo.',
   'Lugar bom, só que o jogo anterior atrasou dez minutos.',
@@ -110,7 +110,7 @@ export const mixed = [
   'Lugar legal, mas o bar fecha cedo.',
 ] as const
 
-/** What they say when they were let down. */
+/** The sentences of reviews with one or two stars. */
 export const complaints = [
   'Chegamos e ainda tinha gente jogando no nosso horário.',
   'O chuveiro estava frio e ninguém soube explicar.',
@@ -122,7 +122,7 @@ export const complaints = [
   'A rede estava rasgada e não trocaram.',
 ] as const
 
-/** How they end. */
+/** The last sentences of reviews with four or five stars. */
 export const endings = [
   'Recomendo.',
   'Voltaremos!',
@@ -134,14 +134,14 @@ export const endings = [
   'Parabéns à equipe.',
 ] as const
 
-/** For those who write a lot; the last one fits a sport of two as well as one of teams. */
+/** The texts of long reviews; the last one fits a sport of two as well as one of teams. */
 export const longReviews = [
   'A gente joga junto há onze anos e já passou por quase todas as quadras da cidade. Aqui foi a primeira vez que ninguém reclamou de nada na volta para casa: chegamos com vinte minutos de antecedência, o espaço já estava livre, as luzes acesas, os coletes separados por cor. No meio do jogo um colega torceu o tornozelo e o rapaz da recepção apareceu com gelo antes de a gente pedir. Depois ainda ficamos quase duas horas conversando no bar, e fecharam a conta dividida por pessoa sem fazer cara feia. Viramos mensalistas no mesmo dia.',
   'Organizei o aniversário de quarenta anos do meu marido aqui, com quatro times, torcida e bolo. Reservei três horas seguidas pelo site, paguei por Pix e a confirmação chegou na hora. A equipe ajudou a montar a mesa, emprestou o placar e até arrumou um apito quando descobrimos que o nosso tinha ficado em casa. O único porém foi o estacionamento, que lotou cedo e obrigou alguns convidados a parar na rua de trás. Fora isso, tudo impecável: piso, iluminação, banheiro limpo o tempo todo e uma paciência enorme com as crianças correndo. Faríamos tudo de novo.',
   'Voltei a jogar depois de uma cirurgia no joelho e estava com medo de piso ruim. Posso dizer que aqui me senti seguro: superfície uniforme, sem emendas altas, e espaço de sobra além das linhas. Testei de manhã, com pouca gente, e numa quinta à noite, com a casa cheia, e nas duas vezes fui muito bem tratado. A reserva mostra o preço de cada horário antes de confirmar e o cancelamento é claro, o que faz falta em outros lugares.',
 ] as const
 
-/** What companies answer to praise, and to the rest. */
+/** The answers of companies to praise, and to the rest. */
 export const thanks = [
   'Obrigado pela visita! A casa é de vocês.',
   'Que alegria ler isso. Até a próxima pelada!',

@@ -3,13 +3,13 @@ import type { Database } from '../../db/database.ts'
 import type { CompanyRecord, FieldRecord, UserRecord } from '../../db/records.ts'
 import { companyOf } from '../../handlers/bookings/own-booking.ts'
 import { nextFree, NO_WISH } from '../../handlers/fields/next-free.ts'
-import { conflict } from '../../http/refused.ts'
+import { Refused } from '../../http/refused.ts'
 import { type PersonaName, personaIds } from '../../personas/persona-ids.ts'
 
 const NOTHING = 'Não há nada nos dados a que isso possa acontecer.'
 
-/** 409: it cannot happen in these data. */
-export const nothingThere = (message = NOTHING) => conflict(message)
+/** Returns a refusal (409): nothing in the data lets the event happen. */
+export const nothingThere = (message = NOTHING) => new Refused('conflict', message)
 
 export function personaUser(db: Database, name: PersonaName): UserRecord {
   const user = db.users.find(personaIds[name])
@@ -17,14 +17,14 @@ export function personaUser(db: Database, name: PersonaName): UserRecord {
   return user
 }
 
-/** The arena of the persona Empresa. */
+/** Returns the arena of the persona Empresa. Throws 409 where there is none. */
 export function arenaOf(db: Database): CompanyRecord {
   const company = companyOf(db, personaUser(db, 'empresa'))
   if (!company) throw nothingThere()
   return company
 }
 
-/** People with an account of their own who have played at an arena, no personas; the most faithful ones are not first. */
+/** Returns users, no personas, who have played at an arena and can sign in; the most frequent ones are not first. */
 export function guestsOf(db: Database, { id }: CompanyRecord): UserRecord[] {
   const personas: readonly string[] = Object.values(personaIds)
   const ids = new Set(db.bookings.by('companyId', id).map(({ athleteId }) => athleteId))
@@ -38,7 +38,7 @@ export function guestsOf(db: Database, { id }: CompanyRecord): UserRecord[] {
 
 export type FreeTime = Offer & { field: FieldRecord }
 
-/** The next time that is free at an arena, on any of its fields. */
+/** Returns the next free time at an arena, on any of its fields. Throws 409 where there is none. */
 export function nextFreeAt(db: Database, company: CompanyRecord): FreeTime {
   const now = db.clock.now()
   const times = db.fields

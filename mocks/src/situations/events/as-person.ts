@@ -5,7 +5,9 @@ import type { Call } from '../../http/call.ts'
 
 type Asked = { params?: Record<string, string>; body?: unknown }
 
-/** Makes one call as a person does from a device of their own: all its guards and rules hold. Refused, it throws. */
+/**
+ * Makes one call as a user does from a device of their own: all its guards and rules hold. Throws when it is refused.
+ */
 export async function askAs(
   db: Database,
   user: UserRecord,

@@ -13,10 +13,10 @@ import { askAs } from './as-person.ts'
 
 const MINUTE = 60_000
 const SOON = 110 * MINUTE
-/** Of a hold that is about to run out. */
+/** The time left of a hold that is about to expire. */
 const LEFT = 3 * MINUTE
 
-/** Somebody books the next free time of the arena and pays it. */
+/** Books the next free time of the arena as one of its athletes, and pays it. */
 export async function newBooking(db: Database): Promise<void> {
   const arena = arenaOf(db)
   const guests = guestsOf(db, arena)
@@ -25,7 +25,7 @@ export async function newBooking(db: Database): Promise<void> {
   await bookPaid(db, user, nextFreeAt(db, arena))
 }
 
-/** Somebody cancels the next game of theirs at the arena. */
+/** Cancels the next game of an athlete at the arena. */
 export async function cancelledBooking(db: Database): Promise<void> {
   const arena = arenaOf(db)
   const guests = new Map(guestsOf(db, arena).map((user) => [user.id, user]))
@@ -46,7 +46,7 @@ export async function cancelledBooking(db: Database): Promise<void> {
   })
 }
 
-/** A time that Atleta holds, with its Pix code, and only three minutes left to pay it. */
+/** Holds a time for the persona Atleta, with its Pix code, and only three minutes left to pay it. */
 export async function pixWaiting(db: Database): Promise<void> {
   const user = personaUser(db, 'atleta')
   const { id } = await hold(db, user, nextFreeAt(db, arenaOf(db)))
@@ -62,7 +62,7 @@ export async function pixWaiting(db: Database): Promise<void> {
   await tellOnce(db, `hold:${id}`, () => notifyHoldEnding(db, booking))
 }
 
-/** A game of Atleta that begins within two hours, of which they are reminded. */
+/** Creates a game of the persona Atleta that begins within two hours, of which they are reminded. */
 export async function gameSoon(db: Database): Promise<void> {
   const time = nextFreeAt(db, arenaOf(db))
   if (Date.parse(time.start) - Date.parse(db.clock.now()) > SOON)

@@ -7,7 +7,7 @@ import { tellOnce } from '../../handlers/notifications/tell-once.ts'
 import { sell } from '../../handlers/products/sell.ts'
 import { arenaOf, guestsOf, nothingThere } from './arena.ts'
 
-/** The bar sells a product down to its mark. */
+/** Sells a product of the bar until its stock is low. */
 export async function lowStock(db: Database): Promise<void> {
   const [product] = db.products
     .by('companyId', arenaOf(db).id)
@@ -17,7 +17,7 @@ export async function lowStock(db: Database): Promise<void> {
   await sell(db, product, product.stock - product.lowStockAt)
 }
 
-/** Somebody who has played at the arena says how it was. */
+/** Writes a review of somebody who has played at the arena. */
 export async function newReview(db: Database): Promise<void> {
   const arena = arenaOf(db)
   const now = db.clock.now()
@@ -46,7 +46,7 @@ export async function newReview(db: Database): Promise<void> {
   await notifyReviewed(db, arena, review)
 }
 
-/** A bill that has to be paid tomorrow. */
+/** Adds an expense that is due tomorrow. */
 export async function expenseDue(db: Database): Promise<void> {
   const arena = arenaOf(db)
   const now = db.clock.now()

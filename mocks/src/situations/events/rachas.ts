@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { joinRacha } from '../../handlers/rachas/join-racha.ts'
 import { arenaOf, guestsOf, nothingThere, personaUser } from './arena.ts'
 
-/** Somebody joins the next racha that Atleta organises, on the waiting list when it is full. */
+/** Adds somebody to the next pickup game that the persona Atleta organises, to the waiting list when it is full. */
 export async function rachaJoined(db: Database): Promise<void> {
   const now = db.clock.now()
   const organizer = personaUser(db, 'atleta')

@@ -4,7 +4,7 @@ import { action, element, row } from '../../dom.ts'
 import { createCopy } from '../../parts/copy.ts'
 import { pretty } from './pretty.ts'
 
-/** What was asked and what was answered, in full. */
+/** Draws the request and the answer of a call in full. */
 export function callDetails(entry: LogEntry, apiUrl: string, say: (sentence: string) => void): HTMLElement {
   const { field, copy } = createCopy('A chamada como curl')
   const onCopy = async () => {

@@ -4,10 +4,10 @@ import { element } from '../../dom.ts'
 import { icon } from '../../icons.ts'
 import { time } from '../time-of.ts'
 
-/** Whether a call had a bad end, or none. */
+/** Returns whether a call was refused, failed, or got no answer. */
 export const isFailed = ({ status }: LogEntry) => status === null || status >= 400
 
-/** One call of the log. What it carried is drawn when it is first opened. */
+/** Draws one call of the log; its details are drawn when it is first opened. */
 export function callRow(entry: LogEntry, details: () => HTMLElement): HTMLElement {
   const { method, path, status, ms, at, rule } = entry
   const failed = isFailed(entry)
@@ -33,7 +33,7 @@ export function callRow(entry: LogEntry, details: () => HTMLElement): HTMLElemen
   return element('li', {}, node)
 }
 
-/** A rule in its two languages: whoever listens to it hears the words of the reference in theirs. */
+/** Draws a rule, with the English words of the reference marked as such for screen readers. */
 function ruleLine(rule: string): HTMLElement {
   const [ours = '', theirs] = rule.split(REFERENCE, 2)
   const reference = theirs === undefined ? [] : [REFERENCE, element('span', { lang: 'en' }, theirs)]

@@ -1,4 +1,4 @@
-/** JSON with its lines and steps; any other text as it is. */
+/** Returns JSON indented; any other text as it is. */
 export function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)

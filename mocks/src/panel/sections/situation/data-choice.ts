@@ -10,7 +10,7 @@ const titles: Record<DataName, string> = {
   huge: '10.000 campos e 50.000 reservas',
 }
 
-/** From which set the data begin. */
+/** Creates the choice of the set of data to begin with. */
 export function createDataChoice({ act }: Desk): Section {
   const chosen = createPressed<DataName>(
     dataNames.map((value) => ({ value, label: dataWords[value].label, title: titles[value] })),

@@ -1,7 +1,7 @@
 import { apiCalls } from '../../../calls.ts'
 import { callName } from '../../../http/call-name.ts'
-import { type Fare, type Fault, mishapNames } from '../../../situations/situation.ts'
-import { ALL, allWord, mishapWords } from '../../../situations/words.ts'
+import { type FaultEffect, type Fault, faultEffectNames } from '../../../situations/situation.ts'
+import { ALL, allWord, effectWords } from '../../../situations/words.ts'
 import { callLabel } from '../../call-label.ts'
 import type { Desk } from '../../desk.ts'
 import { element, freshId } from '../../dom.ts'
@@ -21,7 +21,10 @@ const calls: readonly Option[] = [
   })),
 ]
 
-/** Which call, and how it is to fare. The call stays chosen over reloads: the next fault is mostly of the same one. */
+/**
+ * Creates the form for a new fault: its call and its effect. The call stays chosen over reloads, since the next fault
+ * is mostly of the same one.
+ */
 export function createFaultForm({ memory }: Desk, turnOn: (fault: Fault) => void): HTMLElement {
   let chosen = calls.find(({ value }) => value === memory.get().faultCall) ?? everything
   const chooser = createChooser({
@@ -29,7 +32,7 @@ export function createFaultForm({ memory }: Desk, turnOn: (fault: Fault) => void
     placeholder: 'Nome ou caminho',
     nothing: 'Nenhuma chamada tem essas palavras.',
     onChoose: (option) => choose(option),
-    // What the field says is what fails: words alone choose nothing.
+    // The field always names the call that fails: words alone choose nothing.
     onLeave: (pointed = chosen) => choose(pointed),
   })
   const choose = (option: Option) => {
@@ -44,7 +47,7 @@ export function createFaultForm({ memory }: Desk, turnOn: (fault: Fault) => void
   const how = element(
     'select',
     { id: howId, onchange: () => toggleTyped() },
-    ...mishapNames.map((name) => element('option', { value: name }, mishapWords[name].label)),
+    ...faultEffectNames.map((name) => element('option', { value: name }, effectWords[name].label)),
     ...Object.entries(statuses).map(([status, said]) =>
       element('option', { value: status }, `${status} · ${said}`),
     ),
@@ -67,9 +70,9 @@ export function createFaultForm({ memory }: Desk, turnOn: (fault: Fault) => void
     status.disabled = !needed
     if (needed) status.focus()
   }
-  const fareOf = (): Fare => {
+  const chosenEffect = (): FaultEffect => {
     if (how.value === TYPED) return Number(status.value)
-    return mishapNames.find((name) => name === how.value) ?? Number(how.value)
+    return faultEffectNames.find((name) => name === how.value) ?? Number(how.value)
   }
   return element(
     'form',
@@ -77,7 +80,7 @@ export function createFaultForm({ memory }: Desk, turnOn: (fault: Fault) => void
       class: 'fault-form',
       onsubmit: (event) => {
         event.preventDefault()
-        turnOn({ call: chosen.value, fare: fareOf() })
+        turnOn({ call: chosen.value, effect: chosenEffect() })
       },
     },
     chooser.node,

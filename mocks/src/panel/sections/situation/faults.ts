@@ -4,12 +4,12 @@ import { callLabel } from '../../call-label.ts'
 import { block, element, sign } from '../../dom.ts'
 import type { Desk, Section } from '../../desk.ts'
 import { createKeyedList } from '../../parts/keyed-list.ts'
-import { fareLabel } from '../../words.ts'
+import { effectChoiceLabel } from '../../words.ts'
 import { createFaultForm } from './fault-form.ts'
 
-const isOffline = ({ call, fare }: Fault) => call === ALL && fare === 'offline'
+const isOffline = ({ call, effect }: Fault) => call === ALL && effect === 'offline'
 
-/** Which calls go wrong, and how: what is on, a switch for the lost connection, and a form for any other. */
+/** Creates the section of faults: the ones that are on, a switch for the lost connection, and a form for any other. */
 export function createFaults(desk: Desk): Section {
   const { act } = desk
   let faults: readonly Fault[] = []
@@ -20,11 +20,11 @@ export function createFaults(desk: Desk): Section {
   const draw = createKeyedList<Fault>(
     list,
     ({ call }) => call,
-    ({ call, fare }) => {
+    ({ call, effect }) => {
       const words = element(
         'span',
         {},
-        element('strong', {}, fareLabel(fare)),
+        element('strong', {}, effectChoiceLabel(effect)),
         element('code', {}, callLabel(call)),
       )
       const off = sign(`Desligar a falha de ${callLabel(call)}`, 'close', () => put(without(call)))
@@ -41,7 +41,7 @@ export function createFaults(desk: Desk): Section {
       'aria-checked': 'false',
       onclick: () => {
         const rest = without(ALL)
-        put(faults.some(isOffline) ? rest : [...rest, { call: ALL, fare: 'offline' }])
+        put(faults.some(isOffline) ? rest : [...rest, { call: ALL, effect: 'offline' }])
       },
     },
     'Sem conexão',

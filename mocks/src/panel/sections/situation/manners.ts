@@ -4,7 +4,7 @@ import { action, block, row } from '../../dom.ts'
 import type { Desk, Section } from '../../desk.ts'
 import { createPressed } from '../../parts/pressed.ts'
 
-/** Ends every session behind the app's back. */
+/** Creates the button that ends every session without the app knowing. */
 export function createExpiry({ act }: Desk): Section {
   const expire = action('Vencer a sessão', () => act((control) => control.expire(), { after: 'ask-again' }))
   return {
@@ -13,7 +13,7 @@ export function createExpiry({ act }: Desk): Section {
   }
 }
 
-/** In whose manner the calls are answered. */
+/** Creates the choice of the dialect in which calls are answered. */
 export function createManners({ act }: Desk): Section {
   const chosen = createPressed(
     dialectNames.map((value) => ({ value, label: dialectWords[value].label })),

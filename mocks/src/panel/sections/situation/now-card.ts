@@ -6,7 +6,7 @@ import { createCopy } from '../../parts/copy.ts'
 import { onChange } from '../../parts/on-change.ts'
 import { oddities } from '../../words.ts'
 
-/** What is on, and the link that says so: `Copiar link desta situação`. */
+/** Creates the card of the settings that differ from the default, and of the link of this situation. */
 export function createNowCard({ say }: Desk): Section {
   let text = ''
   const signs = element('ul', { class: 'signs', 'aria-label': 'O que está mudado' })

@@ -18,7 +18,7 @@ function wordOf({ stranger, expired }: Visit): string {
 
 const personaOf = (name: PersonaName) => personas.find(({ id }) => id === personaIds[name])
 
-/** Everybody there is to be, in a click and without a password. */
+/** Creates the choice of the persona to sign in as, in a click and without a password. */
 export function createPeople({ act }: Desk): Section {
   const choices = personaNames.map((value) => {
     const { label = value, description = '' } = personaOf(value) ?? {}
@@ -36,7 +36,7 @@ export function createPeople({ act }: Desk): Section {
       ` ${description}`,
     )
   })
-  const hint = `Um toque entra, sem senha. À mão, a senha de todas é ${PERSONA_PASSWORD}.`
+  const hint = `Escolha alguém para entrar, sem senha. À mão, a senha de todas é ${PERSONA_PASSWORD}.`
   return {
     node: block('Quem está aqui', hint, who, chosen.node),
     show: ({ situation: { persona, expired } }) => {
@@ -47,7 +47,7 @@ export function createPeople({ act }: Desk): Section {
   }
 }
 
-/** Tells somebody that a page is not theirs; of the next one that is not known, and it does not look again by itself. */
+/** The path of the page that refuses access, which does not check again by itself: the next persona begins at `/`. */
 const DENIED = '/acesso-negado'
 
 async function become(control: Control, name: PersonaName | null): Promise<Told> {

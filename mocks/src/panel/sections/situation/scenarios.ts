@@ -3,7 +3,7 @@ import { block } from '../../dom.ts'
 import type { Desk, Section } from '../../desk.ts'
 import { createChooser } from '../../parts/chooser.ts'
 
-/** Given situations by name; choosing one opens the app where it is to be seen. */
+/** Creates the choice of a scenario, which opens the app where its effect is to be seen. */
 export function createScenarios({ act }: Desk): Section {
   let scenarios: MockState['scenarios'] = []
   const chooser = createChooser({

@@ -7,7 +7,7 @@ import { createNowCard } from './now-card.ts'
 import { createPeople } from './people.ts'
 import { createScenarios } from './scenarios.ts'
 
-/** Who is here, with which data, and what goes wrong: all that a link carries but the time. */
+/** Creates the section of persona, data and faults: everything that a link carries but clock and events. */
 export function createSituationSection(desk: Desk): Section {
   const sections = [
     createNowCard,

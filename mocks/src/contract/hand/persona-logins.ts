@@ -1,5 +1,5 @@
 import { PERSONA_PASSWORD } from '../../personas/personas.ts'
-import type { Login, Logins } from '../hand/logins.ts'
+import type { Login, Logins } from './logins.ts'
 
 const login = (name: string): Login => ({ email: `${name}@campolivre.test`, password: PERSONA_PASSWORD })
 

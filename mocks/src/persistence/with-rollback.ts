@@ -2,8 +2,8 @@ import type { Database } from '../db/database.ts'
 import { applyChanges } from './apply-snapshot.ts'
 import { readSnapshot, snapshotOf } from './snapshot.ts'
 
-/** Runs a task that begins the data anew; where it fails, everything is as it was, and what is not saved yet remains to be. */
-export async function orAsBefore<T>(db: Database, task: () => Promise<T>): Promise<T> {
+/** Runs a task that begins new data. Where it fails, everything is as it was before, unsaved changes included. */
+export async function withRollback<T>(db: Database, task: () => Promise<T>): Promise<T> {
   const before = readSnapshot(snapshotOf(db))
   const bringBack = [db.log.keep(), db.history.keep()]
   try {

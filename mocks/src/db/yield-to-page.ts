@@ -1,7 +1,5 @@
-/**
- * Lets the page paint and react before a long piece of work goes on; without the 4 ms that a timer waits.
- */
-export function breathe(): Promise<void> {
+/** Lets the page paint and react before a long piece of work goes on, without the 4 ms that a timer takes. */
+export function yieldToPage(): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     const done = () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lost, meet, SLOW_MS } from './fare.ts'
+import { noAnswer, applyEffect, SLOW_MS } from './fault-effect.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const slowly = (signal: AbortSignal) =>
-  meet('slow', { call: null, signal, changed: new Promise(() => undefined) })
+  applyEffect('slow', { call: null, signal, changed: new Promise(() => undefined) })
 
 test('a slow call waits its time and is answered as ever', async () => {
   const met = slowly(new AbortController().signal)
@@ -18,6 +18,6 @@ test('nothing of a slow call is left when its asker goes', async () => {
   const met = slowly(asker.signal)
   expect(vi.getTimerCount()).toBe(1)
   asker.abort()
-  expect(await met).toMatchObject(lost)
+  expect(await met).toMatchObject(noAnswer)
   expect(vi.getTimerCount()).toBe(0)
 })

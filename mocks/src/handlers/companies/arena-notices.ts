@@ -1,0 +1,23 @@
+import type { Database } from '../../db/database.ts'
+import type { CompanyRecord } from '../../db/records.ts'
+import { notify } from '../notifications/notify.ts'
+
+/**
+ * An arena has registered and waits: every admin hears of it, and is led to it in their list. Nobody turns that off. The
+ * list is filtered by the name, so that the arena is on its first page, before the decision and after it.
+ */
+export async function tellAdminsOfArena(db: Database, { id, name, address }: CompanyRecord): Promise<void> {
+  const search = new URLSearchParams({
+    lista: 'empresas',
+    'filtro.nome': `igual-a.${name.replaceAll('_', '__')}`,
+    aberto: id,
+  })
+  for (const admin of db.users.where(({ profile }) => profile.name === 'admin'))
+    await notify(db, admin.id, {
+      kind: null,
+      type: 'reminder',
+      message: `Uma arena espera aprovação: ${name}, ${address.city}, ${address.state}.`,
+      actionText: 'Ver arena',
+      actionUrl: `/pages/crud?${search.toString()}`,
+    })
+}

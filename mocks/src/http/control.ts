@@ -1,0 +1,18 @@
+import { type DeclaredCall, type Described, describeCall, type Terms } from '@campo-livre/contract/call.ts'
+import { answer, type Aside, type Call, type Handle } from './call.ts'
+
+type Control = DeclaredCall & Omit<Terms, 'who'>
+type Anyones<C> = C & { readonly who: 'anyone' }
+
+/** Declares a call beside the API and answers it: anyone may make it, and the panel or a script does. */
+export function control<const C extends Control>(
+  declared: C,
+  handle: Handle<Described<C, Anyones<C>>>,
+  aside?: Aside,
+): Call {
+  return answer(
+    describeCall<C, Anyones<C>>(declared, () => ({ ...declared, who: 'anyone' })),
+    handle,
+    aside,
+  )
+}
