@@ -4,6 +4,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { writtenPaths } from './vite/addresses.ts'
 import { appForTheRest } from './vite/app-for-the-rest.ts'
+import { askAhead } from './vite/ask-ahead.ts'
 import { chunksFrom } from './vite/first-screen-chunks.ts'
 import { firstScreen } from './vite/first-screen.ts'
 import { forSearchEngines } from './vite/for-search-engines.ts'
@@ -70,6 +71,7 @@ export default defineConfig(({ mode, command }) => {
       oneIconEach(),
       react(),
       firstScreen({ modules: first }),
+      askAhead({ api: mocks ? null : (env.VITE_API_URL ?? '/api') }),
       prerender({
         site,
         frame: first,
@@ -79,7 +81,7 @@ export default defineConfig(({ mode, command }) => {
       }),
       forSearchEngines(site),
       appForTheRest(),
-      smallPublicScripts('before-paint.js', 'after-paint.js'),
+      smallPublicScripts('before-paint.js', 'ask-ahead.js', 'after-paint.js'),
       // Only the builds with the mocks inside carry the worker that answers for them.
       mocks && msw({ mode: 'worker-only' }),
     ],

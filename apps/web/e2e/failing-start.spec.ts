@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/pinned.ts'
 import { stubApi } from './support/stub-api.ts'
-import { signIn } from './support/steps.ts'
+import { goWithin, signIn } from './support/steps.ts'
 
 // The production build, whose code comes in files that may be gone. The browser reports each on its console, so the
 // journeys' own watch is not here.
@@ -25,14 +26,6 @@ function countLoads(page: Page): () => number {
     if (request.isNavigationRequest()) loads++
   })
   return () => loads
-}
-
-/** Within the app, without asking for the page: as a link does. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
 }
 
 test('code that is gone after a new build comes with one reload (B8)', async ({ page }) => {
@@ -113,7 +106,7 @@ test('an app whose very first file never comes says so, too (B8)', async ({ page
 test('a user who is never told of is waited for in the open, with a way out (B7, G4)', async ({ page }) => {
   await stubApi(page, { '/api/me': () => new Promise(() => undefined) })
   await page.addInitScript(() => localStorage.setItem('token', '1|token'))
-  await page.clock.install()
+  await page.clock.install({ time: process.env.TEST_NOW ?? '' })
   await page.goto('/atleta/reservas')
   await page.clock.runFor(9_000)
   await expect(page.getByText('Está demorando mais que o normal.')).toBeVisible()

@@ -49,9 +49,9 @@ test('pays by Pix, then cancels and gets back what was shown before', async ({ p
   await payPix(page, await holdAsAthlete(page))
   await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
   await askToCancel(page)
-  const sentence = page.getByText(/Se cancelar agora você recebe R\$\s[\d,.]+/)
+  const sentence = page.getByRole('dialog').getByText(/Cancelando até .*, você recebe .*\(R\$\s[\d,.]+\)/)
   const amount = /R\$\s[\d,.]*\d/.exec((await sentence.textContent()) ?? '')?.[0]
-  await page.getByRole('button', { name: 'Sim', exact: true }).click()
+  await page.getByRole('button', { name: 'Cancelar reserva' }).click()
   await expect(page.getByText(`Reserva cancelada. ${amount} de volta`)).toBeVisible()
 })
 
@@ -62,7 +62,7 @@ test('pays at the venue, then cancels what was never charged', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
   await askToCancel(page)
   await expect(page.getByText('Você ia pagar no local: nada foi cobrado')).toBeVisible()
-  await page.getByRole('button', { name: 'Sim', exact: true }).click()
+  await page.getByRole('button', { name: 'Cancelar reserva' }).click()
   await expect(page.getByText('Cancelada').first()).toBeVisible()
 })
 

@@ -39,7 +39,7 @@ test('somebody edits their data, takes all of it along in a file, and deletes th
   const dialog = page.getByRole('dialog', { name: 'Excluir sua conta?' })
   await dialog.getByLabel('Sua senha', { exact: true }).fill('Campo@123')
   await dialog.getByRole('checkbox', { name: 'Entendo que não dá para desfazer.' }).check()
-  await dialog.getByRole('button', { name: 'Sim', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Excluir conta' }).click()
   await expect(page.getByText('Sua conta foi excluída.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 

@@ -129,7 +129,7 @@ test('the head says what is true after a step within the app (A15)', async ({ pa
   await expect(page).toHaveTitle('Anunciar seu campo · Campo Livre')
   expect(new URL((await addressOf()) ?? '').pathname).toBe('/anunciar-campo')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Encontrar campos' }).click()
-  await expect(page).toHaveTitle('Reserve campos e arenas · Campo Livre')
+  await expect(page).toHaveTitle('Reserve campos e quadras · Campo Livre')
   for (const tag of ['meta[name=description]', 'meta[property="og:image"]']) {
     await expect(page.locator(tag)).toHaveCount(1)
   }

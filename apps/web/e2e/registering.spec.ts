@@ -80,11 +80,11 @@ test('an arena registers, types the code of the mail, and is public once an admi
   await signOut(page)
   await signIn(page, 'admin@campolivre.test')
   await expect(page).not.toHaveURL(/\/login/)
-  await page.goto('/pages/crud?coisa=empresas&busca=Prado')
+  await page.goto('/pages/crud?lista=empresas&busca=Prado')
   await page.getByRole('main').getByText('Arena do Prado').first().click()
   const drawer = page.getByRole('dialog', { name: 'Arena do Prado' })
   await drawer.getByRole('button', { name: 'Aprovar' }).click()
-  await drawer.getByRole('button', { name: 'Sim' }).click()
+  await drawer.getByRole('button', { name: 'Aprovar arena' }).click()
   await expect(page.getByText('Arena aprovada')).toBeVisible()
   await drawer.getByRole('link', { name: 'Ver a página da arena' }).click()
   await expect(page).toHaveURL(/\/company\/arena-do-prado/)
@@ -93,9 +93,7 @@ test('an arena registers, types the code of the mail, and is public once an admi
 
 test('by keyboard alone: asks for a code, types it and is taken to where they wanted to go (B5, H11)', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no keyboard')
   const email = 'pendente@campolivre.test'
   await page.goto('/login?redirect=%2Fatleta%2Freservas%3Fquando%3Dpassadas')
   await type(page, field(page, 'E-mail'), email)

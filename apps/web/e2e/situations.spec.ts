@@ -14,7 +14,8 @@ const promised: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await sees(page, '0 campos')
   },
   'Dados enormes': async (page) => {
-    await sees(page, /^9\.\d{3} campos$/)
+    // Ten thousand fields are laid out first, which takes seconds where nothing else runs.
+    await expect(page.getByText(/^9\.\d{3} campos$/).first()).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('article').first()).toBeVisible()
   },
   'Sexta cheia': async (page) => {
@@ -63,8 +64,7 @@ test('docs/mocks.md gives ten situations, and each of them is looked at', () => 
 })
 
 for (const { name, address } of given) {
-  test(`the link “${name}” opens what docs/mocks.md says (I3)`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a link is the same on every screen')
+  test(`the link “${name}” opens what docs/mocks.md says (I3)`, async ({ page }) => {
     await page.goto(address)
     await promised[name]?.(page)
     expect(page.url(), 'the app never sees the parameter').not.toContain('cenario')

@@ -1,4 +1,5 @@
-import { configureApi } from '@campo-livre/api/client/client.ts'
+import { configureApi, prepareCalls } from '@campo-livre/api/client/client.ts'
+import { takeAhead } from './app/asked-ahead.ts'
 import { readEnv } from './app/env.ts'
 import { startFirstData } from './app/first-data.ts'
 import { createQueryClient } from './app/query-client.ts'
@@ -14,13 +15,19 @@ async function start(root: HTMLElement, apiUrl: string): Promise<void> {
     const { startMockBackend } = await import('@campo-livre/mocks/browser.ts')
     await startMockBackend({ apiUrl, workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` })
   }
-  configureApi({ baseUrl: apiUrl, token: () => store.get(tokenAtom), onUnauthorized: loseSession })
+  configureApi({
+    baseUrl: apiUrl,
+    token: () => store.get(tokenAtom),
+    onUnauthorized: loseSession,
+    takeAhead,
+  })
   const queryClient = createQueryClient()
   startFirstData(queryClient, location)
   warmFormats()
   const { render } = await import('./app/render.tsx')
   await nextTask()
   await render(root, queryClient)
+  prepareCalls()
 }
 
 /** A slow phone answers a touch between reading the code and running it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aheadHtml, between, headHtml, pageHtml, withoutMarks } from './page-html.ts'
 
-const template = `<html><head><!--head--><title>Início</title><!--/head--></head><body><div class="cl-frame"><main>
+const template = `<html><head><!--head--><title>Início</title><!--/head--><!--ask-ahead--><script src="/ask-ahead.js"></script><!--/ask-ahead--></head><body><div class="cl-frame"><main>
 <!--waiting--><p>Espere</p><!--/waiting--><!--unscripted--><noscript>Não dá</noscript><!--/unscripted--><!--screen--><p>Vazio</p><!--/screen--></main><!--footer--><!--/footer--></div><script type="module" crossorigin src="/app.js"></script></body></html>`
 
 it('puts the words of a page into their places, and leaves no mark', () => {

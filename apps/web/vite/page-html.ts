@@ -1,4 +1,5 @@
 import type { Tag } from '../src/lib/metadata/tags.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** What a prerendered page has in the places that index.html marks. */
 type Page = {
@@ -14,22 +15,19 @@ type Page = {
 
 /** What the head says of a page: its title, and its tags, which the app replaces on other screens. */
 export function headHtml(title: string, tags: readonly Tag[]): string {
-  return `<title>${escape(title)}</title>${tags.map(tagHtml).join('')}`
+  return `<title>${escapeHtml(title)}</title>${tags.map(tagHtml).join('')}`
 }
 
 function tagHtml({ name, attributes, text = '' }: Tag): string {
-  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`)
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
   const open = `<${name} data-page${pairs.join('')}>`
   return name === 'script' ? `${open}${text}</script>` : open
 }
 
 /** Names code of the screens at an address; `before-paint.js` asks for it where that is the page's. */
 export function aheadHtml(address: string, file: string): string {
-  return `<link data-ahead="${escape(address)}" crossorigin href="${escape(file)}">`
+  return `<link data-ahead="${escapeHtml(address)}" crossorigin href="${escapeHtml(file)}">`
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Puts something in the place of what stands between two marks: `<!--head-->…<!--/head-->`. */
 export function between(html: string, mark: string, content: string): string {
@@ -49,6 +47,7 @@ export function pageHtml(template: string, page: Page): string {
     head: page.head,
     screen: page.screen,
     footer: page.footer,
+    'ask-ahead': '',
     waiting: '',
     unscripted: '',
   }).reduce((text, [mark, content]) => between(text, mark, content), template)

@@ -1,12 +1,30 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import config from '../vite.config.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const connectOf = (...called: string[]) =>
   /connect-src ([^;]*);/.exec(securityHeaders(...called)['Content-Security-Policy'] ?? '')?.[1]
+
+it('lets no script run but those of the site, and none that stands in a page', () => {
+  expect(securityHeaders()['Content-Security-Policy']).toContain("; script-src 'self'; ")
+})
 
 it('lets the app call itself, the API and the CEP service, wherever they are, and nobody else', () => {
   expect(connectOf('/api', '/api/cep/{cep}')).toBe("'self'")
   expect(connectOf('https://api.exemplo.com.br/api', 'https://viacep.com.br/ws/{cep}/json/')).toBe(
     "'self' https://api.exemplo.com.br https://viacep.com.br",
   )
+})
+
+it.each([
+  ['/api', "'self'"],
+  ['https://api.exemplo.com.br/api', "'self' https://api.exemplo.com.br"],
+  ['http://localhost:4010/api', "'self' http://localhost:4010"],
+])('is served with the build, by where its settings say that the API is: %s', (apiUrl, allowed) => {
+  vi.stubEnv('VITE_API_URL', apiUrl)
+  vi.stubEnv('VITE_CEP_URL', '/api/cep/{cep}')
+  const { preview } = config({ mode: 'production', command: 'build' })
+  vi.unstubAllEnvs()
+  const policy = new Headers(preview?.headers as Record<string, string>).get('Content-Security-Policy')
+  expect(policy).toContain(`connect-src ${allowed};`)
 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Password of every persona of the mock backend. */
 const PASSWORD = 'Campo@123'
@@ -15,18 +15,32 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login/)
 }
 
-/** From the listing to a field of Arena Beira-Mar with its first free time picked. */
+/** The field that is booked: open every day, by Pix or at the venue. */
+export const FIELD = 'Campo 1 – Gramado Norte'
+
+/**
+ * The card of the field that is booked, once the listing answers the search for its sport in its city: until then the
+ * cards of the search before stand there, whose times are others.
+ */
+export async function foundField(page: Page): Promise<Locator> {
+  const cards = page.getByRole('article')
+  const found = cards.filter({ has: page.getByRole('heading', { name: FIELD }) })
+  await expect(found).toBeVisible()
+  for (const asked of ['Futebol society', 'Fortaleza'])
+    await expect(cards.filter({ hasNotText: asked })).toHaveCount(0)
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  return found
+}
+
+/** From the listing to that field with its first free time picked. */
 export async function pickFirstFreeTime(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByLabel('Esporte').selectOption('society')
   await page.getByLabel('Cidade').focus()
   await page.getByLabel('Cidade').selectOption('Fortaleza')
-  const card = page.getByRole('article').filter({ hasText: 'Arena Beira-Mar' })
-  await card
-    .getByRole('link', { name: /^Reservar/ })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Campo 1 – Gramado Norte' })).toBeVisible()
+  const times = (await foundField(page)).getByRole('link', { name: /^Reservar/ })
+  await times.first().click()
+  await expect(page.getByRole('heading', { level: 1, name: FIELD })).toBeVisible()
 }
 
 /** Holds the first free time as the athlete and ends on the payment screen. Answers the booking's id. */
@@ -38,4 +52,12 @@ export async function holdAsAthlete(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/atleta\/reservas\/[^/]+\/pagamento/)
   await expect(page.getByRole('heading', { level: 1, name: 'Pague para confirmar' })).toBeVisible()
   return new URL(page.url()).pathname.split('/')[3] ?? ''
+}
+
+/** Goes to an address within the app, without asking for the page: as a link does. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
 }

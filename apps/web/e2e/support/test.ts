@@ -1,4 +1,5 @@
-import { test as base, type BrowserContext } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
+import { test as base } from './pinned.ts'
 
 export { expect } from '@playwright/test'
 

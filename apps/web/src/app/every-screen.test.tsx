@@ -18,6 +18,8 @@ const people = Object.keys(personas) as (Role | 'guests')[]
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const widths = [320, 390, 600, 768, 991, 992, 1920, 1280]
 
+const isDark = () => document.documentElement.classList.contains('app-dark')
+
 /** Only what is not paid yet has a screen to pay it. */
 async function addressOf(pattern: string, path: string): Promise<string> {
   if (!pattern.endsWith('/pagamento')) return path
@@ -29,7 +31,8 @@ async function axeFindings(): Promise<string[]> {
   // What pulses for ever is not waited for.
   const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
   await Promise.all(ending.map(({ finished }) => finished.catch(() => null)))
-  const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
+  const { violations, passes } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
+  expect(passes.length, 'rules that axe had something to look at for').toBeGreaterThan(20)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
 
@@ -51,9 +54,12 @@ describe.each(people)('every screen of %s', (who) => {
       const { router, queryClient } = await renderApp(persona ? { path, persona } : { path })
       await settled(queryClient)
       expect(router.latestLocation.pathname).toBe(path)
+      expect(document.title, 'the title of the tab (A15)').toMatch(/. · Campo Livre$/)
       const toggle = page.getByRole('button', { name: 'Alternar tema' })
+      expect(isDark()).toBe(false)
       expect(await axeFindings()).toEqual([])
       await toggle.click()
+      expect(isDark()).toBe(true)
       expect(await axeFindings()).toEqual([])
       await toggle.click()
       const cut: Record<string, string[]> = {}

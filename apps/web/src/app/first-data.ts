@@ -1,11 +1,11 @@
 import { fieldsQuery } from '@campo-livre/api/fields/list-fields.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { isListingPath, readListingSearch, toQuestion } from '../features/fields/listing-search.ts'
-import { warm } from '../lib/warm.ts'
+import { isListingPath, readListingSearch, toFieldsParams } from '../features/fields/listing-search.ts'
+import { prefetch } from '../lib/prefetch.ts'
 import { parseSearch } from './search-params.ts'
 
 /** Asks for the listing while the rest of the code is still on its way: on slow networks this saves a whole hop. */
 export function startFirstData(queryClient: QueryClient, location: Location): void {
   if (!isListingPath(location.pathname)) return
-  warm(queryClient, fieldsQuery(toQuestion(readListingSearch(parseSearch(location.search)))))
+  prefetch(queryClient, fieldsQuery(toFieldsParams(readListingSearch(parseSearch(location.search)))))
 }

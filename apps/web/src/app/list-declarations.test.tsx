@@ -13,9 +13,9 @@ import { myRachas } from '../features/rachas/my-rachas.tsx'
 import { myTabs } from '../features/tabs/athlete/my-tabs.tsx'
 import { adminTabs, companyTabs } from '../features/tabs/company/company-tabs.tsx'
 import { slug } from '../lib/table/slug.ts'
-import { type Choice, type Holds, keyOf, kindOf } from '../lib/table/thing.ts'
+import { type Choice, type ColumnType, keyOf, kindOf } from '../lib/table/resource.ts'
 
-type Declared = { id: string; label: string; holds: Holds; choices?: readonly Choice[] }
+type Declared = { id: string; label: string; type: ColumnType; choices?: readonly Choice[] }
 
 const lists: Readonly<Record<string, { columns: readonly Declared[]; asks: object }>> = {
   adminUsers,
@@ -53,8 +53,8 @@ describe.each(Object.entries(lists))('the columns of %s (F4)', (_, { columns, as
   })
 
   it('have choices that can be told apart, and only where one chooses', () => {
-    for (const { id, holds, choices = [] } of columns) {
-      expect(choices.length > 0, id).toBe(holds === 'choice')
+    for (const { id, type, choices = [] } of columns) {
+      expect(choices.length > 0, id).toBe(type === 'choice')
       expect(new Set(choices.map(({ label }) => slug(label))).size, id).toBe(choices.length)
     }
   })

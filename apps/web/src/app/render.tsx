@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { forgetAhead } from './asked-ahead.ts'
 import { followSession } from './follow-session.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
@@ -10,6 +11,7 @@ export async function render(root: HTMLElement, queryClient: QueryClient): Promi
   const router = createAppRouter(queryClient)
   followSession(queryClient, router)
   await router.load()
+  forgetAhead()
   createRoot(root).render(
     <Providers queryClient={queryClient}>
       <RouterProvider router={router} />

@@ -1,7 +1,7 @@
 import '@campo-livre/ui/styles/overlay.css'
 import '@campo-livre/ui/styles/form.css'
 import '@campo-livre/ui/styles/data.css'
-import { Modal, Pagination, PasswordInput, Select } from '@mantine/core'
+import { Drawer, Modal, Pagination, PasswordInput, Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -15,11 +15,14 @@ const names = () =>
     .elements()
     .map((each) => each.getAttribute('aria-label'))
 
-it('a dialog is closed by Fechar, a touch in size (F3)', async () => {
+it.each([
+  ['dialog', Modal],
+  ['drawer', Drawer],
+])('a %s is closed by Fechar, a touch in size (F3)', async (_what, Window) => {
   await themed(
-    <Modal opened onClose={() => {}} title="Pergunta">
+    <Window opened onClose={() => {}} title="Pergunta">
       Corpo
-    </Modal>,
+    </Window>,
   )
   const close = page.getByRole('button', { name: 'Fechar' })
   await expect.element(close).toBeVisible()

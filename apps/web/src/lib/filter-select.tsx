@@ -1,4 +1,3 @@
-import { IconChevronDown } from '@tabler/icons-react'
 import classes from './filter-select.module.css'
 
 type Props = {
@@ -30,7 +29,6 @@ export function FilterSelect({ label, all, value, options, onChange, className =
           </option>
         ))}
       </select>
-      <IconChevronDown size={20} stroke={1.75} aria-hidden className={classes.icon} />
     </span>
   )
 }

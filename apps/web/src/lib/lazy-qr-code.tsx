@@ -1,7 +1,7 @@
-import { later } from './later.tsx'
+import { lazyPart } from './lazy-part.tsx'
 import classes from './lazy-qr-code.module.css'
 
-const code = later(() => import('./qr-code.tsx'))
+const code = lazyPart(() => import('./qr-code.tsx'))
 
 /** A QR code whose drawing is fetched when the first one is shown; its place is kept meanwhile. */
 export function LazyQrCode({ text, label }: { text: string; label: string }) {

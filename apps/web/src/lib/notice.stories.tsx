@@ -17,7 +17,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const WithAWayOn: Story = {
   args: {
     action: (

@@ -33,7 +33,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Sending: Story = { args: { sending: { ...sending, pending: true } } }
 export const Refused: Story = {
   args: { sending: { ...sending, notice: 'Não deu para salvar agora. Tente de novo em instantes.' } },
@@ -47,7 +46,6 @@ export const CountingDown: Story = {
     await expect(button).toHaveTextContent(/42 s$/)
   },
 }
-export const CountingDownDark: Story = { ...CountingDown, globals: { scheme: 'dark' } }
 export const LongWait: Story = {
   args: { sending: { ...tooOften, wait: { left: 598, total: 600, begin: fn() } } },
 }

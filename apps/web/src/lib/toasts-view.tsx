@@ -1,20 +1,30 @@
 import { useEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { store, StoreProvider, useAtomValue } from './store.ts'
-import { ToastCard } from './toast-card.tsx'
+import { Themed } from './themed.tsx'
+import { hideAll, hideGroup, hideToast, newestToast, showToast, toastGroupsAtom } from './toast-groups.ts'
+import { ToastList } from './toast-list.tsx'
+import { TOASTS_ID } from './toast-message.ts'
 import classes from './toasts.module.css'
-import { dropToasts, TOASTS_ID, toastsAtom } from './toast-store.ts'
+import { useToastKeyboard } from './use-toast-keyboard.ts'
 
-/** Puts the corner of toasts into the page, beside the app: they outlive any screen. */
-export function mountToasts(): void {
+const toaster = { showToast, hideToast, hideGroup, hideAll }
+export type Toaster = typeof toaster
+
+/** Puts the corner of toasts into the page, beside the app: they outlive any screen. Resolves when it is there. */
+export function mountToasts(): Promise<Toaster> {
   const host = document.createElement('div')
   host.id = TOASTS_ID
   document.body.append(host)
-  createRoot(host).render(
-    <StoreProvider store={store}>
-      <ToastCorner />
-    </StoreProvider>,
-  )
+  return new Promise((resolve) => {
+    createRoot(host).render(
+      <StoreProvider store={store}>
+        <Themed>
+          <ToastCorner onShown={() => resolve(toaster)} />
+        </Themed>
+      </StoreProvider>,
+    )
+  })
 }
 
 /**
@@ -22,19 +32,28 @@ export function mountToasts(): void {
  * its own is 0 (F5). It is there, shown, before the first toast: a live region that comes with its words is often not
  * read aloud. Only what is new in it is.
  */
-function ToastCorner() {
-  const shown = useAtomValue(toastsAtom)
+function ToastCorner({ onShown }: { onShown: () => void }) {
+  const groups = useAtomValue(toastGroupsAtom)
   const corner = useRef<HTMLElement>(null)
+  const keyboard = useToastKeyboard()
   useEffect(() => {
     // Browsers that have no such layer show it by its style.
     if ('popover' in HTMLElement.prototype) corner.current?.showPopover()
+    onShown()
     return closeByEscape()
-  }, [])
+  }, [onShown])
   return (
-    <section ref={corner} popover="manual" className={classes.corner} aria-label="Avisos" data-toasts>
+    <section
+      ref={corner}
+      popover="manual"
+      className={classes.corner}
+      aria-label="Avisos"
+      data-toasts
+      {...keyboard}
+    >
       <div role="status" aria-atomic={false}>
-        {shown.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onClose={() => dropToasts(({ id }) => id === toast.id)} />
+        {groups.map(({ name, store: shown }) => (
+          <ToastList key={name} store={shown} />
         ))}
       </div>
     </section>
@@ -48,10 +67,10 @@ function closeByEscape(): () => void {
     isForOther = document.querySelector('[role=dialog], [role=menu]') !== null
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const newest = store.get(toastsAtom).findLast(({ leaving }) => !leaving)
-    if (event.key !== 'Escape' || event.defaultPrevented || isForOther || !newest) return
+    const newest = newestToast()
+    if (event.key !== 'Escape' || event.defaultPrevented || isForOther || newest === undefined) return
     event.preventDefault()
-    dropToasts(({ id }) => id === newest.id)
+    hideToast(newest)
   }
   window.addEventListener('keydown', onCapture, true)
   document.addEventListener('keydown', onKeyDown)

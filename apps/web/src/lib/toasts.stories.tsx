@@ -1,37 +1,45 @@
+import { type NotificationsStore, showNotification } from '@mantine/notifications'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { store } from './store.ts'
-import { ToastCard } from './toast-card.tsx'
-import { severities, type Toast, toastsAtom } from './toast-store.ts'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { resetToasts } from '../testing/reset-toasts.ts'
+import { createGroupStore } from './toast-groups.ts'
+import { ToastList } from './toast-list.tsx'
+import { severities, type ToastMessage } from './toast-message.ts'
+import { toNotification } from './toast-notification.tsx'
 import { toasts } from './toasts.ts'
 
-const sample = (changes: Partial<Toast> = {}): Toast => ({
-  id: 1,
-  round: 0,
-  leaving: false,
-  severity: 'success',
-  title: 'Notificação removida com sucesso',
-  ...changes,
-})
+/** A group that has these messages. */
+function groupWith(messages: readonly ToastMessage[]): NotificationsStore {
+  const group = createGroupStore()
+  for (const [index, message] of messages.entries())
+    showNotification(toNotification(`story-${index}`, message), group)
+  return group
+}
+
+function Messages({ messages }: { messages: readonly ToastMessage[] }) {
+  const [group] = useState(() => groupWith(messages))
+  return <ToastList store={group} />
+}
 
 const meta = {
   title: 'Parts/Lib/Toasts',
-  component: ToastCard,
-  args: { toast: sample(), onClose: fn() },
+  component: Messages,
+  args: { messages: [{ severity: 'success', title: 'Notificação removida com sucesso' }] },
   decorators: [(Story) => <div style={{ maxWidth: '25rem' }}>{Story()}</div>],
   beforeEach: () => {
-    store.set(toastsAtom, [])
-    return () => store.set(toastsAtom, [])
+    resetToasts()
+    return resetToasts
   },
-} satisfies Meta<typeof ToastCard>
+} satisfies Meta<typeof Messages>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fechar' }))
-    await expect(args.onClose).toHaveBeenCalledOnce()
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fechar' }))
+    await waitFor(() => expect(canvas.queryByRole('group')).not.toBeInTheDocument())
   },
 }
 const words = {
@@ -42,27 +50,30 @@ const words = {
   secondary: 'Rascunho guardado',
   contrast: 'Há uma versão nova do Campo Livre',
 }
-const all = () => (
-  <>
-    {severities.map((severity, id) => (
-      <ToastCard key={severity} toast={sample({ id, severity, title: words[severity] })} onClose={fn()} />
-    ))}
-  </>
-)
-export const Severities: Story = { render: all }
-export const SeveritiesDark: Story = { render: all, globals: { scheme: 'dark' } }
+const all = severities.map((severity) => ({ severity, title: words[severity] }))
+export const Severities: Story = { args: { messages: all } }
+export const SeveritiesDark: Story = { args: { messages: all }, globals: { scheme: 'dark' } }
 export const TwoSentences: Story = {
   args: {
-    toast: sample({ severity: 'info', title: 'Pix copiado', text: 'Cole no aplicativo do seu banco.' }),
+    messages: [{ severity: 'info', title: 'Pix copiado', text: 'Cole no aplicativo do seu banco.' }],
   },
 }
 export const LongText: Story = {
   args: {
-    toast: sample({
-      severity: 'error',
-      title: 'Não deu para cancelar a reserva no Complexo Esportivo Paralelepipedosuperlativamente',
-      text: 'Semespaçonenhumparaquebrar'.repeat(4),
-    }),
+    messages: [
+      {
+        severity: 'error',
+        title: 'Não deu para cancelar a reserva no Complexo Esportivo Paralelepipedosuperlativamente',
+        text: 'Semespaçonenhumparaquebrar'.repeat(4),
+      },
+    ],
+  },
+  // Nothing of it is cut off.
+  play: async ({ canvas }) => {
+    const toast = await canvas.findByRole('group')
+    await waitFor(() => expect(getComputedStyle(toast).opacity).toBe('1'))
+    await expect(toast.scrollHeight).toBe(toast.clientHeight)
+    await expect(toast.scrollWidth).toBe(toast.clientWidth)
   },
 }
 /** Where they stand: top right, the newest last, as wide as a phone. */

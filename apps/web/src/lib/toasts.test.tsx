@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { resetToasts } from '../testing/reset-toasts.ts'
 import { store } from './store.ts'
-import { severities, toastsAtom } from './toast-store.ts'
+import { toastGroupsAtom } from './toast-groups.ts'
+import { severities } from './toast-message.ts'
 import { toasts } from './toasts.ts'
 
 const corner = () => page.getByRole('region', { name: 'Avisos' })
@@ -12,23 +14,44 @@ const card = () => page.getByRole('group').element()
 function holdTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const begun = vi.spyOn(window, 'setTimeout')
+  const ended = vi.spyOn(window, 'clearTimeout')
   onTestFinished(() => {
     begun.mockRestore()
+    ended.mockRestore()
     vi.useRealTimers()
   })
+  /** The running timers of a life of so many milliseconds; one that begins anew may have a millisecond more. */
+  const livesOf = (ms: number): unknown[] =>
+    begun.mock.calls
+      .flatMap(([, delay], index) =>
+        delay === ms || delay === ms + 1 ? [begun.mock.results[index]?.value] : [],
+      )
+      .filter((timer) => ended.mock.calls.every(([each]) => each !== timer))
   return {
-    running: (count: number) => expect.poll(() => vi.getTimerCount()).toBe(count),
-    begun: (ms: number, times: number) =>
-      expect.poll(() => begun.mock.calls.filter(([, delay]) => delay === ms).length).toBe(times),
+    livesOf,
+    running: (ms: number, count: number) => expect.poll(() => livesOf(ms).length).toBe(count),
     pass: (ms: number) => void vi.advanceTimersByTime(ms),
+    /** Lets the time of leaving pass until so many are in the page. */
+    left: (count: number) =>
+      expect
+        .poll(() => {
+          vi.advanceTimersByTime(450)
+          return shown()
+        })
+        .toBe(count),
   }
 }
 
-const areLeaving = () => store.get(toastsAtom).map(({ leaving }) => leaving)
+/** The titles of those that are shown and not on their way out. */
+const standing = () =>
+  store
+    .get(toastGroupsAtom)
+    .flatMap((group) => group.store.getState().notifications)
+    .map(({ id }) => document.getElementById(String(id))?.textContent)
 
 beforeEach(() => {
-  store.set(toastsAtom, [])
-  return () => store.set(toastsAtom, [])
+  resetToasts()
+  return resetToasts
 })
 
 describe('toasts (F5)', () => {
@@ -50,18 +73,21 @@ describe('toasts (F5)', () => {
   it('come in 0.3 s and go in 0.45 s', async () => {
     const id = toasts.add({ severity: 'success', title: 'Feito' })
     await expect.element(page.getByText('Feito')).toBeVisible()
-    const animations = () =>
-      card()
-        .parentElement?.getAnimations()
-        .map((each) => each.effect?.getTiming().duration)
-    expect(getComputedStyle(card().parentElement ?? card()).animationDuration).toBe('0.3s')
+    const durations = () => [
+      ...new Set(
+        card()
+          .getAnimations()
+          .map((each) => each.effect?.getTiming().duration),
+      ),
+    ]
+    expect(getComputedStyle(card()).transitionDuration).toBe('0.3s')
     toasts.remove(id)
-    await expect.poll(animations).toEqual([450])
+    await expect.poll(durations).toEqual([450])
     await expect.poll(shown).toBe(0)
   })
 
   it('say urgent things at once and others in turn, in a region that is there before', async () => {
-    toasts.warm()
+    toasts.prefetch()
     await expect.element(page.getByRole('status')).toBeInTheDocument()
     const status = page.getByRole('status').element()
     expect(status).toHaveTextContent('')
@@ -82,11 +108,12 @@ describe('toasts (F5)', () => {
     const time = holdTime()
     toasts.add({ severity: 'info', title: 'Curto', lifeMs: 60_000 })
     toasts.add({ severity: 'info', title: 'Fica' })
-    await time.running(1)
+    await time.running(60_000, 1)
     time.pass(30_000)
-    expect(areLeaving()).toEqual([false, false])
+    expect(standing()).toEqual(['Curto', 'Fica'])
     time.pass(30_000)
-    time.pass(450)
+    expect(standing()).toEqual(['Fica'])
+    await time.left(1)
     await expect.element(page.getByText('Curto')).not.toBeInTheDocument()
     await expect.element(page.getByText('Fica')).toBeVisible()
   })
@@ -94,16 +121,17 @@ describe('toasts (F5)', () => {
   it('wait while the pointer is on them', async () => {
     const time = holdTime()
     toasts.add({ severity: 'info', title: 'Leia com calma', lifeMs: 60_000 })
-    await time.running(1)
+    await time.running(60_000, 1)
     await userEvent.hover(page.getByText('Leia com calma'))
-    await time.running(0)
+    await time.running(60_000, 0)
     time.pass(120_000)
-    expect(areLeaving()).toEqual([false])
+    expect(standing()).toEqual(['Leia com calma'])
     await userEvent.unhover(page.getByText('Leia com calma'))
     await userEvent.hover(document.body)
-    await time.running(1)
-    time.pass(60_450)
-    expect(areLeaving()).toEqual([])
+    await time.running(60_000, 1)
+    time.pass(60_000)
+    expect(standing()).toEqual([])
+    await time.left(0)
   })
 
   it('wait while the focus is in them, and give it back to where it came from last', async () => {
@@ -120,14 +148,47 @@ describe('toasts (F5)', () => {
     first.focus()
     close.element().focus()
     second.focus()
-    await time.running(1)
+    await time.running(60_000, 1)
     close.element().focus()
-    await time.running(0)
+    await time.running(60_000, 0)
     time.pass(120_000)
-    expect(areLeaving()).toEqual([false])
+    expect(standing()).toEqual(['Leia com calma'])
     await userEvent.keyboard('{Enter}')
     expect(document.activeElement).toBe(second)
-    expect(areLeaving()).toEqual([true])
+    expect(standing()).toEqual([])
+  })
+
+  it('go on waiting for the focus when the same is said again', async () => {
+    const time = holdTime()
+    const say = () => toasts.add({ severity: 'info', title: 'Leia com calma', lifeMs: 60_000 })
+    say()
+    await time.running(60_000, 1)
+    page.getByRole('button', { name: 'Fechar' }).element().focus()
+    await time.running(60_000, 0)
+    say()
+    toasts.add({ severity: 'info', title: 'Dita depois' })
+    await expect.element(page.getByText('Dita depois')).toBeVisible()
+    time.pass(120_000)
+    expect(standing()).toEqual(['Leia com calma', 'Dita depois'])
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await time.running(60_000, 1)
+    time.pass(60_001)
+    expect(standing()).toEqual(['Dita depois'])
+  })
+
+  it('stand in the order in which they came, the newest last, and all at once', async () => {
+    const titles = () =>
+      page
+        .getByRole('group')
+        .elements()
+        .map((element) => element.textContent)
+    const old = toasts.add({ severity: 'info', title: 'Antigo', group: 'a' })
+    for (const title of ['1', '2', '3', '4', '5', '6']) toasts.add({ severity: 'info', title })
+    await expect.poll(titles).toEqual(['Antigo', '1', '2', '3', '4', '5', '6'])
+    toasts.remove(old)
+    await expect.poll(shown).toBe(6)
+    toasts.add({ severity: 'info', title: 'Novo', group: 'a' })
+    await expect.poll(titles).toEqual(['1', '2', '3', '4', '5', '6', 'Novo'])
   })
 
   it('are closed by Escape, the newest first', async () => {
@@ -149,9 +210,9 @@ describe('toasts (F5)', () => {
     onTestFinished(close)
     await userEvent.keyboard('{Escape}')
     expect(dialog.isConnected).toBe(false)
-    expect(areLeaving()).toEqual([false])
+    expect(standing()).toEqual(['Um'])
     await userEvent.keyboard('{Escape}')
-    expect(areLeaving()).toEqual([true])
+    expect(standing()).toEqual([])
   })
 
   it('go one by one, by group, or all', async () => {
@@ -172,12 +233,14 @@ describe('toasts (F5)', () => {
     const say = () => toasts.add({ severity: 'success', title: 'Removida', lifeMs: 60_000, group: 'a' })
     const time = holdTime()
     const first = say()
-    await time.begun(60_000, 1)
+    await time.running(60_000, 1)
+    const begun = time.livesOf(60_000)
     time.pass(30_000)
     expect(say()).toBe(first)
-    await time.begun(60_000, 2)
+    await expect.poll(() => time.livesOf(60_000)).not.toEqual(begun)
+    await time.running(60_000, 1)
     time.pass(45_000)
-    expect(areLeaving()).toEqual([false])
+    expect(standing()).toEqual(['Removida'])
     toasts.add({ severity: 'success', title: 'Removida', group: 'b' })
     await expect.poll(shown).toBe(2)
   })

@@ -1,4 +1,5 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import type { Subject } from '@campo-livre/api/client/subject.ts'
 import type { UseFormReturnType } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
@@ -13,6 +14,8 @@ type Options<V, A> = {
   /** The names of the fields in the order in which they stand: the first wrong one gets the focus. */
   fields: readonly (keyof V & string)[]
   send: (values: V, signal: AbortSignal) => Promise<A>
+  /** What is asked again afterwards. */
+  changes?: readonly Subject[]
   /** What comes next, for who is still here: nobody is taken away from where they went meanwhile. */
   onSent: (values: V, answer: A) => void
   /** What to say when the server says nothing: `Não deu para …`. */
@@ -34,7 +37,7 @@ type Extras = { type?: 'checkbox'; mask?: (text: string) => string }
  * tried too often waits for as long as the server says (H11). `SubmitButton` shows what comes of it.
  */
 export function useSendingForm<V extends object, A = void>(options: Options<V, A>) {
-  const { form, fields, send, onSent, failure, unknownCall, asOne = false } = options
+  const { form, fields, send, onSent, failure, unknownCall, asOne = false, changes = [] } = options
   const wait = useWait()
   const refused = useRef(new Set<keyof V & string>())
   const { signal, stop } = useStop()
@@ -53,6 +56,7 @@ export function useSendingForm<V extends object, A = void>(options: Options<V, A
     node.focus()
   }
   const { mutate, isPending, error } = useMutation({
+    meta: { changes },
     mutationFn: (values: V) => send(values, signal()),
     onError: (failed) => {
       wait.begin(limitOf(failed) ?? 0)

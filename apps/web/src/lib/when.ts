@@ -1,10 +1,5 @@
 import { formatLeaf, formatLongDay } from '@campo-livre/domain/time/format-days.ts'
-import {
-  formatDayMonth,
-  formatLength,
-  formatTimes,
-  formatWeekdayShort,
-} from '@campo-livre/domain/time/format.ts'
+import { formatLength, formatShortDay, formatTimes } from '@campo-livre/domain/time/format.ts'
 import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
 
 type Timed = { start: string; end: string; company: { timeZone: string } }
@@ -52,7 +47,14 @@ export function leafOf({ start, company }: Timed): ReturnType<typeof formatLeaf>
 
 /** `sex, 20/11`, on the company's calendar. */
 export function shortDayOf({ start, company }: Timed): string {
-  return `${formatWeekdayShort(start, company.timeZone)}, ${formatDayMonth(start, company.timeZone)}`
+  return formatShortDay(start, company.timeZone)
+}
+
+/** `sex, 20/11`; a day of another year has its year: `qui, 20/11/2025`. */
+export function shortDateOf(timed: Timed, now: string): string {
+  const day = dayOf(timed)
+  const thisYear = localDay(timed.company.timeZone, now).slice(0, 4)
+  return day.slice(0, 4) === thisYear ? shortDayOf(timed) : `${shortDayOf(timed)}/${day.slice(0, 4)}`
 }
 
 /** `1 h 30`. */

@@ -1,4 +1,5 @@
 import { offsetAt, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { browserZone } from './browser-zone.ts'
 
 type Place = { timeZone: string; city: string }
 
@@ -6,8 +7,4 @@ type Place = { timeZone: string; city: string }
 export function zoneNote(instant: string, { timeZone, city }: Place, ownZone = browserZone()): string | null {
   const minutes = toMinutes(instant)
   return offsetAt(timeZone, minutes) === offsetAt(ownZone, minutes) ? null : `no horário de ${city}`
-}
-
-function browserZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

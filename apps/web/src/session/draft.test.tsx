@@ -3,10 +3,10 @@ import { dropDrafts } from '../lib/drafts.ts'
 import { store } from '../lib/store.ts'
 import { sampleUser } from '../testing/sample-user.ts'
 import { userAtom } from './atoms.ts'
-import { draftOf, keepOwnDrafts } from './draft.ts'
+import { createDraft, keepOwnDrafts } from './draft.ts'
 
 const be = (id: string | null) => store.set(userAtom, id === null ? null : sampleUser({ id }))
-const reason = draftOf('cancel 1', ['reason'])
+const reason = createDraft('cancel 1', ['reason'])
 
 afterEach(() => {
   be(null)
@@ -19,7 +19,7 @@ describe('what was typed (G5)', () => {
     reason.keep({ reason: 'Choveu.' })
     be(null)
     expect(reason.read()).toEqual({ reason: '' })
-    draftOf('login', ['email']).keep({ email: 'ana@exemplo.com.br' })
+    createDraft('login', ['email']).keep({ email: 'ana@exemplo.com.br' })
     be('ana')
     keepOwnDrafts()
     expect(reason.read()).toEqual({ reason: 'Choveu.' })
@@ -37,15 +37,15 @@ describe('what was typed (G5)', () => {
   it('is forgotten once sent', () => {
     be('ana')
     reason.keep({ reason: 'Choveu.' })
-    draftOf('other', ['a']).keep({ a: 'b' })
+    createDraft('other', ['a']).keep({ a: 'b' })
     reason.drop()
     expect(reason.read()).toEqual({ reason: '' })
-    expect(draftOf('other', ['a']).read()).toEqual({ a: 'b' })
+    expect(createDraft('other', ['a']).read()).toEqual({ a: 'b' })
   })
 
   it('holds the named fields and no others', () => {
     const typed = { email: 'ana@exemplo.com.br', password: 'segredo' }
-    draftOf('login', ['email']).keep(typed)
+    createDraft('login', ['email']).keep(typed)
     expect(JSON.stringify(sessionStorage)).not.toContain('segredo')
   })
 

@@ -42,7 +42,7 @@ function change(form: string, values: object): void {
  * names it, with the thing that it is about: `cancel bkg-1`. The fields are named one by one, so that no password gets
  * in by accident.
  */
-export function draftOf<const Field extends string>(form: string, fields: readonly Field[]) {
+export function createDraft<const Field extends string>(form: string, fields: readonly Field[]) {
   return {
     /** What was typed before; empty texts where nothing was. */
     read: (): Record<Field, string> => {

@@ -54,7 +54,7 @@ describe('the session', () => {
     worker.use(
       http.get('/api/bookings', () => HttpResponse.json({ message: 'Unauthenticated.' }, { status })),
     )
-    await Promise.allSettled(Array.from({ length: 20 }, () => request('bookings')))
+    await Promise.allSettled(Array.from({ length: 20 }, () => request({ method: 'GET', path: '/bookings' })))
     await expect.poll(() => router.state.resolvedLocation?.href).toBe('/login?redirect=%2Fcampos')
     expect(seen).toEqual(['/login?redirect=%2Fcampos'])
     expect(readStored(TOKEN_KEY)).toBeNull()
@@ -79,9 +79,9 @@ describe('the session', () => {
       }),
     )
     const token = store.get(tokenAtom)
-    await request('places')
+    await request({ method: 'GET', path: '/places' })
     signOut()
-    await request('places')
+    await request({ method: 'GET', path: '/places' })
     expect(sent).toEqual([`Bearer ${token}`, 'application/json', null, 'application/json'])
   })
 
@@ -152,7 +152,7 @@ describe('the session', () => {
       .click()
     await page.getByLabelText('Motivo').fill('O gramado alagou.')
     worker.use(http.post('/api/bookings/:id/cancel', () => new HttpResponse(null, { status: 401 })))
-    await page.getByRole('button', { name: 'Sim', exact: true }).click()
+    await page.getByRole('button', { name: 'Cancelar reserva' }).click()
     await expect.poll(() => router.state.resolvedLocation?.pathname).toBe('/login')
     await page.getByLabelText('E-mail').fill(company)
     await page.getByLabelText('Senha', { exact: true }).fill(PERSONA_PASSWORD)
@@ -294,11 +294,11 @@ describe('the session', () => {
 
   it('keeps nothing that was fetched for somebody whose user cannot be fetched (B7, D8)', async () => {
     const { queryClient } = await renderApp({ path: '/campos', persona })
-    queryClient.setQueryData(['private'], 'Segredo')
+    queryClient.setQueryData(['account'], 'Segredo')
     worker.use(http.get('/api/me', () => HttpResponse.json({ data: {} })))
     store.set(userAtom, null)
     await ensureUser()
-    expect(queryClient.getQueryData(['private'])).toBeUndefined()
+    expect(queryClient.getQueryData(['account'])).toBeUndefined()
     expect(store.get(errorAtom)).toBe('Falha ao buscar usuário')
     expect(store.get(errorsAtom)).toEqual({})
   })

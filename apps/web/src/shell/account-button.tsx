@@ -1,10 +1,10 @@
 import { IconUserCircle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { later } from '../lib/later.tsx'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useSession } from '../session/use-session.ts'
 import classes from './top-bar.module.css'
 
-const menu = later(() => import('./account-menu.tsx'))
+const menu = lazyPart(() => import('./account-menu.tsx'))
 
 /** The account button (C6). Its menu is code of its own, fetched when a pointer or the focus comes near. */
 export function AccountButton() {
@@ -20,8 +20,8 @@ export function AccountButton() {
         aria-haspopup="menu"
         aria-expanded={opened}
         aria-controls={opened ? 'conta-dropdown' : undefined}
-        onPointerEnter={menu.warm}
-        onFocus={menu.warm}
+        onPointerEnter={menu.prefetch}
+        onFocus={menu.prefetch}
         onClick={({ currentTarget }) => {
           setTarget(currentTarget)
           setOpened(!opened)

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
-import { later } from '../lib/later.tsx'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useAtomValue } from '../lib/store.ts'
 import { themeAtom } from '../lib/theme-atom.ts'
 import { useDark } from '../lib/use-dark.ts'
@@ -14,8 +14,8 @@ import { useOverlay } from './use-overlay.ts'
 import { useRipple } from './use-ripple.ts'
 import { useStaticMenu } from './use-static-menu.ts'
 
-const menu = later(() => import('./menu-overlay.tsx'))
-const settings = later(() => import('./settings-drawer.tsx'))
+const menu = lazyPart(() => import('./menu-overlay.tsx'))
+const settings = lazyPart(() => import('./settings-drawer.tsx'))
 
 /** Top bar, side menu, footer, and the screen between them (C1). */
 export function Frame() {

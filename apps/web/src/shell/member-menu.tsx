@@ -1,9 +1,12 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { isListingPath } from '../features/fields/listing-search.ts'
 import { type Member, menus } from './menu-items.ts'
 import classes from './side-menu.module.css'
 
 /** The entries of those who have more than Home. Code of its own: a guest has none of these icons. */
 export default function MemberMenu({ of }: { of: Member }) {
+  // One screen with three paths (A1).
+  const listing = useRouterState({ select: ({ location }) => isListingPath(location.pathname) })
   return menus[of].map(({ title, items }) => (
     <div key={title ?? ''}>
       {title && <h2 className={classes.title}>{title}</h2>}
@@ -13,8 +16,9 @@ export default function MemberMenu({ of }: { of: Member }) {
             <Link
               to={to}
               className={classes.item}
-              // `/company` is the beginning of its neighbours' paths.
-              activeOptions={{ exact: to === '/company', includeSearch: false }}
+              // `/company` and `/` are the beginning of its neighbours' paths.
+              activeOptions={{ exact: to === '/company' || to === '/', includeSearch: false }}
+              aria-current={to === '/' && listing ? 'page' : undefined}
             >
               <Icon size={20} stroke={1.75} aria-hidden />
               {label}

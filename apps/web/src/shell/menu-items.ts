@@ -5,6 +5,7 @@ import {
   IconLayoutDashboard,
   IconPackage,
   IconReceipt,
+  IconSearch,
   IconSoccerField,
   IconUser,
   IconWallet,
@@ -27,6 +28,8 @@ export const menus: Readonly<Record<Member, readonly MenuGroup[]>> = {
         { label: 'Meu Racha', icon: IconBallFootball, to: '/atleta/rachas' },
       ],
     },
+    // Beside what C2 names: who plays begins here.
+    { title: 'Jogar', items: [{ label: 'Encontrar campos', icon: IconSearch, to: '/' }] },
   ],
   company: [
     {

@@ -7,6 +7,8 @@ const meta = {
   title: 'Screens/Not found',
   parameters: {
     layout: 'fullscreen',
+    saysErrors:
+      'The router shows a screen that comes later by React.use(), and ends it in a way React warns of.',
     path: '/nada-por-aqui',
     without: {
       Loading: nothing,
@@ -29,7 +31,5 @@ const play: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Default: Story = { play }
 export const LongText: Story = { globals: { text: 'long' }, play }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }

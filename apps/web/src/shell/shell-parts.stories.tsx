@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inRoute } from '../testing/in-route.tsx'
 import { AccountButton } from './account-button.tsx'
 import AccountMenu from './account-menu.tsx'
+import BetweenScreens from './between-screens.tsx'
 import { Footer } from './footer.tsx'
 import MemberMenu from './member-menu.tsx'
 import MenuOverlay from './menu-overlay.tsx'
@@ -37,6 +38,8 @@ export const BarSmallPhone: Story = {
   parameters: { layout: 'fullscreen', persona: 'atleta@campolivre.test' },
 }
 export const Account: Story = { render: () => <AccountButton /> }
+/** Shows nothing until a screen takes long to come. */
+export const Between: Story = { render: () => <BetweenScreens /> }
 export const Menu: Story = {
   parameters: { persona: 'empresa@campolivre.test' },
   render: () => (
@@ -95,7 +98,7 @@ export const SettingsChosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Violeta'))
     await expect(canvas.getByRole('radio', { name: 'Violeta' })).toBeChecked()
-    await userEvent.click(canvas.getByText('Onda ao tocar'))
+    await userEvent.click(canvas.getByText('Onda nos botões'))
     await expect(canvas.getByRole('switch')).toBeChecked()
   },
 }

@@ -63,7 +63,6 @@ export const OverlayOpen: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument()
   },
 }
-export const OverlayOpenDark: Story = { ...OverlayOpen, globals: { ...phone, scheme: 'dark' } }
 export const OverlayOpenLongText: Story = { ...OverlayOpen, globals: { ...phone, text: 'long' } }
 export const AccountOfAGuest: Story = { play: openAccount }
 export const AccountOfAnAthlete: Story = {

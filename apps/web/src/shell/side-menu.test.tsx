@@ -28,7 +28,7 @@ describe('the entries (C2)', () => {
       'an athlete',
       'nova@campolivre.test',
       '/acesso-negado',
-      ['Meu Perfil', 'Minhas Reservas', 'Minhas Comandas', 'Meu Racha'],
+      ['Meu Perfil', 'Minhas Reservas', 'Minhas Comandas', 'Meu Racha', 'Encontrar campos'],
     ],
     [
       'a company',
@@ -52,6 +52,8 @@ describe('the entries (C2)', () => {
     ['/atleta/reservas', 'nova@campolivre.test', 'Minhas Reservas'],
     ['/atleta/reservas/nao-existe', 'nova@campolivre.test', 'Minhas Reservas'],
     ['/atleta/perfil', 'nova@campolivre.test', 'Meu Perfil'],
+    ['/', 'nova@campolivre.test', 'Encontrar campos'],
+    ['/campos', 'nova@campolivre.test', 'Encontrar campos'],
     ['/company', 'empresa.nova@campolivre.test', 'Painel Principal'],
     ['/company/bookings', 'empresa.nova@campolivre.test', 'Reservas'],
     ['/', undefined, 'Home'],
@@ -63,7 +65,7 @@ describe('the entries (C2)', () => {
 
   it('mark nothing where none of them leads (C2)', async () => {
     await renderApp({ path: '/acesso-negado', persona: 'nova@campolivre.test' })
-    await expect.poll(() => labels().length).toBe(4)
+    await expect.poll(() => labels().length).toBe(5)
     expect(current()).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import { IconHome } from '@tabler/icons-react'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { isListingPath } from '../features/fields/listing-search.ts'
-import { later } from '../lib/later.tsx'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useSession } from '../session/use-session.ts'
 import classes from './side-menu.module.css'
 
-const member = later(() => import('./member-menu.tsx'))
+const member = lazyPart(() => import('./member-menu.tsx'))
 
 /** The navigation of the signed-in person's role (C2); empty until it is known whose. */
 export function SideMenu() {

@@ -13,6 +13,7 @@ it('shows the same lines on the turf as React does', () => {
 })
 
 it('says the same as the head of the listing', () => {
-  const [lead] = /Veja o que[^<]+/.exec(read('../features/fields/listing-screen.tsx')) ?? ['?']
+  const [lead = ''] = /Veja o que[^<]+/.exec(read('../features/fields/listing-screen.tsx')) ?? []
+  expect(lead.length).toBeGreaterThan(10)
   expect(read('../../index.html')).toContain(lead)
 })

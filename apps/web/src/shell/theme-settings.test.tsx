@@ -50,7 +50,7 @@ describe('the settings (F2)', () => {
     for (const name of ['Sistema', 'Esmeralda', 'Esverdeado', /^Aura/, 'Fixo ao lado']) {
       await expect.element(settings().getByRole('radio', { name })).toBeChecked()
     }
-    await expect.element(settings().getByRole('switch', { name: 'Onda ao tocar' })).not.toBeChecked()
+    await expect.element(settings().getByRole('switch', { name: 'Onda nos botões' })).not.toBeChecked()
   })
 
   it.each([
@@ -88,7 +88,7 @@ describe('the settings (F2)', () => {
   it('all go back to where they began by one button (F2)', async () => {
     await open()
     await settings().getByText('Violeta').click()
-    await settings().getByText('Onda ao tocar').click()
+    await settings().getByText('Onda nos botões').click()
     await expect.poll(kept).toMatchObject({ primary: 'violet', ripple: true })
     await settings().getByRole('button', { name: 'Voltar ao padrão' }).click()
     await expect.poll(kept).toEqual(readTheme(null))

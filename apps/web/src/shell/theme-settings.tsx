@@ -73,7 +73,7 @@ export function ThemeSettings() {
           aria-checked={theme.ripple}
           onChange={({ currentTarget }) => choose({ ripple: currentTarget.checked })}
         />
-        Onda ao tocar
+        Onda nos botões
       </label>
       <button type="button" className={button.secondary} onClick={() => choose(readTheme(null))}>
         Voltar ao padrão

@@ -35,6 +35,13 @@ describe('the top bar (C3, C8)', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/')
   })
 
+  it('tells people what the shop is for: its icon and its description say so (C3)', async () => {
+    await renderApp({ path: '/acesso-negado' })
+    const shop = bar().getByRole('button', { name: 'Loja', exact: true })
+    await expect.element(shop).toHaveAccessibleDescription('Encontrar campos')
+    await expect.element(shop).toHaveAttribute('title', 'Encontrar campos')
+  })
+
   it('fits a phone of 320 px in one row, each button a touch in size (C3)', async () => {
     await page.viewport(320, 640)
     await renderApp({ path: '/acesso-negado', persona: 'nova@campolivre.test' })

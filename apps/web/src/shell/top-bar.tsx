@@ -1,7 +1,7 @@
 import { Logo } from '@campo-livre/ui/brand/logo.tsx'
-import { IconBuildingStore, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react'
+import { IconMenu2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { later } from '../lib/later.tsx'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useAtom } from '../lib/store.ts'
 import { themeAtom } from '../lib/theme-atom.ts'
 import { useDark } from '../lib/use-dark.ts'
@@ -11,7 +11,7 @@ import { menuCollapsedAtom, menuOpenAtom, settingsOpenAtom } from './menu-atom.t
 import classes from './top-bar.module.css'
 import { useStaticMenu } from './use-static-menu.ts'
 
-const bell = later(() => import('../features/notifications/bell.tsx'))
+const bell = lazyPart(() => import('../features/notifications/bell.tsx'))
 
 /** Menu toggle, logo, theme, bell, shop, account (C3). */
 export function TopBar() {
@@ -61,10 +61,12 @@ export function TopBar() {
       <button
         type="button"
         className={classes.square}
+        // The name is the one of C3; what it does is told by the icon and the description.
         aria-label="Loja"
+        title="Encontrar campos"
         onClick={() => void navigate({ to: '/' })}
       >
-        <IconBuildingStore size={22} stroke={1.75} aria-hidden />
+        <IconSearch size={22} stroke={1.75} aria-hidden />
       </button>
       <AccountButton />
     </header>

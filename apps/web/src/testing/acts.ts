@@ -6,10 +6,14 @@ export type Write = {
   /** The address of the screen that makes the call. */
   at: () => string | Promise<string>
   persona?: string
-  /** What a person does there. */
-  act: () => Promise<void>
-  /** It tells by a line of its own, which is empty before. */
-  tells?: boolean
+  /** What a person does first: fills in, opens, chooses. */
+  prepare?: () => Promise<unknown>
+  /** What makes the call, as often as it is done. */
+  send: () => Promise<unknown>
+  /** Nobody waits for it: what it changes is shown at once. */
+  atOnce?: boolean
+  /** Faults after which the screen rightly is another → why. */
+  endsWith?: Readonly<Record<string, string>>
 }
 
 export const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
@@ -18,6 +22,12 @@ export const press = (name: string | RegExp) => page.getByRole('button', { name 
 export async function fill(values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values))
     await page.getByLabelText(label, { exact: true }).first().fill(value)
+}
+
+/** A whole code goes by itself. */
+export async function typeCode(): Promise<void> {
+  await fill({ 'Código de 6 números': '' })
+  await fill({ 'Código de 6 números': '123456' })
 }
 
 /** What was agreed to before stays so. */
@@ -31,4 +41,17 @@ export async function upload(file: File): Promise<void> {
   await expect.poll(() => document.querySelector('main input[type=file]')).not.toBeNull()
   const input = document.querySelector('main input[type=file]')
   if (input) await userEvent.upload(input, file)
+}
+
+/** What stands in the fields of the screen or its dialog, label → value; a switch that saves at once is no field. */
+export function typedIn(screen: Document): ReadonlyMap<string, string> {
+  const fields = screen.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    ':is(main, [role=dialog]) :is(input:not([type=file], [role=switch]), select, textarea)',
+  )
+  return new Map(
+    [...fields].map((field) => [
+      field.labels?.[0]?.textContent ?? field.name,
+      field.matches('[type=checkbox], [type=radio]') ? String(field.matches(':checked')) : field.value,
+    ]),
+  )
 }

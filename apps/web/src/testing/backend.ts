@@ -4,12 +4,10 @@ import { createHandlers } from '@campo-livre/mocks/msw-handlers.ts'
 import { type ScenarioName, scenarios } from '@campo-livre/mocks/scenarios/scenarios.ts'
 import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
 import { applySituation } from '@campo-livre/mocks/situations/apply-situation.ts'
-import { isOffline } from '@campo-livre/mocks/situations/fare.ts'
+import { isOffline } from '@campo-livre/mocks/situations/fault-effect.ts'
 import { setOnline } from '@campo-livre/mocks/situations/online.ts'
+import { TEST_NOW } from '@campo-livre/mocks/testing/test-now.ts'
 import { setupWorker } from 'msw/browser'
-
-/** Friday, 10:00 in Brasília. */
-export const TEST_NOW = '2026-11-20T13:00:00.000Z'
 
 const created = await createBackend({
   seed: seedOf,

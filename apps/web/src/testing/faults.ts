@@ -14,10 +14,20 @@ const refusals: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-export type Fault = { name: string; answer: () => Response | Promise<Response> }
+/** What a screen can tell apart is tried on every screen. What it cannot is named by the one that stands for it. */
+export type Fault = {
+  name: string
+  answer: () => Response | Promise<Response>
+  /** The name of the fault that no screen can tell from this one: tried in its place. */
+  like?: string
+  /** The call was done, as far as the server is concerned. */
+  done?: true
+}
+
+const likes: Record<string, string> = { 419: '400', 503: '500' }
 
 /** Every way in which a call can go wrong. */
-export const faults: readonly Fault[] = [
+export const allFaults: readonly Fault[] = [
   ...Object.entries(refusals).map(([status, message]) => ({
     name: status,
     answer: () =>
@@ -25,6 +35,7 @@ export const faults: readonly Fault[] = [
         { message, errors: { id: [message] } },
         { status: Number(status), headers: { 'Retry-After': '30' } },
       ),
+    ...(likes[status] ? { like: likes[status] } : {}),
   })),
   { name: 'network error', answer: () => HttpResponse.error() },
   { name: 'never answers', answer: () => new Promise<never>(() => undefined) },
@@ -32,13 +43,17 @@ export const faults: readonly Fault[] = [
     name: 'HTML body',
     answer: () => HttpResponse.html('<!doctype html><h1>Whoops, something went wrong</h1>'),
   },
-  { name: 'empty body', answer: () => new HttpResponse(null, { status: 200 }) },
-  { name: 'malformed JSON', answer: () => HttpResponse.text('{"data": [{"id": ') },
+  { name: 'empty body', answer: () => new HttpResponse(null, { status: 200 }), done: true },
+  { name: 'malformed JSON', answer: () => HttpResponse.text('{"data": [{"id": '), like: 'HTML body' },
   {
     name: 'wrong shape',
     answer: () => HttpResponse.json({ data: { surprise: [1, 2] }, message: 5, meta: [] }),
+    done: true,
   },
 ]
+
+/** Those that a screen can tell apart; faults.test.ts proves it of the others. */
+export const faults: readonly Fault[] = allFaults.filter(({ like }) => like === undefined)
 
 /** Words of machines, and of English: none of them may stand on a screen. */
 const technical =

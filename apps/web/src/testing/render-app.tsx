@@ -1,61 +1,15 @@
-import { configureApi } from '@campo-livre/api/client/client.ts'
-import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
-import type { ScenarioName } from '@campo-livre/mocks/scenarios/scenarios.ts'
-import type { QueryClient } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { expect, onTestFinished } from 'vitest'
+import { RouterProvider } from '@tanstack/react-router'
 import { render } from 'vitest-browser-react'
-import { followSession } from '../app/follow-session.ts'
 import { Providers } from '../app/providers.tsx'
-import { createQueryClient } from '../app/query-client.ts'
-import { createAppRouter } from '../app/router.tsx'
-import { store } from '../lib/store.ts'
-import { toastsAtom } from '../lib/toast-store.ts'
-import { tokenAtom } from '../session/atoms.ts'
-import { loseSession } from '../session/session.ts'
-import { signIn } from '../session/sign-in.ts'
-import { signOut } from '../session/sign-out.ts'
-import { backend, putUp, resetBackend, worker } from './backend.ts'
-
-type Options = {
-  /** Path with search, as in the address bar. */
-  path: string
-  /** E-mail of the persona who is signed in; nobody by default. */
-  persona?: string
-  /** What the backend is in, with whoever that signs in. */
-  scenario?: ScenarioName
-  /** How long to wait before asking again, in milliseconds; as the app does by default. */
-  retryDelay?: number
-}
-
-let started: Promise<unknown> | null = null
+import { type AppOptions, startApp } from './start-app.ts'
 
 /** The whole app at a path: the real router and providers, real HTTP answered by the mock backend, fresh data. */
-export async function renderApp({ path, persona, scenario, retryDelay }: Options) {
-  started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
-  await started
-  configureApi({ baseUrl: '/api', token: () => store.get(tokenAtom), onUnauthorized: loseSession })
-  const queryClient: QueryClient = createQueryClient()
-  if (retryDelay !== undefined) {
-    const { queries = {}, ...others } = queryClient.getDefaultOptions()
-    queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay } })
-  }
-  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
-  const disconnect = followSession(queryClient, router)
-  if (scenario) store.set(tokenAtom, await putUp(scenario))
-  if (persona) await signIn({ email: persona, password: PERSONA_PASSWORD })
-  onTestFinished(async () => {
-    expect(backend.unknownCalls, 'calls that no handler answers').toEqual([])
-    signOut()
-    store.set(toastsAtom, [])
-    disconnect()
-    queryClient.clear()
-    await resetBackend()
-  })
+export async function renderApp(options: AppOptions) {
+  const app = await startApp(options)
   const screen = await render(
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
+    <Providers queryClient={app.queryClient}>
+      <RouterProvider router={app.router} />
     </Providers>,
   )
-  return { ...screen, router, queryClient, backend }
+  return { ...screen, ...app }
 }

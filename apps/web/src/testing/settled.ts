@@ -11,6 +11,6 @@ export async function settled(queryClient: QueryClient): Promise<void> {
 }
 
 /** Whether something still looks as if it were on its way. */
-function isWaiting(page: Document): boolean {
-  return page.querySelector('main [class*="_skeleton_"], [role=dialog] [class*="_skeleton_"]') !== null
+export function isWaiting(page: Document): boolean {
+  return page.querySelector(':is(main, [role=dialog]) [data-skeleton]') !== null
 }

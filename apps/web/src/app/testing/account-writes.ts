@@ -1,7 +1,7 @@
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { page } from 'vitest/browser'
 import { pictureFile } from '../../lib/picture-editor/testing/picture-files.ts'
-import { fill, press, upload, type Write } from '../../testing/acts.ts'
+import { fill, press, typeCode, upload, type Write } from '../../testing/acts.ts'
 import { ask, signInAs } from '../../testing/ask.ts'
 import { backend } from '../../testing/backend.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
@@ -29,95 +29,82 @@ export const accountWrites: Record<string, Write> = {
   'PUT /me/account': {
     at: part('dados'),
     persona: lived,
-    act: async () => {
-      await fill({ 'Nome completo': 'Rita Prado' })
-      await press('Salvar dados')
-    },
+    prepare: () => fill({ 'Nome completo': 'Rita Prado' }),
+    send: () => press('Salvar dados'),
   },
-  'PUT /me/sports': { at: part('esportes'), persona: lived, act: () => press('Tirar Futsal') },
+  'PUT /me/sports': { at: part('esportes'), persona: lived, send: () => press('Tirar Futsal') },
   'PUT /me/notification-preferences': {
     at: part('avisos'),
     persona: lived,
-    act: () => page.getByRole('switch', { name: 'Rachas' }).click(),
+    send: () => page.getByRole('switch', { name: 'Rachas' }).click(),
   },
   'PUT /me/photo': {
     at: part('dados'),
     persona: lived,
-    act: async () => {
-      await upload(await pictureFile('eu.png', 'image/png'))
-      await press('Salvar foto')
-    },
+    prepare: async () => upload(await pictureFile('eu.png', 'image/png')),
+    send: () => press('Salvar foto'),
   },
   'DELETE /me/photo': {
     at: withPhoto,
     persona: lived,
-    act: async () => {
-      await press('Remover foto')
-      await press(/^Sim$/)
-    },
+    prepare: () => press('Remover foto'),
+    send: () => press('Remover foto'),
   },
   'POST /me/password': {
     at: part('acesso'),
     persona: athlete,
-    tells: true,
-    act: async () => {
+    prepare: () => {
       const password = 'Gramado#2026'
-      await fill({
+      return fill({
         'Senha atual': PERSONA_PASSWORD,
         'Nova senha': password,
         'Repita a nova senha': password,
       })
-      await press('Trocar senha')
     },
+    send: () => press('Trocar senha'),
   },
   'POST /me/email': {
     at: part('acesso'),
     persona: athlete,
-    act: async () => {
-      await fill({ 'Novo e-mail': 'rita.nova@exemplo.test', 'Sua senha': PERSONA_PASSWORD })
-      await press('Enviar código')
-    },
+    prepare: () => fill({ 'Novo e-mail': 'rita.nova@exemplo.test', 'Sua senha': PERSONA_PASSWORD }),
+    send: () => press('Enviar código'),
   },
   'POST /me/email/confirm': {
     at: afterAskingForEmail,
     persona: athlete,
-    // A whole code goes by itself.
-    act: () => fill({ 'Código de 6 números': '123456' }),
+    send: typeCode,
   },
   'DELETE /me/email': {
     at: afterAskingForEmail,
     persona: athlete,
-    act: () => press('Desistir da troca'),
+    send: () => press('Desistir da troca'),
   },
   'DELETE /me/sessions/{id}': {
     at: part('acesso'),
     persona: lived,
-    tells: true,
-    act: () => press('Sair do Edge no Windows'),
+    send: () => press('Sair do Edge no Windows'),
   },
   'POST /auth/logout-all-devices': {
     at: part('acesso'),
     persona: athlete,
-    act: async () => {
-      await press('Sair de todos')
-      await press(/^Sim$/)
-    },
+    prepare: () => press('Sair de todos'),
+    send: () => page.getByRole('dialog').getByRole('button', { name: 'Sair de todos' }).click(),
   },
   // It reads, but only when somebody presses: it fails as writes do.
   'GET /me/export': {
     at: part('privacidade'),
     persona: athlete,
-    act: () => press('Baixar meus dados'),
+    send: () => press('Baixar meus dados'),
   },
   'POST /me/deletion': {
     at: part('privacidade'),
     persona: athlete,
-    act: async () => {
+    prepare: async () => {
       await press('Excluir minha conta')
       const dialog = page.getByRole('dialog')
       await dialog.getByLabelText('Sua senha', { exact: true }).fill(PERSONA_PASSWORD)
       await dialog.getByRole('checkbox').click()
-      await press(/^Sim$/)
     },
+    send: () => press('Excluir conta'),
   },
 }

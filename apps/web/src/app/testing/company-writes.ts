@@ -15,7 +15,7 @@ async function withLogo(): Promise<string> {
 /** First of its list, and waiting. */
 async function withOneWaiting(): Promise<string> {
   await backend.db.companies.update(companyId, { name: 'Aaa Arena', status: 'awaiting_approval' })
-  return `/pages/crud?coisa=empresas&aberto=${companyId}`
+  return `/pages/crud?lista=empresas&aberto=${companyId}`
 }
 
 /** What a company changes of its page, and an admin of how it stands (H8, H12). */
@@ -23,33 +23,25 @@ export const companyWrites: Record<string, Write> = {
   'PUT /company/profile': {
     at: page,
     persona: company,
-    act: async () => {
-      await fill({ Número: '12' })
-      await press('Salvar a página')
-    },
+    prepare: () => fill({ Número: '12' }),
+    send: () => press('Salvar a página'),
   },
   'PUT /company/logo': {
     at: page,
     persona: company,
-    act: async () => {
-      await upload(await pictureFile('logo.png', 'image/png'))
-      await press('Salvar logo')
-    },
+    prepare: async () => upload(await pictureFile('logo.png', 'image/png')),
+    send: () => press('Salvar logo'),
   },
   'DELETE /company/logo': {
     at: withLogo,
     persona: company,
-    act: async () => {
-      await press('Remover logo')
-      await press(/^Sim$/)
-    },
+    prepare: () => press('Remover logo'),
+    send: () => press('Remover logo'),
   },
   'PUT /admin/companies/{id}/status': {
     at: withOneWaiting,
     persona: 'admin@campolivre.test',
-    act: async () => {
-      await press(/^Aprovar/)
-      await press(/^Sim$/)
-    },
+    prepare: () => press(/^Aprovar/),
+    send: () => press('Aprovar arena'),
   },
 }

@@ -46,7 +46,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Senha Média')
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const NothingTyped: Story = { args: { password: '' } }
 export const Weak: Story = { args: { password: 'campo' } }
 export const Strong: Story = { args: { password: 'Campo@123456' } }

@@ -3,28 +3,28 @@ import { userColumns as asks } from '@campo-livre/domain/users/columns.ts'
 import { userStandingLabels, type UserRow } from '@campo-livre/domain/users/user-row.ts'
 import { formatPhone } from '../../lib/format-phone.ts'
 import { choicesOf } from '../../lib/table/choices.ts'
-import type { Thing } from '../../lib/table/thing.ts'
+import type { Resource } from '../../lib/table/resource.ts'
 
 const profiles = { athlete: 'Atleta', company: 'Empresa', admin: 'Administração' }
 
 /** Everyone who has an account, for the admin (H12). */
-export const adminUsers: Thing<UserRow> = {
-  words: { one: 'pessoa', many: 'pessoas', gender: 'f' },
+export const adminUsers: Resource<UserRow> = {
+  noun: { one: 'pessoa', many: 'pessoas', gender: 'f' },
   query: adminUsersQuery,
   idOf: ({ id }) => id,
   columns: [
-    { id: 'name', label: 'Nome', holds: 'text' },
-    { id: 'email', label: 'E-mail', holds: 'text' },
-    { id: 'phone', label: 'Telefone', holds: 'text', text: ({ phone }) => phone && formatPhone(phone) },
-    { id: 'profile', label: 'Perfil', holds: 'choice', choices: choicesOf(profiles) },
+    { id: 'name', label: 'Nome', type: 'text' },
+    { id: 'email', label: 'E-mail', type: 'text' },
+    { id: 'phone', label: 'Telefone', type: 'text', text: ({ phone }) => phone && formatPhone(phone) },
+    { id: 'profile', label: 'Perfil', type: 'choice', choices: choicesOf(profiles) },
     {
       id: 'status',
       label: 'Situação',
-      holds: 'choice',
-      choices: choicesOf(userStandingLabels, { active: 'stands', unverified: 'waits', blocked: 'lost' }),
+      type: 'choice',
+      choices: choicesOf(userStandingLabels, { active: 'success', unverified: 'pending', blocked: 'danger' }),
     },
-    { id: 'emailVerifiedAt', label: 'E-mail confirmado em', holds: 'instant', hidden: true },
+    { id: 'emailVerifiedAt', label: 'E-mail confirmado em', type: 'instant', hidden: true },
   ],
   asks,
-  empty: { text: 'Quem criar uma conta aparece aqui.' },
+  empty: { text: 'Quem se cadastrar aparece aqui.' },
 }

@@ -71,14 +71,8 @@ export const AtALimit: Story = {
     await expect(await canvas.findByText(/^Nenhum e-mail novo espera por esse código/)).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: at('acesso'),
-  play: access,
-}
-export const PhoneDark: Story = {
-  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
   parameters: at('acesso'),
   play: access,
 }

@@ -69,9 +69,7 @@ export const AtALimit: Story = {
   },
   play: refused,
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
 /** The same whether the e-mail has an account or not. */
 export const Sent: Story = { play: sent }

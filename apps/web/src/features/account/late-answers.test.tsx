@@ -1,11 +1,12 @@
 import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
+import type { Mutation, QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { store } from '../../lib/store.ts'
 import { tokenAtom, userAtom } from '../../session/atoms.ts'
-import { draftOf } from '../../session/draft.ts'
+import { createDraft } from '../../session/draft.ts'
 import { signIn } from '../../session/sign-in.ts'
 import { signOut } from '../../session/sign-out.ts'
 import { holdAnswer } from '../../testing/hold-answer.ts'
@@ -14,11 +15,27 @@ import { renderApp } from '../../testing/render-app.tsx'
 const other = 'nova@campolivre.test'
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Somebody else signs in here before the call of the one before is answered. */
-async function changePlaces(held: ReturnType<typeof holdAnswer>, email = other): Promise<void> {
+/**
+ * Somebody else signs in here before the call of the one before is answered: that call, which goes on although the cache
+ * has forgotten it with the session.
+ */
+async function changePlaces(
+  held: ReturnType<typeof holdAnswer>,
+  queryClient: QueryClient,
+  email = other,
+): Promise<Mutation> {
   await expect.poll(held.wasAsked).toBe(true)
+  const [call] = queryClient.getMutationCache().findAll({ status: 'pending' })
+  if (!call) throw new Error('no call is under way')
   signOut()
   await signIn({ email, password: PERSONA_PASSWORD })
+  return call
+}
+
+/** Lets the answer go, and waits until everything that follows it has been done. */
+async function answer(held: ReturnType<typeof holdAnswer>, call: Mutation): Promise<void> {
+  held.release()
+  await expect.poll(() => call.state.status).toBe('success')
 }
 
 describe('an answer that comes after somebody else has signed in', () => {
@@ -28,11 +45,10 @@ describe('an answer that comes after somebody else has signed in', () => {
     const { queryClient } = await renderApp({ path: '/atleta/perfil?aba=dados', persona })
     await page.getByLabelText('Nome completo').fill('Rafael M. Souza')
     await press('Salvar dados')
-    await changePlaces(held)
-    const draft = draftOf('account', ['name'])
+    const call = await changePlaces(held, queryClient)
+    const draft = createDraft('account', ['name'])
     draft.keep({ name: 'Rita N.' })
-    held.release()
-    await expect.poll(() => queryClient.isMutating()).toBe(0)
+    await answer(held, call)
     expect(store.get(userAtom)?.email).toBe(other)
     expect(queryClient.getQueryData(accountQuery().queryKey)?.email).not.toBe(persona)
     expect(draft.read().name).toBe('Rita N.')
@@ -44,9 +60,8 @@ describe('an answer that comes after somebody else has signed in', () => {
     const { queryClient } = await renderApp({ path: '/company/profile', persona })
     await page.getByLabelText('Número', { exact: true }).fill('1')
     await press('Salvar a página')
-    await changePlaces(held)
-    held.release()
-    await expect.poll(() => queryClient.isMutating()).toBe(0)
+    const call = await changePlaces(held, queryClient)
+    await answer(held, call)
     expect(queryClient.getQueryData(ownCompanyQuery().queryKey)).toBeUndefined()
   })
 
@@ -55,10 +70,9 @@ describe('an answer that comes after somebody else has signed in', () => {
     const persona = 'atleta@campolivre.test'
     const { queryClient } = await renderApp({ path: '/atleta/perfil?aba=acesso', persona })
     await press('Sair de todos')
-    await press('Sim')
-    await changePlaces(held)
-    held.release()
-    await expect.poll(() => queryClient.isMutating()).toBe(0)
+    await page.getByRole('dialog').getByRole('button', { name: 'Sair de todos' }).click()
+    const call = await changePlaces(held, queryClient)
+    await answer(held, call)
     expect(store.get(tokenAtom)).not.toBeNull()
   })
 
@@ -69,10 +83,9 @@ describe('an answer that comes after somebody else has signed in', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabelText('Sua senha', { exact: true }).fill(PERSONA_PASSWORD)
     await dialog.getByRole('checkbox').click()
-    await press('Sim')
-    await changePlaces(held, 'atleta@campolivre.test')
-    held.release()
-    await expect.poll(() => queryClient.isMutating()).toBe(0)
+    await press('Excluir conta')
+    const call = await changePlaces(held, queryClient, 'atleta@campolivre.test')
+    await answer(held, call)
     expect(store.get(tokenAtom)).not.toBeNull()
   })
 })

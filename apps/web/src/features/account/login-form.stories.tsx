@@ -20,7 +20,6 @@ async function send(canvas: Canvas, password: string) {
 }
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Sending: Story = {
   globals: { situation: 'loading' },
   play: async ({ canvas }) => {

@@ -1,9 +1,13 @@
 import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { credentialsSchema } from '@campo-livre/domain/users/credentials.ts'
 import { PasswordInput, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { helpFor } from '../../lib/failure-sentence.ts'
+import layout from '../../lib/form-layout.module.css'
 import { useAtomValue } from '../../lib/store.ts'
 import { SubmitButton } from '../../lib/submit-button.tsx'
 import { useSendingForm } from '../../lib/use-sending-form.ts'
@@ -70,20 +74,41 @@ export function LoginForm({ onSignedIn, onUnverified }: Props) {
         autoComplete="current-password"
       />
       <SubmitButton sending={{ ...sending, notice: noticeOf(message, sending) }}>Entrar</SubmitButton>
+      {message !== null && mayAskToVerify(sending.error) && (
+        <p className={layout.ways}>
+          <Link to="/verificar-email" search={{ email: form.getValues().email.trim() }}>
+            Confirmar meu e-mail
+          </Link>
+        </p>
+      )}
     </form>
   )
 }
 
-/** What the session says (D10, B7), and what helps beside it; null where it stands at a field. */
+/** What the session says (D10, B7), and what helps beside it; null where a field says the same. */
 function noticeOf(message: string | null, { error, notice }: { error: Error | null; notice: string | null }) {
-  if (message === null || (error !== null && notice === null)) return null
-  if (notice === null || notice === message || notice === FAILED) return message
+  if (message === null || (notice === null && isAtFields(error))) return null
+  if (notice === null || helpFor(error) === null) return message
   return (
     <>
       {message}
       <span className={classes.hint}>{notice}</span>
     </>
   )
+}
+
+/** Whether the fields say all there is: the same sentence, or the server has none for the whole. */
+function isAtFields(error: Error | null): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { message, errors } = error
+  const said = Object.values(errors).flat()
+  return said.length > 0 && (message === '' || said.some((sentence) => message.startsWith(sentence)))
+}
+
+/** A server without codes may mean by any refusal that the e-mail has to be confirmed: the sentence says so, this leads there. */
+function mayAskToVerify(error: Error | null): boolean {
+  if (!(error instanceof ApiError) || error.code !== null) return false
+  return error.status === 403 || error.status === 422
 }
 
 /**

@@ -88,9 +88,7 @@ export const AtALimit: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Muitas tentativas.')
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
 export const Wide: Story = { globals: { viewport: { value: 'wide' } }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }

@@ -153,23 +153,72 @@ describe('signing in', () => {
     expect(getByText('Dados inválidos').elements()).toEqual([])
   })
 
+  it('shows the sentence for the whole beside those of the fields, where it says more (D10)', async () => {
+    const body = {
+      message: 'Sua conta está em análise até amanhã.',
+      errors: { email: ['Use o e-mail do cadastro.'], password: 'Confira a senha.' },
+    }
+    worker.use(http.post(login, () => HttpResponse.json(body, { status: 422 }), { once: true }))
+    const { button, getByRole, getByText, email } = await openLogin()
+    await button.click()
+    await expect.element(getByRole('alert')).toMatchTextContent(body.message)
+    await expect.element(getByText('Use o e-mail do cadastro.')).toBeVisible()
+    await expect.element(getByText('Confira a senha.')).toBeVisible()
+    await expect.element(email).toHaveFocus()
+  })
+
   it.each([
-    [
-      422,
-      {
-        message: 'x',
-        errors: { email: ['É necessário verificar o e-mail antes de fazer login. Um código foi enviado.'] },
-      },
-    ],
-    [403, { message: 'Confirme seu email antes de entrar.' }],
-  ])('leads somebody whose e-mail is not confirmed there, with the e-mail (D10)', async (status, body) => {
+    ['/login', 'Entre para reservar, pagar e ver seus jogos.'],
+    ['/login?redirect=%2Ffield%2Ffld-1', 'Entre para reservar, pagar e ver seus jogos.'],
+    ['/login?redirect=%2Fcompany%2Fcmp-arena-beira-mar', 'Entre para reservar, pagar e ver seus jogos.'],
+    ['/login?redirect=%2Fcompany', 'Entre para cuidar da sua arena.'],
+    ['/login?redirect=%2Fcompany%2Fbookings%3Fdia%3D2026-11-20', 'Entre para cuidar da sua arena.'],
+    ['/login?redirect=%2Fpages%2Fcrud', 'Entre para cuidar dos dados.'],
+    ['/login?redirect=%2F%2Fmal.test%2Fcompany', 'Entre para reservar, pagar e ver seus jogos.'],
+  ])('says at %s what it is for (B5)', async (path, lead) => {
+    const { getByText } = await renderApp({ path })
+    await expect.element(getByText(lead)).toBeVisible()
+  })
+
+  const unconfirmed = 'É necessário verificar o e-mail antes de fazer login. Um código foi enviado.'
+  const refuse = (status: number, body: object) =>
     worker.use(http.post(login, () => HttpResponse.json(body, { status }), { once: true }))
+
+  it.each([
+    ['its sentence', 422, { message: unconfirmed, errors: { email: [unconfirmed] } }, unconfirmed],
+    ['no sentence', 403, { message: 'Email not verified' }, 'Falta confirmar seu e-mail.'],
+  ])('leads who has not confirmed the e-mail there, with %s (D10)', async (_what, status, body, said) => {
+    refuse(status, { ...body, code: 'email_unverified' })
     const { button, router, getByText } = await openLogin('/login', 'ana+1@exemplo.com.br')
     await button.click()
     await expect
       .poll(() => router.state.resolvedLocation?.href)
       .toBe('/verificar-email?email=ana%2B1%40exemplo.com.br')
-    await expect.element(getByText(/antes de/)).toBeVisible()
+    await expect.element(getByText(said)).toBeVisible()
+  })
+
+  it('offers the way there beside whatever a server without codes refuses, until it is typed over (D10)', async () => {
+    refuse(422, { message: unconfirmed, errors: { email: [unconfirmed] } })
+    const { button, email, router, getByText, getByRole } = await openLogin('/login', 'ana@exemplo.com.br')
+    const way = getByRole('link', { name: 'Confirmar meu e-mail' })
+    await button.click()
+    await expect.element(getByText(unconfirmed)).toBeVisible()
+    await expect.element(way).toBeVisible()
+    await email.fill('ana+1@exemplo.com.br')
+    await expect.element(way).not.toBeInTheDocument()
+    refuse(422, { message: unconfirmed, errors: { email: [unconfirmed] } })
+    await button.click()
+    await way.click()
+    await expect
+      .poll(() => router.state.resolvedLocation?.href)
+      .toBe('/verificar-email?email=ana%2B1%40exemplo.com.br')
+  })
+
+  it('offers no such way where the code says that something else is wrong (D10)', async () => {
+    const { button, getByText, getByRole } = await openLogin('/login', 'atleta@campolivre.test', 'errada')
+    await button.click()
+    await expect.element(getByText('E-mail ou senha não conferem.')).toBeVisible()
+    await expect.element(getByRole('link', { name: 'Confirmar meu e-mail' })).not.toBeInTheDocument()
   })
 
   it('asks who it is when the answer does not say so (D4)', async () => {

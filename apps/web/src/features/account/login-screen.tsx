@@ -1,6 +1,5 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import layout from '../../lib/form-layout.module.css'
-import { focusContent } from '../../lib/focus-content.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { homeOf } from '../../session/homes.ts'
 import { safeRedirect } from '../../session/safe-redirect.ts'
@@ -15,31 +14,32 @@ const route = getRouteApi('/_guest/login')
 export function LoginScreen() {
   const { redirect } = route.useSearch()
   const router = useRouter()
+  // Only a path of ours that passed `safeRedirect` reaches the history; its guard still has its say.
+  const wanted = safeRedirect(redirect, location.origin)
+  const [, , known] = router.getMatchedRoutes(wanted?.split(/[?#]/, 1)[0] ?? '')
   const goOn = async () => {
     const user = await ensureUser()
     if (user === null) return
-    // Only a path of ours that passed `safeRedirect` reaches the history; its guard still has its say.
-    const wanted = safeRedirect(redirect, location.origin)
-    const [, , known] = router.getMatchedRoutes(wanted?.split(/[?#]/, 1)[0] ?? '')
     router.history.replace(wanted !== null && known !== undefined ? wanted : homeOf(user))
-    // The form takes the keyboard's place with it.
-    focusContent()
   }
   const verify = (email: string, sentence: string) => {
     toasts.add({ severity: 'info', title: sentence, lifeMs: 10_000 })
     void router.navigate({ to: '/verificar-email', search: { email }, state: codeSentNow() })
   }
   return (
-    <AccountPage
-      title="Entrar"
-      lead="Entre para reservar, pagar e ver seus jogos."
-      claim="O campo está livre. Bora?"
-    >
+    <AccountPage title="Entrar" lead={leadTo(known?.id ?? '')} claim="O campo está livre. Bora?">
       <LoginForm onSignedIn={() => void goOn()} onUnverified={verify} />
       <p className={layout.ways}>
         <Link to="/esqueci-minha-senha">Esqueci minha senha</Link>
-        <Link to="/registro">Criar uma conta</Link>
+        <Link to="/registro">Cadastrar-se</Link>
       </p>
     </AccountPage>
   )
+}
+
+/** What signing in is for, by the area that the person wants to go to. */
+function leadTo(routeId: string): string {
+  if (routeId.startsWith('/_company')) return 'Entre para cuidar da sua arena.'
+  if (routeId.startsWith('/_admin')) return 'Entre para cuidar dos dados.'
+  return 'Entre para reservar, pagar e ver seus jogos.'
 }

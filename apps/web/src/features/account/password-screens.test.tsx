@@ -96,6 +96,22 @@ describe('a new password (A6, H11)', () => {
     await expect.element(getByLabelText('E-mail')).toHaveValue(email)
   })
 
+  it.each([
+    ['another link is of use where the code says so', 'link_invalid', 1],
+    ['and not where the server broke, whatever it says of it', 'server_error', 0],
+  ])('is refused: %s', async (_what, code, links) => {
+    worker.use(
+      http.post('*/api/auth/reset-password', () =>
+        HttpResponse.json({ code, message: 'Não deu certo.', errors: {} }, { status: 500 }),
+      ),
+    )
+    const { button, first, getByRole } = await open(await linkFor(email))
+    await button.click()
+    await expect.element(getByRole('alert')).toMatchTextContent(/^Não deu certo\./)
+    expect(getByRole('link', { name: 'Pedir outro link' }).elements()).toHaveLength(links)
+    await expect.element(first).toHaveValue('Nova@1234')
+  })
+
   it('cannot be made twice by one link', async () => {
     const link = await linkFor(email)
     const body = { email, token: new URL(link, location.origin).searchParams.get('token') }

@@ -61,9 +61,11 @@ export function ResetPasswordForm({ email, token, onReset, onOtherLink }: Props)
   )
 }
 
-/** Whether the server took the link for none, and said so: another try with it is of no use. */
+/** Whether the server took the link for none: another try with it is of no use. One without codes says so in a sentence. */
 function isRefused(error: Error | null): boolean {
-  return error instanceof ApiError && error.message !== '' && limitOf(error) === null
+  if (!(error instanceof ApiError)) return false
+  if (error.code !== null) return error.code === 'link_invalid'
+  return error.message !== '' && limitOf(error) === null
 }
 
 function Refused({ sentence }: { sentence: string | null }) {

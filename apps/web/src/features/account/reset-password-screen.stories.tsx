@@ -65,9 +65,7 @@ export const AtALimit: Story = {
     await expect(await canvas.findByText(/^A senha precisa ter 8 caracteres/)).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
 /** Half of the link was lost on the way. */
 export const LinkNotWhole: Story = {

@@ -1,8 +1,6 @@
+import { ApiError, messageOf } from '@campo-livre/api/client/api-error.ts'
 import { credentialsSchema } from '@campo-livre/domain/users/credentials.ts'
-import { store } from '../../lib/store.ts'
-import { errorsAtom } from '../../session/atoms.ts'
 import { signIn } from '../../session/sign-in.ts'
-import { asksToVerify } from './asks-to-verify.ts'
 
 /**
  * Signs in with what was typed (D10). Null when the person is in; what the server says where the e-mail has to be
@@ -11,7 +9,8 @@ import { asksToVerify } from './asks-to-verify.ts'
 export async function tryToSignIn(typed: object, signal: AbortSignal): Promise<string | null> {
   const result = await signIn(credentialsSchema.parse(typed), signal)
   if (result.success) return null
-  const asks = asksToVerify([result.message, ...Object.values(store.get(errorsAtom)).flat()])
-  if (asks === null) throw result.error instanceof Error ? result.error : new Error(result.message)
-  return asks
+  const { error, message } = result
+  if (error instanceof ApiError && error.code === 'email_unverified')
+    return messageOf(error, 'Falta confirmar seu e-mail.')
+  throw error instanceof Error ? error : new Error(message)
 }

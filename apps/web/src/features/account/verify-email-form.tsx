@@ -1,6 +1,6 @@
 import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
-import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import { ApiError, messageOf } from '@campo-livre/api/client/api-error.ts'
 import { verifyEmail } from '@campo-livre/api/account/verify-email.ts'
 import { verificationSchema } from '@campo-livre/domain/users/proof.ts'
 import { TextInput } from '@mantine/core'
@@ -29,6 +29,7 @@ type Props = {
 }
 
 const fields = ['email', 'code'] as const
+const CONFIRMED = 'Seu e-mail já está confirmado.'
 
 /** The six figures of the mail, typed, pasted or out of its link (H11). */
 export function VerifyEmailForm({ form, email, code, onVerified, onVerifiedBefore, wayOn }: Props) {
@@ -40,7 +41,8 @@ export function VerifyEmailForm({ form, email, code, onVerified, onVerifiedBefor
         await verifyEmail(verificationSchema.parse(values), signal)
         return null
       } catch (error) {
-        if (error instanceof ApiError && codeTrouble(error.message) === 'confirmed') return error.message
+        if (error instanceof ApiError && codeTrouble(error) === 'confirmed')
+          return messageOf(error, CONFIRMED)
         throw error
       }
     },
@@ -58,7 +60,7 @@ export function VerifyEmailForm({ form, email, code, onVerified, onVerifiedBefor
     begun.current = true
   })
   useSelected(form.getInputNode('code'), sending.error)
-  const trouble = codeTrouble(sending.error?.message ?? '')
+  const trouble = codeTrouble(sending.error)
   return (
     <form className={layout.form} onSubmit={submit} noValidate>
       {email === undefined && (
@@ -76,6 +78,8 @@ export function VerifyEmailForm({ form, email, code, onVerified, onVerifiedBefor
         key={form.key('code')}
         {...inputOf('code', { mask: maskCode })}
         sends={email !== undefined}
+        // Who is asked for the code alone begins there.
+        data-autofocus={email !== undefined || undefined}
       />
       <p role="status" className={code === null ? 'visually-hidden' : ''}>
         {sending.pending && 'Confirmando seu e-mail…'}

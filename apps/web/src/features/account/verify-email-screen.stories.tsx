@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
@@ -59,9 +60,7 @@ export const AtALimit: Story = {
     await expect(again).toHaveAttribute('aria-disabled', 'true')
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
 export const WrongCode: Story = {
   play: async ({ canvas }) => {
@@ -69,11 +68,16 @@ export const WrongCode: Story = {
     await expect(await canvas.findByText('Código de verificação inválido.')).toBeVisible()
   },
 }
-const answer = (status: number, message: string, headers: Record<string, string> = {}) => ({
+const answer = (
+  status: number,
+  code: RefusalCode,
+  message: string,
+  headers: Record<string, string> = {},
+) => ({
   msw: {
     handlers: [
       http.post('*/api/auth/verify-email', () =>
-        HttpResponse.json({ status: 'error', message, errors: [] }, { status, headers }),
+        HttpResponse.json({ code, message, errors: {} }, { status, headers }),
       ),
     ],
   },
@@ -88,20 +92,20 @@ export const ConfirmingByLink: Story = {
   },
 }
 export const ExpiredLink: Story = {
-  parameters: { path: byLink, ...answer(500, 'Código de verificação expirado.') },
+  parameters: { path: byLink, ...answer(500, 'code_expired', 'Código de verificação expirado.') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pedir outro código' })).toBeVisible()
   },
 }
 export const UsedLink: Story = {
-  parameters: { path: byLink, ...answer(500, 'Código já utilizado.') },
+  parameters: { path: byLink, ...answer(500, 'code_used', 'Código já utilizado.') },
   play: async ({ canvas }) => {
     await expect(within(await canvas.findByRole('alert')).getByRole('link', { name: 'Entrar' })).toBeVisible()
   },
 }
 /** Five wrong codes: the next one has to wait. */
 export const CountingDown: Story = {
-  parameters: answer(429, 'Muitas tentativas seguidas.', { 'Retry-After': '600' }),
+  parameters: answer(429, 'too_many_attempts', 'Muitas tentativas seguidas.', { 'Retry-After': '600' }),
   play: async ({ canvas }) => {
     await send(canvas)
     await expect(await canvas.findByRole('button', { name: /^Tente de novo em/ })).toBeVisible()

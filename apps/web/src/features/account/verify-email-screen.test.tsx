@@ -1,6 +1,7 @@
+import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { worker } from '../../testing/backend.ts'
 import { advance } from '../../testing/hold-booking.ts'
 import { lastMail, mailWith } from '../../testing/last-mail.ts'
@@ -45,10 +46,24 @@ function countCodes() {
   return sent
 }
 
-const refuseWith = (message: string) =>
-  worker.use(
-    http.post(verifyCall, () => HttpResponse.json({ status: 'error', message, errors: [] }, { status: 500 })),
-  )
+const refuseWith = (code: RefusalCode | undefined, message: string) =>
+  worker.use(http.post(verifyCall, () => HttpResponse.json({ code, message, errors: [] }, { status: 500 })))
+
+it('draws the boxes of the code as wide as the button below them, on a narrow phone too', async () => {
+  await page.viewport(320, 640)
+  const { code, button } = await open()
+  await expect.element(code).toBeVisible()
+  const boxes = [
+    ...(code
+      .element()
+      .closest('.mantine-Input-wrapper')
+      ?.parentElement?.querySelectorAll('span[aria-hidden]') ?? []),
+  ]
+  const { left, right } = button.element().getBoundingClientRect()
+  const ends = [boxes[0]?.getBoundingClientRect().left, boxes.at(-1)?.getBoundingClientRect().right]
+  expect(ends.map((end) => Math.round(end ?? 0))).toEqual([Math.round(left), Math.round(right)])
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+})
 
 describe('confirming an e-mail by its code (A6, H11)', () => {
   it.each([
@@ -126,7 +141,7 @@ describe('confirming an e-mail by its code (A6, H11)', () => {
   })
 
   it('leads on to the login from a code that was used, which servers say with a 500 (G1a)', async () => {
-    refuseWith('Código já utilizado.')
+    refuseWith('code_used', 'Código já utilizado.')
     const { code, alert, router, getByLabelText } = await open()
     await code.fill('123456')
     await expect.element(alert).toMatchTextContent('Código já utilizado.')
@@ -136,12 +151,22 @@ describe('confirming an e-mail by its code (A6, H11)', () => {
   })
 
   it('goes to the login by itself when the e-mail was confirmed before (G1a)', async () => {
-    refuseWith('E-mail já verificado.')
+    refuseWith('email_already_verified', 'E-mail já verificado.')
     const { code, router, getByText, getByLabelText } = await open()
     await code.fill('123456')
     await expect.poll(() => router.latestLocation.pathname).toBe('/login')
     await expect.element(getByText('E-mail já verificado.')).toBeVisible()
     await expect.element(getByLabelText('E-mail', { exact: true })).toHaveValue(email)
+  })
+
+  it('has but the sentence, and the ways that are there anyway, from a server without codes (G1a)', async () => {
+    refuseWith(undefined, 'E-mail já verificado.')
+    const { code, alert, router, getByRole } = await open()
+    await code.fill('123456')
+    await expect.element(alert).toMatchTextContent(/^E-mail já verificado\.$/)
+    await expect.element(getByRole('button', { name: 'Enviar outro código' })).toBeVisible()
+    await getByRole('link', { name: 'Já confirmei, quero entrar' }).click()
+    await expect.poll(() => router.latestLocation.pathname).toBe('/login')
   })
 
   it('makes who tries too many codes wait, and says for how long', async () => {
@@ -302,9 +327,9 @@ describe('where the person wanted to go (B1, B5)', () => {
     await expect.poll(() => router.latestLocation.href).toBe(wish)
   })
 
-  it.each(['Criar uma conta', 'Esqueci minha senha'])('is kept by the way %j', async (name) => {
+  it.each(['Cadastrar-se', 'Esqueci minha senha'])('is kept by the way %j', async (name) => {
     const { router, getByRole } = await renderApp({ path: `/login?${kept}` })
-    await getByRole('link', { name }).click()
+    await getByRole('main').getByRole('link', { name }).click()
     await expect.poll(() => router.latestLocation.pathname).not.toBe('/login')
     expect(router.latestLocation.search).toMatchObject({ redirect: wish })
   })

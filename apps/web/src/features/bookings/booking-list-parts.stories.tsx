@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sampleBooking } from '../../testing/sample-booking.ts'
+import { heldBooking, sampleBooking } from '../../testing/sample-booking.ts'
 import { BookingsCount } from './bookings-count.tsx'
 import { BookingsEmpty } from './bookings-empty.tsx'
 import { BookingsList } from './bookings-list.tsx'
@@ -29,14 +29,27 @@ const meta1 = { page: 1, perPage: 20, total: 4 }
 const nothing = () => undefined
 
 export const Default: Story = {
-  render: () => <BookingsList items={items} meta={meta1} months={false} busy={false} />,
+  render: () => <BookingsList items={items} meta={meta1} when="upcoming" busy={false} />,
 }
 export const UnderMonths: Story = {
-  render: () => <BookingsList items={[...items, october]} meta={meta1} months busy={false} />,
+  render: () => <BookingsList items={[...items, october]} meta={meta1} when="past" busy={false} />,
+}
+/** What has to be paid stands apart from the games to come. */
+export const SomethingToPay: Story = {
+  render: () => (
+    <BookingsList
+      items={[heldBooking({ id: 'held', holdExpiresAt: '2026-11-20T13:12:00.000Z' }), ...items]}
+      meta={{ ...meta1, total: 5 }}
+      when="upcoming"
+      busy={false}
+    />
+  ),
 }
 /** The next page is on its way. */
 export const Busy: Story = {
-  render: () => <BookingsList items={items} meta={{ page: 2, perPage: 20, total: 90 }} months={false} busy />,
+  render: () => (
+    <BookingsList items={items} meta={{ page: 2, perPage: 20, total: 90 }} when="upcoming" busy />
+  ),
 }
 export const Loading: Story = { render: () => <BookingsSkeleton /> }
 export const Empty: Story = {
@@ -52,7 +65,6 @@ export const BeyondTheLastPage: Story = {
   render: () => <BookingsEmpty when="past" status={undefined} beyond />,
 }
 export const Tabs: Story = { render: () => <BookingsTabs when="upcoming" /> }
-export const TabsDark: Story = { ...Tabs, globals: { scheme: 'dark' } }
 export const Filter: Story = {
   render: () => <StatusFilter value={undefined} among={statusesOf('past')} onChange={nothing} />,
 }

@@ -47,7 +47,6 @@ export const Default: Story = {
 export const Loading: Story = { render: () => <BookingSkeleton /> }
 export const Actions: Story = { render: () => <BookingActions booking={sampleBooking()} now={now} /> }
 export const ActionsOnPhone: Story = { ...Actions, globals: { viewport: { value: 'phone' } } }
-export const ActionsDark: Story = { ...Actions, globals: { scheme: 'dark' } }
 export const ActionsOfAHold: Story = { render: () => <BookingActions booking={heldBooking()} now={now} /> }
 export const ActionsOnceItIsOff: Story = {
   render: () => <BookingActions booking={sampleBooking({ status: 'cancelled' })} now={now} />,
@@ -62,7 +61,7 @@ export const HoldEnding: Story = {
   render: () => <HoldBanner booking={heldBooking()} now="2026-11-20T13:14:20.000Z" />,
 }
 export const HoldOnPhone: Story = { ...HoldEnding, globals: { viewport: { value: 'phone' } } }
-export const Rules: Story = { render: () => <BookingRules booking={sampleBooking()} /> }
+export const Rules: Story = { render: () => <BookingRules booking={sampleBooking()} now={now} /> }
 export const Stub: Story = { render: () => <TicketStub booking={sampleBooking()} now={now} /> }
 /** Nothing to scan once it is off. */
 export const StubOnceItIsOff: Story = {
@@ -89,7 +88,7 @@ export const NextIsNone: Story = {
   parameters: games([]),
   render: () => <NextGame />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Encontrar um campo' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Encontrar campos' })).toBeVisible()
   },
 }
 export const LongText: Story = {

@@ -18,7 +18,6 @@ const over = { start: '2026-11-18T23:00:00.000Z', end: '2026-11-19T01:00:00.000Z
 const held = heldBooking({ holdExpiresAt: '2026-11-20T13:12:00.000Z' })
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Held: Story = {
   args: { booking: held },

@@ -1,11 +1,11 @@
 import { companyQuery } from '@campo-livre/api/companies/get-company.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import { describePolicy } from '@campo-livre/domain/companies/cancellation-policy.ts'
 import { useQuery } from '@tanstack/react-query'
 import classes from './booking-rules.module.css'
+import { cancelRules } from './refund-sentence.ts'
 
 /** The policy as it stood when the booking was made (rule 5), and what the company does when it rains. */
-export function BookingRules({ booking }: { booking: BookingDetail }) {
+export function BookingRules({ booking, now }: { booking: BookingDetail; now: string }) {
   const { indoor } = booking.field
   const company = useQuery({ ...companyQuery(booking.companyId), enabled: !indoor })
   const rainRule = indoor ? null : company.data?.rainRule
@@ -14,10 +14,10 @@ export function BookingRules({ booking }: { booking: BookingDetail }) {
       <h2 id="combinado" className={classes.title}>
         O combinado
       </h2>
-      <p>{describePolicy(booking.cancellationPolicy)}</p>
+      <p>{cancelRules(booking, now)}</p>
       {rainRule && (
         <p>
-          <strong>Se chover:</strong> {rainRule}
+          <strong>Regra de chuva:</strong> {rainRule}
         </p>
       )}
     </section>

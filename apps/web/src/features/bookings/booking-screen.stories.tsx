@@ -98,7 +98,7 @@ export const Cancelling: Story = {
   parameters: { ...answer(sampleBooking(earlier)), path: '/atleta/reservas/booking-1?cancelar=sim' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cancelar esta reserva?' })
-    await expect(dialog).toHaveTextContent(/Se cancelar agora você recebe R\$\s240,00/)
+    await expect(dialog).toHaveTextContent(/você recebe tudo \(R\$\s240,00\)\. O Pix volta em até 1 dia útil/)
   },
 }
 export const Loading: Story = {
@@ -147,8 +147,6 @@ export const AtALimit: Story = {
     await expect(context.canvas.getByText(/^Falta menos de 1 minuto/)).toBeInTheDocument()
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }

@@ -55,8 +55,12 @@ describe('cancelling', () => {
     const { getByRole, getByText, router } = await openBooking()
     await getByRole('link', { name: 'Cancelar reserva' }).click()
     const dialog = getByRole('dialog', { name: 'Cancelar esta reserva?' })
-    await expect.element(dialog).toMatchTextContent(/Se cancelar agora você recebe R\$.*, até \d+h\d* de/)
-    await dialog.getByRole('button', { name: 'Sim' }).click()
+    await expect
+      .element(dialog)
+      .toMatchTextContent(
+        /Cancelando até \S+, \d\d\/\d\d, \d+h\d*, você recebe tudo \(R\$.*\)\. O Pix volta em até 1 dia útil\./,
+      )
+    await dialog.getByRole('button', { name: 'Cancelar reserva' }).click()
     await expect.element(getByText(/^Reserva cancelada\. R\$/)).toHaveFocus()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(getByRole('img', { name: /^QR code/ })).not.toBeInTheDocument()
@@ -65,11 +69,11 @@ describe('cancelling', () => {
     expect(router.latestLocation.search).toEqual({})
   })
 
-  it('says that nothing was charged for an unpaid one, and changes nothing on "Não"', async () => {
+  it('says that nothing was charged for an unpaid one, and changes nothing when it is kept', async () => {
     const { getByRole, backend, booking } = await openBooking(holdBooking, '?cancelar=sim')
     const dialog = getByRole('dialog')
     await expect.element(dialog).toMatchTextContent('nada foi cobrado')
-    await dialog.getByRole('button', { name: 'Não' }).click()
+    await dialog.getByRole('button', { name: 'Manter reserva' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(backend.db.bookings.find(booking.id)?.status).toBe('awaiting_payment')
   })
@@ -77,7 +81,7 @@ describe('cancelling', () => {
   it('stays open with the reason when it fails', async () => {
     worker.use(http.post('*/api/bookings/:id/cancel', () => HttpResponse.error()))
     const { getByRole } = await openBooking(paidBooking, '?cancelar=sim')
-    await getByRole('button', { name: 'Sim', exact: true }).click()
+    await getByRole('button', { name: 'Cancelar reserva' }).click()
     await expect.element(getByRole('alert')).toMatchTextContent('Sem conexão agora')
     await expect.element(getByRole('dialog')).toBeVisible()
   })

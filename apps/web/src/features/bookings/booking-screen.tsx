@@ -2,7 +2,8 @@ import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { BookingMissing } from '../../lib/booking-missing.tsx'
-import { Loaded } from '../../lib/loaded.tsx'
+import { QueryState } from '../../lib/query-state.tsx'
+import { useCloseDialog } from '../../lib/use-close-dialog.ts'
 import { pageTitle } from '../../lib/page-title.ts'
 import { WaitingTitle } from '../../lib/waiting-title.tsx'
 import { BookingSkeleton } from './booking-skeleton.tsx'
@@ -14,13 +15,13 @@ const route = getRouteApi('/_athlete/atleta/reservas/$id/')
 export function BookingScreen() {
   const { id } = route.useParams()
   const { confirmada, cancelar } = route.useSearch()
-  const navigate = route.useNavigate()
   const query = useQuery(bookingQuery(id))
+  const closeDialog = useCloseDialog('cancelar', cancelar !== undefined)
   return (
     <>
       <title>{pageTitle(query.data ? `Reserva ${query.data.code}` : 'Reserva')}</title>
       <WaitingTitle query={query}>Sua reserva</WaitingTitle>
-      <Loaded
+      <QueryState
         query={query}
         skeleton={<BookingSkeleton />}
         failure="Não deu para abrir sua reserva"
@@ -31,10 +32,10 @@ export function BookingScreen() {
             booking={booking}
             justConfirmed={confirmada === 'sim'}
             cancelling={cancelar === 'sim'}
-            onCancelClose={() => void navigate({ search: {}, replace: true })}
+            onCancelClose={closeDialog}
           />
         )}
-      </Loaded>
+      </QueryState>
     </>
   )
 }

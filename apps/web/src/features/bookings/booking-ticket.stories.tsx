@@ -21,7 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
 export const ToPayAtTheVenue: Story = {
   args: {

@@ -48,7 +48,7 @@ export function BookingView({ booking, justConfirmed, cancelling, onCancelClose 
           </div>
           <div className={classes.side}>
             <Timeline booking={booking} now={now} />
-            {occupies(booking, now) && <BookingRules booking={booking} />}
+            {occupies(booking, now) && <BookingRules booking={booking} now={now} />}
           </div>
         </div>
         <CancelDialog
@@ -56,8 +56,8 @@ export function BookingView({ booking, justConfirmed, cancelling, onCancelClose 
           now={now}
           opened={cancelling && canCancel(booking, now)}
           onClose={onCancelClose}
-          onCancelled={(refundCents) => {
-            setMessage(cancelledSentence(refundCents))
+          onCancelled={(cancelled) => {
+            setMessage(cancelledSentence(cancelled))
             onCancelClose()
             told.current?.focus()
           }}

@@ -44,7 +44,7 @@ export function BookingsEmpty({ when, status, beyond }: Props) {
     <EmptyState
       title="Nenhum jogo marcado"
       text="Escolha um campo, veja o que está livre e reserve em um minuto."
-      action={<Link to="/">Encontrar um campo</Link>}
+      action={<Link to="/">Encontrar campos</Link>}
     />
   )
 }

@@ -1,53 +1,51 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { PageMeta } from '@campo-livre/domain/lists/page.ts'
-import { formatMonth } from '@campo-livre/domain/time/format-days.ts'
 import waiting from '../../lib/busy.module.css'
 import { Pager } from '../../lib/pager.tsx'
-import { dayOf } from '../../lib/when.ts'
 import { BookingRow } from './booking-row.tsx'
 import classes from './bookings-list.module.css'
-import { inRuns } from './in-runs.ts'
+import { bookingSections, type Section } from './booking-sections.ts'
 
 type Props = {
   items: readonly BookingDetail[]
   meta: PageMeta
-  /** What is over is many, and is looked for by its month. */
-  months: boolean
+  /** Which side of now they are on: it decides what they stand under. */
+  when: 'upcoming' | 'past'
   /** The next page is on its way: these are still the last one's. */
   busy: boolean
 }
 
 /** One page of bookings. */
-export function BookingsList({ items, meta, months, busy }: Props) {
+export function BookingsList({ items, meta, when, busy }: Props) {
   return (
     <>
-      <div className={`${classes.months} ${waiting.busy}`} aria-busy={busy}>
-        {months ? (
-          inRuns(items, (booking) => dayOf(booking).slice(0, 7)).map(({ key, first, items: ofMonth }) => (
-            <section key={key} aria-labelledby={`mes-${key}`} className={classes.month}>
-              <h2 id={`mes-${key}`} className={classes.title}>
-                {formatMonth(first.start, first.company.timeZone)}
-              </h2>
-              <Rows items={ofMonth} headingLevel={3} />
-            </section>
-          ))
-        ) : (
-          <Rows items={items} headingLevel={2} />
-        )}
+      <div className={`${classes.sections} ${waiting.busy}`} aria-busy={busy}>
+        {bookingSections(items, when).map((section) => (
+          <Rows key={section.id} {...section} />
+        ))}
       </div>
       <Pager meta={meta} />
     </>
   )
 }
 
-function Rows({ items, headingLevel }: { items: readonly BookingDetail[]; headingLevel: 2 | 3 }) {
-  return (
+function Rows({ id, title, items }: Section) {
+  const list = (
     <ul className={classes.list}>
       {items.map((booking) => (
         <li key={booking.id}>
-          <BookingRow booking={booking} headingLevel={headingLevel} />
+          <BookingRow booking={booking} headingLevel={title === null ? 2 : 3} />
         </li>
       ))}
     </ul>
+  )
+  if (title === null) return list
+  return (
+    <section aria-labelledby={`reservas-${id}`} className={classes.section}>
+      <h2 id={`reservas-${id}`} className={classes.title}>
+        {title}
+      </h2>
+      {list}
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { http, HttpResponse } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { heldBooking, hugeBooking, longBooking } from '../../testing/sample-booking.ts'
 import { BookingsScreen } from './bookings-screen.tsx'
 
@@ -43,7 +43,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { persona: 'nova@campolivre.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Encontrar um campo' })).toBeVisible()
+    const screen = within(await canvas.findByRole('main'))
+    await expect(await screen.findByRole('link', { name: 'Encontrar campos' })).toBeVisible()
   },
 }
 export const NothingPast: Story = {
@@ -112,9 +113,7 @@ export const BeyondTheLastPage: Story = {
     await expect(await canvas.findByText('Essa página não tem reservas')).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
 export const PastOnPhone: Story = { ...Past, globals: { viewport: { value: 'phone' } } }

@@ -6,7 +6,8 @@ describe('Minhas Reservas', () => {
   it('says what to do next when there is none', async () => {
     const { getByRole } = await renderApp({ path: '/atleta/reservas', persona: 'nova@campolivre.test' })
     await expect.element(getByRole('heading', { name: 'Nenhum jogo marcado' })).toBeVisible()
-    await expect.element(getByRole('link', { name: 'Encontrar um campo' })).toHaveAttribute('href', '/')
+    const way = getByRole('main').getByRole('link', { name: 'Encontrar campos' })
+    await expect.element(way).toHaveAttribute('href', '/')
   })
 
   it('offers to pay what is held, with the time that is left', async () => {
@@ -14,6 +15,17 @@ describe('Minhas Reservas', () => {
     const { getByRole } = await renderApp({ path: '/atleta/reservas', persona: 'nova@campolivre.test' })
     const pay = getByRole('link', { name: /^Pagar agora 1[45]:\d\d min$/ })
     await expect.element(pay).toHaveAttribute('href', `/atleta/reservas/${id}/pagamento`)
+  })
+
+  it('has what must be paid first, whatever game comes sooner', async () => {
+    const persona = 'intensa@campolivre.test'
+    const { id } = await holdBooking(persona)
+    const { getByRole } = await renderApp({ path: '/atleta/reservas', persona })
+    const first = getByRole('main').getByRole('region').first()
+    await expect.element(first.getByRole('heading', { level: 2, name: 'Falta pagar' })).toBeVisible()
+    const pay = first.getByRole('link', { name: /^Pagar agora/ })
+    await expect.element(pay).toHaveAttribute('href', `/atleta/reservas/${id}/pagamento`)
+    await expect.element(getByRole('region', { name: 'Próximos jogos' })).toBeVisible()
   })
 
   it('keeps side, state and page in the address', async () => {

@@ -2,7 +2,7 @@ import { bookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Loaded } from '../../lib/loaded.tsx'
+import { QueryState } from '../../lib/query-state.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
 import { BookingsCount } from './bookings-count.tsx'
 import { BookingsEmpty } from './bookings-empty.tsx'
@@ -38,20 +38,15 @@ export function BookingsScreen() {
           }
         />
       </div>
-      <Loaded query={query} skeleton={<BookingsSkeleton />} failure="Não deu para buscar suas reservas">
+      <QueryState query={query} skeleton={<BookingsSkeleton />} failure="Não deu para buscar suas reservas">
         {({ items, meta }) =>
           items.length === 0 ? (
             <BookingsEmpty when={question.when} status={question.status} beyond={meta.total > 0} />
           ) : (
-            <BookingsList
-              items={items}
-              meta={meta}
-              months={question.when === 'past'}
-              busy={query.isPlaceholderData}
-            />
+            <BookingsList items={items} meta={meta} when={question.when} busy={query.isPlaceholderData} />
           )
         }
-      </Loaded>
+      </QueryState>
     </div>
   )
 }

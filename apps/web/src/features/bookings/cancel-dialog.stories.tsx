@@ -20,7 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const PartOfIt: Story = { args: { now: '2026-11-21T12:00:00.000Z' } }
 export const NotPaidYet: Story = { args: { booking: heldBooking() } }
 export const LongText: Story = { args: { booking: longBooking() } }
@@ -30,7 +29,7 @@ export const Refused: Story = {
     msw: { handlers: [http.post('/api/bookings/:id/cancel', () => HttpResponse.json({}, { status: 500 }))] },
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Sim' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar reserva' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent('Não deu para cancelar')
   },
 }

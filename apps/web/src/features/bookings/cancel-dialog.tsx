@@ -1,58 +1,35 @@
-import '@campo-livre/ui/styles/overlay.css'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import { confirmLabels } from '@campo-livre/ui/text-set/pt-br.ts'
-import { Button, Modal } from '@mantine/core'
-import { failureSentence } from '../../lib/failure-sentence.ts'
-import { Notice } from '../../lib/notice.tsx'
-import { Slow } from '../../lib/slow.tsx'
+import { ConfirmDialog } from '../../lib/confirm/confirm-dialog.tsx'
+import { Consequence } from '../../lib/confirm/confirm-modal.tsx'
+import { useCancelBooking } from '../../lib/use-cancel-booking.ts'
 import { fromHoursOf, longDayOf } from '../../lib/when.ts'
-import classes from './cancel-dialog.module.css'
 import { refundSentence } from './refund-sentence.ts'
-import { useCancelBooking } from './use-cancel-booking.ts'
 
 type Props = {
   booking: BookingDetail
   now: string
   opened: boolean
   onClose: () => void
-  onCancelled: (refundCents: number) => void
+  onCancelled: (booking: BookingDetail) => void
 }
 
 /** N6: cancelling without surprise. What comes back is said before anything is asked. */
 export function CancelDialog({ booking, now, opened, onClose, onCancelled }: Props) {
-  const { mutate, isPending, error, reset, stop } = useCancelBooking()
-  const close = () => {
-    reset()
-    onClose()
-  }
-  const cancel = () =>
-    mutate(
-      { id: booking.id, reason: null },
-      { onSuccess: ({ cancellation }) => onCancelled(cancellation?.refundCents ?? 0) },
-    )
+  const cancelling = useCancelBooking({ done: onCancelled, failure: 'Não deu para cancelar. Tente de novo.' })
   return (
-    <Modal
+    <ConfirmDialog
       opened={opened}
-      onClose={close}
       title="Cancelar esta reserva?"
-      classNames={{ content: classes.dialog ?? '', header: classes.dialog ?? '' }}
+      keep="Manter reserva"
+      act="Cancelar reserva"
+      action={cancelling}
+      onAct={() => cancelling.run({ id: booking.id, reason: null })}
+      onKeep={onClose}
     >
-      <div className={classes.body}>
-        <p>
-          {booking.field.name}. {longDayOf(booking)}, {fromHoursOf(booking)}.
-        </p>
-        <p className={classes.refund}>{refundSentence(booking, now)}</p>
-        {error && <Notice>{failureSentence(error, 'Não deu para cancelar. Tente de novo.')}</Notice>}
-        {isPending && <Slow label="Parar de esperar" onCancel={stop} />}
-        <div className={classes.buttons}>
-          <Button variant="default" onClick={close} disabled={isPending} data-autofocus>
-            {confirmLabels.reject}
-          </Button>
-          <Button color="red" onClick={cancel} loading={isPending}>
-            {confirmLabels.accept}
-          </Button>
-        </div>
-      </div>
-    </Modal>
+      <p>
+        {booking.field.name}. {longDayOf(booking)}, {fromHoursOf(booking)}.
+      </p>
+      <Consequence>{refundSentence(booking, now)}</Consequence>
+    </ConfirmDialog>
   )
 }

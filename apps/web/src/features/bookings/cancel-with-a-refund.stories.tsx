@@ -18,8 +18,14 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     let amount = ''
     await step('Open the next booking', async () => {
-      const link = (await canvas.findAllByRole('heading', { level: 2 }))[0]?.querySelector('a')
-      if (link) await userEvent.click(link)
+      const link = await waitFor(() => {
+        const found = within(canvas.getByRole('main'))
+          .getAllByRole('heading', { level: 2 })[0]
+          ?.querySelector('a')
+        if (!found) throw new Error('no booking is listed yet')
+        return found
+      })
+      await userEvent.click(link)
       await expect(await canvas.findByRole('article', { name: /^Reserva RSV-/ })).toBeVisible()
     })
     await step('Ask to cancel it', async () => {
@@ -28,13 +34,13 @@ export const Default: Story = {
       await waitFor(() => expect(dialog).toBeVisible())
     })
     await step('The refund is shown first', async () => {
-      const sentence = await screen.findByText(/^Se cancelar agora você recebe R\$/)
+      const sentence = await within(screen.getByRole('dialog')).findByText(/^Cancelando até .*você recebe/)
       amount = /R\$\s[\d.,]*\d/.exec(sentence.textContent)?.[0] ?? ''
       await expect(amount).not.toBe('')
     })
     await step('Confirm', async () => {
       const dialog = within(screen.getByRole('dialog'))
-      await userEvent.click(dialog.getByRole('button', { name: 'Sim' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancelar reserva' }))
     })
     await step('It is cancelled, and the same amount comes back', async () => {
       const told = await canvas.findByText(/^Reserva cancelada\./)

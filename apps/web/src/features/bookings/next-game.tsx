@@ -17,7 +17,7 @@ import classes from './next-game.module.css'
 /** What the list of coming bookings asks too, so that one answer serves both. */
 export const nextGameQuery = () => bookingsQuery(toBookingsQuestion({}))
 
-/** The game that comes next, as a ticket; without one the way to it. */
+/** The game that comes next, or what still has to be paid, as a ticket; without one the way to it. */
 export function NextGame() {
   const query = useQuery(nextGameQuery())
   const client = useQueryClient()
@@ -29,7 +29,7 @@ export function NextGame() {
     <section className={classes.section} aria-labelledby="proximo-jogo">
       <div className={classes.head}>
         <h2 id="proximo-jogo" className={classes.title}>
-          Próximo jogo
+          {next?.status === 'awaiting_payment' ? 'Falta pagar' : 'Próximo jogo'}
         </h2>
         {data && data.meta.total > 1 && (
           <Link to="/atleta/reservas" className={classes.all}>
@@ -42,7 +42,7 @@ export function NextGame() {
         <div className={classes.none}>
           <p>Nenhum jogo marcado por enquanto.</p>
           <Link to="/" className={button.primary}>
-            Encontrar um campo
+            Encontrar campos
           </Link>
         </div>
       )}

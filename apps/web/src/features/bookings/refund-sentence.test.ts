@@ -1,49 +1,56 @@
 import { describe, expect, it } from 'vitest'
 import { heldBooking, sampleBooking, samplePayment } from '../../testing/sample-booking.ts'
-import { cancelledSentence, companyRefundSentence, refundSentence } from './refund-sentence.ts'
+import { cancelledSentence, cancelRules, companyRefundSentence, refundSentence } from './refund-sentence.ts'
 
 // Intl writes `R$` and a no-break space.
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const early = '2026-11-20T13:00:00Z'
 const late = '2026-11-21T12:00:00Z'
+const atVenue = sampleBooking({
+  payment: samplePayment({ method: 'venue', status: 'pending', paidAt: null }),
+})
 
 describe('what comes back, said before cancelling (N6)', () => {
-  it('is everything, and until when', () => {
+  it('is until when, how much, and apart from that when the money comes', () => {
     expect(plain(refundSentence(sampleBooking(), early))).toBe(
-      'Se cancelar agora você recebe R$ 240,00, até 20h de sex, 20/11.',
+      'Cancelando até sex, 20/11, 20h, você recebe tudo (R$ 240,00). O Pix volta em até 1 dia útil.',
     )
-  })
-
-  it('is a share from the deadline to the start', () => {
     expect(plain(refundSentence(sampleBooking(), late))).toBe(
-      'Se cancelar agora você recebe R$ 120,00 (50%), até 20h de sáb, 21/11.',
+      'Cancelando até sáb, 21/11, 20h, você recebe 50% (R$ 120,00). O Pix volta em até 1 dia útil.',
     )
   })
 
-  it('is nothing where the policy says so', () => {
+  it('promises no money where none comes back', () => {
     const booking = sampleBooking({ cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 0 } })
-    expect(refundSentence(booking, late)).toBe(
-      'O prazo de devolução acabou às 20h de sex, 20/11. Se cancelar agora, nada volta.',
-    )
+    expect(refundSentence(booking, late)).toMatch(/Cancelando agora, nada volta\.$/)
+    expect(refundSentence(heldBooking(), early)).toMatch(/nada foi cobrado/)
+    expect(refundSentence(atVenue, early)).toMatch(/^Você ia pagar no local/)
   })
 
-  it('says that nothing was charged before it was paid', () => {
-    expect(refundSentence(heldBooking(), early)).toMatch(/nada foi cobrado/)
-    const atVenue = sampleBooking({
-      payment: samplePayment({ method: 'venue', status: 'pending', paidAt: null }),
-    })
-    expect(refundSentence(atVenue, early)).toMatch(/^Você ia pagar no local/)
+  it('stands beside the booking with what holds after that, before it is paid too', () => {
+    const rules =
+      'Cancelando até sex, 20/11, 20h, você recebe tudo (R$ 240,00). Depois disso, até o início, 50%. O Pix volta em até 1 dia útil.'
+    expect(plain(cancelRules(sampleBooking(), early))).toBe(rules)
+    expect(plain(cancelRules(heldBooking(), early))).toBe(rules)
+    expect(cancelRules(atVenue, early)).toBe(
+      'Você paga no local. Cancelando até o início do jogo, nada é cobrado.',
+    )
+    expect(cancelRules(sampleBooking(), '2026-11-22T12:00:00Z')).toMatch(/^Cancele até 24 h antes/)
   })
 
   it('is always everything when the company cancels', () => {
     expect(plain(companyRefundSentence(sampleBooking(), late))).toBe(
-      'O cliente recebe R$ 240,00 de volta, o valor inteiro.',
+      'O cliente recebe R$ 240,00 de volta, o valor inteiro. O Pix volta em até 1 dia útil.',
     )
     expect(companyRefundSentence(heldBooking(), late)).toMatch(/não há o que devolver/)
   })
 
   it('is told again once it is done', () => {
-    expect(plain(cancelledSentence(12_000))).toMatch(/R\$ 120,00 de volta/)
-    expect(cancelledSentence(0)).toBe('Reserva cancelada. O horário está livre de novo.')
+    const cancelled = (refundCents: number) =>
+      sampleBooking({ cancellation: { at: early, by: 'athlete', reason: null, refundCents } })
+    expect(plain(cancelledSentence(cancelled(12_000)))).toBe(
+      'Reserva cancelada. R$ 120,00 de volta por Pix, em até 1 dia útil.',
+    )
+    expect(cancelledSentence(cancelled(0))).toBe('Reserva cancelada. O horário está livre de novo.')
   })
 })

@@ -1,8 +1,8 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { TimelineEvent } from '@campo-livre/domain/bookings/timeline.ts'
-import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { describeRefund } from '@campo-livre/domain/payments/money-back.ts'
 
-type Told = Pick<BookingDetail, 'cancellation'>
+type Told = Pick<BookingDetail, 'cancellation' | 'payment'>
 
 const plain = {
   created: 'Horário reservado',
@@ -13,10 +13,18 @@ const plain = {
   completed: 'Fim do jogo',
 } as const
 
-/** An event of a booking in words. */
-export function timelineSentence(kind: TimelineEvent['kind'], { cancellation }: Told): string {
-  if (kind === 'cancelled')
-    return cancellation?.by === 'company' ? 'Cancelada pela arena' : 'Cancelada por você'
-  if (kind === 'refunded') return `${formatCents(cancellation?.refundCents ?? 0)} de volta`
+const cancelledBy = {
+  athlete: { athlete: 'Cancelada por você', company: 'Cancelada pela arena' },
+  company: { athlete: 'Cancelada pelo cliente', company: 'Cancelada pela arena' },
+} as const
+
+/** An event of a booking in words, for its athlete or for the company. */
+export function timelineSentence(
+  kind: TimelineEvent['kind'],
+  { cancellation, payment }: Told,
+  reader: keyof typeof cancelledBy,
+): string {
+  if (kind === 'cancelled') return cancelledBy[reader][cancellation?.by ?? 'athlete']
+  if (kind === 'refunded') return describeRefund(cancellation?.refundCents ?? 0, payment)
   return plain[kind]
 }

@@ -12,7 +12,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Expired: Story = { args: { booking: heldBooking(), now: '2026-11-20T13:20:00.000Z' } }
 export const CancelledByTheCompany: Story = {
   args: {

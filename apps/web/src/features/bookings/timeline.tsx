@@ -4,8 +4,15 @@ import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import { timelineSentence } from './timeline-sentences.ts'
 import classes from './timeline.module.css'
 
+type Props = {
+  booking: BookingDetail
+  now: string
+  /** Who reads it: `Cancelada por você` is the athlete's. */
+  reader?: 'athlete' | 'company'
+}
+
 /** What has happened to a booking, and what comes next. */
-export function Timeline({ booking, now }: { booking: BookingDetail; now: string }) {
+export function Timeline({ booking, now, reader = 'athlete' }: Props) {
   return (
     <section className={classes.section} aria-labelledby="historico">
       <h2 id="historico" className={classes.title}>
@@ -14,7 +21,7 @@ export function Timeline({ booking, now }: { booking: BookingDetail; now: string
       <ol className={classes.events}>
         {bookingTimeline(booking, now).map(({ kind, at, ahead }) => (
           <li key={kind} className={classes.event} data-kind={kind} data-ahead={ahead}>
-            <span className={classes.what}>{timelineSentence(kind, booking)}</span>
+            <span className={classes.what}>{timelineSentence(kind, booking, reader)}</span>
             <time dateTime={at} className={classes.when}>
               {formatDateTime(at, booking.company.timeZone)}
             </time>

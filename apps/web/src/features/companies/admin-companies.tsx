@@ -4,55 +4,64 @@ import { companyStatusLabels, type CompanyRow } from '@campo-livre/domain/compan
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { formatPhone } from '../../lib/format-phone.ts'
-import { maskCnpj } from '../../lib/masks.ts'
+import { maskCep, maskCnpj } from '../../lib/masks.ts'
 import { choicesOf } from '../../lib/table/choices.ts'
 import { ratingText } from '../../lib/table/rating-text.ts'
-import type { Thing } from '../../lib/table/thing.ts'
+import type { Resource } from '../../lib/table/resource.ts'
 import { DecideCompany } from './admin/decide-company.tsx'
 
 /** Every company, for the admin (H12). */
-export const adminCompanies: Thing<CompanyRow> = {
-  words: { one: 'empresa', many: 'empresas', gender: 'f' },
+export const adminCompanies: Resource<CompanyRow> = {
+  noun: { one: 'empresa', many: 'empresas', gender: 'f' },
   query: adminCompaniesQuery,
   idOf: ({ id }) => id,
   columns: [
-    { id: 'name', label: 'Nome', holds: 'text' },
-    { id: 'city', label: 'Cidade', holds: 'text' },
-    { id: 'state', label: 'Estado', holds: 'text' },
-    { id: 'ownerName', label: 'Responsável', holds: 'text' },
+    { id: 'name', label: 'Nome', type: 'text' },
+    {
+      id: 'street',
+      label: 'Endereço',
+      type: 'text',
+      text: ({ street, number }) => `${street}, ${number}`,
+      hidden: true,
+    },
+    { id: 'district', label: 'Bairro', type: 'text', hidden: true },
+    { id: 'cep', label: 'CEP', type: 'text', text: ({ cep }) => maskCep(cep), hidden: true },
+    { id: 'city', label: 'Cidade', type: 'text' },
+    { id: 'state', label: 'Estado', type: 'text' },
+    { id: 'ownerName', label: 'Responsável', type: 'text' },
     {
       id: 'status',
       label: 'Situação',
-      holds: 'choice',
+      type: 'choice',
       choices: choicesOf(companyStatusLabels, {
-        awaiting_approval: 'waits',
-        approved: 'stands',
-        refused: 'lost',
-        suspended: 'off',
+        awaiting_approval: 'pending',
+        approved: 'success',
+        refused: 'danger',
+        suspended: 'muted',
       }),
     },
-    { id: 'fields', label: 'Campos', holds: 'count' },
-    { id: 'rating', label: 'Nota', holds: 'count', text: ratingText },
-    { id: 'reviews', label: 'Avaliações', holds: 'count', hidden: true },
+    { id: 'fields', label: 'Campos', type: 'count' },
+    { id: 'rating', label: 'Nota', type: 'count', text: ratingText },
+    { id: 'reviews', label: 'Avaliações', type: 'count', hidden: true },
     {
       id: 'cnpj',
       label: 'CNPJ',
-      holds: 'text',
+      type: 'text',
       text: ({ cnpj }) => cnpj && maskCnpj(cnpj),
       hidden: true,
     },
-    { id: 'ownerEmail', label: 'E-mail', holds: 'text', hidden: true },
+    { id: 'ownerEmail', label: 'E-mail', type: 'text', hidden: true },
     {
       id: 'ownerPhone',
       label: 'Telefone do responsável',
-      holds: 'text',
+      type: 'text',
       text: ({ ownerPhone }) => ownerPhone && formatPhone(ownerPhone),
       hidden: true,
     },
     {
       id: 'phone',
       label: 'Telefone da arena',
-      holds: 'text',
+      type: 'text',
       text: ({ phone }) => phone && formatPhone(phone),
       hidden: true,
     },

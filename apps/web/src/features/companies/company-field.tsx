@@ -1,3 +1,4 @@
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import type { FieldCard as FieldFacts } from '@campo-livre/domain/fields/field-card.ts'
 import { FieldCard } from '@campo-livre/ui/field-card/field-card.tsx'
 import { Link } from '@tanstack/react-router'
@@ -7,6 +8,7 @@ export function CompanyField({ field }: { field: FieldFacts }) {
   const params = { id: field.id }
   return (
     <FieldCard
+      now={serverNow()}
       field={field}
       headingLevel={3}
       atCompany

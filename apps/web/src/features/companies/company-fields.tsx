@@ -4,7 +4,7 @@ import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { FieldCardSkeleton } from '@campo-livre/ui/field-card/field-card-skeleton.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Loaded } from '../../lib/loaded.tsx'
+import { QueryState } from '../../lib/query-state.tsx'
 import { CompanyField } from './company-field.tsx'
 import styles from './company-fields.module.css'
 import { PageLinks } from './page-links.tsx'
@@ -14,7 +14,7 @@ export function CompanyFields({ query }: { query: UseQueryResult<Page<FieldCard>
   return (
     <section aria-labelledby="campos-titulo">
       <h2 id="campos-titulo">Campos e quadras</h2>
-      <Loaded query={query} skeleton={<CardSkeletons />} failure="Não deu para buscar os campos">
+      <QueryState query={query} skeleton={<CardSkeletons />} failure="Não deu para buscar os campos">
         {({ items, meta }) =>
           meta.total === 0 ? (
             <EmptyState
@@ -38,7 +38,7 @@ export function CompanyFields({ query }: { query: UseQueryResult<Page<FieldCard>
             </>
           )
         }
-      </Loaded>
+      </QueryState>
     </section>
   )
 }

@@ -93,9 +93,7 @@ export const AtALimit: Story = {
     await expect(context.canvas.getByRole('link', { name: 'Anteriores' })).toBeVisible()
   },
 }
-export const Dark: Story = { play, globals: { scheme: 'dark' } }
 export const Phone: Story = { play, globals: { viewport: { value: 'phone' } } }
-export const PhoneDark: Story = { play, globals: { viewport: { value: 'phone' }, scheme: 'dark' } }
 export const SmallPhone: Story = { play, globals: { viewport: { value: 'small' } } }
 export const Wide: Story = { play, globals: { viewport: { value: 'wide' } } }
 export const Zoomed: Story = { play, globals: { viewport: { value: 'zoomed' } } }

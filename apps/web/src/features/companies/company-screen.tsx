@@ -1,7 +1,7 @@
 import { companyQuery } from '@campo-livre/api/companies/get-company.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Loaded } from '../../lib/loaded.tsx'
+import { QueryState } from '../../lib/query-state.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
 import { WaitingTitle } from '../../lib/waiting-title.tsx'
 import { CompanyMissing } from './company-missing.tsx'
@@ -19,7 +19,7 @@ export function CompanyScreen() {
     <>
       {query.data === undefined && <title>{pageTitle('Arena')}</title>}
       <WaitingTitle query={query}>Arena</WaitingTitle>
-      <Loaded
+      <QueryState
         query={query}
         skeleton={<CompanySkeleton />}
         failure="Não deu para buscar essa arena"
@@ -28,7 +28,7 @@ export function CompanyScreen() {
         {(company) => (
           <CompanyPage key={company.id} company={company} page={pagina} reviewsPage={avaliacoes} />
         )}
-      </Loaded>
+      </QueryState>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { describePolicy } from '@campo-livre/domain/companies/cancellation-policy.ts'
 import type { Company } from '@campo-livre/domain/companies/company.ts'
+import { moneyBack } from '@campo-livre/domain/payments/money-back.ts'
 import { IconCashBanknote, IconCloudRain, IconRotate } from '@tabler/icons-react'
 import styles from './terms.module.css'
 
@@ -7,8 +8,12 @@ import styles from './terms.module.css'
 export function Terms({ company, uncovered }: { company: Company; uncovered: boolean }) {
   const { cancellationPolicy, rainRule, acceptsPayAtVenue } = company
   const terms = [
-    { icon: IconRotate, title: 'Se precisar cancelar', text: describePolicy(cancellationPolicy) },
-    { icon: IconCloudRain, title: 'Se chover', text: uncovered ? (rainRule ?? '') : '' },
+    {
+      icon: IconRotate,
+      title: 'Se precisar cancelar',
+      text: `${describePolicy(cancellationPolicy)} ${moneyBack('pix').sentence}`,
+    },
+    { icon: IconCloudRain, title: 'Regra de chuva', text: uncovered ? (rainRule ?? '') : '' },
     {
       icon: IconCashBanknote,
       title: 'Como pagar',

@@ -35,7 +35,7 @@ const row: BookingRow = {
 export const Default: Story = { play: people.shown }
 export const Loading: Story = { globals: { situation: 'loading' }, play: people.loading }
 export const Empty: Story = {
-  parameters: { path: '/pages/crud?coisa=rachas' },
+  parameters: { path: '/pages/crud?lista=rachas' },
   globals: { situation: 'empty' },
   play: people.says('Nenhum racha ainda'),
 }
@@ -45,7 +45,7 @@ export const Offline: Story = { globals: { situation: 'offline' }, play: people.
 export const LongText: Story = {
   globals: { text: 'long' },
   parameters: {
-    path: '/pages/crud?coisa=reservas',
+    path: '/pages/crud?lista=reservas',
     ...listOf(api, {
       ...row,
       customerName: 'Maria Fernanda Albuquerque de Vasconcelos Cavalcanti e Melo Figueiredo',
@@ -56,7 +56,7 @@ export const LongText: Story = {
 }
 export const HugeNumbers: Story = {
   parameters: {
-    path: '/pages/crud?coisa=reservas',
+    path: '/pages/crud?lista=reservas',
     ...listOf(api, { ...row, priceCents: 123_456_789 }, { total: 1_234_567 }),
   },
   play: bookings.shown,
@@ -64,23 +64,18 @@ export const HugeNumbers: Story = {
 /** The last of ten thousand bookings. */
 export const AtALimit: Story = {
   parameters: {
-    path: '/pages/crud?coisa=reservas&pagina=515',
+    path: '/pages/crud?lista=reservas&pagina=515',
     ...listOf(api, row, { total: 10_281, page: 515 }),
   },
   play: bookings.lastPage,
 }
 export const EveryColumn: Story = {
   parameters: {
-    path: '/pages/crud?coisa=reservas&colunas=quando.cliente.campo.empresa.preco.situacao.de-onde-veio.forma-de-pagamento.pagamento.feita-em',
+    path: '/pages/crud?lista=reservas&colunas=quando.cliente.campo.empresa.preco.situacao.de-onde-veio.forma-de-pagamento.pagamento.feita-em',
     ...listOf(api, row),
   },
   play: bookings.shown,
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play: people.shown }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: people.shown }
-export const PhoneDark: Story = {
-  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
-  play: people.shown,
-}
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play: people.shown }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play: people.shown }

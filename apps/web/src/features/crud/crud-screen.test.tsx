@@ -24,8 +24,8 @@ describe('the data of the admin (A11, H12)', () => {
     ['rachas', 'Rachas'],
     ['avaliacoes', 'Avaliações'],
     ['nada', 'Pessoas'],
-  ])('lists what the address names: %j (A14)', async (coisa, name) => {
-    const { getByRole } = await renderApp({ path: `${path}?coisa=${coisa}`, persona })
+  ])('lists what the address names: %j (A14)', async (list, name) => {
+    const { getByRole } = await renderApp({ path: `${path}?lista=${list}`, persona })
     const table = getByRole('table', { name })
     await expect.element(table).toBeVisible()
     await expect.element(getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
@@ -34,7 +34,7 @@ describe('the data of the admin (A11, H12)', () => {
     expect(document.querySelectorAll('[role=dialog] dt').length).toBeGreaterThan(4)
   })
 
-  it('starts anew with another thing, without its filters and pages', async () => {
+  it('starts anew with another resource, without its filters and pages', async () => {
     const { getByRole, router } = await renderApp({
       path: `${path}?pagina=2&filtro.nome=contem.a&ordem=-nome`,
       persona,
@@ -42,11 +42,11 @@ describe('the data of the admin (A11, H12)', () => {
     await expect.element(getByRole('table', { name: 'Pessoas' })).toBeVisible()
     await getByRole('link', { name: 'Rachas' }).click()
     await expect.element(getByRole('table', { name: 'Rachas' })).toBeVisible()
-    expect(router.latestLocation.search).toEqual({ coisa: 'rachas' })
+    expect(router.latestLocation.search).toEqual({ lista: 'rachas' })
   })
 
   it('shows page 500 of more than ten thousand bookings, and the last one (F4)', async () => {
-    const { getByRole, backend } = await renderApp({ path: `${path}?coisa=reservas&pagina=500`, persona })
+    const { getByRole, backend } = await renderApp({ path: `${path}?lista=reservas&pagina=500`, persona })
     const total = backend.db.bookings.all().length
     expect(total).toBeGreaterThan(10_000)
     await expect.element(getByRole('link', { name: 'Página 500' })).toHaveAttribute('aria-current', 'page')
@@ -62,7 +62,7 @@ describe('the data of the admin (A11, H12)', () => {
 
   it('sorts and filters ten thousand bookings by price, state and day (F4)', async () => {
     const address =
-      '?coisa=reservas&ordem=-preco&linhas=100&filtro.preco=menor-que.200_e_maior-ou-igual-a.150&filtro.situacao=igual-a.concluida_ou_igual-a.cancelada&filtro.quando=data-e-antes-de.2026-11-01'
+      '?lista=reservas&ordem=-preco&linhas=100&filtro.preco=menor-que.200_e_maior-ou-igual-a.150&filtro.situacao=igual-a.concluida_ou_igual-a.cancelada&filtro.quando=data-e-antes-de.2026-11-01'
     const { getByRole } = await renderApp({ path: `${path}${address}`, persona })
     await expect.element(getByRole('table', { name: 'Reservas' })).toBeVisible()
     const prices = column('Preço').map((text) => Number(text.replaceAll(/\D/g, '')))
@@ -78,7 +78,7 @@ describe('the data of the admin (A11, H12)', () => {
 
   it('marks all ten thousand at once, and counts those that are let go (F4)', async () => {
     const { getByRole, getByText, backend } = await renderApp({
-      path: `${path}?coisa=reservas&linhas=50`,
+      path: `${path}?lista=reservas&linhas=50`,
       persona,
     })
     const total = backend.db.bookings.all().length
@@ -105,7 +105,7 @@ describe('the data of the admin (A11, H12)', () => {
 
   it('downloads more rows than a page has, with days as they are written in Brazil (F4)', async () => {
     const { getByRole } = await renderApp({
-      path: `${path}?coisa=avaliacoes&colunas=quem-avaliou.nota.quando&filtro.nota=igual-a.5`,
+      path: `${path}?lista=avaliacoes&colunas=quem-avaliou.nota.quando&filtro.nota=igual-a.5`,
       persona,
     })
     const count = getByRole('status').getByText(/avaliações com esses filtros/)
@@ -122,7 +122,7 @@ describe('the data of the admin (A11, H12)', () => {
   it('scrolls sideways by the keyboard, in a place of its own, only where it is too wide (F4)', async () => {
     const all =
       'codigo.quando.situacao.cliente.campo.empresa.preco.de-onde-veio.forma-de-pagamento.pagamento.feita-em'
-    const { getByRole } = await renderApp({ path: `${path}?coisa=reservas&colunas=${all}`, persona })
+    const { getByRole } = await renderApp({ path: `${path}?lista=reservas&colunas=${all}`, persona })
     const region = getByRole('region', { name: 'Reservas' })
     await expect.element(region).toBeVisible()
     const more = () => region.element().parentElement?.dataset.more

@@ -62,10 +62,5 @@ export const AtALimit: Story = {
   parameters: { ...listOf(api, row, { total: 41, page: 3 }), path: '/company/expenses?pagina=3' },
   play: play.lastPage,
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play: play.shown }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: play.shown }
-export const PhoneDark: Story = {
-  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
-  play: play.shown,
-}
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play: play.shown }

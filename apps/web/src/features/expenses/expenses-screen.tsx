@@ -3,5 +3,5 @@ import { expenses } from './expenses.tsx'
 
 /** What the company pays (A9, H5). */
 export function ExpensesScreen() {
-  return <ListScreen thing={expenses} title="Despesas" />
+  return <ListScreen resource={expenses} title="Despesas" />
 }

@@ -3,12 +3,12 @@ import { expensesQuery } from '@campo-livre/api/expenses/list-expenses.ts'
 import { expenseColumns as asks } from '@campo-livre/domain/expenses/columns.ts'
 import type { ExpenseRow } from '@campo-livre/domain/expenses/expense.ts'
 import { Link } from '@tanstack/react-router'
-import type { Thing } from '../../lib/table/thing.ts'
+import type { Resource } from '../../lib/table/resource.ts'
 import { descriptionColumn, expenseColumns } from './expense-columns.ts'
 
 /** What a company pays, as its list shows it (H5, F4). */
-export const expenses: Thing<ExpenseRow> = {
-  words: { one: 'despesa', many: 'despesas', gender: 'f' },
+export const expenses: Resource<ExpenseRow> = {
+  noun: { one: 'despesa', many: 'despesas', gender: 'f' },
   query: expensesQuery,
   idOf: ({ id }) => id,
   columns: [descriptionColumn, ...expenseColumns],
@@ -21,9 +21,9 @@ export const expenses: Thing<ExpenseRow> = {
 }
 
 /** What every company pays, for the admin (H12). */
-export const adminExpenses: Thing<ExpenseRow> = {
+export const adminExpenses: Resource<ExpenseRow> = {
   ...expenses,
   query: adminExpensesQuery,
-  columns: [descriptionColumn, { id: 'companyName', label: 'Empresa', holds: 'text' }, ...expenseColumns],
+  columns: [descriptionColumn, { id: 'companyName', label: 'Empresa', type: 'text' }, ...expenseColumns],
   empty: { text: 'O que as empresas pagam aparece aqui.' },
 }

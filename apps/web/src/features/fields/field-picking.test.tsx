@@ -121,4 +121,17 @@ describe('picking times on a phone of 360 px', () => {
     expect(small).toEqual([])
     await page.viewport(1280, 800)
   })
+
+  it('says of a time past midnight which day it is', async () => {
+    await page.viewport(360, 740)
+    // Fridays it is open until 2h.
+    const { getByRole } = await renderApp({ path: `${path}?dia=2026-11-27&semana=2026-11-26` })
+    await expect
+      .element(getByRole('button', { name: /^sábado, 28 de novembro, 0h à 1h/ }))
+      .toMatchTextContent(/sáb, 28\/11/)
+    await expect
+      .element(getByRole('button', { name: /^sexta-feira, 27 de novembro, 23h às 0h/ }))
+      .not.toMatchTextContent(/sex, 27/)
+    await page.viewport(1280, 800)
+  })
 })

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { worker } from '../../testing/backend.ts'
+import { paidBooking } from '../../testing/hold-booking.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { bookAs, freeRun } from './testing/free-run.ts'
 
@@ -36,6 +37,15 @@ describe('reserving', () => {
     ).toHaveLength(1)
   })
 
+  it('knows on going back that the time is taken, however lately it was fetched', async () => {
+    const { button, bar, router, queryClient } = await openWithChoice(athlete)
+    queryClient.setQueryDefaults(['fields'], { staleTime: Infinity })
+    await button.click()
+    await expect.poll(() => router.latestLocation.pathname).toMatch(/pagamento$/)
+    router.history.back()
+    await expect.element(bar.getByRole('status')).toMatchTextContent('Esse horário já é seu.')
+  })
+
   it('asks a company for an account of an athlete', async () => {
     const { bar } = await openWithChoice('empresa@campolivre.test')
     await expect.element(bar).toMatchTextContent('Entre com uma conta de atleta para reservar.')
@@ -54,15 +64,77 @@ describe('reserving', () => {
     await expect.element(button).toBeVisible()
   })
 
-  it('leads to the own bookings when the time is theirs already', async () => {
-    const { button, bar, start, end } = await openWithChoice(athlete)
+  it('leads on to the payment when the time is held for them already', async () => {
+    const { button, bar, start, end, backend } = await openWithChoice(athlete)
     await expect.element(button).toBeVisible()
     await bookAs(athlete, { fieldId, start, end })
     await button.click()
+    const held = backend.db.bookings.by('fieldId', fieldId).find((booking) => booking.start === start)
+    await expect
+      .element(bar.getByRole('link', { name: 'Continuar o pagamento' }))
+      .toHaveAttribute('href', `/atleta/reservas/${held?.id}/pagamento`)
+    expect(bar.getByRole('listitem').query()).toBeNull()
+  })
+
+  it('leads to the own bookings when the time is theirs and paid', async () => {
+    const { fieldId: paidField, start, end } = await paidBooking(athlete)
+    const search = new URLSearchParams({ inicio: start, fim: end }).toString()
+    const { getByRole } = await renderApp({ path: `/field/${paidField}?${search}`, persona: athlete })
+    const bar = getByRole('region', { name: 'Sua reserva' })
+    await expect.element(bar.getByRole('status')).toMatchTextContent('Esse horário já é seu.')
     await expect
       .element(bar.getByRole('link', { name: 'Ver minhas reservas' }))
       .toHaveAttribute('href', '/atleta/reservas')
-    expect(bar.getByRole('listitem').query()).toBeNull()
+  })
+
+  describe('by a server without codes', () => {
+    it('shows its sentence for a time that is their own, and other times as for any that is gone', async () => {
+      const { button, bar, start, end, backend } = await openWithChoice(athlete)
+      await expect.element(button).toBeVisible()
+      await bookAs(athlete, { fieldId, start, end })
+      backend.db.settings.dialect = 'real'
+      await button.click()
+      await expect.element(bar.getByRole('status')).toMatchTextContent(/^Esse horário já é seu\. Que tal/)
+      await expect.element(bar.getByRole('listitem').first()).toBeVisible()
+      await expect.element(bar.getByRole('link', { name: 'Continuar o pagamento' })).not.toBeInTheDocument()
+    })
+
+    it('offers the nearest free times when somebody was faster', async () => {
+      const { button, bar, start, end, backend } = await openWithChoice(athlete)
+      await expect.element(button).toBeVisible()
+      await bookAs('atleta@campolivre.test', { fieldId, start, end })
+      backend.db.settings.dialect = 'real'
+      await button.click()
+      await expect.element(bar.getByRole('status')).toMatchTextContent(/^Alguém está reservando .* Que tal/)
+      await expect.element(bar.getByRole('listitem').first()).toBeVisible()
+    })
+  })
+
+  it('knows a time of their own by its code, whatever the server says of it', async () => {
+    worker.use(
+      http.post('*/api/bookings', () =>
+        HttpResponse.json(
+          { code: 'slot_own', message: 'Ele já está com você.', errors: {} },
+          { status: 409 },
+        ),
+      ),
+    )
+    const { button, bar } = await openWithChoice(athlete)
+    await button.click()
+    await expect.element(bar.getByRole('status')).toMatchTextContent(/^Ele já está com você\./)
+    await expect.element(bar.getByRole('link', { name: 'Ver minhas reservas' })).toBeVisible()
+  })
+
+  it('goes back to the field, by one step, when the payment is given up', async () => {
+    const { button, router, getByRole, start } = await openWithChoice(athlete)
+    const before = router.history.location.state.__TSR_index
+    await button.click()
+    await getByRole('link', { name: 'Desistir' }).click()
+    await getByRole('button', { name: 'Desistir da reserva' }).click()
+    await expect.poll(() => router.latestLocation.pathname).toBe(`/field/${fieldId}`)
+    expect(router.latestLocation.search).toHaveProperty('inicio', start)
+    expect(router.history.location.state.__TSR_index).toBe(before)
+    await expect.element(button).toBeVisible()
   })
 
   it('tries again with the same key after the connection failed', async () => {

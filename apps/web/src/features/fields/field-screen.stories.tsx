@@ -100,10 +100,8 @@ export const AtALimit: Story = {
     await expect(await canvas.findByText('Aqui cada reserva pode ter até 2 h.')).toBeVisible()
   },
 }
-export const Dark: Story = { play, globals: { scheme: 'dark' } }
 export const AnotherPrimary: Story = { play, globals: { primary: 'indigo' } }
 export const Phone: Story = { play, globals: { viewport: { value: 'phone' } } }
-export const PhoneDark: Story = { play, globals: { viewport: { value: 'phone' }, scheme: 'dark' } }
 export const SmallPhone: Story = { play, globals: { viewport: { value: 'small' } } }
 export const Wide: Story = { play, globals: { viewport: { value: 'wide' } } }
 export const Zoomed: Story = { play, globals: { viewport: { value: 'zoomed' } } }

@@ -1,7 +1,7 @@
 import { fieldQuery } from '@campo-livre/api/fields/get-field.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Loaded } from '../../lib/loaded.tsx'
+import { QueryState } from '../../lib/query-state.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
 import { WaitingTitle } from '../../lib/waiting-title.tsx'
 import { FieldMissing } from './detail/field-missing.tsx'
@@ -19,14 +19,14 @@ export function FieldScreen({ parts }: { parts: FieldParts }) {
     <>
       {query.data === undefined && <title>{pageTitle('Campo')}</title>}
       <WaitingTitle query={query}>Campo</WaitingTitle>
-      <Loaded
+      <QueryState
         query={query}
         skeleton={<FieldSkeleton />}
         failure="Não deu para buscar esse campo"
         missing={<FieldMissing />}
       >
         {(field) => <FieldPage key={field.id} field={field} parts={parts} />}
-      </Loaded>
+      </QueryState>
     </>
   )
 }

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const play: NonNullable<Story['play']> = async () => {
-  await expect(await screen.findByRole('button', { name: 'Ver campos' })).toBeInTheDocument()
+  await expect(await screen.findByRole('button', { name: /^Ver \d+ campos?$/ })).toBeInTheDocument()
   await expect(await screen.findByLabelText('Bairro em Fortaleza')).toBeInTheDocument()
 }
 
@@ -31,7 +31,13 @@ export const HugeNumbers: Story = {
   parameters: { at: '/?cidade=Fortaleza&precoMin=9999&precoMax=10000' },
   play,
 }
+export const UpsideDown: Story = {
+  parameters: { at: '/?cidade=Fortaleza&precoMin=200&precoMax=100' },
+  play: async () => {
+    const most = await screen.findByRole('textbox', { name: 'Preço máximo' })
+    await expect(most).toHaveAccessibleDescription(/abaixo do mínimo/)
+  },
+}
 export const LongText: Story = { globals: { text: 'long' }, play }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }

@@ -3,23 +3,16 @@ import '@campo-livre/ui/styles/overlay.css'
 import { placesQuery } from '@campo-livre/api/places/list-places.ts'
 import { amenities, type Amenity, amenityLabels } from '@campo-livre/domain/companies/amenities.ts'
 import { surfaceLabels, surfaces } from '@campo-livre/domain/fields/surfaces.ts'
-import {
-  Button,
-  Chip,
-  Drawer,
-  NativeSelect,
-  NumberInput,
-  SegmentedControl,
-  Stack,
-  TextInput,
-} from '@mantine/core'
+import { Chip, Drawer, NativeSelect, NumberInput, SegmentedControl, Stack, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { Themed } from '../../lib/themed.tsx'
 import { useOpened } from '../../lib/use-opened.ts'
+import { ApplyFilters } from './apply-filters.tsx'
 import classes from './filter-drawer.module.css'
 import type { ListingSearch } from './listing-search.ts'
+import { rangeProblem } from './price-range.ts'
 import { useListingSearch } from './use-listing-search.ts'
 
 const lengths = [
@@ -57,11 +50,14 @@ function FilterForm({ onDone }: { onDone: () => void }) {
   const [draft, setDraft] = useState<ListingSearch>(search)
   const places = useQuery(placesQuery())
   const districts = places.data?.find(({ city }) => city === search.cidade)?.districts ?? []
+  const most = useRef<HTMLInputElement>(null)
+  const problem = rangeProblem(draft)
   const set = (parts: Partial<ListingSearch>) => setDraft((old) => ({ ...old, ...parts }))
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
+        if (problem !== null) return most.current?.focus()
         change(draft)
         onDone()
       }}
@@ -89,7 +85,13 @@ function FilterForm({ onDone }: { onDone: () => void }) {
         />
         <div className={classes.pair}>
           <Price label="Preço mínimo" value={draft.precoMin} onChange={(precoMin) => set({ precoMin })} />
-          <Price label="Preço máximo" value={draft.precoMax} onChange={(precoMax) => set({ precoMax })} />
+          <Price
+            ref={most}
+            label="Preço máximo"
+            value={draft.precoMax}
+            onChange={(precoMax) => set({ precoMax })}
+            error={problem}
+          />
         </div>
         <NativeSelect
           label="Piso"
@@ -114,22 +116,24 @@ function FilterForm({ onDone }: { onDone: () => void }) {
           onChange={(value) => set({ coberto: value === 'sim' || value === 'nao' ? value : undefined })}
         />
         <Amenities value={draft.comodidades} onChange={(comodidades) => set({ comodidades })} />
-        <div className={classes.apply}>
-          <Button type="submit" size="md" fullWidth>
-            Ver campos
-          </Button>
-        </div>
+        <ApplyFilters draft={draft} />
       </Stack>
     </form>
   )
 }
 
-type PriceProps = { label: string; value: number | undefined; onChange: (value: number | undefined) => void }
+type PriceProps = {
+  label: string
+  value: number | undefined
+  onChange: (value: number | undefined) => void
+  error?: string | null
+  ref?: Ref<HTMLInputElement>
+}
 
-function Price({ label, value, onChange }: PriceProps) {
+function Price({ value, onChange, ...rest }: PriceProps) {
   return (
     <NumberInput
-      label={label}
+      {...rest}
       prefix="R$ "
       min={1}
       max={10_000}

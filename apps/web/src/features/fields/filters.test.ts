@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spokenSearch, withoutFilter } from './filters.ts'
+import { atOtherHour, spokenSearch, withoutFilter } from './filters.ts'
 
 describe('the words of a search', () => {
   it('read like a question', () => {
@@ -9,6 +9,9 @@ describe('the words of a search', () => {
     expect(spokenSearch({ hora: '03:00' })).toBe('um campo às 3h')
     expect(spokenSearch({ cidade: 'Recife', busca: 'arena' })).toBe('um campo em Recife, com “arena”')
     expect(spokenSearch({ esporte: 'futsal' })).toBe('futsal')
+  })
+  it('say which hour there is instead', () => {
+    expect(['19:00', '01:00'].map(atOtherHour)).toEqual(['Às 19h', 'À 1h'])
   })
   it('say what is let go', () => {
     expect(withoutFilter({ filter: 'time', label: 'às 3h' })).toBe('Em qualquer hora')

@@ -76,6 +76,12 @@ const loosened: Partial<Record<LooseningFilter, string>> = {
   indoor: 'Coberto ou não',
 }
 
+/** Another hour in place of the one asked for: `Às 19h`. */
+export function atOtherHour(clock: string): string {
+  const words = atClock(clock)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** The search without one of its filters, in words: `Em qualquer dia`, `Sem “arena”`. */
 export function withoutFilter({ filter, label }: Pick<ActiveFilter, 'filter' | 'label'>): string {
   return loosened[filter] ?? (filter === 'amenities' ? `Sem pedir ${label}` : `Sem ${label}`)

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { focusContent } from '../../lib/focus-content.ts'
 import chips from './active-filters.module.css'
 import { zoneOf } from './day-options.ts'
-import { activeFilters, spokenSearch, withoutFilter } from './filters.ts'
+import { activeFilters, atOtherHour, spokenSearch, withoutFilter } from './filters.ts'
 import { type ListingChange, useListingSearch } from './use-listing-search.ts'
 
 /** Nothing found: says what was asked, and what there would be without each filter. */
@@ -24,10 +24,13 @@ export default function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen
       </EmptyState>
     )
   }
-  const offers = filters.flatMap((filter) => {
-    const total = loosen.find((entry) => entry.filter === filter.filter)?.total ?? 0
-    return total > 0 ? [{ ...filter, total }] : []
+  const offers = loosen.flatMap(({ filter, value, total }) => {
+    const active = filters.find((each) => each.filter === filter)
+    if (!active) return []
+    if (value === undefined) return [{ label: withoutFilter(active), total, parts: active.without }]
+    return filter === 'time' ? [{ label: atOtherHour(value), total, parts: { hora: value } }] : []
   })
+  const hasHours = loosen.some(({ value }) => value !== undefined)
   const clear = filters.reduce<ListingChange>((all, { without }) => Object.assign(all, without), {})
   const passed = search.dia !== undefined && search.dia < localDay(zone, serverNow())
   const letGo = (parts: ListingChange) => {
@@ -45,12 +48,13 @@ export default function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen
       }
     >
       Você pediu {spokenSearch(search, zone)}
-      {passed ? ', mas esse dia já passou' : ''}. {wayOut(filters.length, passed)}
+      {passed ? ', mas esse dia já passou' : ''}.{' '}
+      {wayOut({ filters: filters.length, passed, hours: hasHours })}
       {offers.length > 0 && (
         <div className={`${chips.chips} ${chips.middle}`}>
-          {offers.map(({ filter, label, total, without }) => (
-            <button key={filter} type="button" className={chips.chip} onClick={() => letGo(without)}>
-              {withoutFilter({ filter, label })}: {total === 1 ? '1 campo' : `${formatCount(total)} campos`}
+          {offers.map(({ label, total, parts }) => (
+            <button key={label} type="button" className={chips.chip} onClick={() => letGo(parts)}>
+              {label}: {total === 1 ? '1 campo' : `${formatCount(total)} campos`}
             </button>
           ))}
         </div>
@@ -59,7 +63,10 @@ export default function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen
   )
 }
 
-function wayOut(filters: number, passed: boolean): string {
+type Ways = { filters: number; passed: boolean; hours: boolean }
+
+function wayOut({ filters, passed, hours }: Ways): string {
   if (passed) return 'Que tal outro dia?'
+  if (hours) return 'Que tal um horário perto?'
   return filters === 1 ? 'Que tal abrir mão dessa escolha?' : 'Que tal abrir mão de uma dessas escolhas?'
 }

@@ -3,10 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { inRoute } from '../../testing/in-route.tsx'
 import ActiveFilters from './active-filters.tsx'
+import { ApplyFilters } from './apply-filters.tsx'
 import { ListedField } from './listed-field.tsx'
 import ListingEmpty from './listing-empty.tsx'
 import { readListingSearch } from './listing-search.ts'
 import { ListingTools } from './listing-tools.tsx'
+import Nearby from './nearby/nearby.tsx'
+import { WhereYouAre } from './nearby/where-you-are.tsx'
 import { SearchSentence } from './search-sentence.tsx'
 
 const everything =
@@ -48,6 +51,13 @@ export const ToolsLoading: Story = { render: () => <ListingTools total={null} />
 export const ToolsHugeNumbers: Story = { render: () => <ListingTools total={1_234_567} /> }
 export const ToolsSmallPhone: Story = { ...Tools, globals: { viewport: { value: 'small' } } }
 
+export const Apply: Story = {
+  render: () => <ApplyFilters draft={readListingSearch({ cidade: 'Fortaleza' })} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Ver \d+ campos$/ })).toBeVisible()
+  },
+}
+
 export const Filters: Story = {
   parameters: { at: everything },
   render: () => <ActiveFilters />,
@@ -81,10 +91,74 @@ export const Nothing: Story = {
 }
 export const NothingAtAll: Story = { render: () => <ListingEmpty loosen={[]} /> }
 
+/** The searched sport is drawn and named first. */
+export const FieldSearched: Story = {
+  render: () => (
+    <div style={{ maxWidth: 340 }}>
+      <ListedField
+        field={sampleField({ sports: ['handball', 'futsal'], surface: 'wood' })}
+        eager
+        sport="futsal"
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Futsal, Handebol')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-sport]')).toHaveAttribute('data-sport', 'futsal')
+  },
+}
+
+/** A device that does not tell where it is: the person can. */
+export const NearbyRefused: Story = {
+  render: () => <Nearby onDone={() => {}} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('CEP')).toBeVisible()
+  },
+}
+
+/** The device did not tell where it is. */
+export const Where: Story = {
+  render: () => <WhereYouAre onDone={() => {}} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: 'Fortaleza' })).toBeInTheDocument()
+  },
+}
+export const WhereUnknown: Story = {
+  ...Where,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('CEP'), '99999999')
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar perto do CEP' }))
+    await expect(await canvas.findByText(/não foi encontrado/)).toBeVisible()
+  },
+}
+export const WhereSmallPhone: Story = { ...Where, globals: { viewport: { value: 'small' } } }
+export const WhereLongText: Story = { ...Where, globals: { text: 'long' } }
+
+export const NoHour: Story = {
+  parameters: { at: '/?cidade=Fortaleza&hora=20:00&dia=2026-11-27' },
+  render: () => (
+    <ListingEmpty
+      loosen={[
+        { filter: 'time', value: '19:00', total: 3 },
+        { filter: 'time', value: '21:00', total: 1 },
+        { filter: 'time', total: 12 },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const ways = await canvas.findAllByRole('button', { name: / campos?$/ })
+    await expect(ways.map((way) => way.textContent)).toEqual([
+      'Às 19h: 3 campos',
+      'Às 21h: 1 campo',
+      'Em qualquer hora: 12 campos',
+    ])
+  },
+}
+
 export const Field: Story = {
   render: () => (
     <div style={{ maxWidth: 340 }}>
-      <ListedField field={sampleField()} eager />
+      <ListedField field={sampleField()} eager sport={undefined} />
     </div>
   ),
   play: async ({ canvas }) => {

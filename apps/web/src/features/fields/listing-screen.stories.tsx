@@ -75,7 +75,7 @@ export const LongText: Story = {
 }
 export const HugeNumbers: Story = {
   parameters: pageOf(
-    () => ({ fromPriceCents: 12_345_678_900, slotMinutes: 90, rating: { average: 4.9, count: 1_234_567 } }),
+    () => ({ fromPriceCents: 12_345_678_900, fromMinutes: 90, rating: { average: 4.9, count: 1_234_567 } }),
     1_234_567,
   ),
   play,
@@ -96,9 +96,7 @@ export const BeyondTheLastPage: Story = {
     await expect(await canvas.findByRole('link', { name: 'Voltar à primeira página' })).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
 export const Wide: Story = { globals: { viewport: { value: 'wide' } }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }

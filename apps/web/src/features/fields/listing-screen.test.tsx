@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -60,7 +60,7 @@ describe('the listing (A1)', () => {
     const { router } = await renderApp({ path: '/' })
     await page.getByRole('button', { name: 'Filtros' }).click()
     await page.getByRole('textbox', { name: 'Preço máximo' }).fill('120')
-    await page.getByRole('button', { name: 'Ver campos' }).click()
+    await page.getByRole('button', { name: /^Ver \d+ campos?$/ }).click()
     await expect.poll(() => router.latestLocation.href).toBe('/?precoMax=120')
     await page.getByRole('button', { name: 'Tirar o filtro até R$ 120' }).click()
     await expect.poll(() => router.latestLocation.href).toBe('/')
@@ -70,8 +70,70 @@ describe('the listing (A1)', () => {
     const { router } = await renderApp({ path: '/campos?pagina=3' })
     await page.getByRole('button', { name: 'Filtros' }).click()
     await page.getByRole('textbox', { name: 'Preço máximo' }).fill('200')
-    await page.getByRole('button', { name: 'Ver campos' }).click()
+    await page.getByRole('button', { name: /^Ver \d+ campos?$/ }).click()
     await expect.poll(() => router.latestLocation.href).toBe('/campos?precoMax=200')
+  })
+
+  it('says at its place that a price range is upside down, and keeps what was typed', async () => {
+    const { router } = await renderApp({ path: '/' })
+    await page.getByRole('button', { name: 'Filtros' }).click()
+    const most = page.getByRole('textbox', { name: 'Preço máximo' })
+    await page.getByRole('textbox', { name: 'Preço mínimo' }).fill('200')
+    await most.fill('100')
+    await expect.element(most).toHaveAccessibleDescription(/O máximo está abaixo do mínimo/)
+    await page.getByRole('button', { name: 'Ver campos' }).click()
+    await expect.element(most).toHaveFocus()
+    await expect.element(most).toHaveValue('R$ 100')
+    expect(router.latestLocation.href).toBe('/')
+    await most.fill('300')
+    const apply = page.getByRole('button', { name: /^Ver \d+ campos?$/ })
+    await apply.click()
+    await expect.poll(() => router.latestLocation.href).toBe('/?precoMin=200&precoMax=300')
+  })
+
+  it('says in the drawer how many fields there are with the filters', async () => {
+    await renderApp({ path: '/campos?cidade=Fortaleza' })
+    await page.getByRole('button', { name: 'Filtros' }).click()
+    await page.getByRole('textbox', { name: 'Preço máximo' }).fill('90')
+    const apply = page.getByRole('button', { name: /^Ver \d+ campos?$/ })
+    await expect.element(apply).toBeVisible()
+    const said = apply.element().textContent.replace('Ver ', '')
+    await apply.click()
+    await expect.element(count).toMatchTextContent(said)
+  })
+
+  it('without leave to know where one is, goes by the CEP', async () => {
+    const nowhere = vi.spyOn(navigator.geolocation, 'getCurrentPosition')
+    nowhere.mockImplementation((_, refuse) => refuse?.({ code: 1 } as GeolocationPositionError))
+    const { router } = await renderApp({ path: '/campos' })
+    await page.getByLabelText('Ordenar por').selectOptions('distance')
+    await expect.element(page.getByText(/^Não deu para saber onde você está/)).toBeVisible()
+    await page.getByLabelText('CEP').fill('6016')
+    await page.getByRole('button', { name: 'Buscar perto do CEP' }).click()
+    await expect.element(page.getByLabelText('CEP')).toHaveAccessibleDescription(/O CEP tem 8 números/)
+    await page.getByLabelText('CEP').fill('60165121')
+    await page.getByRole('button', { name: 'Buscar perto do CEP' }).click()
+    await expect.poll(() => router.latestLocation.search).toMatchObject({ cidade: 'Fortaleza' })
+    await expect.element(page.getByLabelText('CEP')).not.toBeInTheDocument()
+    nowhere.mockRestore()
+  })
+
+  it('offers the nearest hours that are free before any hour', async () => {
+    const { router } = await renderApp({ path: '/campos?cidade=Fortaleza&hora=05:00&dia=2026-11-22' })
+    const ways = page.getByRole('button', { name: /: \d+ campos?$/ })
+    await expect.element(ways.first()).toBeVisible()
+    const names = ways.elements().map((way) => way.textContent.split(':')[0])
+    expect(names.slice(-3)).toEqual(['Às 6h', 'Às 7h', 'Em qualquer hora'])
+    await page.getByRole('button', { name: /^Às 6h/ }).click()
+    await expect.poll(() => router.latestLocation.search).toMatchObject({ hora: '06:00' })
+    await expect.element(cards.first()).toBeVisible()
+  })
+
+  it('draws and names the searched sport first', async () => {
+    await renderApp({ path: '/campos?esporte=futsal&busca=ginasio%20principal' })
+    const card = cards.filter({ hasText: 'Ginásio Principal' })
+    await expect.element(card).toMatchTextContent(/^Futsal, Handebol/)
+    expect(card.element().querySelector('[data-sport]')?.getAttribute('data-sport')).toBe('futsal')
   })
 
   it('says so when there is no field at all', async () => {
@@ -87,6 +149,14 @@ describe('the listing (A1)', () => {
     await page.getByRole('link', { name: 'Próxima página' }).click()
     await expect.poll(() => router.latestLocation.href).toBe('/campos?pagina=2')
     await expect.element(page.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('has pages that a thumb meets', async () => {
+    await renderApp({ path: '/campos' })
+    const pages = page.getByRole('navigation', { name: 'Páginas' }).getByRole('link')
+    await expect.element(pages.first()).toBeVisible()
+    const sizes = pages.elements().map((each) => each.getBoundingClientRect())
+    expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44)
   })
 
   it('says that the fields could not be fetched, and fetches them on a second try', async () => {

@@ -1,28 +1,38 @@
 import { fieldsQuery } from '@campo-livre/api/fields/list-fields.ts'
 import type { FieldCard as FieldFacts } from '@campo-livre/domain/fields/field-card.ts'
+import type { Sport } from '@campo-livre/domain/fields/sports.ts'
 import { TurfLines } from '@campo-livre/ui/court/turf-lines.tsx'
 import { FieldCardSkeleton } from '@campo-livre/ui/field-card/field-card-skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
-import { later } from '../../lib/later.tsx'
-import { Loaded } from '../../lib/loaded.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { QueryState } from '../../lib/query-state.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
 import classes from './listing-screen.module.css'
-import { narrowed, toQuestion } from './listing-search.ts'
+import { narrowed, toFieldsParams } from './listing-search.ts'
 import { ListingTools } from './listing-tools.tsx'
 import { ListedField } from './listed-field.tsx'
 import { SearchSentence } from './search-sentence.tsx'
 import { useListingSearch } from './use-listing-search.ts'
 
-const chips = later(() => import('./active-filters.tsx'))
-const nothing = later(() => import('./listing-empty.tsx'))
-const pages = later(async () => ({ default: (await import('../../lib/pager.tsx')).Pager }))
+const chips = lazyPart(() => import('./active-filters.tsx'))
+const nothing = lazyPart(() => import('./listing-empty.tsx'))
+const pages = lazyPart(async () => ({ default: (await import('../../lib/pager.tsx')).Pager }))
+
+/** On a page that stays open times go by, and others book: they are asked again this often. */
+const REFRESH_MS = 60_000
 
 /** The field listing (A1): a search that reads like a question, and cards whose free times lead into booking. */
 export function ListingScreen() {
   const { search } = useListingSearch()
-  const query = useQuery({ ...fieldsQuery(toQuestion(search)), placeholderData: keepPreviousData })
-  const title = pageTitle(search.cidade ? `Campos em ${search.cidade}` : 'Reserve campos e arenas')
+  const query = useQuery({
+    ...fieldsQuery(toFieldsParams(search)),
+    placeholderData: keepPreviousData,
+    refetchInterval: REFRESH_MS,
+    // Drawn with the same answer, too: after midnight `hoje` is another day.
+    notifyOnChangeProps: 'all',
+  })
+  const title = pageTitle(search.cidade ? `Campos em ${search.cidade}` : 'Reserve campos e quadras')
   return (
     <>
       <title>{title}</title>
@@ -36,18 +46,18 @@ export function ListingScreen() {
         <ListingTools total={query.data?.meta.total ?? null} />
       )}
       {narrowed(search) && <chips.Part meanwhile={<div className={classes.filters} />} />}
-      <Loaded query={query} skeleton={<CardSkeletons />} failure="Não deu para buscar os campos">
+      <QueryState query={query} skeleton={<CardSkeletons />} failure="Não deu para buscar os campos">
         {({ items, meta }) => (
           <>
             {meta.total === 0 ? (
               <nothing.Part loosen={meta.loosen} />
             ) : (
-              <Cards fields={items} stale={query.isPlaceholderData} />
+              <Cards fields={items} stale={query.isPlaceholderData} sport={search.esporte} />
             )}
             {meta.total > 0 && <pages.Part meta={meta} meanwhile={<div className={classes.pages} />} />}
           </>
         )}
-      </Loaded>
+      </QueryState>
     </>
   )
 }
@@ -58,7 +68,9 @@ const FIRST_SIGHT = 3
 /** On the first visit the other cards follow in pieces, so that a slow phone stays awake; later they stand at once. */
 let visited = false
 
-function Cards({ fields, stale }: { fields: readonly FieldFacts[]; stale: boolean }) {
+type CardsProps = { fields: readonly FieldFacts[]; stale: boolean; sport: Sport | undefined }
+
+function Cards({ fields, stale, sport }: CardsProps) {
   const shown = useDeferredValue(fields, visited ? fields : fields.slice(0, FIRST_SIGHT))
   useEffect(() => {
     visited = true
@@ -67,7 +79,7 @@ function Cards({ fields, stale }: { fields: readonly FieldFacts[]; stale: boolea
     <ul className={classes.cards} aria-busy={stale} data-more={shown.length < fields.length || undefined}>
       {shown.map((field, index) => (
         <li key={field.id}>
-          <ListedField field={field} eager={index < FIRST_SIGHT} />
+          <ListedField field={field} eager={index < FIRST_SIGHT} sport={sport} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isListingPath, readListingSearch, toQuestion } from './listing-search.ts'
+import { isListingPath, readListingSearch, toFieldsParams } from './listing-search.ts'
 
 describe('the search of the listing (A14)', () => {
   it('reads an address as the API asks it', () => {
@@ -11,7 +11,7 @@ describe('the search of the listing (A14)', () => {
       coberto: 'sim',
       pagina: '2',
     })
-    expect(toQuestion(search)).toMatchObject({
+    expect(toFieldsParams(search)).toMatchObject({
       city: 'Fortaleza',
       sport: 'futsal',
       maxPriceCents: 12_000,
@@ -47,12 +47,16 @@ describe('the search of the listing (A14)', () => {
       'comodidades',
       'ordem',
     )
-    fc.assert(fc.property(fc.dictionary(keys, fc.string()), (raw) => void toQuestion(readListingSearch(raw))))
+    fc.assert(
+      fc.property(fc.dictionary(keys, fc.string()), (raw) => void toFieldsParams(readListingSearch(raw))),
+    )
   })
 
   it('asks for the order by distance only with a place', () => {
-    expect(toQuestion(readListingSearch({ ordem: 'distance' })).sort).toBeUndefined()
-    expect(toQuestion(readListingSearch({ ordem: 'distance', perto: '-3.7,-38.5' })).sort).toBe('distance')
+    expect(toFieldsParams(readListingSearch({ ordem: 'distance' })).sort).toBeUndefined()
+    expect(toFieldsParams(readListingSearch({ ordem: 'distance', perto: '-3.7,-38.5' })).sort).toBe(
+      'distance',
+    )
   })
 
   it.each(['/', '/campos', '/campos/', '/arenas'])('knows %s', (path) =>

@@ -60,7 +60,7 @@ export function readListingSearch(raw: Record<string, unknown>): ListingSearch {
 const indoor = { sim: 'true', nao: 'false' } as const
 
 /** What the address says, as the API asks it. */
-export function toQuestion(search: ListingSearch): FieldsQuestion {
+export function toFieldsParams(search: ListingSearch): FieldsQuestion {
   return {
     q: search.busca,
     city: search.cidade,

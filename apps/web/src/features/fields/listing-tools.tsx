@@ -2,11 +2,12 @@ import type { FieldSort } from '@campo-livre/domain/fields/sorts.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { IconFilter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { later } from '../../lib/later.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import classes from './listing-tools.module.css'
 import { useListingSearch } from './use-listing-search.ts'
 
-const filters = later(() => import('./filter-drawer.tsx'))
+const filters = lazyPart(() => import('./filter-drawer.tsx'))
+const nearby = lazyPart(() => import('./nearby/nearby.tsx'))
 
 const sortLabels: Record<FieldSort, string> = {
   relevance: 'Melhores',
@@ -22,15 +23,12 @@ export function ListingTools({ total }: { total: number | null }) {
   const { search, change } = useListingSearch()
   /** Null until it is opened for the first time. */
   const [open, setOpen] = useState<boolean | null>(null)
-  const [refused, setRefused] = useState(false)
+  /** How often the nearest were asked for; 0 while they are not. */
+  const [near, setNear] = useState(0)
   const sort = (order: FieldSort) => {
-    setRefused(false)
-    if (order !== 'distance')
-      return change({ ordem: order === 'relevance' ? undefined : order, perto: undefined })
-    findMe(
-      (perto) => change({ ordem: 'distance', perto }),
-      () => setRefused(true),
-    )
+    const isNear = order === 'distance'
+    setNear(isNear ? near + 1 : 0)
+    if (!isNear) change({ ordem: order === 'relevance' ? undefined : order, perto: undefined })
   }
   return (
     <div className={classes.tools}>
@@ -40,8 +38,8 @@ export function ListingTools({ total }: { total: number | null }) {
       <button
         type="button"
         className={classes.tool}
-        onPointerEnter={filters.warm}
-        onFocus={filters.warm}
+        onPointerEnter={filters.prefetch}
+        onFocus={filters.prefetch}
         onClick={() => setOpen(true)}
       >
         <IconFilter size={18} stroke={1.75} aria-hidden />
@@ -51,6 +49,7 @@ export function ListingTools({ total }: { total: number | null }) {
         className={classes.tool}
         aria-label="Ordenar por"
         value={search.ordem ?? 'relevance'}
+        onFocus={nearby.prefetch}
         onChange={(event) => sort(sorts[event.target.selectedIndex] ?? 'relevance')}
       >
         {sorts.map((value) => (
@@ -59,9 +58,7 @@ export function ListingTools({ total }: { total: number | null }) {
           </option>
         ))}
       </select>
-      <p role="alert" className={classes.refused}>
-        {refused && 'Não deu para saber onde você está.'}
-      </p>
+      {near > 0 && <nearby.Part key={near} asked onDone={() => setNear(0)} />}
       {open !== null && <filters.Part opened={open} onClose={() => setOpen(false)} />}
     </div>
   )
@@ -70,13 +67,4 @@ export function ListingTools({ total }: { total: number | null }) {
 function countWords(total: number | null): string {
   if (total === null) return 'Buscando…'
   return total === 1 ? '1 campo' : `${formatCount(total)} campos`
-}
-
-function findMe(found: (near: string) => void, refused: () => void): void {
-  if (!('geolocation' in navigator)) return refused()
-  navigator.geolocation.getCurrentPosition(
-    ({ coords }) => found(`${coords.latitude.toFixed(4)},${coords.longitude.toFixed(4)}`),
-    refused,
-    { timeout: 10_000, maximumAge: 600_000 },
-  )
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { here } from '../../lib/here.ts'
+import { mergeSearch } from '../../lib/merge-search.ts'
 import { type ListingSearch, readListingSearch } from './listing-search.ts'
 
 /** Changes to the search; `undefined` lets a part go. */
@@ -12,7 +12,7 @@ export function useListingSearch(): { search: ListingSearch; change: (parts: Lis
   const change = (parts: ListingChange) =>
     void navigate({
       to: '.',
-      search: here({ ...parts, pagina: undefined }),
+      search: mergeSearch({ ...parts, pagina: undefined }),
       resetScroll: false,
     })
   return { search, change }

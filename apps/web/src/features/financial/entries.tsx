@@ -2,12 +2,12 @@ import { entriesQuery } from '@campo-livre/api/financial/list-entries.ts'
 import { entryColumns as asks } from '@campo-livre/domain/financial/columns.ts'
 import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import { Link } from '@tanstack/react-router'
-import type { Thing } from '../../lib/table/thing.ts'
+import type { Resource } from '../../lib/table/resource.ts'
 import { descriptionColumn, entryColumns } from './entry-columns.ts'
 
 /** The movements of a company's money, as its list shows them (H6, F4). */
-export const entries: Thing<Entry> = {
-  words: { one: 'movimentação', many: 'movimentações', gender: 'f' },
+export const entries: Resource<Entry> = {
+  noun: { one: 'movimentação', many: 'movimentações', gender: 'f' },
   query: entriesQuery,
   idOf: ({ id }) => id,
   columns: [descriptionColumn, ...entryColumns],

@@ -2,28 +2,31 @@ import { entryKindLabels, entrySourceLabels } from '@campo-livre/domain/financia
 import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
 import { choicesOf } from '../../lib/table/choices.ts'
-import type { Column } from '../../lib/table/thing.ts'
+import type { Column } from '../../lib/table/resource.ts'
 
 /** What the list shows of a movement of money (H6). */
-export const descriptionColumn: Column<Entry> = { id: 'description', label: 'Descrição', holds: 'text' }
+export const descriptionColumn: Column<Entry> = { id: 'description', label: 'Descrição', type: 'text' }
+
+/** The days on which money moved: its filter is the period of the totals. */
+export const dayColumn: Column<Entry> = { id: 'day', label: 'Dia', type: 'day' }
 
 export const entryColumns: readonly Column<Entry>[] = [
-  { id: 'day', label: 'Dia', holds: 'day' },
+  dayColumn,
   {
     id: 'kind',
     label: 'Tipo',
-    holds: 'choice',
-    choices: choicesOf(entryKindLabels, { income: 'stands', outgo: 'off' }),
+    type: 'choice',
+    choices: choicesOf(entryKindLabels, { income: 'success', outgo: 'muted' }),
   },
-  { id: 'source', label: 'De onde vem', holds: 'choice', choices: choicesOf(entrySourceLabels) },
-  { id: 'customerName', label: 'Pessoa', holds: 'text' },
+  { id: 'source', label: 'De onde vem', type: 'choice', choices: choicesOf(entrySourceLabels) },
+  { id: 'customerName', label: 'Pessoa', type: 'text' },
   {
     id: 'method',
     label: 'Forma de pagamento',
-    holds: 'choice',
+    type: 'choice',
     choices: choicesOf(moneyMethodLabels),
     hidden: true,
   },
-  { id: 'amountCents', label: 'Valor', holds: 'money' },
-  { id: 'code', label: 'Código', holds: 'text', hidden: true },
+  { id: 'amountCents', label: 'Valor', type: 'money' },
+  { id: 'code', label: 'Código', type: 'text', hidden: true },
 ]

@@ -1,17 +1,27 @@
 import { entriesQuery } from '@campo-livre/api/financial/list-entries.ts'
-import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { SignedAmount } from '@campo-livre/ui/signed-amount/signed-amount.tsx'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { toQuestion } from '../../lib/table/question.ts'
+import { useId } from 'react'
+import { filterSentence } from '../../lib/table/filter-sentence.ts'
+import { toListParams } from '../../lib/table/list-params.ts'
 import { useList } from '../../lib/table/use-list.ts'
 import { entries } from './entries.tsx'
+import { dayColumn } from './entry-columns.ts'
+import { EntryPeriod } from './entry-period.tsx'
 import classes from './entry-totals.module.css'
+import { periodText, readPeriod } from './period.ts'
 
-/** What all movements that the filters keep add up to, whatever page is shown. Nothing while that is not known. */
+/**
+ * What all movements that the filters keep add up to, whatever page is shown, and of which period. Nothing while that is
+ * not known.
+ */
 export function EntryTotals() {
+  const title = useId()
   const { search } = useList()
+  const question = toListParams(entries, search)
   const query = useQuery({
-    ...entriesQuery(toQuestion(entries, search)),
+    ...entriesQuery(question),
     placeholderData: keepPreviousData,
     select: ({ meta }) => meta,
   })
@@ -20,17 +30,29 @@ export function EntryTotals() {
   const balance = meta && meta.incomeCents - meta.outgoCents
   const figures = [
     { label: 'Entradas', cents: meta?.incomeCents },
-    { label: 'Saídas', cents: meta?.outgoCents },
-    { label: 'Saldo', cents: balance },
+    { label: 'Saídas', cents: meta && 0 - meta.outgoCents },
+    { label: 'Saldo', cents: balance, lost: (balance ?? 0) < 0 },
   ]
+  const ofDay = question.filters.find(({ column }) => column === dayColumn.id) ?? null
+  const period = readPeriod(ofDay)
+  const others = question.filters.length > (ofDay === null ? 0 : 1) || question.q !== undefined
   return (
-    <dl className={classes.totals} aria-busy={query.isPlaceholderData || undefined}>
-      {figures.map(({ label, cents }) => (
-        <div key={label} className={classes.total} data-lost={(cents ?? 0) < 0 || undefined}>
-          <dt>{label}</dt>
-          <dd>{cents === undefined ? <Skeleton width="8rem" height="1lh" /> : formatCents(cents)}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className={classes.section} aria-labelledby={title}>
+      <EntryPeriod />
+      <h2 id={title} className={classes.title}>
+        {period === null && ofDay !== null ? filterSentence(dayColumn, ofDay) : period && periodText(period)}
+        {others && <span className={classes.others}>, só o que os filtros deixam</span>}
+      </h2>
+      <dl className={classes.totals} aria-busy={query.isPlaceholderData || undefined}>
+        {figures.map(({ label, cents, lost }) => (
+          <div key={label} className={classes.total} data-lost={lost || undefined}>
+            <dt>{label}</dt>
+            <dd>
+              {cents === undefined ? <Skeleton width="8rem" height="1lh" /> : <SignedAmount cents={cents} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -4,5 +4,5 @@ import { EntryTotals } from './entry-totals.tsx'
 
 /** What comes to a company and leaves it (A9, H6): all that the filters keep added up, then each movement. */
 export function FinancialScreen() {
-  return <ListScreen thing={entries} title="Financeiro" above={<EntryTotals />} />
+  return <ListScreen resource={entries} title="Financeiro" above={<EntryTotals />} />
 }

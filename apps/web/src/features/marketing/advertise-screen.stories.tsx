@@ -70,9 +70,7 @@ export const AtALimit: Story = {
   },
   play: refused,
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
 export const Sent: Story = {
   play: async ({ canvas }) => {

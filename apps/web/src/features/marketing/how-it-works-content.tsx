@@ -15,7 +15,7 @@ export const playing: readonly Step[] = [
   },
   {
     title: 'Escolha o horário',
-    text: 'A semana do campo aparece inteira, sem precisar de conta. Toque em um horário, ou em dois seguidos para jogar mais.',
+    text: 'A semana do campo aparece inteira, sem precisar de conta. Escolha um horário, ou dois seguidos para jogar mais.',
     picture: <TilesVignette />,
   },
   {

@@ -5,6 +5,7 @@ import classes from './page.module.css'
 import { howItWorksPage } from './pages/how-it-works-page.ts'
 import { Closing } from './parts/closing.tsx'
 import { Costs } from './parts/costs.tsx'
+import { Help } from './parts/help.tsx'
 import { Hero } from './parts/hero.tsx'
 import { Questions } from './parts/questions.tsx'
 import { Steps } from './parts/steps.tsx'
@@ -28,6 +29,9 @@ export function HowItWorksScreen() {
         </a>
         <a href="#quem-tem-arena" className={`${button.secondary} ${turf.quiet}`}>
           Para quem tem arena
+        </a>
+        <a href="#ajuda" className={`${button.secondary} ${turf.quiet}`}>
+          Falar com a gente
         </a>
       </Hero>
       <section className={classes.section} id="quem-joga" aria-labelledby="joga">
@@ -60,13 +64,18 @@ export function HowItWorksScreen() {
         <h2 id="perguntas">Perguntas e respostas</h2>
         <Questions questions={howItWorksPage.questions} />
       </section>
+      <section className={classes.section} id="ajuda" aria-labelledby="fale">
+        <h2 id="fale">Precisa de ajuda?</h2>
+        <p className={classes.intro}>Ficou uma dúvida, ou algo não saiu como devia? Fale com uma pessoa.</p>
+        <Help />
+      </section>
       <Closing
         id="agora"
         title="Bora?"
         text="Quem joga começa pela busca. Quem tem arena, pelo cadastro dela."
       >
         <Link to="/" className={`${button.primary} ${turf.first}`}>
-          Encontrar um campo
+          Encontrar campos
         </Link>
         <RegisterLink className={`${button.secondary} ${turf.quiet}`}>Cadastrar minha arena</RegisterLink>
       </Closing>

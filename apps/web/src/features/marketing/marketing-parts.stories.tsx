@@ -7,6 +7,7 @@ import { Beginning } from './parts/beginning.tsx'
 import { Closing } from './parts/closing.tsx'
 import { Costs } from './parts/costs.tsx'
 import { Features } from './parts/features.tsx'
+import { Help } from './parts/help.tsx'
 import { Hero } from './parts/hero.tsx'
 import { Questions } from './parts/questions.tsx'
 import { Steps } from './parts/steps.tsx'
@@ -33,10 +34,11 @@ export const Head: Story = {
     </Hero>
   ),
 }
+export const HelpWays: Story = { render: () => <Help /> }
 export const End: Story = {
   render: () => (
     <Closing id="fim" title="Bora?" text="Quem joga começa pela busca.">
-      <a href="/">Encontrar um campo</a>
+      <a href="/">Encontrar campos</a>
     </Closing>
   ),
 }
@@ -64,7 +66,6 @@ export const Pictures: Story = {
     </>
   ),
 }
-export const PicturesDark: Story = { ...Pictures, globals: { scheme: 'dark' } }
 export const Asked: Story = {
   render: () => (
     <Questions

@@ -43,7 +43,7 @@ describe.each([
 
 it.each([
   ['/como-funciona', 'Ver os campos livres', '/'],
-  ['/como-funciona', 'Encontrar um campo', '/'],
+  ['/como-funciona', 'Encontrar campos', '/'],
   ['/como-funciona', 'Anunciar seu campo', '/anunciar-campo'],
   ['/como-funciona', 'Cadastrar minha arena', '/registro?tipo=arena'],
   ['/anunciar-campo', 'Cadastrar minha arena', '/registro?tipo=arena'],
@@ -62,6 +62,19 @@ it.each(['/como-funciona', '/anunciar-campo'])(
     await expect.element(getByText(/^Você já está na sua conta/)).toBeVisible()
   },
 )
+
+it('how it works has a help part with an address of its own, and people to write to (A5, C4)', async () => {
+  const { getByRole } = await renderApp({ path: '/como-funciona' })
+  const jump = getByRole('link', { name: 'Falar com a gente' })
+  await expect.element(jump).toHaveAttribute('href', '#ajuda')
+  const help = getByRole('region', { name: 'Precisa de ajuda?' })
+  await expect.element(help).toHaveAttribute('id', 'ajuda')
+  await expect
+    .element(help.getByRole('link', { name: /^ajuda@/ }))
+    .toHaveAttribute('href', 'mailto:ajuda@campolivre.example')
+  const chat = help.getByRole('link', { name: /\(abre o WhatsApp\)/ })
+  expect(chat.element().getAttribute('href')).toMatch(/^https:\/\/wa\.me\/55\d{10,11}\?text=/)
+})
 
 it('advertising shows the price before anything is published, and names none (A4, H13)', async () => {
   const { getByRole } = await renderApp({ path: '/anunciar-campo' })

@@ -29,4 +29,3 @@ export const Default: Story = { parameters: answer(3), play: named('Notificaçõ
 export const NothingUnread: Story = { play: named('Notificações') }
 export const HugeNumbers: Story = { parameters: answer(1_000), play: named('Notificações, 1.000 não lidas') }
 export const ReducedMotion: Story = { ...Default, globals: { motion: 'reduced' } }
-export const Dark: Story = { ...Default, globals: { scheme: 'dark' } }

@@ -1,7 +1,7 @@
 import { countUnread } from '@campo-livre/domain/notifications/notification.ts'
 import { IconBell, IconBellFilled } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { later } from '../../lib/later.tsx'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useAtomValue } from '../../lib/store.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { tokenAtom } from '../../session/atoms.ts'
@@ -9,7 +9,7 @@ import classes from './bell.module.css'
 import { useNotifications } from './use-notifications.ts'
 import { unreadWords } from './words.ts'
 
-const panel = later(() => import('./notifications-panel.tsx'))
+const panel = lazyPart(() => import('./notifications-panel.tsx'))
 
 /** The bell of the one who is signed in (E5, E7). Another session begins with a bell of its own. */
 export default function Bell() {
@@ -26,8 +26,8 @@ function BellOf({ token }: { token: string | null }) {
   const loaded = list !== null
   useEffect(() => {
     if (!loaded) return
-    panel.warm()
-    toasts.warm()
+    panel.prefetch()
+    toasts.prefetch()
   }, [loaded])
   const close = (returning: boolean) => {
     setOpened(false)
@@ -43,8 +43,8 @@ function BellOf({ token }: { token: string | null }) {
         aria-label={unread > 0 ? `Notificações, ${unreadWords(unread)}` : 'Notificações'}
         aria-haspopup="dialog"
         aria-expanded={opened}
-        onPointerEnter={panel.warm}
-        onFocus={panel.warm}
+        onPointerEnter={panel.prefetch}
+        onFocus={panel.prefetch}
         onClick={() => (opened ? close(false) : setOpened(true))}
       >
         <Icon size={22} stroke={1.75} aria-hidden />

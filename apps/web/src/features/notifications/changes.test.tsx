@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { worker } from '../../testing/backend.ts'
+import { toasts } from '../../lib/toasts.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { signOut } from '../../session/sign-out.ts'
 import { manyRows } from './testing/rows.ts'
@@ -83,7 +84,7 @@ describe('changes to notifications (E9)', () => {
 
   it('are not undone by an older answer that comes late', async () => {
     const server = slowServer()
-    const { poll } = await open()
+    const { poll, queryClient } = await open()
     await removeOf(3).click()
     await expect.poll(server.waiting).toBe(1)
     server.holdLists()
@@ -93,6 +94,8 @@ describe('changes to notifications (E9)', () => {
     await expect.element(page.getByText('Notificação removida com sucesso')).toBeVisible()
     await server.release(1)
     await late
+    // Before the screen is drawn, which may be a moment later.
+    expect(queryClient.getQueryData(['notifications'])).toHaveLength(2)
     await expect.element(message(2)).toBeVisible()
     await expect.element(message(3)).not.toBeInTheDocument()
   })
@@ -145,6 +148,9 @@ describe('changes to notifications (E9)', () => {
     await expect.element(bell()).not.toBeInTheDocument()
     await server.release(1)
     await expect.poll(() => removal?.state.status).toBe('success')
+    toasts.add({ severity: 'info', title: 'Depois' })
+    await expect.element(page.getByText('Depois')).toBeVisible()
+    // What was to be said before would stand beside it.
     expect(page.getByText('Notificação removida com sucesso').elements()).toEqual([])
   })
 })

@@ -58,7 +58,6 @@ export const LongText: Story = {
     }),
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
 
 /** The sign of each type (E3). */
 export const Signs: Story = {

@@ -4,6 +4,7 @@ import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import { IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useId } from 'react'
+import { browserZone } from '../../lib/browser-zone.ts'
 import { linkOf } from './link-of.ts'
 import { NotificationAction } from './notification-action.tsx'
 import { NotificationSign } from './notification-sign.tsx'
@@ -24,7 +25,7 @@ export function NotificationRow({ notification, now, onRead, onRemove, onLeave }
   const { readAt, createdAt, data } = notification
   const messageId = useId()
   const router = useRouter()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = browserZone()
   const link = linkOf(data.actionUrl, location.origin)
   const unread = readAt === null
   const read = () => {

@@ -54,6 +54,9 @@ describe('an entry of the panel', () => {
     await message.click()
     await expect.element(toast('Notificação marcada como lida')).toBeVisible()
     await message.click()
-    expect(calls).toEqual(['POST /ntf-atleta-001/read'])
+    await panel().getByRole('button', { name: 'Marcar todas como lidas' }).click()
+    await expect.element(toast('Todas as notificações foram marcadas como lidas')).toBeVisible()
+    // Had a click asked again, its call would stand before that of the button.
+    expect(calls).toEqual(['POST /ntf-atleta-001/read', 'POST /mark-all-read'])
   })
 })

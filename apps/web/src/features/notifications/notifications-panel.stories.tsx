@@ -56,7 +56,6 @@ export const HugeNumbers: Story = {
     }),
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } } }
 

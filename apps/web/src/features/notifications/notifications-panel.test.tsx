@@ -19,7 +19,7 @@ describe.each(['seed', 'real'] as const)('the panel, with the %s answers', (dial
     await expect.element(panel().getByText('5 não lidas')).toBeVisible()
     await expect.element(entries().nth(0)).toMatchTextContent(/coletes azuis.*Agora/)
     await expect.element(entries().nth(1)).toMatchTextContent(/Faltam 2 dias.*Ver reserva12m/)
-    await expect.element(entries().nth(2)).toMatchTextContent(/3h/)
+    await expect.element(entries().nth(2)).toMatchTextContent(/Previsão de chuva.*9h/)
     await expect.element(entries().nth(0)).toHaveAttribute('aria-setsize', '9')
     await expect.element(entries().nth(1)).toHaveAttribute('aria-posinset', '2')
   })
@@ -45,7 +45,7 @@ describe.each(['seed', 'real'] as const)('the panel, with the %s answers', (dial
   it('removes one, and the keyboard goes on to the next (E7, E9)', async () => {
     await open()
     await entries().nth(1).getByRole('button', { name: 'Remover notificação' }).click()
-    await expect.element(entries().nth(1)).toMatchTextContent(/recebemos o seu Pix/)
+    await expect.element(entries().nth(1)).toMatchTextContent(/Previsão de chuva/)
     await expect.element(toast('Notificação removida com sucesso')).toBeVisible()
     await expect.element(entries().nth(1).getByRole('button', { name: 'Remover notificação' })).toHaveFocus()
   })

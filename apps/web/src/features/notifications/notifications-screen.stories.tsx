@@ -115,9 +115,7 @@ export const AtALimit: Story = {
     )
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
 /** Refused: it is back where it was, and a toast says why. */

@@ -61,4 +61,3 @@ const play: NonNullable<Story['play']> = async ({ canvas, step }) => {
 
 export const Default: Story = { play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }

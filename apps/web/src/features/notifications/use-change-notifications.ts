@@ -23,6 +23,8 @@ export function useChangeNotifications(token: string | null) {
   const isOver = () => store.get(tokenAtom) !== token
   const { mutate } = useMutation({
     mutationKey: changesKey(token),
+    // When it fails it may be done all the same, or be of yesterday: gone, or read on another phone.
+    meta: { changes: ['notifications'], laid: true },
     mutationFn: (change: Change) => changeNotifications(change),
     onSuccess: async (_data, change) => {
       if (isOver()) return
@@ -40,8 +42,6 @@ export function useChangeNotifications(token: string | null) {
         lifeMs: 6_000,
         group,
       })
-      // It may be done all the same, or be of yesterday: gone, or read on another phone.
-      void client.invalidateQueries({ queryKey })
     },
   })
   return mutate

@@ -12,5 +12,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const LongText: Story = { args: { booking: longBooking() } }

@@ -4,8 +4,8 @@ import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { bookingsChanged } from '../../lib/bookings-changed.ts'
 import { pickAgain } from '../../lib/pick-again.ts'
+import { refresh } from '../../lib/query/refresh.ts'
 import { fromHoursOf, longDayOf } from '../../lib/when.ts'
 import classes from './hold-over.module.css'
 
@@ -13,7 +13,7 @@ import classes from './hold-over.module.css'
 export function HoldOver({ booking }: { booking: BookingDetail }) {
   const { field } = booking
   const client = useQueryClient()
-  useEffect(() => bookingsChanged(client), [client])
+  useEffect(() => refresh(client, ['bookings']), [client])
   return (
     <section className={classes.over} role="status">
       <FieldPicture field={field} className={classes.picture} />

@@ -28,7 +28,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const AlmostOver: Story = { args: { now: '2026-11-20T13:14:20.000Z' } }
 export const Offline: Story = { args: { trouble: 'offline' } }

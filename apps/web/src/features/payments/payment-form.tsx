@@ -3,6 +3,7 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import { HoldLeft } from '../../lib/hold-left.tsx'
 import { BookingSummary } from './booking-summary.tsx'
+import { CancelWords } from './cancel-words.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import classes from './payment-form.module.css'
 import { PixPanel } from './pix-panel.tsx'
@@ -36,6 +37,9 @@ export function PaymentForm({ booking, now, method, onMethod, trouble }: Props) 
         ) : (
           <VenuePanel booking={booking} />
         )}
+      </div>
+      <div className={classes.cancel}>
+        <CancelWords booking={booking} method={method} now={now} />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { heldBooking, hugeBooking, longBooking, samplePayment } from '../../testing/sample-booking.ts'
 import { BookingSummary } from './booking-summary.tsx'
+import { CancelWords } from './cancel-words.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { PixCode } from './pix-code.tsx'
@@ -25,7 +26,13 @@ const refused = {
 }
 
 export const Default: Story = { render: () => <PixCode code={code} trouble={null} /> }
-export const Dark: Story = { ...Default, globals: { scheme: 'dark' } }
+/** Before paying: until when it can be cancelled, when the money would be back, and the way out now. */
+export const Cancelling: Story = {
+  render: () => <CancelWords booking={heldBooking()} method="pix" now="2026-11-20T13:02:00.000Z" />,
+}
+export const CancellingAtTheVenue: Story = {
+  render: () => <CancelWords booking={heldBooking()} method="venue" now="2026-11-20T13:02:00.000Z" />,
+}
 /** Copying comes first: who pays on a phone cannot scan its own screen. */
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 export const Offline: Story = { render: () => <PixCode code={code} trouble="offline" /> }

@@ -130,12 +130,6 @@ export const AtALimit: Story = {
     await expect(context.canvas.getByText(/^Falta menos de 1 minuto/)).toBeInTheDocument()
   },
 }
-export const Dark: Story = { parameters: pix, globals: { scheme: 'dark' }, play }
 export const Phone: Story = { parameters: pix, globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = {
-  parameters: pix,
-  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
-  play,
-}
 export const SmallPhone: Story = { parameters: pix, globals: { viewport: { value: 'small' } }, play }
 export const Zoomed: Story = { parameters: pix, globals: { viewport: { value: 'zoomed' } }, play }

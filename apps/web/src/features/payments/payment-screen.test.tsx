@@ -90,6 +90,67 @@ describe('the hold', () => {
   })
 })
 
+describe('giving up', () => {
+  it('says before paying until when it can be cancelled, and when the money would be back', async () => {
+    const { getByRole, getByText } = await openPayment()
+    const words = getByRole('region', { name: 'Se precisar cancelar' })
+    await expect
+      .element(words)
+      .toMatchTextContent(/Cancelando até .*, você recebe .*R\$.*\. .*O Pix volta em até 1 dia útil\./)
+    await getByText('Pagar no local').click()
+    await expect.element(words).toMatchTextContent(/Cancelando até o início do jogo, nada é cobrado\./)
+  })
+
+  it('asks first, and keeps the time when the payment goes on', async () => {
+    const { booking, backend, getByRole, router } = await openPayment()
+    await getByRole('link', { name: 'Desistir' }).click()
+    const dialog = getByRole('dialog', { name: 'Desistir desta reserva?' })
+    await expect.element(dialog).toMatchTextContent('Nada foi cobrado.')
+    await dialog.getByRole('button', { name: 'Continuar o pagamento' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(backend.db.bookings.find(booking.id)?.status).toBe('awaiting_payment')
+    expect(router.latestLocation.search).toEqual({})
+  })
+
+  it('lets the time go and leads back to the field with the same choice, free again', async () => {
+    const { booking, backend, getByRole, router } = await openPayment()
+    await getByRole('link', { name: 'Desistir' }).click()
+    await getByRole('button', { name: 'Desistir da reserva' }).click()
+    await expect.poll(() => router.latestLocation.pathname).toBe(`/field/${booking.fieldId}`)
+    expect(router.latestLocation.search).toMatchObject({ inicio: booking.start, fim: booking.end })
+    expect(backend.db.bookings.find(booking.id)?.status).toBe('cancelled')
+    await expect.element(getByRole('button', { name: 'Reservar' })).toBeVisible()
+  })
+
+  it('keeps the time when it fails, and says so', async () => {
+    worker.use(http.post('*/api/bookings/:id/cancel', () => HttpResponse.json({}, { status: 500 })))
+    const { getByRole } = await openPayment()
+    await getByRole('link', { name: 'Desistir' }).click()
+    await getByRole('button', { name: 'Desistir da reserva' }).click()
+    const failed = getByRole('dialog').getByRole('alert')
+    await expect.element(failed).toMatchTextContent('Seu horário continua guardado.')
+  })
+
+  it('tells what comes back when the Pix was paid meanwhile', async () => {
+    const { booking, code, getByRole, getByText, router } = await openPayment()
+    await expect.element(code).toBeVisible()
+    await getByRole('link', { name: 'Desistir' }).click()
+    await expect.element(getByRole('button', { name: 'Desistir da reserva' })).toBeVisible()
+    // The screen has not heard of the payment yet.
+    let hasHeard = false
+    worker.use(
+      http.get('*/api/bookings/:id', () => (hasHeard ? undefined : HttpResponse.json({ data: booking }))),
+      http.post('*/api/bookings/:id/cancel', () => {
+        hasHeard = true
+      }),
+    )
+    await payPix(booking.id)
+    await getByRole('button', { name: 'Desistir da reserva' }).click()
+    await expect.poll(() => router.latestLocation.pathname).toBe(`/atleta/reservas/${booking.id}`)
+    await expect.element(getByText(/de volta por Pix, em até 1 dia útil/).first()).toBeVisible()
+  })
+})
+
 describe('other ends', () => {
   it('confirms at once when it is paid at the venue', async () => {
     const { getByRole, getByText } = await openPayment()

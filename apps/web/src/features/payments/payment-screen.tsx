@@ -3,17 +3,20 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { BookingMissing } from '../../lib/booking-missing.tsx'
-import { Loaded } from '../../lib/loaded.tsx'
+import { QueryState } from '../../lib/query-state.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { WaitingTitle } from '../../lib/waiting-title.tsx'
+import { useCloseDialog } from '../../lib/use-close-dialog.ts'
+import { GiveUpDialog } from './give-up-dialog.tsx'
 import { HoldOver } from './hold-over.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { paymentPhase } from './payment-phase.ts'
-import { methodOf } from './payment-search.ts'
+import { methodOf, type PaymentSearch } from './payment-search.ts'
 import classes from './payment-screen.module.css'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { type Trouble, troubleOf } from './trouble.ts'
+import { useGiveUp } from './use-give-up.ts'
 import { useLeaveWhenSettled } from './use-leave-when-settled.ts'
 
 const route = getRouteApi('/_athlete/atleta/reservas/$id/pagamento')
@@ -32,14 +35,14 @@ export function PaymentScreen() {
     <div className={classes.screen}>
       <title>{pageTitle('Pagamento')}</title>
       <WaitingTitle query={query}>Pagamento</WaitingTitle>
-      <Loaded
+      <QueryState
         query={query}
         skeleton={<PaymentSkeleton />}
         failure="Não deu para abrir o pagamento"
         missing={<BookingMissing />}
       >
         {(booking) => <Payment booking={booking} trouble={troubleOf(query.error)} />}
-      </Loaded>
+      </QueryState>
     </div>
   )
 }
@@ -49,22 +52,33 @@ function Payment({ booking, trouble }: { booking: BookingDetail; trouble: Troubl
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const phase = paymentPhase(booking, now)
-  useLeaveWhenSettled(booking, phase)
-  if (phase === 'settled') return <PaymentSkeleton />
+  const asking = search.desistir === 'sim'
+  const close = useCloseDialog('desistir', asking)
+  const { action, giveUp, leaving } = useGiveUp(booking, asking, close)
+  useLeaveWhenSettled(booking, leaving ? 'open' : phase)
+  const change = (part: PaymentSearch) =>
+    void navigate({ search: part, replace: true, state: true, resetScroll: false })
   if (phase === 'over') return <HoldOver booking={booking} />
   return (
-    <PaymentForm
-      booking={booking}
-      now={now}
-      method={methodOf(search, booking.company.acceptsPayAtVenue)}
-      onMethod={(method) =>
-        void navigate({
-          search: method === 'venue' ? { forma: 'local' } : {},
-          replace: true,
-          resetScroll: false,
-        })
-      }
-      trouble={trouble}
-    />
+    <>
+      {phase === 'settled' ? (
+        <PaymentSkeleton />
+      ) : (
+        <PaymentForm
+          booking={booking}
+          now={now}
+          method={methodOf(search, booking.company.acceptsPayAtVenue)}
+          onMethod={(method) => change(method === 'venue' ? { forma: 'local' } : {})}
+          trouble={trouble}
+        />
+      )}
+      <GiveUpDialog
+        booking={booking}
+        opened={asking && (phase === 'open' || action.pending)}
+        action={action}
+        onGiveUp={giveUp}
+        onKeep={close}
+      />
+    </>
   )
 }

@@ -3,7 +3,6 @@ import { payBooking } from '@campo-livre/api/bookings/pay-booking.ts'
 import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
 import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { bookingsChanged } from '../../lib/bookings-changed.ts'
 import { useStop } from '../../lib/use-stop.ts'
 import { newerBooking } from './newer-booking.ts'
 
@@ -15,17 +14,16 @@ export function paymentKey({ id, payment }: Pick<Booking, 'id' | 'payment'>, met
   return `${id}:${method}:${payment === null ? 'first' : `${payment.id}:${payment.status}`}`
 }
 
-/** Chooses how a held booking is paid, under the `paymentKey` of the wish. Owns what that makes old. */
+/** Chooses how a held booking is paid, under the `paymentKey` of the wish. */
 export function usePayBooking(id: string, method: PaymentMethod) {
   const client = useQueryClient()
   const { signal, stop } = useStop()
   const mutation = useMutation({
+    meta: { changes: ['bookings'] },
     mutationFn: (key: string) => payBooking(id, method, key, signal()),
     onSuccess: (answer) => {
       client.setQueryData(bookingQuery(id).queryKey, (known) => newerBooking(known, answer))
     },
-    // A refusal is news too: the hold may be over, or the booking paid from another phone.
-    onSettled: () => bookingsChanged(client),
   })
   return { ...mutation, stop }
 }

@@ -1,5 +1,4 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import { describePolicy } from '@campo-livre/domain/companies/cancellation-policy.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { Button } from '@mantine/core'
 import { failureSentence } from '../../lib/failure-sentence.ts'
@@ -17,10 +16,7 @@ export function VenuePanel({ booking }: { booking: BookingDetail }) {
         Sua reserva fica confirmada agora e você paga <strong>{formatCents(booking.priceCents)}</strong> na{' '}
         {booking.company.name}, no dia do jogo.
       </p>
-      <p className={classes.small}>
-        Mudou de planos? {describePolicy(booking.cancellationPolicy)} Avisar cedo ajuda quem espera um
-        horário.
-      </p>
+      <p className={classes.small}>Mudou de planos? Avisar cedo ajuda quem espera um horário.</p>
       {error && (
         <Notice>{failureSentence(error, 'Não deu para confirmar. Seu horário continua guardado.')}</Notice>
       )}

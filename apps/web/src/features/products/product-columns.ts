@@ -5,27 +5,27 @@ import {
   stockLevelLabels,
 } from '@campo-livre/domain/products/product-words.ts'
 import { choicesOf } from '../../lib/table/choices.ts'
-import type { Column } from '../../lib/table/thing.ts'
+import type { Column } from '../../lib/table/resource.ts'
 
 /** What a list shows of a product (H4). */
-export const nameColumn: Column<ProductRow> = { id: 'name', label: 'Nome', holds: 'text' }
+export const nameColumn: Column<ProductRow> = { id: 'name', label: 'Nome', type: 'text' }
 
 export const productColumns: readonly Column<ProductRow>[] = [
-  { id: 'category', label: 'Categoria', holds: 'choice', choices: choicesOf(productCategoryLabels) },
-  { id: 'priceCents', label: 'Preço', holds: 'money' },
-  { id: 'stock', label: 'Estoque', holds: 'count' },
+  { id: 'category', label: 'Categoria', type: 'choice', choices: choicesOf(productCategoryLabels) },
+  { id: 'priceCents', label: 'Preço', type: 'money' },
+  { id: 'stock', label: 'Estoque', type: 'count' },
   {
     id: 'stockLevel',
     label: 'Nível',
-    holds: 'choice',
-    choices: choicesOf(stockLevelLabels, { low: 'waits', out: 'lost' }),
+    type: 'choice',
+    choices: choicesOf(stockLevelLabels, { low: 'pending', out: 'danger' }),
   },
-  { id: 'lowStockAt', label: 'Estoque mínimo', holds: 'count', hidden: true },
+  { id: 'lowStockAt', label: 'Estoque mínimo', type: 'count', hidden: true },
   {
     id: 'status',
     label: 'Situação',
-    holds: 'choice',
-    choices: choicesOf(productStatusLabels, { active: 'stands', inactive: 'off' }),
+    type: 'choice',
+    choices: choicesOf(productStatusLabels, { active: 'success', inactive: 'muted' }),
   },
-  { id: 'createdAt', label: 'Criado em', holds: 'instant', hidden: true },
+  { id: 'createdAt', label: 'Criado em', type: 'instant', hidden: true },
 ]

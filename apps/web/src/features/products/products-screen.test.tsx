@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { backend, worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { kept, shown } from './testing/kept-products.ts'
@@ -132,6 +132,53 @@ describe("a company's products (H4, A9)", () => {
     await expect.element(getByRole('table', name)).toBeVisible()
     expect(shown()).toEqual(kept().slice(0, 20))
     expect(getByRole('dialog').query()).toBeNull()
+  })
+
+  it('is searched as one types, with the filters, in the address; going back brings it back (A14)', async () => {
+    const { getByRole, getByText, router } = await renderApp({
+      path: `${path}?filtro.preco=menor-que.50`,
+      persona,
+    })
+    const box = getByRole('searchbox', { name: 'Buscar produtos' })
+    await expect.element(getByRole('table', name)).toBeVisible()
+    await box.fill('AGUA')
+    await expect
+      .poll(() => router.latestLocation.search)
+      .toEqual({ 'filtro.preco': 'menor-que.50', busca: 'AGUA' })
+    await expect
+      .poll(shown)
+      .toEqual(kept(({ name: text, priceCents }) => text.includes('Água') && priceCents < 5000))
+    await expect.element(getByText(/ com essa busca$/)).toBeVisible()
+    await expect.element(box).toHaveFocus()
+    await box.fill('nada disso')
+    await expect.element(getByRole('heading', { name: 'Nada com “nada disso”' })).toBeVisible()
+    await getByRole('link', { name: 'Ver todos os produtos' }).click()
+    await expect.element(box).toHaveValue('')
+    await expect.poll(shown).toEqual(kept().slice(0, 20))
+    router.history.back()
+    await expect.element(box).toHaveValue('nada disso')
+  })
+
+  it('shows the arrow of the order under the pointer, and nothing square at the corners', async () => {
+    const { getByRole } = await renderApp({ path: `${path}?ordem=preco`, persona })
+    const head = getByRole('columnheader', { name: 'Preço' })
+    await head.getByRole('button').first().hover()
+    const arrow = head.element().querySelector('[data-on] svg')?.getBoundingClientRect()
+    const funnel = head.getByRole('button', { name: 'Filtrar Preço' }).element().getBoundingClientRect()
+    expect(arrow?.width).toBeGreaterThan(0)
+    expect(arrow?.right).toBeLessThanOrEqual(funnel.left)
+    const frame = document.querySelector('table')?.parentElement
+    expect(frame && getComputedStyle(frame).overflowX).toBe('clip')
+  })
+
+  it('is a card of at most 130 px for five values on a phone', async () => {
+    await page.viewport(390, 844)
+    await renderApp({ path: '/company/financial?colunas=dia.tipo.de-onde-vem.valor.codigo', persona })
+    await expect.poll(() => document.querySelectorAll('tbody tr').length).toBeGreaterThan(1)
+    const heights = [...document.querySelectorAll('tbody tr')].map(
+      (row) => row.getBoundingClientRect().height,
+    )
+    expect(Math.min(...heights)).toBeLessThanOrEqual(130)
   })
 
   it('keeps the filters where the list cannot be had, and after the retry (G4)', async () => {

@@ -3,5 +3,5 @@ import { products } from './products.tsx'
 
 /** What the company sells (A9, H4). */
 export function ProductsScreen() {
-  return <ListScreen thing={products} title="Produtos" />
+  return <ListScreen resource={products} title="Produtos" />
 }

@@ -3,12 +3,12 @@ import { productsQuery } from '@campo-livre/api/products/list-products.ts'
 import { productColumns as asks } from '@campo-livre/domain/products/columns.ts'
 import type { ProductRow } from '@campo-livre/domain/products/product.ts'
 import { Link } from '@tanstack/react-router'
-import type { Thing } from '../../lib/table/thing.ts'
+import type { Resource } from '../../lib/table/resource.ts'
 import { nameColumn, productColumns } from './product-columns.ts'
 
 /** What a company sells, as its list shows it (H4, F4). */
-export const products: Thing<ProductRow> = {
-  words: { one: 'produto', many: 'produtos', gender: 'm' },
+export const products: Resource<ProductRow> = {
+  noun: { one: 'produto', many: 'produtos', gender: 'm' },
   query: productsQuery,
   idOf: ({ id }) => id,
   columns: [nameColumn, ...productColumns],
@@ -21,9 +21,9 @@ export const products: Thing<ProductRow> = {
 }
 
 /** What every company sells, for the admin (H12). */
-export const adminProducts: Thing<ProductRow> = {
+export const adminProducts: Resource<ProductRow> = {
   ...products,
   query: adminProductsQuery,
-  columns: [nameColumn, { id: 'companyName', label: 'Empresa', holds: 'text' }, ...productColumns],
+  columns: [nameColumn, { id: 'companyName', label: 'Empresa', type: 'text' }, ...productColumns],
   empty: { text: 'Quando uma empresa puser algo à venda, aparece aqui.' },
 }

@@ -1,12 +1,12 @@
 import { adminRachasQuery } from '@campo-livre/api/admin/list-rachas.ts'
 import { rachaColumns as asks } from '@campo-livre/domain/rachas/columns.ts'
 import type { RachaRow } from '@campo-livre/domain/rachas/racha.ts'
-import type { Thing } from '../../lib/table/thing.ts'
+import type { Resource } from '../../lib/table/resource.ts'
 import { shared } from './racha-columns.ts'
 
 /** Every pickup game, for the admin (H12). */
-export const adminRachas: Thing<RachaRow> = {
-  words: { one: 'racha', many: 'rachas', gender: 'm' },
+export const adminRachas: Resource<RachaRow> = {
+  noun: { one: 'racha', many: 'rachas', gender: 'm' },
   query: adminRachasQuery,
   idOf: ({ id }) => id,
   columns: [
@@ -16,8 +16,8 @@ export const adminRachas: Thing<RachaRow> = {
     shared.organizer,
     { ...shared.sport, hidden: true },
     shared.status,
-    { id: 'confirmed', label: 'Confirmados', holds: 'count' },
-    { id: 'maxPlayers', label: 'Lugares', holds: 'count', hidden: true },
+    { id: 'confirmed', label: 'Confirmados', type: 'count' },
+    { id: 'maxPlayers', label: 'Lugares', type: 'count', hidden: true },
     shared.freePlaces,
     shared.price,
     shared.weekly,

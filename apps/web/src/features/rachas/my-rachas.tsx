@@ -2,13 +2,13 @@ import { rachasQuery } from '@campo-livre/api/rachas/list-rachas.ts'
 import { myRachaColumns as asks } from '@campo-livre/domain/rachas/columns.ts'
 import type { MyRachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import { Link } from '@tanstack/react-router'
-import type { Thing } from '../../lib/table/thing.ts'
+import type { Resource } from '../../lib/table/resource.ts'
 import { myColumns } from './racha-columns.ts'
 import { RachaPeople } from './racha-people.tsx'
 
 /** The pickup games that an athlete organises or takes part in, as their list shows them (H7, F4). */
-export const myRachas: Thing<MyRachaRow> = {
-  words: { one: 'racha', many: 'rachas', gender: 'm' },
+export const myRachas: Resource<MyRachaRow> = {
+  noun: { one: 'racha', many: 'rachas', gender: 'm' },
   query: rachasQuery,
   idOf: ({ id }) => id,
   columns: myColumns,
@@ -17,6 +17,6 @@ export const myRachas: Thing<MyRachaRow> = {
   details: (racha) => <RachaPeople racha={racha} />,
   empty: {
     text: 'Os rachas que você organiza ou para os quais foi chamado aparecem aqui, com quem vai.',
-    action: <Link to="/">Achar um campo</Link>,
+    action: <Link to="/">Encontrar campos</Link>,
   },
 }

@@ -6,36 +6,36 @@ import {
   rachaVisibilityLabels,
 } from '@campo-livre/domain/rachas/racha-words.ts'
 import { choicesOf } from '../../lib/table/choices.ts'
-import type { Column } from '../../lib/table/thing.ts'
+import type { Column } from '../../lib/table/resource.ts'
 
 const weekly = choicesOf({ true: 'Toda semana', false: 'Só desta vez' })
 const roles = choicesOf({ true: 'Você organiza', false: 'Você foi chamado' })
 
 /** The columns that every list of pickup games has: the athlete's own (H7), and the admin's (H12). */
 export const shared = {
-  code: { id: 'code', label: 'Código', holds: 'text' },
-  start: { id: 'start', label: 'Quando', holds: 'instant' },
-  place: { id: 'place', label: 'Onde', holds: 'text' },
-  organizer: { id: 'organizerName', label: 'Quem organiza', holds: 'text' },
-  sport: { id: 'sport', label: 'Esporte', holds: 'choice', choices: choicesOf(sportLabels) },
+  code: { id: 'code', label: 'Código', type: 'text' },
+  start: { id: 'start', label: 'Quando', type: 'instant' },
+  place: { id: 'place', label: 'Onde', type: 'text' },
+  organizer: { id: 'organizerName', label: 'Quem organiza', type: 'text' },
+  sport: { id: 'sport', label: 'Esporte', type: 'choice', choices: choicesOf(sportLabels) },
   status: {
     id: 'status',
     label: 'Situação',
-    holds: 'choice',
+    type: 'choice',
     choices: choicesOf(rachaStatusLabels, {
-      open: 'stands',
-      full: 'stands',
-      played: 'over',
-      cancelled: 'lost',
+      open: 'success',
+      full: 'success',
+      played: 'neutral',
+      cancelled: 'danger',
     }),
   },
-  freePlaces: { id: 'freePlaces', label: 'Lugares livres', holds: 'count', hidden: true },
-  price: { id: 'pricePerHeadCents', label: 'Por pessoa', holds: 'money', hidden: true },
-  weekly: { id: 'weekly', label: 'Repete', holds: 'choice', choices: weekly, hidden: true },
+  freePlaces: { id: 'freePlaces', label: 'Lugares livres', type: 'count', hidden: true },
+  price: { id: 'pricePerHeadCents', label: 'Por pessoa', type: 'money', hidden: true },
+  weekly: { id: 'weekly', label: 'Repete', type: 'choice', choices: weekly, hidden: true },
   visibility: {
     id: 'visibility',
     label: 'Quem pode entrar',
-    holds: 'choice',
+    type: 'choice',
     choices: choicesOf(rachaVisibilityLabels),
     hidden: true,
   },
@@ -50,13 +50,13 @@ export const myColumns: readonly [Column<MyRachaRow>, ...Column<MyRachaRow>[]] =
   {
     id: 'confirmed',
     label: 'Quem vai',
-    holds: 'count',
+    type: 'count',
     text: ({ confirmed, maxPlayers }) => `${confirmed} de ${maxPlayers}`,
   },
-  { id: 'myStatus', label: 'Sua resposta', holds: 'choice', choices: choicesOf(participantStatusLabels) },
+  { id: 'myStatus', label: 'Sua resposta', type: 'choice', choices: choicesOf(participantStatusLabels) },
   shared.price,
   { ...shared.organizer, hidden: true },
-  { id: 'mine', label: 'Seu papel', holds: 'choice', choices: roles, hidden: true },
+  { id: 'mine', label: 'Seu papel', type: 'choice', choices: roles, hidden: true },
   shared.freePlaces,
   shared.weekly,
   shared.visibility,

@@ -3,7 +3,7 @@ import type { MyRachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Loaded } from '../../lib/loaded.tsx'
+import { QueryState } from '../../lib/query-state.tsx'
 import classes from './racha-people.module.css'
 import { Roster } from './roster.tsx'
 
@@ -12,7 +12,7 @@ export function RachaPeople({ racha: { id, mine, bookingId } }: { racha: MyRacha
   const query = useQuery(rachaQuery(id))
   return (
     <div className={classes.people}>
-      <Loaded
+      <QueryState
         query={query}
         skeleton={
           <div role="status" aria-label="Buscando quem vai" className={classes.people}>
@@ -23,7 +23,7 @@ export function RachaPeople({ racha: { id, mine, bookingId } }: { racha: MyRacha
         failure="Não deu para buscar quem vai"
       >
         {({ participants }) => <Roster participants={participants} />}
-      </Loaded>
+      </QueryState>
       {mine && bookingId !== null && (
         <Link to="/atleta/reservas/$id" params={{ id: bookingId }} className={classes.link}>
           Ver a reserva

@@ -32,6 +32,7 @@ describe("an athlete's pickup games (A10, H7)", () => {
   })
 
   it('keep the booking from those who only play', async () => {
+    await backend.db.rachas.update('rch-atleta-02', { bookingId: 'bkg-atleta-13' })
     const { getByRole } = await renderApp({ path: `${path}?aberto=rch-atleta-02`, persona })
     await expect.element(getByRole('heading', { name: '10 vão' })).toBeVisible()
     expect(getByRole('link', { name: 'Ver a reserva' }).query()).toBeNull()

@@ -3,5 +3,5 @@ import { myRachas } from './my-rachas.tsx'
 
 /** The athlete's pickup games (A10, H7). Which one is open stands in the address. */
 export function RachasScreen() {
-  return <ListScreen thing={myRachas} title="Meu Racha" />
+  return <ListScreen resource={myRachas} title="Meu Racha" />
 }

@@ -29,7 +29,6 @@ export const Default: Story = {
     )
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
 /** Nothing was ordered yet. */
 export const Empty: Story = { args: { tab: sampleTab({ items: [], status: 'open', closedAt: null }) } }
 export const LongText: Story = {

@@ -3,8 +3,8 @@ import type { Tone } from '@campo-livre/ui/status-badge/badge.tsx'
 
 /** What the state of a tab means: a closed one waits to be paid. */
 export const tabTones: Readonly<Record<TabStatus, Tone>> = {
-  open: 'stands',
-  closed: 'waits',
-  paid: 'over',
-  cancelled: 'off',
+  open: 'success',
+  closed: 'pending',
+  paid: 'neutral',
+  cancelled: 'muted',
 }

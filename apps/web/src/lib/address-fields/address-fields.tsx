@@ -35,17 +35,18 @@ export function AddressFields({ form, inputOf, search }: Props) {
   }
   return (
     <div className={classes.fields}>
-      <TextInput
-        key={form.key('cep')}
-        {...cep}
-        onChange={onCep}
-        className={field}
-        label="CEP"
-        autoComplete="postal-code"
-        inputMode="numeric"
-        placeholder="00000-000"
-      />
-      <CepStatus search={search} />
+      <div className={classes.cep}>
+        <TextInput
+          key={form.key('cep')}
+          {...cep}
+          onChange={onCep}
+          label="CEP"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          placeholder="00000-000"
+        />
+        <CepStatus search={search} />
+      </div>
       <div className={classes.wide}>
         <TextInput
           key={form.key('street')}

@@ -1,11 +1,10 @@
-import { cepFinder } from '@campo-livre/api/places/cep-finder.ts'
 import type { CepAddress } from '@campo-livre/domain/places/cep.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { findAddress } from '../find-address.ts'
 import { useStop } from '../use-stop.ts'
 import type { AddressForm, AddressName, AddressTexts } from './address-form.ts'
 
-const find = cepFinder(import.meta.env.VITE_CEP_URL ?? '/api/cep/{cep}')
 const filledNames = ['street', 'district', 'city', 'state'] as const
 
 /** `unanswered`: the service did not; `different`: what the person wrote is not what the CEP says. */
@@ -34,7 +33,9 @@ export function useCep(form: AddressForm): CepSearch {
   const asked = useRef<string | null>(null)
   const next = useRef<AddressName | null>(null)
   const { signal, stop } = useStop()
-  const { mutate, reset, data, status } = useMutation({ mutationFn: (cep: string) => find(cep, signal()) })
+  const { mutate, reset, data, status } = useMutation({
+    mutationFn: (cep: string) => findAddress(cep, signal()),
+  })
 
   /** Whether something that the person wrote stands in the way. */
   const fill = (found: CepAddress, all: boolean): boolean => {

@@ -3,7 +3,7 @@ import type { PageFacts } from './page-facts.ts'
 /** The listing: what `index.html` says of itself, and every screen without facts of its own. */
 export const homePage: PageFacts = {
   path: '/',
-  title: 'Campo Livre: reserve campos e arenas',
+  title: 'Campo Livre: reserve campos e quadras',
   description:
     'Encontre campos e quadras livres perto de você, veja os horários e os preços e reserve em um minuto.',
   type: 'website',

@@ -2,8 +2,10 @@ import 'react-easy-crop/react-easy-crop.css'
 import '@campo-livre/ui/styles/overlay.css'
 import { Button, Modal } from '@mantine/core'
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
+import { ActionFailure } from '../action/action-failure.tsx'
+import type { ActionState } from '../action/action.ts'
 import { Slow } from '../slow.tsx'
 import { Themed } from '../themed.tsx'
 import { useOpened } from '../use-opened.ts'
@@ -23,24 +25,22 @@ type Props = {
   words: ReturnType<typeof pictureWords>
   /** What lies outside the circle is not seen later. */
   round: boolean
-  pending: boolean
-  /** Why it could not be saved. */
-  failure: ReactNode
+  /** The saving. */
+  action: ActionState
   /** Gets how to cut it, which may fail. */
   onSave: (cut: () => string) => void
-  onStop: () => void
   onClose: () => void
 }
 
 /** The square of a picture that is kept: moved and brought closer by pointer, keyboard and slider. */
 export default function PictureDialog(props: Props) {
-  const { opened, picture, words, round, pending, failure, onSave, onStop, onClose } = props
+  const { opened, picture, words, round, action, onSave, onClose } = props
   const [place, setPlace] = useState(middle)
   const [zoom, setZoom] = useState(1)
   const square = useRef<Square>(null)
   const save = () => {
     const kept = square.current
-    if (kept && !pending) onSave(() => cropPicture(picture.canvas, kept))
+    if (kept) onSave(() => cropPicture(picture.canvas, kept))
   }
   return (
     <Themed>
@@ -93,13 +93,13 @@ export default function PictureDialog(props: Props) {
             />
             <IconZoomIn size={20} stroke={1.75} aria-hidden />
           </label>
-          {failure}
-          {pending && <Slow label="Parar de esperar" onCancel={onStop} />}
+          <ActionFailure action={action} />
+          {action.pending && <Slow label="Parar de esperar" onCancel={action.stop} />}
           <div className={classes.buttons}>
             <Button variant="default" onClick={onClose}>
               Cancelar
             </Button>
-            <Button onClick={save} loading={pending}>
+            <Button onClick={save} loading={action.pending}>
               {words.save}
             </Button>
           </div>

@@ -57,6 +57,6 @@ export const Removing: Story = {
   args: { present: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remover foto' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Não' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Manter foto' })).toHaveFocus())
   },
 }

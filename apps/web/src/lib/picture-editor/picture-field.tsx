@@ -1,19 +1,19 @@
+import type { Subject } from '@campo-livre/api/client/subject.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { IconCamera } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import { Failed } from '../failed.tsx'
-import { later } from '../later.tsx'
+import { useAction } from '../action/use-action.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import { Notice } from '../notice.tsx'
-import { toasts } from '../toasts.ts'
-import { useStop } from '../use-stop.ts'
 import classes from './picture-field.module.css'
 import { type PictureThing, pictureWords } from './picture-words.ts'
 import { RemovePicture } from './remove-picture.tsx'
 import { useDropBeside } from './use-drop-beside.ts'
 import { usePickedPicture } from './use-picked-picture.ts'
 
-const dialog = later(() => import('./picture-dialog.tsx'))
+const dialog = lazyPart(() => import('./picture-dialog.tsx'))
+
+const nothing: readonly Subject[] = []
 
 type Props = {
   thing: PictureThing
@@ -25,13 +25,23 @@ type Props = {
   /** `image`: a data address that `pictureSchema` takes. */
   onPicture: (image: string, signal: AbortSignal) => Promise<unknown>
   onRemove: (signal: AbortSignal) => Promise<unknown>
+  /** What is asked again after either. */
+  changes?: readonly Subject[]
 }
 
 /**
  * A picture of somebody, or of an arena: chosen or dropped here, cut to a square, made small in the browser and saved.
  * What the camera wrote into the file stays where it is.
  */
-export function PictureField({ thing, shown, present, round = false, onPicture, onRemove }: Props) {
+export function PictureField({
+  thing,
+  shown,
+  present,
+  round = false,
+  onPicture,
+  onRemove,
+  changes = nothing,
+}: Props) {
   const words = pictureWords(thing)
   const frame = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
@@ -39,17 +49,18 @@ export function PictureField({ thing, shown, present, round = false, onPicture, 
   const [over, setOver] = useState(false)
   const [opened, setOpened] = useState(false)
   const { picture, problem, opening, pick } = usePickedPicture()
-  const { signal, stop } = useStop()
-  const save = useMutation({
-    mutationFn: async (cut: () => string) => onPicture(cut(), signal()),
-    onSuccess: () => {
-      setOpened(false)
-      toasts.add({ severity: 'success', title: words.saved, lifeMs: 4_000 })
+  const save = useAction<() => string>({
+    mutation: {
+      mutationFn: async (cut, { signal }) => onPicture(cut(), signal),
+      meta: { changes },
     },
+    toast: () => ({ title: words.saved }),
+    done: () => setOpened(false),
+    failure: words.notSaved,
   })
   const take = async (file: File | undefined) => {
     if (!file || !(await pick(file))) return
-    stop()
+    save.stop()
     save.reset()
     setOpened(true)
   }
@@ -90,8 +101,8 @@ export function PictureField({ thing, shown, present, round = false, onPicture, 
             type="button"
             className={button.secondary}
             aria-busy={opening}
-            onPointerEnter={dialog.warm}
-            onFocus={dialog.warm}
+            onPointerEnter={dialog.prefetch}
+            onFocus={dialog.prefetch}
             onClick={() => input.current?.click()}
           >
             <IconCamera size={20} stroke={1.75} aria-hidden />
@@ -102,6 +113,7 @@ export function PictureField({ thing, shown, present, round = false, onPicture, 
             <RemovePicture
               words={words}
               onRemove={onRemove}
+              changes={changes}
               onRemoved={() => {
                 const at = document.activeElement
                 if (at === document.body || frame.current?.contains(at)) chooser.current?.focus()
@@ -122,12 +134,10 @@ export function PictureField({ thing, shown, present, round = false, onPicture, 
           picture={picture}
           words={words}
           round={round}
-          pending={save.isPending}
-          failure={save.error && <Failed error={save.error} sentence={words.notSaved(save.error)} />}
-          onSave={save.mutate}
-          onStop={stop}
+          action={save}
+          onSave={save.run}
           onClose={() => {
-            stop()
+            save.stop()
             setOpened(false)
           }}
         />

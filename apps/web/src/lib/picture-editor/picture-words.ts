@@ -16,6 +16,7 @@ export function pictureWords(thing: PictureThing) {
     choose: `Escolher ${thing}`,
     change: `Trocar ${thing}`,
     remove: `Remover ${thing}`,
+    keep: `Manter ${thing}`,
     ask: `Remover a ${thing}?`,
     fit: `Ajustar ${thing}`,
     save: `Salvar ${thing}`,

@@ -1,44 +1,31 @@
+import type { Subject } from '@campo-livre/api/client/subject.ts'
 import button from '@campo-livre/ui/button/button.module.css'
-import { confirmLabels } from '@campo-livre/ui/text-set/pt-br.ts'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { Failed } from '../failed.tsx'
-import { Slow } from '../slow.tsx'
-import { toasts } from '../toasts.ts'
-import { useStop } from '../use-stop.ts'
-import classes from './picture-field.module.css'
+import { useRef, useState } from 'react'
+import { useAction } from '../action/use-action.ts'
+import { ConfirmQuestion } from '../confirm/confirm-question.tsx'
 import type { pictureWords } from './picture-words.ts'
 
 type Props = {
   words: ReturnType<typeof pictureWords>
   onRemove: (signal: AbortSignal) => Promise<unknown>
+  changes: readonly Subject[]
   /** It has gone, and this with it. */
   onRemoved: () => void
 }
 
 /** Takes a picture away, after a question: it cannot be brought back. */
-export function RemovePicture({ words, onRemove, onRemoved }: Props) {
+export function RemovePicture({ words, onRemove, changes, onRemoved }: Props) {
   const [asking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const { signal, stop } = useStop()
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => onRemove(signal()),
-    onSuccess: () => {
+  const action = useAction({
+    mutation: { mutationFn: (_nothing, { signal }) => onRemove(signal), meta: { changes } },
+    toast: () => ({ title: words.removed }),
+    done: () => {
       setAsking(false)
       onRemoved()
-      toasts.add({ severity: 'success', title: words.removed, lifeMs: 4_000 })
     },
+    failure: words.notRemoved,
   })
-  const no = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (asking) no.current?.focus()
-  }, [asking])
-  const keep = () => {
-    stop()
-    reset()
-    setAsking(false)
-    requestAnimationFrame(() => opener.current?.focus())
-  }
   if (!asking) {
     return (
       <button ref={opener} type="button" className={button.subtle} onClick={() => setAsking(true)}>
@@ -47,24 +34,16 @@ export function RemovePicture({ words, onRemove, onRemoved }: Props) {
     )
   }
   return (
-    <div role="group" aria-label={words.ask} className={classes.ask}>
-      <span>{words.ask}</span>
-      <button
-        type="button"
-        className={button.danger}
-        aria-busy={isPending}
-        data-loading={isPending || undefined}
-        onClick={() => {
-          if (!isPending) mutate()
-        }}
-      >
-        {confirmLabels.accept}
-      </button>
-      <button ref={no} type="button" className={button.secondary} onClick={keep}>
-        {confirmLabels.reject}
-      </button>
-      {error && <Failed error={error} sentence={words.notRemoved(error)} />}
-      {isPending && <Slow label="Parar de esperar" onCancel={stop} />}
-    </div>
+    <ConfirmQuestion
+      title={words.ask}
+      keep={words.keep}
+      act={words.remove}
+      action={action}
+      onAct={() => action.run()}
+      onKeep={() => {
+        setAsking(false)
+        requestAnimationFrame(() => opener.current?.focus())
+      }}
+    />
   )
 }

@@ -1,13 +1,13 @@
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { readCell } from '@campo-livre/domain/lists/cells.ts'
-import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { formatSignedCents } from '@campo-livre/domain/money/signed.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
-import type { Column, Holds, Thing } from './thing.ts'
+import type { Column, ColumnType, Resource } from './resource.ts'
 
 const BRASILIA = 'America/Sao_Paulo'
 
 /** The zone in which the instants of a row are read. */
-export function zoneOf<Row>({ zoneOf: ask }: Pick<Thing<Row>, 'zoneOf'>, row: Row): string {
+export function zoneOf<Row>({ zoneOf: ask }: Pick<Resource<Row>, 'zoneOf'>, row: Row): string {
   return ask?.(row) ?? BRASILIA
 }
 
@@ -18,10 +18,10 @@ export function cellText<Row extends object>(column: Column<Row>, row: Row, zone
   return value === null ? null : valueText(column, String(value), zone)
 }
 
-const texts: Readonly<Record<Exclude<Holds, 'choice'>, (value: string, zone: string) => string>> = {
+const texts: Readonly<Record<Exclude<ColumnType, 'choice'>, (value: string, zone: string) => string>> = {
   text: (value) => value,
   count: (value) => formatCount(Number(value)),
-  money: (value) => formatCents(Number(value)),
+  money: (value) => formatSignedCents(Number(value)),
   day: dayText,
   // A condition on an instant is a day.
   instant: (value, zone) => (value.includes('T') ? formatDateTime(value, zone) : dayText(value)),
@@ -29,12 +29,12 @@ const texts: Readonly<Record<Exclude<Holds, 'choice'>, (value: string, zone: str
 
 /** A value of a column in words: of a cell, and of a condition. */
 export function valueText(
-  { holds, choices }: Pick<Column<never>, 'holds' | 'choices'>,
+  { type, choices }: Pick<Column<never>, 'type' | 'choices'>,
   value: string,
   zone: string,
 ): string {
-  if (holds === 'choice') return choices?.find((each) => each.value === value)?.label ?? value
-  return texts[holds](value, zone)
+  if (type === 'choice') return choices?.find((each) => each.value === value)?.label ?? value
+  return texts[type](value, zone)
 }
 
 /** `2026-11-20` → `20/11/2026` (F3). */

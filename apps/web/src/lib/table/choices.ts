@@ -1,6 +1,6 @@
 import { confirmLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import type { Tone } from '@campo-livre/ui/status-badge/badge.tsx'
-import type { Choice } from './thing.ts'
+import type { Choice } from './resource.ts'
 
 /** The choices of a column from the words of the domain; those with a tone are shown as badges. */
 export function choicesOf<Value extends string>(
@@ -13,7 +13,7 @@ export function choicesOf<Value extends string>(
   })
 }
 
-/** Of a column that holds a yes or no. */
+/** Of a column that type a yes or no. */
 export const yesOrNo: readonly Choice[] = [
   { value: 'true', label: confirmLabels.accept },
   { value: 'false', label: confirmLabels.reject },

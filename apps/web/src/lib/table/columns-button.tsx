@@ -4,12 +4,12 @@ import { tableLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Checkbox, Popover } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import classes from './list-tools.module.css'
-import { shownColumns } from './question.ts'
-import { keyOf, type Thing } from './thing.ts'
+import { shownColumns } from './list-params.ts'
+import { keyOf, type Resource } from './resource.ts'
 import { useList } from './use-list.ts'
 
 /** Chooses the columns (F4); the first one names the row and stays. */
-export function ColumnsButton<Row>({ thing: { columns } }: { thing: Pick<Thing<Row>, 'columns'> }) {
+export function ColumnsButton<Row>({ resource: { columns } }: { resource: Pick<Resource<Row>, 'columns'> }) {
   const { search, change } = useList()
   const shown = new Set(shownColumns(columns, search).map(keyOf))
   const usual = shownColumns(columns, {}).map(keyOf).join('.')

@@ -3,7 +3,7 @@ import { filterLabels, matchModeNames } from '@campo-livre/ui/text-set/pt-br.ts'
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import classes from './filter-form.module.css'
-import { type Column, kindOf } from './thing.ts'
+import { type Column, kindOf } from './resource.ts'
 import { ValueField } from './value-field.tsx'
 
 type Props<Row> = {

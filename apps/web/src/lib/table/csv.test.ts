@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCsv } from './csv.ts'
-import { sample, sampleColumns } from './testing/sample-thing.ts'
-import type { Column } from './thing.ts'
+import { sample, sampleColumns } from './testing/sample-resource.ts'
+import type { Column } from './resource.ts'
 
 const zone = { zoneOf: () => 'America/Manaus' }
-const nameOnly: Column<ReturnType<typeof sample>>[] = [{ id: 'name', label: 'Nome', holds: 'text' }]
+const nameOnly: Column<ReturnType<typeof sample>>[] = [{ id: 'name', label: 'Nome', type: 'text' }]
 
 /** Reads what was written, by the rules of RFC 4180 with a semicolon. */
 function readCsv(text: string): string[][] {

@@ -1,8 +1,8 @@
 import { readCell } from '@campo-livre/domain/lists/cells.ts'
 import { formatDate } from '@campo-livre/domain/time/format-days.ts'
-import { clockOf } from '@campo-livre/domain/time/format.ts'
+import { clockTime } from '@campo-livre/domain/time/format.ts'
 import { cellText, dayText, zoneOf } from './cell-text.ts'
-import type { Column, Thing } from './thing.ts'
+import type { Column, Resource } from './resource.ts'
 
 /** What tells a spreadsheet that the file is UTF-8. */
 const MARK = '\uFEFF'
@@ -12,23 +12,23 @@ const MARK = '\uFEFF'
  * that a spreadsheet would run as a formula is written as a text.
  */
 export function toCsv<Row extends object>(
-  thing: Pick<Thing<Row>, 'zoneOf'>,
+  resource: Pick<Resource<Row>, 'zoneOf'>,
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): string {
   const head = columns.map(({ label }) => quote(label))
-  const body = rows.map((row) => columns.map((column) => csvCell(column, row, zoneOf(thing, row))))
+  const body = rows.map((row) => columns.map((column) => csvCell(column, row, zoneOf(resource, row))))
   return MARK + [head, ...body].map((cells) => `${cells.join(';')}\r\n`).join('')
 }
 
 function csvCell<Row extends object>(column: Column<Row>, row: Row, zone: string): string {
   const value = readCell(row, column.id)
   if (column.text === undefined && value !== null) {
-    if (column.holds === 'money') return (Number(value) / 100).toFixed(2).replace('.', ',')
-    if (column.holds === 'count') return String(value).replace('.', ',')
-    if (column.holds === 'day') return dayText(String(value))
-    if (column.holds === 'instant')
-      return `${formatDate(String(value), zone)} ${clockOf(String(value), zone)}`
+    if (column.type === 'money') return (Number(value) / 100).toFixed(2).replace('.', ',')
+    if (column.type === 'count') return String(value).replace('.', ',')
+    if (column.type === 'day') return dayText(String(value))
+    if (column.type === 'instant')
+      return `${formatDate(String(value), zone)} ${clockTime(String(value), zone)}`
   }
   return quote(defuse(cellText(column, row, zone) ?? ''))
 }

@@ -1,4 +1,4 @@
-import type { ListQuestion } from '@campo-livre/domain/lists/filters.ts'
+import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { tableLabels } from '@campo-livre/ui/text-set/pt-br.ts'
@@ -7,12 +7,12 @@ import { failureSentence, waitOf } from '../failure-sentence.ts'
 import { Notice } from '../notice.tsx'
 import classes from './export-button.module.css'
 import type { Selection } from './selection.ts'
-import type { Column, Thing } from './thing.ts'
+import type { Column, Exported } from './resource.ts'
 import { useExport } from './use-export.ts'
 
 type Props<Row> = {
-  thing: Thing<Row>
-  question: ListQuestion
+  resource: Exported<Row>
+  params: ListParams
   columns: readonly Column<Row>[]
   selection: Selection<Row>
   /** `Baixar planilha` if nothing is said. */
@@ -21,11 +21,11 @@ type Props<Row> = {
 
 /** Downloads rows as a CSV (F4): how far it is, a way to stop, and what went wrong. */
 export function ExportButton<Row extends object>({
-  thing,
+  resource,
   label = tableLabels.download,
   ...wanted
 }: Props<Row>) {
-  const { told, start, cancel } = useExport(thing)
+  const { told, start, cancel } = useExport(resource)
   const running = told.state === 'running'
   return (
     <div className={classes.export}>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchAll } from './fetch-all.ts'
 
 const rows = Array.from({ length: 250 }, (_, index) => ({ id: String(index) }))
-const question = { page: 7, perPage: 20, sort: 'id', filters: [] }
+const params = { page: 7, perPage: 20, sort: 'id', filters: [] }
 const idOf = ({ id }: { id: string }) => id
 
 function answer({ page, perPage }: { page: number; perPage: number }) {
@@ -18,7 +18,7 @@ describe('fetching a whole result', () => {
     const told: number[] = []
     const all = await fetchAll({
       ask: (asked) => Promise.resolve(answer(asked)),
-      question,
+      params,
       idOf,
       signal: new AbortController().signal,
       onProgress: (done) => told.push(done),
@@ -36,7 +36,7 @@ describe('fetching a whole result', () => {
         asked.push(page)
         return new Promise(() => {})
       },
-      question,
+      params,
       idOf,
       signal: controller.signal,
       onProgress: () => {},
@@ -50,7 +50,7 @@ describe('fetching a whole result', () => {
   it('fails as a whole when a page cannot be had', async () => {
     const all = fetchAll({
       ask: (asked) => (asked.page === 2 ? Promise.reject(new Error('lost')) : Promise.resolve(answer(asked))),
-      question,
+      params,
       idOf,
       signal: new AbortController().signal,
       onProgress: () => {},
@@ -67,7 +67,7 @@ describe('fetching a whole result', () => {
           items: moved.slice((page - 1) * perPage, page * perPage),
           meta: { page, perPage, total: moved.length },
         }),
-      question,
+      params,
       idOf,
       signal: new AbortController().signal,
       onProgress: () => {},
@@ -87,7 +87,7 @@ describe('fetching from a server that has had too many requests', () => {
     return {
       at,
       ask: (asked: { page: number; perPage: number }) => {
-        at.push(Date.now())
+        at.push(Number(vi.getMockedSystemTime()))
         const retryAfter = at.length % 2 === 1 ? waits[(at.length - 1) / 2] : undefined
         return retryAfter === undefined
           ? Promise.resolve(answer(asked))
@@ -101,7 +101,7 @@ describe('fetching from a server that has had too many requests', () => {
     const pauses: number[] = []
     const all = fetchAll({
       ask,
-      question,
+      params,
       idOf,
       signal: new AbortController().signal,
       onProgress: () => {},
@@ -118,7 +118,7 @@ describe('fetching from a server that has had too many requests', () => {
     const { ask, at } = refusing([60])
     const all = fetchAll({
       ask,
-      question,
+      params,
       idOf,
       signal: controller.signal,
       onProgress: () => {},
@@ -138,7 +138,7 @@ it('ends at the first empty page, whatever the total says', async () => {
       const { items, meta } = answer(page)
       return Promise.resolve({ items, meta: { ...meta, total: 1e9 } })
     },
-    question,
+    params,
     idOf,
     signal: new AbortController().signal,
     onProgress: () => {},

@@ -1,11 +1,11 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import type { Page } from '@campo-livre/api/client/parse.ts'
-import type { ListQuestion } from '@campo-livre/domain/lists/filters.ts'
+import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { MAX_PER_PAGE, pageCount } from '@campo-livre/domain/lists/page.ts'
 
 type Options<Row> = {
-  ask: (question: ListQuestion) => Promise<Page<Row>>
-  question: ListQuestion
+  ask: (params: ListParams) => Promise<Page<Row>>
+  params: ListParams
   idOf: (row: Row) => string
   signal: AbortSignal
   onProgress: (done: number, total: number) => void
@@ -21,7 +21,7 @@ const PAUSE = 5
  * ends at the first empty page. Where the server has had too many requests it waits as long as it is told to. Rejects
  * when one page cannot be had, and at once when it is cancelled.
  */
-export async function fetchAll<Row>({ ask, question, idOf, signal, ...told }: Options<Row>): Promise<Row[]> {
+export async function fetchAll<Row>({ ask, params, idOf, signal, ...told }: Options<Row>): Promise<Row[]> {
   const rows = new Map<string, Row>()
   const cancelled = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')), { once: true })
@@ -29,7 +29,7 @@ export async function fetchAll<Row>({ ask, question, idOf, signal, ...told }: Op
   const askPatiently = async (page: number): Promise<Page<Row>> => {
     signal.throwIfAborted()
     try {
-      return await Promise.race([ask({ ...question, page, perPage: MAX_PER_PAGE }), cancelled])
+      return await Promise.race([ask({ ...params, page, perPage: MAX_PER_PAGE }), cancelled])
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 429) throw error
       const seconds = Math.max(1, error.retryAfter ?? PAUSE)

@@ -5,13 +5,13 @@ import { focusContent } from '../focus-content.ts'
 import classes from './filter-chips.module.css'
 import { filterSentence } from './filter-sentence.ts'
 import { readFilter } from './filter-text.ts'
-import { askable, keyOf, type Thing } from './thing.ts'
+import { askable, keyOf, type Resource } from './resource.ts'
 import { changed, useList, withoutFilters } from './use-list.ts'
 
 /** The filters that are on, as sentences: each can be changed, or let go. */
-export function FilterChips<Row>({ thing }: { thing: Pick<Thing<Row>, 'columns' | 'asks'> }) {
+export function FilterChips<Row>({ resource }: { resource: Pick<Resource<Row>, 'columns' | 'asks'> }) {
   const { search, change } = useList()
-  const chips = askable(thing).flatMap((column) => {
+  const chips = askable(resource).flatMap((column) => {
     const filter = readFilter(column, search[`filtro.${keyOf(column)}`] ?? '')
     return filter === null ? [] : [{ key: keyOf(column), sentence: filterSentence(column, filter) }]
   })

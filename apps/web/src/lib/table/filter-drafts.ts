@@ -2,7 +2,7 @@ import { type ColumnFilter, type Condition, matchModes } from '@campo-livre/doma
 import { valueProblem } from './filter-problem.ts'
 import { readFilter, writeFilter } from './filter-text.ts'
 import type { ListSearch } from './search.ts'
-import { type Column, keyOf, kindOf } from './thing.ts'
+import { type Column, keyOf, kindOf } from './resource.ts'
 
 /** What is typed and not applied yet, by the key of the column; null for a filter that is let go. */
 export type Drafts = Readonly<Record<string, ColumnFilter | null>>
@@ -13,7 +13,7 @@ export function blankCondition<Row>(column: Column<Row>): Condition {
 }
 
 /** What stands in the form of a column: what is typed, else what the address has, else one blank condition. */
-export function draftOf<Row>(column: Column<Row>, drafts: Drafts, search: ListSearch): ColumnFilter {
+export function filterDraft<Row>(column: Column<Row>, drafts: Drafts, search: ListSearch): ColumnFilter {
   return (
     drafts[keyOf(column)] ??
     readFilter(column, search[`filtro.${keyOf(column)}`] ?? '') ?? {

@@ -3,20 +3,21 @@ import '@campo-livre/ui/styles/overlay.css'
 import { controlLabels, tableLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Drawer, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
+import { useCloseDialog } from '../use-close-dialog.ts'
 import { useMedia } from '../use-media.ts'
 import { useOpened } from '../use-opened.ts'
 import { FilterForm } from './filter-form.tsx'
 import classes from './filter-drawer.module.css'
-import { applied, draftOf, type Drafts } from './filter-drafts.ts'
-import { askable, keyOf, type Thing } from './thing.ts'
+import { applied, filterDraft, type Drafts } from './filter-drafts.ts'
+import { askable, keyOf, type Resource } from './resource.ts'
 import sheet from './sheet.module.css'
 import { useList } from './use-list.ts'
 
 /** Where a filter is written (F4), one column at a time. The address says which: `filtrar=preco`. */
-export function FilterDrawer<Row>({ thing }: { thing: Pick<Thing<Row>, 'columns' | 'asks'> }) {
+export function FilterDrawer<Row>({ resource }: { resource: Pick<Resource<Row>, 'columns' | 'asks'> }) {
   const { search, change } = useList()
   const phone = useMedia('(max-width: 767px)')
-  const columns = askable(thing)
+  const columns = askable(resource)
   const asked = columns.find((column) => keyOf(column) === search.filtrar)
   const [last, setLast] = useState(asked)
   // While it closes it still shows what it showed.
@@ -30,7 +31,7 @@ export function FilterDrawer<Row>({ thing }: { thing: Pick<Thing<Row>, 'columns'
     setWasOpen(open)
     if (open) setDrafts({})
   }
-  const close = () => change({ filtrar: undefined }, { replace: true })
+  const close = useCloseDialog('filtrar', search.filtrar !== undefined)
   const key = column && keyOf(column)
   return (
     <Drawer
@@ -54,14 +55,14 @@ export function FilterDrawer<Row>({ thing }: { thing: Pick<Thing<Row>, 'columns'
           <FilterForm
             key={key}
             column={column}
-            draft={draftOf(column, drafts, search)}
+            draft={filterDraft(column, drafts, search)}
             onChange={(draft) => setDrafts((old) => ({ ...old, [key]: draft }))}
-            onApply={() => change(applied(columns, drafts))}
+            onApply={() => change(applied(columns, drafts), { replace: true })}
             optional={drafts[key] === undefined && Object.values(drafts).some(Boolean)}
             onClear={
               search[`filtro.${key}`] === undefined
                 ? undefined
-                : () => change(applied(columns, { ...drafts, [key]: null }))
+                : () => change(applied(columns, { ...drafts, [key]: null }), { replace: true })
             }
           />
         </div>

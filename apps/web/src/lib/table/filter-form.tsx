@@ -9,7 +9,7 @@ import classes from './filter-form.module.css'
 import { blankCondition } from './filter-drafts.ts'
 import { valueProblem } from './filter-problem.ts'
 import { MAX_CONDITIONS } from './limits.ts'
-import type { Column } from './thing.ts'
+import type { Column } from './resource.ts'
 
 const operators = [
   { value: 'and', label: operatorNames.and },

@@ -1,7 +1,7 @@
 import type { ColumnFilter, MatchMode } from '@campo-livre/domain/lists/filters.ts'
 import { matchModeNames, operatorNames } from '@campo-livre/ui/text-set/pt-br.ts'
 import { valueText } from './cell-text.ts'
-import type { Column } from './thing.ts'
+import type { Column } from './resource.ts'
 
 /** A filter as people say it: `Preço: maior que R$ 10,00 e menor que R$ 50,00`, `Nome: contém "bola"`. */
 export function filterSentence<Row>(column: Column<Row>, { operator, conditions }: ColumnFilter): string {
@@ -15,5 +15,5 @@ function modeWords(mode: MatchMode): string {
 }
 
 function conditionValue<Row>(column: Column<Row>, value: string): string {
-  return column.holds === 'text' ? `"${value}"` : valueText(column, value, 'UTC')
+  return column.type === 'text' ? `"${value}"` : valueText(column, value, 'UTC')
 }

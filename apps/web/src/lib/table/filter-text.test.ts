@@ -2,14 +2,14 @@ import { matchModes, type MatchMode } from '@campo-livre/domain/lists/filters.ts
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '../../app/search-params.ts'
-import { readFilter, readFilters, writeFilter } from './filter-text.ts'
+import { readFilter, readColumnFilters, writeFilter } from './filter-text.ts'
 import { MAX_CONDITIONS, MAX_TEXT } from './limits.ts'
 import { readListSearch } from './read-list-search.ts'
 import { slug } from './slug.ts'
-import { choiceColumn, sampleColumns } from './testing/sample-thing.ts'
-import { type Holds, keyOf, kindOf } from './thing.ts'
+import { choiceColumn, sampleColumns } from './testing/sample-resource.ts'
+import { type ColumnType, keyOf, kindOf } from './resource.ts'
 
-const values: Record<Holds, fc.Arbitrary<string>> = {
+const values: Record<ColumnType, fc.Arbitrary<string>> = {
   text: fc
     .oneof(
       fc.string({ minLength: 1, maxLength: MAX_TEXT }),
@@ -32,7 +32,7 @@ function toDay(date: Date): string {
 
 const filter = fc.constantFrom(...sampleColumns).chain((column) => {
   const modes: readonly MatchMode[] = matchModes[kindOf(column)]
-  const condition = fc.record({ mode: fc.constantFrom(...modes), value: values[column.holds] })
+  const condition = fc.record({ mode: fc.constantFrom(...modes), value: values[column.type] })
   return fc.record({
     column: fc.constant(column),
     operator: fc.constantFrom('and' as const, 'or' as const),
@@ -47,7 +47,7 @@ describe('filters in the address (F4, A14)', () => {
         const name = `filtro.${keyOf(column)}`
         const text = writeFilter(column, { column: column.id, operator, conditions })
         const address = stringifySearch({ [name]: text })
-        const read = readFilters(sampleColumns, readListSearch(parseSearch(address)))
+        const read = readColumnFilters(sampleColumns, readListSearch(parseSearch(address)))
         const alone = conditions.length === 1
         // One condition alone is neither "and" nor "or".
         expect(read).toEqual([{ column: column.id, operator: alone ? 'and' : operator, conditions }])
@@ -62,7 +62,7 @@ describe('filters in the address (F4, A14)', () => {
     }))
     const [column] = sampleColumns
     const text = writeFilter(column, { column: 'name', operator: 'or', conditions })
-    const read = readFilters(sampleColumns, readListSearch({ 'filtro.nome': text }))
+    const read = readColumnFilters(sampleColumns, readListSearch({ 'filtro.nome': text }))
     expect(read).toEqual([{ column: 'name', operator: 'or', conditions }])
   })
 
@@ -120,7 +120,7 @@ describe('filters in the address (F4, A14)', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), fc.string(), (raw, text) => {
         const search = readListSearch({ ...raw, 'filtro.preco': text, 'filtro.nome': text })
-        expect(Array.isArray(readFilters(sampleColumns, search))).toBe(true)
+        expect(Array.isArray(readColumnFilters(sampleColumns, search))).toBe(true)
       }),
     )
   })

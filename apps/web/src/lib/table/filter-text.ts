@@ -3,9 +3,9 @@ import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import { matchModeNames, operatorNames } from '@campo-livre/ui/text-set/pt-br.ts'
 import { MAX_CONDITIONS } from './limits.ts'
 import { slug } from './slug.ts'
-import { type Choice, type Column, type Holds, keyOf, kindOf } from './thing.ts'
+import { type Choice, type Column, type ColumnType, keyOf, kindOf } from './resource.ts'
 
-type Asked = { id: string; holds: Holds; choices?: readonly Choice[] }
+type Asked = { id: string; type: ColumnType; choices?: readonly Choice[] }
 
 /** A filter as it stands in the address: `maior-que.10.50_ou_igual-a.5`; money in reais. Underscores stand twice. */
 export function writeFilter(column: Asked, { operator, conditions }: ColumnFilter): string {
@@ -25,7 +25,7 @@ export function readFilter(column: Asked, text: string): ColumnFilter | null {
 }
 
 /** All filters of an address, in the order of the columns. */
-export function readFilters<Row>(
+export function readColumnFilters<Row>(
   columns: readonly Column<Row>[],
   search: Readonly<Record<`filtro.${string}`, string | undefined>>,
 ): ColumnFilter[] {
@@ -41,21 +41,21 @@ function readCondition(column: Asked, part: string): Condition | null {
   return mode === undefined || value === null ? null : { mode, value }
 }
 
-function writeValue({ holds, choices }: Asked, value: string): string {
-  if (holds === 'choice') return slug(choices?.find((each) => each.value === value)?.label ?? '')
-  if (holds === 'money') return centsToReais(value)
+function writeValue({ type, choices }: Asked, value: string): string {
+  if (type === 'choice') return slug(choices?.find((each) => each.value === value)?.label ?? '')
+  if (type === 'money') return centsToReais(value)
   return value
 }
 
-function readValue({ holds, choices }: Asked, text: string): string | null {
-  if (holds === 'choice') return choices?.find(({ label }) => slug(label) === text)?.value ?? null
-  return readers[holds](text)
+function readValue({ type, choices }: Asked, text: string): string | null {
+  if (type === 'choice') return choices?.find(({ label }) => slug(label) === text)?.value ?? null
+  return readers[type](text)
 }
 
 const readDay = (text: string) => (daySchema.safeParse(text).success ? text : null)
 
-/** What may stand in an address as a value, by what a column holds; as the server wants it. */
-const readers: Readonly<Record<Exclude<Holds, 'choice'>, (text: string) => string | null>> = {
+/** What may stand in an address as a value, by what a column type; as the server wants it. */
+const readers: Readonly<Record<Exclude<ColumnType, 'choice'>, (text: string) => string | null>> = {
   text: (text) => (text.trim() === '' ? null : text),
   count: (text) => (/^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? text : null),
   money: reaisToCents,

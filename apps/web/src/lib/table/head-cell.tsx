@@ -1,8 +1,8 @@
 import { readSort } from '@campo-livre/domain/lists/sort-rows.ts'
 import { filterLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { IconArrowDown, IconArrowsSort, IconArrowUp, IconFilter, IconFilterFilled } from '@tabler/icons-react'
-import classes from './things-table.module.css'
-import { type Column, keyOf, kindOf } from './thing.ts'
+import classes from './resource-table.module.css'
+import { type Column, keyOf, kindOf } from './resource.ts'
 import { useList } from './use-list.ts'
 
 type Props<Row> = {

@@ -1,24 +1,24 @@
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { emptyLabels, filterLabels, pageLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Link } from '@tanstack/react-router'
-import type { Thing } from './thing.ts'
+import type { Resource } from './resource.ts'
 import { changed, useList, withoutFilters } from './use-list.ts'
-import { none, theMany } from './words.ts'
+import { none, theMany } from './noun.ts'
 
 type Props<Row> = {
-  thing: Pick<Thing<Row>, 'words' | 'empty'>
+  resource: Pick<Resource<Row>, 'noun' | 'empty'>
   filtered: boolean
   /** There are some, but not on this page. */
   beyond: boolean
 }
 
 /** Nothing to list: because of the page, of the filters, or because there is nothing yet. Each has its own way on. */
-export function ListEmpty<Row>({ thing: { words, empty }, filtered, beyond }: Props<Row>) {
+export function ListEmpty<Row>({ resource: { noun, empty }, filtered, beyond }: Props<Row>) {
   const { search } = useList()
   if (beyond) {
     return (
       <EmptyState
-        title={`Essa página não tem ${words.many}`}
+        title={`Essa página não tem ${noun.many}`}
         text="A lista ficou menor."
         action={
           <Link to="." search={changed({ pagina: undefined })}>
@@ -28,11 +28,24 @@ export function ListEmpty<Row>({ thing: { words, empty }, filtered, beyond }: Pr
       />
     )
   }
+  if (search.busca !== undefined) {
+    return (
+      <EmptyState
+        title={`Nada com “${search.busca}”`}
+        text={`Confira como foi escrito, ou tire a busca e os filtros para ver ${theMany(noun)}.`}
+        action={
+          <Link to="." search={changed(withoutFilters(search))}>
+            Ver {noun.gender === 'm' ? 'todos' : 'todas'} {theMany(noun)}
+          </Link>
+        }
+      />
+    )
+  }
   if (filtered) {
     return (
       <EmptyState
         title={emptyLabels.filtered}
-        text={`Mude ou tire um filtro para ver ${theMany(words)}.`}
+        text={`Mude ou tire um filtro para ver ${theMany(noun)}.`}
         action={
           <Link to="." search={changed(withoutFilters(search))}>
             {filterLabels.clearAll}
@@ -43,7 +56,7 @@ export function ListEmpty<Row>({ thing: { words, empty }, filtered, beyond }: Pr
   }
   return (
     <EmptyState
-      title={`${none(words)} ainda`}
+      title={`${none(noun)} ainda`}
       text={empty.text}
       {...(empty.action === undefined ? {} : { action: empty.action })}
     />

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inRoute } from '../../testing/in-route.tsx'
 import { ListScreen } from './list-screen.tsx'
-import type { Sample } from './testing/sample-thing.ts'
-import { samples, sampleThing } from './testing/sample-things.ts'
+import type { Sample } from './testing/sample-resource.ts'
+import { samples, sampleResource } from './testing/sample-rows.ts'
 import { readListSearch } from './read-list-search.ts'
 
 const longName = 'Bola oficial de futebol society com costura reforçada e Paralelepipedossuperlativamente'
@@ -11,7 +11,7 @@ const longName = 'Bola oficial de futebol society com costura reforçada e Paral
 const meta = {
   title: 'Parts/Lists/Table',
   component: ListScreen<Sample>,
-  args: { thing: sampleThing(), title: 'Produtos', lead: 'O que você vende no bar.' },
+  args: { resource: sampleResource(), title: 'Produtos', lead: 'O que você vende no bar.' },
   parameters: { layout: 'fullscreen', at: '/' },
   decorators: [
     (Story) => <div style={{ padding: 'var(--cl-gutter)' }}>{Story()}</div>,
@@ -53,7 +53,7 @@ export const FilteringByDay: Story = {
   },
 }
 export const Marked: Story = {
-  args: { thing: sampleThing(samples, 10_300) },
+  args: { resource: sampleResource(samples, 10_300) },
   play: async (context) => {
     await play(context)
     const all = context.canvas.getByRole('checkbox', { name: 'Marcar a página toda' })
@@ -83,7 +83,7 @@ export const DetailsMissing: Story = {
   },
 }
 export const NothingYet: Story = {
-  args: { thing: sampleThing([]) },
+  args: { resource: sampleResource([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nenhum produto ainda')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Baixar planilha' })).toBeNull()
@@ -98,21 +98,21 @@ export const NothingFits: Story = {
   },
 }
 export const BeyondTheLastPage: Story = {
-  args: { thing: sampleThing([], 41) },
+  args: { resource: sampleResource([], 41) },
   parameters: { at: '/?pagina=9' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Essa página não tem produtos')).toBeVisible()
   },
 }
 export const AllColumns: Story = {
-  args: { thing: sampleThing(samples.map((row) => ({ ...row, name: longName }))) },
+  args: { resource: sampleResource(samples.map((row) => ({ ...row, name: longName }))) },
   parameters: { at: '/?colunas=preco.estoque.vencimento.situacao.criado-em' },
   play,
 }
 export const LongText: Story = { globals: { text: 'long' }, play }
 export const HugeNumbers: Story = {
   args: {
-    thing: sampleThing(
+    resource: sampleResource(
       samples.map((row) => ({ ...row, priceCents: 123_456_789_000, stock: 1_234_567_890 })),
       1_234_567,
     ),
@@ -120,6 +120,5 @@ export const HugeNumbers: Story = {
   parameters: { at: '/?pagina=51234' },
   play,
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
 export const SmallPhone: Story = { ...Filtered, globals: { viewport: { value: 'small' } } }

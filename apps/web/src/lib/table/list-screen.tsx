@@ -2,7 +2,7 @@ import '@campo-livre/ui/styles/controls.css'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Loaded } from '../loaded.tsx'
+import { QueryState } from '../query-state.tsx'
 import { pageTitle } from '../page-title.ts'
 import { Pager } from '../pager.tsx'
 import { DetailsDrawer } from './details-drawer.tsx'
@@ -14,13 +14,13 @@ import classes from './list-screen.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ListTools } from './list-tools.tsx'
 import { PageSizeSelect } from './page-size.tsx'
-import { shownColumns, toQuestion } from './question.ts'
+import { shownColumns, toListParams } from './list-params.ts'
 import { countMarked, everything, nothing, type Selection } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import type { Thing } from './thing.ts'
-import { ThingsTable } from './things-table.tsx'
+import type { Resource } from './resource.ts'
+import { ResourceTable } from './resource-table.tsx'
 import { useList } from './use-list.ts'
-import { onlyMarked, theMany } from './words.ts'
+import { onlyMarked, theMany } from './noun.ts'
 
 export type ListProps = {
   /** The `h1`. */
@@ -34,18 +34,18 @@ export type ListProps = {
 }
 
 /**
- * A screen that lists things (F4): filters, order, pages, columns, marked rows, CSV and details, all by the thing's
+ * A screen that lists rows (F4): a quick search, filters, order, pages, columns, marked rows, CSV and details, all by the resource's
  * declaration, and all but the marks in the address (A14).
  */
-export function ListScreen<Row extends object>(props: ListProps & { thing: Thing<Row> }) {
-  const { thing, title, name = title, lead, above } = props
+export function ListScreen<Row extends object>(props: ListProps & { resource: Resource<Row> }) {
+  const { resource, title, name = title, lead, above } = props
   const { search } = useList()
-  const question = toQuestion(thing, search)
-  const query = useQuery({ ...thing.query(question), placeholderData: keepPreviousData })
-  const columns = shownColumns(thing.columns, search)
-  const filtered = question.filters.length > 0
-  const [selection, select] = useSelection<Row>(JSON.stringify(question.filters))
-  const exporting = { thing, question, columns }
+  const params = toListParams(resource, search)
+  const query = useQuery({ ...resource.query(params), placeholderData: keepPreviousData })
+  const columns = shownColumns(resource.columns, search)
+  const filtered = params.filters.length > 0 || params.q !== undefined
+  const [selection, select] = useSelection<Row>(JSON.stringify([params.filters, params.q]))
+  const exporting = { resource, params, columns }
   const none = query.data?.meta.total === 0 && !filtered
   return (
     <div className={classes.screen}>
@@ -53,39 +53,40 @@ export function ListScreen<Row extends object>(props: ListProps & { thing: Thing
       <PageHeader title={title}>{lead}</PageHeader>
       {above}
       {!none && (
-        <ListTools thing={thing}>
+        <ListTools resource={resource}>
           <ExportButton {...exporting} selection={everything} />
         </ListTools>
       )}
-      <FilterChips thing={thing} />
-      <Loaded
+      <FilterChips resource={resource} />
+      <QueryState
         query={query}
-        skeleton={<ListSkeleton label={`Buscando ${theMany(thing.words)}`} />}
-        failure={`Não deu para buscar ${theMany(thing.words)}`}
+        skeleton={<ListSkeleton label={`Buscando ${theMany(resource.noun)}`} />}
+        failure={`Não deu para buscar ${theMany(resource.noun)}`}
       >
         {({ items, meta }) => (
           <>
             {items.length === 0 ? (
-              <ListEmpty thing={thing} filtered={filtered} beyond={meta.total > 0} />
+              <ListEmpty resource={resource} filtered={filtered} beyond={meta.total > 0} />
             ) : (
               <div className={classes.result}>
                 <SelectionBar
-                  words={thing.words}
+                  noun={resource.noun}
                   filtered={filtered}
+                  searched={params.q !== undefined}
                   total={meta.total}
                   selection={selection}
                   onSelect={select}
                 >
                   {countMarked(selection, meta.total) > 0 && (
-                    <ExportButton {...exporting} selection={selection} label={onlyMarked(thing.words)} />
+                    <ExportButton {...exporting} selection={selection} label={onlyMarked(resource.noun)} />
                   )}
                 </SelectionBar>
-                <ThingsTable
-                  thing={thing}
+                <ResourceTable
+                  resource={resource}
                   title={name}
                   columns={columns}
                   rows={items}
-                  question={question}
+                  params={params}
                   busy={query.isPlaceholderData}
                   selection={selection}
                   onSelect={select}
@@ -94,11 +95,11 @@ export function ListScreen<Row extends object>(props: ListProps & { thing: Thing
             )}
             {items.length > 0 && <Pager meta={meta} />}
             {meta.total > 20 && <PageSizeSelect />}
-            <DetailsDrawer thing={thing} rows={items} />
+            <DetailsDrawer resource={resource} rows={items} />
           </>
         )}
-      </Loaded>
-      <FilterDrawer thing={thing} />
+      </QueryState>
+      <FilterDrawer resource={resource} />
     </div>
   )
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '../../app/search-params.ts'
 import { MAX_FILTER } from './limits.ts'
-import { readOrder, shownColumns, toQuestion } from './question.ts'
+import { readOrder, shownColumns, toListParams } from './list-params.ts'
 import { readListSearch } from './read-list-search.ts'
 import { type ListSearch, pageSizes } from './search.ts'
-import { sampleColumns } from './testing/sample-thing.ts'
-import { askable, keyOf } from './thing.ts'
+import { sampleColumns } from './testing/sample-resource.ts'
+import { askable, keyOf } from './resource.ts'
 
-const thing = {
+const resource = {
   columns: sampleColumns,
   asks: { name: 'text', priceCents: 'number', dueDay: 'date', status: 'choice' },
   order: 'name',
@@ -21,6 +21,7 @@ const search: fc.Arbitrary<ListSearch> = fc
   .record({
     pagina: maybe(fc.integer({ min: 2 })),
     linhas: maybe(fc.constantFrom(...pageSizes.slice(1))),
+    busca: maybe(text),
     ordem: maybe(fc.constantFrom('nome', '-preco')),
     colunas: maybe(fc.subarray(keys, { minLength: 1 }).map((some) => some.join('.'))),
     aberto: maybe(text),
@@ -45,6 +46,7 @@ describe('the address of a list (A14)', () => {
     const malformed = {
       pagina: '-1',
       linhas: '33',
+      busca: 'x'.repeat(101),
       ordem: '',
       colunas: 7,
       aberto: ['x'],
@@ -59,20 +61,27 @@ describe('the address of a list (A14)', () => {
   })
 
   it('asks the server for what the address says (F4)', () => {
-    const asked = toQuestion(thing, { pagina: 3, linhas: 50, ordem: '-preco', 'filtro.nome': 'contem.rede' })
+    const asked = toListParams(resource, {
+      pagina: 3,
+      linhas: 50,
+      busca: 'água 7',
+      ordem: '-preco',
+      'filtro.nome': 'contem.rede',
+    })
     expect(asked).toEqual({
       page: 3,
       perPage: 50,
       sort: '-priceCents',
+      q: 'água 7',
       filters: [{ column: 'name', operator: 'and', conditions: [{ mode: 'contains', value: 'rede' }] }],
     })
-    expect(toQuestion(thing, {})).toEqual({ page: 1, perPage: 20, sort: 'name', filters: [] })
+    expect(toListParams(resource, {})).toEqual({ page: 1, perPage: 20, sort: 'name', filters: [] })
   })
 
   it('neither sorts nor filters by what the server cannot', () => {
-    expect(readOrder(thing, '-estoque')).toBe('name')
-    expect(askable(thing).map(({ id }) => id)).not.toContain('stock')
-    expect(toQuestion(thing, { 'filtro.estoque': 'igual-a.3' }).filters).toEqual([])
+    expect(readOrder(resource, '-estoque')).toBe('name')
+    expect(askable(resource).map(({ id }) => id)).not.toContain('stock')
+    expect(toListParams(resource, { 'filtro.estoque': 'igual-a.3' }).filters).toEqual([])
   })
 
   it('shows the columns that were chosen, and always the first', () => {

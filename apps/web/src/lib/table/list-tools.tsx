@@ -3,24 +3,34 @@ import { orderNames, tableLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { IconFilter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { FilterSelect } from '../filter-select.tsx'
+import { SearchBox } from '../search-box.tsx'
 import { ColumnsButton } from './columns-button.tsx'
 import classes from './list-tools.module.css'
-import { askable, keyOf, kindOf, type Thing } from './thing.ts'
+import { askable, keyOf, kindOf, type Resource } from './resource.ts'
 import { useList } from './use-list.ts'
 
 type Props<Row> = {
-  thing: Pick<Thing<Row>, 'columns' | 'asks'>
+  resource: Pick<Resource<Row>, 'columns' | 'asks' | 'noun'>
   /** More that can be done with the list. */
   children: ReactNode
 }
 
-/** What can be done with a list: filter, sort (where there is no head to do it by), choose columns, download (F4). */
-export function ListTools<Row>({ thing, children }: Props<Row>) {
+/** What can be done with a list: search, filter, sort (where there is no head to do it by), choose columns, download (F4). */
+export function ListTools<Row>({ resource, children }: Props<Row>) {
   const { search, change } = useList()
-  const columns = askable(thing)
+  const columns = askable(resource)
   const [first] = columns
   return (
     <div className={classes.tools}>
+      {Object.values(resource.asks).includes('text') && (
+        <SearchBox
+          label={`Buscar ${resource.noun.many}`}
+          placeholder="Buscar"
+          value={search.busca ?? ''}
+          onSearch={(busca) => change({ busca: busca || undefined, pagina: undefined }, { replace: true })}
+          className={classes.search}
+        />
+      )}
       {first && (
         <button type="button" className={button.secondary} onClick={() => change({ filtrar: keyOf(first) })}>
           <IconFilter size={20} stroke={1.75} aria-hidden />
@@ -41,7 +51,7 @@ export function ListTools<Row>({ thing, children }: Props<Row>) {
         })}
         onChange={(ordem) => change({ ordem: ordem === '' ? undefined : ordem, pagina: undefined })}
       />
-      <ColumnsButton thing={thing} />
+      <ColumnsButton resource={resource} />
       {children}
     </div>
   )

@@ -1,3 +1,4 @@
+import { MAX_QUICK_SEARCH } from '@campo-livre/domain/lists/quick-search.ts'
 import { MAX_FILTER } from './limits.ts'
 import { type ListSearch, pageSizes } from './search.ts'
 
@@ -12,6 +13,7 @@ export function readListSearch(raw: object): ListSearch {
   return {
     pagina: Number.isSafeInteger(page) && page > 1 ? page : undefined,
     linhas: size,
+    busca: readText(given.busca, MAX_QUICK_SEARCH),
     ...Object.fromEntries(texts.map((name) => [name, readText(given[name], LONGEST)])),
     ...Object.fromEntries(
       Object.keys(given)

@@ -4,16 +4,18 @@ export type PageSize = (typeof pageSizes)[number]
 
 /** The address of a list (A14) as the router has it: texts. What they mean is told by `readListSearch`. */
 export type ListAddress = {
-  [name in 'pagina' | 'linhas' | 'ordem' | 'colunas' | 'aberto' | 'filtrar']?: string | undefined
+  [name in 'pagina' | 'linhas' | 'busca' | 'ordem' | 'colunas' | 'aberto' | 'filtrar']?: string | undefined
 } & { [filter: `filtro.${string}`]: string | undefined }
 
 /**
- * The address of a list as it is read, the same for all of them. What its words mean is known to the thing that is
+ * The address of a list as it is read, the same for all of them. What its words mean is known to the resource that is
  * listed.
  */
 export type ListSearch = {
   pagina?: number | undefined
   linhas?: PageSize | undefined
+  /** A quick search over the texts of a row. */
+  busca?: string | undefined
   /** `preco`, `-preco` for descending. */
   ordem?: string | undefined
   /** `nome.preco.estoque`; absent: those that are shown at first. */

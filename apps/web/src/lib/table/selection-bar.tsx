@@ -5,12 +5,14 @@ import { focusContent } from '../focus-content.ts'
 import { useMedia } from '../use-media.ts'
 import { countMarked, everything, nothing, type Selection } from './selection.ts'
 import classes from './selection-bar.module.css'
-import type { Words } from './thing.ts'
-import { counted, markedCount } from './words.ts'
+import type { Noun } from './resource.ts'
+import { counted, markedCount } from './noun.ts'
 
 type Props<Row> = {
-  words: Words
+  noun: Noun
   filtered: boolean
+  /** A quick search keeps them, among other rows. */
+  searched?: boolean
   total: number
   selection: Selection<Row>
   onSelect: (selection: Selection<Row>) => void
@@ -18,14 +20,15 @@ type Props<Row> = {
   children: ReactNode
 }
 
-/** How many things there are, and how many of them are marked (F4): said aloud as it changes. */
-export function SelectionBar<Row>({ words, filtered, total, selection, onSelect, children }: Props<Row>) {
+/** How many rows there are, and how many of them are marked (F4): said aloud as it changes. */
+export function SelectionBar<Row>({ noun, filtered, searched = false, ...props }: Props<Row>) {
+  const { total, selection, onSelect, children } = props
   const phone = useMedia('(max-width: 767px)')
   const marked = countMarked(selection, total)
   // Out of the list on a phone, at the screen's lower edge: what is marked does not move under the thumb.
   const actions = (
     <div className={phone ? classes.edge : classes.actions}>
-      {phone && <span aria-hidden>{markedCount(words, marked)}</span>}
+      {phone && <span aria-hidden>{markedCount(noun, marked)}</span>}
       <button
         type="button"
         className={button.subtle}
@@ -38,7 +41,7 @@ export function SelectionBar<Row>({ words, filtered, total, selection, onSelect,
       </button>
       {marked < total && (
         <button type="button" className={button.subtle} onClick={() => onSelect(everything)}>
-          Marcar {words.gender === 'm' ? 'todos os' : 'todas as'} {counted(words, total)}
+          Marcar {noun.gender === 'm' ? 'todos os' : 'todas as'} {counted(noun, total)}
         </button>
       )}
       {children}
@@ -47,9 +50,9 @@ export function SelectionBar<Row>({ words, filtered, total, selection, onSelect,
   return (
     <div className={classes.bar} data-marked={marked > 0 || undefined}>
       <p role="status" className={classes.count}>
-        {counted(words, total)}
-        {filtered && ' com esses filtros'}
-        {marked > 0 && `, ${markedCount(words, marked)}`}
+        {counted(noun, total)}
+        {searched ? ' com essa busca' : filtered && ' com esses filtros'}
+        {marked > 0 && `, ${markedCount(noun, marked)}`}
       </p>
       {marked > 0 && (phone ? createPortal(actions, document.body) : actions)}
     </div>

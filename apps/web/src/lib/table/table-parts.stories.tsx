@@ -21,14 +21,14 @@ import { PageSizeSelect } from './page-size.tsx'
 import { readListSearch } from './read-list-search.ts'
 import { everything, nothing } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { sample, sampleColumns } from './testing/sample-thing.ts'
-import { samples, sampleThing } from './testing/sample-things.ts'
-import { ThingsTable } from './things-table.tsx'
+import { sample, sampleColumns } from './testing/sample-resource.ts'
+import { samples, sampleResource } from './testing/sample-rows.ts'
+import { ResourceTable } from './resource-table.tsx'
 import { ValueField } from './value-field.tsx'
 
-const thing = sampleThing()
+const resource = sampleResource()
 const [name, price] = sampleColumns
-const question = { page: 1, perPage: 20, sort: 'name', filters: [] }
+const params = { page: 1, perPage: 20, sort: 'name', filters: [] }
 
 const meta = {
   title: 'Parts/Lists/Table parts',
@@ -91,12 +91,12 @@ export const AboveTheTable: Story = {
   parameters: { at: '/?filtro.nome=contem.a&filtro.preco=maior-que.5' },
   render: () => (
     <>
-      <ListTools thing={thing}>
-        <ExportButton thing={thing} question={question} columns={thing.columns} selection={everything} />
+      <ListTools resource={resource}>
+        <ExportButton resource={resource} params={params} columns={resource.columns} selection={everything} />
       </ListTools>
-      <FilterChips thing={thing} />
-      <SelectionBar words={thing.words} filtered total={10_300} selection={everything} onSelect={() => {}}>
-        <ColumnsButton thing={thing} />
+      <FilterChips resource={resource} />
+      <SelectionBar noun={resource.noun} filtered total={10_300} selection={everything} onSelect={() => {}}>
+        <ColumnsButton resource={resource} />
       </SelectionBar>
     </>
   ),
@@ -107,12 +107,12 @@ export const AboveTheTable: Story = {
 export const Rows: Story = {
   render: () => (
     <>
-      <ThingsTable
-        thing={thing}
+      <ResourceTable
+        resource={resource}
         title="Produtos"
-        columns={thing.columns}
+        columns={resource.columns}
         rows={samples}
-        question={question}
+        params={params}
         busy
         selection={nothing}
         onSelect={() => {}}
@@ -133,7 +133,7 @@ export const Cells: Story = {
           </td>
           {sampleColumns.map((column) => (
             <td key={column.id}>
-              <Cell thing={thing} column={column} row={sample({ stock: null })} />
+              <Cell resource={resource} column={column} row={sample({ stock: null })} />
             </td>
           ))}
         </tr>
@@ -143,14 +143,14 @@ export const Cells: Story = {
 }
 export const Waiting: Story = { render: () => <ListSkeleton label="Buscando os produtos" /> }
 export const NothingYet: Story = {
-  render: () => <ListEmpty thing={thing} filtered={false} beyond={false} />,
+  render: () => <ListEmpty resource={resource} filtered={false} beyond={false} />,
 }
 export const OneOfThem: Story = {
   parameters: { at: '/?aberto=row-1' },
   render: () => (
     <>
-      <DetailsDrawer thing={thing} rows={samples} />
-      <FilterDrawer thing={thing} />
+      <DetailsDrawer resource={resource} rows={samples} />
+      <FilterDrawer resource={resource} />
     </>
   ),
   play: async () => {

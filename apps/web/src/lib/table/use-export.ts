@@ -1,5 +1,5 @@
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
-import type { ListQuestion } from '@campo-livre/domain/lists/filters.ts'
+import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -8,10 +8,10 @@ import { toCsv } from './csv.ts'
 import { fetchAll } from './fetch-all.ts'
 import { isMarked, type Selection } from './selection.ts'
 import { slug } from './slug.ts'
-import type { Column, Thing } from './thing.ts'
+import type { Column, Exported } from './resource.ts'
 
 type Wanted<Row> = {
-  question: ListQuestion
+  params: ListParams
   columns: readonly Column<Row>[]
   selection: Selection<Row>
 }
@@ -23,31 +23,31 @@ type Export =
   | { state: 'failed'; error: unknown }
 
 /** Writes marked rows into a CSV and hands it over. What is not here yet is fetched, and can be cancelled. */
-export function useExport<Row extends object>(thing: Thing<Row>) {
+export function useExport<Row extends object>(resource: Exported<Row>) {
   const client = useQueryClient()
   const [told, tell] = useState<Export>({ state: 'idle' })
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
-  const start = async ({ question, columns, selection }: Wanted<Row>) => {
+  const start = async ({ params, columns, selection }: Wanted<Row>) => {
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
     tell({ state: 'running', done: 0, total: 0 })
     const fetchMarked = async () => {
       const all = await fetchAll({
-        ask: (page) => client.query({ ...thing.query(page), staleTime: 0, gcTime: 0 }),
-        question,
-        idOf: thing.idOf,
+        ask: (page) => client.query({ ...resource.query(page), staleTime: 0, gcTime: 0 }),
+        params,
+        idOf: resource.idOf,
         signal,
         onProgress: (done, total) => tell({ state: 'running', done, total }),
         onPause: (pause) => tell((old) => (old.state === 'running' ? { ...old, pause } : old)),
       })
-      return all.filter((row) => isMarked(selection, thing.idOf(row)))
+      return all.filter((row) => isMarked(selection, resource.idOf(row)))
     }
     try {
       const rows = selection.whole ? await fetchMarked() : [...selection.rows.values()]
-      const file = `${slug(thing.words.many)}-${localDay('America/Sao_Paulo', serverNow())}.csv`
-      saveFile(file, 'text/csv;charset=utf-8', toCsv(thing, columns, rows))
+      const file = `${slug(resource.noun.many)}-${localDay('America/Sao_Paulo', serverNow())}.csv`
+      saveFile(file, 'text/csv;charset=utf-8', toCsv(resource, columns, rows))
       tell({ state: 'done', file })
     } catch (error) {
       tell(signal.aborted ? { state: 'idle' } : { state: 'failed', error })

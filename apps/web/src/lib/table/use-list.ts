@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { here } from '../here.ts'
+import { mergeSearch } from '../merge-search.ts'
 import { isFilter, readListSearch } from './read-list-search.ts'
 import type { ListAddress, ListSearch } from './search.ts'
 
@@ -19,7 +19,7 @@ export function useList() {
 
 /** For a link: the address of the list with some parts changed. */
 export function changed(parts: ListSearch) {
-  return here(toAddress(parts))
+  return mergeSearch(toAddress(parts))
 }
 
 /** As the router has it: in texts. What is let go stays named. */
@@ -28,8 +28,12 @@ function toAddress(parts: ListSearch): ListAddress {
   return Object.fromEntries(written)
 }
 
-/** Lets all filters go. */
+/** Lets all filters and the quick search go. */
 export function withoutFilters(search: ListSearch): ListSearch {
   const filters = Object.keys(search).filter(isFilter)
-  return { pagina: undefined, ...Object.fromEntries(filters.map((name) => [name, undefined])) }
+  return {
+    pagina: undefined,
+    busca: undefined,
+    ...Object.fromEntries(filters.map((name) => [name, undefined])),
+  }
 }

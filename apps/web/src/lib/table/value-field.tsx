@@ -4,10 +4,10 @@ import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import { MAX_TEXT } from './limits.ts'
 import { useMedia } from '../use-media.ts'
 import { isDay } from './filter-problem.ts'
-import type { Column } from './thing.ts'
+import type { Column } from './resource.ts'
 
 type Props<Row> = {
-  column: Pick<Column<Row>, 'holds' | 'choices'>
+  column: Pick<Column<Row>, 'type' | 'choices'>
   /** As a machine writes it; empty for none. Of a day that is not whole yet: what is typed. */
   value: string
   onChange: (value: string) => void
@@ -18,10 +18,10 @@ type Props<Row> = {
 const label = filterLabels.value
 const typed = { label, hideControls: true, decimalSeparator: ',', thousandSeparator: '.', maxLength: 20 }
 
-/** What a column is compared with, typed as what it holds: a day, a choice, reais, a number, a text. */
-export function ValueField<Row>({ column: { holds, choices }, value, onChange, error = null }: Props<Row>) {
+/** What a column is compared with, typed as what it type: a day, a choice, reais, a number, a text. */
+export function ValueField<Row>({ column: { type, choices }, value, onChange, error = null }: Props<Row>) {
   const phone = useMedia('(max-width: 767px)')
-  if (holds === 'day' || holds === 'instant') {
+  if (type === 'day' || type === 'instant') {
     return (
       <DateField
         label={label}
@@ -34,7 +34,7 @@ export function ValueField<Row>({ column: { holds, choices }, value, onChange, e
       />
     )
   }
-  if (holds === 'choice') {
+  if (type === 'choice') {
     const data = (choices ?? []).map((choice) => ({ value: choice.value, label: choice.label }))
     return (
       <NativeSelect
@@ -46,7 +46,7 @@ export function ValueField<Row>({ column: { holds, choices }, value, onChange, e
       />
     )
   }
-  if (holds === 'money') {
+  if (type === 'money') {
     return (
       <NumberInput
         {...typed}
@@ -59,7 +59,7 @@ export function ValueField<Row>({ column: { holds, choices }, value, onChange, e
       />
     )
   }
-  if (holds === 'count') {
+  if (type === 'count') {
     return (
       <NumberInput
         {...typed}

@@ -1,10 +1,10 @@
 import { tabQuery } from '@campo-livre/api/tabs/get-tab.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { MyTabScreen } from '../../features/tabs/athlete/my-tab-screen.tsx'
-import { warm } from '../../lib/warm.ts'
+import { prefetch } from '../../lib/prefetch.ts'
 
 /** One of the athlete's tabs (A10). */
 export const Route = createFileRoute('/_athlete/atleta/comandas/$id')({
-  loader: ({ context, params }) => warm(context.queryClient, tabQuery(params.id)),
+  loader: ({ context, params }) => prefetch(context.queryClient, tabQuery(params.id)),
   component: MyTabScreen,
 })

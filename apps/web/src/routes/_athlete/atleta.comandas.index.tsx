@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { myTabs } from '../../features/tabs/athlete/my-tabs.tsx'
 import { MyTabsScreen } from '../../features/tabs/athlete/my-tabs-screen.tsx'
-import { listQuery } from '../../lib/table/question.ts'
+import { resourceQuery } from '../../lib/table/list-params.ts'
 import { listSearch } from '../../lib/table/search.ts'
-import { warm } from '../../lib/warm.ts'
+import { prefetch } from '../../lib/prefetch.ts'
 
 /** The athlete's tabs (A10). */
 export const Route = createFileRoute('/_athlete/atleta/comandas/')({
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => warm(context.queryClient, listQuery(myTabs, deps)),
+  loader: ({ context, deps }) => prefetch(context.queryClient, resourceQuery(myTabs, deps)),
   component: MyTabsScreen,
 })

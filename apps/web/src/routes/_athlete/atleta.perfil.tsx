@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ProfileScreen } from '../../features/account/profile/profile-screen.tsx'
 import { type AccountAddress, readSection } from '../../features/account/sections/sections.ts'
 import { NextGame, nextGameQuery } from '../../features/bookings/next-game.tsx'
-import { warm } from '../../lib/warm.ts'
+import { prefetch } from '../../lib/prefetch.ts'
 
 /** The athlete's home (B4), and their account. */
 export const Route = createFileRoute('/_athlete/atleta/perfil')({
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/_athlete/atleta/perfil')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     const home = readSection('athlete', deps) === 'inicio'
-    if (home) warm(context.queryClient, nextGameQuery())
-    else warm(context.queryClient, accountQuery())
+    if (home) prefetch(context.queryClient, nextGameQuery())
+    else prefetch(context.queryClient, accountQuery())
   },
   component: Profile,
 })

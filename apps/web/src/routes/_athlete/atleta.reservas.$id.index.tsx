@@ -2,11 +2,11 @@ import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { bookingSearchSchema } from '../../features/bookings/booking-search.ts'
 import { BookingScreen } from '../../features/bookings/booking-screen.tsx'
-import { warm } from '../../lib/warm.ts'
+import { prefetch } from '../../lib/prefetch.ts'
 
 /** One booking as a ticket (A10). */
 export const Route = createFileRoute('/_athlete/atleta/reservas/$id/')({
   validateSearch: bookingSearchSchema,
-  loader: ({ context, params }) => warm(context.queryClient, bookingQuery(params.id)),
+  loader: ({ context, params }) => prefetch(context.queryClient, bookingQuery(params.id)),
   component: BookingScreen,
 })

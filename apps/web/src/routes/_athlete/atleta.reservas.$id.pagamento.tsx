@@ -2,11 +2,11 @@ import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { PaymentScreen } from '../../features/payments/payment-screen.tsx'
 import { paymentSearchSchema } from '../../features/payments/payment-search.ts'
-import { warm } from '../../lib/warm.ts'
+import { prefetch } from '../../lib/prefetch.ts'
 
 /** Paying a held booking (H9). */
 export const Route = createFileRoute('/_athlete/atleta/reservas/$id/pagamento')({
   validateSearch: paymentSearchSchema,
-  loader: ({ context, params }) => warm(context.queryClient, bookingQuery(params.id)),
+  loader: ({ context, params }) => prefetch(context.queryClient, bookingQuery(params.id)),
   component: PaymentScreen,
 })

@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { toBookingsQuestion } from '../../features/bookings/bookings-question.ts'
 import { bookingsSearchSchema } from '../../features/bookings/bookings-search.ts'
 import { BookingsScreen } from '../../features/bookings/bookings-screen.tsx'
-import { warm } from '../../lib/warm.ts'
+import { prefetch } from '../../lib/prefetch.ts'
 
 /** The athlete's bookings (A10). */
 export const Route = createFileRoute('/_athlete/atleta/reservas/')({
   validateSearch: bookingsSearchSchema,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => warm(context.queryClient, bookingsQuery(toBookingsQuestion(deps))),
+  loader: ({ context, deps }) => prefetch(context.queryClient, bookingsQuery(toBookingsQuestion(deps))),
   component: BookingsScreen,
 })

@@ -2,11 +2,11 @@ import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { CompanyAccountScreen } from '../../features/account/company-account-screen.tsx'
 import type { AccountAddress } from '../../features/account/sections/sections.ts'
-import { warm } from '../../lib/warm.ts'
+import { prefetch } from '../../lib/prefetch.ts'
 
 /** The account of who runs the company (A9). */
 export const Route = createFileRoute('/_company/company/account')({
   validateSearch: (raw: AccountAddress): AccountAddress => raw,
-  loader: ({ context }) => warm(context.queryClient, accountQuery()),
+  loader: ({ context }) => prefetch(context.queryClient, accountQuery()),
   component: CompanyAccountScreen,
 })

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ownFields } from '../../features/fields/lists/field-lists.tsx'
 import { OwnFieldsScreen } from '../../features/fields/lists/own-fields-screen.tsx'
-import { listQuery } from '../../lib/table/question.ts'
+import { resourceQuery } from '../../lib/table/list-params.ts'
 import { listSearch } from '../../lib/table/search.ts'
-import { warm } from '../../lib/warm.ts'
+import { prefetch } from '../../lib/prefetch.ts'
 
 /** The company's fields (A9). */
 export const Route = createFileRoute('/_company/company/fields')({
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => warm(context.queryClient, listQuery(ownFields, deps)),
+  loader: ({ context, deps }) => prefetch(context.queryClient, resourceQuery(ownFields, deps)),
   component: OwnFieldsScreen,
 })

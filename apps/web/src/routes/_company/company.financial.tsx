@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { entries } from '../../features/financial/entries.tsx'
 import { FinancialScreen } from '../../features/financial/financial-screen.tsx'
-import { listQuery } from '../../lib/table/question.ts'
+import { resourceQuery } from '../../lib/table/list-params.ts'
 import { listSearch } from '../../lib/table/search.ts'
-import { warm } from '../../lib/warm.ts'
+import { prefetch } from '../../lib/prefetch.ts'
 
 /** The movements of the company's money (A9). */
 export const Route = createFileRoute('/_company/company/financial')({
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => warm(context.queryClient, listQuery(entries, deps)),
+  loader: ({ context, deps }) => prefetch(context.queryClient, resourceQuery(entries, deps)),
   component: FinancialScreen,
 })

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { products } from '../../features/products/products.tsx'
 import { ProductsScreen } from '../../features/products/products-screen.tsx'
-import { listQuery } from '../../lib/table/question.ts'
+import { resourceQuery } from '../../lib/table/list-params.ts'
 import { listSearch } from '../../lib/table/search.ts'
-import { warm } from '../../lib/warm.ts'
+import { prefetch } from '../../lib/prefetch.ts'
 
 /** What the company sells (A9). */
 export const Route = createFileRoute('/_company/company/products')({
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => warm(context.queryClient, listQuery(products, deps)),
+  loader: ({ context, deps }) => prefetch(context.queryClient, resourceQuery(products, deps)),
   component: ProductsScreen,
 })

@@ -8,7 +8,7 @@ import { Venue } from '../../features/companies/venue.tsx'
 import { fieldScreenSearchSchema } from '../../features/fields/field-search.ts'
 import { FieldScreen } from '../../features/fields/field-screen.tsx'
 import { WEEK_DAYS, weekToAsk } from '../../features/fields/week/shown-week.ts'
-import { warm } from '../../lib/warm.ts'
+import { prefetch } from '../../lib/prefetch.ts'
 
 const parts = { Venue, Terms, Reviews }
 
@@ -18,8 +18,8 @@ export const Route = createFileRoute('/_public/field/$id')({
   loaderDeps: ({ search: { semana, dia, inicio } }) => ({ semana, dia, inicio }),
   loader: ({ context, params, deps }) => {
     const week = weekToAsk(deps, serverNow())
-    warm(context.queryClient, fieldQuery(params.id))
-    warm(context.queryClient, availabilityQuery(params.id, week, WEEK_DAYS))
+    prefetch(context.queryClient, fieldQuery(params.id))
+    prefetch(context.queryClient, availabilityQuery(params.id, week, WEEK_DAYS))
   },
   component: () => <FieldScreen parts={parts} />,
 })

@@ -1,13 +1,13 @@
 import { fieldsQuery } from '@campo-livre/api/fields/list-fields.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { listingSearchSchema, toQuestion } from '../../features/fields/listing-search.ts'
+import { listingSearchSchema, toFieldsParams } from '../../features/fields/listing-search.ts'
 import { ListingScreen } from '../../features/fields/listing-screen.tsx'
-import { warm } from '../../lib/warm.ts'
+import { prefetch } from '../../lib/prefetch.ts'
 
 /** The field listing (A1). */
 export const Route = createFileRoute('/_public/')({
   validateSearch: listingSearchSchema,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => warm(context.queryClient, fieldsQuery(toQuestion(deps))),
+  loader: ({ context, deps }) => prefetch(context.queryClient, fieldsQuery(toFieldsParams(deps))),
   component: ListingScreen,
 })

@@ -1,13 +1,12 @@
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
+
 /** What is wrong with a code, beyond being another one: too old, used before, or needless as the e-mail is confirmed. */
 export type CodeTrouble = 'expired' | 'used' | 'confirmed'
 
-const signs: readonly [CodeTrouble, RegExp][] = [
-  ['expired', /expir|venceu|vencido/i],
-  ['used', /c[oó]digo já (foi )?(utilizad|usad)/i],
-  ['confirmed', /já (está |foi )?(verificad|confirmad)/i],
-]
-
-/** Read from the sentence, as servers tell it in no other way; null for any other refusal. */
-export function codeTrouble(sentence: string): CodeTrouble | null {
-  return signs.find(([, sign]) => sign.test(sentence))?.[0] ?? null
+/** Null for any other refusal, and where the server gives no code: its sentence then says all that is known. */
+export function codeTrouble(error: unknown): CodeTrouble | null {
+  const code = error instanceof ApiError ? error.code : null
+  if (code === 'code_expired') return 'expired'
+  if (code === 'code_used') return 'used'
+  return code === 'email_already_verified' ? 'confirmed' : null
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { here } from '../../../lib/here.ts'
+import { mergeSearch } from '../../../lib/merge-search.ts'
 
 /**
  * The code that a mail's link carries (`?codigo=123456`), taken out of the address and the history at once: neither a
@@ -15,7 +15,7 @@ export function useLinkCode(aba?: string): string | null {
     if (inAddress === null) return
     void navigate({
       to: '.',
-      search: here({ codigo: undefined, ...(aba === undefined ? {} : { aba }) }),
+      search: mergeSearch({ codigo: undefined, ...(aba === undefined ? {} : { aba }) }),
       replace: true,
       resetScroll: false,
     })

@@ -13,13 +13,13 @@ import { maskCpf, maskDay, maskPhone } from '../../../lib/masks.ts'
 import { SubmitButton } from '../../../lib/submit-button.tsx'
 import { toasts } from '../../../lib/toasts.ts'
 import { useSendingForm } from '../../../lib/use-sending-form.ts'
-import { draftOf } from '../../../session/draft.ts'
+import { createDraft } from '../../../session/draft.ts'
 import { accountChanged } from '../account-changed.ts'
 import { genderOptions } from '../personal-data.ts'
 import classes from './data-form.module.css'
 import { dataFields, dataProblems, type DataValues, sameValues, toChange, toValues } from './data-values.ts'
 
-const draft = draftOf('account', dataFields)
+const draft = createDraft('account', dataFields)
 
 /** What was typed before and not saved, else what is known. */
 function begin(account: Account): DataValues {

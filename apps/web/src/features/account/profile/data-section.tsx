@@ -1,7 +1,7 @@
 import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Loaded } from '../../../lib/loaded.tsx'
+import { QueryState } from '../../../lib/query-state.tsx'
 import { SectionSkeleton } from '../sections/section-skeleton.tsx'
 import { accountPaths, type AccountRole } from '../sections/sections.ts'
 import { DataForm } from './data-form.tsx'
@@ -13,7 +13,7 @@ import { PhotoField } from './photo-field.tsx'
 export default function DataSection({ role }: { role: AccountRole }) {
   const query = useQuery(accountQuery())
   return (
-    <Loaded
+    <QueryState
       query={query}
       skeleton={<SectionSkeleton />}
       failure="Não deu para abrir seus dados"
@@ -31,6 +31,6 @@ export default function DataSection({ role }: { role: AccountRole }) {
           </p>
         </>
       )}
-    </Loaded>
+    </QueryState>
   )
 }

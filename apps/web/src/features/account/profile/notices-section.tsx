@@ -1,6 +1,6 @@
 import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../../lib/loaded.tsx'
+import { QueryState } from '../../../lib/query-state.tsx'
 import { SectionSkeleton } from '../sections/section-skeleton.tsx'
 import type { AccountRole } from '../sections/sections.ts'
 import { Absent } from '../security/parts/absent.tsx'
@@ -10,13 +10,13 @@ import { NoticeSwitches } from './notice-switches.tsx'
 export default function NoticesSection({ role }: { role: AccountRole }) {
   const query = useQuery(accountQuery())
   return (
-    <Loaded
+    <QueryState
       query={query}
       skeleton={<SectionSkeleton />}
       failure="Não deu para abrir seus avisos"
       missing={<Absent to="mudar seus avisos" />}
     >
       {({ muted }) => <NoticeSwitches role={role} muted={muted} />}
-    </Loaded>
+    </QueryState>
   )
 }

@@ -25,7 +25,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const WithoutTelephone: Story = { args: { user: { ...user, phone: null } } }
 export const WithPicture: Story = { args: { user: { ...user, imagePath: 'apple-touch-icon.png' } } }
@@ -49,4 +48,3 @@ export const SmallPhone: Story = { ...LongText, globals: { viewport: { value: 's
 export const Initials: Story = { render: () => <ProfileAvatar name="Érico Veríssimo" imagePath={null} /> }
 export const WithoutAName: Story = { render: () => <ProfileAvatar name="" imagePath={null} /> }
 export const Ways: Story = { render: () => <ProfileWays /> }
-export const WaysDark: Story = { ...Ways, globals: { scheme: 'dark' } }

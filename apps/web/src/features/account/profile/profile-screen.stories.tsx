@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { http, HttpResponse } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { heldBooking, hugeBooking } from '../../../testing/sample-booking.ts'
 import { ProfileScreen } from './profile-screen.tsx'
 
@@ -38,7 +38,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { persona: 'nova@campolivre.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Encontrar um campo' })).toBeVisible()
+    const next = within(await canvas.findByRole('region', { name: 'Próximo jogo' }))
+    await expect(await next.findByRole('link', { name: 'Encontrar campos' })).toBeVisible()
     await expect(canvas.getByText('Telefone não informado')).toBeVisible()
   },
 }
@@ -73,8 +74,6 @@ export const AtALimit: Story = {
     await expect(await canvas.findByRole('link', { name: /^Pagar agora/ })).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }

@@ -9,7 +9,7 @@ describe('Meu Perfil (A10, B4)', () => {
     await expect.element(getByRole('heading', { name: 'Rafael Monteiro' })).toBeVisible()
     await expect.element(getByRole('heading', { name: 'Próximo jogo' })).toBeVisible()
     const parts = getByRole('navigation', { name: 'Partes da conta' })
-    await expect.element(parts.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page')
+    await expect.element(parts.getByRole('link', { name: 'Resumo' })).toHaveAttribute('aria-current', 'page')
   })
 
   it('has each part at an address of its own, and marks the one that is open (A14)', async () => {
@@ -36,6 +36,6 @@ describe('Meu Perfil (A10, B4)', () => {
   it('begins at the beginning by an address that means nothing (A14)', async () => {
     const { getByRole } = await renderApp({ path: '/atleta/perfil?aba=chuteira', persona })
     await expect.element(getByRole('heading', { name: 'Próximo jogo' })).toBeVisible()
-    await expect.element(getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page')
+    await expect.element(getByRole('link', { name: 'Resumo' })).toHaveAttribute('aria-current', 'page')
   })
 })

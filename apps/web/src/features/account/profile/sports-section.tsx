@@ -1,6 +1,6 @@
 import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../../lib/loaded.tsx'
+import { QueryState } from '../../../lib/query-state.tsx'
 import { SectionSkeleton } from '../sections/section-skeleton.tsx'
 import { Absent } from '../security/parts/absent.tsx'
 import { SportList } from './sport-list.tsx'
@@ -9,13 +9,13 @@ import { SportList } from './sport-list.tsx'
 export default function SportsSection() {
   const query = useQuery(accountQuery())
   return (
-    <Loaded
+    <QueryState
       query={query}
       skeleton={<SectionSkeleton />}
       failure="Não deu para abrir seus esportes"
       missing={<Absent to="mudar seus esportes" />}
     >
       {({ sports }) => <SportList sports={sports} />}
-    </Loaded>
+    </QueryState>
   )
 }

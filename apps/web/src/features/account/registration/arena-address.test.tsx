@@ -29,6 +29,14 @@ describe('the address of an arena (H11)', () => {
     await expect.element(heading(/Quem responde/)).toBeVisible()
   })
 
+  it('stands in rows that are equally far apart, the one below the CEP too', async () => {
+    await openAt('arena', 2)
+    const topOf = (label: string) => field(label).element().getBoundingClientRect().top
+    expect(Math.round(topOf('Rua ou avenida') - topOf('CEP'))).toBe(
+      Math.round(topOf('Bairro') - topOf('Rua ou avenida')),
+    )
+  })
+
   it('follows another CEP, also with other steps in between', async () => {
     await openAt('arena', 2)
     await field('CEP').fill('60165121')

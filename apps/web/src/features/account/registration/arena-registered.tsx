@@ -22,7 +22,7 @@ export function ArenaRegistered({ email, moved }: { email: string; moved: Moved 
       </div>
       <Link
         to="/verificar-email"
-        search={{ email }}
+        search={{ email, redirect: '/company' }}
         state={({ codeSentAt }) => (codeSentAt === undefined ? {} : { codeSentAt })}
         className={`${button.primary} ${button.wide}`}
       >

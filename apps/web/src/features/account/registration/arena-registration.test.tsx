@@ -24,7 +24,9 @@ describe('an arena that registers (A6, H11)', () => {
     expect(company).toMatchObject({ status: 'awaiting_approval', address: { cep: '60000001', state: 'CE' } })
     expect(JSON.stringify(sessionStorage)).not.toContain('Rita')
     await page.getByRole('link', { name: 'Confirmar e-mail' }).click()
-    await expect.poll(() => router.latestLocation.href).toBe('/verificar-email?email=rita%40exemplo.com.br')
+    await expect
+      .poll(() => router.latestLocation.href)
+      .toBe('/verificar-email?redirect=%2Fcompany&email=rita%40exemplo.com.br')
     await expect
       .element(page.getByRole('button', { name: 'Enviar outro código' }))
       .toHaveAttribute('aria-disabled', 'true')

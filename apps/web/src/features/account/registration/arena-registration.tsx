@@ -1,5 +1,6 @@
 import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { registerCompany } from '@campo-livre/api/account/register-company.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { TextInput } from '@mantine/core'
@@ -11,11 +12,11 @@ import { useCep } from '../../../lib/address-fields/use-cep.ts'
 import layout from '../../../lib/form-layout.module.css'
 import { maskCnpj } from '../../../lib/masks.ts'
 import { useSendingForm } from '../../../lib/use-sending-form.ts'
-import { draftOf } from '../../../session/draft.ts'
+import { createDraft } from '../../../session/draft.ts'
 import { AccountPage } from '../account-page.tsx'
 import { keptAgreement, readAgreement } from './agreement.ts'
 import {
-  arenaRules as rules,
+  arenaRules,
   arenaSteps as steps,
   type ArenaValues,
   arenaValues,
@@ -28,9 +29,10 @@ import { RegistrationWays } from './registration-ways.tsx'
 import { StepForm } from './steps/step-form.tsx'
 import type { Moved } from './steps/step-heading.tsx'
 import { useRefusedStep, useSteps } from './steps/use-steps.ts'
+import { refusedEmail, useEmailCheck } from './use-email-check.ts'
 
 const typed = ['company_name', 'cnpj', ...addressNames, 'name', 'email', 'phone'] as const
-const draft = draftOf('register-arena', [...typed, 'chosen', 'terms_version'])
+const draft = createDraft('register-arena', [...typed, 'chosen', 'terms_version'])
 const fields = Object.keys(arenaValues) as (keyof ArenaValues)[]
 
 /** What was typed before a reload; never a password. */
@@ -49,6 +51,8 @@ type Props = { moved: Moved; onRegistered: (email: string) => void }
 /** An arena, where it is and who answers for it, step by step (H11). `onRegistered` gets the e-mail a code is sent to. */
 export function ArenaRegistration({ moved, onRegistered }: Props) {
   const [{ values: initialValues, hadPassword }] = useState(readDraft)
+  const emailCheck = useEmailCheck()
+  const rules = { ...arenaRules, email: emailCheck.rule }
   const form = useForm<ArenaValues>({
     mode: 'uncontrolled',
     initialValues,
@@ -70,13 +74,15 @@ export function ArenaRegistration({ moved, onRegistered }: Props) {
   })
   useRefusedStep({ steps, form }, { at, goTo }, error)
   const field = layout.field ?? ''
+  const contact = { onEmail: () => void emailCheck.check(form), refused: refusedEmail(form) }
   return (
     <AccountPage title="Cadastrar-se" tab={steps[at]?.title} claim="Sua arena no jogo.">
       <StepForm
         {...{ kind: 'arena', steps, at, moved, check, goTo, submit, sending }}
         send="Cadastrar a arena"
         action={
-          sending.notice === unknownCall && (
+          error instanceof ApiError &&
+          error.status === 404 && (
             <ContactInstead
               label="Deixar meu contato"
               typed={form.getValues}
@@ -116,7 +122,7 @@ export function ArenaRegistration({ moved, onRegistered }: Props) {
               label="Nome completo"
               autoComplete="name"
             />
-            <ContactFields keyOf={form.key} inputOf={inputOf} />
+            <ContactFields {...{ keyOf: form.key, inputOf, ...contact }} />
           </>
         )}
         {at === 3 && (

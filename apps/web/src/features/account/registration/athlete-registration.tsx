@@ -8,12 +8,12 @@ import { useState } from 'react'
 import layout from '../../../lib/form-layout.module.css'
 import { maskCpf, maskDay } from '../../../lib/masks.ts'
 import { useSendingForm } from '../../../lib/use-sending-form.ts'
-import { draftOf } from '../../../session/draft.ts'
+import { createDraft } from '../../../session/draft.ts'
 import { AccountPage } from '../account-page.tsx'
-import { genderOptions } from '../personal-data.ts'
+import { genderChoices } from '../personal-data.ts'
 import { keptAgreement, readAgreement } from './agreement.ts'
 import {
-  athleteRules as rules,
+  athleteRules,
   athleteSteps as steps,
   type AthleteValues,
   athleteValues,
@@ -27,16 +27,18 @@ import { RegistrationWays } from './registration-ways.tsx'
 import { StepForm } from './steps/step-form.tsx'
 import type { Moved } from './steps/step-heading.tsx'
 import { useRefusedStep, useSteps } from './steps/use-steps.ts'
+import { refusedEmail, useEmailCheck } from './use-email-check.ts'
 
 const typed = ['name', 'date', 'gender', 'cpf', 'email', 'phone'] as const
-const draft = draftOf('register', [...typed, 'guardian', 'chosen', 'terms_version'])
+const draft = createDraft('register', [...typed, 'guardian', 'chosen', 'terms_version'])
 const fields = Object.keys(athleteValues) as (keyof AthleteValues)[]
 
 /** What was typed before a reload; never a password. */
 function readDraft() {
   const { guardian, chosen, terms_version: terms, ...texts } = draft.read()
   const { hadPassword, ...agreed } = readAgreement({ chosen, terms_version: terms })
-  const values = { ...athleteValues, ...texts, ...agreed, guardian_consent: guardian !== '' }
+  const gender = texts.gender || athleteValues.gender
+  const values = { ...athleteValues, ...texts, ...agreed, gender, guardian_consent: guardian !== '' }
   return { values, hadPassword }
 }
 
@@ -50,6 +52,8 @@ type Props = { moved: Moved; onRegistered: (email: string) => void }
 export function AthleteRegistration({ moved, onRegistered }: Props) {
   const [{ values: initialValues, hadPassword }] = useState(readDraft)
   const [minor, setMinor] = useState(() => isMinor(initialValues.date))
+  const emailCheck = useEmailCheck()
+  const rules = { ...athleteRules, email: emailCheck.rule }
   const form = useForm<AthleteValues>({
     mode: 'uncontrolled',
     initialValues,
@@ -73,6 +77,7 @@ export function AthleteRegistration({ moved, onRegistered }: Props) {
   })
   useRefusedStep({ steps, form }, { at, goTo }, error)
   const field = layout.field ?? ''
+  const contact = { onEmail: () => void emailCheck.check(form), refused: refusedEmail(form) }
   return (
     <AccountPage title="Cadastrar-se" tab={steps[at]?.title} claim="Falta você no time.">
       <StepForm {...{ kind: 'atleta', steps, at, moved, check, goTo, submit, sending }} send="Criar conta">
@@ -90,33 +95,32 @@ export function AthleteRegistration({ moved, onRegistered }: Props) {
               {...inputOf('date', { mask: maskDay })}
               className={field}
               label="Data de nascimento"
+              description="Para ter conta é preciso já ter feito 14 anos."
               autoComplete="bday"
               inputMode="numeric"
               placeholder={dateText.placeholder}
             />
             <MinorNotice shown={minor} />
-            <div className={layout.pair}>
-              <NativeSelect
-                key={form.key('gender')}
-                {...inputOf('gender')}
-                className={field}
-                label="Gênero"
-                autoComplete="sex"
-                data={genderOptions}
-              />
-              <TextInput
-                key={form.key('cpf')}
-                {...inputOf('cpf', { mask: maskCpf })}
-                className={field}
-                label="CPF (opcional)"
-                autoComplete="off"
-                inputMode="numeric"
-                placeholder="000.000.000-00"
-              />
-            </div>
+            <NativeSelect
+              key={form.key('gender')}
+              {...inputOf('gender')}
+              className={field}
+              label="Gênero"
+              autoComplete="sex"
+              data={genderChoices}
+            />
+            <TextInput
+              key={form.key('cpf')}
+              {...inputOf('cpf', { mask: maskCpf })}
+              className={field}
+              label="CPF (opcional)"
+              autoComplete="off"
+              inputMode="numeric"
+              placeholder="000.000.000-00"
+            />
           </>
         )}
-        {at === 1 && <ContactFields keyOf={form.key} inputOf={inputOf} />}
+        {at === 1 && <ContactFields {...{ keyOf: form.key, inputOf, ...contact }} />}
         {at === 2 && (
           <PasswordStep
             passwords={{ password: inputOf('password'), confirmation: inputOf('password_confirmation') }}

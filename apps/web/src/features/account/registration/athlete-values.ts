@@ -11,11 +11,14 @@ import { ageDay } from '../personal-data.ts'
 import { consentProblem } from './agreement.ts'
 import type { Rules, Step } from './steps/use-steps.ts'
 
-/** Empty until something is typed; by the names that the call has. */
+/**
+ * Empty until something is typed; by the names that the call has. The server takes nobody without a gender (decision 033),
+ * so it begins with the one of who does not say.
+ */
 export const athleteValues = {
   name: '',
   date: '',
-  gender: '',
+  gender: 'other',
   cpf: '',
   email: '',
   phone: '',

@@ -1,21 +1,31 @@
 import { TextInput } from '@mantine/core'
 import layout from '../../../lib/form-layout.module.css'
 import { maskPhone } from '../../../lib/masks.ts'
+import { EmailRefused } from './email-refused.tsx'
 
 type Name = 'email' | 'phone'
 type Props = {
   keyOf: (name: Name) => string
-  inputOf: (name: Name, extras?: { mask: (text: string) => string }) => object
+  inputOf: (name: Name, extras?: { mask: (text: string) => string }) => { onBlur: () => void }
+  /** The e-mail was left as it stands. */
+  onEmail: () => void
+  /** The e-mail that the server has refused. */
+  refused: string | null
 }
 
 /** Where somebody can be reached. */
-export function ContactFields({ keyOf, inputOf }: Props) {
+export function ContactFields({ keyOf, inputOf, onEmail, refused }: Props) {
   const field = layout.field ?? ''
+  const email = inputOf('email')
   return (
     <>
       <TextInput
         key={keyOf('email')}
-        {...inputOf('email')}
+        {...email}
+        onBlur={() => {
+          email.onBlur()
+          onEmail()
+        }}
         className={field}
         label="E-mail"
         description="É com ele que você entra. A gente manda um código para confirmar."
@@ -23,6 +33,7 @@ export function ContactFields({ keyOf, inputOf }: Props) {
         autoComplete="email"
         inputMode="email"
       />
+      <EmailRefused email={refused} />
       <TextInput
         key={keyOf('phone')}
         {...inputOf('phone', { mask: maskPhone })}

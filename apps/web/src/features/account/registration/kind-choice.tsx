@@ -22,7 +22,7 @@ export function KindChoice({ moved }: { moved: Moved }) {
   return (
     <AccountPage title="Cadastrar-se" claim="Falta você no time.">
       <StepHeading place="choice" moved={moved}>
-        O que traz você aqui?
+        O que te traz aqui?
       </StepHeading>
       <ul className={classes.kinds}>
         {kinds.map(({ kind, Icon, title, text }) => (

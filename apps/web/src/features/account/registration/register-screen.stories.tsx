@@ -98,9 +98,7 @@ export const AtALimit: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Muitas tentativas')
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
 /** What somebody else has already leads back to its step, and its field. */
 export const Taken: Story = {

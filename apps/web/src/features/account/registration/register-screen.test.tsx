@@ -12,15 +12,15 @@ describe('the way through a registration (A6, H11)', () => {
     await expect.element(heading(/Quem é você/)).toHaveFocus()
     expect(router.latestLocation.href).toBe('/registro?tipo=atleta')
     await page.getByRole('link', { name: 'Voltar' }).click()
-    await expect.element(heading('O que traz você aqui?')).toHaveFocus()
+    await expect.element(heading('O que te traz aqui?')).toHaveFocus()
     await page.getByRole('link', { name: /^Tenho uma arena Colocar/ }).click()
     await expect.element(field('CNPJ')).toBeVisible()
     expect(router.latestLocation.href).toBe('/registro?tipo=arena')
   })
 
   it.each([
-    ['/registro?tipo=juiz', 'O que traz você aqui?'],
-    ['/registro?etapa=2', 'O que traz você aqui?'],
+    ['/registro?tipo=juiz', 'O que te traz aqui?'],
+    ['/registro?etapa=2', 'O que te traz aqui?'],
     ['/registro?tipo=atleta&etapa=abc', 'Etapa 1 de 3 Quem é você'],
     ['/registro?tipo=atleta&etapa=-1', 'Etapa 1 de 3 Quem é você'],
     ['/registro?tipo=atleta&etapa=3', 'Etapa 1 de 3 Quem é você'],

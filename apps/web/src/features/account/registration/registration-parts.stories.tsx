@@ -5,6 +5,7 @@ import { ArenaRegistered } from './arena-registered.tsx'
 import { ArenaRegistration } from './arena-registration.tsx'
 import { AthleteRegistration } from './athlete-registration.tsx'
 import { ContactFields } from './contact-fields.tsx'
+import { EmailRefused } from './email-refused.tsx'
 import { ContactInstead } from './contact-instead.tsx'
 import { KindChoice } from './kind-choice.tsx'
 import { MinorNotice } from './minor-notice.tsx'
@@ -83,10 +84,16 @@ export const Step: Story = {
       sending={sending}
       send="Criar conta"
     >
-      <ContactFields keyOf={(name) => name} inputOf={(name) => ({ name })} />
+      <ContactFields
+        keyOf={(name) => name}
+        inputOf={(name) => ({ name, onBlur: fn() })}
+        onEmail={fn()}
+        refused="ana@exemplo.com.br"
+      />
     </StepForm>
   ),
 }
+export const Refused: Story = { render: () => <EmailRefused email="ana@exemplo.com.br" /> }
 /** After a reload: the password is not kept. */
 export const Password: Story = {
   render: () => (

@@ -1,7 +1,7 @@
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { later } from '../../../lib/later.tsx'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { pageTitle } from '../../../lib/page-title.ts'
 import classes from './account-sections.module.css'
 import { SectionNav } from './section-nav.tsx'
@@ -10,11 +10,11 @@ import { type AccountAddress, type AccountRole, readSection, type Section, secti
 
 /** Each is code of its own, with what it is told alone: whose account it is. Its own titles begin at level 3. */
 const parts = {
-  dados: later<{ role: AccountRole }>(() => import('../profile/data-section.tsx')),
-  esportes: later<{ role: AccountRole }>(() => import('../profile/sports-section.tsx')),
-  avisos: later<{ role: AccountRole }>(() => import('../profile/notices-section.tsx')),
-  acesso: later<{ role: AccountRole }>(() => import('../security/access-section.tsx')),
-  privacidade: later<{ role: AccountRole }>(() => import('../security/privacy-section.tsx')),
+  dados: lazyPart<{ role: AccountRole }>(() => import('../profile/data-section.tsx')),
+  esportes: lazyPart<{ role: AccountRole }>(() => import('../profile/sports-section.tsx')),
+  avisos: lazyPart<{ role: AccountRole }>(() => import('../profile/notices-section.tsx')),
+  acesso: lazyPart<{ role: AccountRole }>(() => import('../security/access-section.tsx')),
+  privacidade: lazyPart<{ role: AccountRole }>(() => import('../security/privacy-section.tsx')),
 }
 
 type Props = {

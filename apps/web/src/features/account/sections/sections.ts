@@ -15,7 +15,7 @@ export type Section = (typeof byRole)[AccountRole][number]
 export const accountPaths = { athlete: '/atleta/perfil', company: '/company/account' } as const
 
 export const sectionNames: Record<Section, string> = {
-  inicio: 'Início',
+  inicio: 'Resumo',
   dados: 'Meus dados',
   esportes: 'Esportes',
   avisos: 'Avisos',

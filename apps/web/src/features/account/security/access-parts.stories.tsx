@@ -73,7 +73,6 @@ export const Default: Story = {
     await expect(await canvas.findByLabelText('Novo e-mail')).toBeVisible()
   },
 }
-export const Dark: Story = { ...Default, globals: { scheme: 'dark' } }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 /** A server that offers none of it, but to sign out everywhere. */
 export const NotOffered: Story = {
@@ -179,7 +178,6 @@ export const Everywhere: Story = {
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }
-export const EverywhereDark: Story = { ...Everywhere, globals: { scheme: 'dark' } }
 export const Building: Story = {
   render: () => (
     <Part title="Uma parte" lead="O que ela é, em uma frase.">

@@ -33,7 +33,6 @@ export const Default: Story = {
     await expect(await canvas.findByRole('button', { name: 'Excluir minha conta' })).toBeVisible()
   },
 }
-export const Dark: Story = { ...Default, globals: { scheme: 'dark' } }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 /** A server that offers none of it. */
 export const NotOffered: Story = {
@@ -94,17 +93,16 @@ export const OfACompany: Story = { render: () => <WhatGoes {...company} kept={0}
 export const Question: Story = {
   render: () => <DeleteDialog opened onClose={fn()} onClosed={fn()} />,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Sim' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Excluir conta' }))
     await expect(await screen.findByText('Marque para excluir.')).toBeVisible()
   },
 }
-export const QuestionDark: Story = { ...Question, globals: { scheme: 'dark' } }
 export const WrongPassword: Story = {
   render: () => <DeleteForm onClose={fn()} onPending={fn()} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Sua senha'), 'errada')
     await userEvent.click(canvas.getByRole('checkbox'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Sim' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Excluir conta' }))
     await expect(await canvas.findByText('A senha atual não confere.')).toBeVisible()
   },
 }

@@ -3,18 +3,29 @@ import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { Price } from '@campo-livre/ui/price/price.tsx'
 import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
 import { Link } from '@tanstack/react-router'
-import { hoursOf } from '../../../lib/when.ts'
+import { mergeSearch } from '../../../lib/merge-search.ts'
+import { hoursOf, shortDateOf } from '../../../lib/when.ts'
 import classes from './company-booking-row.module.css'
 import { CustomerPhone } from './customer-phone.tsx'
 import { paymentWords } from '../payment-sentence.ts'
 
-/** One booking at the company, on the day that its rows stand under. */
-export function CompanyBookingRow({ booking, now }: { booking: BookingDetail; now: string }) {
+type Props = {
+  booking: BookingDetail
+  now: string
+  /** It does not stand under its day, and says it itself. */
+  dated: boolean
+}
+
+/** One booking at the company. */
+export function CompanyBookingRow({ booking, now, dated }: Props) {
   const { id, code, field, customerName, customerPhone, priceCents, cancellation } = booking
   return (
     <tr className={classes.row}>
       <th scope="row" className={classes.hours}>
-        {hoursOf(booking)} <span className={classes.code}>{code}</span>
+        <Link to="." search={mergeSearch({ reserva: id })} resetScroll={false} className={classes.open}>
+          {dated && <span className={classes.date}>{shortDateOf(booking, now)} </span>}
+          {hoursOf(booking)} <span className={classes.code}>{code}</span>
+        </Link>
       </th>
       <td className={classes.field}>{field.name}</td>
       <td className={classes.customer}>
@@ -33,7 +44,7 @@ export function CompanyBookingRow({ booking, now }: { booking: BookingDetail; no
         {canCancel(booking, now) && (
           <Link
             to="."
-            search={(old) => ({ ...old, cancelar: id })}
+            search={mergeSearch({ cancelar: id })}
             resetScroll={false}
             className={classes.cancel}
             aria-label={`Cancelar a reserva ${code}`}

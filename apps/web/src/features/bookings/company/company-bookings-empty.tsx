@@ -3,12 +3,16 @@ import { Link } from '@tanstack/react-router'
 
 type Props = {
   filtered: boolean
+  /** What was searched for. */
+  search?: string | undefined
+  /** Only what is to come was looked at. */
+  upcoming?: boolean
   /** There are some, but not on this page. */
   beyond: boolean
 }
 
 /** No bookings at the company: because of the page, of the filter, or because nobody has booked yet. */
-export function CompanyBookingsEmpty({ filtered, beyond }: Props) {
+export function CompanyBookingsEmpty({ filtered, search, upcoming, beyond }: Props) {
   if (beyond) {
     return (
       <EmptyState
@@ -21,6 +25,23 @@ export function CompanyBookingsEmpty({ filtered, beyond }: Props) {
             search={(old) => ({ ...old, pagina: undefined })}
           >
             Ir para a primeira
+          </Link>
+        }
+      />
+    )
+  }
+  if (search !== undefined) {
+    return (
+      <EmptyState
+        title={`Nada com “${search}”`}
+        text={
+          upcoming
+            ? 'Só as próximas foram olhadas. A reserva pode já ter passado ou sido cancelada.'
+            : 'Confira o nome, o telefone ou o código, ou tire os filtros.'
+        }
+        action={
+          <Link to="/company/bookings" search={{ busca: upcoming ? search : undefined, quando: 'todas' }}>
+            {upcoming ? 'Procurar em todas' : 'Ver todas as reservas'}
           </Link>
         }
       />

@@ -1,6 +1,15 @@
 import type { CompanyBookings } from '@campo-livre/api/bookings/list-bookings.ts'
 import { statusOn } from '../statuses.ts'
-import type { CompanyBookingsSearch } from './company-bookings-search.ts'
+import type { BookingOrder, CompanyBookingsSearch } from './company-bookings-search.ts'
+
+const sorts: Readonly<Record<BookingOrder, string>> = {
+  data: 'start',
+  '-data': '-start',
+  cliente: 'customerName',
+  '-cliente': '-customerName',
+  valor: 'priceCents',
+  '-valor': '-priceCents',
+}
 
 /** What the address says, as the API asks it. */
 export function toCompanyBookingsQuestion(search: CompanyBookingsSearch): CompanyBookings {
@@ -10,6 +19,14 @@ export function toCompanyBookingsQuestion(search: CompanyBookingsSearch): Compan
     date: search.dia,
     fieldId: search.campo,
     status: statusOn(when, search.situacao),
+    q: search.busca,
+    sort: search.ordem && sorts[search.ordem],
     page: search.pagina ?? 1,
   }
+}
+
+/** The order in which the list stands, said or not. */
+export function shownOrder({ ordem, dia, quando }: CompanyBookingsSearch): BookingOrder {
+  if (ordem !== undefined) return ordem
+  return dia === undefined && quando !== undefined ? '-data' : 'data'
 }

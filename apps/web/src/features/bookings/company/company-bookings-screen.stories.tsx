@@ -99,6 +99,13 @@ export const Cancelling: Story = {
     ).toHaveTextContent('o valor inteiro')
   },
 }
+/** One booking, opened by its address. */
+export const Details: Story = {
+  parameters: { ...listOf([sampleBooking()]), path: '/company/bookings?reserva=booking-1' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Rafael Moreira' })).toHaveTextContent('RSV-7K2Q')
+  },
+}
 export const LongText: Story = {
   globals: { text: 'long' },
   parameters: listOf([
@@ -132,9 +139,7 @@ export const BeyondTheLastPage: Story = {
     await expect(await canvas.findByText('Essa página não tem reservas')).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
 export const Wide: Story = { globals: { viewport: { value: 'wide' } }, play }

@@ -2,50 +2,51 @@ import { companyBookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Loaded } from '../../../lib/loaded.tsx'
+import { QueryState } from '../../../lib/query-state.tsx'
 import { pageTitle } from '../../../lib/page-title.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { BookingOverlays } from './booking-overlays.tsx'
 import { CompanyBookings } from './company-bookings.tsx'
 import { CompanyBookingsSkeleton } from './company-bookings-skeleton.tsx'
 import classes from './company-bookings-screen.module.css'
 import { toCompanyBookingsQuestion } from './company-bookings-question.ts'
+import type { CompanyBookingsSearch } from './company-bookings-search.ts'
+import { CompanyBookingsTools } from './company-bookings-tools.tsx'
 import { CompanyFilters } from './company-filters.tsx'
 
 const route = getRouteApi('/_company/company/bookings')
 
-/** What is booked at the company (A9): a plain list, filtered by day, field and state. */
+/** What is booked at the company (A9): searched, filtered by day, field and state, and in any order. */
 export function CompanyBookingsScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const question = toCompanyBookingsQuestion(search)
+  const now = useNow(15_000)
   const query = useQuery({ ...companyBookingsQuery(question), placeholderData: keepPreviousData })
+  const change = (part: CompanyBookingsSearch, { replace = false } = {}) =>
+    void navigate({ search: (old) => ({ ...old, ...part, pagina: undefined }), replace, resetScroll: false })
   return (
     <div className={classes.screen}>
       <title>{pageTitle('Reservas')}</title>
       <PageHeader title="Reservas" />
-      <CompanyFilters
-        search={search}
-        onChange={(part) =>
-          void navigate({ search: (old) => ({ ...old, ...part, pagina: undefined }), resetScroll: false })
-        }
-      />
-      <Loaded query={query} skeleton={<CompanyBookingsSkeleton />} failure="Não deu para buscar as reservas">
+      <CompanyBookingsTools search={search} onChange={change} />
+      <CompanyFilters search={search} onChange={change} />
+      <BookingOverlays search={search} bookings={query.data?.items ?? []} now={now} />
+      <QueryState
+        query={query}
+        skeleton={<CompanyBookingsSkeleton />}
+        failure="Não deu para buscar as reservas"
+      >
         {({ items, meta }) => (
           <CompanyBookings
             items={items}
             meta={meta}
             busy={query.isPlaceholderData}
-            filtered={Boolean(search.dia ?? search.campo ?? question.status)}
-            cancelling={search.cancelar ?? null}
-            onCancelClose={() =>
-              void navigate({
-                search: (old) => ({ ...old, cancelar: undefined }),
-                replace: true,
-                resetScroll: false,
-              })
-            }
+            search={search}
+            now={now}
           />
         )}
-      </Loaded>
+      </QueryState>
     </div>
   )
 }

@@ -3,39 +3,48 @@ import waiting from '../../../lib/busy.module.css'
 import { dayHeadingOf, dayOf } from '../../../lib/when.ts'
 import { CompanyBookingRow } from './company-booking-row.tsx'
 import classes from './company-bookings-table.module.css'
+import type { BookingOrder } from './company-bookings-search.ts'
 import { inRuns } from '../in-runs.ts'
+import { SortHead } from './sort-head.tsx'
 
-const columns = ['Horário', 'Campo', 'Cliente', 'Situação', 'Valor'] as const
+/** How many columns there are, with that of the actions. */
+const COLUMNS = 6
 
-type Props = { items: readonly BookingDetail[]; now: string; busy: boolean }
+type Props = { items: readonly BookingDetail[]; now: string; busy: boolean; order: BookingOrder }
 
-/** The company's bookings, a body of rows for each day; on a phone each row is a card. */
-export function CompanyBookingsTable({ items, now, busy }: Props) {
+/**
+ * The company's bookings; on a phone each row is a card. By date there is a body of rows for each day, in any other order
+ * each row says its own.
+ */
+export function CompanyBookingsTable({ items, now, busy, order }: Props) {
+  const byDay = order === 'data' || order === '-data'
   return (
     <div className={waiting.busy} aria-busy={busy}>
       <table className={classes.table}>
         <caption className="visually-hidden">Reservas da arena</caption>
         <thead className={classes.head}>
           <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+            <SortHead label="Horário" by="data" order={order} />
+            <th scope="col">Campo</th>
+            <SortHead label="Cliente" by="cliente" order={order} />
+            <th scope="col">Situação</th>
+            <SortHead label="Valor" by="valor" order={order} />
             <th scope="col">
               <span className="visually-hidden">Ações</span>
             </th>
           </tr>
         </thead>
-        {inRuns(items, dayOf).map(({ key, first, items: ofDay }) => (
+        {inRuns(items, byDay ? dayOf : () => '').map(({ key, first, items: ofDay }) => (
           <tbody key={key} className={classes.body}>
-            <tr className={classes.day}>
-              <th scope="rowgroup" colSpan={columns.length + 1}>
-                {dayHeadingOf(first, now)}
-              </th>
-            </tr>
+            {byDay && (
+              <tr className={classes.day}>
+                <th scope="rowgroup" colSpan={COLUMNS}>
+                  {dayHeadingOf(first, now)}
+                </th>
+              </tr>
+            )}
             {ofDay.map((booking) => (
-              <CompanyBookingRow key={booking.id} booking={booking} now={now} />
+              <CompanyBookingRow key={booking.id} booking={booking} now={now} dated={!byDay} />
             ))}
           </tbody>
         ))}

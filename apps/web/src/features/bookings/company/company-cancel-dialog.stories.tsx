@@ -18,13 +18,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const NotPaidYet: Story = { args: { booking: heldBooking() } }
 export const LongText: Story = { args: { booking: longBooking() } }
 export const HugeNumbers: Story = { args: { booking: hugeBooking() } }
 export const ReasonMissing: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Sim' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar reserva' }))
     await expect(await screen.findByLabelText('Motivo')).toHaveFocus()
   },
 }

@@ -6,14 +6,16 @@ import { CompanyBookingRow } from './company-booking-row.tsx'
 import { CompanyBookings } from './company-bookings.tsx'
 import { CompanyBookingsEmpty } from './company-bookings-empty.tsx'
 import { CompanyBookingsSkeleton } from './company-bookings-skeleton.tsx'
+import { CompanyBookingsTools } from './company-bookings-tools.tsx'
 import { CompanyBookingsTable } from './company-bookings-table.tsx'
 import { CompanyFilters } from './company-filters.tsx'
 import { CustomerPhone } from './customer-phone.tsx'
+import { SortHead } from './sort-head.tsx'
 import { DayChips } from './day-chips.tsx'
 
 const meta = {
   title: 'Parts/Company bookings/List',
-  subcomponents: { CompanyBookingRow },
+  subcomponents: { CompanyBookingRow, SortHead },
   // Table or cards: that is decided by the width of the list.
   decorators: [(Story) => <div style={{ container: 'bookings / inline-size' }}>{Story()}</div>],
 } satisfies Meta
@@ -37,15 +39,26 @@ const items = [
   }),
 ]
 
-export const Default: Story = { render: () => <CompanyBookingsTable items={items} now={now} busy={false} /> }
-export const Dark: Story = { ...Default, globals: { scheme: 'dark' } }
+export const Default: Story = {
+  render: () => <CompanyBookingsTable items={items} now={now} busy={false} order="data" />,
+}
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-export const Busy: Story = { render: () => <CompanyBookingsTable items={items} now={now} busy /> }
+export const Busy: Story = {
+  render: () => <CompanyBookingsTable items={items} now={now} busy order="data" />,
+}
 export const LongText: Story = {
-  render: () => <CompanyBookingsTable items={[longBooking()]} now={now} busy={false} />,
+  render: () => <CompanyBookingsTable items={[longBooking()]} now={now} busy={false} order="-data" />,
 }
 export const HugeNumbers: Story = {
-  render: () => <CompanyBookingsTable items={[hugeBooking()]} now={now} busy={false} />,
+  render: () => <CompanyBookingsTable items={[hugeBooking()]} now={now} busy={false} order="-data" />,
+}
+/** In any order but by date there are no days to stand under. */
+export const ByName: Story = {
+  render: () => <CompanyBookingsTable items={items} now={now} busy={false} order="cliente" />,
+}
+export const ByPriceOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <CompanyBookingsTable items={items} now={now} busy={false} order="-valor" />,
 }
 export const WithPages: Story = {
   render: () => (
@@ -53,15 +66,26 @@ export const WithPages: Story = {
       items={items}
       meta={{ page: 2, perPage: 20, total: 1_234_567 }}
       busy={false}
-      filtered={false}
-      cancelling={null}
-      onCancelClose={nothing}
+      search={{}}
+      now={now}
     />
   ),
 }
 export const Loading: Story = { render: () => <CompanyBookingsSkeleton /> }
 export const Empty: Story = { render: () => <CompanyBookingsEmpty filtered={false} beyond={false} /> }
 export const EmptyByTheFilters: Story = { render: () => <CompanyBookingsEmpty filtered beyond={false} /> }
+export const NothingFound: Story = {
+  render: () => <CompanyBookingsEmpty filtered={false} search="7K2Q" upcoming beyond={false} />,
+}
+export const NothingFoundAnywhere: Story = {
+  render: () => (
+    <CompanyBookingsEmpty filtered={false} search="Paralelepipedossuperlativamente" beyond={false} />
+  ),
+}
+export const Tools: Story = {
+  render: () => <CompanyBookingsTools search={{ busca: 'Moreira' }} onChange={nothing} />,
+}
+export const ToolsOnPhone: Story = { ...Tools, globals: { viewport: { value: 'phone' } } }
 export const Filters: Story = {
   parameters: { persona: 'empresa@campolivre.test' },
   render: () => <CompanyFilters search={{}} onChange={nothing} />,

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { http, HttpResponse } from 'msw'
-import { expect, screen } from 'storybook/test'
-import { heldBooking, hugeBooking, longBooking, sampleBooking } from '../../../testing/sample-booking.ts'
-import { BookingDetails } from './booking-details.tsx'
+import { expect } from 'storybook/test'
+import { hugeBooking, longBooking, sampleBooking } from '../../../testing/sample-booking.ts'
 import { DashboardDay } from './dashboard-day.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -27,11 +26,9 @@ type Story = StoryObj<typeof meta>
 
 const company = dayCompany()
 const bookings = dayBookings(company)
-const nothing = () => undefined
 // From seven to two in the morning, in minutes since 1970.
 const axis = { start: toMinutes('2026-11-20T10:00:00.000Z'), end: toMinutes('2026-11-21T05:00:00.000Z') }
 const lanes = lanesOf({ fields: company.fields, bookings, axis, now: dayNow })
-const held = heldBooking({ holdExpiresAt: '2026-11-20T13:12:00.000Z' })
 
 /** The whole day below the head of the screen. */
 export const Default: Story = {
@@ -44,14 +41,13 @@ export const Default: Story = {
       ],
     },
   },
-  render: () => <DashboardDay company={company} openedId={undefined} onClose={nothing} />,
+  render: () => <DashboardDay company={company} search={{}} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reservas hoje')).toBeVisible()
   },
 }
 export const Loading: Story = { render: () => <DashboardSkeleton /> }
 export const Figures: Story = { render: () => <DayFigures today={todaysBookings(bookings, dayNow)} /> }
-export const FiguresDark: Story = { ...Figures, globals: { scheme: 'dark' } }
 export const FiguresOnPhone: Story = { ...Figures, globals: { viewport: { value: 'small' } } }
 export const HugeNumbers: Story = {
   render: () => (
@@ -65,10 +61,6 @@ export const FieldByField: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <FieldsToday axis={axis} lanes={lanes} now={dayNow} date="2026-11-20" />,
 }
-export const FieldByFieldDark: Story = {
-  ...FieldByField,
-  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
-}
 export const List: Story = {
   render: () => <DashboardList title="A seguir" empty="Nada mais hoje." bookings={bookings} now={dayNow} />,
 }
@@ -77,34 +69,15 @@ export const EmptyList: Story = {
 }
 export const LongText: Story = {
   render: () => (
-    <DashboardList title="A seguir" empty="" bookings={[longBooking(), hugeBooking()]} now={dayNow} />
+    <DashboardList
+      title="A seguir"
+      empty=""
+      bookings={[longBooking(), hugeBooking({ id: 'booking-2' })]}
+      now={dayNow}
+    />
   ),
 }
 
-const opened: NonNullable<Story['play']> = async () => {
-  await expect(await screen.findByRole('dialog')).toHaveTextContent('RSV-7K2Q')
-}
-export const Details: Story = {
-  render: () => <BookingDetails booking={sampleBooking()} now={dayNow} onClose={nothing} />,
-  play: opened,
-}
-export const DetailsDark: Story = { ...Details, globals: { scheme: 'dark' } }
-export const DetailsOfAHold: Story = {
-  render: () => <BookingDetails booking={held} now={dayNow} onClose={nothing} />,
-  play: opened,
-}
-export const DetailsWithoutTelephone: Story = {
-  render: () => (
-    <BookingDetails booking={sampleBooking({ customerPhone: null })} now={dayNow} onClose={nothing} />
-  ),
-  play: opened,
-}
-export const DetailsWithLongText: Story = {
-  render: () => (
-    <BookingDetails booking={longBooking({ priceCents: 123_456_789 })} now={dayNow} onClose={nothing} />
-  ),
-  play: opened,
-}
 /** A new arena: what is done, what is to do, and what waits for somebody else. */
 export const Steps: Story = {
   render: () => <FirstSteps company={{ ...dayCompany(0), status: 'awaiting_approval', description: '' }} />,

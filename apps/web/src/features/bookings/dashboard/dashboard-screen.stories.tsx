@@ -174,10 +174,8 @@ export const AtALimit: Story = {
   ),
   play,
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const AnotherPrimary: Story = { globals: { primary: 'blue' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
 export const EveryKindOnPhone: Story = {

@@ -4,9 +4,9 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Loaded } from '../../../lib/loaded.tsx'
+import { QueryState } from '../../../lib/query-state.tsx'
 import { pageTitle } from '../../../lib/page-title.ts'
-import { Standing } from '../../../lib/standing.tsx'
+import { CompanyStatusNotice } from '../../../lib/company-status-notice.tsx'
 import { useNow } from '../../../lib/use-now.ts'
 import { DashboardDay } from './dashboard-day.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -19,8 +19,7 @@ const route = getRouteApi('/_company/company/')
 export function DashboardScreen() {
   const company = useQuery(ownCompanyQuery())
   const now = useNow(60_000)
-  const { reserva } = route.useSearch()
-  const navigate = route.useNavigate()
+  const search = route.useSearch()
   const { data } = company
   return (
     <>
@@ -40,10 +39,10 @@ export function DashboardScreen() {
       >
         {data ? `${data.name}, ${formatLongDay(now, data.timeZone)}` : 'O que acontece hoje nos seus campos'}
       </PageHeader>
-      <Loaded query={company} skeleton={<DashboardSkeleton />} failure="Não deu para buscar sua arena">
+      <QueryState query={company} skeleton={<DashboardSkeleton />} failure="Não deu para buscar sua arena">
         {(own) => (
           <>
-            <Standing
+            <CompanyStatusNotice
               status={own.status}
               // Without fields the first steps lead there.
               action={own.fields.length > 0 && <Link to="/company/profile">Ver a página da arena</Link>}
@@ -51,15 +50,11 @@ export function DashboardScreen() {
             {own.fields.length === 0 ? (
               <FirstSteps company={own} />
             ) : (
-              <DashboardDay
-                company={own}
-                openedId={reserva}
-                onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })}
-              />
+              <DashboardDay company={own} search={search} />
             )}
           </>
         )}
-      </Loaded>
+      </QueryState>
     </>
   )
 }

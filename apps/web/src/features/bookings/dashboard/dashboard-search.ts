@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
 
-/** The address of the dashboard: the booking whose details are open (A14). */
-export const dashboardSearchSchema = z.object({ reserva: z.catch(z.optional(z.string()), undefined) })
+const bookingId = z.catch(z.optional(z.string()), undefined)
+
+/** The address of the dashboard: the booking whose details are open, and the one about to be cancelled (A14). */
+export const dashboardSearchSchema = z.object({ reserva: bookingId, cancelar: bookingId })
+export type DashboardSearch = z.infer<typeof dashboardSearchSchema>

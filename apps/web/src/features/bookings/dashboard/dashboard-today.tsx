@@ -2,7 +2,6 @@ import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
 import { useMedia } from '../../../lib/use-media.ts'
-import { BookingDetails } from './booking-details.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-today.module.css'
 import { DayBoard } from './day-board.tsx'
@@ -14,16 +13,10 @@ import type { Board } from './use-board.ts'
 /** How many of the coming ones are named here; the list has the rest. */
 const NEXT_SHOWN = 6
 
-type Props = {
-  company: OwnCompany
-  board: Board
-  /** The booking whose details are open. */
-  openedId: string | undefined
-  onClose: () => void
-}
+type Props = { company: OwnCompany; board: Board }
 
 /** Today: figures to read from across the bar, a lane for each field, who plays and who comes next. */
-export function DashboardToday({ company, board, openedId, onClose }: Props) {
+export function DashboardToday({ company, board }: Props) {
   const { bookings, ofToday, axis, lanes, open, date, now } = board
   const wide = useMedia('(min-width: 48em)')
   const { playing, next } = todaysBookings(bookings, now)
@@ -59,7 +52,6 @@ export function DashboardToday({ company, board, openedId, onClose }: Props) {
       <Link to="/company/bookings" search={{ dia: date }} className={classes.day}>
         Ver o dia de hoje
       </Link>
-      <BookingDetails booking={bookings.find(({ id }) => id === openedId)} now={now} onClose={onClose} />
     </>
   )
 }

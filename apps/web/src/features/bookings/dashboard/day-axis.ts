@@ -1,11 +1,9 @@
 import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.ts'
 import { addDays, fromLocal, weekdayOf } from '@campo-livre/domain/time/zone.ts'
-
-/** A time in minutes since 1970, half-open. */
-export type Stretch = { start: number; end: number }
+import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 /** What the board spans, in whole hours of the company's clock. */
-export type Axis = Stretch
+export type Axis = MinuteInterval
 
 /** Where a stretch lies on an axis, in percent of it, and whether an edge of the axis cuts it off. */
 export type Place = { left: number; width: number; cutStart: boolean; cutEnd: boolean }
@@ -16,7 +14,7 @@ type Opening = { openingHours: OpeningHours; timeZone: string }
 export function openOn(
   { openingHours, timeZone }: Opening,
   date: string,
-): { own: Stretch[]; night: Stretch[] } {
+): { own: MinuteInterval[]; night: MinuteInterval[] } {
   const hoursOf = (day: string) =>
     (openingHours[weekdayOf(day)] ?? []).map(({ opens, closes }) => ({
       start: fromLocal(timeZone, day, opens),
@@ -27,14 +25,15 @@ export function openOn(
   return { own: hoursOf(date), night: night.map(({ end }) => ({ start: midnight, end })) }
 }
 
-type Day = { open: ReturnType<typeof openOn>; busy: readonly Stretch[]; midnight: number; now: number }
+type Day = { open: ReturnType<typeof openOn>; busy: readonly MinuteInterval[]; midnight: number; now: number }
 
 /**
  * From opening to closing in whole hours, wider where a booking is. The night before counts while it lasts, or where
  * something of it is booked. Null on a day that is closed and empty.
  */
 export function axisOf({ open, busy, midnight, now }: Day): Axis | null {
-  const touches = (night: Stretch) => (other: Stretch) => other.start < night.end && night.start < other.end
+  const touches = (night: MinuteInterval) => (other: MinuteInterval) =>
+    other.start < night.end && night.start < other.end
   const nights = open.night.filter((night) => now < night.end || busy.some(touches(night)))
   const all = [...open.own, ...nights, ...busy]
   if (all.length === 0) return null
@@ -45,7 +44,7 @@ export function axisOf({ open, busy, midnight, now }: Day): Axis | null {
 }
 
 /** Where a stretch lies; what sticks out is cut off at the edge, and what lies outside is nowhere. */
-export function placeOn(axis: Axis, { start, end }: Stretch): Place | null {
+export function placeOn(axis: Axis, { start, end }: MinuteInterval): Place | null {
   const from = Math.max(start, axis.start)
   const to = Math.min(end, axis.end)
   if (to <= from) return null
@@ -68,8 +67,8 @@ export function hoursOn({ start, end }: Axis): number[] {
 }
 
 /** Where the company is closed within the axis. */
-export function closedOn(axis: Axis, open: readonly Stretch[]): Stretch[] {
-  const closed: Stretch[] = []
+export function closedOn(axis: Axis, open: readonly MinuteInterval[]): MinuteInterval[] {
+  const closed: MinuteInterval[] = []
   let from = axis.start
   for (const { start, end } of open.toSorted((a, b) => a.start - b.start)) {
     if (start > from) closed.push({ start: from, end: Math.min(start, axis.end) })

@@ -7,7 +7,7 @@ import { BoardLegend } from './board-legend.tsx'
 import { axisOf, openOn } from './day-axis.ts'
 import { DayBoard } from './day-board.tsx'
 import { KindIcon } from './kind-icon.tsx'
-import { lanesOf, stretchOf } from './lanes.ts'
+import { lanesOf, minutesOf } from './lanes.ts'
 import { dayBookings, dayCompany, dayNow } from './testing/sample-day.ts'
 
 const meta = {
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 function boardOf(company = dayCompany(), bookings = dayBookings(company), now = dayNow) {
   const midnight = toMinutes('2026-11-20T03:00:00.000Z')
   const open = openOn(company, '2026-11-20')
-  const axis = axisOf({ open, busy: bookings.map(stretchOf), midnight, now: toMinutes(now) })
+  const axis = axisOf({ open, busy: bookings.map(minutesOf), midnight, now: toMinutes(now) })
   if (axis === null) throw new Error('the sample company is open')
   return {
     axis,
@@ -41,7 +41,6 @@ export const Default: Story = {
     await expect(playing[0]).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
 /** Nobody looks at it on a phone, but at 200 % it is as narrow. */
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } } }
 export const BeforeOpening: Story = {

@@ -3,16 +3,17 @@ import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { type CSSProperties, useId, useRef } from 'react'
 import { BoardLane } from './board-lane.tsx'
 import { BoardLegend } from './board-legend.tsx'
-import { type Axis, closedOn, hoursOn, partOf, placeOn, type Stretch } from './day-axis.ts'
+import { type Axis, closedOn, hoursOn, partOf, placeOn } from './day-axis.ts'
 import classes from './day-board.module.css'
 import type { Lane } from './lanes.ts'
 import { useNowInView } from './use-now-in-view.ts'
+import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 type Props = {
   axis: Axis
   lanes: readonly Lane[]
   /** When the company is open. */
-  open: readonly Stretch[]
+  open: readonly MinuteInterval[]
   now: string
   timeZone: string
 }

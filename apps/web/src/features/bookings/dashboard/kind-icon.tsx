@@ -1,8 +1,8 @@
 import {
-  IconBallFootball,
   IconBuildingStore,
   IconCash,
   IconCircleCheck,
+  IconFlagCheck,
   IconHourglassEmpty,
   IconUserOff,
 } from '@tabler/icons-react'
@@ -13,7 +13,7 @@ const icons = {
   venue: IconCash,
   'walk-in': IconBuildingStore,
   hold: IconHourglassEmpty,
-  over: IconBallFootball,
+  over: IconFlagCheck,
   absent: IconUserOff,
 } as const satisfies Record<LaneKind, unknown>
 

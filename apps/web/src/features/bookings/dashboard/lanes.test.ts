@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { sampleBooking } from '../../../testing/sample-booking.ts'
-import { lanesOf, stretchOf } from './lanes.ts'
+import { lanesOf, minutesOf } from './lanes.ts'
 
 const { field } = sampleBooking()
 const other = { ...field, id: 'field-2', name: 'Areia 2' }
 const at = (id: string, from: string, to: string, changes = {}) =>
   sampleBooking({ id, start: `2026-11-20T${from}:00Z`, end: `2026-11-20T${to}:00Z`, ...changes })
 
-const axis = stretchOf({ start: '2026-11-20T12:00:00Z', end: '2026-11-20T22:00:00Z' })
+const axis = minutesOf({ start: '2026-11-20T12:00:00Z', end: '2026-11-20T22:00:00Z' })
 const now = '2026-11-20T14:30:00Z'
 
 it('gives every field its lane, with what takes its time in the order of time', () => {

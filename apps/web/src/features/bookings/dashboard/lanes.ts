@@ -1,14 +1,15 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { FieldSummary } from '@campo-livre/domain/fields/field-summary.ts'
 import { toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
-import { type Axis, type Place, placeOn, type Stretch } from './day-axis.ts'
+import { type Axis, type Place, placeOn } from './day-axis.ts'
 import { laneKind, type LaneKind } from './lane-kind.ts'
+import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 export type Block = { booking: BookingDetail; kind: LaneKind; place: Place; playing: boolean }
 export type Lane = { field: FieldSummary; blocks: Block[] }
 
 /** A booking's time in minutes since 1970. */
-export function stretchOf({ start, end }: Pick<BookingDetail, 'start' | 'end'>): Stretch {
+export function minutesOf({ start, end }: Pick<BookingDetail, 'start' | 'end'>): MinuteInterval {
   return { start: toMinutes(start), end: toMinutesUp(end) }
 }
 
@@ -25,7 +26,7 @@ export function lanesOf({ fields, bookings, axis, now }: Board): Lane[] {
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
     .flatMap((booking) => {
       const kind = laneKind(booking, now)
-      const place = placeOn(axis, stretchOf(booking))
+      const place = placeOn(axis, minutesOf(booking))
       return kind && place ? [{ booking, kind, place, playing: isPlaying(booking, now) }] : []
     })
   // A field that was given up keeps the lane of what is still booked on it.

@@ -3,7 +3,7 @@ import { addDays, fromLocal, localDay, MINUTES_PER_DAY, toMinutes } from '@campo
 import { useNow } from '../../../lib/use-now.ts'
 import { axisOf, openOn } from './day-axis.ts'
 import { laneKind } from './lane-kind.ts'
-import { lanesOf, stretchOf } from './lanes.ts'
+import { lanesOf, minutesOf } from './lanes.ts'
 import { useDayBookings } from './use-day-bookings.ts'
 
 /**
@@ -22,7 +22,7 @@ export function useBoard({ openingHours, timeZone, fields }: OwnCompany) {
   const known = new Set(today.bookings.map(({ id }) => id))
   const after = tonight.bookings.filter(({ id, start }) => toMinutes(start) < closes && !known.has(id))
   const bookings = [...today.bookings, ...after]
-  const busy = bookings.filter((booking) => laneKind(booking, now) !== null).map(stretchOf)
+  const busy = bookings.filter((booking) => laneKind(booking, now) !== null).map(minutesOf)
   const axis = axisOf({ open, busy, midnight, now: toMinutes(now) })
   return {
     query: today.first,

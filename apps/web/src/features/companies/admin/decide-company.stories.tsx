@@ -5,11 +5,16 @@ import { expect, userEvent } from 'storybook/test'
 import { longWord } from '../../../testing/sample-company.ts'
 import { AskDecision } from './ask-decision.tsx'
 import { DecideCompany } from './decide-company.tsx'
+import { WaitingArenas } from './waiting-arenas.tsx'
 
 const company: CompanyRow = {
   id: 'company-1',
   name: 'Arena Praia do Futuro',
   slug: 'arena-praia-do-futuro',
+  cep: '60165121',
+  street: 'Avenida Zezé Diogo',
+  number: '3480',
+  district: 'Praia do Futuro',
   city: 'Fortaleza',
   state: 'CE',
   ownerName: 'Rita Prado',
@@ -36,10 +41,18 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Approved: Story = { args: { company: { ...company, status: 'approved' } } }
+/** How many wait, on the admin's home. */
+export const Waiting: Story = {
+  parameters: { persona: 'admin@campolivre.test' },
+  render: () => <WaitingArenas />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ver a arena' })).toBeVisible()
+  },
+}
 export const Asked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Recusar' }))
-    await expect(canvas.getByRole('button', { name: 'Não' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Manter como está' })).toHaveFocus()
   },
 }
 export const AskedLongText: Story = {
@@ -55,7 +68,7 @@ export const Failure: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Aprovar' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Sim' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Aprovar arena' }))
     await expect(await canvas.findByText(/^Não deu para salvar a decisão/)).toBeVisible()
   },
 }

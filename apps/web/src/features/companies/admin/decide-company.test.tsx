@@ -12,7 +12,7 @@ async function openWaiting() {
   const [company] = backend.db.companies.all()
   const id = company?.id ?? ''
   await backend.db.companies.update(id, { name: 'Aaa Arena', status: 'awaiting_approval' })
-  const path = `/pages/crud?coisa=empresas&aberto=${id}`
+  const path = `/pages/crud?lista=empresas&aberto=${id}`
   const app = await renderApp({ path, persona })
   const drawer = app.getByRole('dialog', { name: 'Aaa Arena' })
   await expect.element(drawer.getByRole('button', { name: 'Aprovar' })).toBeVisible()
@@ -20,13 +20,39 @@ async function openWaiting() {
 }
 
 describe('a company that waits for the admin (H12)', () => {
+  it('is shown with its address, its CNPJ and who answers for it before anything is decided', async () => {
+    const [company] = backend.db.companies.all()
+    const { street = '', number = '', district = '' } = company?.address ?? {}
+    await backend.db.companies.update(company?.id ?? '', { cnpj: '12ABC34501DE35' })
+    const { drawer } = await openWaiting()
+    for (const text of [`${street}, ${number}`, district, '12.ABC.345/01DE-35'])
+      await expect.element(drawer).toMatchTextContent(text)
+    await expect.element(drawer).toMatchTextContent(/CEP\s*\d{5}-\d{3}/)
+  })
+
+  it('is counted on the home of the admin, until it is decided', async () => {
+    const { drawer, press, getByRole, getByText, router } = await openWaiting()
+    await press('Aprovar')
+    await press('Aprovar arena')
+    await expect.element(getByText('Arena aprovada')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(drawer).not.toBeInTheDocument()
+    await expect.element(getByText(/^1 arena espera aprovação\./)).toBeVisible()
+    await getByRole('link', { name: 'Ver a arena', exact: true }).click()
+    await expect.element(getByText('Society do Arruda').first()).toBeVisible()
+    expect(router.latestLocation.search).toEqual({
+      lista: 'empresas',
+      'filtro.situacao': 'igual-a.aguardando-aprovacao',
+    })
+  })
+
   it('is approved after a question, and the list knows it', async () => {
     const { id, drawer, press, getByText } = await openWaiting()
     await press('Aprovar')
     await expect.element(drawer.getByText('Aprovar Aaa Arena?')).toBeVisible()
-    await expect.element(drawer.getByRole('button', { name: 'Não' })).toHaveFocus()
+    await expect.element(drawer.getByRole('button', { name: 'Manter como está' })).toHaveFocus()
     expect(statusOf(id)).toBe('awaiting_approval')
-    await press('Sim')
+    await press('Aprovar arena')
     await expect.element(getByText('Arena aprovada')).toBeVisible()
     expect(statusOf(id)).toBe('approved')
     await expect.element(drawer.getByRole('link', { name: 'Ver a página da arena' })).toBeVisible()
@@ -36,14 +62,14 @@ describe('a company that waits for the admin (H12)', () => {
   it('is refused, and can be approved later', async () => {
     const { id, drawer, press, getByText } = await openWaiting()
     await press('Recusar')
-    await press('Sim')
+    await press('Recusar arena')
     await expect.element(getByText('Arena recusada')).toBeVisible()
     expect(statusOf(id)).toBe('refused')
     await expect.element(drawer.getByRole('button', { name: 'Aprovar' })).toBeVisible()
     await expect.element(drawer.getByRole('button', { name: 'Recusar' })).not.toBeInTheDocument()
   })
 
-  it('stays as it is after “Não”, with the focus there', async () => {
+  it('stays as it is after “Manter como está”, with the focus there', async () => {
     const { id, drawer, press } = await openWaiting()
     await press('Recusar')
     await userEvent.keyboard('{Enter}')
@@ -59,12 +85,12 @@ describe('a company that waits for the admin (H12)', () => {
     )
     const { id, drawer, press, getByText } = await openWaiting()
     await press('Aprovar')
-    await press('Sim')
+    await press('Aprovar arena')
     await expect
       .element(drawer.getByRole('alert'))
       .toMatchTextContent('Não deu para salvar a decisão. Tente de novo.')
     expect(statusOf(id)).toBe('awaiting_approval')
-    await press('Sim')
+    await press('Aprovar arena')
     await expect.element(getByText('Arena aprovada')).toBeVisible()
   })
 
@@ -73,7 +99,7 @@ describe('a company that waits for the admin (H12)', () => {
     worker.use(http.put('*/api/admin/companies/:id/status', refusal))
     const { drawer, press } = await openWaiting()
     await press('Aprovar')
-    await press('Sim')
+    await press('Aprovar arena')
     await expect.element(drawer.getByRole('alert')).toMatchTextContent(/Próxima tentativa em .*4\d s\.$/)
   })
 })

@@ -7,6 +7,9 @@ export type Decision = {
   label: string
   /** What follows from it. */
   text: string
+  /** What the buttons of the question say. */
+  keep: string
+  act: string
   done: string
 }
 
@@ -14,18 +17,24 @@ const approve: Decision = {
   status: 'approved',
   label: 'Aprovar',
   text: 'A página vai ao ar, e um e-mail avisa o responsável.',
+  keep: 'Manter como está',
+  act: 'Aprovar arena',
   done: 'Arena aprovada',
 }
 const refuse: Decision = {
   status: 'refused',
   label: 'Recusar',
   text: 'Ela continua fora da busca, e um e-mail avisa o responsável.',
+  keep: 'Manter como está',
+  act: 'Recusar arena',
   done: 'Arena recusada',
 }
 const suspend: Decision = {
   status: 'suspended',
   label: 'Suspender',
   text: 'Ela sai da busca e não recebe reservas novas. Um e-mail avisa o responsável.',
+  keep: 'Manter no ar',
+  act: 'Suspender arena',
   done: 'Arena suspensa',
 }
 

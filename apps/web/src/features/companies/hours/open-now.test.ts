@@ -21,6 +21,12 @@ describe('whether a company is open', () => {
       words: 'Fechado agora, abre hoje às 8h',
     })
   })
+  it('goes by the calendar of the company', () => {
+    // Past midnight in Lisbon, 22:00 in Manaus.
+    expect(openNow(every([8, 21]), manaus, '2026-11-21T02:00:00Z').words).toBe(
+      'Fechado agora, abre amanhã às 8h',
+    )
+  })
   it('counts the small hours to the evening before', () => {
     expect(openNow(every([18, 26]), manaus, '2026-11-21T05:00:00Z').words).toBe('Aberto agora, até 2h')
   })

@@ -1,8 +1,7 @@
 import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.ts'
 import { formatAtTime, formatTime } from '@campo-livre/domain/time/format.ts'
 import { addDays, fromLocal, localDay, toInstant, toLocal, weekdayOf } from '@campo-livre/domain/time/zone.ts'
-
-type Range = { start: number; end: number }
+import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
 
@@ -32,14 +31,14 @@ export function openNow(
 }
 
 /** The stretches of nine days from one, in order; those that touch are one. */
-function openRanges(hours: OpeningHours, timeZone: string, from: string): Range[] {
+function openRanges(hours: OpeningHours, timeZone: string, from: string): MinuteInterval[] {
   const days = Array.from({ length: 9 }, (_, index) => addDays(from, index))
   const all = days.flatMap((day) =>
     (hours[weekdayOf(day)] ?? []).map(({ opens, closes }) => {
       return { start: fromLocal(timeZone, day, opens), end: fromLocal(timeZone, day, closes) }
     }),
   )
-  const merged: Range[] = []
+  const merged: MinuteInterval[] = []
   for (const range of all.toSorted((a, b) => a.start - b.start)) {
     const last = merged.at(-1)
     if (last && range.start <= last.end) last.end = Math.max(last.end, range.end)

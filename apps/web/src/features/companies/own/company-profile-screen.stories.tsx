@@ -136,8 +136,6 @@ export const AtALimit: Story = {
     await expect(context.canvas.getByText('2.000 de 2.000 letras')).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const SmallPhone: Story = { ...Changed, globals: { viewport: { value: 'small' } } }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }

@@ -82,7 +82,7 @@ describe('the public page of a company, by who runs it (A9, H8)', () => {
   it.each([
     ['address.district', 'Bairro'],
     ['cancellationPolicy.lateRefundPercent', 'Depois disso, volta'],
-    ['rainRule', 'Se chover (opcional)'],
+    ['rainRule', 'Regra de chuva (opcional)'],
   ])('shows what the server refuses of %s at %s (G1a)', async (path, label) => {
     const refusal = { message: 'x', errors: { [path]: ['Assim não dá.'] } }
     worker.use(http.put(call, () => HttpResponse.json(refusal, { status: 422 })))
@@ -167,7 +167,9 @@ describe('the logo of a company (A9)', () => {
     expect(logo()).toMatch(/^data:image\//)
     await expect.element(getByRole('img', { name: 'Logo atual' })).toBeVisible()
     await getByRole('button', { name: 'Remover logo' }).click()
-    await getByRole('button', { name: 'Sim' }).click()
+    await getByRole('group', { name: 'Remover a logo?' })
+      .getByRole('button', { name: 'Remover logo' })
+      .click()
     await expect.element(getByText('Logo removida')).toBeVisible()
     expect(logo()).toBeNull()
   })

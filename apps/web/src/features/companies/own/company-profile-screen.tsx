@@ -5,9 +5,9 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Loaded } from '../../../lib/loaded.tsx'
+import { QueryState } from '../../../lib/query-state.tsx'
 import { pageTitle } from '../../../lib/page-title.ts'
-import { Standing } from '../../../lib/standing.tsx'
+import { CompanyStatusNotice } from '../../../lib/company-status-notice.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { Poster } from './share/poster.tsx'
@@ -21,15 +21,15 @@ export function CompanyProfileScreen() {
       <PageHeader title="Página da arena" actions={company.data && <PublicLink company={company.data} />}>
         O que os jogadores veem antes de reservar.
       </PageHeader>
-      <Loaded query={company} skeleton={<ProfileSkeleton />} failure="Não deu para buscar sua arena">
+      <QueryState query={company} skeleton={<ProfileSkeleton />} failure="Não deu para buscar sua arena">
         {(own) => (
           <>
-            <Standing status={own.status} />
+            <CompanyStatusNotice status={own.status} />
             <ProfileEditor key={own.id} own={own} />
             {own.status === 'approved' && <Poster name={own.name} slug={own.slug} />}
           </>
         )}
-      </Loaded>
+      </QueryState>
     </>
   )
 }

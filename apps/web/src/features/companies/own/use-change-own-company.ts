@@ -1,6 +1,6 @@
 import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { stillHere } from '../../../session/still-here.ts'
 
 /**
@@ -13,16 +13,7 @@ export function useChangeOwnCompany() {
     const isHere = stillHere()
     const own = await call()
     const here = isHere()
-    if (here) ownCompanyChanged(client, own)
+    if (here) client.setQueryData(ownCompanyQuery().queryKey, own)
     return { own, here }
-  }
-}
-
-/** The public page is another now: what shows the arena to anybody, alone or beside a field, is old. */
-function ownCompanyChanged(client: QueryClient, own: OwnCompany): void {
-  client.setQueryData(ownCompanyQuery().queryKey, own)
-  for (const key of ['companies', 'fields']) {
-    client.removeQueries({ queryKey: [key], type: 'inactive' })
-    void client.invalidateQueries({ queryKey: [key] })
   }
 }

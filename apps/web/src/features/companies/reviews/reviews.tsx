@@ -1,6 +1,6 @@
 import { reviewsQuery } from '@campo-livre/api/fields/list-reviews.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../../lib/loaded.tsx'
+import { QueryState } from '../../../lib/query-state.tsx'
 import { PageLinks } from '../page-links.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
@@ -14,7 +14,7 @@ export function Reviews({ of, id, timeZone, page }: Props) {
   return (
     <section aria-labelledby="avaliacoes-titulo">
       <h2 id="avaliacoes-titulo">Avaliações</h2>
-      <Loaded query={query} skeleton={<ReviewsSkeleton />} failure="Não deu para buscar as avaliações">
+      <QueryState query={query} skeleton={<ReviewsSkeleton />} failure="Não deu para buscar as avaliações">
         {({ items, meta }) =>
           meta.total === 0 ? (
             <p className={styles.none}>Ninguém avaliou ainda. Depois do seu jogo, conte como foi.</p>
@@ -31,7 +31,7 @@ export function Reviews({ of, id, timeZone, page }: Props) {
             </>
           )
         }
-      </Loaded>
+      </QueryState>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { samplePhoto } from '@campo-livre/ui/field-card/sample-photo.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fieldAnswers } from '../testing/field-answers.ts'
@@ -45,6 +46,14 @@ export const HeadHugeNumbers: Story = { ...Head, render: () => <FieldHead field=
 export const HeadUnderARoof: Story = {
   ...Head,
   render: () => <FieldHead field={{ ...field, sports: ['futsal'], surface: 'wood', indoor: true }} />,
+}
+/** The photo leads, and the court is its plan. */
+export const HeadWithAPhoto: Story = {
+  render: () => <FieldHead field={{ ...field, photos: [samplePhoto] }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Foto de Society 1' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /^Campo de futebol society/ })).toBeVisible()
+  },
 }
 export const Facts: Story = { render: () => <FieldFacts field={field} /> }
 export const FactsHugeNumbers: Story = { render: () => <FieldFacts field={huge} /> }

@@ -3,7 +3,6 @@ import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
 import {
-  IconBallFootball,
   IconBuildingWarehouse,
   IconClock,
   IconRuler2,
@@ -12,6 +11,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import styles from './field-facts.module.css'
+import { sportIcons } from './sport-icons.ts'
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
@@ -19,7 +19,11 @@ const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 export function FieldFacts({ field }: { field: FieldDetail }) {
   const { sports, surface, lengthMeters, widthMeters, players, indoor, slotMinutes } = field
   const facts = [
-    { icon: IconBallFootball, label: 'Esporte', text: sports.map((sport) => sportLabels[sport]).join(', ') },
+    {
+      icon: sports[0] === undefined ? IconSun : sportIcons[sports[0]],
+      label: 'Esporte',
+      text: sports.map((sport) => sportLabels[sport]).join(', '),
+    },
     { icon: IconTexture, label: 'Piso', text: surfaceLabels[surface] },
     {
       icon: IconRuler2,
@@ -34,7 +38,7 @@ export function FieldFacts({ field }: { field: FieldDetail }) {
     {
       icon: indoor ? IconBuildingWarehouse : IconSun,
       label: 'Cobertura',
-      text: indoor ? 'Coberto' : 'Ao ar livre',
+      text: indoor ? 'Coberto' : 'Descoberto',
     },
     { icon: IconClock, label: 'Cada horário', text: `${formatLength(slotMinutes)} por horário` },
   ]

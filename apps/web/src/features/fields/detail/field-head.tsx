@@ -29,7 +29,7 @@ export function FieldHead({ field }: { field: FieldDetail }) {
         <Price
           cents={field.fromPriceCents}
           prefix="a partir de"
-          suffix={`/ ${formatLength(field.slotMinutes)}`}
+          suffix={`/ ${formatLength(field.fromMinutes)}`}
           size="large"
         />
         <FieldFacts field={field} />

@@ -24,7 +24,7 @@ function factsOf(field: FieldDetail): PageFacts {
   return {
     path,
     title,
-    description: `${names} em ${place}. A partir de ${price} por ${formatLength(field.slotMinutes)}. Veja os horários livres e reserve em um minuto.`,
+    description: `${names} em ${place}. A partir de ${price} por ${formatLength(field.fromMinutes)}. Veja os horários livres e reserve em um minuto.`,
     type: 'place',
     image,
     data: (site) => [

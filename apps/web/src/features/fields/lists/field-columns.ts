@@ -4,30 +4,30 @@ import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
 import { choicesOf, yesOrNo } from '../../../lib/table/choices.ts'
 import { ratingText } from '../../../lib/table/rating-text.ts'
-import type { Column } from '../../../lib/table/thing.ts'
+import type { Column } from '../../../lib/table/resource.ts'
 
 /** What a list shows of a field (H1). */
-export const nameColumn: Column<FieldRow> = { id: 'name', label: 'Nome', holds: 'text' }
+export const nameColumn: Column<FieldRow> = { id: 'name', label: 'Nome', type: 'text' }
 
 export const fieldColumns: readonly Column<FieldRow>[] = [
-  { id: 'sport', label: 'Esporte', holds: 'choice', choices: choicesOf(sportLabels) },
-  { id: 'surface', label: 'Piso', holds: 'choice', choices: choicesOf(surfaceLabels) },
-  { id: 'fromPriceCents', label: 'A partir de', holds: 'money' },
-  { id: 'rating', label: 'Nota', holds: 'count', text: ratingText },
+  { id: 'sport', label: 'Esporte', type: 'choice', choices: choicesOf(sportLabels) },
+  { id: 'surface', label: 'Piso', type: 'choice', choices: choicesOf(surfaceLabels) },
+  { id: 'fromPriceCents', label: 'A partir de', type: 'money' },
+  { id: 'rating', label: 'Nota', type: 'count', text: ratingText },
   {
     id: 'status',
     label: 'Situação',
-    holds: 'choice',
-    choices: choicesOf(fieldStatusLabels, { active: 'stands', inactive: 'off' }),
+    type: 'choice',
+    choices: choicesOf(fieldStatusLabels, { active: 'success', inactive: 'muted' }),
   },
-  { id: 'indoor', label: 'Coberto', holds: 'choice', choices: yesOrNo, hidden: true },
-  { id: 'players', label: 'Jogadores', holds: 'count', hidden: true },
+  { id: 'indoor', label: 'Coberto', type: 'choice', choices: yesOrNo, hidden: true },
+  { id: 'players', label: 'Jogadores', type: 'count', hidden: true },
   {
     id: 'slotMinutes',
     label: 'Cada horário',
-    holds: 'count',
+    type: 'count',
     text: ({ slotMinutes }) => formatLength(slotMinutes),
     hidden: true,
   },
-  { id: 'reviews', label: 'Avaliações', holds: 'count', hidden: true },
+  { id: 'reviews', label: 'Avaliações', type: 'count', hidden: true },
 ]

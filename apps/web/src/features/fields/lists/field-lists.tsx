@@ -3,13 +3,13 @@ import { ownFieldsQuery } from '@campo-livre/api/fields/list-own-fields.ts'
 import { fieldColumns as asks } from '@campo-livre/domain/fields/columns.ts'
 import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
 import { Link } from '@tanstack/react-router'
-import type { Thing } from '../../../lib/table/thing.ts'
+import type { Resource } from '../../../lib/table/resource.ts'
 import { fieldColumns, nameColumn } from './field-columns.ts'
 import { FieldLink } from './field-link.tsx'
 
 /** The fields of a company, as its list shows them (H1, F4). */
-export const ownFields: Thing<FieldRow> = {
-  words: { one: 'campo', many: 'campos', gender: 'm' },
+export const ownFields: Resource<FieldRow> = {
+  noun: { one: 'campo', many: 'campos', gender: 'm' },
   query: ownFieldsQuery,
   idOf: ({ id }) => id,
   columns: [nameColumn, ...fieldColumns],
@@ -23,13 +23,13 @@ export const ownFields: Thing<FieldRow> = {
 }
 
 /** Every field, for the admin (H12). */
-export const adminFields: Thing<FieldRow> = {
+export const adminFields: Resource<FieldRow> = {
   ...ownFields,
   query: adminFieldsQuery,
   columns: [
     nameColumn,
-    { id: 'companyName', label: 'Empresa', holds: 'text' },
-    { id: 'city', label: 'Cidade', holds: 'text', hidden: true },
+    { id: 'companyName', label: 'Empresa', type: 'text' },
+    { id: 'city', label: 'Cidade', type: 'text', hidden: true },
     ...fieldColumns,
   ],
   empty: { text: 'Os campos das empresas aparecem aqui.' },

@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const play = listPlays({ table: 'Arenas', the: 'os campos' })
+const play = listPlays({ table: 'Campos da arena', the: 'os campos' })
 
 const api = 'company/fields'
 const row: FieldRow = {
@@ -66,10 +66,5 @@ export const AtALimit: Story = {
   parameters: { ...listOf(api, row, { total: 41, page: 3 }), path: '/company/fields?pagina=3' },
   play: play.lastPage,
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play: play.shown }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: play.shown }
-export const PhoneDark: Story = {
-  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
-  play: play.shown,
-}
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play: play.shown }

@@ -8,7 +8,7 @@ describe("a company's fields (H1, A9, A12)", () => {
       path: '/company/fields',
       persona: 'empresa@campolivre.test',
     })
-    await expect.element(getByRole('table', { name: 'Arenas' })).toBeVisible()
+    await expect.element(getByRole('table', { name: 'Campos da arena' })).toBeVisible()
     const own = backend.db.fields.where(({ companyId }) => companyId === 'cmp-arena-beira-mar')
     expect(document.querySelectorAll('tbody tr')).toHaveLength(own.length)
     await getByRole('rowheader').first().getByRole('link').click()

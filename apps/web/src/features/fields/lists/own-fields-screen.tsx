@@ -3,5 +3,11 @@ import { ownFields } from './field-lists.tsx'
 
 /** The company's fields (A9, H1). */
 export function OwnFieldsScreen() {
-  return <ListScreen thing={ownFields} title="Arenas" lead="Os campos e as quadras da sua arena." />
+  return (
+    <ListScreen
+      resource={ownFields}
+      title="Campos da arena"
+      lead="Campos e quadras que a sua arena aluga, com preço, horários e situação."
+    />
+  )
 }

@@ -1,22 +1,28 @@
 import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
-import { Link } from '@tanstack/react-router'
 import type { Notice } from '../week/use-choice.ts'
 import { spanWords } from '../week/words.ts'
+import { OwnTime } from './own-time.tsx'
 import styles from './notice-panel.module.css'
 
-type Props = { id: string; notice: Notice | null; timeZone: string; onChoose: (offer: Offer) => void }
+type Props = {
+  id: string
+  notice: Notice | null
+  fieldId: string
+  timeZone: string
+  onChoose: (offer: Offer) => void
+}
 
 /** What there is to say about the choice, read aloud as it appears; after a lost time, the nearest free ones. */
-export function NoticePanel({ id, notice, timeZone, onChoose }: Props) {
+export function NoticePanel({ id, notice, fieldId, timeZone, onChoose }: Props) {
   const offers = notice?.offers ?? []
   return (
     <div id={id} role="status" className={styles.panel} data-kind={notice?.kind} hidden={notice === null}>
       {notice && (
         <p>
           {notice.text} {offers.length > 0 && 'Que tal um destes?'}
-          {notice.kind === 'mine' && <Link to="/atleta/reservas">Ver minhas reservas</Link>}
+          {notice.kind === 'mine' && <OwnTime fieldId={fieldId} span={notice.span} />}
         </p>
       )}
       {offers.length > 0 && (

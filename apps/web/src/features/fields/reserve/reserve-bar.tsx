@@ -41,6 +41,7 @@ export function ReserveBar({ field, choice, reserving, onReserve, onStop, onSeeT
       <NoticePanel
         id={noticeId}
         notice={notice}
+        fieldId={field.id}
         timeZone={field.company.timeZone}
         onChoose={(offer) => {
           choose(offer)

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { fieldAnswers } from '../testing/field-answers.ts'
 import { sampleField } from '../testing/sample-field.ts'
 import { inFieldRoute, Staged } from '../testing/staged.tsx'
+import { OwnTime } from './own-time.tsx'
 import { NoticePanel } from './notice-panel.tsx'
 import { ReserveBar } from './reserve-bar.tsx'
 import { ReserveButton } from './reserve-button.tsx'
@@ -24,6 +25,7 @@ const meta = {
   title: 'Parts/Fields/Reserve',
   parameters: { at: '/field/field-1', msw: { handlers: fieldAnswers() } },
   decorators: [inFieldRoute],
+  subcomponents: { OwnTime },
 } satisfies Meta
 export default meta
 
@@ -96,18 +98,21 @@ export const Notices: Story = {
       <NoticePanel
         id="hint"
         notice={{ kind: 'hint', text: 'Aqui cada reserva pode ter até 3 h.' }}
+        fieldId={field.id}
         timeZone={timeZone}
         onChoose={noop}
       />
       <NoticePanel
         id="lost"
         notice={{ kind: 'lost', text: 'Esse horário já está reservado.', offers }}
+        fieldId={field.id}
         timeZone={timeZone}
         onChoose={noop}
       />
       <NoticePanel
         id="mine"
-        notice={{ kind: 'mine', text: 'Esse horário já é seu.' }}
+        notice={{ kind: 'mine', text: 'Esse horário já é seu.', span: { start: 0, end: 60 } }}
+        fieldId={field.id}
         timeZone={timeZone}
         onChoose={noop}
       />
@@ -123,6 +128,7 @@ export const NoticesHugeNumbers: Story = {
         text: 'Esse horário já está reservado.',
         offers: offers.map((offer) => ({ ...offer, priceCents: 12_345_678_900 })),
       }}
+      fieldId={field.id}
       timeZone={timeZone}
       onChoose={noop}
     />

@@ -23,8 +23,7 @@ export function Summary({ field, choice }: { field: FieldDetail; choice: Choice 
           <Price
             cents={field.fromPriceCents}
             prefix="desde"
-            suffix={`/ ${formatLength(field.slotMinutes)}`}
-            short
+            suffix={`/ ${formatLength(field.fromMinutes)}`}
           />
         </>
       )}

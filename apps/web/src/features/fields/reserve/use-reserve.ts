@@ -5,14 +5,13 @@ import { refuse } from '@campo-livre/domain/bookings/request.ts'
 import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { bookingsChanged } from '../../../lib/bookings-changed.ts'
 import { useStop } from '../../../lib/use-stop.ts'
 import { useWishKey } from '../../../lib/use-wish-key.ts'
-import type { Span } from '../week/selection.ts'
 import type { Choice } from '../week/use-choice.ts'
+import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 type Reserve = {
-  reserve: (span: Span) => void
+  reserve: (span: MinuteInterval) => void
   /** From the press of the button until the payment screen is there. */
   busy: boolean
   /** Waits no longer for an answer. */
@@ -28,44 +27,48 @@ export function useReserve(fieldId: string, choice: Choice): Reserve {
   const navigate = useNavigate()
   const keyOf = useWishKey()
   const { signal, stop } = useStop()
-  const refresh = () => client.invalidateQueries({ queryKey: ['fields', fieldId] })
   const mutation = useMutation({
-    mutationFn: (span: Span) => {
+    meta: { changes: ['bookings'] },
+    mutationFn: (span: MinuteInterval) => {
       const wish = { fieldId, start: toInstant(span.start), end: toInstant(span.end) }
       return createBooking(wish, keyOf(`${wish.start} ${wish.end}`), signal())
     },
     onMutate: () => choice.say(null),
     onSuccess: async (booking) => {
-      bookingsChanged(client)
       client.setQueryData(bookingQuery(booking.id).queryKey, booking)
-      await navigate({ to: '/atleta/reservas/$id/pagamento', params: { id: booking.id } })
+      await navigate({
+        to: '/atleta/reservas/$id/pagamento',
+        params: { id: booking.id },
+        // Who gives up goes back to it.
+        state: { fromField: true },
+      })
     },
-    onError: (error) => {
-      const text = messageOf(error, sentences[failureOf(error)])
-      if (text === ownTime) {
-        choice.clear({ kind: 'mine', text })
-      } else if (failureOf(error) === 'conflict') {
+    onError: (error, span) => {
+      const failure = failureOf(error)
+      const text = messageOf(error, sentences[failure])
+      if (failure === 'own') {
+        choice.clear({ kind: 'mine', text, span })
+      } else if (failure === 'conflict') {
         choice.clear({ kind: 'failed', text, offers: alternativesOf(error) })
       } else {
         choice.say({ kind: 'failed', text })
       }
-      if (failureOf(error) !== 'unreachable') void refresh()
     },
   })
   return { reserve: (span) => mutation.mutate(span), busy: mutation.isPending || mutation.isSuccess, stop }
 }
 
-/** How the server says that the person has this time already: a 409 carries the sentence of the refusal. */
-const ownTime = refuse('mine').message
-
 const sentences = {
+  own: refuse('mine').message,
   conflict: 'Esse horário acabou de ser reservado.',
   refused: 'Não deu para reservar esse horário. Tente outro.',
   unreachable: 'Não sabemos se sua reserva chegou. Tente de novo: nada é reservado duas vezes.',
 }
 
+/** What the code says. By the status alone, from a server without codes, a time of one's own is lost like another's. */
 function failureOf(error: Error): keyof typeof sentences {
-  const status = error instanceof ApiError ? error.status : null
+  const { code, status } = error instanceof ApiError ? error : { code: null, status: null }
+  if (code === 'slot_own') return 'own'
   if (status === 409) return 'conflict'
   return status === null || status >= 500 ? 'unreachable' : 'refused'
 }

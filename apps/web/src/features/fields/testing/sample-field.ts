@@ -32,6 +32,7 @@ export function sampleField(changes: Partial<FieldDetail> = {}): FieldDetail {
     active: true,
     rating: { average: null, count: 0 },
     fromPriceCents: 12_000,
+    fromMinutes: 60,
     company: sampleCompany(),
     ...changes,
   }

@@ -2,7 +2,8 @@ import type { Slot } from '@campo-livre/domain/availability/slots.ts'
 import type { SlotStatus } from '@campo-livre/domain/availability/slot-status.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Limits, pickSlot, slotCount, type Span } from './selection.ts'
+import { type Limits, pickSlot, slotCount } from './selection.ts'
+import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 const hour = 60
 const limits: Limits = { slotMinutes: hour, minSlots: 1, maxSlots: 3 }
@@ -16,7 +17,7 @@ function dayOf(pattern: string): Slot[] {
   })
 }
 
-const hours = (from: number, to: number): Span => ({ start: from * hour, end: to * hour })
+const hours = (from: number, to: number): MinuteInterval => ({ start: from * hour, end: to * hour })
 
 describe('picking slots', () => {
   const open = dayOf('......')
@@ -63,8 +64,8 @@ describe('picking slots where a booking takes two hours at least', () => {
     expect(pickSlot(dayOf('x.x'), null, hour, two)).toEqual({ span: null, hit: 'no-room' })
   })
   it('picks where the field takes it: onwards, else up to the slot, else around it', () => {
-    const at = (span: Span) => (run: Span) => run.start === span.start
-    const pick = (pattern: string, least: number, wanted: Span) =>
+    const at = (span: MinuteInterval) => (run: MinuteInterval) => run.start === span.start
+    const pick = (pattern: string, least: number, wanted: MinuteInterval) =>
       pickSlot(dayOf(pattern), null, 2 * hour, { ...two, minSlots: least }, at(wanted)).span
     expect(pick('.....', 2, hours(1, 3))).toEqual(hours(1, 3))
     expect(pick('.....', 3, hours(1, 4))).toEqual(hours(1, 4))
@@ -87,7 +88,7 @@ describe('any sequence of picks', () => {
   it('leaves nothing or a run of free, adjoining slots within the limits', () => {
     fc.assert(
       fc.property(week, anyLimits, fc.array(fc.nat(24), { maxLength: 20 }), (slots, anyLimit, picks) => {
-        let span: Span | null = null
+        let span: MinuteInterval | null = null
         for (const each of picks) span = pickSlot(slots, span, each * hour, anyLimit).span
         if (!span) return
         const count = slotCount(span, anyLimit)

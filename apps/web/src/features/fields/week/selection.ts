@@ -1,17 +1,15 @@
 import type { Slot } from '@campo-livre/domain/availability/slots.ts'
 import type { Field } from '@campo-livre/domain/fields/field.ts'
-
-/** A picked stretch of whole slots, in minutes since 1970, half-open. */
-export type Span = { start: number; end: number }
+import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 /** How long a booking of the field may be. */
 export type Limits = Pick<Field, 'slotMinutes' | 'minSlots' | 'maxSlots'>
 
 /** What a pick led to. `hit`: the limit of the field that shaped it, to be told in a sentence. */
-export type Picked = { span: Span | null; hit: 'min' | 'max' | 'no-room' | null }
+export type Picked = { span: MinuteInterval | null; hit: 'min' | 'max' | 'no-room' | null }
 
 /** Whether a run of the shortest length may be booked where it lies. */
-type Accepts = (span: Span) => boolean
+type Accepts = (span: MinuteInterval) => boolean
 
 /**
  * Picks the slot that begins at `start` (A2). The first pick selects the shortest run that may be booked, where
@@ -20,7 +18,7 @@ type Accepts = (span: Span) => boolean
  */
 export function pickSlot(
   slots: readonly Slot[],
-  span: Span | null,
+  span: MinuteInterval | null,
   start: number,
   limits: Limits,
   accepts: Accepts = () => true,
@@ -36,7 +34,7 @@ export function pickSlot(
 }
 
 /** How many slots a span has. */
-export function slotCount(span: Span, { slotMinutes }: Pick<Limits, 'slotMinutes'>): number {
+export function slotCount(span: MinuteInterval, { slotMinutes }: Pick<Limits, 'slotMinutes'>): number {
   return (span.end - span.start) / slotMinutes
 }
 
@@ -49,7 +47,7 @@ function shortestRuns(
   free: ReadonlySet<number>,
   start: number,
   { slotMinutes, minSlots }: Limits,
-): readonly Span[] {
+): readonly MinuteInterval[] {
   const between = Array.from({ length: Math.max(0, minSlots - 2) }, (_, index) => index + 1)
   const backs = minSlots > 1 ? [0, minSlots - 1, ...between] : [0]
   return backs.flatMap((back) => {
@@ -61,20 +59,20 @@ function shortestRuns(
 
 /** The first run that is accepted; else the first there is, for the next pick to mend. */
 function begin(
-  runs: readonly Span[],
-  { span, accepts, limits }: { span: Span | null; accepts: Accepts; limits: Limits },
+  runs: readonly MinuteInterval[],
+  { span, accepts, limits }: { span: MinuteInterval | null; accepts: Accepts; limits: Limits },
 ): Picked {
   const begun = runs.find((run) => accepts(run)) ?? runs[0]
   if (!begun) return { span, hit: 'no-room' }
   return { span: begun, hit: limits.minSlots > 1 ? 'min' : null }
 }
 
-function extend(before: Span, wished: Span, limits: Limits): Picked {
+function extend(before: MinuteInterval, wished: MinuteInterval, limits: Limits): Picked {
   const tooLong = slotCount(wished, limits) > Math.max(limits.minSlots, limits.maxSlots)
   return tooLong ? { span: before, hit: 'max' } : { span: wished, hit: null }
 }
 
-function shorten(span: Span, start: number, limits: Limits): Picked {
+function shorten(span: MinuteInterval, start: number, limits: Limits): Picked {
   const { slotMinutes, minSlots } = limits
   if (slotCount(span, limits) <= minSlots) return { span: null, hit: minSlots > 1 ? 'min' : null }
   if (start === span.start) return { span: { ...span, start: start + slotMinutes }, hit: null }

@@ -2,15 +2,19 @@ import { at } from '@campo-livre/domain/testing/schedules.ts'
 import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { describe, expect, it } from 'vitest'
 import { sampleField, sampleWeek } from '../testing/sample-field.ts'
-import { pickSlot, type Span } from './selection.ts'
+import { pickSlot } from './selection.ts'
 import { judge, nearestTo, openingDay, readSlots, stands } from './slots.ts'
+import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 const field = sampleField()
 const free = readSlots(sampleWeek(field, '2026-11-20', () => 'free'))
 const taken = readSlots(sampleWeek(field, '2026-11-20', (index) => (index === 1 ? 'taken' : 'free')))
-const on = (day: string, from: string, to: string): Span => ({ start: at(day, from), end: at(day, to) })
+const on = (day: string, from: string, to: string): MinuteInterval => ({
+  start: at(day, from),
+  end: at(day, to),
+})
 const now = at('2026-11-20', '07:00')
-const reasonOf = (span: Span, slots = free, of = field) => {
+const reasonOf = (span: MinuteInterval, slots = free, of = field) => {
   const judged = judge(span, of, slots, now)
   return judged.ok ? null : judged.refusal.reason
 }

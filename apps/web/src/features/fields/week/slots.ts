@@ -3,11 +3,12 @@ import { type GridSlot, gridOf } from '@campo-livre/domain/availability/grid.ts'
 import { freeRuns, nearestRuns } from '@campo-livre/domain/availability/runs.ts'
 import type { Slot } from '@campo-livre/domain/availability/slots.ts'
 import { judgeRun } from '@campo-livre/domain/bookings/judge-run.ts'
-import { type Refusal, refuse } from '@campo-livre/domain/bookings/request.ts'
+import { type QuoteRefusal, refuse } from '@campo-livre/domain/bookings/request.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { type Offer, toOffer } from '@campo-livre/domain/fields/offer.ts'
 import { addDays, toInstant, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
-import { slotCount, type Span } from './selection.ts'
+import { slotCount } from './selection.ts'
+import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 /** The slots of an answer in whole minutes, in order of time: what picking and the grid work with. */
 export function readSlots({ days }: Availability): Slot[] {
@@ -20,15 +21,20 @@ export function readSlots({ days }: Availability): Slot[] {
 
 /** A picked stretch, judged: its slots with their prices, or why it cannot be. `hint`: what stands in the way yet. */
 export type Judged =
-  | { ok: true; part: readonly GridSlot[]; hint: Refusal | null }
-  | { ok: false; refusal: Refusal }
+  | { ok: true; part: readonly GridSlot[]; hint: QuoteRefusal | null }
+  | { ok: false; refusal: QuoteRefusal }
 
 /**
  * Whether a picked stretch still stands (a link may be old). Slots and prices follow from the field itself, so that
  * the choice survives looking at another week; those that are in view have to be free, all have to be ahead of `now`
  * (minutes since 1970). A gap (rule 1) is only told: the next pick may close it.
  */
-export function judge(span: Span, field: FieldDetail, inView: readonly Slot[], now: number): Judged {
+export function judge(
+  span: MinuteInterval,
+  field: FieldDetail,
+  inView: readonly Slot[],
+  now: number,
+): Judged {
   const seen = new Map(inView.map(({ start, status }) => [start, status]))
   const slots = gridAround(span, field).flatMap((slot) => {
     const status = seen.get(slot.start) ?? (isWithin(slot, span) ? unseen(slot, now) : null)
@@ -45,7 +51,7 @@ function unseen(slot: GridSlot, now: number): 'free' | 'past' {
 }
 
 /** Whether a stretch may be booked as it stands, as far as the week in view tells. */
-export function stands(span: Span, field: FieldDetail, inView: readonly Slot[]): boolean {
+export function stands(span: MinuteInterval, field: FieldDetail, inView: readonly Slot[]): boolean {
   const judged = judge(span, field, inView, span.start)
   return judged.ok && judged.hint === null
 }
@@ -54,7 +60,7 @@ export function stands(span: Span, field: FieldDetail, inView: readonly Slot[]):
 const OFFERS = 3
 
 /** The free times of the week in view that are nearest to a lost one and as long, where the field allows that. */
-export function nearestTo(span: Span, field: FieldDetail, inView: readonly Slot[]): Offer[] {
+export function nearestTo(span: MinuteInterval, field: FieldDetail, inView: readonly Slot[]): Offer[] {
   const count = Math.ceil(slotCount(span, field))
   const length = Math.max(field.minSlots, Math.min(field.maxSlots, count))
   const runs = freeRuns(inView, length).filter((run) => stands(run, field, inView))
@@ -62,17 +68,17 @@ export function nearestTo(span: Span, field: FieldDetail, inView: readonly Slot[
 }
 
 /** The opening day that a stretch belongs to: one o'clock at night may belong to the evening before. */
-export function openingDay(span: Span, field: FieldDetail): string {
+export function openingDay(span: MinuteInterval, field: FieldDetail): string {
   const first = gridAround(span, field).find((slot) => isWithin(slot, span))
   return first?.day ?? toLocal(field.company.timeZone, span.start).day
 }
 
-function gridAround(span: Span, field: FieldDetail): GridSlot[] {
+function gridAround(span: MinuteInterval, field: FieldDetail): GridSlot[] {
   const { timeZone, openingHours } = field.company
   const day = toLocal(timeZone, span.start).day
   return gridOf({ field, openingHours, timeZone }, addDays(day, -1), 4)
 }
 
-function isWithin(slot: GridSlot, span: Span): boolean {
+function isWithin(slot: GridSlot, span: MinuteInterval): boolean {
   return slot.start >= span.start && slot.end <= span.end
 }

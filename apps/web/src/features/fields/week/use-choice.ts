@@ -5,18 +5,22 @@ import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { toInstant, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { useMemo, useState } from 'react'
 import { type FieldSearchChange, useFieldSearch } from '../use-field-search.ts'
-import { pickSlot, type Span } from './selection.ts'
+import { pickSlot } from './selection.ts'
 import { weekToAsk } from './shown-week.ts'
 import { type Judged, judge, openingDay, stands } from './slots.ts'
 import type { Week } from './use-week.ts'
 import { limitSentence } from './words.ts'
+import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 /** Something to say about the choice, perhaps with other times to offer. */
-export type Notice = { kind: 'hint' | 'lost' | 'mine' | 'failed'; text: string; offers?: readonly Offer[] }
+export type Notice =
+  | { kind: 'hint' | 'lost' | 'failed'; text: string; offers?: readonly Offer[] }
+  /** The time is theirs already. */
+  | { kind: 'mine'; text: string; span: MinuteInterval; offers?: undefined }
 
 /** The picked stretch, what it costs, what there is to say, and the ways to change it. */
 export type Choice = {
-  span: Span | null
+  span: MinuteInterval | null
   judged: Judged | null
   part: readonly GridSlot[]
   priceCents: number
@@ -71,12 +75,12 @@ export function useChoice(field: FieldDetail, week: Week): Choice {
   return { span, judged, part, priceCents, notice: told, blocked: hint !== null, pick, choose, clear, say }
 }
 
-function readSpan(start: string | undefined, end: string | undefined): Span | null {
+function readSpan(start: string | undefined, end: string | undefined): MinuteInterval | null {
   if (start === undefined || end === undefined) return null
   const span = { start: toMinutes(start), end: toMinutes(end) }
   return span.start < span.end ? span : null
 }
 
-function writeSpan(span: Span | null): Pick<FieldSearchChange, 'inicio' | 'fim'> {
+function writeSpan(span: MinuteInterval | null): Pick<FieldSearchChange, 'inicio' | 'fim'> {
   return { inicio: span ? toInstant(span.start) : undefined, fim: span ? toInstant(span.end) : undefined }
 }

@@ -1,9 +1,9 @@
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Span } from './selection.ts'
 import { nearestTo } from './slots.ts'
 import type { Choice } from './use-choice.ts'
 import type { Week } from './use-week.ts'
+import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 type Lost = { field: FieldDetail; week: Week; choice: Choice; reserving: boolean }
 
@@ -15,9 +15,9 @@ export function useDropLost({ field, week, choice, reserving }: Lost): void {
   const { span, judged } = choice
   /** The choice that has been seen free: only that can have been lost just now. */
   const seenFree = useRef<number | null>(null)
-  const drop = useEffectEvent((lost: Span, reason: string, message: string) => {
+  const drop = useEffectEvent((lost: MinuteInterval, reason: string, message: string) => {
     if (reason === 'mine') {
-      choice.clear({ kind: 'mine', text: message })
+      choice.clear({ kind: 'mine', text: message, span: lost })
       return
     }
     const text = sentenceFor(reason, seenFree.current === lost.start) ?? message

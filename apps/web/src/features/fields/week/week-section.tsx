@@ -1,6 +1,6 @@
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
-import { Loaded } from '../../../lib/loaded.tsx'
+import { QueryState } from '../../../lib/query-state.tsx'
 import { useFieldSearch } from '../use-field-search.ts'
 import { DayView } from './day-view.tsx'
 import { Legend } from './legend.tsx'
@@ -46,9 +46,9 @@ export function WeekSection({ field, week, choice }: { field: FieldDetail; week:
         </div>
         <WeekNav week={week} onPage={onPage} />
       </div>
-      <Loaded query={week.query} skeleton={view} failure="Não deu para buscar os horários">
+      <QueryState query={week.query} skeleton={view} failure="Não deu para buscar os horários">
         {() => view}
-      </Loaded>
+      </QueryState>
       <Legend slots={week.slots} />
       <NothingFree week={week} onNext={week.after === null ? null : () => onPage(1)} />
     </section>
@@ -59,5 +59,5 @@ function howMany({ slotMinutes, minSlots, maxSlots }: FieldDetail): string {
   const length = (slots: number) => formatLength(slots * slotMinutes)
   if (maxSlots <= 1) return `Cada horário tem ${length(1)}.`
   const least = minSlots > 1 ? `de ${length(minSlots)} a` : 'até'
-  return `Toque em horários vizinhos para reservar ${least} ${length(maxSlots)}.`
+  return `Escolha horários vizinhos para reservar ${least} ${length(maxSlots)}.`
 }

@@ -1,4 +1,5 @@
 import type { Slot } from '@campo-livre/domain/availability/slots.ts'
+import { dayAfterMidnight } from '@campo-livre/domain/time/after-midnight.ts'
 import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { SlotTile } from '@campo-livre/ui/slot-tile/slot-tile.tsx'
@@ -11,7 +12,7 @@ type Props = {
   timeZone: string
   choice: Choice
   roving: Roving<HTMLElement>
-  /** Shows the time too, where no row says it. */
+  /** Shows the time too, where no row says it, and past midnight the day. */
   withTime?: boolean
 }
 
@@ -19,10 +20,11 @@ type Props = {
 export function WeekTile({ slot, timeZone, choice, roving, withTime = false }: Props) {
   const { span, pick } = choice
   const times = spanTimes(slot, timeZone)
+  const start = toInstant(slot.start)
   return (
     <SlotTile
-      name={`${formatLongDay(toInstant(slot.start), timeZone)}, ${times}`}
-      {...(withTime ? { time: times } : {})}
+      name={`${formatLongDay(start, timeZone)}, ${times}`}
+      {...(withTime ? { time: times, day: dayAfterMidnight(slot.day, start, timeZone) } : {})}
       priceCents={slot.priceCents}
       status={slot.status}
       selected={span !== null && slot.status === 'free' && slot.start >= span.start && slot.end <= span.end}

@@ -14,6 +14,10 @@ describe('the words of the week', () => {
     const late = { start: at('2026-11-20', '23:00'), end: at('2026-11-21', '01:00') }
     expect(spanWords(late, zone)).toBe('sex, 20/11, 23h à 1h')
   })
+  it('say which day it is past midnight', () => {
+    const night = { start: at('2026-11-21', '00:00'), end: at('2026-11-21', '01:00') }
+    expect(spanWords(night, zone)).toBe('sáb, 21/11, 0h à 1h')
+  })
   it('name days', () => {
     expect(dayName('2026-11-20')).toBe('sexta-feira, 20 de novembro')
     expect(dayShort('2026-11-20')).toEqual({ weekday: 'sex', date: '20/11' })

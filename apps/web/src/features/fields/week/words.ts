@@ -3,20 +3,22 @@ import {
   formatDayMonth,
   formatLength,
   formatTimes,
+  formatShortDay,
   formatWeekdayShort,
 } from '@campo-livre/domain/time/format.ts'
 import { offsetAt, toInstant } from '@campo-livre/domain/time/zone.ts'
-import type { Limits, Picked, Span } from './selection.ts'
+import type { Limits, Picked } from './selection.ts'
+import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 /** `19h às 21h`, on the company's clock. */
-export function spanTimes({ start, end }: Span, timeZone: string): string {
+export function spanTimes({ start, end }: MinuteInterval, timeZone: string): string {
   return formatTimes({ start: toInstant(start), end: toInstant(end) }, timeZone)
 }
 
 /** `sex, 20/11, 19h às 21h`. */
-export function spanWords(span: Span, timeZone: string): string {
+export function spanWords(span: MinuteInterval, timeZone: string): string {
   const start = toInstant(span.start)
-  return `${formatWeekdayShort(start, timeZone)}, ${formatDayMonth(start, timeZone)}, ${spanTimes(span, timeZone)}`
+  return `${formatShortDay(start, timeZone)}, ${spanTimes(span, timeZone)}`
 }
 
 /** `sexta-feira, 20 de novembro`, of a calendar day. */

@@ -25,7 +25,6 @@ export const Default: Story = {
     await expect(canvas.getByText('25% reservado')).toBeVisible()
   },
 }
-export const Dark: Story = { globals: { scheme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LongText: Story = { globals: { text: 'long' } }
 export const NothingBooked: Story = {

@@ -113,7 +113,8 @@ export const termsSections: readonly LegalSection[] = [
         </ul>
         <p>
           Antes de você confirmar o cancelamento, a tela mostra o valor exato. O reembolso sai pelo mesmo meio
-          do pagamento. O que foi pago no local é devolvido pela própria arena.
+          do pagamento: o Pix volta em até 1 dia útil depois do cancelamento. O que foi pago no local é
+          devolvido pela própria arena, no balcão.
         </p>
         <p>
           Nada disso tira direitos que o Código de Defesa do Consumidor dá a você, como o de desistir de uma

@@ -1,5 +1,7 @@
-/** Where people write to. The domain is the neutral one of examples until the product has its own. */
-export function Mail({ to }: { to: 'contato' | 'privacidade' }) {
-  const address = `${to}@campolivre.example`
+import { support } from '../contact/support.ts'
+
+/** Where people write to. */
+export function Mail({ to }: { to: 'ajuda' | 'contato' | 'privacidade' }) {
+  const address = `${to}@${support.domain}`
   return <a href={`mailto:${address}`}>{address}</a>
 }

@@ -1,24 +1,24 @@
 import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import { tabStatusLabels } from '@campo-livre/domain/tabs/tab-status.ts'
 import { choicesOf } from '../../../lib/table/choices.ts'
-import type { Column } from '../../../lib/table/thing.ts'
+import type { Column } from '../../../lib/table/resource.ts'
 import { tabTones } from '../tab-tones.ts'
 
 /** What an athlete's list shows of a tab (H3). */
-export const codeColumn: Column<TabRow> = { id: 'code', label: 'Código', holds: 'text' }
+export const codeColumn: Column<TabRow> = { id: 'code', label: 'Código', type: 'text' }
 
 export const myTabColumns: readonly Column<TabRow>[] = [
-  { id: 'companyName', label: 'Arena', holds: 'text' },
+  { id: 'companyName', label: 'Arena', type: 'text' },
   {
     id: 'status',
     label: 'Situação',
-    holds: 'choice',
+    type: 'choice',
     choices: choicesOf(tabStatusLabels, tabTones),
   },
-  { id: 'openedAt', label: 'Aberta em', holds: 'instant' },
-  { id: 'totalCents', label: 'Total', holds: 'money' },
-  { id: 'dueCents', label: 'Falta pagar', holds: 'money' },
-  { id: 'itemCount', label: 'Itens', holds: 'count', hidden: true },
-  { id: 'paidCents', label: 'Pago', holds: 'money', hidden: true },
-  { id: 'closedAt', label: 'Fechada em', holds: 'instant', hidden: true },
+  { id: 'openedAt', label: 'Aberta em', type: 'instant' },
+  { id: 'totalCents', label: 'Total', type: 'money' },
+  { id: 'dueCents', label: 'Falta pagar', type: 'money' },
+  { id: 'itemCount', label: 'Itens', type: 'count', hidden: true },
+  { id: 'paidCents', label: 'Pago', type: 'money', hidden: true },
+  { id: 'closedAt', label: 'Fechada em', type: 'instant', hidden: true },
 ]

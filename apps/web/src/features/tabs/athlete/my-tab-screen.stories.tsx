@@ -110,7 +110,5 @@ export const AtALimit: Story = {
   parameters: answer(sampleTab({ discountCents: 9200 })),
   play: says('Não há nada a pagar.'),
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, scheme: 'dark' }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }

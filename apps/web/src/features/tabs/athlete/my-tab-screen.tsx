@@ -1,7 +1,7 @@
 import { tabQuery } from '@campo-livre/api/tabs/get-tab.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Loaded } from '../../../lib/loaded.tsx'
+import { QueryState } from '../../../lib/query-state.tsx'
 import { pageTitle } from '../../../lib/page-title.ts'
 import { WaitingTitle } from '../../../lib/waiting-title.tsx'
 import { TabMissing } from './tab-missing.tsx'
@@ -24,14 +24,14 @@ export function MyTabScreen() {
     <>
       <title>{pageTitle(query.data ? `Comanda ${query.data.code}` : 'Comanda')}</title>
       <WaitingTitle query={query}>Sua comanda</WaitingTitle>
-      <Loaded
+      <QueryState
         query={query}
         skeleton={<TabSkeleton />}
         failure="Não deu para abrir sua comanda"
         missing={<TabMissing />}
       >
         {(tab) => <TabView tab={tab} />}
-      </Loaded>
+      </QueryState>
     </>
   )
 }

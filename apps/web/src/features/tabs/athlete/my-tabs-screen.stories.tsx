@@ -71,10 +71,5 @@ export const AtALimit: Story = {
   parameters: { ...listOf('tabs', row, { total: 41, page: 3 }), path: '/atleta/comandas?pagina=3' },
   play: play.lastPage,
 }
-export const Dark: Story = { globals: { scheme: 'dark' }, play: play.shown }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: play.shown }
-export const PhoneDark: Story = {
-  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
-  play: play.shown,
-}
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play: play.shown }

@@ -3,5 +3,5 @@ import { myTabs } from './my-tabs.tsx'
 
 /** The athlete's tabs (A10, H3). */
 export function MyTabsScreen() {
-  return <ListScreen thing={myTabs} title="Minhas Comandas" />
+  return <ListScreen resource={myTabs} title="Minhas Comandas" />
 }

@@ -48,7 +48,8 @@ describe("an athlete's tabs (A10, H3)", () => {
   it('have nothing for a new athlete but a way on (G4)', async () => {
     const { getByRole } = await renderApp({ path, persona: 'nova@campolivre.test' })
     await expect.element(getByRole('heading', { name: 'Nenhuma comanda ainda' })).toBeVisible()
-    await expect.element(getByRole('link', { name: 'Achar um campo' })).toHaveAttribute('href', '/')
+    const way = getByRole('main').getByRole('link', { name: 'Encontrar campos' })
+    await expect.element(way).toHaveAttribute('href', '/')
   })
 })
 

@@ -2,13 +2,13 @@ import { tabsQuery } from '@campo-livre/api/tabs/list-tabs.ts'
 import { tabColumns as asks } from '@campo-livre/domain/tabs/columns.ts'
 import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import { Link } from '@tanstack/react-router'
-import type { Thing } from '../../../lib/table/thing.ts'
+import type { Resource } from '../../../lib/table/resource.ts'
 import { codeColumn, myTabColumns } from './my-tab-columns.ts'
 import { TabLink } from './tab-link.tsx'
 
 /** An athlete's tabs, as their list shows them (H3, F4). */
-export const myTabs: Thing<TabRow> = {
-  words: { one: 'comanda', many: 'comandas', gender: 'f' },
+export const myTabs: Resource<TabRow> = {
+  noun: { one: 'comanda', many: 'comandas', gender: 'f' },
   query: tabsQuery,
   idOf: ({ id }) => id,
   columns: [codeColumn, ...myTabColumns],
@@ -17,6 +17,6 @@ export const myTabs: Thing<TabRow> = {
   details: (tab) => <TabLink tab={tab} />,
   empty: {
     text: 'Quando você pedir algo no bar de uma arena, a comanda aparece aqui, com o que falta pagar.',
-    action: <Link to="/">Achar um campo</Link>,
+    action: <Link to="/">Encontrar campos</Link>,
   },
 }

@@ -3,5 +3,5 @@ import { companyTabs } from './company-tabs.tsx'
 
 /** The tabs at the company (A9, H3). */
 export function CompanyTabsScreen() {
-  return <ListScreen thing={companyTabs} title="Comandas" />
+  return <ListScreen resource={companyTabs} title="Comandas" />
 }

@@ -3,19 +3,19 @@ import { companyTabsQuery } from '@campo-livre/api/tabs/list-tabs.ts'
 import { tabColumns as asks } from '@campo-livre/domain/tabs/columns.ts'
 import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import { Link } from '@tanstack/react-router'
-import type { Thing } from '../../../lib/table/thing.ts'
+import type { Resource } from '../../../lib/table/resource.ts'
 import { codeColumn, tabColumns } from './tab-columns.ts'
 import { TabOrders } from './tab-orders.tsx'
 
 const tabs = {
-  words: { one: 'comanda', many: 'comandas', gender: 'f' },
+  noun: { one: 'comanda', many: 'comandas', gender: 'f' },
   idOf: ({ id }) => id,
   asks,
   zoneOf: ({ timeZone }) => timeZone,
-} as const satisfies Partial<Thing<TabRow>>
+} as const satisfies Partial<Resource<TabRow>>
 
 /** The tabs at a company, as its list shows them (H3, F4). */
-export const companyTabs: Thing<TabRow> = {
+export const companyTabs: Resource<TabRow> = {
   ...tabs,
   query: companyTabsQuery,
   columns: [codeColumn, ...tabColumns],
@@ -28,9 +28,9 @@ export const companyTabs: Thing<TabRow> = {
 }
 
 /** The tabs at every company, for the admin (H12). */
-export const adminTabs: Thing<TabRow> = {
+export const adminTabs: Resource<TabRow> = {
   ...tabs,
   query: adminTabsQuery,
-  columns: [codeColumn, { id: 'companyName', label: 'Empresa', holds: 'text' }, ...tabColumns],
+  columns: [codeColumn, { id: 'companyName', label: 'Empresa', type: 'text' }, ...tabColumns],
   empty: { text: 'As comandas das empresas aparecem aqui.' },
 }

@@ -1,7 +1,7 @@
 import { companyTabQuery } from '@campo-livre/api/tabs/get-tab.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../../lib/loaded.tsx'
+import { QueryState } from '../../../lib/query-state.tsx'
 import { TabBill } from '../tab-bill.tsx'
 import { TabPayments } from '../tab-payments.tsx'
 import classes from './tab-orders.module.css'
@@ -11,7 +11,7 @@ export function TabOrders({ id }: { id: string }) {
   const query = useQuery(companyTabQuery(id))
   return (
     <div className={classes.orders}>
-      <Loaded
+      <QueryState
         query={query}
         skeleton={
           <div role="status" aria-label="Buscando os itens">
@@ -26,7 +26,7 @@ export function TabOrders({ id }: { id: string }) {
             <TabPayments tab={tab} />
           </>
         )}
-      </Loaded>
+      </QueryState>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { draftOf } from '../../../../session/draft.ts'
+import { createDraft } from '../../../../session/draft.ts'
 import type { Kind } from '../registration-address.ts'
 
 /** What a person types, by the labels of the fields; what is chosen from a list, by its value. */
@@ -61,6 +61,6 @@ export function begun(kind: Kind, step: number, changes: Typed = {}): string {
   const { steps, form } = registrants[kind]
   const typed = Object.assign({}, ...steps.slice(0, step - 1)) as Typed
   const kept = Object.keys(typed).map((label) => [names[label] ?? '', changes[label] ?? typed[label] ?? ''])
-  draftOf(form, Object.values(names)).keep(Object.fromEntries(kept))
+  createDraft(form, Object.values(names)).keep(Object.fromEntries(kept))
   return `/registro?tipo=${kind}&etapa=${step}`
 }

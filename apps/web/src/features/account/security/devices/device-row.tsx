@@ -1,6 +1,7 @@
 import type { Device } from '@campo-livre/domain/users/device.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
+import { browserZone } from '../../../../lib/browser-zone.ts'
 import classes from './device-list.module.css'
 import { dayWords, lastUsed } from './last-used.ts'
 
@@ -16,7 +17,7 @@ export function fromName({ name }: Device): string {
 /** One device: what it is, when it was used last, since when it is signed in. */
 export function DeviceRow({ device, now, busy, off, onEnd }: Props) {
   const { name, signedInAt, seenAt, current } = device
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = browserZone()
   const Icon = /Android|iPhone|iPad|iOS/i.test(name ?? '') ? IconDeviceMobile : IconDeviceDesktop
   return (
     <li className={classes.row}>

@@ -1,7 +1,7 @@
 import { devicesQuery } from '@campo-livre/api/account/devices.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../../../lib/loaded.tsx'
+import { QueryState } from '../../../../lib/query-state.tsx'
 import { Absent } from '../parts/absent.tsx'
 import { DeviceList } from './device-list.tsx'
 import { Part } from '../parts/part.tsx'
@@ -15,7 +15,7 @@ export function DevicesPart() {
       title="Seus aparelhos"
       lead="Onde sua conta está aberta. Não reconhece algum? Saia dele e troque a senha."
     >
-      <Loaded
+      <QueryState
         query={query}
         skeleton={
           <div role="status" aria-label="Buscando seus aparelhos">
@@ -26,7 +26,7 @@ export function DevicesPart() {
         missing={<Absent to="ver cada aparelho" />}
       >
         {(devices) => <DeviceList devices={devices} />}
-      </Loaded>
+      </QueryState>
       <SignOutEverywhere />
     </Part>
   )

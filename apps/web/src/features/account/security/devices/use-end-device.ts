@@ -1,31 +1,35 @@
 import { devicesQuery, endDevice } from '@campo-livre/api/account/devices.ts'
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import type { Device } from '@campo-livre/domain/users/device.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useStop } from '../../../../lib/use-stop.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAction } from '../../../../lib/action/use-action.ts'
+import { failureSentence } from '../../../../lib/failure-sentence.ts'
 
-/** Signs one device out, one at a time. Owns the list of those that are left. */
+/** Signs one device out, one at a time. */
 export function useEndDevice() {
   const client = useQueryClient()
-  const { signal, stop } = useStop()
-  const { mutate, variables, isPending, data, error } = useMutation({
-    mutationFn: async (device: Device) => {
-      await endDevice(device.id, signal())
-      return device
+  const action = useAction<Device, Device>({
+    mutation: {
+      mutationFn: async (device, { signal }) => {
+        await endDevice(device.id, signal)
+        return device
+      },
+      meta: { changes: ['devices'] },
+      onSuccess: ({ id }) =>
+        client.setQueryData(devicesQuery().queryKey, (devices) => devices?.filter((each) => each.id !== id)),
     },
-    onSuccess: ({ id }) =>
-      client.setQueryData(devicesQuery().queryKey, (devices) => devices?.filter((each) => each.id !== id)),
-    // A refusal is news too: it may have left by itself.
-    onSettled: () => void client.invalidateQueries(devicesQuery()),
+    failure: sentence,
   })
   return {
-    end: (device: Device) => {
-      if (!isPending) mutate(device)
-    },
+    action,
     /** The one that is being signed out. */
-    ending: isPending ? variables : null,
+    ending: action.pending ? action.variables : undefined,
     /** The last one that was. */
-    ended: data,
-    error,
-    stop,
+    ended: action.data,
   }
+}
+
+function sentence(error: Error): string {
+  if (error instanceof ApiError && error.status === 404) return 'Esse aparelho já tinha saído da sua conta.'
+  return failureSentence(error, 'Não deu para sair desse aparelho. Tente de novo em instantes.')
 }

@@ -1,35 +1,32 @@
 import { dropEmailChange } from '@campo-livre/api/account/change-email.ts'
 import type { Account } from '@campo-livre/domain/users/account.ts'
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { Failed } from '../../../../lib/failed.tsx'
-import { failureSentence } from '../../../../lib/failure-sentence.ts'
+import { ActionFailure } from '../../../../lib/action/action-failure.tsx'
+import { useAction } from '../../../../lib/action/use-action.ts'
 import { Slow } from '../../../../lib/slow.tsx'
 import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
-import { useStop } from '../../../../lib/use-stop.ts'
 import classes from '../parts/part.module.css'
 
 /** Stays with the present address. */
 export function DropEmailChange({ onDropped }: { onDropped: (account: Account) => void }) {
-  const { signal, stop } = useStop()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => onDropped(await dropEmailChange(signal())),
+  const { run, pending, stop, ...action } = useAction<void, Account>({
+    mutation: {
+      mutationFn: (_nothing, { signal }) => dropEmailChange(signal),
+      meta: {},
+      onSuccess: onDropped,
+    },
+    failure: 'Não deu para desistir agora. Tente de novo em instantes.',
   })
-  const button = useFocusKept(isPending)
+  const button = useFocusKept(pending)
   return (
     <>
-      {error && (
-        <Failed
-          error={error}
-          sentence={failureSentence(error, 'Não deu para desistir agora. Tente de novo em instantes.')}
-        />
-      )}
+      <ActionFailure action={action} />
       <div className={classes.buttons}>
-        <Button ref={button} variant="default" loading={isPending} onClick={() => mutate()}>
+        <Button ref={button} variant="default" loading={pending} onClick={() => run()}>
           Desistir da troca
         </Button>
       </div>
-      {isPending && <Slow onCancel={stop} />}
+      {pending && <Slow onCancel={stop} />}
     </>
   )
 }

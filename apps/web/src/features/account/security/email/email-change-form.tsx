@@ -11,7 +11,7 @@ import layout from '../../../../lib/form-layout.module.css'
 import { problemOf } from '../../../../lib/problem-of.ts'
 import { SubmitButton } from '../../../../lib/submit-button.tsx'
 import { useSendingForm } from '../../../../lib/use-sending-form.ts'
-import { draftOf } from '../../../../session/draft.ts'
+import { createDraft } from '../../../../session/draft.ts'
 import { isOwn } from '../../account-changed.ts'
 import { OwnPassword, ownPasswordProblem } from '../parts/own-password.tsx'
 import classes from '../parts/part.module.css'
@@ -30,7 +30,7 @@ type Props = {
 
 const fields = ['email', 'password'] as const
 const validate = { email: problemOf(emailSchema), password: ownPasswordProblem }
-const draft = draftOf('change e-mail', ['email'])
+const draft = createDraft('change e-mail', ['email'])
 
 /** Asks for a code at another address, with the password as proof of who asks. */
 export function EmailChangeForm({ email, to, stale = null, onAsked }: Props) {

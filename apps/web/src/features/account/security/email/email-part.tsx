@@ -1,7 +1,7 @@
 import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../../../lib/loaded.tsx'
+import { QueryState } from '../../../../lib/query-state.tsx'
 import { Absent } from '../parts/absent.tsx'
 import { EmailChange } from './email-change.tsx'
 import { Part } from '../parts/part.tsx'
@@ -11,7 +11,7 @@ export function EmailPart() {
   const query = useQuery(accountQuery())
   return (
     <Part title="E-mail">
-      <Loaded
+      <QueryState
         query={query}
         skeleton={
           <div role="status" aria-label="Buscando seu e-mail">
@@ -22,7 +22,7 @@ export function EmailPart() {
         missing={<Absent to="trocar o e-mail" />}
       >
         {(account) => <EmailChange account={account} />}
-      </Loaded>
+      </QueryState>
     </Part>
   )
 }

@@ -1,11 +1,9 @@
 import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
 import { changePassword } from '@campo-livre/api/account/change-password.ts'
-import { devicesQuery } from '@campo-livre/api/account/devices.ts'
 import { passwordChangeSchema } from '@campo-livre/domain/users/account-changes.ts'
 import { confirmationProblem, passwordProblem } from '@campo-livre/domain/users/password.ts'
 import { useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import layout from '../../../../lib/form-layout.module.css'
 import { SubmitButton } from '../../../../lib/submit-button.tsx'
 import { useSendingForm } from '../../../../lib/use-sending-form.ts'
@@ -26,15 +24,12 @@ const validate = {
 
 /** The present password, and the new one twice. */
 export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
-  const client = useQueryClient()
   const form = useForm({ mode: 'uncontrolled', initialValues, validate })
   const { submit, inputOf, ...sending } = useSendingForm<Values>({
     form,
     fields,
-    send: async (values, signal) => {
-      await changePassword(passwordChangeSchema.parse(values), signal)
-      void client.invalidateQueries(devicesQuery())
-    },
+    changes: ['devices'],
+    send: (values, signal) => changePassword(passwordChangeSchema.parse(values), signal),
     onSent: onChanged,
     failure: 'Não deu para trocar a senha agora. Tente de novo em instantes.',
     unknownCall: 'Por enquanto não dá para trocar a senha por aqui.',

@@ -1,8 +1,6 @@
-import '@campo-livre/ui/styles/overlay.css'
-import { Modal } from '@mantine/core'
 import { useState } from 'react'
+import { ConfirmModal } from '../../../../lib/confirm/confirm-modal.tsx'
 import { DeleteForm } from './delete-form.tsx'
-import dialog from '../parts/dialog.module.css'
 
 type Props = {
   opened: boolean
@@ -14,20 +12,15 @@ type Props = {
 /** The last question: proof of who asks, and that they know what they do. */
 export function DeleteDialog({ opened, onClose, onClosed }: Props) {
   const [pending, setPending] = useState(false)
-  // Nobody believes to have stopped what goes on.
-  const close = () => {
-    if (!pending) onClose()
-  }
   return (
-    <Modal
+    <ConfirmModal
       opened={opened}
-      onClose={close}
-      closeButtonProps={{ 'aria-disabled': pending }}
-      onExitTransitionEnd={onClosed}
       title="Excluir sua conta?"
-      classNames={{ content: dialog.dialog ?? '', header: dialog.dialog ?? '' }}
+      pending={pending}
+      onKeep={onClose}
+      onClosed={onClosed}
     >
-      <DeleteForm onClose={close} onPending={setPending} />
-    </Modal>
+      <DeleteForm onClose={onClose} onPending={setPending} />
+    </ConfirmModal>
   )
 }

@@ -1,15 +1,13 @@
-import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/form.css'
-import { confirmLabels } from '@campo-livre/ui/text-set/pt-br.ts'
-import { Button, Checkbox } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useEffect } from 'react'
+import { ConfirmPair } from '../../../../lib/confirm/confirm-buttons.tsx'
 import layout from '../../../../lib/form-layout.module.css'
 import { SubmitButton } from '../../../../lib/submit-button.tsx'
 import { useSendingForm } from '../../../../lib/use-sending-form.ts'
 import { useAtomValue } from '../../../../lib/store.ts'
 import { userAtom } from '../../../../session/atoms.ts'
-import dialog from '../parts/dialog.module.css'
 import { OwnPassword, ownPasswordProblem } from '../parts/own-password.tsx'
 import { UserNameField } from '../parts/user-name-field.tsx'
 import { useDeleteAccount } from './use-delete-account.ts'
@@ -37,6 +35,8 @@ export function DeleteForm({ onClose, onPending }: Props) {
   const { submit, inputOf, ...sending } = useSendingForm<Values>({
     form,
     fields,
+    // Something may have come in the way since it was looked at.
+    changes: ['deletion'],
     send: ({ password }, signal) => remove(password, signal),
     onSent: () => undefined,
     failure: 'Não deu para excluir sua conta agora. Tente de novo em instantes.',
@@ -55,14 +55,11 @@ export function DeleteForm({ onClose, onPending }: Props) {
         size="md"
         label="Entendo que não dá para desfazer."
       />
-      <div className={dialog.confirm}>
-        <Button variant="default" onClick={onClose} disabled={pending}>
-          {confirmLabels.reject}
-        </Button>
+      <ConfirmPair keep="Manter conta" pending={pending} onKeep={onClose}>
         <SubmitButton sending={sending} color="red" size="md">
-          {confirmLabels.accept}
+          Excluir conta
         </SubmitButton>
-      </div>
+      </ConfirmPair>
     </form>
   )
 }

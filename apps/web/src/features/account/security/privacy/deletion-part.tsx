@@ -1,7 +1,7 @@
 import { deletionQuery } from '@campo-livre/api/account/deletion.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Loaded } from '../../../../lib/loaded.tsx'
+import { QueryState } from '../../../../lib/query-state.tsx'
 import type { AccountRole } from '../../sections/sections.ts'
 import { Absent } from '../parts/absent.tsx'
 import { Part } from '../parts/part.tsx'
@@ -12,7 +12,7 @@ export function DeletionPart({ role }: { role: AccountRole }) {
   const query = useQuery({ ...deletionQuery(), staleTime: 0 })
   return (
     <Part title="Excluir sua conta">
-      <Loaded
+      <QueryState
         query={query}
         skeleton={
           <div role="status" aria-label="Vendo o que falta para excluir">
@@ -23,7 +23,7 @@ export function DeletionPart({ role }: { role: AccountRole }) {
         missing={<Absent to="excluir a conta" />}
       >
         {(deletion) => <DeleteAccount role={role} deletion={deletion} />}
-      </Loaded>
+      </QueryState>
     </Part>
   )
 }

@@ -35,7 +35,7 @@ async function sayYes({ remove, dialog }: Screen, proof = password) {
   await remove.click()
   await dialog.getByLabelText('Sua senha', { exact: true }).fill(proof)
   await dialog.getByRole('checkbox', { name: 'Entendo que não dá para desfazer.' }).click()
-  await dialog.getByRole('button', { name: 'Sim', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Excluir conta' }).click()
 }
 
 describe('taking one’s data along (H11)', () => {
@@ -135,7 +135,7 @@ describe('deleting an account (H11)', () => {
     await remove.click()
     const field = dialog.getByLabelText('Sua senha', { exact: true })
     await expect.element(field).toHaveFocus()
-    await dialog.getByRole('button', { name: 'Sim', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Excluir conta' }).click()
     await expect.element(dialog.getByText('Informe sua senha atual.')).toBeVisible()
     await expect.element(dialog.getByText('Marque para excluir.')).toBeVisible()
     await expect.element(field).toHaveFocus()
@@ -161,10 +161,10 @@ describe('deleting an account (H11)', () => {
       .toMatchTextContent('Não deu para excluir sua conta agora.')
   })
 
-  it('does nothing on Não, and the focus is back on the button', async () => {
+  it('does nothing when it is kept, and the focus is back on the button', async () => {
     const { remove, dialog } = await open()
     await remove.click()
-    await dialog.getByRole('button', { name: 'Não', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Manter conta' }).click()
     await expect.element(remove).toHaveFocus()
   })
 
@@ -174,7 +174,7 @@ describe('deleting an account (H11)', () => {
     await holdBooking(persona)
     await sayYes(screen)
     await expect.element(screen.dialog.getByRole('alert')).toMatchTextContent('1 reserva por vir')
-    await screen.dialog.getByRole('button', { name: 'Não', exact: true }).click()
+    await screen.dialog.getByRole('button', { name: 'Manter conta' }).click()
     await expect.element(screen.deletion.getByRole('link', { name: '1 reserva por vir' })).toBeVisible()
     await expect.poll(() => document.activeElement?.textContent).toContain('Antes de excluir')
     expect(store.get(tokenAtom)).not.toBeNull()

@@ -4,7 +4,8 @@ import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Loaded } from '../../../../lib/loaded.tsx'
+import { browserZone } from '../../../../lib/browser-zone.ts'
+import { QueryState } from '../../../../lib/query-state.tsx'
 import { Absent } from '../parts/absent.tsx'
 import { Part } from '../parts/part.tsx'
 import part from '../parts/part.module.css'
@@ -14,7 +15,7 @@ export function TermsPart() {
   const query = useQuery(accountQuery())
   return (
     <Part title="O que você aceitou">
-      <Loaded
+      <QueryState
         query={query}
         skeleton={
           <div role="status" aria-label="Buscando o que você aceitou">
@@ -25,7 +26,7 @@ export function TermsPart() {
         missing={<Absent to="ver quando você aceitou os termos" />}
       >
         {({ terms }) => <p className={part.lead}>{sentenceOf(terms)}</p>}
-      </Loaded>
+      </QueryState>
       <p className={part.ways}>
         <Link to="/termos">Termos de uso</Link>
         <Link to="/privacidade">Aviso de privacidade</Link>
@@ -36,7 +37,7 @@ export function TermsPart() {
 
 function sentenceOf(terms: Account['terms']): string {
   if (terms === null) return 'Sua conta é de antes dos termos de hoje.'
-  const when = formatDateTime(terms.acceptedAt, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const when = formatDateTime(terms.acceptedAt, browserZone())
   return `Termos de uso e aviso de privacidade de ${dayOf(terms.version)}, aceitos em ${when}.`
 }
 

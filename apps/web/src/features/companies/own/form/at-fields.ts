@@ -13,6 +13,6 @@ export function atFields(error: unknown): unknown {
     const field = nested && second !== undefined ? second : first
     errors[field] = [...(errors[field] ?? []), ...sentences]
   }
-  const { kind, message, status, retryAfter, data } = error
-  return new ApiError({ kind, message, ...(status === null ? {} : { status }), retryAfter, errors, data })
+  const { kind, message, status, code, retryAfter, data } = error
+  return new ApiError({ kind, message, status, code, retryAfter, errors, data })
 }

@@ -1,7 +1,7 @@
 import { amenities } from '@campo-livre/domain/companies/amenities.ts'
 import { openingHoursSchema } from '@campo-livre/domain/companies/opening-hours.ts'
 import * as z from 'zod/mini'
-import { draftOf } from '../../../../session/draft.ts'
+import { createDraft } from '../../../../session/draft.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 const text = z.string()
@@ -26,7 +26,7 @@ const valuesSchema = z.object({
 
 /** What was changed of a company's page and not saved, over a reload (G5): all of it as one text. */
 export function profileDraft(companyId: string) {
-  const draft = draftOf(`company ${companyId}`, ['values'])
+  const draft = createDraft(`company ${companyId}`, ['values'])
   return {
     read: (): ProfileValues | null => {
       const kept = valuesSchema.safeParse(fromJson(draft.read().values))

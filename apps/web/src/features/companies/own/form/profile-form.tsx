@@ -51,6 +51,7 @@ export function ProfileForm({ own, focused, onStartOver }: Props) {
   const { submit, inputOf, ...sending } = useSendingForm<ProfileValues, OwnCompany>({
     form,
     fields: Object.keys(saved) as (keyof ProfileValues)[],
+    changes: ['companies'],
     send: async (values, signal) => {
       const call = () => changeCompany(toProfile(values), signal)
       const { own: changed, here } = await change(call).catch((error: unknown) => {

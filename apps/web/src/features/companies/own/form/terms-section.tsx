@@ -45,7 +45,7 @@ export function TermsSection({ form, inputOf }: FormParts) {
       <CountedArea
         key={form.key('rainRule')}
         {...inputOf('rainRule')}
-        label="Se chover (opcional)"
+        label="Regra de chuva (opcional)"
         description="O que acontece com a reserva de um campo descoberto."
         minRows={2}
         most={MAX_RAIN_RULE_LETTERS}

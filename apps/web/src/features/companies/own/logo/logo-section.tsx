@@ -20,6 +20,7 @@ export function LogoSection({ own: { imagePath } }: { own: OwnCompany }) {
         present={imagePath !== null}
         onPicture={(image, signal) => change(() => changeLogo(image, signal))}
         onRemove={(signal) => change(() => removeLogo(signal))}
+        changes={['companies']}
       />
     </Section>
   )

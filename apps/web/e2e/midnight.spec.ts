@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+// These pages are opened at the instant of the tests and stay open until it is another day at the arena.
+
+const DAY = 24 * 60 * 60_000
+/** How far Fortaleza is behind UTC. */
+const BEHIND = 3 * 60 * 60_000
+
+const now = Date.parse(process.env.TEST_NOW ?? '')
+/** The first midnight there that is at least a minute away. */
+const midnight = (Math.floor((now - BEHIND + 60_000) / DAY) + 1) * DAY + BEHIND
+const dayAt = (time: number) => new Date(time - BEHIND).toISOString().slice(0, 10)
+const [dayBefore, newDay] = [dayAt(midnight - 1), dayAt(midnight)]
+
+async function openUntilMidnight(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: now })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.fastForward(midnight - now - 30_000)
+}
+
+const passMidnight = (page: Page) => page.clock.fastForward(90_000)
+
+test('the listing calls the new day “hoje” once midnight has passed, and asks for its times (A1)', async ({
+  page,
+}) => {
+  await openUntilMidnight(page, '/campos?cidade=Fortaleza')
+  const today = page.getByLabel('Dia').locator('option', { hasText: 'hoje' })
+  await expect(today).toHaveAttribute('value', dayBefore)
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/fields')
+  await passMidnight(page)
+  await asked
+  await expect(today).toHaveAttribute('value', newDay)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a field’s week begins with the new day once midnight has passed (A2)', async ({ page }) => {
+  await openUntilMidnight(page, '/field/fld-arena-beira-mar-campo-norte')
+  // Before the days stands the column of the hours.
+  const first = page.getByRole('columnheader').nth(1)
+  await expect(first).toContainText(String(Number(dayBefore.slice(8))))
+  await passMidnight(page)
+  await expect(first).toContainText(String(Number(newDay.slice(8))))
+})

@@ -1,0 +1,40 @@
+import { shiftDate } from '@campo-livre/mocks/testing/shift-date.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+// The production build before the server that two browsers share: what the demo answers itself needs no network.
+test.use({ baseURL: process.env.E2E_SHARED_URL })
+
+const minuteLater = new Date(Date.parse(process.env.TEST_NOW ?? '') + 60_000).toISOString()
+
+const offline = (page: Page) => page.getByRole('heading', { name: 'Você está sem internet' })
+
+test('an open page that loses its connection says so where it has nothing to show, and goes on by itself when it is back (G4)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/campos?cidade=Fortaleza')
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  await context.setOffline(true)
+  await expect(cards.first()).toBeVisible()
+  await page.getByLabel('Esporte').selectOption('padel')
+  await expect(offline(page)).toBeVisible()
+  await expect(page.getByLabel('Esporte')).toHaveValue('padel')
+  await context.setOffline(false)
+  await expect(cards.first()).toContainText('Padel')
+  await expect(offline(page)).toHaveCount(0)
+})
+
+test('what it shows is asked for anew when the connection is back (G4)', async ({ page, context }) => {
+  await page.goto('/campos?cidade=Fortaleza')
+  const cards = page.getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  await context.setOffline(true)
+  // So long that what is shown is asked for again.
+  await page.evaluate(shiftDate, minuteLater)
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/fields')
+  await context.setOffline(false)
+  expect((await answer).status()).toBe(200)
+  await expect(cards.first()).toBeVisible()
+})

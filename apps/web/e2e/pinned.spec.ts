@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** How far a page is from the instant of the tests, in minutes. */
+const minutesPast = async (page: Page) =>
+  ((await page.evaluate(() => Date.now())) - Date.parse(process.env.TEST_NOW ?? '')) / 60_000
+
+test('every page stands at the instant of the tests and goes on from there, however it was opened', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const other = await browser.newContext()
+  for (const opened of [page, await context.newPage(), await other.newPage()]) {
+    await opened.goto('/robots.txt')
+    const past = await minutesPast(opened)
+    expect(past).toBeGreaterThan(0)
+    expect(past).toBeLessThan(5)
+    await expect.poll(() => minutesPast(opened)).toBeGreaterThan(past)
+  }
+  await other.close()
+})
+
+test('the server that two browsers share stands there, too', async ({ request }) => {
+  const answer = await request.get(`${process.env.E2E_SHARED_URL}/api/places`)
+  const past = Date.parse(answer.headers().date ?? '') - Date.parse(process.env.TEST_NOW ?? '')
+  expect(past).toBeGreaterThanOrEqual(0)
+  // It has run for as long as the journeys before.
+  expect(past).toBeLessThan(3 * 60 * 60_000)
+})

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { signIn, signOut } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+
+// What one tab does with the messages of another stands in src/session/session.test.tsx; here the browser carries them.
+
+const profile = (page: Page) => page.getByRole('heading', { level: 1, name: 'Meu Perfil' })
+
+test('who signs out in one tab is out in the other, whose way back is kept (D11, G5)', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await page.goto('/login')
+  await other.goto('/atleta/reservas')
+  await expect(other).toHaveURL('/login?redirect=%2Fatleta%2Freservas')
+  await signIn(page, 'atleta@campolivre.test')
+  await expect(profile(page)).toBeVisible()
+  // The one that waited on the login has gone on to where it wanted to go.
+  await expect(other).toHaveURL('/atleta/reservas')
+  await expect(other.getByText(/^RSV-/).first()).toBeVisible()
+  await signOut(page)
+  await expect(other).toHaveURL('/login?redirect=%2Fatleta%2Freservas')
+  await expect(other.getByText(/^RSV-/)).toHaveCount(0)
+  // Neither is let in again by a reload, nor by “back”.
+  await other.reload()
+  await expect(other).toHaveURL('/login?redirect=%2Fatleta%2Freservas')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('who signs in as somebody else in one tab is that person in the other, with nothing of the one before (D8, D11)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await signIn(page, 'empresa@campolivre.test')
+  await expect(page).toHaveURL(/\/company$/)
+  const other = await context.newPage()
+  await other.goto('/company/bookings')
+  await other
+    .getByRole('link', { name: /^Cancelar/ })
+    .first()
+    .click()
+  await other.getByLabel('Motivo').fill('Segredo da arena.')
+  await expect(other.getByText(/^RSV-/).first()).toBeVisible()
+  await signOut(page)
+  await expect(other).toHaveURL(/\/login\?redirect=/)
+  await signIn(page, 'empresa.nova@campolivre.test')
+  // Both are at an arena that has no bookings yet.
+  await expect(page).toHaveURL(/\/company$/)
+  await expect(other).toHaveURL(/\/company\/bookings/)
+  await expect(other.getByRole('heading', { name: 'Nenhuma reserva ainda' })).toBeVisible()
+  await expect(other.getByText(/^RSV-/)).toHaveCount(0)
+  await expect(other.getByText('Segredo da arena.')).toHaveCount(0)
+  expect(await other.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Segredo')
+})

@@ -1,0 +1,35 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { readStored, writeStored } from '../lib/storage.ts'
+import { store } from '../lib/store.ts'
+import { TOKEN_KEY, tokenAtom, userAtom } from '../session/atoms.ts'
+import { worker } from '../testing/backend.ts'
+import { startApp } from '../testing/start-app.ts'
+import { afterRefusal, endFor, ends, everybody, personas } from './testing/ends.ts'
+import { load } from './testing/walk.ts'
+
+/** Guards need no screen: what a token of each kind opens is asked of the router alone. `access.test.tsx` draws. */
+describe('every route, with a token of before', () => {
+  it.each(everybody)('opens or leads home for %s, who is not asked for yet (B7, D5)', async (who) => {
+    const app = await startApp({ path: '/erro', persona: personas[who] })
+    const end = endFor(who)
+    expect(await load(app, end, () => store.set(userAtom, null))).toEqual(ends(end))
+  })
+
+  it.each([...everybody.map((who) => ({ who, status: 401 })), { who: 'athlete' as const, status: 419 }])(
+    'leads to the login, or stays a guests’ page, for $who when it is over: $status (D6, D8)',
+    async ({ who, status }) => {
+      const app = await startApp({ path: '/erro', persona: personas[who] })
+      const token = readStored(TOKEN_KEY)
+      worker.use(http.get('/api/me', () => new HttpResponse(null, { status })))
+      expect(await load(app, afterRefusal, () => restore(token))).toEqual(ends(afterRefusal))
+    },
+  )
+})
+
+/** As at the start of the app: a token, and nobody known. */
+function restore(token: string | null): void {
+  writeStored(TOKEN_KEY, token)
+  store.set(tokenAtom, token)
+  store.set(userAtom, null)
+}

@@ -1,0 +1,31 @@
+import { page } from 'vitest/browser'
+import { freeRun } from '../../features/fields/testing/free-run.ts'
+import { press, type Write } from '../../testing/acts.ts'
+import { holdBooking, paidBooking } from '../../testing/hold-booking.ts'
+
+const fieldId = 'fld-arena-beira-mar-campo-norte'
+const persona = 'atleta@campolivre.test'
+
+/** What an athlete does with a booking (H2, H9). */
+export const bookingWrites: Record<string, Write> = {
+  'POST /bookings': {
+    at: async () => {
+      const [slot] = (await freeRun(fieldId, 1)).slots
+      return `/field/${fieldId}?inicio=${slot?.start}&fim=${slot?.end}`
+    },
+    persona: 'nova@campolivre.test',
+    send: () => press(/^Reservar$/),
+    endsWith: { 409: 'Somebody else has that time, so it is no choice any more.' },
+  },
+  'POST /bookings/{id}/payment': {
+    at: async () => `/atleta/reservas/${(await holdBooking(persona)).id}/pagamento`,
+    persona,
+    prepare: () => page.getByText('Pagar no local').click(),
+    send: () => press(/^Confirmar/),
+  },
+  'POST /bookings/{id}/cancel': {
+    at: async () => `/atleta/reservas/${(await paidBooking(persona)).id}?cancelar=sim`,
+    persona,
+    send: () => press('Cancelar reserva'),
+  },
+}

@@ -1,0 +1,32 @@
+import type { Subject } from '@campo-livre/api/client/subject.ts'
+
+const byBooking: readonly Subject[] = ['bookings', 'fields', 'companies', 'financial', 'admin', 'deletion']
+const byCompany: readonly Subject[] = ['companies', 'fields', 'places', 'admin']
+
+/** What is asked again after a call. Nothing where its answer says all that there is to know, or the session ends. */
+export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
+  'POST /bookings': byBooking,
+  'POST /bookings/{id}/payment': byBooking,
+  'POST /bookings/{id}/cancel': byBooking,
+  'PUT /company/profile': byCompany,
+  'PUT /company/logo': byCompany,
+  'DELETE /company/logo': byCompany,
+  'PUT /admin/companies/{id}/status': byCompany,
+  'POST /me/password': ['devices'],
+  'DELETE /me/sessions/{id}': ['devices'],
+  'PUT /me/account': [],
+  'PUT /me/sports': [],
+  'PUT /me/notification-preferences': [],
+  'PUT /me/photo': [],
+  'DELETE /me/photo': [],
+  'POST /me/email': [],
+  'POST /me/email/confirm': [],
+  'DELETE /me/email': [],
+  'POST /me/deletion': [],
+  'POST /auth/logout-all-devices': [],
+  'POST /notification-messages/{id}/read': [],
+  'POST /notification-messages/mark-all-read': [],
+  'DELETE /notification-messages/{id}': [],
+  'POST /notification-messages/delete-all': [],
+  'GET /me/export': [],
+}

@@ -1,0 +1,37 @@
+import type { Subject } from '@campo-livre/api/client/subject.ts'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, onTestFinished } from 'vitest'
+
+/** Each of them; one that is missing here is no type. */
+const subjects = Object.keys({
+  account: 0,
+  admin: 0,
+  bookings: 0,
+  companies: 0,
+  company: 0,
+  deletion: 0,
+  devices: 0,
+  expenses: 0,
+  fields: 0,
+  financial: 0,
+  notifications: 0,
+  places: 0,
+  products: 0,
+  rachas: 0,
+  tabs: 0,
+} satisfies Record<Subject, number>) as Subject[]
+
+/** Shows something of every subject, as a screen would. Returns which of them have been asked again since. */
+export async function probeSubjects(client: QueryClient): Promise<() => Subject[]> {
+  const asked = new Map<Subject, number>()
+  for (const subject of subjects) {
+    const queryFn = () => {
+      asked.set(subject, (asked.get(subject) ?? 0) + 1)
+      return Promise.resolve(subject)
+    }
+    const probe = new QueryObserver(client, { queryKey: [subject, 'probe'], queryFn, staleTime: Infinity })
+    onTestFinished(probe.subscribe(() => undefined))
+  }
+  await expect.poll(() => asked.size).toBe(subjects.length)
+  return () => subjects.filter((subject) => (asked.get(subject) ?? 0) > 1)
+}

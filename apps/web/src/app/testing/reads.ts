@@ -1,0 +1,67 @@
+const athlete = 'atleta@campolivre.test'
+const company = 'empresa@campolivre.test'
+const admin = 'admin@campolivre.test'
+const adminResources = {
+  users: 'usuarios',
+  companies: 'empresas',
+  fields: 'campos',
+  bookings: 'reservas',
+  products: 'produtos',
+  tabs: 'comandas',
+  expenses: 'despesas',
+  rachas: 'rachas',
+  reviews: 'avaliacoes',
+}
+
+export type Read = {
+  path: string
+  persona?: string
+  /** What it brings is only an offer: without it the screen works as well, and says nothing. */
+  silent?: boolean
+  /** The button that opens what shows it. */
+  opens?: RegExp
+}
+
+/** Where each reading call of the app is made, and by whom. */
+export const reads: Record<string, Read> = {
+  '/places': { path: '/campos', silent: true },
+  '/fields': { path: '/campos' },
+  '/fields/{id}': { path: '/field/fld-arena-beira-mar-campo-norte' },
+  '/fields/{id}/availability': { path: '/field/fld-arena-beira-mar-campo-norte' },
+  '/fields/{id}/reviews': { path: '/field/fld-arena-beira-mar-campo-norte' },
+  '/companies/{id}': { path: '/company/cmp-arena-beira-mar' },
+  '/companies/{id}/fields': { path: '/company/cmp-arena-beira-mar' },
+  '/companies/{id}/reviews': { path: '/company/cmp-arena-beira-mar' },
+  '/bookings': { path: '/atleta/reservas', persona: athlete },
+  '/bookings/{id}': { path: '/atleta/reservas/bkg-atleta-13', persona: athlete },
+  '/company': { path: '/company', persona: company },
+  '/company/bookings': { path: '/company/bookings', persona: company },
+  ...Object.fromEntries(
+    ['fields', 'products', 'tabs', 'expenses', 'financial'].map((area) => [
+      `/company/${area}`,
+      { path: `/company/${area}`, persona: company },
+    ]),
+  ),
+  '/me/account': { path: '/atleta/perfil?aba=dados', persona: athlete },
+  '/me/sessions': { path: '/atleta/perfil?aba=acesso', persona: athlete },
+  '/me/deletion': { path: '/atleta/perfil?aba=privacidade', persona: athlete },
+  '/tabs': { path: '/atleta/comandas', persona: athlete },
+  '/tabs/{id}': { path: '/atleta/comandas/tab-arena-beira-mar-006', persona: athlete },
+  '/company/tabs/{id}': { path: '/company/tabs?aberto=tab-arena-beira-mar-001', persona: company },
+  '/rachas/{id}': { path: '/atleta/rachas?aberto=rch-atleta-01', persona: athlete },
+  '/notification-messages': {
+    path: '/atleta/perfil',
+    persona: athlete,
+    opens: /^Notificações/,
+  },
+  '/rachas': { path: '/atleta/rachas', persona: athlete },
+  ...Object.fromEntries(
+    Object.entries(adminResources).map(([resource, list]) => [
+      `/admin/${resource}`,
+      { path: `/pages/crud?lista=${list}`, persona: admin },
+    ]),
+  ),
+}
+
+/** Tried elsewhere: nobody is signed in without the first, the others come when somebody asks for them. */
+export const elsewhere = ['/me', '/me/export', '/cep/{cep}']

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Write } from '../testing/acts.ts'
+import { failCall } from '../testing/fail-call.ts'
+import { faults } from '../testing/faults.ts'
+import { renderApp } from '../testing/render-app.tsx'
+import { settled } from '../testing/settled.ts'
+import { accountWrites } from './testing/account-writes.ts'
+import { bookingWrites } from './testing/booking-writes.ts'
+import { changedSubjects } from './testing/changed-subjects.ts'
+import { companyWrites } from './testing/company-writes.ts'
+import { notificationWrites } from './testing/notification-writes.ts'
+import { probeSubjects } from './testing/probe-subjects.ts'
+
+const marking = 'POST /notification-messages/mark-all-read'
+
+/** What a refusal makes doubtful: something came in the way, or was decided elsewhere. */
+const doubted = { 'POST /me/deletion': ['deletion'], [marking]: ['notifications'] }
+
+/** Guests know nothing that they could change. */
+const writes: Record<string, Write> = {
+  ...accountWrites,
+  ...bookingWrites,
+  ...companyWrites,
+  ...notificationWrites,
+}
+
+/** Whether a mutation has come to its end since. */
+function watchEnd(client: QueryClient): () => boolean {
+  let ended = false
+  const stop = client.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && ['success', 'error'].includes(event.action.type)) ended = true
+  })
+  onTestFinished(stop)
+  return () => ended
+}
+
+/** Makes a call as a person does. Returns what is asked again because of it. */
+async function changedBy(write: Write | undefined) {
+  if (!write) throw new Error('there is no such call')
+  const { at, persona, prepare, send } = write
+  const app = await renderApp({ path: await at(), retryDelay: 0, ...(persona ? { persona } : {}) })
+  await settled(app.queryClient)
+  await prepare?.()
+  const changed = await probeSubjects(app.queryClient)
+  const ended = watchEnd(app.queryClient)
+  await send()
+  await expect.poll(ended, { timeout: 10_000 }).toBe(true)
+  await settled(app.queryClient)
+  return changed().toSorted()
+}
+
+describe('what a write changes', () => {
+  it('is known of every call', () => {
+    expect(Object.keys(changedSubjects).toSorted()).toEqual(Object.keys(writes).toSorted())
+  })
+
+  it.each(Object.entries(changedSubjects).filter(([, subjects]) => subjects.length > 0))(
+    'is asked again after %s',
+    async (call, subjects) => expect(await changedBy(writes[call])).toEqual(subjects.toSorted()),
+  )
+
+  it('is not asked again when its own answer says all', async () => {
+    expect(await changedBy(notificationWrites[marking])).toEqual([])
+  })
+
+  it.each(Object.entries(doubted))('is asked again when %s is refused', async (call, subjects) => {
+    const refusal = faults.find(({ name }) => name === '409')
+    if (!refusal) throw new Error('there is no such fault')
+    failCall(call, refusal)
+    expect(await changedBy(writes[call])).toEqual(subjects)
+  })
+})

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import layout from '../../../lib/form-layout.module.css'
+import { loginDraft } from '../login-draft.ts'
+import classes from './registration.module.css'
+
+/** The ways on from an e-mail that has an account: it comes along, and what was typed here stays for who comes back. */
+export function EmailRefused({ email }: { email: string | null }) {
+  const keep = () => {
+    if (email !== null) loginDraft.keep({ email })
+  }
+  return (
+    <div role="status" className={classes.calm}>
+      {email !== null && (
+        <>
+          <p>A conta é sua? Entre com ela. O que você escreveu aqui fica guardado.</p>
+          <p className={layout.ways}>
+            <Link to="/login" onClick={keep}>
+              Entrar
+            </Link>
+            <Link to="/esqueci-minha-senha" onClick={keep}>
+              Esqueci minha senha
+            </Link>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

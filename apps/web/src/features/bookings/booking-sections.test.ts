@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { sampleBooking } from '../../testing/sample-booking.ts'
+import { bookingSections } from './booking-sections.ts'
+
+const held = sampleBooking({ id: 'held', status: 'awaiting_payment' })
+const game = sampleBooking({ id: 'game' })
+const later = sampleBooking({ id: 'later' })
+
+it('puts what still has to be paid under one head, and the games under another, however the server mixes them', () => {
+  const sections = bookingSections([game, held, later], 'upcoming')
+  expect(sections.map(({ id, items }) => [id, items.map((booking) => booking.id)])).toEqual([
+    ['pagar', ['held']],
+    ['jogos', ['game', 'later']],
+  ])
+})
+
+it('needs no head where nothing has to be paid', () => {
+  expect(bookingSections([game, later], 'upcoming')).toEqual([
+    { id: 'jogos', title: null, items: [game, later] },
+  ])
+})

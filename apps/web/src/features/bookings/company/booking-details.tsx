@@ -1,0 +1,69 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { formatAtTime } from '@campo-livre/domain/time/format.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { Price } from '@campo-livre/ui/price/price.tsx'
+import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
+import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { formatPhone } from '../../../lib/format-phone.ts'
+import { mergeSearch } from '../../../lib/merge-search.ts'
+import { phoneLink, whatsappLink } from '../../../lib/links.ts'
+import { dayHeadingOf, hoursOf, lengthOf } from '../../../lib/when.ts'
+import classes from './booking-details.module.css'
+import { paymentWords } from '../payment-sentence.ts'
+import { Timeline } from '../timeline.tsx'
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
+
+/** A booking for who stands at the counter: who comes, how to reach them, what is paid. */
+export function BookingDetails({ booking, now }: { booking: BookingDetail; now: string }) {
+  const { id, code, field, company, customerPhone, holdExpiresAt } = booking
+  const status = statusAt(booking, now)
+  const call = phoneLink(customerPhone)
+  const chat = whatsappLink(customerPhone, `Olá! Aqui é da ${company.name}, sobre a reserva ${code}.`)
+  return (
+    <div className={classes.details}>
+      <div>
+        <p className={classes.hours}>{hoursOf(booking)}</p>
+        <p className={classes.dim}>
+          {dayHeadingOf(booking, now)}, {lengthOf(booking)}
+        </p>
+        <p className={classes.field}>{field.name}</p>
+      </div>
+      <div className={classes.state}>
+        <StatusBadge status={status} />
+        <span className={classes.dim}>{code}</span>
+      </div>
+      <div className={classes.payment}>
+        <Price cents={booking.priceCents} size="large" />
+        <p className={classes.dim}>
+          {paymentWords(booking, now)}
+          {status === 'awaiting_payment' &&
+            holdExpiresAt &&
+            `, guardada até ${formatAtTime(holdExpiresAt, company.timeZone)}`}
+        </p>
+      </div>
+      <div className={classes.contact}>
+        {customerPhone === null && <p className={classes.dim}>Sem telefone.</p>}
+        {customerPhone && call === null && <p>{customerPhone}</p>}
+        {customerPhone && call && (
+          <a href={call} className={button.secondary}>
+            <IconPhone {...icon} /> {formatPhone(customerPhone)}
+          </a>
+        )}
+        {chat && (
+          <a href={chat} target="_blank" rel="noreferrer" className={button.secondary}>
+            <IconBrandWhatsapp {...icon} /> WhatsApp
+          </a>
+        )}
+      </div>
+      {canCancel(booking, now) && (
+        <Link to="." search={mergeSearch({ cancelar: id })} resetScroll={false} className={classes.cancel}>
+          Cancelar a reserva
+        </Link>
+      )}
+      <Timeline booking={booking} now={now} reader="company" />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
+import { heldBooking, longBooking, sampleBooking } from '../../../testing/sample-booking.ts'
+import { BookingDetails } from './booking-details.tsx'
+import { BookingDetailsSkeleton } from './booking-details-skeleton.tsx'
+import { BookingDrawer } from './booking-drawer.tsx'
+import { BookingOverlays } from './booking-overlays.tsx'
+import { CompanyCancelling } from './company-cancelling.tsx'
+
+const meta = {
+  title: 'Parts/Company bookings/Drawer',
+  component: BookingDrawer,
+  subcomponents: { BookingDetails, BookingDetailsSkeleton, CompanyCancelling },
+  parameters: { persona: 'empresa@campolivre.test' },
+  args: {
+    id: 'booking-1',
+    known: sampleBooking(),
+    now: '2026-11-20T13:05:00.000Z',
+    onClose: () => undefined,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('RSV-7K2Q')
+  },
+} satisfies Meta<typeof BookingDrawer>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const says = (text: string): NonNullable<Story['play']> => {
+  return async () => {
+    const words = await screen.findByText(text)
+    // The drawer takes a moment to slide in.
+    await waitFor(() => expect(words).toBeVisible())
+  }
+}
+
+export const Default: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Held: Story = {
+  args: { known: heldBooking({ holdExpiresAt: '2026-11-20T13:12:00.000Z' }) },
+}
+export const Cancelled: Story = {
+  args: {
+    known: sampleBooking({
+      status: 'cancelled',
+      cancellation: {
+        at: '2026-11-20T13:05:00.000Z',
+        by: 'company',
+        reason: 'Chuva forte.',
+        refundCents: 24_000,
+      },
+    }),
+  },
+}
+export const WithoutTelephone: Story = { args: { known: sampleBooking({ customerPhone: null }) } }
+export const LongText: Story = { args: { known: longBooking({ priceCents: 123_456_789 }) } }
+/** The question before it is cancelled lies over it. */
+export const Cancelling: Story = {
+  render: ({ known, now }) => (
+    <BookingOverlays
+      search={{ reserva: known?.id, cancelar: known?.id }}
+      bookings={known ? [known] : []}
+      now={now}
+    />
+  ),
+  play: async () => {
+    await expect(
+      await screen.findByRole('dialog', { name: 'Cancelar a reserva RSV-7K2Q?' }),
+    ).toHaveTextContent('o valor inteiro')
+  },
+}
+/** Not on the screen that it is opened over: fetched by its own call. */
+export const Loading: Story = {
+  args: { known: undefined },
+  globals: { situation: 'loading' },
+  play: async () => {
+    const skeleton = await screen.findByRole('status', { name: 'Buscando a reserva' })
+    await waitFor(() => expect(skeleton).toBeVisible())
+  },
+}
+export const Missing: Story = {
+  args: { known: undefined, id: 'nobody' },
+  play: says('Não achamos essa reserva'),
+}
+export const Failure: Story = {
+  args: { known: undefined },
+  parameters: {
+    msw: { handlers: [http.get('/api/bookings/:id', () => HttpResponse.json({}, { status: 503 }))] },
+  },
+  play: says('Não deu para abrir a reserva'),
+}

@@ -1,0 +1,70 @@
+import '@campo-livre/ui/styles/overlay.css'
+import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
+import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
+import { Drawer } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { QueryState } from '../../../lib/query-state.tsx'
+import sheet from '../../../lib/table/sheet.module.css'
+import { useMedia } from '../../../lib/use-media.ts'
+import { useOpened } from '../../../lib/use-opened.ts'
+import { BookingDetails } from './booking-details.tsx'
+import { BookingDetailsSkeleton } from './booking-details-skeleton.tsx'
+
+type Props = {
+  /** The booking that the address names; closed without one. */
+  id: string | undefined
+  /** That booking, where the screen shows it already. One that it does not show is fetched by its own call. */
+  known: BookingDetail | undefined
+  now: string
+  /** A question lies over it: Escape answers that one. */
+  covered?: boolean
+  onClose: () => void
+  /** Above the booking. */
+  children?: ReactNode
+}
+
+/** One booking of the company beside the screen that it was opened from; on a phone from below. */
+export function BookingDrawer({ id, known, now, covered = false, onClose, children }: Props) {
+  const [shown, setShown] = useState({ id, known })
+  // While it closes it still shows what it showed.
+  if (id !== undefined && (id !== shown.id || known !== shown.known)) setShown({ id, known })
+  const query = useQuery({
+    ...bookingQuery(shown.id ?? ''),
+    enabled: shown.id !== undefined && shown.known === undefined,
+  })
+  const booking = shown.known ?? query.data
+  return (
+    <Drawer
+      opened={useOpened(id !== undefined)}
+      onClose={onClose}
+      position={useMedia('(max-width: 767px)') ? 'bottom' : 'right'}
+      size="md"
+      closeOnEscape={!covered}
+      title={booking?.customerName ?? 'Reserva'}
+      closeButtonProps={{ 'aria-label': controlLabels.close, size: 44 }}
+      classNames={{ content: sheet.sheet ?? '' }}
+    >
+      {children}
+      {booking ? (
+        <BookingDetails booking={booking} now={now} />
+      ) : (
+        <QueryState
+          query={query}
+          skeleton={<BookingDetailsSkeleton />}
+          failure="Não deu para abrir a reserva"
+          missing={
+            <EmptyState
+              title="Não achamos essa reserva"
+              text="O endereço pode estar incompleto, ou a reserva é de outra arena."
+            />
+          }
+        >
+          {(found) => <BookingDetails booking={found} now={now} />}
+        </QueryState>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,59 @@
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { canCancel } from '@campo-livre/domain/bookings/status.ts'
+import { useRef, useState } from 'react'
+import { useCloseDialog } from '../../../lib/use-close-dialog.ts'
+import viewClasses from '../booking-view.module.css'
+import { cancelledSentence } from '../refund-sentence.ts'
+import { BookingDrawer } from './booking-drawer.tsx'
+import { CompanyCancelling } from './company-cancelling.tsx'
+
+type Props = {
+  /** What the address says: the booking that is open, and the one about to be cancelled (A14). */
+  search: { reserva?: string | undefined; cancelar?: string | undefined }
+  /** Those that the screen shows. */
+  bookings: readonly BookingDetail[]
+  now: string
+}
+
+/**
+ * What a screen of the company's bookings can open over itself: one booking, and the question before one is cancelled.
+ * What came of it is said where it was asked, and has the focus.
+ */
+export function BookingOverlays({ search: { reserva, cancelar }, bookings, now }: Props) {
+  const closeBooking = useCloseDialog('reserva', reserva !== undefined)
+  const closeQuestion = useCloseDialog('cancelar', cancelar !== undefined)
+  const told = useRef<HTMLParagraphElement>(null)
+  const [news, setNews] = useState({ of: reserva, sentence: '' })
+  const known = (id: string | undefined) => bookings.find((booking) => booking.id === id)
+  const asked = known(cancelar)
+  const message = (
+    <p ref={told} role="status" tabIndex={-1} className={viewClasses.message}>
+      {news.of === reserva && news.sentence}
+    </p>
+  )
+  return (
+    <>
+      {reserva === undefined && message}
+      <BookingDrawer
+        id={reserva}
+        known={known(reserva)}
+        now={now}
+        covered={cancelar !== undefined && (asked === undefined || canCancel(asked, now))}
+        onClose={closeBooking}
+      >
+        {reserva !== undefined && message}
+      </BookingDrawer>
+      <CompanyCancelling
+        id={cancelar}
+        known={asked}
+        now={now}
+        onClose={closeQuestion}
+        onCancelled={(cancelled) => {
+          setNews({ of: reserva, sentence: cancelledSentence(cancelled) })
+          closeQuestion()
+          told.current?.focus()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { ExportButton } from '../../../lib/table/export-button.tsx'
+import { everything } from '../../../lib/table/selection.ts'
+import { FilterSelect } from '../../../lib/filter-select.tsx'
+import { SearchBox } from '../../../lib/search-box.tsx'
+import { bookingFileColumns, bookingFileOf } from './company-bookings-file.ts'
+import { toCompanyBookingsQuestion } from './company-bookings-question.ts'
+import { bookingOrders, type CompanyBookingsSearch } from './company-bookings-search.ts'
+import classes from './company-bookings-tools.module.css'
+
+const orderLabels: Readonly<Record<(typeof bookingOrders)[number], string>> = {
+  data: 'Data, mais antigas primeiro',
+  '-data': 'Data, mais novas primeiro',
+  cliente: 'Cliente, de A a Z',
+  '-cliente': 'Cliente, de Z a A',
+  valor: 'Valor, menor primeiro',
+  '-valor': 'Valor, maior primeiro',
+}
+
+type Props = {
+  search: CompanyBookingsSearch
+  onChange: (part: Pick<CompanyBookingsSearch, 'busca' | 'ordem'>, how?: { replace: boolean }) => void
+}
+
+/** Finds a booking by who made it or by its code, orders the list where it has no head, and downloads all of it. */
+export function CompanyBookingsTools({ search, onChange }: Props) {
+  return (
+    <div className={classes.tools}>
+      <SearchBox
+        label="Buscar reservas"
+        placeholder="Nome, telefone ou código"
+        value={search.busca ?? ''}
+        onSearch={(busca) => onChange({ busca: busca || undefined }, { replace: true })}
+        className={classes.search}
+      />
+      <FilterSelect
+        label="Ordenar"
+        all="Ordenar"
+        value={search.ordem ?? ''}
+        options={bookingOrders.map((value) => ({ value, label: orderLabels[value] }))}
+        onChange={(chosen) => onChange({ ordem: bookingOrders.find((order) => order === chosen) })}
+        className={classes.order}
+      />
+      <ExportButton
+        resource={bookingFileOf(toCompanyBookingsQuestion(search))}
+        params={{ page: 1, perPage: 1, filters: [] }}
+        columns={bookingFileColumns}
+        selection={everything}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
+import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { canCancel } from '@campo-livre/domain/bookings/status.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { CompanyCancelDialog } from './company-cancel-dialog.tsx'
+
+type Props = {
+  /** The booking that the address wants to cancel; nothing is asked without one. */
+  id: string | undefined
+  /** That booking, where the screen shows it already. One that it does not show is fetched by its own call. */
+  known: BookingDetail | undefined
+  now: string
+  onClose: () => void
+  onCancelled: (booking: BookingDetail) => void
+}
+
+/** The question before the company cancels. Whoever asked gets the focus back, unless there is news to read. */
+export function CompanyCancelling({ id, known, now, onClose, onCancelled }: Props) {
+  const query = useQuery({ ...bookingQuery(id ?? ''), enabled: id !== undefined && known === undefined })
+  const booking = known ?? (id === undefined ? undefined : query.data)
+  useEffect(() => {
+    if (id === undefined) return undefined
+    const asker = document.activeElement
+    return () => {
+      if (document.activeElement === document.body && asker instanceof HTMLElement) asker.focus()
+    }
+  }, [id])
+  if (booking === undefined || !canCancel(booking, now)) return null
+  return (
+    <CompanyCancelDialog
+      key={booking.id}
+      booking={booking}
+      now={now}
+      onClose={onClose}
+      onCancelled={onCancelled}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { cepSchema } from '@campo-livre/domain/places/cep.ts'
+import type { Place } from '@campo-livre/domain/places/place.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { findAddress } from '../../../lib/find-address.ts'
+import { placeOf } from './place-of.ts'
+
+type Found = (place: { cidade: string; bairro: string | undefined }) => void
+
+/** Finds the place of a CEP among those that have fields; what stands in the way is a sentence for its field. */
+export function useNearCep(places: readonly Place[] | undefined, onFound: Found) {
+  const [cep, setCep] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const finding = useMutation({ mutationFn: (digits: string) => findAddress(digits) })
+  const search = () => {
+    const read = cepSchema.safeParse(cep)
+    if (!read.success) return setProblem(read.error.issues[0]?.message ?? null)
+    finding.mutate(read.data, {
+      onSuccess: (address) => {
+        if (places === undefined)
+          return setProblem('Não deu para buscar as cidades agora. Tente de novo em instantes.')
+        const answer = placeOf(address, places)
+        if ('problem' in answer) setProblem(answer.problem)
+        else onFound(answer)
+      },
+      onError: () => setProblem('Não deu para buscar o CEP agora. Tente de novo, ou escolha a cidade.'),
+    })
+  }
+  return {
+    cep,
+    problem,
+    searching: finding.isPending,
+    search,
+    onCep: (typed: string) => {
+      setCep(typed)
+      setProblem(null)
+      // What was asked about another CEP leads nobody away.
+      finding.reset()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { bookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
+import { toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useSession } from '../../../session/use-session.ts'
+import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
+
+type Props = { fieldId: string; span: MinuteInterval }
+
+/** The way on for a time that is the person's own: to paying what is only held, else to their bookings. */
+export function OwnTime({ fieldId, span }: Props) {
+  const { signedIn } = useSession()
+  const held = useQuery({
+    ...bookingsQuery({ when: 'upcoming', status: 'awaiting_payment', page: 1 }),
+    enabled: signedIn,
+  })
+  if (held.isLoading) return null
+  const booking = held.data?.items.find(
+    (each) =>
+      each.fieldId === fieldId && toMinutes(each.start) < span.end && toMinutes(each.end) > span.start,
+  )
+  if (booking === undefined) return <Link to="/atleta/reservas">Ver minhas reservas</Link>
+  return (
+    <>
+      Falta só pagar.{' '}
+      <Link to="/atleta/reservas/$id/pagamento" params={{ id: booking.id }} state={{ fromField: true }}>
+        Continuar o pagamento
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { failureSentence } from '../failure-sentence.ts'
+import { limitOf, limitSentence } from '../limit.ts'
+import { toasts } from '../toasts.ts'
+import { useStop } from '../use-stop.ts'
+import { useWait } from '../use-wait.ts'
+import { useWishKey } from '../use-wish-key.ts'
+import type { Action, ActionOptions, Attempt } from './action.ts'
+
+/**
+ * An act of one press: sent once at a time, under one idempotency key until it succeeds, stopped when its person likes,
+ * held back for as long as the server says when it came too often (H11). Leaving the screen does not stop it: what was
+ * asked for is done, and who has left is told by the toast alone. An answer that comes after `stop` is none.
+ */
+export function useAction<V = void, A = unknown>(options: ActionOptions<V, A>): Action<V, A> {
+  const { mutation, toast, done, failed, failure } = options
+  const client = useQueryClient()
+  const wait = useWait()
+  const keyOf = useWishKey()
+  const successes = useRef(0)
+  const { signal, stop } = useStop()
+  const { mutate, isPending, variables, data, error, reset } = useMutation({
+    meta: mutation.meta,
+    mutationFn: async (attempt: Attempt<V>) => {
+      const answer = await mutation.mutationFn(attempt.variables, attempt)
+      if (attempt.signal.aborted) throw new ApiError({ kind: 'stopped' })
+      return answer
+    },
+    onSuccess: (answer, attempt) => {
+      successes.current += 1
+      if (isForgotten(client, attempt)) return
+      mutation.onSuccess?.(answer, attempt.variables)
+      if (toast) toasts.add({ severity: 'success', lifeMs: 4_000, ...toast(answer, attempt.variables) })
+    },
+    onError: (refused) => wait.begin(limitOf(refused) ?? 0),
+  })
+  return {
+    run: (wish) => {
+      if (isPending || wait.left > 0) return
+      const idempotencyKey = keyOf(`${successes.current} ${JSON.stringify(wish)}`)
+      const attempt = { variables: wish, signal: signal(), idempotencyKey }
+      mutate(attempt, {
+        onSuccess: (answer) => {
+          if (!isForgotten(client, attempt)) done?.(answer, wish)
+        },
+        onError: (refused) => failed?.(refused),
+      })
+    },
+    pending: isPending,
+    variables: variables?.variables,
+    data,
+    error,
+    sentence: error && sentenceOf(error, failure),
+    limited: limitOf(error) !== null,
+    wait,
+    stop,
+    reset,
+  }
+}
+
+/** The cache forgets what is under way when a session ends: whoever is here now, it was not them. */
+function isForgotten(client: QueryClient, attempt: Attempt): boolean {
+  return !client
+    .getMutationCache()
+    .getAll()
+    .some(({ state }) => state.variables === attempt)
+}
+
+function sentenceOf(error: Error, failure: string | ((error: Error) => string)): string {
+  if (limitOf(error) !== null) return limitSentence(error)
+  return typeof failure === 'string' ? failureSentence(error, failure) : failure(error)
+}

@@ -1,0 +1,71 @@
+import { confirmLabels } from '@campo-livre/ui/text-set/pt-br.ts'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { ActionState } from '../action/action.ts'
+import { Slow } from '../slow.tsx'
+import { useFocusKept } from '../use-focus-kept.ts'
+import { WaitLeft } from '../wait-left.tsx'
+import classes from './confirm.module.css'
+
+/** What the buttons of a question say: the act by its name. `Não` and `Sim` where the question itself says it (F3). */
+export type ConfirmLabels = { keep?: string; act?: string }
+
+type Props = ConfirmLabels & {
+  /** Loss is red. */
+  tone?: 'danger' | 'primary'
+  action: Pick<ActionState, 'pending' | 'wait' | 'stop'>
+  onKeep: () => void
+  /** Without it the button submits the form that it stands in. */
+  onAct?: () => void
+}
+
+/**
+ * The two ways out of a question, always in this order: first the one that changes nothing, which has the focus. Who
+ * tried too often sees on the other how long to wait (H11).
+ */
+export function ConfirmButtons({ act = confirmLabels.accept, tone = 'danger', action, ...props }: Props) {
+  const { onAct, ...keep } = props
+  const { pending, wait, stop } = action
+  const button = useFocusKept(pending)
+  const waiting = wait.left > 0
+  return (
+    <ConfirmPair {...keep} pending={pending}>
+      <Button
+        ref={button}
+        type={onAct ? 'button' : 'submit'}
+        {...(tone === 'danger' ? { color: 'red' } : {})}
+        loading={pending}
+        aria-disabled={waiting}
+        data-disabled={waiting}
+        {...(onAct ? { onClick: onAct } : {})}
+      >
+        {waiting ? (
+          <span>
+            Tente de novo em <WaitLeft seconds={wait.left} />
+          </span>
+        ) : (
+          act
+        )}
+      </Button>
+      {pending && <Slow label="Parar de esperar" onCancel={stop} />}
+    </ConfirmPair>
+  )
+}
+
+type PairProps = Pick<Props, 'keep' | 'onKeep'> & {
+  pending: boolean
+  /** The button of the act, where it is another one than usual. */
+  children: ReactNode
+}
+
+/** The same with a button of its own for the act. Nobody believes to have stopped what goes on: keeping waits for it. */
+export function ConfirmPair({ keep = confirmLabels.reject, pending, onKeep, children }: PairProps) {
+  return (
+    <div className={classes.buttons}>
+      <Button variant="default" onClick={onKeep} disabled={pending} data-autofocus data-keep>
+        {keep}
+      </Button>
+      {children}
+    </div>
+  )
+}

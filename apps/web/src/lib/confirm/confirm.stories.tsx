@@ -1,0 +1,113 @@
+import { TextInput } from '@mantine/core'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { sampleAction } from '../../testing/sample-action.ts'
+import { ActionFailure } from '../action/action-failure.tsx'
+import { ConfirmButtons, ConfirmPair } from './confirm-buttons.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmModal, Consequence } from './confirm-modal.tsx'
+import { ConfirmQuestion } from './confirm-question.tsx'
+
+const meta = {
+  title: 'Parts/Confirmation',
+  component: ConfirmDialog,
+  subcomponents: { ActionFailure, ConfirmButtons, ConfirmModal, ConfirmPair, ConfirmQuestion, Consequence },
+  args: {
+    opened: true,
+    title: 'Cancelar esta reserva?',
+    keep: 'Manter reserva',
+    act: 'Cancelar reserva',
+    action: sampleAction(),
+    onKeep: fn(),
+    onAct: fn(),
+    children: (
+      <>
+        <p>Campo 1. Sábado, 21 de novembro, das 20h às 22h.</p>
+        <Consequence>
+          Cancelando até sex, 20/11, 20h, você recebe tudo (R$ 240,00). O Pix volta em até 1 dia útil.
+        </Consequence>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ConfirmDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What changes nothing stands first and has the focus; the cross and Esc do the same. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const buttons = (await screen.findByRole('dialog')).querySelectorAll('[data-keep], [data-keep] ~ button')
+    await expect([...buttons].map(({ textContent }) => textContent)).toEqual([
+      'Manter reserva',
+      'Cancelar reserva',
+    ])
+    await expect(buttons[0]).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar reserva' }))
+    await expect(args.onAct).toHaveBeenCalledOnce()
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** The question names the act and both its ends: `Não` and `Sim` are enough (F3). */
+export const YesOrNo: Story = {
+  render: ({ keep: _keep, act: _act, ...args }) => <ConfirmDialog {...args} title="Excluir 3 produtos?" />,
+}
+/** It is under way: nothing closes it until it is known how it went. */
+export const Pending: Story = {
+  args: { action: sampleAction({ pending: true }) },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: 'Manter reserva' })).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onKeep).not.toHaveBeenCalled()
+  },
+}
+export const Failure: Story = {
+  args: { action: sampleAction({ sentence: 'Não deu para cancelar. Tente de novo.' }) },
+}
+/** The button waits as well, and says for how long (H11). */
+export const TooOften: Story = {
+  args: {
+    action: sampleAction({
+      sentence: 'Muitas tentativas seguidas.',
+      limited: true,
+      wait: { left: 42, total: 42 },
+    }),
+  },
+  play: async () => {
+    const act = await screen.findByRole('button', { name: /^Tente de novo em/ })
+    await expect(act).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+export const NoLoss: Story = {
+  args: {
+    tone: 'primary',
+    title: 'Aprovar Arena Beira-Mar?',
+    keep: 'Manter como está',
+    act: 'Aprovar arena',
+  },
+}
+export const LongText: Story = {
+  args: { keep: 'Continuar o pagamento desta reserva', act: 'Desistir da reserva de sábado à noite' },
+  globals: { viewport: { value: 'small' } },
+}
+/** In its place on the screen. */
+export const InPlace: Story = {
+  render: ({ opened: _opened, ...args }) => <ConfirmQuestion {...args} />,
+}
+/** What is asked for before the act is filled in between. */
+export const WithAField: Story = {
+  render: ({ opened, title, action, onKeep, keep = '', act = '' }) => (
+    <ConfirmModal opened={opened} title={title} pending={action.pending} onKeep={onKeep}>
+      <TextInput label="Motivo" data-autofocus />
+      <ConfirmButtons keep={keep} act={act} action={action} onKeep={onKeep} />
+    </ConfirmModal>
+  ),
+}
+/** With a button of its own for the act. */
+export const Pair: Story = {
+  render: ({ action, onKeep }) => (
+    <ConfirmPair keep="Manter conta" pending={action.pending} onKeep={onKeep}>
+      <button type="submit">Excluir conta</button>
+    </ConfirmPair>
+  ),
+}

@@ -1,0 +1,43 @@
+import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
+import { readColumnFilters } from './filter-text.ts'
+import { readListSearch } from './read-list-search.ts'
+import { type ListAddress, type ListSearch, pageSizes } from './search.ts'
+import { askable, type Column, keyOf, type Resource } from './resource.ts'
+
+type Asking<Row> = Pick<Resource<Row>, 'columns' | 'asks' | 'order'>
+
+/** What an address asks of the server. */
+export function toListParams<Row>(resource: Asking<Row>, search: ListSearch): ListParams {
+  return {
+    page: search.pagina ?? 1,
+    perPage: search.linhas ?? pageSizes[0],
+    sort: readOrder(resource, search.ordem),
+    q: search.busca,
+    filters: readColumnFilters(askable(resource), search),
+  }
+}
+
+/** The query of an address: for a route's loader and for the screen alike. */
+export function resourceQuery<Row>(resource: Resource<Row>, address: ListAddress) {
+  return resource.query(toListParams(resource, readListSearch(address)))
+}
+
+/** `-preco` → `-priceCents`; the resource's own order where nothing, or nothing known, is asked for. */
+export function readOrder<Row>(resource: Asking<Row>, order: string | undefined): string | undefined {
+  const descending = order?.startsWith('-') === true
+  const key = descending ? order.slice(1) : order
+  const column = askable(resource).find((each) => keyOf(each) === key)
+  return column === undefined ? resource.order : `${descending ? '-' : ''}${column.id}`
+}
+
+/** The columns that are shown: those that the address names, in the resource's order, and always the first. */
+export function shownColumns<Row>(
+  columns: readonly [Column<Row>, ...Column<Row>[]],
+  { colunas }: ListSearch,
+): Column<Row>[] {
+  const named = new Set(colunas?.split('.'))
+  const known = columns.some((column) => named.has(keyOf(column)))
+  return columns.filter(
+    (column, index) => index === 0 || (known ? named.has(keyOf(column)) : column.hidden !== true),
+  )
+}

@@ -1,0 +1,27 @@
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
+import type { Noun } from './resource.ts'
+
+/** `1 produto`, `1.234 produtos`. */
+export function counted({ one, many }: Noun, count: number): string {
+  return count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`
+}
+
+/** `os produtos`, `as despesas`. */
+export function theMany({ many, gender }: Noun): string {
+  return `${gender === 'm' ? 'os' : 'as'} ${many}`
+}
+
+/** `Nenhum produto`, `Nenhuma despesa`. */
+export function none({ one, gender }: Noun): string {
+  return `${gender === 'm' ? 'Nenhum' : 'Nenhuma'} ${one}`
+}
+
+/** `3 marcados`, `1 marcada`. */
+export function markedCount({ gender }: Noun, count: number): string {
+  return `${formatCount(count)} ${gender === 'm' ? 'marcado' : 'marcada'}${count === 1 ? '' : 's'}`
+}
+
+/** `Baixar só os marcados`, `Baixar só as marcadas`. */
+export function onlyMarked({ gender }: Noun): string {
+  return `Baixar só ${gender === 'm' ? 'os marcados' : 'as marcadas'}`
+}

@@ -1,0 +1,42 @@
+import { roles } from '@campo-livre/domain/users/user.ts'
+import { expect, test } from 'vitest'
+import { routes } from '../testing/routes.ts'
+import { sampleUser } from '../testing/sample-user.ts'
+import { accountEntries } from './account-entries.ts'
+import { menus } from './menu-items.ts'
+import { missingFromMenus } from './testing/missing-from-menus.ts'
+
+/** How people get to what is in no menu. */
+const elsewhere = {
+  '/atleta': 'Leads to the profile (A13).',
+  '/company/account': 'A link at the top of the dashboard.',
+  '/company/profile': 'A link at the top of the dashboard.',
+}
+
+/** Where the account button leads (C4), and the side menu of those who have one (C2). */
+const leadsTo = Object.fromEntries(
+  roles.map((role) => {
+    const entries = accountEntries({ signedIn: true, user: sampleUser(), role })
+    const groups = role === 'admin' ? [] : menus[role]
+    const items = [...entries, ...groups.flatMap((group) => group.items)]
+    return [role, items.flatMap((item) => ('to' in item ? [item.to] : []))]
+  }),
+)
+
+test('every area of a role is in a menu of theirs, or reached from somewhere else (C2, C4)', () => {
+  expect(missingFromMenus(routes, leadsTo, elsewhere)).toEqual([])
+})
+
+test('a new area that no menu leads to is told, with the files to edit', () => {
+  const staff = { pattern: '/company/staff', path: '/company/staff', owner: 'company' } as const
+  const one = { ...staff, pattern: '/company/staff/$id' }
+  expect(missingFromMenus([staff, one], { company: ['/company'] }, {})).toEqual([
+    '/company/staff (company) is in no menu: add it to apps/web/src/shell/menu-items.ts or account-entries.ts, or say in menus.test.ts how one gets there.',
+  ])
+})
+
+test('a reason that is needed no more is told', () => {
+  expect(missingFromMenus([], {}, { '/company/staff': 'A link.' })).toEqual([
+    '/company/staff is in a menu or gone: take its reason out of apps/web/src/shell/menus.test.ts.',
+  ])
+})

@@ -1,0 +1,24 @@
+import { http } from 'msw'
+import { worker } from './backend.ts'
+import type { Fault } from './faults.ts'
+
+const intercept = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
+
+/** `/fields/{id}` as a pattern of the interceptor. */
+const patternOf = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
+
+/**
+ * Answers a call, `GET /fields/{id}`, with a fault until the worker's handlers are reset. `times` tells how often it was
+ * asked: a fault that never happened proves nothing.
+ */
+export function failCall(call: string, { answer }: Fault): { times: () => number } {
+  const [method, path] = call.split(' ') as [keyof typeof intercept, string]
+  let times = 0
+  worker.use(
+    intercept[method](patternOf(path), () => {
+      times++
+      return answer()
+    }),
+  )
+  return { times: () => times }
+}

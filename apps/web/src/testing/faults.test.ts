@@ -1,0 +1,51 @@
+/// <reference types="node" />
+import { ApiError, isPassing, messageOf } from '@campo-livre/api/client/api-error.ts'
+import { configureApi, request } from '@campo-livre/api/client/client.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { failureSentence } from '../lib/failure-sentence.ts'
+import { allFaults, type Fault, faults } from './faults.ts'
+
+const base = 'http://campolivre.test/api'
+const server = setupServer()
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' })
+  configureApi({ baseUrl: base, token: () => 'abc', onUnauthorized: () => undefined })
+})
+afterAll(() => server.close())
+
+/** Everything that a screen gets to know of a call that went wrong, but for the number of its status. */
+async function seenOf({ answer }: Fault) {
+  server.use(http.get(`${base}/x`, answer))
+  const error: unknown = await request({ method: 'GET', path: '/x' }).catch((thrown: unknown) => thrown)
+  if (!(error instanceof ApiError)) throw new Error('expected an ApiError', { cause: error })
+  const { kind, errors, data } = error
+  const sentence = failureSentence(error, 'Não deu.')
+  return { kind, errors, data, sentence, passing: isPassing(error), message: messageOf(error, 'Não deu.') }
+}
+
+const named = (name: string) => allFaults.find((fault) => fault.name === name)
+
+it.each(allFaults.filter(({ like }) => like !== undefined))(
+  'a screen cannot tell $name from $like (G1, G1a)',
+  async (fault) => {
+    const likened = named(fault.like ?? '')
+    expect(likened?.like).toBeUndefined()
+    expect(likened && (await seenOf(likened))).toEqual(await seenOf(fault))
+  },
+)
+
+it('every status that the app looks for is tried on every screen', () => {
+  const folder = new URL('..', import.meta.url)
+  // What 419 says about a session is tried with every fault there is (session.ts, `GET /me`).
+  const files = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['**/*.test.*', 'session/**'] })
+  const looks = files.flatMap((file) =>
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/status [!=]== (\d{3})/g)].map(
+      ([, status]) => status,
+    ),
+  )
+  expect(looks).toContain('404')
+  expect(looks.filter((status) => !faults.some(({ name }) => name === status))).toEqual([])
+})
