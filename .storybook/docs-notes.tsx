@@ -1,4 +1,4 @@
-import { Heading } from '@storybook/addon-docs/blocks'
+import { Heading, Markdown } from '@storybook/addon-docs/blocks'
 
 /** `parameters.notes` of a component: what to know when composing with it. */
 export type Notes = { accessibility: string; do: readonly string[]; dont: readonly string[] }
@@ -8,7 +8,7 @@ export function DocsNotes({ notes }: { notes: Notes | undefined }) {
   return (
     <>
       <Heading>Accessibility</Heading>
-      <p>{notes.accessibility}</p>
+      <Markdown>{notes.accessibility}</Markdown>
       <div className="docs-advice">
         <Advice kind="do" title="Do" sentences={notes.do} />
         <Advice kind="dont" title="Don't" sentences={notes.dont} />
@@ -25,7 +25,9 @@ function Advice({ kind, title, sentences }: AdviceProps) {
       <Heading>{title}</Heading>
       <ul>
         {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>
+            <Markdown>{sentence}</Markdown>
+          </li>
         ))}
       </ul>
     </section>

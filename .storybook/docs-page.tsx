@@ -12,8 +12,9 @@ import { DocsNotes, type Notes } from './docs-notes.tsx'
 import './docs-page.css'
 
 /**
- * The docs page of a component: what it is, one of it to play with, its properties by their types, what to know, and
- * all its stories. What pins a scheme, a width or a situation changes the whole page, so it is linked, not shown.
+ * The docs page of a component: its description, one to play with, its properties with their types, the notes, and all
+ * its stories. A story that pins a scheme, a width or a situation would change the whole page, so it is linked, not
+ * shown.
  */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories()

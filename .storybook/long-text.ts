@@ -1,18 +1,18 @@
-/** Texts that are no prose: what was typed, code, drawings, and what is never shown. */
+/** Selects elements whose text is no prose and stays as it is: input, code, drawings, and what is never shown. */
 const untouched =
   'script, style, title, noscript, input, textarea, code, pre, kbd, samp, svg, [contenteditable]'
-/** Times, money, addresses, codes: a longer language does not make them longer. */
+/** Matches words that a longer language does not make longer: times, money, addresses, codes. */
 const figure = /[\d@/]|\.\p{L}|^\p{Lu}{2,}\P{L}*$/u
 const vowel = /[aeiouáàâãéêíóôõú]/giu
 
-/** A text about 40 % longer, as a sentence may be after its next revision: every vowel is said twice. */
+/** Returns a text about 40 % longer, every vowel doubled, as a sentence may be after its next revision. */
 export function stretch(text: string): string {
   return text.replace(/\S+/g, (word) => (figure.test(word) ? word : word.replace(vowel, '$&$&')))
 }
 
 type Told = { said: string; shown: string }
 
-/** What the app gave each text and each label, and what the page has instead. */
+/** The text that the app set for each text node and each label, and the longer one that the page shows instead. */
 const told = new WeakMap<Text | Element, Told>()
 
 const options: MutationObserverInit = {
@@ -26,17 +26,17 @@ const watcher = new MutationObserver((records) => {
     lengthen(target)
     for (const node of addedNodes) walk(node, lengthen)
   }
-  // What was changed here is no news.
+  // Drops the records of the changes made just above, which would be handled as new ones.
   watcher.takeRecords()
 })
 
-/** Stretches every text below `root`, also the ones to come. */
+/** Lengthens every text below `root`, and those that are added or changed later. */
 export function showLongTexts(root: Element): void {
   walk(root, lengthen)
   watcher.observe(root, options)
 }
 
-/** Puts all texts back as the app gave them. */
+/** Stops lengthening and puts back the texts that the app set. */
 export function showTexts(): void {
   watcher.disconnect()
   walk(document.body, (node) => {
@@ -47,7 +47,7 @@ export function showTexts(): void {
   })
 }
 
-/** React compares with what it gave before, never with the page, so it does not mind. */
+/** Lengthens one text or label. React compares with its own last output, never with the page, so it keeps working. */
 function lengthen(node: Node): void {
   if (!isTextual(node)) return
   const said = read(node)
@@ -61,7 +61,7 @@ function lengthen(node: Node): void {
 
 const isTextual = (node: Node) => node instanceof Text || node instanceof Element
 
-/** A label is stretched like the text inside: people who speak to the page say what they see. */
+/** Returns a text or a label. Labels are lengthened too, so that people who use voice control can say what they see. */
 const read = (node: Text | Element) => (node instanceof Text ? node.data : node.getAttribute('aria-label'))
 
 function write(node: Text | Element, text: string): void {

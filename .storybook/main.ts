@@ -1,11 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Indexer } from 'storybook/internal/types'
 import { msw } from 'msw/vite'
 import { type InlineConfig, mergeConfig, type Plugin, type PluginOption } from 'vite'
 import { oneIconEach } from '../apps/web/vite/one-icon-each.ts'
+import { iconsInUse } from './icons-in-use.ts'
 
-/** Components have a docs page. Screens would be thirteen apps on a page, dialogs would cover it. */
+/** Limits docs pages to components: screens would be thirteen apps on one page, and dialogs would cover it. */
 function withDocsOfComponents(indexer: Indexer): Indexer {
   return {
     ...indexer,
@@ -20,7 +22,7 @@ function withDocsOfComponents(indexer: Indexer): Indexer {
   }
 }
 
-/** Reading the types of every file takes as long as all else at a start; only components have a docs page. */
+/** Limits the reading of types, half of the time of a start, to components, which alone have a docs page. */
 function readOnlyComponents({ plugins = [], ...vite }: InlineConfig): InlineConfig {
   const isReader = (plugin: PluginOption): plugin is Plugin =>
     Boolean(plugin) && (plugin as Plugin).name === 'storybook:react-docgen-plugin'
@@ -53,8 +55,13 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) => indexers.map(withDocsOfComponents),
   viteFinal: (vite) =>
     mergeConfig(readOnlyComponents(vite), {
-      plugins: [oneIconEach(), react(), msw({ mode: 'worker-only' })],
-      // What the stories are wrapped in is scanned too, so that no library is found in the middle of a run.
+      plugins: [
+        oneIconEach(),
+        iconsInUse(fileURLToPath(new URL('..', import.meta.url))),
+        react(),
+        msw({ mode: 'worker-only' }),
+      ],
+      // The wrappers of stories are scanned too, so that no library is discovered in the middle of a run.
       optimizeDeps: { entries: ['.storybook/preview.tsx', '.storybook/app-at.tsx'] },
     }),
 }

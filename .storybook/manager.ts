@@ -11,6 +11,6 @@ addons.setConfig({
     appBorderRadius: 8,
     inputBorderRadius: 6,
   }),
-  // Screens need the room.
-  layout: { bottomPanelHeight: 220 },
+  // Screens need the room, and have nothing to control; the A key opens the panel.
+  layout: { showPanel: false, bottomPanelHeight: 220 },
 })

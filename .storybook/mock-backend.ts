@@ -1,56 +1,65 @@
 import type { Backend } from '@campo-livre/mocks/backend.ts'
 import { toResponse } from '@campo-livre/mocks/http/response.ts'
 import { createHandlers } from '@campo-livre/mocks/msw-handlers.ts'
-import { fareOf, isOffline, meet } from '@campo-livre/mocks/situations/fare.ts'
+import { effectOf, isOffline, applyEffect } from '@campo-livre/mocks/situations/fault-effect.ts'
 import { setOnline } from '@campo-livre/mocks/situations/online.ts'
-import { calm, type DataName, type Fault, type Situation } from '@campo-livre/mocks/situations/situation.ts'
+import {
+  defaultSituation,
+  type DataName,
+  type Fault,
+  type Situation,
+} from '@campo-livre/mocks/situations/situation.ts'
+import { TEST_NOW } from '@campo-livre/mocks/testing/test-now.ts'
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { apiUrl, isCall, owns, pathOf } from './own-requests.ts'
-import { beginningOf, storyNow } from './situations.ts'
+import { beginningOf } from './situations.ts'
 
-/** In memory only, and built at the first request: most stories of components never ask. */
+/** Creates a backend in memory. Called at the first request only, since most stories of components send none. */
 async function openBackend(data: DataName): Promise<Backend> {
   const [{ createBackend }, { createFixedClock }, { seedOf }] = await Promise.all([
     import('@campo-livre/mocks/backend.ts'),
     import('@campo-livre/mocks/clock.ts'),
     import('@campo-livre/mocks/scenarios/seed-of.ts'),
   ])
-  return createBackend({ seed: (now) => seedOf(now, data), apiUrl, clock: createFixedClock(storyNow) })
+  return createBackend({ seed: (now) => seedOf(now, data), apiUrl, clock: createFixedClock(TEST_NOW) })
 }
 
-/** What of a situation the rows depend on. */
+/** Returns the parts of a situation that the seeded rows depend on, as one text to compare. */
 const layoutOf = ({ clock, dialect, events }: Situation) => JSON.stringify([clock, dialect, events])
 
 function lazyBackend(data: DataName) {
   let backend: Promise<Backend> | undefined
   let written = false
-  let layout = layoutOf(calm)
+  let layout = layoutOf(defaultSituation)
   const open = () => (backend ??= openBackend(data))
   return {
     handle: async (request: Request) => {
       written ||= request.method !== 'GET'
       return (await open()).handle(request)
     },
-    /** A story never meets what another one left behind. Filling the tables anew takes a while, so only when needed. */
+    /**
+     * Resets the data if the last story wrote to it or had another layout; else keeps it, since filling tables takes a
+     * while.
+     */
     begin: async (situation: Situation) => {
       const wanted = layoutOf(situation)
       const asLeft = !written && wanted === layout
       written = false
       layout = wanted
-      if (asLeft || (!backend && wanted === layoutOf(calm))) return
+      if (asLeft || (!backend && wanted === layoutOf(defaultSituation))) return
       const [{ db }, { applySituation }] = await Promise.all([
         open(),
         import('@campo-livre/mocks/situations/apply-situation.ts'),
       ])
       const { clock, dialect, events } = situation
-      await db.exclusive(() => applySituation(db, { ...calm, data, clock, dialect, events }))
+      await db.exclusive(() => applySituation(db, { ...defaultSituation, data, clock, dialect, events }))
     },
-    /** What was written until now is no story's doing, and seen by none: somebody signed in. */
+    /** Disregards what was written until now: signing in writes rows, but none that a story shows. */
     settle: () => {
       written = false
     },
-    /** Every session ends, and the app does not know. */
+    /** Ends every session without the app knowing. */
     expire: async () => {
       written = true
       const [{ db }, { endAllSessions }] = await Promise.all([
@@ -67,7 +76,10 @@ let current = backends.normal
 
 const worker = setupWorker(...createHandlers({ owns, handle: (request) => current.handle(request) }))
 
-/** For msw-storybook-addon. These handlers stay; a story's own go before them and leave with it. */
+/**
+ * Starts the service worker for msw-storybook-addon. These handlers stay; a story's own go before them and are removed
+ * with it.
+ */
 export async function startWorker() {
   await worker.start({
     quiet: true,
@@ -78,14 +90,20 @@ export async function startWorker() {
   return worker
 }
 
-/** The backend as the story finds it in a situation. Everything still works: one can sign in. */
+/**
+ * Prepares the backend with the data, clock, dialect and events of a situation. Its faults are not on yet: signing in
+ * works.
+ */
 export async function openFor(situation: Situation): Promise<void> {
   setOnline(true)
   current = backends[situation.data]
   await current.begin(situation)
 }
 
-/** From here on every call fares as the situation says, also those that the story answers itself. */
+/**
+ * Turns on the faults of a situation for every call, also those that the story's own handlers answer. `left` resolves
+ * when the story is left.
+ */
 export async function begin(situation: Situation, left: Promise<void>): Promise<void> {
   const { faults, expired } = situation
   current.settle()
@@ -98,16 +116,18 @@ export async function begin(situation: Situation, left: Promise<void>): Promise<
       ({ request }) => isCall(new URL(request.url)),
       async ({ request }) => {
         const call = await namedCall(faults, request)
-        const fare = fareOf(faults, call)
-        // Until the story is left: nothing may wait for ever in a page that shows one story after the other.
-        const met = fare && (await meet(fare, { call, signal: request.signal, changed: left }))
+        const effect = effectOf(faults, call)
+        // Ends with the story at the latest: the page shows one story after the other, and no call may wait for ever.
+        const met = effect && (await applyEffect(effect, { call, signal: request.signal, changed: left }))
         return met ? toResponse(met, now) : undefined
       },
     ),
   )
 }
 
-/** Which call a request is; the calls are only read where a fault names one. */
+/**
+ * Finds the declared call of a request; null for none. The list of calls is loaded only if a fault names one of them.
+ */
 async function namedCall(faults: readonly Fault[], request: Request) {
   if (faults.every(({ call }) => call === 'all')) return null
   const { apiCalls } = await import('@campo-livre/mocks/calls.ts')

@@ -1,14 +1,14 @@
 import { mountPanel } from '@campo-livre/mocks/panel/panel.ts'
 import { tell } from '@campo-livre/mocks/panel/tell.ts'
-import { calm } from '@campo-livre/mocks/situations/situation.ts'
+import { defaultSituation } from '@campo-livre/mocks/situations/situation.ts'
+import { TEST_NOW } from '@campo-livre/mocks/testing/test-now.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { useEffect } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { apiUrl } from './own-requests.ts'
-import { storyNow } from './situations.ts'
 
-/** The panel of the mock backend, beside a page that has nothing to try. */
+/** The panel of the mock backend beside an empty page. */
 function MockPanel({ open, tab }: { open: boolean; tab: string }) {
   useEffect(() => mountPanel({ apiUrl, start: { open, tab } }), [open, tab])
   return <p>Aqui fica o app.</p>
@@ -24,7 +24,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What is in the panel's shadow root, which queries do not enter by themselves. */
+/** Returns queries over the panel's shadow root, which the queries of the canvas do not enter. */
 async function panel() {
   const aside = await waitFor(() => {
     const found = document.querySelector('[data-mock-panel]')?.shadowRoot?.querySelector('aside')
@@ -51,24 +51,24 @@ const scenarios = [
   },
 ]
 
-/** A backend in which nothing is as it should be. */
+/** The state of a backend in which every setting differs from its default. */
 const odd = {
-  now: storyNow,
+  now: TEST_NOW,
   situation: {
-    ...calm,
+    ...defaultSituation,
     data: 'huge',
     clock: 'friday-evening',
     persona: 'intensa',
     dialect: 'real',
     faults: [
-      { call: 'all', fare: 'slow' },
-      { call: 'get-company-bookings', fare: 503 },
+      { call: 'all', effect: 'slow' },
+      { call: 'get-company-bookings', effect: 503 },
     ],
   },
   link: 'dados:enorme,relogio:sexta-19h,pessoa:intensa,dialeto:real,tudo:lento,get-company-bookings:503',
   dialect: 'real',
   pendingPix: [{ bookingId: 'bkg-1', code: 'RSV-7K2Q', amountCents: 24_000 }],
-  lastWrite: { call: 'post-bookings', at: storyNow },
+  lastWrite: { call: 'post-bookings', at: TEST_NOW },
   scenarios,
 }
 const oddBackend = { msw: { handlers: [http.get('/__mock/state', () => HttpResponse.json({ data: odd }))] } }
@@ -94,7 +94,7 @@ export const NothingAsItShouldBe: Story = {
   },
 }
 
-/** Closed, it still says that something is on. */
+/** The closed panel still shows that settings differ from the default. */
 export const Closed: Story = {
   args: { open: false },
   parameters: oddBackend,
@@ -114,7 +114,7 @@ export const ChoosingACall: Story = {
     const list = within(found.getByRole('listbox'))
     await expect(list.getAllByRole('option')).toHaveLength(1)
     await expect(list.getByRole('option')).toHaveTextContent('GET /companies/{id}/reviews')
-    // Gone on without taking it, the field says what would fail.
+    // Leaving the field takes the highlighted option.
     chooser.blur()
     await expect(chooser).toHaveValue('GET /companies/{id}/reviews')
     await userEvent.click(chooser)
@@ -151,7 +151,7 @@ export const Events: Story = {
 }
 
 const call = {
-  at: storyNow,
+  at: TEST_NOW,
   call: 'post-bookings',
   method: 'POST',
   path: '/bookings',
@@ -208,7 +208,7 @@ export const Data: Story = {
   },
 }
 
-/** A control that fails says so, and a sentence of the backend stands over the app. */
+/** A control that fails shows its error, and a report of the backend is shown over the app. */
 export const Failing: Story = {
   args: { tab: 'eventos' },
   parameters: {

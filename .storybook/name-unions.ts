@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf'
 
-/** Writes out the words that a property takes, `'small' | 'medium'`, where the table would say just "union". */
+/** Writes out the values of a union, `'small' | 'medium'`, where the table of properties would say just "union". */
 export const nameUnions: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

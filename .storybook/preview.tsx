@@ -7,9 +7,12 @@ import '../apps/web/src/app/critical.css'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
-import { globalTypes, initialGlobals, viewports } from './globals.ts'
+import { initialGlobals, viewports } from './globals.ts'
+import { axeForLook } from './axe-for-look.ts'
 import { nameUnions } from './name-unions.ts'
+import { expectNoErrors, forgetErrors, noteErrors } from './quiet-console.ts'
 import { enterWorld, leaveWorld, stretchTexts } from './story-world.ts'
+import { globalTypes } from './toolbars.ts'
 import { withData } from './with-data.tsx'
 import { withRouter } from './with-router.tsx'
 import { withTheme } from './with-theme.tsx'
@@ -19,8 +22,9 @@ document.documentElement.lang = 'pt-BR'
 // The first screen of a run is fetched and built while its story waits.
 configure({ asyncUtilTimeout: 20_000 })
 
-// A test only asks for what is wrong; describing all that is right takes axe a while. The panel shows both.
+// Tests need the violations only, and axe takes a while to describe all that passes. The panel shows both.
 const inTests = '__vitest_browser__' in globalThis
+if (inTests) noteErrors()
 
 // The blocks of docs pages are large, and no story needs them.
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }))
@@ -33,14 +37,14 @@ const docsPage = () => (
 const preview: Preview = {
   decorators: [withRouter, withTheme, withData],
   loaders: [enterWorld],
-  beforeEach: leaveWorld,
-  afterEach: stretchTexts,
+  beforeEach: inTests ? [forgetErrors, axeForLook, leaveWorld] : leaveWorld,
+  afterEach: [expectNoErrors, stretchTexts],
   argTypesEnhancers: [nameUnions],
   globalTypes,
   initialGlobals,
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error', options: inTests ? { resultTypes: ['violations'] } : {} },
+    a11y: { test: 'error', options: inTests ? { resultTypes: ['violations'], reporter: 'no-passes' } : {} },
     controls: { expanded: true },
     viewport: { options: viewports },
     docs: { page: docsPage },
@@ -49,7 +53,18 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Guide',
-          ['Principles', 'Tokens', 'Voice and tone', 'Composing a screen', 'Accessibility', "Do and don't"],
+          [
+            'Start here',
+            'Principles',
+            'Tokens',
+            'Icons',
+            'Voice and tone',
+            'Composing a screen',
+            'States of the screens',
+            'Accessibility',
+            "Do and don't",
+            'Change log',
+          ],
           'Flows',
           'Screens',
           'Parts',

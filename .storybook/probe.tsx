@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 import { useAtomValue } from '../apps/web/src/lib/store.ts'
 import { userAtom } from '../apps/web/src/session/atoms.ts'
 
-/** What a page notices of the toolbars: how a call fares, who is signed in, the connection, the wish for motion. */
+/**
+ * A page that shows the effect of the toolbars: a call's answer, who is signed in, the clock, the connection, the
+ * motion.
+ */
 export function Probe() {
   const answer = useAnswer('/api/fields')
   const user = useAtomValue(userAtom)
@@ -34,7 +37,7 @@ export function Probe() {
   )
 }
 
-/** How the backend answers a call, in a few words. */
+/** Returns the answer to a call in a few words: `200: 12 fields`, `waiting`, `no answer`. */
 function useAnswer(url: string): string {
   const [answer, setAnswer] = useState('waiting')
   useEffect(() => {

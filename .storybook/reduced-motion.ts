@@ -2,13 +2,13 @@ const questions = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference)\s
 const realMatchMedia = window.matchMedia.bind(window)
 
 let reduced = false
-/** The media rules that were made to hold, or not to, with what they really say. */
+/** The media rules whose query was replaced, with their own query. */
 const rewritten = new Map<CSSMediaRule, string>()
 const watcher = new MutationObserver(rewriteAll)
 
 window.matchMedia = (query) => realMatchMedia(reduced ? answered(query) : query)
 
-/** The query with a condition that always holds, or never does, in the place of what it asks about motion. */
+/** Returns the query with its condition on motion replaced by one that always holds, or never does. */
 function answered(query: string): string {
   return query.replace(questions, (_all, wish?: string) =>
     wish === 'no-preference' ? '(max-width: 0px)' : '(min-width: 0px)',
@@ -16,8 +16,8 @@ function answered(query: string): string {
 }
 
 /**
- * Makes the page believe that its person prefers reduced motion: `matchMedia` says so, and the rules that style sheets
- * have for it hold, exactly as they stand. What is on the page already may have asked before: show the story anew.
+ * Makes the page believe that reduced motion is preferred: `matchMedia` says so, and the rules of style sheets for it
+ * apply. What is on the page already may have asked before: show the story anew.
  */
 export function reduceMotion(on: boolean): void {
   if (on === reduced) return

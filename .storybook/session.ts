@@ -3,15 +3,15 @@ import { login } from '@campo-livre/api/session/login.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { store } from '../apps/web/src/lib/store.ts'
 import { readTheme, type Theme } from '../apps/web/src/lib/theme-atom.ts'
-import { toastsAtom } from '../apps/web/src/lib/toast-store.ts'
 import { tokenAtom, userAtom } from '../apps/web/src/session/atoms.ts'
 import { adopt, clearError, loseSession } from '../apps/web/src/session/session.ts'
 import { menuCollapsedAtom, menuOpenAtom, settingsOpenAtom } from '../apps/web/src/shell/menu-atom.ts'
+import { resetToasts } from '../apps/web/src/testing/reset-toasts.ts'
 import type { StoryGlobals } from './globals.ts'
 
 configureApi({ baseUrl: '/api', token: () => store.get(tokenAtom), onUnauthorized: loseSession })
 
-/** Signs in as the persona of this address, or leaves the story to a visitor. Nothing is kept. */
+/** Signs in as the persona with this e-mail, or nobody where it is undefined. Nothing is stored. */
 export async function signInAs(email: string | undefined): Promise<void> {
   store.set(tokenAtom, null)
   store.set(userAtom, null)
@@ -21,15 +21,15 @@ export async function signInAs(email: string | undefined): Promise<void> {
   adopt(token, user)
 }
 
-/** The theme of the toolbars, as if the person had chosen it; a name that is none of ours is the default. */
+/** Returns the theme of the toolbars, as if the user had chosen it; an unknown name is the default. */
 export function themeOf({ scheme, preset, primary, surface }: StoryGlobals): Theme {
   return readTheme(JSON.stringify({ preset, primary, surface, darkTheme: scheme === 'dark' }))
 }
 
-/** The app's store as the app finds it at its start. */
+/** Puts the app's store into the state in which the app starts. */
 export function resetStore(): void {
   store.set(menuOpenAtom, false)
   store.set(menuCollapsedAtom, false)
   store.set(settingsOpenAtom, false)
-  store.set(toastsAtom, [])
+  resetToasts()
 }

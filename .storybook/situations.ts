@@ -1,14 +1,12 @@
 import { offsetFor } from '@campo-livre/mocks/situations/clock-offset.ts'
-import { calm, type Fault, type Situation } from '@campo-livre/mocks/situations/situation.ts'
+import { defaultSituation, type Fault, type Situation } from '@campo-livre/mocks/situations/situation.ts'
 import { scenarios } from '@campo-livre/mocks/scenarios/scenarios.ts'
+import { TEST_NOW } from '@campo-livre/mocks/testing/test-now.ts'
 import type { HowCallsFare, StoryGlobals } from './globals.ts'
 
-/** The instant at which every story stands: a Friday, 10 a.m. in São Paulo. */
-export const storyNow = '2026-11-20T13:00:00.000Z'
+const all = (effect: Fault['effect']): Fault[] => [{ call: 'all', effect }]
 
-const all = (fare: Fault['fare']): Fault[] => [{ call: 'all', fare }]
-
-/** What goes wrong once the story has signed in. */
+/** The faults of each choice of the toolbar, turned on once the story has signed in. */
 const faults: Readonly<Record<HowCallsFare, Fault[]>> = {
   normal: [],
   empty: [],
@@ -22,11 +20,14 @@ const faults: Readonly<Record<HowCallsFare, Fault[]>> = {
   offline: all('offline'),
 }
 
-/** The situation that the toolbars ask for; a scenario is one already. Null for its persona: as the story says. */
+/**
+ * Returns the situation that the toolbars select; a scenario replaces the other choices. A `persona` of null leaves it
+ * to the story.
+ */
 export function situationOf({ situation, data, clock, scenario }: StoryGlobals): Situation {
   if (scenario !== '') return scenarios[scenario].situation
   return {
-    ...calm,
+    ...defaultSituation,
     data: situation === 'empty' ? 'empty' : data,
     clock: clock === 'story' ? 'real' : clock,
     expired: situation === 'expired',
@@ -34,7 +35,7 @@ export function situationOf({ situation, data, clock, scenario }: StoryGlobals):
   }
 }
 
-/** What the server's clock shows when a story begins in a situation. */
+/** Returns the ISO instant that the server's clock shows when a story begins in a situation. */
 export function beginningOf({ clock }: Situation): string {
-  return new Date(Date.parse(storyNow) + offsetFor(clock, storyNow) * 60_000).toISOString()
+  return new Date(Date.parse(TEST_NOW) + offsetFor(clock, TEST_NOW) * 60_000).toISOString()
 }

@@ -20,13 +20,13 @@ import { beginningOf, situationOf } from './situations.ts'
 
 const startMocks = mswLoader(startWorker)
 
-/** The run of a story that is on the page; a signal a run. */
+/** The present run of a story, with a signal of its own. */
 let run: { signal: AbortSignal; world: string } | null = null
 let leave = () => {}
 
 /**
- * Makes the world that a story is born into, by the toolbars and its parameters. One loader, as several would run at
- * the same time: nobody can sign in before the worker answers.
+ * Prepares session, backend, theme and browser for a story, by the toolbars and its parameters. One loader, as several
+ * would run at the same time: nobody can sign in before the worker answers.
  */
 export const enterWorld: Loader = async (context) => {
   const globals = readGlobals(context.globals)
@@ -45,38 +45,40 @@ export const enterWorld: Loader = async (context) => {
   })
   window.scrollTo(0, 0)
   reduceMotion(motion === 'reduced')
-  // A story whose answers are its own, or that asks for nothing, stands at the same instant.
+  // The clock is set for every story, also for those with answers of their own or without any calls.
   const asked = situationOf(globals)
   learnServerTime(new Headers({ Date: new Date(beginningOf(asked)).toUTCString() }), Date.now(), Date.now())
   await startMocks(context)
   await openFor(asked)
   const email = persona || personaEmail(asked) || (context.parameters.persona as string | undefined)
   await signInAs(email === 'visitor' ? undefined : email)
-  // Only now: a call of the story before that was cut may have left a word about it.
+  // Only now: an aborted call of the last story may have left a toast or an error in the store.
   resetStore()
   dropDrafts()
   await begin(asked, left)
 }
 
-/** Whom a scenario signs in. */
+/** Returns the e-mail of the persona that a scenario signs in; undefined for none. */
 function personaEmail({ persona }: Situation): string | undefined {
   return persona === null ? undefined : personas.find(({ id }) => id === personaIds[persona])?.email
 }
 
-/** A toolbar changed what the story was born into: it is shown once more from the beginning, its play included. */
+/** Shows a story from the beginning, its play function included, after a toolbar has changed. */
 function startAnew(storyId: string): void {
   const channel = addons.getChannel()
   channel.once(STORY_FINISHED, () => setTimeout(() => channel.emit(FORCE_REMOUNT, { storyId })))
 }
 
-/** Every run leaves the page as it found it: nothing waits for an answer any more, and texts are their own length. */
+/** Cleans up after every run: pending calls are aborted, and texts have their own length again. */
 export const leaveWorld: BeforeEach<ReactRenderer> = () => () => {
   leave()
   cutRequests()
   showTexts()
 }
 
-/** After the play function, which looks for texts as the product says them, and before they are checked. */
+/**
+ * Lengthens texts after the play function, which looks for them as the product says them, and before they are checked.
+ */
 export const stretchTexts: AfterEach<ReactRenderer> = ({ globals, viewMode, canvasElement }) => {
   if (readGlobals(globals).text === 'long') {
     showLongTexts(viewMode === 'docs' ? canvasElement : document.body)

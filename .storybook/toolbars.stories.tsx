@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Waits for a text of the probe. */
+/** Returns a play function that waits for texts of the probe. */
 const says =
   (...texts: (string | RegExp)[]): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -87,12 +87,12 @@ export const MonthEnd: Story = {
   globals: { clock: 'month-end' },
   play: says(/^200: [1-9]\d* fields$/, '2026-11-30T21:00'),
 }
-/** Its persona, its data, its faults. */
+/** A scenario sets its persona, its data and its faults. */
 export const Scenario: Story = {
   globals: { scenario: 'empresa-vazia' },
   play: says('200: 0 fields', 'Socorro Lima'),
 }
-/** A call that a scenario names fares as it says, and no other one. */
+/** A fault that a scenario sets for one call leaves all others alone. */
 export const ScenarioOfOneCall: Story = {
   globals: { scenario: 'horario-tomado' },
   play: async (context) => {

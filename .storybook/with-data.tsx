@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { createQueryClient } from '../apps/web/src/app/query-client.ts'
 import { store, StoreProvider } from '../apps/web/src/lib/store.ts'
 
-/** The app's store, and a query client for each story: failures show at once, nothing is fetched behind its back. */
+/** Gives each story the app's store and a query client of its own: failures show at once, nothing is fetched again. */
 export const withData: Decorator = (Story, { id }) => (
   <StoreProvider store={store}>
     <FreshClient key={id}>

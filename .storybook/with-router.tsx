@@ -10,8 +10,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 const AppAt = lazy(() => import('./app-at.tsx'))
 
 /**
- * Stories of screens say where they are, `parameters: { path: '/campos?cidade=Recife' }`, and show the whole app there.
- * All others get a router that knows no routes, for their links.
+ * Shows the whole app for stories with a path, `parameters: { path: '/campos?cidade=Recife' }`. All others get a router
+ * without routes, for their links.
  */
 export const withRouter: Decorator = (Story, { parameters, id }) =>
   typeof parameters.path === 'string' ? (

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { showTheme } from '../apps/web/src/shell/show-theme.ts'
 import { readGlobals, type StoryGlobals } from './globals.ts'
 
-/** The theme of the toolbars, told to the page as the app tells it (F1, F2). */
+/** Applies the theme of the toolbars to the page as the app does (F1, F2). */
 export const withTheme: Decorator = (Story, { globals }) => (
   <Themed {...readGlobals(globals)}>
     <Story />

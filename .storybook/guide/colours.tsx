@@ -5,7 +5,9 @@ import { named, readTokens, type Tokens } from './read-tokens.ts'
 
 const hex = /^#[\da-f]{6}$/
 
-/** What a colour is read on: `on-x` on x, all else on a card. */
+/**
+ * Returns the token of the background that a colour is measured against: of `x` for `on-x`, of a card for all others.
+ */
 function groundOf(name: string): string {
   return name.startsWith('--cl-on-') ? name.replace('--cl-on-', '--cl-') : '--cl-surface-1'
 }
@@ -16,7 +18,7 @@ function ratio(tokens: Tokens, name: string): string {
   return `${contrast(colour, ground).toFixed(1)} : 1 on ${groundOf(name).slice(5)}`
 }
 
-/** The colours of a kind, as swatches, with how well they are told apart from what they stand on. */
+/** Swatches of the colours whose tokens match `kind`, each with its contrast ratio against its background. */
 export function Colours({ kind }: { kind: RegExp }) {
   return (
     <BothSchemes>
@@ -39,18 +41,16 @@ export function Colours({ kind }: { kind: RegExp }) {
   )
 }
 
-/** Every primary that can be chosen: its scale, and what it makes of a button in each scheme. */
+/** Every primary colour that can be chosen: its scale, and a button, a chip and a link in it in each scheme. */
 export function Primaries() {
   return (
     <>
-      {primaries.map(({ id, name, scale }) => {
+      {primaries.map(({ id, scale }) => {
         const { light, dark } = id === 'emerald' ? readTokens() : primaryMeanings(scale)
         const meanings = { light, dark }
         return (
           <section key={id} className="guide-primary sb-unstyled">
-            <h3>
-              {name} <code>{id}</code>
-            </h3>
+            <h3>{id}</h3>
             <ol className="guide-scale">
               {scale.map((step, index) => (
                 <li key={step} style={{ background: step, color: index < 5 ? '#000' : '#fff' }}>

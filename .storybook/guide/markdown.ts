@@ -3,14 +3,19 @@ const pages: Record<string, string> = {
   'design.md': './?path=/docs/guide-principles--docs',
 }
 
-/** A document of `docs/`, its title left to the page, its links to its siblings leading to their pages here. */
+/**
+ * Returns a document of the repository without its title, which the page shows. Links to documents that have a page
+ * here lead to it; of the others only the words are left.
+ */
 export function asPage(markdown: string): string {
   return markdown
     .replace(/^# .*\n/, '')
-    .replace(/\]\(([\w-]+\.md)\)/g, (link, file: string) => (pages[file] ? `](${pages[file]})` : link))
+    .replace(/\[([^\]]+)\]\((?!\w+:|#|\.\/\?)([^)\s]+)\)/g, (_link, words: string, file: string) =>
+      pages[file] ? `[${words}](${pages[file]})` : words,
+    )
 }
 
-/** What stands under a heading of the second level, without the heading. */
+/** Returns the text under a heading of the second level, without the heading. Throws where there is no such heading. */
 export function section(markdown: string, title: string): string {
   const found = asPage(markdown)
     .split(/^## /m)
@@ -19,7 +24,7 @@ export function section(markdown: string, title: string): string {
   return found.slice(title.length)
 }
 
-/** The document without some of its sections, which have pages of their own. */
+/** Returns the document without some of its sections, which have pages of their own. */
 export function without(markdown: string, titles: readonly string[]): string {
   return asPage(markdown)
     .split(/^(?=## )/m)

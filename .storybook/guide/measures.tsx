@@ -23,7 +23,7 @@ export function TypeScale() {
   )
 }
 
-/** Tokens that are best read: their name, their value, and what the theme tells Mantine about headings. */
+/** The tokens of a kind as text: their name and value, and what the theme tells Mantine about headings. */
 export function Values({ kind }: { kind: RegExp }) {
   return (
     <table>
@@ -82,7 +82,7 @@ export function Lengths({ kind, as }: { kind: RegExp; as: 'bar' | 'corner' }) {
   )
 }
 
-/** Page, card, fill, overlay: told by shadow in light, by lightness in dark. */
+/** The surfaces of page, card, fill and overlay, which differ by shadow in light and by lightness in dark. */
 export function Elevations() {
   return (
     <BothSchemes>
@@ -99,7 +99,7 @@ export function Elevations() {
   )
 }
 
-/** Press to see: what answers the hand, and what comes and goes. */
+/** The durations of motion: pressing the button moves a dot with each of them. */
 export function Motion() {
   const [there, setThere] = useState(false)
   return (

@@ -1,3 +1,4 @@
+import { Markdown } from '@storybook/addon-docs/blocks'
 import type { Notes } from '../docs-notes.tsx'
 
 type Stories = { default: { title?: string; parameters?: { notes?: Notes } } }
@@ -21,7 +22,7 @@ function ComponentLink({ title }: { title: string }) {
   )
 }
 
-/** What every component says about accessibility, from its stories. */
+/** The accessibility notes of every component, from the parameters of its stories. */
 export function AccessibilityNotes() {
   return (
     <dl className="guide-notes">
@@ -30,7 +31,9 @@ export function AccessibilityNotes() {
           <dt>
             <ComponentLink title={title} />
           </dt>
-          <dd>{notes.accessibility}</dd>
+          <dd>
+            <Markdown>{notes.accessibility}</Markdown>
+          </dd>
         </div>
       ))}
     </dl>
@@ -39,7 +42,7 @@ export function AccessibilityNotes() {
 
 type AdviceProps = { kind: 'do' | 'dont' }
 
-/** What to do, or not to do, with every component, from its stories. */
+/** The advice on what to do, or not to do, with every component, from the parameters of its stories. */
 export function AdviceNotes({ kind }: AdviceProps) {
   return (
     <dl className="guide-notes" data-kind={kind}>
@@ -51,7 +54,9 @@ export function AdviceNotes({ kind }: AdviceProps) {
           <dd>
             <ul>
               {notes[kind].map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+                <li key={sentence}>
+                  <Markdown>{sentence}</Markdown>
+                </li>
               ))}
             </ul>
           </dd>

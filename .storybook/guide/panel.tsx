@@ -3,7 +3,7 @@ import { readTokens, type Scheme } from './read-tokens.ts'
 
 type PanelProps = { scheme: Scheme; children: ReactNode }
 
-/** A piece of the product's own ground in one scheme, whatever the toolbar says. */
+/** An area on the product's background in one scheme, whatever the toolbar says. */
 export function Panel({ scheme, children }: PanelProps) {
   return (
     <div
@@ -15,7 +15,7 @@ export function Panel({ scheme, children }: PanelProps) {
   )
 }
 
-/** The same in light and in dark, side by side. */
+/** The same content in light and in dark, side by side. */
 export function BothSchemes({ children }: { children: (scheme: Scheme) => ReactNode }) {
   return (
     <div className="guide-both">

@@ -9,7 +9,7 @@ const rulesOf = (sheet: CSSStyleSheet): CSSRule[] => {
   }
 }
 
-/** A build shortens `#ffffff` to `#fff`. */
+/** Returns a colour in six digits: a build shortens `#ffffff` to `#fff`. */
 function spelledOut(value: string): string {
   return value.replace(/^#([\da-f])([\da-f])([\da-f])$/, '#$1$1$2$2$3$3')
 }
@@ -22,7 +22,7 @@ function tokensOf({ style }: CSSStyleRule): Tokens {
   )
 }
 
-/** The tokens as the browser has them, for both schemes, whichever of them the page is in. */
+/** Reads the tokens from the page's style sheets for both schemes, whichever of them the page is in. */
 export function readTokens(): Record<Scheme, Tokens> {
   const rules = [...document.styleSheets]
     .flatMap(rulesOf)
@@ -35,7 +35,7 @@ export function readTokens(): Record<Scheme, Tokens> {
   return { light, dark: { ...light, ...dark } }
 }
 
-/** The tokens of a kind, without their prefix, in the order of `tokens.css`. */
+/** Returns the tokens of a kind, without their prefix, in the order of `tokens.css`. */
 export function named(tokens: Tokens, kind: RegExp): { name: string; value: string }[] {
   return Object.entries(tokens)
     .filter(([name]) => kind.test(name.slice(5)))
