@@ -1,4 +1,4 @@
-// Who may import whom: the table of docs/architecture.md, a row a rule. Run by `pnpm structure` and `npm test`.
+// Who may import whom: the table of docs/architecture.md, "Who may import whom", a row a rule. Run by `pnpm structure` and `npm test`.
 
 /** Tests, stories and what serves only them: they may import everything but another feature's insides. */
 const testing = ['\\.(test|bench|stories)\\.tsx?$', '/testing/', '^apps/web/e2e/']
@@ -26,10 +26,16 @@ module.exports = {
       { pathNot: ['^packages/domain/src/', npm('zod', '@date-fns/tz', '@brazilian-utils/brazilian-utils')] },
     ),
     rule(
+      'contract-only-declares',
+      'contract imports domain and zod: a declaration does nothing.',
+      { path: '^packages/contract/src/' },
+      { pathNot: ['^packages/(contract|domain)/src/', npm('zod')] },
+    ),
+    rule(
       'api-of-ours',
-      'api imports domain, and nothing else of ours.',
+      'api imports contract and domain, and nothing else of ours.',
       { path: '^packages/api/src/' },
-      { path: ours, pathNot: '^packages/(api|domain)/src/' },
+      { path: ours, pathNot: '^packages/(api|contract|domain)/src/' },
     ),
     rule(
       'api-libraries',
@@ -54,15 +60,21 @@ module.exports = {
     ),
     rule(
       'mocks-of-ours',
-      'mocks import domain, never api or apps: client and server share what a thing is, never URLs or parsing.',
+      'mocks import contract and domain, never api or apps: client and server share what is said, never how either does its part.',
       { path: '^mocks/src/' },
-      { path: ours, pathNot: '^(mocks/src|packages/domain/src)/' },
+      { path: ours, pathNot: '^(mocks/src|packages/(contract|domain)/src)/' },
     ),
     rule(
       'mocks-are-a-server',
       'mocks know msw and the database: nothing of the client.',
       { path: '^mocks/src/' },
       { path: npm('react', 'react-dom', '@mantine/.*', '@tanstack/.*', 'jotai', 'ky') },
+    ),
+    rule(
+      'calls-through-api',
+      'The app makes calls by api, never by their declarations.',
+      { path: '^apps/' },
+      { path: '^packages/contract/' },
     ),
     rule(
       'feature-of-its-own',

@@ -1,12 +1,20 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunch } from './tools/lib/chromium.mjs'
+import { testClock } from './tools/lib/test-clock.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4317)
 /** Two browsers that share one backend: the production build before the mock HTTP server. */
 const shared = { site: port + 1, backend: port + 2 }
 process.env.E2E_SHARED_URL = `http://localhost:${shared.site}`
 
+const { now, desktopZone, phoneZone } = testClock()
+/** For the pages (e2e/support/pinned.ts); the backend is told on its command line. */
+process.env.TEST_NOW = now
+
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+
+/** The journeys that another width or fingers can change; the others are the same on every screen and run once. */
+const onPhonesToo = /(first-screen|journey|keyboard|listing|mock-panel|pinned|public-pages|theme)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
@@ -21,14 +29,12 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'pt-BR',
-    // Not a zone of Brazil on purpose: what a person sees follows the company's clock, not the browser's.
-    timezoneId: 'Europe/Lisbon',
     screenshot: 'only-on-failure',
     launchOptions: await chromiumLaunch(),
   },
   projects: [
-    { name: 'phone', use: phone },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', testMatch: onPhonesToo, use: { ...phone, timezoneId: phoneZone } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, timezoneId: desktopZone } },
   ],
   webServer: [
     {
@@ -38,7 +44,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `node mocks/src/serve.ts --port ${shared.backend}`,
+      command: `node mocks/src/serve.ts --port ${shared.backend} --now ${now}`,
       port: shared.backend,
       reuseExistingServer: false,
     },

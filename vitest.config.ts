@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './tools/lib/chromium.mjs'
 import { browserDependencies } from './tools/lib/browser-dependencies.ts'
+import { storyPlugins } from './tools/lib/story-plugins.ts'
+import { testClock } from './tools/lib/test-clock.ts'
 
 /** Storybook takes a second to load, so a run of other projects goes without. */
 const { argv } = process
@@ -14,11 +15,15 @@ const withStories = !argv.includes('--project') || argv.some((arg) => arg.starts
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-// Not a zone of Brazil on purpose: a date that follows the browser instead of the company fails a test.
-const timezoneId = 'Europe/Lisbon'
+const { now, deviceNow, desktopZone, phoneZone } = testClock()
+const pinDate = here('mocks/src/testing/pin-date.ts')
 
 /** Far beyond what any test takes: a busy machine is no reason to fail. */
 const testTimeout = 30_000
+
+const launchOptions = await chromiumLaunch()
+const chromiumIn = (timezoneId: string) =>
+  playwright({ launchOptions, contextOptions: { locale: 'pt-BR', timezoneId } })
 
 const chromium = {
   enabled: true,
@@ -26,20 +31,21 @@ const chromium = {
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
   instances: [{ browser: 'chromium' as const }],
-  provider: playwright({
-    launchOptions: await chromiumLaunch(),
-    contextOptions: { locale: 'pt-BR', timezoneId },
-  }),
+  provider: chromiumIn(desktopZone),
 }
 
 /** Every story is a test twice over: `--project storybook` runs both looks. What a story pins stays pinned in both. */
-const looks = Object.entries({
-  'storybook-light': { scheme: 'light', viewport: { value: 'desktop' } },
-  'storybook-dark-phone': { scheme: 'dark', viewport: { value: 'phone' } },
-}).map(([name, globals]) => ({
+const looks = [
+  { name: 'storybook-light', scheme: 'light', screen: 'desktop', zone: desktopZone },
+  { name: 'storybook-dark-phone', scheme: 'dark', screen: 'phone', zone: phoneZone },
+].map(({ name, scheme, screen, zone }) => ({
   browser: 'chromium' as const,
   name,
-  provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globals },
+  provider: chromiumIn(zone),
+  provide: {
+    [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { scheme, viewport: { value: screen } },
+    now: deviceNow,
+  },
 }))
 
 export default defineConfig({
@@ -54,7 +60,9 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'apps/web/{src,vite}/**/*.test.ts',
           ],
-          env: { TZ: timezoneId },
+          env: { TZ: desktopZone },
+          setupFiles: [pinDate],
+          provide: { now },
           // No file leaves anything behind: the tests are three times as fast in shared workers.
           isolate: false,
           testTimeout,
@@ -67,7 +75,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx', '../../packages/ui/src/**/*.test.tsx'],
-          setupFiles: [here('apps/web/src/testing/setup.ts')],
+          setupFiles: [pinDate, here('apps/web/src/testing/setup.ts')],
+          provide: { now },
           browser: chromium,
           // A busy machine takes longer than the usual second to draw.
           expect: { poll: { timeout: 10_000 } },
@@ -79,10 +88,11 @@ export default defineConfig({
       ...(withStories
         ? [
             {
-              plugins: [storybookTest({ configDir: here('.storybook') })],
+              plugins: [storyPlugins(here('.storybook'))],
               // The preview gives every story fresh data, so all of them can share one page and its backend.
               test: {
                 name: 'storybook',
+                setupFiles: [pinDate],
                 browser: { ...chromium, instances: looks },
                 isolate: false,
                 testTimeout,

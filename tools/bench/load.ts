@@ -60,13 +60,13 @@ async function watchRequests(cdp: CDPSession): Promise<Map<string, Seen>> {
 /** Waits until nothing has been asked and no long task has run for two and a half seconds. */
 async function quiet(page: Page, requests: Map<string, Seen>): Promise<void> {
   let last = ''
-  let since = Date.now()
+  let since = performance.now()
   const limit = since + 30_000
-  while (Date.now() < limit && Date.now() - since < 2500) {
+  while (performance.now() < limit && performance.now() - since < 2500) {
     await page.waitForTimeout(250)
     const tasks = await page.evaluate(() => window.observed.longTasks.length)
     const state = `${requests.size} ${tasks} ${[...requests.values()].filter((seen) => !seen.done).length}`
-    if (state !== last) since = Date.now()
+    if (state !== last) since = performance.now()
     last = state
   }
 }

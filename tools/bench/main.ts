@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createBackend } from '@campo-livre/mocks/backend.ts'
 import { buildSeed } from '@campo-livre/mocks/seed/build-seed.ts'
 import { listedPaths } from '../../apps/web/vite/addresses.ts'
 import { ensureChromium } from '../lib/chromium.mjs'
+import { commandLine } from '../lib/command-line.ts'
 import { root } from '../lib/paths.mjs'
 import { stopAllOnSignal } from '../lib/processes.mjs'
 import { table } from '../test/report.ts'
@@ -16,16 +16,22 @@ import { medians } from './median.ts'
 import { serve } from '../lib/server.ts'
 
 stopAllOnSignal()
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    lighthouse: { type: 'string', default: '3' },
-    tests: { type: 'boolean', default: false },
-    /** Only the mock backend: a minute instead of many. */
-    mock: { type: 'boolean', default: false },
+const { flags } = commandLine({
+  name: 'pnpm bench',
+  does: 'Measures what a visitor on a slow phone and a developer wait for, beside what is promised. Takes minutes.',
+  flags: {
+    runs: { takes: '<n>', of: 'number', otherwise: '5', says: 'loads of a page, of which the median counts' },
+    lighthouse: {
+      takes: '<n>',
+      of: 'number',
+      otherwise: '3',
+      says: 'runs of Lighthouse for every public page',
+    },
+    tests: { says: 'times npm test too' },
+    mock: { says: 'the mock backend alone: a minute instead of many' },
   },
 })
-if (!values.mock) process.env.CHROMIUM_PATH = await ensureChromium()
+if (!flags.mock) process.env.CHROMIUM_PATH = await ensureChromium()
 
 const web = join(root, 'apps', 'web')
 /** What search engines and shared links lead to: performance, accessibility, best practices and SEO of each. */
@@ -41,12 +47,12 @@ const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
 
 async function loads(url: string): Promise<Load> {
   const all: Load[] = []
-  for (let run = 0; run < Number(values.runs); run++) all.push(await measureLoad(url, firstCard))
+  for (let run = 0; run < Number(flags.runs); run++) all.push(await measureLoad(url, firstCard))
   return medians(all)
 }
 
 await backendFigures(note)
-if (values.mock) {
+if (flags.mock) {
   process.stdout.write(`\n${table(rows)}\n`)
   process.exit(0)
 }
@@ -67,7 +73,7 @@ note('blocking, before the first paint included', `${Math.round(listing.blocking
 note('layout shift', listing.shift.toFixed(3), '≤ 0.010')
 note('heap after collection, MB', (listing.heap / 1024 / 1024).toFixed(1), '≤ 5')
 
-const runs = Number(values.lighthouse)
+const runs = Number(flags.lighthouse)
 for (const path of runs > 0 ? publicPaths : []) {
   const scores = await lighthouseScores(new URL(path, host.url).href, runs)
   const { performance, accessibility, bestPractices, seo } = scores
@@ -88,7 +94,7 @@ const dev = await devServer(firstCard)
 note('dev server to first paint, cold', `${dev.firstPaint.toFixed(1)} s`, '≤ 4 s')
 note('dev server to first card, cold', `${dev.ready.toFixed(1)} s`)
 
-if (values.tests) {
+if (flags.tests) {
   const tests = await timed(['node', 'tools/test.mjs'])
   note('npm test', `${tests.seconds.toFixed(0)} s`)
   note('npm test ended with', tests.output.trim().split('\n').at(-1) ?? '')

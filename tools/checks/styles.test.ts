@@ -1,20 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../lib/paths.mjs'
+import { trackedSources } from '../lib/tracked-files.ts'
 
-const listed = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'apps/*', 'packages/*', '.storybook/*'],
-  { cwd: root, encoding: 'utf8' },
-)
 const texts = new Map(
-  listed
-    .split('\n')
-    // A file that git still lists may have been deleted a moment ago.
-    .filter((file) => /\.(css|tsx?|mdx)$/.test(file) && existsSync(join(root, file)))
-    .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  trackedSources('apps/*', 'packages/*', '.storybook/*')
+    .filter(({ file }) => /\.(css|tsx?|mdx)$/.test(file))
+    .map(({ file, text }) => [file, text]),
 )
 
 const tokens = 'packages/ui/src/theme/tokens.css'
@@ -26,11 +17,24 @@ test('every token is used', () => {
   expect([...named].filter((token) => !used.has(token))).toEqual([])
 })
 
+test('every variable of ours that a style asks for is set somewhere', () => {
+  const all = [...texts]
+  // In a style sheet, or by the code that draws: `style={{ '--cl-x': … }}`.
+  const set = new Set(all.flatMap(([, text]) => matches(text, /(--cl-[\w-]+)['"`\]]*\s*:/g)))
+  const inCode = all.filter(([file]) => !file.endsWith('.css'))
+  for (const [, text] of inCode) for (const name of matches(text, /['"`](--cl-[\w-]+)/g)) set.add(name)
+  const asked = all
+    .filter(([file]) => file.endsWith('.css'))
+    .flatMap(([file, text]) => matches(text, /var\((--cl-[\w-]+)\)/g).map((name) => ({ file, name })))
+  expect(asked.length).toBeGreaterThan(100)
+  expect(asked.filter(({ name }) => !set.has(name))).toEqual([])
+})
+
 test('every class that is asked for is in its module', () => {
   const asked = [...texts].flatMap(([file, text]) =>
     [...text.matchAll(/^import (\w+) from '(.+\.module\.css)'$/gm)].flatMap(([, name = '', path = '']) => {
       const css = texts.get(pathOf(path, file))
-      const classes = matches(text, new RegExp(`(?<![\\w./-])${name}\\.(\\w+)(?!\\.css)`, 'g'))
+      const classes = matches(text, new RegExp(`(?<![\\w./-])${name}\\.(\\w+)\\b(?!\\.css)`, 'g'))
       return classes.map((each) => ({
         line: `${file}: ${name}.${each}`,
         there: css !== undefined && matches(css, /\.([a-z]\w*)/gi).includes(each),

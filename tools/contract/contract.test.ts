@@ -6,10 +6,12 @@ import { join } from 'node:path'
 import { apiCalls } from '@campo-livre/mocks/calls.ts'
 import type { Report } from '@campo-livre/mocks/contract/report.ts'
 import { actors } from '@campo-livre/mocks/contract/hand/logins.ts'
-import { personaLogins } from '@campo-livre/mocks/contract/testing/persona-logins.ts'
+import { personaLogins } from '@campo-livre/mocks/contract/hand/persona-logins.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pinnedNode, root } from '../lib/paths.mjs'
-import { variableOf } from './options.ts'
+import { testClock } from '../lib/test-clock.ts'
+import { fullCommand } from './full-command.ts'
+import { variableOf } from './variable-of.ts'
 
 const logins = Object.fromEntries(
   actors.map((actor) => [
@@ -35,12 +37,13 @@ describe('the contract suite against the mock over HTTP (I5)', () => {
   let origin: string
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   beforeAll(async () => {
-    server = spawn(pinnedNode, [join(root, 'mocks/src/serve.ts'), '--port', '0'], {
+    const beginning = ['--port', '0', '--now', testClock().now]
+    server = spawn(pinnedNode, [join(root, 'mocks/src/serve.ts'), ...beginning], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer]
     origin = new URL(/http:\S+/.exec(String(line))?.[0] ?? '').origin
-  })
+  }, 60_000)
   afterAll(() => {
     server.kill()
     rmSync(folder, { recursive: true })
@@ -53,7 +56,10 @@ describe('the contract suite against the mock over HTTP (I5)', () => {
     const { code, said } = await contract(['--', '--url', `${origin}/api/`, ...mailbox, '--json', file])
     process.stdout.write(said)
     expect(said).toMatch(
-      new RegExp(`^${apiCalls.length} calls, \\d,\\d{3} cases, 0 differ, 9 not tried$`, 'm'),
+      new RegExp(
+        `^${apiCalls.length} calls, \\d,\\d{3} of \\d,\\d{3} cases tried, 0 differ, 9 not tried$`,
+        'm',
+      ),
     )
     expect(code).toBe(0)
     const { results, missing } = JSON.parse(readFileSync(file, 'utf8')) as Report
@@ -65,17 +71,33 @@ describe('the contract suite against the mock over HTTP (I5)', () => {
     const { CONTRACT_ADMIN: _admin, ...others } = logins
     const only = ['--only', 'get-admin-users', '--only', 'POST /me/deletion']
     const { code, said } = await contract(['--url', `${origin}/api`, ...only], others)
-    expect(said.trim().split('\n')).toEqual([
-      'not tried, 1: no login: admin (GET /admin/users)',
-      'not tried, 1: no mailbox (POST /me/deletion)',
-      '2 calls, 0 cases, 0 differ, 2 not tried',
+    const lines = said.trim().split('\n')
+    const untried = lines.flatMap((line) => /^not tried, (\d+): /.exec(line)?.slice(1).map(Number) ?? [])
+    expect(lines.slice(0, 2).map((line) => line.replace(/\d+/, 'N'))).toEqual([
+      'not tried, N: no login: admin (GET /admin/users)',
+      'not tried, N: no mailbox (POST /me/deletion)',
     ])
+    expect(Math.min(...untried)).toBeGreaterThan(20)
+    const sum = untried.reduce((all, each) => all + each, 0)
+    expect(lines.at(-1)).toBe(`2 calls, 0 of at least ${sum} cases tried, 0 differ, ${sum} not tried`)
     expect(code).toBe(0)
   })
 
+  it('says how little it has tried without a login, and how all of it is tried', async () => {
+    const { said } = await contract(['--url', `${origin}/api`], {})
+    const [, tried, all] = /, (\S+) of at least (\S+) cases tried, 0 differ, /.exec(said) ?? []
+    const numberOf = (text = '') => Number(text.replace(',', ''))
+    expect(numberOf(tried)).toBeLessThan(numberOf(all) / 5)
+    expect(numberOf(all)).toBeGreaterThan(3_000)
+    const command = fullCommand(`${origin}/api`)
+    expect(said).toContain(`The mock, with all of them:\n\n  ${command}\n`)
+    expect(command).toContain('CONTRACT_COMPANY_2=empresa.nova@campolivre.test:Campo@123')
+    expect(command).toContain(`--mailbox ${origin}/__mock/mails`)
+  }, 60_000)
+
   it('tells of a call that a server lacks in one line, and ends with 1', async () => {
     const { code, said } = await contract(['--url', `${origin}/nowhere/api`, '--only', 'get-places'], {})
-    expect(said).toBe('missing: GET /places\n1 call, 0 cases, 0 differ, 1 missing, 0 not tried\n')
+    expect(said).toBe('missing: GET /places\n1 call, 0 of 0 cases tried, 0 differ, 1 missing, 0 not tried\n')
     expect(code).toBe(1)
   })
 

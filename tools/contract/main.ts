@@ -4,9 +4,11 @@ import { runContract } from '@campo-livre/mocks/contract/contract.ts'
 import { badLogins } from '@campo-livre/mocks/contract/hand/check-logins.ts'
 import { differing } from '@campo-livre/mocks/contract/summary.ts'
 import { mailboxAt } from './mailbox.ts'
-import { readOptions, variableOf } from './options.ts'
+import { adviceOn } from './full-command.ts'
+import { readOptions } from './options.ts'
 import { overHttp, whyUnreachable } from './over-http.ts'
 import { printed } from './print.ts'
+import { variableOf } from './variable-of.ts'
 
 const wanted = readOptions(process.argv.slice(2), process.env)
 if ('say' in wanted) {
@@ -30,5 +32,5 @@ if (bad.length > 0) process.exit(1)
 const mails = mailbox === null ? null : mailboxAt(mailbox)
 const report = await runContract({ transport, logins, mails, calls })
 if (json !== null) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`)
-process.stdout.write(printed(report))
+process.stdout.write(printed(report, adviceOn(report, url)))
 process.exitCode = differing(report.results).length + report.missing.length > 0 ? 1 : 0

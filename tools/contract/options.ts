@@ -4,6 +4,8 @@ import { type Actor, actors, type Login, type Logins } from '@campo-livre/mocks/
 import { nameOf } from '@campo-livre/mocks/contract/subjects.ts'
 import type { Call } from '@campo-livre/mocks/http/call.ts'
 import { callName } from '@campo-livre/mocks/http/call-name.ts'
+import { fullCommand } from './full-command.ts'
+import { variableOf } from './variable-of.ts'
 
 export type Options = {
   url: string
@@ -15,10 +17,10 @@ export type Options = {
 /** What to do: run, or say something and end with that code. */
 export type Wanted = { options: Options } | { say: string; code: 0 | 1 }
 
-/** `CONTRACT_ATHLETE_2`. */
-export const variableOf = (actor: Actor) => `CONTRACT_${actor.replace(/2$/, '_2').toUpperCase()}`
+/** Where `pnpm mocks:serve` answers. */
+const MOCK = 'http://127.0.0.1:4010/api'
 
-export const HELP = `pnpm contract --url http://127.0.0.1:4010/api
+export const HELP = `pnpm contract --url ${MOCK}
 
 Asks every call of the API in every way that its declaration tells to be right or wrong, and prints what differs.
 
@@ -30,6 +32,10 @@ Asks every call of the API in every way that its declaration tells to be right o
 
 Who asks, as e-mail:password. What takes a login that is not given is counted as not tried.
 ${actors.map((actor) => `  ${variableOf(actor)}`).join('\n')}
+
+All of it, against the mock as pnpm mocks:serve starts it:
+
+  ${fullCommand(MOCK)}
 
 It makes its own data by the calls of the API and takes them back again; the accounts that are given are never
 deleted, locked or changed, except that their bookings and notices come and go.

@@ -2,19 +2,29 @@ import type { Left } from '@campo-livre/mocks/contract/case.ts'
 import type { Report } from '@campo-livre/mocks/contract/report.ts'
 import { differing, lastLine } from '@campo-livre/mocks/contract/summary.ts'
 
-/** The report for the screen: what differs, what is missing, what was not tried and what stays; the figures come last. */
-export function printed(report: Report): string {
+/**
+ * The report for the screen: what differs, what is missing, what was not tried and what stays, what to do about it; the
+ * figures come last.
+ */
+export function printed(report: Report, advice: string | null = null): string {
   const differs = differing(report.results)
   const parts = [
     ...(differs.length > 0 ? [tableOf(differs)] : []),
     ...report.missing.map((call) => `missing: ${call}`),
-    ...counted('not tried', report.left, ({ reason }) => reason, callOf),
+    ...counted(
+      'not tried',
+      report.left,
+      ({ reason }) => reason,
+      callOf,
+      ({ cases }) => cases,
+    ),
     ...counted(
       'stays',
       report.remains,
       ({ what }) => what,
       ({ which }) => which,
     ),
+    ...(advice === null ? [] : [`\n${advice}`]),
     lastLine(report),
   ]
   return `${parts.join('\n')}\n`
@@ -36,12 +46,14 @@ function counted<T>(
   things: readonly T[],
   groupOf: (thing: T) => string,
   nameOf: (thing: T) => string,
+  countOf: (thing: T) => number = () => 1,
 ): string[] {
   const groups = Map.groupBy(things, groupOf)
   return [...groups].map(([name, all]) => {
     const names = [...new Set(all.map(nameOf))]
     const more = names.length > SHOWN ? ', …' : ''
-    return `${title}, ${all.length}: ${name} (${names.slice(0, SHOWN).join(', ')}${more})`
+    const sum = all.reduce((so, each) => so + countOf(each), 0)
+    return `${title}, ${sum.toLocaleString('en')}: ${name} (${names.slice(0, SHOWN).join(', ')}${more})`
   })
 }
 const SHOWN = 3

@@ -1,15 +1,17 @@
-import type { Call } from '@campo-livre/mocks/http/call.ts'
+import type { CallSpec } from '@campo-livre/contract/call.ts'
+import { codesIn } from '@campo-livre/contract/codes-of.ts'
+import { refusalStatus } from '@campo-livre/contract/refusal-status.ts'
 import type * as z from 'zod/mini'
 
 type Registry = z.core.$ZodRegistry<{ id: string }>
 
 const HEAD = `# Every call
 
-Made by \`pnpm reference\` out of the declarations of the calls (\`mocks/src/calls.ts\`); the same as OpenAPI 3.1 stands in [openapi.json](openapi.json), the conventions in [README.md](README.md). What a name such as \`BookingDetail\` holds: \`bookingDetailSchema\` in \`packages/domain\`. Besides what stands here, any call answers 401 without a token and 403 to another profile, as its column says who may, and 422 for what its schema does not accept. *ours*: the real server does not know it.
+Made by \`pnpm reference\` out of the declarations of the calls (\`packages/contract/src\`); the same as OpenAPI 3.1 stands in [openapi.json](openapi.json), the conventions in [README.md](README.md). What a name such as \`BookingDetail\` holds: \`bookingDetailSchema\` in \`packages/domain\`. A refusal stands with its code (\`RefusalCode\`) and its status. Besides what stands here, any call answers \`unauthenticated\` (401) without a token and \`forbidden\` (403) to another profile, as its column says who may, \`invalid\` (422) for what its schema does not accept, and \`idempotency_key_reused\` (422) where it takes a key. *ours*: the real server does not know it.
 `
 
 /** The page that people read: a table for every first part of a path. */
-export function callsPage(calls: readonly Call[], registry: Registry): string {
+export function callsPage(calls: readonly CallSpec[], registry: Registry): string {
   const groups = Object.groupBy(calls, ({ path }) => path.split('/')[1] ?? '')
   const tables = Object.entries(groups).map(
     ([name, group = []]) => `## ${name}
@@ -22,10 +24,10 @@ ${group.map((call) => rowOf(call, registry)).join('\n')}
   return [HEAD, ...tables].join('\n')
 }
 
-function rowOf(call: Call, registry: Registry): string {
+function rowOf(call: CallSpec, registry: Registry): string {
   const { method, path, who, summary, body, query, output, meta, status, refusals } = call
   const { extension, idempotent, bare } = call
-  const told = Object.entries(refusals).map(([code, when]) => `${code}: ${when}`)
+  const told = codesIn(refusals).map((code) => `\`${code}\` (${refusalStatus[code]}): ${refusals[code]}`)
   const says = [
     summary,
     extension ? '*Ours.*' : null,

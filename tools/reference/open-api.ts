@@ -1,4 +1,7 @@
-import type { Call } from '@campo-livre/mocks/http/call.ts'
+import { refusalCodeSchema } from '@campo-livre/domain/refusals/refusal-code.ts'
+import type { CallSpec } from '@campo-livre/contract/call.ts'
+import { codesOf, guardsOf } from '@campo-livre/contract/codes-of.ts'
+import { refusalStatus } from '@campo-livre/contract/refusal-status.ts'
 import type * as z from 'zod/mini'
 import { type JsonSchema, jsonSchemas } from './json-schemas.ts'
 
@@ -9,8 +12,9 @@ type Convert = Schemas['convert']
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 /** Every call as OpenAPI 3.1, out of its declaration alone. */
-export function openApiOf(calls: readonly Call[], registry: Registry): JsonSchema {
+export function openApiOf(calls: readonly CallSpec[], registry: Registry): JsonSchema {
   const schemas = jsonSchemas(registry)
+  const refusal = refusalOf(schemas.convert(refusalCodeSchema))
   const paths: Record<string, JsonSchema> = {}
   for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call, schemas)
   return {
@@ -25,26 +29,19 @@ export function openApiOf(calls: readonly Call[], registry: Registry): JsonSchem
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      responses: {
-        Refused: { description: 'A refusal.', content: json(refusal) },
-        TooSoon: {
-          description: 'Not yet again.',
-          headers: {
-            'Retry-After': {
-              required: true,
-              description: 'Seconds until it may be tried again.',
-              schema: { type: 'integer', minimum: 1 },
-            },
-          },
-          content: json(refusal),
+      headers: {
+        RetryAfter: {
+          required: true,
+          description: 'Seconds until it may be tried again.',
+          schema: { type: 'integer', minimum: 1 },
         },
       },
-      schemas: sorted(schemas.components),
+      schemas: sorted({ ...schemas.components, Refusal: refusal }),
     },
   }
 }
 
-function operationOf(call: Call, { convert, shapeOf }: Schemas): JsonSchema {
+function operationOf(call: CallSpec, { convert, shapeOf }: Schemas): JsonSchema {
   const { summary, method, path, who, extension, body } = call
   return {
     operationId: operationIdOf(method, path),
@@ -66,7 +63,7 @@ function operationIdOf(method: string, path: string): string {
   return `${method.toLowerCase()}${name}`
 }
 
-function parametersOf({ path, query, idempotent }: Call, shapeOf: Convert): JsonSchema[] {
+function parametersOf({ path, query, idempotent }: CallSpec, shapeOf: Convert): JsonSchema[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -88,10 +85,11 @@ function parametersOf({ path, query, idempotent }: Call, shapeOf: Convert): Json
 }
 
 /** What any refusal looks like. */
-const refusal = {
+const refusalOf = (code: JsonSchema): JsonSchema => ({
   type: 'object',
-  required: ['message', 'errors'],
+  required: ['code', 'message', 'errors'],
   properties: {
+    code,
     message: { type: 'string', description: 'A sentence for people, in Portuguese.' },
     errors: {
       type: 'object',
@@ -100,15 +98,10 @@ const refusal = {
     },
     data: { description: 'What may help, where the call says so.' },
   },
-}
+})
 
-function responsesOf(call: Call, convert: Convert): JsonSchema {
-  const { who, body, query, output, meta, status, refusals, bare } = call
-  const guards: Record<number, string> = {
-    ...(who === 'anyone' ? {} : { 401: 'Nobody is signed in.' }),
-    ...(typeof who === 'string' ? {} : { 403: 'Another profile.' }),
-    ...(body || query ? { 422: 'Something sent is not accepted: sentences by field.' } : {}),
-  }
+function responsesOf(call: CallSpec, convert: Convert): JsonSchema {
+  const { output, meta, status, bare } = call
   const good = {
     type: 'object',
     required: ['data'],
@@ -118,18 +111,23 @@ function responsesOf(call: Call, convert: Convert): JsonSchema {
       ...(meta ? { meta: convert(meta) } : {}),
     },
   }
-  const codes = [...new Set([...Object.keys(guards), ...Object.keys(refusals)])].map(Number)
-  const told = codes.map((code) => [
-    code,
-    {
-      $ref: `#/components/responses/${code === 429 ? 'TooSoon' : 'Refused'}`,
-      description: [guards[code], refusals[code]].filter((each) => each !== undefined).join(' '),
-    },
-  ])
   return {
     [status]: { description: 'Done.', content: json(bare ? convert(output) : good) },
-    ...Object.fromEntries(told),
+    ...refusalsOf(call),
   }
+}
+
+/** By status: when, and with which codes. */
+function refusalsOf(call: CallSpec): JsonSchema {
+  const guards = guardsOf(call)
+  const byStatus = Map.groupBy(codesOf(call), (code) => refusalStatus[code])
+  const told = [...byStatus].map(([status, codes]) => {
+    const when = codes.flatMap((code) => [guards[code] ?? [], call.refusals[code] ?? []].flat())
+    const schema = { $ref: '#/components/schemas/Refusal', properties: { code: { enum: codes } } }
+    const headers = status === 429 ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } : null
+    return [status, { description: when.join(' '), ...(headers ? { headers } : {}), content: json(schema) }]
+  })
+  return Object.fromEntries(told) as JsonSchema
 }
 
 function sorted<T>(record: Record<string, T>): Record<string, T> {

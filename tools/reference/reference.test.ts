@@ -1,4 +1,6 @@
-import { apiCalls } from '@campo-livre/mocks/calls.ts'
+import { type RefusalCode, refusalCodeSchema } from '@campo-livre/domain/refusals/refusal-code.ts'
+import { apiCallSpecs } from '@campo-livre/contract/calls.ts'
+import { codesOf } from '@campo-livre/contract/codes-of.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callsPage } from './calls-page.ts'
@@ -9,14 +11,20 @@ import { openApiOf } from './open-api.ts'
 type Operation = { summary: string; parameters: { name: string; in: string }[]; responses: object }
 type Document = {
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema>; responses: object }
+  components: { schemas: Record<string, JsonSchema>; headers: object }
 }
 
 let registry: Awaited<ReturnType<typeof namedSchemas>>
 let document: Document
 beforeAll(async () => {
   registry = await namedSchemas()
-  document = openApiOf(apiCalls, registry) as Document
+  document = openApiOf(apiCallSpecs, registry) as Document
+})
+
+const refusalWith = (...codes: RefusalCode[]) => ({
+  'application/json': {
+    schema: { $ref: '#/components/schemas/Refusal', properties: { code: { enum: codes } } },
+  },
 })
 
 describe('the reference of the API', () => {
@@ -35,14 +43,14 @@ describe('the reference of the API', () => {
       })),
     )
     expect(told.map(({ name }) => name).toSorted()).toEqual(
-      apiCalls.map(({ method, path }) => `${method} ${path}`).toSorted(),
+      apiCallSpecs.map(({ method, path }) => `${method} ${path}`).toSorted(),
     )
     expect(told.filter(({ summary }) => !/^[A-Z].{8,}\.$/.test(summary))).toEqual([])
   })
 
   it('refers to nothing that is not there', () => {
     const text = JSON.stringify(document)
-    const names = [...text.matchAll(/"#\/components\/(schemas|responses)\/(\w+)"/g)].map(
+    const names = [...text.matchAll(/"#\/components\/(schemas|headers)\/(\w+)"/g)].map(
       ([, kind = '', name = '']) => ({ kind, name }),
     )
     expect(names.length).toBeGreaterThan(100)
@@ -56,21 +64,43 @@ describe('the reference of the API', () => {
     expect(cancel?.parameters.map(({ name }) => name)).toEqual(['id', 'Idempotency-Key'])
   })
 
+  it('tells with which codes a call refuses, of those that there are', () => {
+    expect(document.components.schemas).toMatchObject({
+      Refusal: {
+        required: ['code', 'message', 'errors'],
+        properties: { code: { $ref: '#/components/schemas/RefusalCode' } },
+      },
+      RefusalCode: { type: 'string', enum: refusalCodeSchema.options },
+    })
+    const { responses } = document.paths['/bookings/{id}/payment']?.post ?? {}
+    expect(responses).toMatchObject({
+      401: { content: refusalWith('unauthenticated') },
+      409: { content: refusalWith('slot_taken', 'hold_expired', 'booking_cancelled', 'booking_confirmed') },
+      422: { content: refusalWith('invalid', 'idempotency_key_reused', 'payment_method_refused') },
+    })
+  })
+
+  it('knows no code but those that a call refuses with, or a fault', () => {
+    const declared = new Set(apiCallSpecs.flatMap(codesOf))
+    const beside = ['stale', 'conflict', 'too_many_requests', 'server_error', 'unavailable']
+    expect(refusalCodeSchema.options.filter((code) => !declared.has(code))).toEqual(beside)
+  })
+
   it('tells how long to wait with every 429', () => {
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
     const told = operations.flatMap(({ responses }) =>
       Object.entries(responses as Record<string, JsonSchema>),
     )
-    const waits = told.filter(([code]) => code === '429')
+    const waits = told.filter(([status]) => status === '429')
     expect(waits.length).toBeGreaterThan(5)
-    for (const [, { $ref }] of waits) expect($ref).toBe('#/components/responses/TooSoon')
-    expect(document.components.responses).toMatchObject({
-      TooSoon: { headers: { 'Retry-After': { schema: { type: 'integer' } } } },
-    })
+    for (const [, { headers }] of waits)
+      expect(headers).toEqual({ 'Retry-After': { $ref: '#/components/headers/RetryAfter' } })
+    expect(document.components.headers).toMatchObject({ RetryAfter: { schema: { type: 'integer' } } })
   })
 
   it('says each refusal in whole sentences', () => {
-    const said = apiCalls.flatMap(({ refusals }) => Object.values(refusals))
+    const said = apiCallSpecs.flatMap(({ refusals }) => Object.values(refusals))
+    expect(said.length).toBeGreaterThan(60)
     expect(said.filter((sentence) => !/^[A-Z`].*\.$/.test(sentence))).toEqual([])
   })
 
@@ -86,8 +116,8 @@ describe('the reference of the API', () => {
   })
 
   it('has a page for people with the same calls', () => {
-    const page = callsPage(apiCalls, registry)
-    for (const { method, path } of apiCalls) expect(page).toContain(`| \`${method} ${path}\` |`)
+    const page = callsPage(apiCallSpecs, registry)
+    for (const { method, path } of apiCallSpecs) expect(page).toContain(`| \`${method} ${path}\` |`)
     expect(page).toContain('| athlete | BookingRequest | 201, BookingDetail |')
   })
 })

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright'
 import { ensureChromium } from '../lib/chromium.mjs'
+import { commandLine } from '../lib/command-line.ts'
 import { root } from '../lib/paths.mjs'
 import { serve } from '../lib/server.ts'
 import { buildSite } from './build-site.ts'
@@ -14,6 +15,11 @@ import { light, openPreview, showAlone } from './storybook-page.ts'
 /** A component with a picture of its own, and a screen with data and fonts. */
 const looked = ['components-field-picture--photo', 'screens-listing--default']
 
+commandLine({
+  name: 'pnpm storybook:check',
+  does: 'Builds the static Storybook and opens it from a folder of some site, without a network.',
+  flags: {},
+})
 process.env.CHROMIUM_PATH = await ensureChromium()
 const started = performance.now()
 const note = (what: string) =>

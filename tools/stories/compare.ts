@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { ensureChromium } from '../lib/chromium.mjs'
+import { commandLine } from '../lib/command-line.ts'
 import { root } from '../lib/paths.mjs'
 import { serve } from '../lib/server.ts'
 import { type Album, openAlbum } from './album.ts'
@@ -15,19 +15,16 @@ import { figures, type Pair, pairPictures } from './pair.ts'
 import { type Reported, reportPage } from './report.ts'
 import { darkPhone, light } from './storybook-page.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    all: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
-    out: { type: 'string', default: join('.cache', 'stories-compare.html') },
+const { flags, operand: revision = 'HEAD' } = commandLine({
+  name: 'pnpm stories:compare',
+  does: 'Takes pictures of all stories at a revision and in the working tree, side by side in one page.',
+  operand: { name: '<revision>', says: 'what the working tree is compared with', needed: true },
+  flags: {
+    all: { says: 'dark on a phone too' },
+    only: { takes: '<part>', otherwise: '', says: 'the stories whose id has this in it' },
+    out: { takes: '<file>', otherwise: join('.cache', 'stories-compare.html'), says: 'where the page goes' },
   },
 })
-const [revision] = positionals
-if (revision === undefined) {
-  console.error('pnpm stories:compare <revision> [--all] [--only <part of an id>] [--out <file>]')
-  process.exit(2)
-}
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
 const commit = git('rev-parse', '--verify', `${revision}^{commit}`)
@@ -76,8 +73,8 @@ await inTemporaryFolder(
 
     say('Taking the pictures …')
     const browser = await openBrowser()
-    const looks = values.all ? [light, darkPhone] : [light]
-    const wanted = (id: string) => id.includes(values.only)
+    const looks = flags.all ? [light, darkPhone] : [light]
+    const wanted = (id: string) => id.includes(flags.only)
     const [older, newer] = await Promise.all([
       openAlbum(browser, olderUrl, looks, wanted, (how) => say(`  before: ${how}`)),
       openAlbum(browser, newerUrl, looks, wanted, (how) => say(`  after: ${how}`)),
@@ -88,7 +85,7 @@ await inTemporaryFolder(
     for (const pair of pairPictures(older.pictures, newer.pictures))
       reported.push(await examine(pair, older, newer, compare))
 
-    const out = resolve(root, values.out)
+    const out = resolve(root, flags.out)
     mkdirSync(dirname(out), { recursive: true })
     writeFileSync(out, reportPage(`Stories: ${commit.slice(0, 7)} → working tree`, reported))
     say(`${figures(reported)}\n${out}`)

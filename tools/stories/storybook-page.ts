@@ -1,3 +1,4 @@
+import { TEST_NOW } from '@campo-livre/mocks/testing/test-now.ts'
 import type { Browser, BrowserContext, Page } from 'playwright'
 
 type Size = { width: number; height: number }
@@ -32,9 +33,6 @@ declare global {
   }
 }
 
-/** The instant at which the stories stand: without it, what tells the time would change from picture to picture. */
-const now = new Date('2026-11-20T13:00:00.000Z')
-
 /** A window in which two runs draw the same. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -43,7 +41,8 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
     colorScheme: 'light',
     reducedMotion: 'reduce',
   })
-  await context.clock.setFixedTime(now)
+  // Without it, what tells the time would change from picture to picture.
+  await context.clock.setFixedTime(TEST_NOW)
   await context.addInitScript(() => {
     // What the product draws only when it comes into view belongs to the picture of the whole page.
     const style = new CSSStyleSheet()

@@ -50,6 +50,12 @@ describe('judging a runner', () => {
     expect(judge({ passed: 0, failed: 0, skipped: 3 }, 0).failed).toBe(1)
   })
 
+  it('takes a good end for good where there may be nothing to run', () => {
+    const none = { passed: 0, failed: 0, skipped: 0 }
+    expect(judge(none, 0, true)).toEqual(none)
+    expect(judge(none, 1, true).failed).toBe(1)
+  })
+
   it('does not count a failure twice', () => {
     expect(judge({ passed: 1, failed: 2, skipped: 0 }, 1).failed).toBe(2)
   })

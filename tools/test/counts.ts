@@ -4,7 +4,7 @@ export type Counts = { passed: number; failed: number; skipped: number }
 const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 /** The part of Vitest's JSON report that counts. */
-type VitestReport = {
+export type VitestReport = {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
@@ -39,9 +39,9 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   }
 }
 
-/** A runner that ended badly, or ran nothing, has failed even if no test of its own did. */
-export function judge(counts: Counts, exitCode: number): Counts {
-  const silent = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0)
+/** A runner that ended badly, or ran nothing where there is something, has failed even if no test of its own did. */
+export function judge(counts: Counts, exitCode: number, mayBeNone = false): Counts {
+  const silent = counts.failed === 0 && (exitCode !== 0 || (counts.passed === 0 && !mayBeNone))
   return silent ? { ...counts, failed: 1 } : counts
 }
 

@@ -1,30 +1,28 @@
-import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
-import { ensureChromium } from '../lib/chromium.mjs'
+import { commandLine } from '../lib/command-line.ts'
 import { stopAllOnSignal } from '../lib/processes.mjs'
-import { describe, summary } from './report.ts'
-import { runSteps } from './schedule.ts'
 import { chooseSteps } from './choose.ts'
-import { steps } from './steps.ts'
+import { runAndTell } from './run-and-tell.ts'
+import { stepsOf } from './steps.ts'
 
 stopAllOnSignal()
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
-const chosen = chooseSteps(steps, values.only)
+const { flags } = commandLine({
+  name: 'npm test --',
+  does: `Runs every check and test. The last line is "N passed, N failed"; ends with 1 when one failed. Unit tests, component
+tests and stories that passed as they are now are not run again.`,
+  flags: {
+    only: {
+      takes: '<steps>',
+      says: `some of them, with commas: ${stepsOf(true)
+        .map(({ name }) => name)
+        .join(', ')}`,
+    },
+    all: { says: 'runs again what has passed before, as CI=true does' },
+  },
+})
+const chosen = chooseSteps(stepsOf(flags.all || Boolean(process.env.CI)), flags.only)
 if (typeof chosen === 'string') {
   console.error(chosen)
   process.exit(2)
 }
-
-const started = performance.now()
-if (chosen.some((step) => step.chromium)) process.env.CHROMIUM_PATH = await ensureChromium()
-const results = await runSteps(chosen, availableParallelism(), (result) =>
-  process.stdout.write(`${describe(result)}\n`),
-)
-
-// In the order of the steps, not of their ends.
-results.sort(
-  (a, b) => chosen.findIndex((s) => s.name === a.name) - chosen.findIndex((s) => s.name === b.name),
-)
-process.stdout.write(`${summary(results, (performance.now() - started) / 1000)}\n`)
-process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0
+await runAndTell(chosen)

@@ -14,6 +14,14 @@ it('prints what a step said only when it failed', () => {
   expect(describeResult(lint)).toContain('any is not allowed')
 })
 
+it('tells how many were not run again', () => {
+  const kept = { ...unit, kept: 5 }
+  expect(describeResult(kept)).toBe('✓ unit: 7 passed (5 kept) (1.3 s)')
+  const lines = summary([kept, lint], 3).split('\n')
+  expect(lines.filter((line) => line.includes('(5 kept) 7'))).toHaveLength(2)
+  expect(lines.at(-1)).toBe('7 passed, 1 failed')
+})
+
 it('lines up the columns of a table', () => {
   expect(
     table([

@@ -1,4 +1,4 @@
-import { sum } from './counts.ts'
+import { type Counts, sum } from './counts.ts'
 import type { Result } from './schedule.ts'
 
 /** The lines of a table whose first column is text and whose others are numbers. */
@@ -13,17 +13,19 @@ export function table(rows: string[][]): string {
 }
 
 /** What a step leaves on the screen when it ends: one line, and all it printed if it failed. */
-export function describe({ name, passed, failed, seconds, output }: Result): string {
-  const line = `${failed ? '✗' : '✓'} ${name}: ${passed} passed${failed ? `, ${failed} failed` : ''} (${seconds.toFixed(1)} s)`
+export function describe({ name, passed, failed, kept = 0, seconds, output }: Result): string {
+  const told = `${passed} passed${kept ? ` (${kept} kept)` : ''}${failed ? `, ${failed} failed` : ''}`
+  const line = `${failed ? '✗' : '✓'} ${name}: ${told} (${seconds.toFixed(1)} s)`
   return failed ? `${line}\n${output.trimEnd()}\n` : line
 }
 
 /** The table of all steps; its last line is the one that is read by machines. */
 export function summary(results: Result[], seconds: number): string {
   const total = sum(results)
-  const row = (name: string, one: typeof total, time: number) => [
+  const kept = results.reduce((all, result) => all + (result.kept ?? 0), 0)
+  const row = (name: string, one: Counts & { kept?: number }, time: number) => [
     name,
-    String(one.passed),
+    one.kept ? `(${one.kept} kept) ${one.passed}` : String(one.passed),
     String(one.failed),
     String(one.skipped),
     time.toFixed(1),
@@ -33,7 +35,7 @@ export function summary(results: Result[], seconds: number): string {
     table([
       ['step', 'passed', 'failed', 'skipped', 'seconds'],
       ...results.map((result) => row(result.name, result, result.seconds)),
-      row('in all', total, seconds),
+      row('in all', { ...total, kept }, seconds),
     ]),
     '',
     `${total.passed} passed, ${total.failed} failed`,

@@ -4,7 +4,8 @@ import { root, toolEnv } from '../lib/paths.mjs'
 import { run } from '../lib/processes.mjs'
 import { type Counts, judge, nothingCounted, passedOrFailed, sum } from './counts.ts'
 
-export type Outcome = Counts & { output: string }
+/** How a step ended and what it printed; `kept` are those of the passed that were not run again (decision 039). */
+export type Outcome = Counts & { output: string; kept?: number }
 
 /** One line of the summary: its name, what must have ended before it, how many cores it takes. */
 export type Step = {
@@ -16,10 +17,10 @@ export type Step = {
 }
 
 /** A command that passes or fails as a whole. */
-type Check = { title: string; command: string[]; cwd?: string }
+export type Check = { title: string; command: string[]; cwd?: string }
 
 /** Runs checks one after the other; each counts as one test. */
-export async function runChecks(checks: Check[]): Promise<Outcome> {
+export async function runChecks(checks: readonly Check[]): Promise<Outcome> {
   const outcomes: Outcome[] = []
   for (const { title, command, cwd = '.' } of checks) {
     const { code, output } = await run(command, { cwd: join(root, cwd), env: toolEnv() })
@@ -34,16 +35,28 @@ type Runner<Report> = {
   command: (reportFile: string) => string[]
   env?: (reportFile: string) => Record<string, string>
   count: (report: Report) => Counts
+  /** Of what changed there may be no test. */
+  mayBeNone?: boolean
+  /** Not called when the runner ended before it could write one. */
+  onReport?: (report: Report) => void
 }
 
 /** Runs a test runner and counts by its report. */
-export async function runRunner<Report>({ name, command, env, count }: Runner<Report>): Promise<Outcome> {
+export async function runRunner<Report>({
+  name,
+  command,
+  env,
+  count,
+  mayBeNone,
+  onReport,
+}: Runner<Report>): Promise<Outcome> {
   const reportFile = join(root, '.cache', 'test', `${name}.json`)
   rmSync(reportFile, { force: true })
   mkdirSync(dirname(reportFile), { recursive: true })
   const { code, output } = await run(command(reportFile), { cwd: root, env: toolEnv(env?.(reportFile)) })
   const report = readReport(reportFile) as Report | undefined
-  return { ...judge(report ? count(report) : nothingCounted, code), output }
+  if (report) onReport?.(report)
+  return { ...judge(report ? count(report) : nothingCounted, code, mayBeNone), output }
 }
 
 function readReport(file: string): unknown {

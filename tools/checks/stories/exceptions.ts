@@ -9,7 +9,8 @@ export const exceptions: Exceptions = {
   'apps/web/src/lib/themed.tsx#Themed': around,
   'apps/web/src/shell/themed-outlet.tsx#ThemedOutlet': around,
   'apps/web/src/shell/frame.tsx#Frame': 'Is around every screen, and seen in the stories of each.',
-  'apps/web/src/lib/loaded.tsx#Loaded': 'Chooses between its parts, and every screen has a story of each.',
+  'apps/web/src/lib/query-state.tsx#QueryState':
+    'Chooses between its parts, and every screen has a story of each.',
   'apps/web/src/lib/waiting-title.tsx#WaitingTitle': 'Is heard and never seen.',
   'apps/web/src/lib/metadata/page-metadata.tsx#PageMetadata': inTheHead,
   'apps/web/src/features/fields/detail/field-metadata.tsx#FieldMetadata': inTheHead,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findGaps, type Source } from './find-gaps.ts'
+import type { Source } from '../../lib/tracked-files.ts'
+import { findGaps } from './find-gaps.ts'
 import { screenStates } from './states.ts'
 
 const screen: Source = {
@@ -87,7 +88,7 @@ describe('missing stories', () => {
     const shown = (from: string): Source => ({
       file: 'packages/ui/src/price/price.stories.tsx',
       text: `import { Price } from '${from}'
-        export default { title: 'Components/Price', parameters: { notes: { accessibility: '', do: [], dont: [] } } }
+        export default { title: 'Components/Price', component: Price, parameters: { notes: { accessibility: '', do: [], dont: [] } } }
         export const Default = {}`,
     })
     expect(gapsOf(price, shown('./price.tsx'))).toEqual([])
@@ -104,13 +105,19 @@ describe('missing stories', () => {
     ])
   })
 
-  it('are told of a file without a place in the side bar, and of a component without notes', () => {
+  it('are told of a file without a place in the side bar, of a component without notes or properties', () => {
     const file = 'packages/ui/src/price/price.stories.tsx'
     expect(gapsOf({ file, text: `export default { title: 'Price' }` })).toEqual([
       `${file}: give its meta a title under Screens/, Parts/, Components/, Flows/ or Guide/.`,
     ])
     expect(gapsOf({ file, text: `export default { title: 'Components/Price' }` })).toEqual([
       `${file}: say in parameters.notes what to know: { accessibility, do, dont }.`,
+      `${file}: name its component in the meta, or say in argTypes what there is to set.`,
     ])
+    const notes = 'parameters: { notes: { accessibility: "", do: [], dont: [] } }'
+    for (const properties of ['component: Price', 'argTypes: { look: {} }'])
+      expect(
+        gapsOf({ file, text: `export default { title: 'Components/Price', ${properties}, ${notes} }` }),
+      ).toEqual([])
   })
 })

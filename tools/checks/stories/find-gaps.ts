@@ -1,9 +1,8 @@
+import type { Source } from '../../lib/tracked-files.ts'
 import { resolveImport, routeOf } from './paths.ts'
 import { readComponents, readRoute } from './read-components.ts'
 import { readStories, type StoriesFile } from './read-stories.ts'
 import { screenStates } from './states.ts'
-
-export type Source = { file: string; text: string }
 
 /** `file#Component` → why it has no story. */
 export type Exceptions = Readonly<Record<string, string>>
@@ -67,7 +66,7 @@ function noteScreens({ file, title, stories, without }: StoriesFile, screens: re
   }
 }
 
-function describeFile({ file, title, hasNotes, without, stories }: StoriesFile): string[] {
+function describeFile({ file, title, hasNotes, hasProperties, without, stories }: StoriesFile): string[] {
   const named = stories.map(({ name }) => name)
   const known: readonly string[] = screenStates
   return [
@@ -76,6 +75,9 @@ function describeFile({ file, title, hasNotes, without, stories }: StoriesFile):
       : [`${file}: give its meta a title under Screens/, Parts/, Components/, Flows/ or Guide/.`]),
     ...(title?.startsWith('Components/') && !hasNotes
       ? [`${file}: say in parameters.notes what to know: { accessibility, do, dont }.`]
+      : []),
+    ...(title?.startsWith('Components/') && !hasProperties
+      ? [`${file}: name its component in the meta, or say in argTypes what there is to set.`]
       : []),
     ...Object.entries(without).flatMap(([state, reason]) => {
       if (!known.includes(state)) return [`${file}: parameters.without names ${state}, which is no state.`]

@@ -11,6 +11,8 @@ export type StoriesFile = {
   without: Record<string, string>
   /** `parameters.notes` of a component's docs page. */
   hasNotes: boolean
+  /** It names a component or says by `argTypes` what there is to set: its docs page has a table of properties. */
+  hasProperties: boolean
 }
 
 /** Reads a stories file (CSF) without running it. */
@@ -31,5 +33,6 @@ export function readStories(file: string, text: string): StoriesFile {
       Object.entries(toRecord(parameters.without)).map(([state, reason]) => [state, toText(reason) ?? '']),
     ),
     hasNotes: ['accessibility', 'do', 'dont'].every((part) => part in notes),
+    hasProperties: 'component' in meta || 'argTypes' in meta,
   }
 }

@@ -9,8 +9,6 @@ export const screenStates = [
   'LongText',
   'HugeNumbers',
   'AtALimit',
-  'Dark',
   'Phone',
-  'PhoneDark',
   'Zoomed',
 ] as const

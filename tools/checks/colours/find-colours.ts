@@ -1,0 +1,34 @@
+import type { Source } from '../../lib/tracked-files.ts'
+import { coloursInCode } from './in-code.ts'
+import { coloursInStyles } from './in-styles.ts'
+
+/** A file → why it may have colours of its own. */
+export type Exceptions = Readonly<Record<string, string>>
+
+/** Where colours are made: the tokens, the drawn courts, the logo. */
+const home = /^packages\/ui\/src\/(theme|court|brand)\//
+const aside = /\.(test|bench|stories)\.tsx?$|\/testing\/|\.gen\.ts$/
+
+/** A line for every colour that is no token, with what to write instead; and for every exception that is needed no more. */
+export function findColours(sources: readonly Source[], exceptions: Exceptions): string[] {
+  const found = sources
+    .filter(({ file }) => !home.test(file) && !aside.test(file))
+    .flatMap(({ file, text }) => {
+      const colours = file.endsWith('.css') ? coloursInStyles(text) : coloursInCode(file, text)
+      return colours.map(({ colour, line }) => ({ file, colour, line }))
+    })
+  return [
+    ...found
+      .filter(({ file }) => !(file in exceptions))
+      .map(
+        ({ file, line, colour }) =>
+          `${file}:${line}: ${colour} follows neither the scheme nor the chosen colours. Use a token by its meaning, var(--cl-…): docs/design.md, "Colour by meaning".`,
+      ),
+    ...Object.keys(exceptions)
+      .filter((file) => !found.some((each) => each.file === file))
+      .map(
+        (file) =>
+          `tools/checks/colours/exceptions.ts: ${file} has no colour of its own any more. Take it out.`,
+      ),
+  ]
+}

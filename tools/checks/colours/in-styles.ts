@@ -1,0 +1,20 @@
+import { byName, type Found, inNumbers, lineAt } from './literal.ts'
+
+const comments = /\/\*[\s\S]*?\*\//g
+/** A property and its value, which ends with the semicolon or the rule; a mask knows no colour, only what shows. */
+const declaration = /(?<![\w-])(?!-?[\w-]*mask)(--)?[a-z][\w-]*\s*:\s*(?<value>[^;{}]+)(?=[;}])/gi
+
+/** The colours of a stylesheet that are no tokens. */
+export function coloursInStyles(css: string): Found[] {
+  const text = css.replace(comments, (comment) => comment.replaceAll(/[^\n]/g, ' '))
+  return [...text.matchAll(declaration)].flatMap((each) => {
+    const value = each.groups?.value ?? ''
+    const start = each.index + each[0].length - value.length
+    return [inNumbers, byName].flatMap((pattern) =>
+      [...value.matchAll(pattern)].map(({ 0: colour, index }) => ({
+        colour,
+        line: lineAt(text, start + index),
+      })),
+    )
+  })
+}

@@ -1,0 +1,9 @@
+// Fails when the production build carries what the calls say for the reference: their summaries, their refusals.
+import { join } from 'node:path'
+import { apiCallSpecs } from '@campo-livre/contract/calls.ts'
+import { root } from '../lib/paths.mjs'
+import { findReference } from './no-reference/find-reference.ts'
+
+const found = findReference(join(root, 'apps', 'web', 'dist'), apiCallSpecs)
+for (const line of found) console.error(line)
+process.exitCode = found.length > 0 ? 1 : 0

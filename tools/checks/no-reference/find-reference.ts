@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CallSpec } from '@campo-livre/contract/call.ts'
+
+type Told = Pick<CallSpec, 'method' | 'path' | 'summary' | 'refusals'>
+
+/** Where a folder's scripts and pages carry a sentence of the reference, a line each. */
+export function findReference(folder: string, calls: readonly Told[]): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const sentences = calls.flatMap(sentencesOf)
+  return files
+    .filter((file) => /\.(js|html)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8')
+      const carried = sentences.filter(({ sentence }) => text.includes(asWritten(sentence)))
+      return carried.map(({ call, sentence }) => `${file}: ${call}: ${sentence}`)
+    })
+}
+
+function sentencesOf({ method, path, summary, refusals }: Told) {
+  const call = `${method} ${path}`
+  return [summary, ...Object.values(refusals)].map((sentence) => ({ call, sentence }))
+}
+
+/** Its longest part that no way of writing a text in code changes: quotes may be escaped, and stand in their own kind. */
+function asWritten(sentence: string): string {
+  const [longest = sentence] = sentence.split(/["'`\\]/).toSorted((a, b) => b.length - a.length)
+  return longest
+}

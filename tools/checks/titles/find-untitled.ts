@@ -1,0 +1,42 @@
+import type { Source } from '../../lib/tracked-files.ts'
+import { resolveImport } from '../stories/paths.ts'
+import { readRoute } from '../stories/read-components.ts'
+import { readModule } from '../stories/read-module.ts'
+
+const routeFile = /^apps\/web\/src\/routes\//
+const ours = /^apps\/web\/src\/.*\.tsx$/
+const title = /<title>|<PageMetadata\b/
+
+/** Shown at every address that leads nowhere. */
+const notFound = { file: 'apps/web/src/shell/not-found-screen.tsx', path: 'any other address' }
+
+/** A line for every routed screen that gives the tab no title, neither itself nor by a part of it, with what to write. */
+export function findUntitled(sources: readonly Source[]): string[] {
+  const texts = new Map(sources.map(({ file, text }) => [file, text]))
+  const screens = sources
+    .filter(({ file }) => routeFile.test(file))
+    .flatMap(({ file, text }) => {
+      const route = readRoute(file, text)
+      if (!route) return []
+      const [shown] = route.shows
+      return [{ file: (shown && resolveImport(shown.from, file)) ?? file, path: route.path }]
+    })
+  return [...screens, notFound]
+    .filter(({ file }) => ![...partsOf(file, texts)].some((part) => title.test(texts.get(part) ?? '')))
+    .map(
+      ({ file, path }) =>
+        `${file}: the screen of ${path} gives the tab no title. Begin it with <title>{pageTitle('…')}</title> (apps/web/src/lib/page-title.ts), or with <PageMetadata facts={…} /> when search engines shall find it (A15).`,
+    )
+}
+
+/** A file, and all of the app's components that it is made of. */
+function partsOf(file: string, texts: ReadonlyMap<string, string>, known = new Set<string>()): Set<string> {
+  const text = texts.get(file)
+  if (text === undefined || known.has(file)) return known
+  known.add(file)
+  for (const { from } of readModule(file, text).imports) {
+    const part = resolveImport(from, file)
+    if (part !== null && ours.test(part) && !routeFile.test(part)) partsOf(part, texts, known)
+  }
+  return known
+}

@@ -1,0 +1,20 @@
+/** Words that are not said, and what to write instead. */
+export type Rule = { not: RegExp; use: string }
+
+/** What a tool can hold of the list of words in docs/voice.md. A row there, a line here. */
+export const rules: readonly Rule[] = [
+  {
+    not: /\b(achar|encontrar) (um campo|uma quadra)\b|\bachar campos\b/i,
+    use: '"Encontrar campos" for the way to the listing',
+  },
+  { not: /\bcri(ar|e) uma conta\b/i, use: '"Cadastrar-se"; the last step\'s button says "Criar conta"' },
+  { not: /^ao ar livre$/i, use: '"Descoberto", beside "Coberto"' },
+  { not: /^Se chover/, use: '"Regra de chuva" before what the arena wrote' },
+  { not: /\btoque em\b|\bao tocar\b|\bum toque\b/i, use: '"Escolha", which holds for a mouse too' },
+  { not: /\bclique (em|aqui)\b/i, use: 'what happens: "Ver a reserva"' },
+  { not: /\bcampos e arenas\b/i, use: '"campos e quadras": an arena is the place' },
+  {
+    not: /\bnão há registros\b|\bnenhum registro\b/i,
+    use: 'the things by their name: "Nenhuma comanda ainda"',
+  },
+]

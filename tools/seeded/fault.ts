@@ -1,0 +1,27 @@
+/** One file of tests, all of it or those with these words in their names. */
+export type TestRun = { project: 'node' | 'browser' | 'storybook'; file: string; named?: string }
+/** Who is asked whether they notice: tests, or a check by its title. */
+export type Run = TestRun | { check: string }
+
+/** A small patch that makes the product wrong, and who has to notice. */
+export type Fault = {
+  /** What is wrong then: a sentence without its full stop. */
+  name: string
+  file: string
+  /** Stands in the file exactly once. */
+  find: string
+  replace: string
+  run: Run
+}
+
+/** The faults of one part of the product. */
+export type Subject = { title: string; faults: readonly Fault[] }
+
+export const unit = (file: string): Run => ({ project: 'node', file })
+export const browser = (file: string, named?: string): Run => ({
+  project: 'browser',
+  file,
+  ...(named === undefined ? {} : { named }),
+})
+export const stories = (file: string): Run => ({ project: 'storybook', file })
+export const check = (title: string): Run => ({ check: title })

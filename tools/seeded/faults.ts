@@ -1,0 +1,11 @@
+import type { Subject } from './fault.ts'
+import { answers } from './faults/answers.ts'
+import { backend } from './faults/backend.ts'
+import { guards } from './faults/guards.ts'
+import { looks } from './faults/looks.ts'
+import { production } from './faults/production.ts'
+import { rules } from './faults/rules.ts'
+import { screens } from './faults/screens.ts'
+
+/** All faults, subject by subject. */
+export const subjects: readonly Subject[] = [rules, backend, answers, guards, screens, looks, production]

@@ -1,0 +1,147 @@
+import { type Subject, unit } from '../fault.ts'
+
+const api = 'packages/api/src'
+const web = 'apps/web/src'
+const client = unit(`${api}/client/client.test.ts`)
+const notifications = unit(`${api}/notifications/notifications.test.ts`)
+
+/** What the client makes of what a server says, and what leads elsewhere. */
+export const answers: Subject = {
+  title: 'Answers',
+  faults: [
+    {
+      name: "A server's raw sentence is shown",
+      file: `${api}/client/for-people.ts`,
+      find: 'text.length > 400 || technical.test(text)',
+      replace: 'text.length > 400',
+      run: unit(`${api}/client/for-people.test.ts`),
+    },
+    {
+      name: "A framework's English stands at a field",
+      file: `${api}/client/refusal.ts`,
+      find: 'return isForPeople(value) ? [value.trim()] : []',
+      replace: 'return [value.trim()]',
+      run: client,
+    },
+    {
+      name: 'A refusal is taken for an answer',
+      file: `${api}/client/client.ts`,
+      find: '  if (response.ok) {',
+      replace: '  if (response.ok || response.status === 422) {',
+      run: client,
+    },
+    {
+      name: 'How long to wait after a 429 is not read',
+      file: `${api}/client/refusal.ts`,
+      find: 'return wait > 0 ? Math.ceil(wait) : null',
+      replace: 'return wait > 0 ? null : null',
+      run: client,
+    },
+    {
+      name: 'The code of a refusal is not read',
+      file: `${api}/client/refusal.ts`,
+      find: 'refusalCodeSchema.safeParse(body.code).data ?? null',
+      replace: 'refusalCodeSchema.safeParse(null).data ?? null',
+      run: client,
+    },
+    {
+      name: 'A wrong password ends the session',
+      file: `${api}/client/client.ts`,
+      find: ' && options.signsIn !== true)',
+      replace: ')',
+      run: client,
+    },
+    {
+      name: 'An answer is waited for ten seconds at most',
+      file: `${api}/client/http.ts`,
+      find: 'timeout: false',
+      replace: 'timeout: 10_000',
+      run: client,
+    },
+    {
+      name: 'A user without a profile cannot sign in',
+      file: `${api}/session/read-user.ts`,
+      find: 'profile: z.catch(z.nullish(z.object({ name: z.string() })), null)',
+      replace: 'profile: z.object({ name: z.string() })',
+      run: unit(`${api}/session/session-calls.test.ts`),
+    },
+    {
+      name: 'One notification that cannot be read hides the others',
+      file: `${api}/notifications/list-notifications.ts`,
+      find: 'if (notification === null) report(entry)',
+      replace: "if (notification === null) throw new ApiError({ kind: 'nonsense' })",
+      run: notifications,
+    },
+    {
+      name: 'A hold runs out by the clock of the device',
+      file: `${api}/client/server-time.ts`,
+      find: 'if (Math.abs(ahead - aheadMs) > doubt) aheadMs = ahead',
+      replace: 'if (Math.abs(ahead - aheadMs) > doubt) aheadMs = 0',
+      run: unit(`${api}/client/server-time.test.ts`),
+    },
+    {
+      name: 'After signing in one ends on another site',
+      file: `${web}/session/safe-redirect.ts`,
+      find: "if (path.includes('//') || treacherous.test(path)) return false",
+      replace: 'if (treacherous.test(path)) return false',
+      run: unit(`${web}/session/safe-redirect.test.ts`),
+    },
+    {
+      name: 'A notification leads to a script',
+      file: `${web}/features/notifications/link-of.ts`,
+      find: String.raw`/^https?:\/\/[^\s\\]+$/i`,
+      replace: String.raw`/^\w+:[^\s\\]+$/i`,
+      run: unit(`${web}/features/notifications/link-of.test.ts`),
+    },
+    {
+      name: "Times are told in the browser's zone",
+      file: `${web}/lib/when.ts`,
+      find: 'return formatTimes({ start, end }, company.timeZone)',
+      replace:
+        'return formatTimes({ start, end }, company && Intl.DateTimeFormat().resolvedOptions().timeZone)',
+      run: unit(`${web}/lib/when.test.ts`),
+    },
+    {
+      name: 'Today is the day of the browser, not of the arena',
+      file: `${web}/features/companies/hours/open-now.ts`,
+      find: 'const today = localDay(timeZone, now)',
+      replace: 'const today = localDay(Intl.DateTimeFormat().resolvedOptions().timeZone, now)',
+      run: unit(`${web}/features/companies/hours/open-now.test.ts`),
+    },
+    {
+      name: 'A late answer makes a paid booking wait again',
+      file: `${web}/features/payments/newer-booking.ts`,
+      find: 'known : answer',
+      replace: 'answer : answer',
+      run: unit(`${web}/features/payments/newer-booking.test.ts`),
+    },
+    {
+      name: 'A cell of a file is run as a formula',
+      file: `${web}/lib/table/csv.ts`,
+      find: String.raw`/^\s*[=+\-@\t\r]/.test(text)`,
+      replace: String.raw`/^[=]{2}/.test(text)`,
+      run: unit(`${web}/lib/table/csv.test.ts`),
+    },
+    {
+      name: 'A file of a list has its first page alone',
+      file: `${web}/lib/table/fetch-all.ts`,
+      find: 'pages = pageCount(meta)',
+      replace: 'pages = Math.min(1, pageCount(meta))',
+      run: unit(`${web}/lib/table/fetch-all.test.ts`),
+    },
+    {
+      name: 'The month of the entries is a day too long',
+      file: `${web}/features/financial/period.ts`,
+      find: 'to: addDays(first(month + offset), -1) }',
+      replace: 'to: first(month + offset) }',
+      run: unit(`${web}/features/financial/period.test.ts`),
+    },
+    {
+      name: 'What has to be paid stands among the games',
+      file: `${web}/features/bookings/booking-sections.ts`,
+      find: 'if (!items.some(isHeld))',
+      replace: 'if (!items.every(isHeld))',
+      run: unit(`${web}/features/bookings/booking-sections.test.ts`),
+    },
+  ],
+}

@@ -1,0 +1,168 @@
+import { type Subject, unit } from '../fault.ts'
+
+const mocks = 'mocks/src'
+const bookings = `${mocks}/handlers/bookings`
+const creating = unit(`${bookings}/create-booking.test.ts`)
+const paying = unit(`${bookings}/pay-booking.test.ts`)
+const limits = unit(`${mocks}/handlers/account/limits.test.ts`)
+
+/** The backend in memory: what it refuses, whom it lets in, what it keeps apart. */
+export const backend: Subject = {
+  title: 'Mock backend',
+  faults: [
+    {
+      name: 'Calls are answered without a lock',
+      file: `${mocks}/db/mutex.ts`,
+      find: 'last.then(task)',
+      replace: 'task()',
+      run: creating,
+    },
+    {
+      name: 'Two tabs may write at once',
+      file: `${mocks}/backend.ts`,
+      find: 'options.lock ?? ((task) => task())',
+      replace: '((task) => task())',
+      run: unit(`${mocks}/persistence/persistence.test.ts`),
+    },
+    {
+      name: 'A call that is sent again is done again',
+      file: `${mocks}/http/idempotency.ts`,
+      find: '  if (first) {',
+      replace: '  if (first && first.status >= 400) {',
+      run: creating,
+    },
+    {
+      name: 'The key of one call answers another',
+      file: `${mocks}/http/idempotency.ts`,
+      find: 'if (first && first.request !== request)',
+      replace: 'if (first && first.request === null)',
+      run: creating,
+    },
+    {
+      name: 'Two people share their keys',
+      file: `${mocks}/http/idempotency.ts`,
+      find: 'const id = `${userId}:${key}`',
+      replace: 'const id = `${userId && key}`',
+      run: creating,
+    },
+    {
+      name: 'Every profile may make every call',
+      file: `${mocks}/http/authenticate.ts`,
+      find: 'if (role === null || !who.includes(role))',
+      replace: 'if (role === null)',
+      run: unit(`${mocks}/contract/contract.test.ts`),
+    },
+    {
+      name: 'Who was blocked stays signed in',
+      file: `${mocks}/http/authenticate.ts`,
+      find: 'user && !user.blocked ? user : null',
+      replace: 'user ?? null',
+      run: unit(`${mocks}/handlers/auth/auth.test.ts`),
+    },
+    {
+      name: "A company cancels another company's booking",
+      file: `${bookings}/own-booking.ts`,
+      find: 'if (booking && db.companies.find(booking.companyId)?.ownerId === user.id)',
+      replace: 'if (booking && db.companies.find(booking.companyId)?.ownerId)',
+      run: unit(`${bookings}/bookings.test.ts`),
+    },
+    {
+      name: 'A tab is shown to whoever knows its id',
+      file: `${mocks}/handlers/tabs/get-tab.ts`,
+      find: 'if (!tab || tab.athleteId !== user.id)',
+      replace: 'if (!tab || !user.id)',
+      run: unit(`${mocks}/handlers/tabs/tabs.test.ts`),
+    },
+    {
+      name: 'A pickup game is shown to those whom it does not concern',
+      file: `${mocks}/handlers/rachas/get-racha.ts`,
+      find: 'if (!racha || !concerns(racha, user))',
+      replace: 'if (!racha)',
+      run: unit(`${mocks}/handlers/rachas/rachas.test.ts`),
+    },
+    {
+      name: 'A refused time comes without the free ones near it',
+      file: `${bookings}/create-booking.ts`,
+      find: '{ data: { alternatives: alternatives(schedule, body) } }',
+      replace: '{ data: { alternatives: alternatives(schedule, body).slice(3) } }',
+      run: creating,
+    },
+    {
+      name: 'A hold is paid after it ran out',
+      file: `${bookings}/pay-booking.ts`,
+      find: 'requirePayable(db, booking, now)',
+      replace: 'requirePayable(db, booking, booking.createdAt)',
+      run: paying,
+    },
+    {
+      name: 'Asking again for a Pix code makes a second payment',
+      file: `${bookings}/pay-booking.ts`,
+      find: 'if (waits) return',
+      replace: 'if (waits && body === null) return',
+      run: paying,
+    },
+    {
+      name: 'A cancelled booking keeps its money',
+      file: `${bookings}/cancel-booking.ts`,
+      find: 'if (!payment || refundedCents === 0) return expired(payment)',
+      replace: 'if (payment || refundedCents === 0) return expired(payment)',
+      run: unit(`${bookings}/bookings.test.ts`),
+    },
+    {
+      name: 'A game that goes on past midnight is not on the next day: `>=` for `>`',
+      file: `${bookings}/list-company-bookings.ts`,
+      find: 'toMinutesUp(end) > from',
+      replace: 'toMinutesUp(end) >= from',
+      run: unit(`${bookings}/bookings.test.ts`),
+    },
+    {
+      name: 'A password can be tried for ever',
+      file: `${mocks}/handlers/account/attempts.ts`,
+      find: 'if (oldest === undefined) return',
+      replace: "if (oldest === undefined || tried.kind === 'login') return",
+      run: limits,
+    },
+    {
+      name: 'What was mailed works for days',
+      file: `${mocks}/handlers/account/proofs.ts`,
+      find: 'return between(sentAt, now) >= minutes * 60',
+      replace: 'return between(sentAt, now) >= minutes * 3600',
+      run: unit(`${mocks}/handlers/account/account.test.ts`),
+    },
+    {
+      name: 'A notice that somebody turned off comes all the same',
+      file: `${mocks}/handlers/notifications/notify.ts`,
+      find: 'if (kind !== null && db.users.find(userId)?.muted?.includes(kind)) return',
+      replace: 'if (kind !== null && db.users.find(userId)?.muted === undefined) return',
+      run: unit(`${mocks}/handlers/me/account.test.ts`),
+    },
+    {
+      name: 'A fault for one call is not before that for all',
+      file: `${mocks}/situations/fault-effect.ts`,
+      find: 'faults.find((each) => each.call === name) ?? faults.find((each) => each.call === ALL)',
+      replace: 'faults.find((each) => each.call === ALL) ?? faults.find((each) => each.call === name)',
+      run: unit(`${mocks}/situations/situations.test.ts`),
+    },
+    {
+      name: 'A 429 that was asked for does not say how long to wait',
+      file: `${mocks}/http/refused.ts`,
+      find: "new Refused(code, message, { headers: { 'Retry-After': String(seconds) } })",
+      replace: 'new Refused(code, message, { headers: seconds > 0 ? {} : {} })',
+      run: unit(`${mocks}/situations/situations.test.ts`),
+    },
+    {
+      name: 'A 422 does not name its field',
+      file: `${mocks}/http/refused.ts`,
+      find: 'new Refused(code, message, { errors: { [field]: [message] } })',
+      replace: 'new Refused(code, message, { errors: field ? {} : {} })',
+      run: unit(`${mocks}/handlers/auth/auth.test.ts`),
+    },
+    {
+      name: 'The second page of a list begins with the last row of the first',
+      file: `${mocks}/http/page.ts`,
+      find: 'rows.slice((page - 1) * perPage, page * perPage)',
+      replace: 'rows.slice(Math.max(0, (page - 1) * perPage - 1), page * perPage)',
+      run: unit(`${mocks}/handlers/lists.test.ts`),
+    },
+  ],
+}

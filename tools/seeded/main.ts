@@ -1,0 +1,78 @@
+// `pnpm test:seeded`: whether the suite notices what it is there for. `--help` tells the rest.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from '../lib/chromium.mjs'
+import { commandLine } from '../lib/command-line.ts'
+import { root } from '../lib/paths.mjs'
+import { stopAllOnSignal } from '../lib/processes.mjs'
+import { chooseFaults } from './choose-faults.ts'
+import { makeCopy, readCopied, restore, writeCopied } from './copy.ts'
+import type { Fault } from './fault.ts'
+import { subjects } from './faults.ts'
+import { NOBODY, noticedBy, pageOf, readNoticed } from './page.ts'
+import { putIn } from './put-in.ts'
+import { soundRuns } from './sound-runs.ts'
+import { tryRun } from './try-run.ts'
+
+stopAllOnSignal()
+
+const { flags } = commandLine({
+  name: 'pnpm test:seeded',
+  does: `Puts small faults into a copy of the product (.cache/seeded), one at a time, and names the test that turns red. Ends
+with 1 when one stays green. Takes a quarter of an hour; the copy is kept for the next time.`,
+  flags: {
+    only: { takes: '<words>', says: 'some of them: those with these words in name, file or test' },
+    list: { says: 'names them, and tries none' },
+    write: { says: 'writes who noticed into docs/seeded-faults.md' },
+  },
+})
+
+const chosen = chooseFaults(
+  subjects.flatMap(({ faults }) => faults),
+  flags.only,
+)
+if (chosen.length === 0) {
+  console.error(`No fault has the words "${flags.only ?? ''}". --list names them.`)
+  process.exit(2)
+}
+if (flags.list) {
+  for (const { name } of chosen) process.stdout.write(`${name}\n`)
+  process.exit(0)
+}
+
+const page = join(root, 'docs', 'seeded-faults.md')
+const noticed = existsSync(page) ? readNoticed(readFileSync(page, 'utf8')) : new Map<string, string>()
+
+process.stdout.write('Copying the work tree …\n')
+await makeCopy()
+const isInBrowser = ({ run }: Fault) => 'project' in run && run.project !== 'node'
+if (chosen.some(isInBrowser)) process.env.CHROMIUM_PATH = await ensureChromium()
+process.stdout.write('Trying the tests without any fault …\n')
+const trouble = await soundRuns(chosen.map(({ run }) => run))
+
+let missed = 0
+for (const fault of chosen) {
+  const began = performance.now()
+  const problem = trouble(fault.run) ?? (await tryFault(fault))
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  if (problem !== null) missed++
+  const said = problem === null ? noticed.get(fault.name) : problem
+  process.stdout.write(`${problem === null ? '✓' : '✗'} ${fault.name} (${seconds} s)\n  ${said}\n`)
+  // At once: nothing is lost of a run that is ended.
+  if (flags.write) writeFileSync(page, pageOf(subjects, noticed))
+}
+process.stdout.write(`\n${chosen.length - missed} noticed, ${missed} not\n`)
+process.exitCode = missed > 0 ? 1 : 0
+
+/** Null when somebody notices, who is written down; else a sentence. */
+async function tryFault(fault: Fault): Promise<string | null> {
+  const { name, file, run } = fault
+  const faulty = putIn(fault, readCopied(file))
+  if ('why' in faulty) return faulty.why
+  writeCopied(file, faulty.text)
+  const verdict = await tryRun(run)
+  restore()
+  noticed.set(name, verdict.kind === 'red' ? noticedBy(run, verdict.by) : NOBODY)
+  if (verdict.kind === 'red') return null
+  return verdict.kind === 'green' ? 'Nobody noticed: a test is missing.' : `Not tried: ${verdict.why}`
+}

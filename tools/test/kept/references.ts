@@ -1,0 +1,68 @@
+import { isBuiltin } from 'node:module'
+import { parseSync } from 'vite'
+
+/** What a file names of others, as it stands in it. `untold` is why it may see more than that. */
+export type References = { imports: string[]; globs: string[]; untold: string | null }
+
+/** What these do follows from what they are given; every other module of Node reads something or starts somebody. */
+const harmless = new Set(['assert', 'buffer', 'crypto', 'events', 'path', 'stream', 'url', 'util'])
+
+const literal = /^(['"`])([^'"`$]*)\1$/
+
+/** Reads a file of TypeScript, JavaScript or CSS; any other is what stands in it and names nobody. */
+export function referencesOf(file: string, text: string): References {
+  if (file.endsWith('.css')) return { imports: [...ofStyles(text)], globs: [], untold: null }
+  return /\.[cm]?[jt]sx?$/.test(file) ? ofModule(file, text) : { imports: [], globs: [], untold: null }
+}
+
+/** `@import`, `composes … from` and `url(…)`; an address of the site or of elsewhere is no file beside. */
+function* ofStyles(text: string): Generator<string> {
+  const bare = text.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  const named = /(?:@import|\bfrom)\s+(['"])(?<path>[^'"]+)\1|url\(\s*(['"]?)(?<url>[^'")]+)\3\s*\)/g
+  for (const { groups } of bare.matchAll(named)) {
+    const path = groups?.path ?? groups?.url ?? ''
+    if (!/^([a-z]+:|\/|#)/.test(path)) yield /^[.@]/.test(path) ? path : `./${path}`
+  }
+}
+
+function ofModule(file: string, text: string): References {
+  const { module, errors } = parseSync(file, text)
+  const references: References = { imports: [], globs: [], untold: null }
+  const untold = (why: string) => void (references.untold ??= `${file} ${why}`)
+  const add = (specifier: string) => {
+    references.imports.push(specifier)
+    const [builtin = ''] = specifier.replace(/^node:/, '').split('/')
+    if (isBuiltin(specifier) && !harmless.has(builtin)) untold(`imports ${specifier}`)
+  }
+  if (errors.length > 0) untold('cannot be read')
+  for (const each of module.staticImports)
+    if (!/^import\s+type\b/.test(text.slice(each.start, each.end))) add(each.moduleRequest.value)
+  for (const { entries } of module.staticExports)
+    for (const { moduleRequest, isType } of entries) if (moduleRequest && !isType) add(moduleRequest.value)
+  for (const { moduleRequest } of module.dynamicImports) {
+    const path = literal.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[2]
+    if (path === undefined) untold('imports by a name that is worked out')
+    else add(path)
+  }
+  for (const { start, end } of module.importMetas) {
+    const told = ofMeta(text.slice(0, start), text.slice(end))
+    if (told === null) untold('asks where it stands')
+    else if ('glob' in told) references.globs.push(...told.glob)
+    else references.imports.push(...told.beside)
+  }
+  if (/\bprocess\.(cwd|chdir)\b|\brequire\s*\(|\bcommands\b.*from 'vitest\/browser'/.test(text))
+    untold('may read files')
+  return references
+}
+
+/** What an `import.meta` leads to, by what stands before and after it; null when that cannot be told. */
+function ofMeta(before: string, after: string): { glob: string[] } | { beside: string[] } | null {
+  if (/^\.(env|hot)\b/.test(after)) return { beside: [] }
+  const beside = /new URL\(\s*(['"])([^'"]+)\1\s*,\s*$/.exec(before)?.[2]
+  if (beside !== undefined && after.startsWith('.url'))
+    return { beside: [/^\.{0,2}\//.test(beside) ? beside : `./${beside}`] }
+  const asked = /^\.glob(?:<[^>]*>)?\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*")/.exec(after)?.[1]
+  return asked === undefined
+    ? null
+    : { glob: [...asked.matchAll(/['"]([^'"]+)['"]/g)].map(([, path = '']) => path) }
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../../lib/paths.mjs'
+import { createReach } from './reach.ts'
+import { type Project, surroundingsOf } from './surroundings.ts'
+
+const projects: readonly Project[] = ['node', 'browser', 'storybook']
+
+test('whatever the configuration loads before the tests counts for some project', async () => {
+  const config = readFileSync(join(root, 'vitest.config.ts'), 'utf8')
+  const loaded = [...config.matchAll(/here\('([^']+\.tsx?)'\)/g)].map(([, file]) => file)
+  const all = await Promise.all(projects.map((project) => surroundingsOf(project, createReach(root))))
+  expect(loaded.length).toBeGreaterThan(1)
+  expect(all.flatMap(({ before }) => before)).toEqual(expect.arrayContaining(loaded))
+})
+
+test.each(projects)('the lockfile, the configuration and what that imports count for %s', async (project) => {
+  const { files } = await surroundingsOf(project, createReach(root))
+  const expected = ['pnpm-lock.yaml', 'package.json', 'vitest.config.ts', 'tools/lib/test-clock.ts']
+  expect(files).toEqual(expect.arrayContaining(expected))
+  expect(files.includes('.storybook/main.ts')).toBe(project === 'storybook')
+  expect(files.includes('apps/web/public/before-paint.js')).toBe(project !== 'node')
+})
