@@ -54,9 +54,12 @@ describe('a form that was sent too often (H11)', () => {
     const app = await renderApp({ path: '/esqueci-minha-senha' })
     await app.getByLabelText('E-mail').fill('lia@exemplo.com.br')
     await app.getByRole('button', { name: 'Receber o link' }).click()
+    const alert = app.getByRole('alert')
+    // The code that calls is fetched late: without an answer the call may not even have left.
+    await expect.element(alert).toBeVisible()
     return {
       ...app,
-      alert: app.getByRole('alert'),
+      alert,
       waiting: app.getByRole('button', { name: /^Tente de novo em/ }),
     }
   }
