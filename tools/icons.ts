@@ -1,4 +1,4 @@
-// Writes every icon and logo file anew, all of them from packages/ui/src/brand/mark.ts. Run it after a change there.
+// Writes every icon and logo file from packages/ui/src/brand/mark.ts; to be run after a change there.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
@@ -17,7 +17,7 @@ const square = (name: string, size: number, source: string): Icon => ({
   source,
 })
 
-// What a phone may cut off a maskable icon is a fifth of it on each side: the corner stands well inside.
+// Systems may cut off a fifth on each side of a maskable icon, so its drawing stays well inside.
 const icons: Icon[] = [
   square('apple-touch-icon', 180, svg('-2 -2 36 36', cornerShapes)),
   square('icon-192', 192, svg('0 0 32 32', markShapes)),
@@ -35,7 +35,7 @@ const icons: Icon[] = [
 const browser = await chromium.launch(await chromiumLaunch())
 const page = await browser.newPage()
 
-/** The picture as pixels, drawn by the browser. */
+/** Rasterizes an SVG in the browser; returns PNG bytes. */
 async function draw({ width, height, source }: Icon): Promise<Uint8Array> {
   const base64 = await page.evaluate(
     async ([markup, w, h]) => {

@@ -1,4 +1,4 @@
-// Fails when the reference of the API (docs/api) is not what the calls declare. `--write` brings it up to date.
+// Fails when the reference of the API (docs/api) differs from the declared calls. `--write` updates it.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { apiCallSpecs } from '@campo-livre/contract/calls.ts'

@@ -7,7 +7,7 @@ import { startGroup, stopAllOnSignal } from './lib/processes.mjs'
 stopAllOnSignal()
 await ensureInstalled()
 
-// The `dev` script of apps/web prints the address. `node --run` spares the start of a package manager.
+// The `dev` script of apps/web prints the address. `node --run` starts no package manager.
 const app = startGroup([pinnedNode, '--run', 'dev', '--', ...process.argv.slice(2)], {
   cwd: join(root, 'apps', 'web'),
   env: toolEnv(),

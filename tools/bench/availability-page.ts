@@ -1,11 +1,12 @@
-// Bundled for the browser by availability.ts: how long the slots of a busy field take, over and over.
+// The entry that availability.ts bundles for the browser. It times computing the slots of a busy field, again and
+// again.
 import { type Occupied, type Schedule, slotsOf } from '@campo-livre/domain/availability/slots.ts'
 import { addDays, dayNumber, MINUTES_PER_DAY } from '@campo-livre/domain/time/zone.ts'
 
 const firstDay = '2026-11-20'
 const days = 30
 
-/** Five bookings a day, not in the order of time. */
+/** Five bookings a day, in no order of time. */
 const occupied: Occupied[] = Array.from({ length: days * 5 }, (_, index) => {
   const midnight = dayNumber(addDays(firstDay, (index * 7) % days)) * MINUTES_PER_DAY
   const start = midnight + (11 + (index % 5) * 3) * 60
@@ -32,7 +33,7 @@ const schedule: Schedule = {
 
 declare global {
   interface Window {
-    /** Milliseconds of each of some runs. */
+    /** Returns the milliseconds that each of `runs` runs took. */
     measureAvailability: (runs: number) => number[]
   }
 }

@@ -5,7 +5,10 @@ import { chromiumLaunch } from '../lib/chromium.mjs'
 import { root } from '../lib/paths.mjs'
 import { median } from './median.ts'
 
-/** Milliseconds for one field's slots over 30 days, in Chromium at a quarter of this machine's speed. */
+/**
+ * Measures the milliseconds to compute one field's slots over 30 days, in Chromium at a quarter of this machine's
+ * speed.
+ */
 export async function availabilityTime(): Promise<number> {
   const browser = await chromium.launch(await chromiumLaunch())
   try {

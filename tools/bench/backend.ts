@@ -27,7 +27,7 @@ async function timed<T>(task: () => Promise<T>): Promise<{ ms: number; result: T
   return { ms: performance.now() - started, result }
 }
 
-/** How the backend keeps its word: laying out the data, every read, a write, saving, and opening what was saved. */
+/** Measures the mock backend: building the data, every read, a write, saving, and opening what was saved. */
 export async function backendFigures(note: Note): Promise<void> {
   for (const data of ['normal', 'huge'] as const) {
     const { answering, collecting } = await layingOut(data)
@@ -41,7 +41,10 @@ export async function backendFigures(note: Note): Promise<void> {
   }
 }
 
-/** Built and put into the tables, each time around another instant; and from then on until all of it is collected. */
+/**
+ * Measures building the rows and loading them into the tables, and then the time until the collections hold them all.
+ * Each run is at another instant.
+ */
 async function layingOut(data: DataName): Promise<{ answering: number; collecting: number }> {
   const times = { answering: [] as number[], collecting: [] as number[] }
   for (let run = 0; run < RUNS; run++) {
@@ -52,11 +55,11 @@ async function layingOut(data: DataName): Promise<{ answering: number; collectin
   return { answering: median(times.answering), collecting: median(times.collecting) }
 }
 
-/** The longest that the page would stand still meanwhile. */
+/** Returns the longest delay, in milliseconds, of the event loop while the data is built. */
 async function longestTurn(data: DataName): Promise<number> {
   const delays = monitorEventLoopDelay({ resolution: 5 })
   delays.enable()
-  // What comes before its first look would not be seen.
+  // The monitor sees only what comes after its first sample.
   await setTimeout(50)
   const { db } = await openBackend(data, memoryStore())
   await db.collected()
@@ -91,13 +94,13 @@ async function ask({ backend, tokens }: Opened, read: Omit<Read, 'call'>, body?:
     const response = await backend.handle(request)
     return { status: response.status, text: await response.text() }
   })
-  // The log of calls is written once the answer is out, in the next turn.
+  // The log of calls is written in the turn after the answer.
   await backend.db.callLog.entries()
   if (result.status >= 300) throw new Error(`${read.path} answered ${result.status}: ${result.text}`)
   return ms
 }
 
-/** Every read, the first time and after that. */
+/** Measures every read: the first time, and again. */
 async function measureReads(note: Note, data: DataName, opened: Opened): Promise<void> {
   const { db } = opened.backend
   const reads = allReads({
@@ -127,7 +130,7 @@ async function measureReads(note: Note, data: DataName, opened: Opened): Promise
     note(`slowest the first time, ${data}: ${decodeURIComponent(path)}`, milliseconds(first))
 }
 
-/** A booking after a few thousand other changes, the saving in it, and a reload. */
+/** Measures a booking after a few thousand other changes, how long saving takes in it, and a reload. */
 async function measureWrites(note: Note, data: DataName, opened: Opened & { store: Store }): Promise<void> {
   const { backend, store } = opened
   for (const { id } of backend.db.bookings.all().slice(-5000))

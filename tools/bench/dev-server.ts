@@ -1,4 +1,4 @@
-// A dev server with nothing cached. Says its address on standard output and runs until it is ended.
+// Starts a dev server with an empty cache, prints its address and runs until it is ended.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

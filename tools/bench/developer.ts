@@ -4,7 +4,7 @@ import { chromiumLaunch } from '../lib/chromium.mjs'
 import { pinnedNode, root, toolEnv } from '../lib/paths.mjs'
 import { run, startGroup } from '../lib/processes.mjs'
 
-/** Runs a command and answers how many seconds it took and what it printed; fails when it does. */
+/** Runs a command; returns the seconds it took and its output. Throws when it ends with a failure. */
 export async function timed(command: string[], cwd = root): Promise<{ seconds: number; output: string }> {
   const started = performance.now()
   const { code, output } = await run(command, { cwd, env: toolEnv() })
@@ -12,7 +12,7 @@ export async function timed(command: string[], cwd = root): Promise<{ seconds: n
   return { seconds: (performance.now() - started) / 1000, output }
 }
 
-/** How a developer waits: from the start of a dev server with a cold cache to the first paint and the first card. */
+/** Measures the seconds from the start of a dev server with a cold cache to the first paint and to the first card. */
 export async function devServer(ready: string): Promise<{ firstPaint: number; ready: number }> {
   const browser = await chromium.launch(await chromiumLaunch())
   const page = await browser.newPage({ locale: 'pt-BR' })

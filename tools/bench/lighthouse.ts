@@ -5,7 +5,7 @@ import { medians } from './median.ts'
 
 export type Scores = { performance: number; accessibility: number; bestPractices: number; seo: number }
 
-/** One run of Lighthouse with its own settings for a phone, as scores of 100. */
+/** Runs Lighthouse once with its default settings for a phone; returns scores from 0 to 100. */
 async function runOnce(url: string): Promise<Scores> {
   const { executablePath, args } = await chromiumLaunch()
   const chrome = await launch({
@@ -28,7 +28,7 @@ async function runOnce(url: string): Promise<Scores> {
   }
 }
 
-/** The median scores of some runs. */
+/** Returns the median scores of `runs` runs. */
 export async function lighthouseScores(url: string, runs: number): Promise<Scores> {
   const all: Scores[] = []
   for (let run = 0; run < runs; run++) all.push(await runOnce(url))

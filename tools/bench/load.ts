@@ -20,7 +20,7 @@ const phone = {
   hasTouch: true,
 }
 
-/** One cold load of a page, in milliseconds, bytes and counts. */
+/** One cold load of a page: times in milliseconds, sizes in bytes, and counts. */
 export type Load = {
   firstPaint: number
   largestPaint: number
@@ -36,7 +36,7 @@ export type Load = {
 
 type Seen = { url: string; kind: string; bytes: number; done: boolean }
 
-/** Keeps a list of every request of the page. */
+/** Lists every request of the page, and keeps the list current. */
 async function watchRequests(cdp: CDPSession): Promise<Map<string, Seen>> {
   const requests = new Map<string, Seen>()
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
@@ -57,7 +57,7 @@ async function watchRequests(cdp: CDPSession): Promise<Map<string, Seen>> {
   return requests
 }
 
-/** Waits until nothing has been asked and no long task has run for two and a half seconds. */
+/** Waits until there was no request and no long task for 2.5 seconds; at most 30 seconds. */
 async function quiet(page: Page, requests: Map<string, Seen>): Promise<void> {
   let last = ''
   let since = performance.now()
@@ -71,7 +71,7 @@ async function quiet(page: Page, requests: Map<string, Seen>): Promise<void> {
   }
 }
 
-/** Loads a page once as a phone on slow 4G with a quarter of this machine's speed, with nothing cached. */
+/** Loads a page once with an empty cache, as a phone on slow 4G with a quarter of this machine's speed. */
 export async function measureLoad(url: string, ready: string): Promise<Load> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'))
   const launch = await chromiumLaunch()

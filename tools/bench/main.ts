@@ -34,7 +34,10 @@ const { flags } = commandLine({
 if (!flags.mock) process.env.CHROMIUM_PATH = await ensureChromium()
 
 const web = join(root, 'apps', 'web')
-/** What search engines and shared links lead to: performance, accessibility, best practices and SEO of each. */
+/**
+ * The pages that search engines and shared links lead to; each is scored for performance, accessibility, best practices
+ * and SEO.
+ */
 const publicPaths = [...listedPaths, '/field/fld-arena-beira-mar-campo-norte', '/company/cmp-arena-beira-mar']
 const firstCard = 'main article'
 const rows = [['figure', 'measured', 'promised']]

@@ -1,9 +1,9 @@
-/** What is written down in the page while it loads. */
+/** The figures that `observe` collects in the page while it loads. */
 export type Observed = {
   firstPaint: number
   largestPaint: number
   shift: number
-  /** Start and length of every task longer than 50 ms. */
+  /** The start and length, in milliseconds, of every task longer than 50 ms. */
   longTasks: [number, number][]
   ready: number | null
 }
@@ -14,7 +14,10 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. `ready` is the selector of what the visitor came for. */
+/**
+ * Starts to collect figures; runs in the page before its own scripts. `ready` is the selector of the content that the
+ * visitor came for.
+ */
 export function observe(ready: string): void {
   const seen: Observed = { firstPaint: 0, largestPaint: 0, shift: 0, longTasks: [], ready: null }
   window.observed = seen

@@ -12,10 +12,10 @@ import { addDays } from '@campo-livre/domain/time/zone.ts'
 import { userColumns } from '@campo-livre/domain/users/columns.ts'
 import type { PersonaName } from '@campo-livre/mocks/personas/persona-ids.ts'
 
-/** A read: what is declared, how it is asked, and as whom. */
+/** A read to measure: the call as declared, its path with parameters, and the persona who asks. */
 export type Read = { call: string; path: string; as: PersonaName | null }
 
-/** What is asked of lists with filters: columns by thing, and who may see them. */
+/** The lists with filters: their columns, and a persona who may see them. */
 const tables: readonly [call: string, as: PersonaName, columns: Columns][] = [
   ['/company/fields', 'empresa', fieldColumns],
   ['/company/products', 'empresa', productColumns],
@@ -38,7 +38,10 @@ const tables: readonly [call: string, as: PersonaName, columns: Columns][] = [
 const filters = (column: string, mode: string, value: string) =>
   `filters=${encodeURIComponent(JSON.stringify([{ column, operator: 'and', conditions: [{ mode, value }] }]))}`
 
-/** A table as people use it: opened, at its end, by each column up and down, and filtered by one of each kind. */
+/**
+ * Returns the usual requests for a list: the first and a later page, sorted by each column both ways, filtered by one
+ * column of each kind.
+ */
 function tableReads([call, as, columns]: (typeof tables)[number], today: string): Read[] {
   const first = (kind: string) => Object.keys(columns).find((name) => columns[name] === kind)
   const [text, number, date] = [first('text'), first('number'), first('date')]
@@ -54,7 +57,7 @@ function tableReads([call, as, columns]: (typeof tables)[number], today: string)
   return queries.map((query) => ({ call, as, path: query ? `${call}?${query}` : call }))
 }
 
-/** The listing as people use it. */
+/** Returns the usual requests for the listing of fields. */
 function listingReads(today: string): Read[] {
   const near = 'near=-23.5505,-46.6333'
   const date = `date=${addDays(today, 1)}`
@@ -89,7 +92,7 @@ function listingReads(today: string): Read[] {
 
 type Known = { today: string; fieldId: string; companyTabId: string; tabId: string; rachaId: string }
 
-/** Every read of the API, with its usual and its worst parameters. */
+/** Returns every read of the API, with its usual and its most expensive parameters. */
 export function allReads({ today, fieldId, companyTabId, tabId, rachaId }: Known): Read[] {
   const read = (as: PersonaName | null, call: string, path = call): Read => ({ call, path, as })
   const own = ['/me', '/me/account', '/me/sessions', '/me/export', '/me/deletion', '/notification-messages']

@@ -1,4 +1,4 @@
-// Fails when a file passes on what another one of ours exports: import the file that has it.
+// Fails when a file re-exports from another file of this workspace: importers name the file that declares it.
 import { trackedSources } from '../lib/tracked-files.ts'
 
 const passesOn = /^export\s+(type\s+)?(\*|\{[^}]*\})[^'"\n]*\sfrom\s+['"](\.|@campo-livre)/m

@@ -1,4 +1,4 @@
-// Fails when a colour stands outside of the theme and the drawings; says which token to use, a line each.
+// Fails when a colour stands outside of the theme and the drawings; prints a line for each, with the token to use.
 import { trackedSources } from '../lib/tracked-files.ts'
 import { exceptions } from './colours/exceptions.ts'
 import { findColours } from './colours/find-colours.ts'

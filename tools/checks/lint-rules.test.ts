@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What our rules say of a text as if it were that file; the rules that need types stay out. */
+/** Returns what this project's rules report about `text` as if it were `file`; rules that need types are left out. */
 async function lint(file: string, text: string): Promise<string> {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), text)

@@ -1,4 +1,4 @@
-// Fails when the production build holds a byte of the backend in memory: its worker, its library, its data or its words.
+// Fails when the production build holds any of the mock backend: its worker, its library, its data or its words.
 import { join } from 'node:path'
 import { root } from '../lib/paths.mjs'
 import { findMocks } from './no-mocks/find-mocks.ts'

@@ -1,4 +1,4 @@
-// Fails when the production build carries what the calls say for the reference: their summaries, their refusals.
+// Fails when the production build holds the texts that the calls declare for the reference: summaries and refusals.
 import { join } from 'node:path'
 import { apiCallSpecs } from '@campo-livre/contract/calls.ts'
 import { root } from '../lib/paths.mjs'

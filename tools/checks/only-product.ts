@@ -1,4 +1,4 @@
-// Fails when the production build holds a source map, or anything that was written for tests and stories.
+// Fails when the production build holds a source map or code written for tests and stories.
 import { join } from 'node:path'
 import { root } from '../lib/paths.mjs'
 import { findStrays } from './only-product/find-strays.ts'

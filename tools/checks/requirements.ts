@@ -1,4 +1,4 @@
-// Fails when a numbered requirement has no test, or docs/requirements.md is not current. `--write` brings it up to date.
+// Fails when a numbered requirement has no test, or docs/requirements.md is out of date. `--write` updates it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandLine } from '../lib/command-line.ts'
@@ -15,7 +15,7 @@ const { flags } = commandLine({
 })
 const page = join(root, 'docs/requirements.md')
 const tests = trackedSources('*.test.ts', '*.test.tsx', '*.spec.ts')
-  // The tool's own examples prove nothing.
+  // The examples of this check's own tests do not count.
   .filter(({ file }) => !file.startsWith('tools/checks/requirements/'))
   .flatMap(({ file, text }) => namedTests(file, text))
 

@@ -1,4 +1,4 @@
-// Fails when docs/routes.md and the route files differ; says which row to write or to take out.
+// Fails when docs/routes.md and the route files differ; prints the rows to add or to remove.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/paths.mjs'

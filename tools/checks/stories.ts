@@ -1,4 +1,4 @@
-// Fails when a screen, a state of one, or a component has no story; says what to write, a line each.
+// Fails when a screen, a state of a screen, or a component has no story; prints a line for each, with the fix.
 import { trackedSources } from '../lib/tracked-files.ts'
 import { exceptions } from './stories/exceptions.ts'
 import { findGaps } from './stories/find-gaps.ts'

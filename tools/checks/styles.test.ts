@@ -19,7 +19,7 @@ test('every token is used', () => {
 
 test('every variable of ours that a style asks for is set somewhere', () => {
   const all = [...texts]
-  // In a style sheet, or by the code that draws: `style={{ '--cl-x': … }}`.
+  // Set in a stylesheet, or by code: `style={{ '--cl-x': … }}`.
   const set = new Set(all.flatMap(([, text]) => matches(text, /(--cl-[\w-]+)['"`\]]*\s*:/g)))
   const inCode = all.filter(([file]) => !file.endsWith('.css'))
   for (const [, text] of inCode) for (const name of matches(text, /['"`](--cl-[\w-]+)/g)) set.add(name)

@@ -1,4 +1,4 @@
-// Fails when a screen gives the tab no title; says where to write one, a line each.
+// Fails when a screen gives the browser tab no title; prints a line for each, with the place to write one.
 import { trackedSources } from '../lib/tracked-files.ts'
 import { findUntitled } from './titles/find-untitled.ts'
 

@@ -1,4 +1,4 @@
-// Fails when a text of the product says a word that docs/voice.md has a better one for; says which, a line each.
+// Fails when a visible text has a word for which docs/voice.md prefers another; prints a line for each.
 import { trackedSources } from '../lib/tracked-files.ts'
 import { findWords } from './words/find-words.ts'
 import { rules } from './words/rules.ts'

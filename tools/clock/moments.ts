@@ -1,9 +1,9 @@
-/** An instant at which something turns, and the zone of all browsers where it is not the usual ones. */
+/** An instant to run the tests at, and the zone of all browsers where it is not the usual ones. */
 export type Moment = { name: string; now: string; zone?: string }
 
 /**
- * By the clocks of Fortaleza and São Paulo (−03:00): every three hours of a day, an hour before and after the notices of
- * nine o'clock, and days after which another week, month or year begins.
+ * Instants in Fortaleza and São Paulo (−03:00): every three hours of a day, an hour before and after the notices of
+ * 09:00, and days that begin another week, month or year.
  */
 const atHome = {
   '00h': '2026-11-25T00:00',

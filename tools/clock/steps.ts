@@ -2,13 +2,19 @@ import { countPlaywright, countVitest } from '../test/counts.ts'
 import { runRunner, type Step } from '../test/step.ts'
 import type { Moment } from './moments.ts'
 
-/** Where tests ask what time it is: the backend, its client, and the contract suite against it. */
+/** The folders whose unit tests depend on the time: the backend, its client, and the contract suite against it. */
 const sensitive = ['mocks/', 'packages/api/', 'tools/contract/']
 
-/** All journeys but those before a stub that knows no time, of pages that are made at build time, and through a midnight of their own. */
+/**
+ * All journeys except those that do not depend on the time (redirects, a failing start, prerendered pages) and the one
+ * that sets its own midnight.
+ */
 const journeys = String.raw`/e2e/(?!redirect|failing-start|public-pages|midnight)[^/]+\.spec\.ts`
 
-/** What is run at one moment: the journeys, on one screen or all, and the sensitive unit tests. */
+/**
+ * Returns the steps to run at one moment: the journeys, in one Playwright project or all, and the unit tests that
+ * depend on the time.
+ */
 export function stepsAt({ name, now, zone }: Moment, project: string | undefined): Step[] {
   const clock = { TEST_NOW: now, ...(zone === undefined ? {} : { TEST_ZONE: zone }) }
   return [

@@ -52,7 +52,7 @@ describe('the contract suite against the mock over HTTP (I5)', () => {
   it('finds nothing that differs, in every call', async () => {
     const file = join(folder, 'report.json')
     const mailbox = ['--mailbox', `${origin}/__mock/mails`]
-    // A package manager passes the dashes on.
+    // Package managers pass `--` on.
     const { code, said } = await contract(['--', '--url', `${origin}/api/`, ...mailbox, '--json', file])
     process.stdout.write(said)
     expect(said).toMatch(

@@ -3,10 +3,10 @@ import { personaLogins } from '@campo-livre/mocks/contract/hand/persona-logins.t
 import type { Report } from '@campo-livre/mocks/contract/report.ts'
 import { variableOf } from './variable-of.ts'
 
-/** What a run goes without for want of a flag or a variable, told at the beginning of a reason. */
+/** The beginnings of the reasons that a missing flag or variable leads to. */
 const WANTING = ['no login', 'no mailbox']
 
-/** The command that tries all of it against the mock: the personas ask, and its mailbox is read. */
+/** Returns the command that runs the whole suite against the mock: with the personas' logins and its mailbox. */
 export function fullCommand(url: string): string {
   const logins = actors.map(
     (actor) => `${variableOf(actor)}=${personaLogins[actor]?.email}:${personaLogins[actor]?.password}`,
@@ -15,7 +15,7 @@ export function fullCommand(url: string): string {
   return [...logins, `pnpm contract --url ${url} ${mailbox}`].join(' \\\n  ')
 }
 
-/** What to do about a run that had no logins or no mailbox; null when it had them. */
+/** Returns advice for a run without logins or mailbox; null when it had both. */
 export function adviceOn({ left }: Report, url: string): string | null {
   const wanting = left.filter(({ reason }) => WANTING.some((each) => reason.startsWith(each)))
   if (wanting.length === 0) return null

@@ -1,6 +1,9 @@
 import type { Mail, ReadMails } from '@campo-livre/mocks/contract/hand/logins.ts'
 
-/** Reads the letters at an address that answers `{ data: [{ to, code, link }] }`, newest first; `?para=` keeps one reader's. */
+/**
+ * Reads the mails at an address that answers `{ data: [{ to, code, link }] }`, newest first; `?para=` filters by
+ * reader.
+ */
 export function mailboxAt(address: string): ReadMails {
   return async (to) => {
     const url = new URL(address)

@@ -1,4 +1,4 @@
-// `pnpm contract --url http://…`: whether a server keeps to the contract of the API. `--help` tells the rest.
+// `pnpm contract --url http://…`: checks a server against the contract of the API. `--help` lists the options.
 import { writeFileSync } from 'node:fs'
 import { runContract } from '@campo-livre/mocks/contract/contract.ts'
 import { badLogins } from '@campo-livre/mocks/contract/hand/check-logins.ts'

@@ -14,10 +14,10 @@ export type Options = {
   mailbox: string | null
   json: string | null
 }
-/** What to do: run, or say something and end with that code. */
+/** The result of reading the command line: options to run with, or a text to print and the exit code. */
 export type Wanted = { options: Options } | { say: string; code: 0 | 1 }
 
-/** Where `pnpm mocks:serve` answers. */
+/** The address of `pnpm mocks:serve`. */
 const MOCK = 'http://127.0.0.1:4010/api'
 
 export const HELP = `pnpm contract --url ${MOCK}
@@ -41,7 +41,7 @@ It makes its own data by the calls of the API and takes them back again; the acc
 deleted, locked or changed, except that their bookings and notices come and go.
 Ends with 0 when nothing differs, 1 when something does or a login is of no use, 2 when the server cannot be reached.`
 
-/** Reads the command line and the environment. A literal \`--\` is let go of: package managers pass it through. */
+/** Reads the command line and the environment. A literal \`--\` is ignored: package managers pass it through. */
 export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -88,7 +88,7 @@ function loginsOf(env: Readonly<Record<string, string | undefined>>): Logins {
   return Object.fromEntries(given)
 }
 
-/** A password may have colons. */
+/** Parses `e-mail:password`; the password may have colons. */
 function loginOf(variable: string, text: string): Login {
   const at = text.indexOf(':')
   if (at < 1 || at === text.length - 1) fail(`${variable} must be e-mail:password.`)

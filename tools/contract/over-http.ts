@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Asked, readBody, type Told, type Transport } from '@campo-livre/mocks/contract/transport.ts'
 
-/** Told by a server that counts the requests of a minute, whatever they ask for: no refusal of the call. */
+/** The header of a 429 that comes from a limit of requests per minute; the call itself is not refused. */
 const COUNTED = 'x-ratelimit-limit'
 const LONGEST_SECONDS = 60
 
-/** Asks a server over HTTP; one that counts requests is asked again when it may be. */
+/**
+ * Sends requests to a server over HTTP. A request refused by a rate limit is sent again after the time that the server
+ * names.
+ */
 export function overHttp(base: string): Transport {
   const ask = async (asked: Asked): Promise<Told> => {
     const told = await send(base, asked)
@@ -25,7 +28,7 @@ async function send(base: string, { method, path, headers, body }: Asked): Promi
   }
 }
 
-/** Why nothing answers at this address; null when something does. */
+/** Returns the reason why nothing answers at this address; null when something does. */
 export async function whyUnreachable(base: string): Promise<string | null> {
   try {
     await send(base, { method: 'GET', path: '/places', headers: { Accept: 'application/json' }, body: null })

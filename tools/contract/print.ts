@@ -3,8 +3,8 @@ import type { Report } from '@campo-livre/mocks/contract/report.ts'
 import { differing, lastLine } from '@campo-livre/mocks/contract/summary.ts'
 
 /**
- * The report for the screen: what differs, what is missing, what was not tried and what stays, what to do about it; the
- * figures come last.
+ * Returns the report as text: what differs, what is missing, what was not tried, what was left on the server and the
+ * advice; the totals come last.
  */
 export function printed(report: Report, advice: string | null = null): string {
   const differs = differing(report.results)
@@ -40,7 +40,7 @@ function tableOf(differs: Report['results']): string {
   return `${all.map((row) => line(row).trimEnd()).join('\n')}\n`
 }
 
-/** `not tried, 3: no login: admin (GET /admin/users, …)`. */
+/** Groups and counts: `not tried, 3: no login: admin (GET /admin/users, …)`. */
 function counted<T>(
   title: string,
   things: readonly T[],

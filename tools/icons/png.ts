@@ -2,7 +2,9 @@ import { crc32, deflateSync } from 'node:zlib'
 
 type Picture = { width: number; height: number; /** RGBA, row by row. */ pixels: Uint8Array }
 
-/** At most 256 colours, each rounded to as many levels as that allows: a flat drawing loses nothing that is seen. */
+/**
+ * Reduces a picture to at most 256 colours by rounding each channel as little as needed; flat drawings look the same.
+ */
 function palette({ pixels }: Picture): { colours: number[]; indices: Uint8Array } {
   for (const bits of [0, 2, 3, 4]) {
     const found = new Map<number, number>()
@@ -32,7 +34,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** A PNG with a palette: a third of what a browser's own screenshot weighs. */
+/** Encodes a PNG with a palette: a third of the size of a browser's screenshot. */
 export function encodePng(picture: Picture): Buffer {
   const { width, height } = picture
   const { colours, indices } = palette(picture)

@@ -8,9 +8,9 @@ const font = readFileSync(join(root, 'packages/ui/src/theme/fonts/campo-display.
 const face = `<style>@font-face{font-family:D;font-weight:600 800;font-stretch:100% 125%;src:url(data:font/woff2;base64,${font})}
 text{font:750 82px D;font-stretch:118%;letter-spacing:-0.02em}</style>`
 
-type Place = { x: number; y: number; /** Pixels of a metre. */ scale: number; angle?: number }
+type Place = { x: number; y: number; /** Pixels per metre. */ scale: number; angle?: number }
 
-/** The lines of a court, true to scale, on what is inside of it; `x` and `y` are its middle. */
+/** Draws the lines of a court, true to scale, over `inside`; `x` and `y` are its middle. */
 function drawn(court: Court, inside: string, { x, y, scale, angle = 0 }: Place): string {
   const [, lines = ''] = sceneOf(court).layers.find(([layer]) => layer === 'line') ?? []
   const strokes = `<path d="${lines}" fill="none" stroke="${line}" stroke-width="${8 / scale}"/>`
@@ -31,7 +31,7 @@ const picture = (drawing: string, lines: readonly string[]) =>
     `${face}${fill(turf.deep, 'M0 0h1200v630H0z')}${drawing}${said(lines)}${word(72, 566, 0.25)}`,
   )
 
-/** What a written page is shared by: its own words, on a field of ours. 1200 × 630. */
+/** The pictures shown when a written page is shared, 1200 × 630: its own words on a drawn field. */
 export const sharePictures: Record<string, string> = {
   'og-anunciar-campo': picture(drawn(society, mown, { x: 1010, y: 640, scale: 17 }), [
     'Seus horários livres',

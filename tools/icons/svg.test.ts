@@ -6,7 +6,7 @@ import { markShapes, textFiles } from './svg.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** What each shape is made of, whatever the order and the white space. */
+/** Returns the attributes of each path, regardless of order and white space. */
 const shapesOf = (markup: string) =>
   [...markup.matchAll(/<path ([^>]+?)\s*\/>/g)].map(([, attributes = '']) =>
     [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([pair]) => pair).toSorted(),

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(root, 'packages/ui/src', file),
 const tokens = read('theme/tokens.css')
 const [, wordPath = ''] = /<path d="([^"]+)"/.exec(read('brand/word.svg')) ?? []
 
-/** The first value of a token, which is the one for light. */
+/** Returns the first value of a colour token, which is the light one. */
 function token(name: string): string {
   const [, value] = new RegExp(`--cl-${name}: (#[\\da-f]{6});`).exec(tokens) ?? []
   if (value === undefined) throw new Error(`tokens.css has no colour --cl-${name}`)
@@ -20,14 +20,14 @@ export const line = token('on-brand')
 const lines = (d: string) => `<path d="${d}" fill="none" stroke="${line}" stroke-width="${mark.lineWidth}"/>`
 export const fill = (colour: string, d: string) => `<path fill="${colour}" d="${d}"/>`
 
-/** The mark in its colours, as the static shell of `index.html` has it too. */
+/** The mark in its colours, the same as in the static shell of `index.html`. */
 export const markShapes =
   fill(turf.deep, mark.tile) +
   fill(turf.field, mark.field) +
   fill(turf.stripe, mark.stripe) +
   lines(mark.lines)
 
-/** A corner of a field that runs off in every direction: for icons that the system cuts to its own shape. */
+/** A corner of a field that continues beyond the edges, for icons that the system cuts to its own shape. */
 export const cornerShapes =
   fill(turf.deep, 'M-99-99h198v198h-198z') +
   fill(turf.field, 'M8-99h99v123H8z') +
@@ -38,14 +38,14 @@ export function svg(viewBox: string, shapes: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${shapes}</svg>\n`
 }
 
-/** The name in outlines, 200 high times `scale`: its left edge, its baseline. */
+/** Draws the name in outlines, 200 × `scale` high; `x` is its left edge, `y` its baseline. */
 export const word = (x: number, y: number, scale: number, colour = line) =>
   `<path fill="${colour}" transform="translate(${x} ${y}) scale(${scale})" d="${wordPath}"/>`
 
 const horizontal = (shapes: string, colour: string) =>
   svg('0 0 183 32', `${shapes}${word(42, 22.9, 0.1, colour)}`)
 
-/** The files that are plain text, by their path in the repository. */
+/** The generated text files, by their path in the repository. */
 export const textFiles: Record<string, string> = {
   'apps/web/public/favicon.svg': svg('0 0 32 32', markShapes),
   'packages/ui/src/brand/files/mark.svg': svg('0 0 32 32', markShapes),

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
 
-/** Our own packages are sources; these have no module to bundle ahead of time. */
+/** The packages of this workspace are sources, and fonts have no module: neither can be bundled ahead of time. */
 const isSource = (name: string) => name.startsWith('@campo-livre/') || name.startsWith('@fontsource')
 
 /**
- * The libraries that code in the browser uses, by the manifest of a package. Bundled ahead by Vite, so that the first
+ * Returns the libraries that a package's manifest names for the browser. Vite bundles them ahead, so that the first
  * test run does not reload in the middle of a file.
  */
 export function browserDependencies(path: string): string[] {

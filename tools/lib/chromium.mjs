@@ -11,7 +11,7 @@ const elsewhere = [
 
 const isRoot = process.getuid?.() === 0
 
-/** Keeps Chromium from calling home; root has no user namespaces to build its sandbox from. */
+/** Flags that stop Chromium's background requests; root has no user namespaces, so its sandbox is off there. */
 const args = [
   '--disable-quic',
   '--no-first-run',
@@ -45,7 +45,7 @@ const playwrightsOwn = async () => {
   }
 }
 
-/** Where a Chromium is: named by CHROMIUM_PATH, downloaded by Playwright, or the system's. */
+/** Returns the path of a Chromium: the one named by CHROMIUM_PATH, Playwright's, or the system's. */
 export async function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const own = await playwrightsOwn()
@@ -53,13 +53,13 @@ export async function findChromium() {
   return names.map(onPath).find(Boolean) ?? elsewhere.find(isProgram)
 }
 
-/** How Playwright starts the Chromium that was found, for the runners' configurations. */
+/** Returns Playwright's launch options for the Chromium that was found. */
 export async function chromiumLaunch() {
   const executablePath = await findChromium()
   return { ...(executablePath && { executablePath }), args }
 }
 
-/** The ways to get a Chromium, most likely first. */
+/** Returns the commands that could install a Chromium, most likely first. */
 const installers = () => {
   const sudo = isRoot ? [] : ['sudo', '-n']
   const apt = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
@@ -80,7 +80,8 @@ const starts = async (/** @type {string} */ path) =>
   (await run([path, '--version'], { timeout: 20_000 })).code === 0
 
 /**
- * A Chromium that starts, installed when there is none; ends the program with a sentence when there is no way.
+ * Returns the path of a Chromium that starts, and installs one when there is none. Prints a sentence and ends the
+ * program when that fails.
  * @returns {Promise<string>}
  */
 export async function ensureChromium() {

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 
-/** An option of a command: one that takes something (`takes: '<file>'`), or one that is said or not. */
+/** An option of a command: one with a value (`takes: '<file>'`), or a switch. */
 export type Flag = { takes?: string; of?: 'text' | 'number'; otherwise?: string; says: string }
 
-/** What a command is and what can be said to it; the text of `--help` is made from this. */
+/** A command and its arguments; the text of `--help` is made from this. */
 export type Command<Flags extends Readonly<Record<string, Flag>> = Readonly<Record<string, Flag>>> = {
   name: string
-  /** In a sentence. */
+  /** One sentence. */
   does: string
-  /** What stands without a dash. */
+  /** The argument without a dash. */
   operand?: { name: string; says: string; needed?: boolean }
   flags: Flags
 }
@@ -22,10 +22,12 @@ export type Given<Flags extends Readonly<Record<string, Flag>>> = {
   flags: { [Name in keyof Flags]: Value<Flags[Name]> }
   operand: string | undefined
 }
-/** What was given, or what to say and the code to end with: 0 for `--help`, 2 for what cannot be understood. */
+/**
+ * The parsed arguments, or a text to print and the exit code: 0 for `--help`, 2 for arguments that are not understood.
+ */
 export type Read<Flags extends Readonly<Record<string, Flag>>> = Given<Flags> | { say: string; code: 0 | 2 }
 
-/** Reads the words of a command line. A literal `--` is let go of: package managers pass it through. */
+/** Parses a command line. A literal `--` is ignored: package managers pass it through. */
 export function readCommandLine<const Flags extends Readonly<Record<string, Flag>>>(
   command: Command<Flags>,
   args: readonly string[],
@@ -57,12 +59,12 @@ export function readCommandLine<const Flags extends Readonly<Record<string, Flag
       return misunderstood(`${command.operand.name} is missing.`)
     return { flags: values as Given<Flags>['flags'], operand }
   } catch (error) {
-    // Node adds advice about dashes after its first sentence.
+    // Only the first sentence of Node's message is kept; the rest is advice about dashes.
     return misunderstood(`${(error instanceof Error ? error.message : String(error)).split(/\. |\n/)[0]}.`)
   }
 }
 
-/** What was given on this program's command line; for anything else it speaks and ends the program. */
+/** Returns the arguments of this program; for `--help` or a mistake it prints a text and ends the program. */
 export function commandLine<const Flags extends Readonly<Record<string, Flag>>>(
   command: Command<Flags>,
 ): Given<Flags> {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** Which files of a build the browser fetches for its first screen, by kind, relative to the build. */
+/** The files that the browser fetches for the first screen, by kind, relative to the build. */
 export type FirstScreen = { scripts: string[]; styles: string[] }
 
 const tag = /<(script|link)\b[^>]*>/g
 const attribute = (html: string, name: string) => html.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1]
 
-/** The files that a page names: its scripts, the modules it preloads, its style sheets. */
+/** Returns the files that a page names: its scripts, the modules it preloads, its stylesheets. */
 export function firstScreenOf(html: string): FirstScreen {
   const tags = [...html.matchAll(tag)].map(([text]) => text)
   const local = (path: string | undefined) => (path?.startsWith('/') ? [path.slice(1)] : [])
@@ -16,7 +16,7 @@ export function firstScreenOf(html: string): FirstScreen {
   const scripts = tags
     .filter((text) => text.startsWith('<script'))
     .flatMap((text) => local(attribute(text, 'src')))
-  // Written pages tell a script what to ask for once they are painted.
+  // Prerendered pages name in `data-` attributes the files that a script loads after the first paint.
   const told = (kind: string) =>
     tags.flatMap((text) => (attribute(text, `data-${kind}`) ?? '').split(' ').flatMap(local))
   return {
@@ -25,17 +25,19 @@ export function firstScreenOf(html: string): FirstScreen {
   }
 }
 
-/** What a built module imports before it can run, as file names beside it. */
+/** Returns the file names of the static imports in a built module. */
 const importsOf = (code: string) =>
   [...code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g)].flatMap((match) => match[1] ?? [])
 
-/** The first screen of a build on disk, or of another page of it, with what its scripts import in turn. */
+/** Reads the first screen of a build on disk, or of another page in it, with the scripts' imports. */
 export function readFirstScreen(dist: string, page = 'index.html'): FirstScreen {
   const { scripts, styles } = firstScreenOf(readFileSync(join(dist, page), 'utf8'))
   return { scripts: withImports(dist, scripts), styles }
 }
 
-/** The code that `app.html` asks for ahead at addresses that begin so, beside the first screen's. */
+/**
+ * Returns the scripts that `app.html` preloads for addresses with this beginning, in addition to the first screen's.
+ */
 export function readAhead(dist: string, address: string): string[] {
   const tags = readFileSync(join(dist, 'app.html'), 'utf8').match(tag) ?? []
   const files = tags
@@ -47,7 +49,7 @@ export function readAhead(dist: string, address: string): string[] {
 
 function withImports(dist: string, scripts: readonly string[]): string[] {
   const all = new Set(scripts)
-  // A set hands out what is added while it is walked.
+  // The loop also visits the items that it adds.
   for (const script of all) {
     const code = readFileSync(join(dist, script), 'utf8')
     for (const imported of importsOf(code)) all.add(posix.join(posix.dirname(script), imported))

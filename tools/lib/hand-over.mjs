@@ -4,7 +4,8 @@ import { ensureInstalled } from './install.mjs'
 import { pinnedNode, root, toolEnv } from './paths.mjs'
 
 /**
- * Installs what is missing, then runs a TypeScript file on the pinned Node, with the same arguments, to its end.
+ * Installs missing packages, then runs a TypeScript file on the pinned Node with the same arguments, and ends with its
+ * exit code.
  * @param {string} file relative to the workspace
  */
 export async function handOver(file) {
@@ -14,7 +15,7 @@ export async function handOver(file) {
     env: toolEnv(),
     stdio: 'inherit',
   })
-  // The program ends what it started itself; this one waits for it.
+  // The program ends its own children; this one waits for it.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => program.kill('SIGTERM'))
   }

@@ -6,7 +6,7 @@ import { run } from './processes.mjs'
 
 const stamp = join(root, 'node_modules', '.installed')
 
-/** Every file that decides what is installed. */
+/** The files that decide which packages are installed. */
 const manifests = () => [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
@@ -47,13 +47,16 @@ const causes = /** @type {[RegExp, string][]} */ ([
 ])
 
 /**
- * Why an install failed, in one sentence for a person.
+ * Returns the reason why an install failed, in one sentence.
  * @param {string} output
  */
 export const explainInstallFailure = (output) =>
   causes.find(([pattern]) => pattern.test(output))?.[1] ?? 'The reason stands in the lines above.'
 
-/** Installs the packages unless exactly these are installed already; ends the program with a sentence when it fails. */
+/**
+ * Installs the packages unless exactly these are installed already; prints a sentence and ends the program when it
+ * fails.
+ */
 export async function ensureInstalled() {
   const major = Number(process.versions.node.split('.')[0])
   if (major < 20) return fail(`Campo Livre needs Node 20 or newer; this is ${process.version}.`)

@@ -6,14 +6,14 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 const binaries = join(root, 'node_modules', '.bin')
 
-/** The package manager, by the one version that wrote the lockfile; it needs nothing but npm. */
+/** The command of the package manager, in the version that wrote the lockfile; needs only npm. */
 export const pnpm = ['npx', '--yes', 'pnpm@12.21.0']
 
-/** The Node that the workspace pins; there once the packages are installed. */
+/** The Node that the workspace pins; exists once the packages are installed. */
 export const pinnedNode = join(binaries, 'node')
 
 /**
- * The environment for every tool of the workspace: its own programs first on the path, the pinned Node among them.
+ * Returns the environment for the workspace's tools: its own programs, the pinned Node among them, come first in PATH.
  * @param {Record<string, string>} [extra]
  */
 export const toolEnv = (extra = {}) => ({

@@ -12,7 +12,7 @@ const signalGroup = (/** @type {ChildProcess} */ child, /** @type {NodeJS.Signal
   try {
     if (child.pid) process.kill(-child.pid, signal)
   } catch {
-    // the group is gone already
+    // The group has ended already.
   }
 }
 
@@ -32,7 +32,7 @@ export function startGroup([program, ...args], options) {
   return child
 }
 
-/** Ends every group that is still running: politely, and after two seconds for good. */
+/** Ends every group that is still running: with SIGTERM, and after two seconds with SIGKILL. */
 export async function stopAll() {
   const left = [...running]
   const gone = left.map((child) => new Promise((resolve) => child.once('exit', resolve)))
@@ -42,7 +42,7 @@ export async function stopAll() {
   clearTimeout(kill)
 }
 
-/** Ctrl-C, a closed terminal or a `kill` leave nothing running. */
+/** Ends all children on Ctrl-C, a closed terminal or `kill`. */
 export function stopAllOnSignal() {
   for (const signal of signals) {
     process.on(signal, () => void stopAll().then(() => process.exit(signal === 'SIGINT' ? 130 : 143)))

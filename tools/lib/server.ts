@@ -23,7 +23,9 @@ type Answer = { status: number; type: string; body: Buffer; cache: string }
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
-/** What a host of static files answers: the file, the page of that name, or the app's for every address without one. */
+/**
+ * Answers like a host of static files: the file, the page of that name, or the app's page for an address without one.
+ */
 function fileAnswer(dist: string, pathname: string): Answer {
   const wanted = join(dist, normalize(pathname).replace(/(.)\/$/, '$1'))
   const inside = wanted.startsWith(dist)
@@ -60,7 +62,7 @@ function send(
   response.end(bytes)
 }
 
-/** Serves a build on loopback as a good host would, compressed; `api` answers what lies under `/api`. */
+/** Serves a build on loopback, compressed and cached as a good host does it; `api` answers the paths below `/api`. */
 export async function serve(dist: string, api?: (request: Request) => Promise<Response>) {
   const answer = async (request: IncomingMessage, origin: string): Promise<Answer> => {
     const url = new URL(request.url ?? '/', origin)

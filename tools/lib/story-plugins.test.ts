@@ -9,10 +9,10 @@ import { storyPlugins } from './story-plugins.ts'
 const file = join(root, 'packages/ui/src/rating/rating.stories.tsx')
 const spot = 'getByText('
 
-/** Where a text stands: its line, from 0. */
+/** Returns the line of `spot` in a text, from 0. */
 const lineOf = (text: string) => text.split('\n').findIndex((line) => line.includes(spot))
 
-/** All of Storybook is loaded for it. */
+/** Milliseconds; loading all of Storybook takes long. */
 const LONG = 120_000
 
 test('a story that fails is told with its own line', { timeout: LONG }, async () => {

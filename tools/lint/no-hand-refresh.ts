@@ -5,7 +5,7 @@ const message =
 
 const byHand = new Set(['invalidateQueries', 'refetchQueries', 'removeQueries', 'resetQueries'])
 
-/** Making queries of the cache old, or forgetting them, one key at a time. */
+/** Reports invalidating or removing queries by hand; mutations declare what they change instead. */
 export const noHandRefresh: Rule = {
   meta: { type: 'problem' },
   create: (context) => ({

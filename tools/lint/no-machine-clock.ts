@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts'
 const message =
   'This reads the machine’s clock, so it is another test every hour. A screen asks serverNow(), the mock backend its own clock, a rule takes the instant as an argument; a test stands at TEST_NOW (mocks/src/testing/test-now.ts) or says its own instant.'
 
-/** `Date.now`, `new Date()` and `Date()`: whatever asks the machine what time it is. */
+/** Reports `Date.now`, `new Date()` and `Date()`: everything that reads the clock of the machine. */
 export const noMachineClock: Rule = {
   meta: { type: 'problem' },
   create: (context) => ({

@@ -4,12 +4,12 @@ const message =
   'This follows the zone of the machine or the browser. Days and times are those of the company: take its zone, as domain/time/zone.ts and format.ts do; what is meant to follow the browser asks browserZone() (apps/web/src/lib/browser-zone.ts).'
 
 const parts = 'Date|Day|FullYear|Hours|Milliseconds|Minutes|Month|Seconds'
-/** What of a Date speaks of the local time without saying so. */
+/** Members of a Date that use the local zone implicitly. */
 const local = new RegExp(
   `^([gs]et(${parts})|getTimezoneOffset|to(Date|Time)String|toLocale(Date|Time)String)$`,
 )
 
-/** Whether one of the arguments is an object in which the zone is said. */
+/** Returns whether one of the arguments is an object with a `timeZone`. */
 function saysZone(given: readonly Argument[]): boolean {
   return given.some(
     (each) =>
@@ -21,7 +21,7 @@ function saysZone(given: readonly Argument[]): boolean {
   )
 }
 
-/** Local parts of a Date, a Date made of them, and formats without a zone. */
+/** Reports local parts of a Date, a Date made of them, and formats without a zone. */
 export const noMachineZone: Rule = {
   meta: { type: 'problem' },
   create: (context) => {

@@ -5,5 +5,5 @@ export type Rule = Parameters<RuleTester['run']>[1]
 
 type Visit<Name extends 'CallExpression'> = NonNullable<ReturnType<NonNullable<Rule['create']>>[Name]>
 
-/** What a call is given, or what is called. */
+/** An argument or the callee of a call. */
 export type Argument = Parameters<Visit<'CallExpression'>>[0]['arguments'][number]

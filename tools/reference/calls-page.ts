@@ -10,7 +10,7 @@ const HEAD = `# Every call
 Made by \`pnpm reference\` out of the declarations of the calls (\`packages/contract/src\`); the same as OpenAPI 3.1 stands in [openapi.json](openapi.json), the conventions in [README.md](README.md). What a name such as \`BookingDetail\` holds: \`bookingDetailSchema\` in \`packages/domain\`. A refusal stands with its code (\`RefusalCode\`) and its status. Besides what stands here, any call answers \`unauthenticated\` (401) without a token and \`forbidden\` (403) to another profile, as its column says who may, \`invalid\` (422) for what its schema does not accept, and \`idempotency_key_reused\` (422) where it takes a key. *ours*: the real server does not know it.
 `
 
-/** The page that people read: a table for every first part of a path. */
+/** Returns the reference page: a table for every first segment of a path. */
 export function callsPage(calls: readonly CallSpec[], registry: Registry): string {
   const groups = Object.groupBy(calls, ({ path }) => path.split('/')[1] ?? '')
   const tables = Object.entries(groups).map(
@@ -53,7 +53,7 @@ function rowOf(call: CallSpec, registry: Registry): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** `BookingDetail[]`, `null`; a question without a name by its parameters. */
+/** Returns the name of a schema: `BookingDetail[]`, `null`; an unnamed object by its keys. */
 function nameOf(schema: z.ZodMiniType, registry: Registry): string {
   const known = registry.get(schema)?.id
   if (known !== undefined) return known

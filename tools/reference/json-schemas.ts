@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 export type JsonSchema = { [key: string]: unknown }
 type Registry = z.core.$ZodRegistry<{ id: string }>
 
-/** Turns schemas into JSON Schema 2020-12; those with a name become components and are referred to. */
+/** Converts schemas to JSON Schema 2020-12; named ones become components and are referred to. */
 export function jsonSchemas(registry: Registry) {
   const components: Record<string, JsonSchema> = {}
 
-  /** As it goes over the wire: what a schema makes of it afterwards is nobody else's business. */
+  /** Converts the input side of a schema, as it is sent: transformations are left out. */
   const convert = (schema: z.ZodMiniType): JsonSchema => {
-    // Inside another schema, so that one with a name is referred to as well.
+    // Wrapped in an object, so that a named schema is referred to as well.
     const { $defs = {}, properties } = z.toJSONSchema(z.object({ it: schema }), {
       metadata: registry,
       io: 'input',
@@ -22,7 +22,7 @@ export function jsonSchemas(registry: Registry) {
     return pointed(properties.it)
   }
 
-  /** The schema itself, whether it has a name or not. */
+  /** Returns the schema itself, even when it has a name. */
   const shapeOf = (schema: z.ZodMiniType): JsonSchema => {
     const converted = convert(schema)
     const name = String(converted.$ref).split('/').at(-1) ?? ''
@@ -31,7 +31,7 @@ export function jsonSchemas(registry: Registry) {
   return { components, convert, shapeOf }
 }
 
-/** Whether the value is made neat before it is judged: blanks go, or all but the digits. */
+/** Returns whether the value is normalized before it is checked: trimmed, or reduced to its digits. */
 function isCleaned({ _zod }: z.core.$ZodType): boolean {
   return (
     (_zod.def as { checks?: z.core.$ZodCheck[] }).checks?.some(
@@ -40,7 +40,7 @@ function isCleaned({ _zod }: z.core.$ZodType): boolean {
   )
 }
 
-/** What is asked of the cleaned value is not asked of what is sent. */
+/** Moves the checks of the normalized value from the schema to its description, as what is sent may differ. */
 function tellCleaned(schema: JsonSchema): void {
   const { pattern, maxLength } = schema
   const asked = [
@@ -53,7 +53,7 @@ function tellCleaned(schema: JsonSchema): void {
   schema.description = `Cleaned first, so that it ${asked.join(' and ')}.`
 }
 
-/** Names stand among the components of the document. */
+/** Points references to the components of the document. */
 function pointed(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')
   return JSON.parse(text) as JsonSchema

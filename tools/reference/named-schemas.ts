@@ -6,7 +6,7 @@ import { root } from '../lib/paths.mjs'
 
 type Registry = z.core.$ZodRegistry<{ id: string }>
 
-/** The domain's schemas by the names that they are exported with: `bookingDetailSchema` is `BookingDetail`. */
+/** Collects the domain's schemas by their exported names: `bookingDetailSchema` becomes `BookingDetail`. */
 export async function namedSchemas(): Promise<Registry> {
   const registry = z.registry<{ id: string }>()
   const files = globSync('packages/domain/src/**/*.ts', {

@@ -11,7 +11,7 @@ type Convert = Schemas['convert']
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
-/** Every call as OpenAPI 3.1, out of its declaration alone. */
+/** Returns the OpenAPI 3.1 document of the declared calls. */
 export function openApiOf(calls: readonly CallSpec[], registry: Registry): JsonSchema {
   const schemas = jsonSchemas(registry)
   const refusal = refusalOf(schemas.convert(refusalCodeSchema))
@@ -56,7 +56,7 @@ function operationOf(call: CallSpec, { convert, shapeOf }: Schemas): JsonSchema 
   }
 }
 
-/** `GET /bookings/{id}` → `getBookingsById`. */
+/** Returns the operation id: `GET /bookings/{id}` → `getBookingsById`. */
 function operationIdOf(method: string, path: string): string {
   const words = path.replace(/\{(\w+)\}/g, 'by-$1').split(/[/-]/)
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
@@ -84,7 +84,7 @@ function parametersOf({ path, query, idempotent }: CallSpec, shapeOf: Convert): 
   return [...inPath, ...inQuery, ...(idempotent ? [key] : [])]
 }
 
-/** What any refusal looks like. */
+/** The schema of every refusal. */
 const refusalOf = (code: JsonSchema): JsonSchema => ({
   type: 'object',
   required: ['code', 'message', 'errors'],
@@ -117,7 +117,7 @@ function responsesOf(call: CallSpec, convert: Convert): JsonSchema {
   }
 }
 
-/** By status: when, and with which codes. */
+/** Returns a call's refusals by status: when they happen, and their codes. */
 function refusalsOf(call: CallSpec): JsonSchema {
   const guards = guardsOf(call)
   const byStatus = Map.groupBy(codesOf(call), (code) => refusalStatus[code])

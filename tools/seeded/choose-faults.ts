@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** The faults whose name, file or test has every one of these words; without words all of them. */
+/** Returns the faults whose name, file or test has every one of the words; all of them for no words. */
 export function chooseFaults(faults: readonly Fault[], words = ''): readonly Fault[] {
   const wanted = words.toLowerCase().split(/\s+/)
   return faults.filter((fault) => {

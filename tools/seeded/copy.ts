@@ -6,13 +6,16 @@ import type * as Install from '../lib/install.mjs'
 import { root } from '../lib/paths.mjs'
 import { trackedFiles } from '../lib/tracked-files.ts'
 
-/** Where the faults are put in: a copy of the work tree, uncommitted changes included, with its own packages. */
+/** The copy of the work tree into which faults are put, uncommitted changes included, with its own packages. */
 export const copy = join(root, '.cache', 'seeded')
 
-/** A repository of its own, as the checks ask git what belongs to the product; and it knows how everything was. */
+/**
+ * Runs git in the copy. The copy is a repository of its own: checks ask git for the product's files, and `restore` goes
+ * back to its index.
+ */
 const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
 
-/** Makes the copy, or brings what is left of the last one up to date. */
+/** Makes the copy, or updates an earlier one. */
 export async function makeCopy(): Promise<void> {
   mkdirSync(copy, { recursive: true })
   if (!existsSync(join(copy, '.git'))) git('init', '--quiet')
@@ -26,7 +29,7 @@ export async function makeCopy(): Promise<void> {
   await ensureInstalled()
 }
 
-/** Takes the fault out again, and whatever a tool wrote because of it. */
+/** Undoes the fault and everything that a tool wrote because of it. */
 export const restore = () => void git('checkout', '--quiet', '--', '.')
 
 export const readCopied = (file: string) => readFileSync(join(copy, file), 'utf8')

@@ -1,14 +1,14 @@
-/** One file of tests, all of it or those with these words in their names. */
+/** One file of tests: all of its tests, or those with these words in their names. */
 export type TestRun = { project: 'node' | 'browser' | 'storybook'; file: string; named?: string }
-/** Who is asked whether they notice: tests, or a check by its title. */
+/** The run that has to notice a fault: tests, or a check by its title. */
 export type Run = TestRun | { check: string }
 
-/** A small patch that makes the product wrong, and who has to notice. */
+/** A small patch that makes the product wrong, and the run that has to notice it. */
 export type Fault = {
-  /** What is wrong then: a sentence without its full stop. */
+  /** The defect, as a sentence without its full stop. */
   name: string
   file: string
-  /** Stands in the file exactly once. */
+  /** A text that occurs exactly once in the file. */
   find: string
   replace: string
   run: Run

@@ -1,4 +1,4 @@
-// `pnpm test:seeded`: whether the suite notices what it is there for. `--help` tells the rest.
+// `pnpm test:seeded`: checks that the suite notices seeded faults. `--help` lists the options.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from '../lib/chromium.mjs'
@@ -58,13 +58,13 @@ for (const fault of chosen) {
   if (problem !== null) missed++
   const said = problem === null ? noticed.get(fault.name) : problem
   process.stdout.write(`${problem === null ? '✓' : '✗'} ${fault.name} (${seconds} s)\n  ${said}\n`)
-  // At once: nothing is lost of a run that is ended.
+  // Written after every fault, so that an interrupted run loses nothing.
   if (flags.write) writeFileSync(page, pageOf(subjects, noticed))
 }
 process.stdout.write(`\n${chosen.length - missed} noticed, ${missed} not\n`)
 process.exitCode = missed > 0 ? 1 : 0
 
-/** Null when somebody notices, who is written down; else a sentence. */
+/** Puts one fault in and runs its test. Returns null when the test notices, and records it; else a sentence. */
 async function tryFault(fault: Fault): Promise<string | null> {
   const { name, file, run } = fault
   const faulty = putIn(fault, readCopied(file))

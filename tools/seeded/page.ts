@@ -1,27 +1,27 @@
 import type { Fault, Run, Subject } from './fault.ts'
 
-/** Of whom nobody has been asked yet. */
+/** For a fault that was not run yet. */
 const UNTRIED = 'not tried yet'
-/** The whole suite stayed green. */
+/** For a fault that no test notices. */
 export const NOBODY = '**nobody**'
 
-/** What is asked, as it stands in a row: the file of the tests, or where the checks are. */
+/** Returns the first part of a cell: the file of the tests, or that it is a check. */
 const placeOf = (run: Run) => ('check' in run ? 'a check' : `\`${run.file}\``)
 
-/** `apps/web/….test.tsx: a test (B1)`, safe in the cell of a table. */
+/** Returns `apps/web/….test.tsx: a test (B1)`, escaped for a cell of a table. */
 export function noticedBy(run: Run, test: string): string {
   return `${placeOf(run)}: ${test.replaceAll(/[|<*_]/g, String.raw`\$&`)}`
 }
 
 const row = /^\| (?<name>.+?) \| `[^`|]+` \| (?<noticed>.+) \|$/gm
 
-/** Fault → who noticed, as the page has it. */
+/** Reads from the page which test noticed each fault, by the fault's name. */
 export function readNoticed(page: string): Map<string, string> {
   const rows = [...page.matchAll(row)]
   return new Map(rows.map(({ groups }) => [groups?.name ?? '', groups?.noticed ?? '']))
 }
 
-/** `docs/seeded-faults.md`: every fault and who noticed it. */
+/** Returns `docs/seeded-faults.md`: every fault and the test that notices it. */
 export function pageOf(subjects: readonly Subject[], noticed: ReadonlyMap<string, string>): string {
   const count = subjects.flatMap(({ faults }) => faults).length
   const rowOf = ({ name, file }: Fault) => `| ${name} | \`${file}\` | ${noticed.get(name) ?? UNTRIED} |`

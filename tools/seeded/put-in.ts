@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** The text of a file with a fault in it, or a sentence that says why it cannot be put in. */
+/** Returns the text of a file with a fault in it, or a sentence why it cannot be put in. */
 export function putIn(
   { name, file, find, replace }: Pick<Fault, 'name' | 'file' | 'find' | 'replace'>,
   text: string,

@@ -5,14 +5,14 @@ import type { Verdict } from './verdict.ts'
 const keyOf = (run: Run) => JSON.stringify(run)
 
 /**
- * Tries what the faults name once without a fault, many at a time: only what is green then proves something by turning
- * red. Answers, for a run, why it proves nothing; null when it does.
+ * Tries every run once without a fault, many at a time: only a run that passes proves something by failing later.
+ * Returns a function that gives the reason why a run proves nothing; null when it does.
  */
 export async function soundRuns(runs: readonly Run[]): Promise<(run: Run) => string | null> {
   const verdicts = new Map<string, Verdict>()
   const different = [...new Map(runs.map((run) => [keyOf(run), run])).values()]
   const tests = different.filter((run) => 'file' in run)
-  // Whole files apart from named tests: what is named holds for all files of a run.
+  // Whole files run apart from named tests: a filter by name holds for all files of a run.
   const together = Map.groupBy(tests, ({ project, named }) => `${project} ${named === undefined}`)
   for (const own of together.values()) {
     const verdictOf = await tryTogether(own[0]?.project ?? '', own)

@@ -8,10 +8,13 @@ import { copy } from './copy.ts'
 import type { Run, TestRun } from './fault.ts'
 import { type Verdict, verdictOf, verdictOfFile, type VitestReport } from './verdict.ts'
 
-/** Longer than any run takes: what a fault keeps waiting for ever has been noticed by nobody. */
+/** Milliseconds, longer than any run takes; a fault that hangs the run counts as not noticed. */
 const timeout = 600_000
 
-/** The programs of the copy: those of the work tree would load the packages of the work tree. */
+/**
+ * Returns the options to run a program in the copy, with the copy's own programs: those of the work tree would load its
+ * packages.
+ */
 const inCopy = (cwd = '.') => {
   const binaries = join(copy, 'node_modules', '.bin')
   const env = toolEnv({ PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` })
@@ -26,7 +29,7 @@ export async function tryRun(wanted: Run): Promise<Verdict> {
   return verdictOf(report, code, output)
 }
 
-/** Runs what many faults of one project name at once; answers what became of each run. */
+/** Runs several test runs of one project at once; returns a function that gives the verdict on each. */
 export async function tryTogether(
   project: string,
   runs: readonly TestRun[],
@@ -37,13 +40,13 @@ export async function tryTogether(
   return (each) => verdictOfFile(each, report, output)
 }
 
-/** Only the tests with one of these words in their names; without any all of them. */
+/** Returns the flags that run only the tests with one of these words in their names; none for no words. */
 function testsNamed(...names: readonly (string | undefined)[]): string[] {
   const patterns = names.flatMap((each) => (each === undefined ? [] : literally(each)))
   return patterns.length === 0 ? [] : ['-t', patterns.join('|')]
 }
 
-/** What is asked of a build is asked once it is made. */
+/** Runs one check; a check of the build runs after the build. */
 async function tryCheck(title: string): Promise<Verdict> {
   const isMeant = (each: Check) => each.title === title
   const ofBuild = buildChecks.filter((each, index) => index === 0 || isMeant(each))
@@ -56,7 +59,7 @@ async function tryCheck(title: string): Promise<Verdict> {
   return checks.length > 0 ? { kind: 'green' } : { kind: 'untried', why: `there is no check "${title}"` }
 }
 
-/** A pattern that means the text itself. */
+/** Returns a pattern that matches the text literally. */
 const literally = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 async function runVitest(project: string, args: readonly string[]) {

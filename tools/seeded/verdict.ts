@@ -1,18 +1,18 @@
 import type { TestRun } from './fault.ts'
 
-/** What a run says: all is well, a test that is red, or that nothing could be tried. */
+/** The result of a run: all tests pass, one fails, or it proves nothing. */
 export type Verdict = { kind: 'green' } | { kind: 'red'; by: string } | { kind: 'untried'; why: string }
 
-/** The part of Vitest's JSON report that tells what happened to each test. */
+/** The results of each test in Vitest's JSON report. */
 export type VitestReport = { testResults: { name: string; assertionResults: TestResult[] }[] }
 type TestResult = { status: string; ancestorTitles: readonly string[]; title: string }
 
-/** As `-t` has it. */
+/** Returns a test's full name, as `-t` matches it. */
 const nameOf = ({ ancestorTitles, title }: TestResult) => [...ancestorTitles, title].join(' > ')
 
 /**
- * Reads the report of a run of tests. A file that could not even be loaded has noticed nothing: the fault has to be one
- * that runs.
+ * Reads the verdict from a report. A file that cannot be loaded counts as untried: a fault has to leave the code
+ * running.
  */
 export function verdictOf(report: VitestReport | undefined, code: number, output: string): Verdict {
   const tests = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? []
@@ -22,7 +22,7 @@ export function verdictOf(report: VitestReport | undefined, code: number, output
   return { kind: 'untried', why: code === 0 ? 'there is no such test' : lastWords(output) }
 }
 
-/** What a run of many files says of the tests with these words in one of them. */
+/** Reads the verdict on one file of a run of many files. */
 export function verdictOfFile(
   { file, named = '' }: Pick<TestRun, 'file' | 'named'>,
   report: VitestReport | undefined,

@@ -1,5 +1,5 @@
 // Makes the sound of a new notification, apps/web/public/start-playing.mp3: two soft bars of a marimba, a fourth apart.
-// `node tools/sounds/start-playing.ts`, on a machine with `lame`.
+// Run by `node tools/sounds/start-playing.ts` on a machine with `lame`.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../lib/paths.mjs'
@@ -8,13 +8,13 @@ const RATE = 44_100
 const SECONDS = 0.9
 const LOUDNESS = 0.5
 
-/** When each bar is struck, in seconds, and how high it sounds: G5, C6. */
+/** The start of each bar's sound in seconds, and its pitch: G5, C6. */
 const bars = [
   { at: 0.01, hertz: 783.99, force: 0.8 },
   { at: 0.14, hertz: 1046.5, force: 1 },
 ]
 
-/** What a marimba's bar sounds of: its tone and two overtones, which fade sooner. `fade` in seconds. */
+/** The partials of a marimba's bar: its tone and two overtones, which fade sooner. `fade` in seconds. */
 const partials = [
   { times: 1, strength: 1, fade: 0.16 },
   { times: 3.93, strength: 0.22, fade: 0.05 },

@@ -11,10 +11,10 @@ import {
   type Story,
 } from './storybook-page.ts'
 
-/** The pictures of a Storybook, and how to take one again. */
+/** The pictures of a Storybook, and a function that takes one again. */
 export type Album = { pictures: Picture[]; retake(picture: Picture): Promise<Picture> }
 
-/** Takes a picture of every wanted story of the Storybook at `url`, in every look. */
+/** Takes a picture of every wanted story of the Storybook at `url`, in every look; `say` prints progress. */
 export async function openAlbum(
   browser: Browser,
   url: string,

@@ -1,5 +1,5 @@
-// `pnpm storybook:check`: builds the static Storybook and opens it as a stranger would: from a folder deep in some site,
-// by a browser that reaches nothing else.
+// `pnpm storybook:check`: builds the static Storybook and opens it from a folder deep in some site, in a browser that
+// reaches nothing else.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright'
@@ -12,7 +12,7 @@ import { inTemporaryFolder } from './in-temporary-folder.ts'
 import { openBrowser } from './open-browser.ts'
 import { light, openPreview, showAlone } from './storybook-page.ts'
 
-/** A component with a picture of its own, and a screen with data and fonts. */
+/** The stories that are opened: a component with a picture, and a screen with data and fonts. */
 const looked = ['components-field-picture--photo', 'screens-listing--default']
 
 commandLine({
@@ -25,13 +25,13 @@ const started = performance.now()
 const note = (what: string) =>
   process.stdout.write(`${what} after ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
 
-/** Collects what is asked for outside of `url`, and what did not come. */
+/** Collects the requests outside of `url` and those that failed. */
 function watchRequests(context: BrowserContext, url: string): string[] {
   const astray: string[] = []
   context.on('response', (response) => {
     const asked = response.url()
     const here = asked.startsWith(url) || asked.startsWith('data:') || asked.startsWith('blob:')
-    // The calls of the product lead elsewhere, and are answered by the worker before they leave the page.
+    // Calls of the product go to another origin; the worker answers them before they leave the page.
     if (!here && !response.fromServiceWorker()) astray.push(`Asked for ${asked}.`)
   })
   context.on('requestfailed', (request) =>

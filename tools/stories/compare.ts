@@ -31,7 +31,7 @@ const commit = git('rev-parse', '--verify', `${revision}^{commit}`)
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 process.env.CHROMIUM_PATH = await ensureChromium()
 
-/** Builds both Storybooks below `folder` and serves them: the revision's, the working tree's. */
+/** Builds both Storybooks below `folder` and serves them: first the revision's, then the working tree's. */
 async function serveBoth(folder: string): Promise<[string, string]> {
   const workspace = join(folder, 'workspace')
   const before = join(folder, 'before')
@@ -46,7 +46,7 @@ async function serveBoth(folder: string): Promise<[string, string]> {
 
 type Compare = Awaited<ReturnType<typeof openDiffer>>
 
-/** A change is looked at again, each side alone: what a story before it left behind, or a slow moment, is none. */
+/** Photographs a changed pair again, each story alone: leftovers of an earlier story or a slow moment are no change. */
 async function examine(
   pair: Pair,
   older: Album,

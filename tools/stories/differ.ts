@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** How many pixels of two PNG pictures differ, and a PNG of where. */
+/** The number of pixels in which two PNG pictures differ, and a PNG that shows them. */
 export type Compared = { differing: number; picture: string }
 
-/** Compares PNG pictures in a page of the browser that took them: it reads them without any library. */
+/** Compares PNG pictures in a page of the browser that took them, which decodes them without a library. */
 export async function openDiffer(browser: Browser) {
   const page = await browser.newPage()
   await page.addScriptTag({ content: `window.comparePixels = ${comparePixels.toString()}` })

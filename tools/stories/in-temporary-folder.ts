@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stopAll, stopAllOnSignal } from '../lib/processes.mjs'
 
-type Options = { name: string; /** After the folder is gone, whatever happened. */ afterwards?: () => void }
+type Options = {
+  name: string
+  /** Called after the folder is gone, in every case. */ afterwards?: () => void
+}
 
 /**
- * Does some work in a folder of its own and ends the program with the code that it answers, or with the sentence of its
- * failure. Nothing is left behind, also after Ctrl-C.
+ * Runs `work` in a temporary folder and ends the program with the code that it returns, or with the message of its
+ * error. Nothing is left behind, also after Ctrl-C.
  */
 export async function inTemporaryFolder(
   { name, afterwards }: Options,
@@ -24,9 +27,9 @@ export async function inTemporaryFolder(
   try {
     process.exit(await work(folder))
   } catch (error) {
-    // What was interrupted has failed, and that is no news: the signal ends the program.
+    // An interrupted run has failed as expected; the signal ends the program.
     if (interrupted.signal.aborted) return
-    // What runs beside it must not write on into a folder that goes.
+    // Ends child processes before their folder is removed.
     await stopAll()
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -1,10 +1,12 @@
 import { type Browser, chromium } from 'playwright'
 import { chromiumLaunch } from '../lib/chromium.mjs'
 
-/** Nothing of an earlier picture is kept for the next, letters have no colours, and the processor does not matter. */
+/**
+ * Flags for repeatable pictures: no reuse of earlier tiles, no coloured letters, the same drawing on every processor.
+ */
 const steadyDrawing = ['--disable-partial-raster', '--disable-lcd-text', '--disable-skia-runtime-opts']
 
-/** A Chromium that ends with the program: signals are the program's to answer, which has more to clean up. */
+/** Starts a Chromium that leaves signals to the program, which has more to clean up. */
 export async function openBrowser(...flags: string[]): Promise<Browser> {
   const { args, ...launch } = await chromiumLaunch()
   return chromium.launch({

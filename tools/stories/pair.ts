@@ -1,11 +1,11 @@
-/** A picture of a story in a look, `key` naming both. */
+/** A picture of a story in a look; `key` names both. */
 export type Picture = {
   key: string
   title: string
   name: string
   look: string
   png: Buffer
-  /** The story came to its end without a failure. */
+  /** True when the story ended without a failure. */
   ended: boolean
 }
 
@@ -14,7 +14,7 @@ export type Pair =
   | { kind: 'new'; before: null; after: Picture }
   | { kind: 'gone'; before: Picture; after: null }
 
-/** Puts the pictures of two revisions side by side, in the order of the side bar. Pictures of the same bytes are the same. */
+/** Pairs the pictures of two revisions by key, in the order of the side bar. Equal bytes are the same picture. */
 export function pairPictures(before: readonly Picture[], after: readonly Picture[]): Pair[] {
   const older = new Map(before.map((picture) => [picture.key, picture]))
   const newer = new Set(after.map(({ key }) => key))
@@ -34,7 +34,7 @@ export function titleOf(pair: Pair): string {
   return (pair.kind === 'gone' ? pair.before : pair.after).title
 }
 
-/** How many there are of each kind, in a line. */
+/** Returns the number of pairs of each kind, in one line. */
 export function figures(pairs: readonly Pair[]): string {
   const count = (kind: Pair['kind']) => pairs.filter((pair) => pair.kind === kind).length
   return `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${count('same')} the same`

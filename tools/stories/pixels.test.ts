@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { comparePixels, type Pixels } from './pixels.ts'
 
-/** A picture of one row of greys. */
+/** Makes a picture of one row of greys. */
 const row = (...greys: number[]): Pixels => ({
   data: new Uint8ClampedArray(greys.flatMap((grey) => [grey, grey, grey, 255])),
   width: greys.length,

@@ -1,11 +1,11 @@
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 
-/** How two pictures differ: in how many pixels, and a picture of it, the second one pale with the differences red. */
+/** The number of pixels that differ, and a picture of them: the second one pale, the differences red. */
 export type Difference = { differing: number; picture: Pixels }
 
 /**
- * Compares two pictures of any size. It runs in a page too, so it uses nothing from around it. What differs by a shade
- * that no eye sees is the same: the browser draws in tiles, and their edges are not always of the same bits.
+ * Compares two pictures of any size. It runs in a page too, so it refers to nothing outside of itself. Differences too
+ * small to be seen are ignored: the browser draws in tiles, whose edges vary by a bit.
  */
 export function comparePixels(before: Pixels, after: Pixels): Difference {
   const shade = 8

@@ -1,4 +1,7 @@
-/** Runs in the page of the report, with nothing around it: the filter, and pictures that grow at a click. */
+/**
+ * The script of the report: the filter, and pictures that grow at a click. It runs in the page, so it refers to nothing
+ * outside of itself.
+ */
 export function runReport(): void {
   const form = document.querySelector('form')
   const typed = document.querySelector('input')

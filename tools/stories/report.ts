@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { figures, type Pair, type Picture, titleOf } from './pair.ts'
 import { runReport } from './report-page.ts'
 
-/** A pair with the picture of its differences, where there are any. */
+/** A pair, with the picture of its differences where there are any. */
 export type Reported = Pair & { differing: number; picture: string | null }
 
 const style = readFileSync(new URL('report.css', import.meta.url), 'utf8')
@@ -11,7 +11,7 @@ const script = `(${runReport.toString()})()`
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
-/** One page with all that changed, side by side: no file beside it, no network. */
+/** Returns a self-contained HTML page with all changed pairs, side by side. */
 export function reportPage(heading: string, reported: readonly Reported[]): string {
   const shown = reported.filter(({ kind }) => kind !== 'same')
   const titles = [...new Set(shown.map(titleOf))]

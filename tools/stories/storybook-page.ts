@@ -3,16 +3,16 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 
 type Size = { width: number; height: number }
 
-/** How stories are looked at where they do not say it themselves. */
+/** The colour scheme and the page size for stories that do not set their own. */
 export type Look = { name: string; scheme: 'light' | 'dark'; size: Size }
 
 export const light: Look = { name: 'light', scheme: 'light', size: { width: 1280, height: 800 } }
 export const darkPhone: Look = { name: 'dark phone', scheme: 'dark', size: { width: 390, height: 844 } }
 
-/** A story, and the size of the page that it pins. */
+/** A story; `size` is the page size that it pins, null for none. */
 export type Story = { id: string; title: string; name: string; size: Size | null }
 
-/** What of Storybook's preview is used here. */
+/** The part of Storybook's preview API that is used here. */
 type Preview = {
   extract(): Promise<Record<string, Extracted>>
   channel: { emit(event: string, payload: unknown): void }
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** A window in which two runs draw the same. */
+/** Opens a browser context in which two runs draw the same. */
 export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     locale: 'pt-BR',
@@ -41,14 +41,14 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
     colorScheme: 'light',
     reducedMotion: 'reduce',
   })
-  // Without it, what tells the time would change from picture to picture.
+  // Fixed, so that texts with the time are the same in every picture.
   await context.clock.setFixedTime(TEST_NOW)
   await context.addInitScript(() => {
-    // What the product draws only when it comes into view belongs to the picture of the whole page.
+    // Shows content that the product draws only when scrolled into view.
     const style = new CSSStyleSheet()
     style.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(style)
-    // Codes are made by chance: a chance of its own for each story, the same every time.
+    // Random codes come from a generator that is seeded by the story, so they are the same every time.
     let seed = 0
     window.startChance = (story) => {
       seed = 7
@@ -66,7 +66,7 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
   return context
 }
 
-/** A page with the preview of the Storybook at `url`, in a look, and the stories that it has. */
+/** Opens the preview of the Storybook at `url` in a look; returns the page and its stories. */
 export async function openPreview(context: BrowserContext, url: string, look: Look) {
   const page = await context.newPage()
   await page.goto(`${url}iframe.html?globals=scheme:${look.scheme}`)
@@ -82,7 +82,7 @@ function toStory({ id, title, name, storyGlobals, parameters }: Extracted): Stor
   return { id, title, name, size: size ?? null }
 }
 
-/** Shows a story in the open preview. Tells whether it came to its end: its play function may fail. */
+/** Shows a story in the open preview. Returns whether it ended without a failure of its play function. */
 export async function showStory(page: Page, { id, size }: Story, look: Look): Promise<boolean> {
   await page.setViewportSize(size ?? look.size)
   await page.evaluate((storyId) => {
@@ -93,7 +93,7 @@ export async function showStory(page: Page, { id, size }: Story, look: Look): Pr
   return ended(page, id)
 }
 
-/** Shows a story in a preview loaded for it alone. */
+/** Shows a story in a preview loaded for it alone. Returns whether it ended without a failure. */
 export async function showAlone(page: Page, url: string, { id, size }: Story, look: Look): Promise<boolean> {
   await page.setViewportSize(size ?? look.size)
   await page.goto(`${url}iframe.html?viewMode=story&id=${id}&globals=scheme:${look.scheme}`)
@@ -109,7 +109,7 @@ async function ended(page: Page, id: string): Promise<boolean> {
   return (await phase.jsonValue()) === 'finished'
 }
 
-/** A picture of the whole page, once its fonts are there and nothing has changed for a moment. */
+/** Takes a picture of the whole page, once its fonts are loaded and nothing has changed for a moment. */
 export async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' })
@@ -128,7 +128,7 @@ export async function photograph(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
 }
 
-/** A picture that the page shows twice running: slower, and right on a busy machine too. */
+/** Takes pictures until two in a row are equal: slower, but right on a busy machine too. */
 export async function photographSettled(page: Page): Promise<Buffer> {
   let picture = await photograph(page)
   for (let tries = 0; tries < 10; tries++) {

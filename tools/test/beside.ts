@@ -5,12 +5,12 @@ const places = [
   /^apps\/web\/src\/(shell|session|lib|app|testing)\//,
 ]
 
-/** The subject of a file: what its folder is called in every package. */
+/** Returns the subject of a file: the folder's name that is the same in every package. */
 function subjectOf(file: string): string | undefined {
   return places.map((place) => place.exec(file)?.[1]).find((found) => found !== undefined)
 }
 
-/** Of these tests those of a subject in which something changed, in whichever package. */
+/** Returns the tests that changed or belong to a subject with a change, in any package. */
 export function testsBeside(changed: readonly string[], tests: readonly string[]): string[] {
   const subjects = new Set(changed.map(subjectOf))
   subjects.delete(undefined)

@@ -1,4 +1,5 @@
-// `pnpm test:changed [revision]`: types, lint, and the tests of what changed since a revision. `--help` tells the rest.
+// `pnpm test:changed [revision]`: types, lint, and the tests of what changed since a revision. `--help` lists the
+// options.
 import { execFileSync } from 'node:child_process'
 import { commandLine } from '../lib/command-line.ts'
 import { root } from '../lib/paths.mjs'
@@ -26,7 +27,7 @@ the browser tests of its subjects: nearly all of those start the whole app, so t
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
 
-/** Where the present branch left the revision. */
+/** Returns the commit at which the present branch left the revision. */
 function branchedFrom(): string {
   try {
     return git('merge-base', revision, 'HEAD')

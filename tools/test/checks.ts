@@ -1,6 +1,6 @@
 import type { Check } from './step.ts'
 
-/** What holds for the sources as they stand. */
+/** Checks of the sources alone. */
 export const structureChecks: readonly Check[] = [
   {
     title: 'who may import whom',
@@ -19,7 +19,7 @@ export const structureChecks: readonly Check[] = [
   { title: 'nothing without a story', command: ['node', 'tools/checks/stories.ts'] },
 ]
 
-/** What is asked of a build after it, in this order: what goes out, and that only then the one with the mocks inside. */
+/** Checks of the build, in this order: the production build first, then the one with the mocks. */
 export const buildChecks: readonly Check[] = [
   { title: 'production build', command: ['node', '--run', 'build'], cwd: 'apps/web' },
   { title: 'no mock code in production', command: ['node', 'tools/checks/no-mocks.ts'] },

@@ -1,6 +1,6 @@
 import type { Step } from './step.ts'
 
-/** The steps named by `--only unit,lint`, or all; a sentence when a name is unknown. */
+/** Returns the steps named by `--only unit,lint`, or all; a sentence when a name is unknown. */
 export function chooseSteps(steps: Step[], only: string | undefined): Step[] | string {
   if (only === undefined) return steps
   const wanted = only.split(',').map((name) => name.trim())

@@ -1,9 +1,9 @@
-/** How many tests a step ran, and how they ended. */
+/** The number of tests that a step ran, by result. */
 export type Counts = { passed: number; failed: number; skipped: number }
 
 const none: Counts = { passed: 0, failed: 0, skipped: 0 }
 
-/** The part of Vitest's JSON report that counts. */
+/** The counts in Vitest's JSON report. */
 export type VitestReport = {
   numPassedTests: number
   numFailedTests: number
@@ -12,7 +12,7 @@ export type VitestReport = {
   testResults: { status: string; assertionResults: unknown[] }[]
 }
 
-/** A file that could not be loaded has no test to fail, and counts as one that did. */
+/** Counts by Vitest's report. A file that cannot be loaded has no failed test and counts as one. */
 export function countVitest(report: VitestReport): Counts {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -24,13 +24,13 @@ export function countVitest(report: VitestReport): Counts {
   }
 }
 
-/** The part of Playwright's JSON report that counts. */
+/** The counts in Playwright's JSON report. */
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
 }
 
-/** A journey that passed at a second try has failed once too often. */
+/** Counts by Playwright's report. A journey that passes only when retried counts as failed. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
     passed: stats.expected,
@@ -39,7 +39,9 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   }
 }
 
-/** A runner that ended badly, or ran nothing where there is something, has failed even if no test of its own did. */
+/**
+ * Adds a failure when the runner ended with one although no test failed, or ran no test; `mayBeNone` allows the latter.
+ */
 export function judge(counts: Counts, exitCode: number, mayBeNone = false): Counts {
   const silent = counts.failed === 0 && (exitCode !== 0 || (counts.passed === 0 && !mayBeNone))
   return silent ? { ...counts, failed: 1 } : counts

@@ -1,7 +1,7 @@
 import { type Counts, sum } from './counts.ts'
 import type { Result } from './schedule.ts'
 
-/** The lines of a table whose first column is text and whose others are numbers. */
+/** Returns the lines of a table with texts in the first column and numbers in the others. */
 export function table(rows: string[][]): string {
   const columns = rows[0]?.length ?? 0
   const widths = Array.from({ length: columns }, (_, column) =>
@@ -12,14 +12,14 @@ export function table(rows: string[][]): string {
   return rows.map((row) => row.map(pad).join('  ')).join('\n')
 }
 
-/** What a step leaves on the screen when it ends: one line, and all it printed if it failed. */
+/** Returns the text printed when a step ends: one line, and its output if it failed. */
 export function describe({ name, passed, failed, kept = 0, seconds, output }: Result): string {
   const told = `${passed} passed${kept ? ` (${kept} kept)` : ''}${failed ? `, ${failed} failed` : ''}`
   const line = `${failed ? '✗' : '✓'} ${name}: ${told} (${seconds.toFixed(1)} s)`
   return failed ? `${line}\n${output.trimEnd()}\n` : line
 }
 
-/** The table of all steps; its last line is the one that is read by machines. */
+/** Returns the table of all steps; programs read its last line. */
 export function summary(results: Result[], seconds: number): string {
   const total = sum(results)
   const kept = results.reduce((all, result) => all + (result.kept ?? 0), 0)

@@ -4,7 +4,7 @@ import { describe, summary } from './report.ts'
 import { runSteps } from './schedule.ts'
 import type { Step } from './step.ts'
 
-/** Runs the steps and prints how each ended, then all of them; the program then ends with 1 when something failed. */
+/** Runs the steps, prints each result and the summary; the exit code is 1 when something failed. */
 export async function runAndTell(steps: Step[]): Promise<void> {
   const started = performance.now()
   if (steps.some((step) => step.chromium)) process.env.CHROMIUM_PATH = await ensureChromium()

@@ -5,7 +5,7 @@ import type { Outcome, Step } from './step.ts'
 const good: Outcome = { passed: 1, failed: 0, skipped: 0, output: '' }
 const bad: Outcome = { passed: 0, failed: 1, skipped: 0, output: 'broken\n' }
 
-/** Steps that write down when they start and end. */
+/** Makes steps that log when they start and end. */
 function recorder() {
   const log: string[] = []
   const step = (name: string, rest: Partial<Step> = {}, outcome = good): Step => ({

@@ -2,7 +2,9 @@ import type { Outcome, Step } from './step.ts'
 
 export type Result = Outcome & { name: string; seconds: number }
 
-/** Runs the steps on a number of cores, in the order given: each as soon as its turn has come and cores are free. */
+/**
+ * Runs the steps on a number of cores, in the given order: each as soon as its turn has come and enough cores are free.
+ */
 export async function runSteps(
   steps: Step[],
   cores: number,
@@ -41,6 +43,6 @@ export async function runSteps(
   })
 }
 
-/** A step that throws has failed. */
+/** Runs a step; one that throws has failed. */
 const settle = (step: Step): Promise<Outcome> =>
   step.work().catch((error: unknown) => ({ passed: 0, failed: 1, skipped: 0, output: `${String(error)}\n` }))

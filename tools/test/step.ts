@@ -4,10 +4,10 @@ import { root, toolEnv } from '../lib/paths.mjs'
 import { run } from '../lib/processes.mjs'
 import { type Counts, judge, nothingCounted, passedOrFailed, sum } from './counts.ts'
 
-/** How a step ended and what it printed; `kept` are those of the passed that were not run again (decision 039). */
+/** The result of a step and its output; `kept` counts the passed tests that were not run again (decision 039). */
 export type Outcome = Counts & { output: string; kept?: number }
 
-/** One line of the summary: its name, what must have ended before it, how many cores it takes. */
+/** One line of the summary: its name, the steps that must end before it, and the number of cores it takes. */
 export type Step = {
   name: string
   after?: string[]
@@ -35,9 +35,9 @@ type Runner<Report> = {
   command: (reportFile: string) => string[]
   env?: (reportFile: string) => Record<string, string>
   count: (report: Report) => Counts
-  /** Of what changed there may be no test. */
+  /** True when there may be no test, as for a set of changed files. */
   mayBeNone?: boolean
-  /** Not called when the runner ended before it could write one. */
+  /** Not called when the runner ends before it writes a report. */
   onReport?: (report: Report) => void
 }
 

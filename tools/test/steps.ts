@@ -4,7 +4,10 @@ import { runDue } from './kept/run-due.ts'
 import { runChecks, runRunner, type Step } from './step.ts'
 import { types } from './types.ts'
 
-/** All that `npm test` does, in the order of the summary. Cores are shared in that order, too. `all` is `--all`. */
+/**
+ * Returns the steps of `npm test`, in the order of the summary, which is also the order in which they get cores. `all`
+ * is `--all`.
+ */
 export const stepsOf = (all: boolean): Step[] => [
   types,
   { name: 'lint', work: () => runChecks([{ title: 'lint', command: ['oxlint', '--quiet'] }]) },

@@ -12,7 +12,7 @@ const projects = [
   'apps/web',
 ]
 
-/** What was found the last time is kept, so that only what has changed is looked at again. */
+/** Checks a project's types; keeps the result, so that the next run looks only at what has changed. */
 function typesOf(path: string) {
   const known = join(root, '.cache', 'types', `${path.replace('/', '-')}.json`)
   return {

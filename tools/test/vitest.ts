@@ -3,12 +3,12 @@ import { type Outcome, runRunner } from './step.ts'
 
 type Report = VitestReport & { testResults: FileReport[] }
 
-/** What became of a test file: one for each look in which it ran. */
+/** The results of a test file; a story file has one for each look in which it ran. */
 export type FileReport = { name: string; status: string; assertionResults: { status: string }[] }
 
 type Ran = { outcome: Outcome; files: readonly FileReport[] }
 
-/** Runs one project of vitest.config.ts, or of it the files with one of these words in their paths. */
+/** Runs a project of vitest.config.ts, or those of its files with one of the words in their paths. */
 export async function runVitest(
   name: string,
   project: string,
@@ -36,7 +36,7 @@ export async function runVitest(
   return { outcome, files }
 }
 
-/** The same as the work of a step: with words or flags of yours there may be no test. */
+/** Returns the same as the work of a step; when words or flags are given there may be no test. */
 export function vitest(name: string, project: string, ...words: string[]): () => Promise<Outcome> {
   return async () => (await runVitest(name, project, words, words.length > 0)).outcome
 }

@@ -5,7 +5,7 @@ const code = 'Phones read a QR code when it is black on white.'
 const photo = 'A photo has the colours of what it shows.'
 const turf = 'Lies on the turf, which keeps its colours in both schemes.'
 
-/** Files that have colours of their own, each with its reason. */
+/** The files that may have colours of their own, each with its reason. */
 export const exceptions: Exceptions = {
   'apps/web/src/features/bookings/receipt.module.css': paper,
   'apps/web/src/features/companies/own/share/poster.module.css': paper,

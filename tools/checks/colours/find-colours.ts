@@ -2,14 +2,17 @@ import type { Source } from '../../lib/tracked-files.ts'
 import { coloursInCode } from './in-code.ts'
 import { coloursInStyles } from './in-styles.ts'
 
-/** A file → why it may have colours of its own. */
+/** The files that may have colours of their own, with the reason. */
 export type Exceptions = Readonly<Record<string, string>>
 
-/** Where colours are made: the tokens, the drawn courts, the logo. */
+/** The folders in which colours are defined: the tokens, the drawn courts, the logo. */
 const home = /^packages\/ui\/src\/(theme|court|brand)\//
 const aside = /\.(test|bench|stories)\.tsx?$|\/testing\/|\.gen\.ts$/
 
-/** A line for every colour that is no token, with what to write instead; and for every exception that is needed no more. */
+/**
+ * Returns a line for every colour that is not a token, with the fix, and one for every exception that is no longer
+ * needed.
+ */
 export function findColours(sources: readonly Source[], exceptions: Exceptions): string[] {
   const found = sources
     .filter(({ file }) => !home.test(file) && !aside.test(file))

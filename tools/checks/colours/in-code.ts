@@ -1,7 +1,7 @@
 import { type ESTree, parseSync } from 'vite'
 import { byName, type Found, inNumbers, lineAt } from './literal.ts'
 
-/** The colours of a source file that are no tokens: in numbers anywhere in a text, by name in a `style`. */
+/** Finds the colours of a source file that are not tokens: as numbers in any string, by name in a `style`. */
 export function coloursInCode(file: string, source: string): Found[] {
   const { program } = parseSync(file, source)
   const found: Found[] = []

@@ -1,10 +1,12 @@
 import { byName, type Found, inNumbers, lineAt } from './literal.ts'
 
 const comments = /\/\*[\s\S]*?\*\//g
-/** A property and its value, which ends with the semicolon or the rule; a mask knows no colour, only what shows. */
+/**
+ * A property and its value, up to the semicolon or the end of the rule. Masks are left out: only their opacity shows.
+ */
 const declaration = /(?<![\w-])(?!-?[\w-]*mask)(--)?[a-z][\w-]*\s*:\s*(?<value>[^;{}]+)(?=[;}])/gi
 
-/** The colours of a stylesheet that are no tokens. */
+/** Finds the colours of a stylesheet that are not tokens. */
 export function coloursInStyles(css: string): Found[] {
   const text = css.replace(comments, (comment) => comment.replaceAll(/[^\n]/g, ' '))
   return [...text.matchAll(declaration)].flatMap((each) => {

@@ -4,15 +4,15 @@ import { headingsOf } from './headings.ts'
 import { wordsOf } from './words-of.ts'
 
 const link = /\]\((?<target>[^)\s]+)\)|\b(?:src|href)="(?<attribute>[^"]+)"/g
-/** What is written as code and begins like a path of the workspace; `:46` after it is a line. */
+/** A path of the workspace written as code; `:46` after it is a line. */
 const path = /`(?<path>(?:apps|packages|mocks|tools|docs|\.storybook|\.ci)\/[^`\s]*?)(?::\d+)?`/g
 const decision = /\bdecisions? (?<number>\d{3})\b/gi
-/** A page by its name, wherever it lies: `voice.md`. */
+/** The name of a page in any folder: `voice.md`. */
 const page = /(?<![\w./(-])(?<page>[\w-][\w./-]*\.md)\b/g
 
 /**
- * A line for every link, path and decision that leads nowhere. In a path `<name>`, `*` and `…` stand for anything, and
- * something has to be there. Source files are read for the pages and decisions that they name, and their comments for paths.
+ * Returns a line for every link, path and decision that leads nowhere. `<name>`, `*` and `…` in a path match anything.
+ * In source files, the pages and decisions that they name and the paths in their comments are checked.
  */
 export function findBroken(sources: readonly Source[], files: readonly string[]): string[] {
   const known = new Set(files.flatMap(withFolders))
@@ -57,12 +57,12 @@ export function findBroken(sources: readonly Source[], files: readonly string[])
 const isPage = (file: string) => file.endsWith('.md')
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** What each match of a pattern names, whichever of its groups has it. */
+/** Returns what each match of a pattern names, in whichever of its groups. */
 function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match.slice(1).find(Boolean) ?? match[0])
 }
 
-/** `docs/api/README.md`, `docs/api`, `docs`. */
+/** Returns a path and its folders: `docs/api/README.md`, `docs/api`, `docs`. */
 function withFolders(file: string): string[] {
   const parts = file.split('/')
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'))

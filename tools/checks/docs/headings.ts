@@ -1,4 +1,4 @@
-/** What a link can lead to in a page: its headings as GitHub and editors write them in an address. */
+/** Returns the anchors of a page's headings, as GitHub and editors write them in an address. */
 export function headingsOf(markdown: string): Set<string> {
   const prose = markdown.replaceAll(/^```[\s\S]*?^```/gm, '')
   return new Set([...prose.matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) => anchorOf(title)))

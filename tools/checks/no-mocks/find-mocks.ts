@@ -5,8 +5,8 @@ import { SITUATION_PARAM } from '@campo-livre/mocks/situations/open-link.ts'
 import { eventWords, partWords } from '@campo-livre/mocks/situations/words.ts'
 
 /**
- * What no mock can do without, and nothing else says: the worker, msw's own words, the personas, the calls beside the API,
- * the parameter of a link and what stands in it, scenarios, the names of case files.
+ * Texts that every mock contains and nothing else does: the worker, msw's own words, the personas, the paths outside
+ * the API, the query parameter of a link and its values, scenarios, the names of case files.
  */
 export const traces: readonly string[] = [
   'mockServiceWorker',
@@ -17,7 +17,7 @@ export const traces: readonly string[] = [
   '__mock',
   'campo-livre-caso',
   'campo-livre:backend',
-  // Words of the language as well, so only as a text by itself.
+  // These are English words too, so they count only as a whole string.
   ...quoted(SITUATION_PARAM),
   ...[partWords.session, partWords.dialect].flatMap(quoted),
   ...Object.values(eventWords).flatMap(({ word }) => quoted(word)),
@@ -28,7 +28,7 @@ function quoted(word: string): string[] {
   return [`"${word}"`, `'${word}'`, `\`${word}\``]
 }
 
-/** Where a folder's files have traces of the mocks, a line each; in their names too. */
+/** Returns a line for every trace of the mocks in the files of a folder or in their names. */
 export function findMocks(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|css|html|json|map|webmanifest)$/.test(file))

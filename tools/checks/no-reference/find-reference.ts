@@ -4,7 +4,7 @@ import type { CallSpec } from '@campo-livre/contract/call.ts'
 
 type Told = Pick<CallSpec, 'method' | 'path' | 'summary' | 'refusals'>
 
-/** Where a folder's scripts and pages carry a sentence of the reference, a line each. */
+/** Returns a line for every sentence of the reference in the scripts and pages of a folder. */
 export function findReference(folder: string, calls: readonly Told[]): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const sentences = calls.flatMap(sentencesOf)
@@ -22,7 +22,7 @@ function sentencesOf({ method, path, summary, refusals }: Told) {
   return [summary, ...Object.values(refusals)].map((sentence) => ({ call, sentence }))
 }
 
-/** Its longest part that no way of writing a text in code changes: quotes may be escaped, and stand in their own kind. */
+/** Returns the longest part of a sentence without quotes and backslashes, which a minifier may write differently. */
 function asWritten(sentence: string): string {
   const [longest = sentence] = sentence.split(/["'`\\]/).toSorted((a, b) => b.length - a.length)
   return longest

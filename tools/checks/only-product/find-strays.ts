@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What nothing but a source map, a test or a story says. */
+/** Texts that only a source map, a test or a story contains. */
 export const traces: readonly string[] = [
   'sourceMappingURL',
   'vitest',
@@ -11,13 +11,13 @@ export const traces: readonly string[] = [
   'fast-check',
   // The clock of the tests.
   'machineDate',
-  // Paths that an error or a map would name.
+  // Paths that an error message or a source map would name.
   '/testing/',
   '.test.ts',
   '.stories.ts',
 ]
 
-/** Where a folder's files have more than the product in them, a line each; source maps by their names. */
+/** Returns a line for every trace of tests and stories in the files of a folder, and for every source map. */
 export function findStrays(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const maps = files.filter((file) => file.endsWith('.map')).map((file) => `${file}: a source map`)

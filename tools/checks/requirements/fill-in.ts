@@ -3,7 +3,7 @@ import type { NamedTest } from './named-tests.ts'
 /** A row of the document: `- **D7** Signing out …`, followed by its tests, indented. */
 const rowLine = /^- \*\*(?<id>[A-I]\d+a?)\*\* /
 
-/** The document with the tests of every row written below it, sorted by file; what stood there before goes. */
+/** Returns the document with the tests of every row listed below it, sorted by file, in place of the old lists. */
 export function fillIn(document: string, tests: readonly NamedTest[]): string {
   const lines = document.split('\n').filter((line) => !/^ {2}- /.test(line))
   return lines.flatMap((line) => [line, ...testLines(rowLine.exec(line)?.groups?.id, tests)]).join('\n')
@@ -16,7 +16,7 @@ function testLines(id: string | undefined, tests: readonly NamedTest[]): string[
   return [...new Set(lines)].toSorted()
 }
 
-/** What is wrong with it, a sentence each: rows that are not in it, and rows without a test. */
+/** Returns a sentence for each row that the document lacks and for each row without a test. */
 export function gapsOf(document: string, ids: readonly string[], tests: readonly NamedTest[]): string[] {
   const written = new Set(document.split('\n').map((line) => rowLine.exec(line)?.groups?.id))
   const tested = new Set(tests.flatMap(({ rows }) => rows))

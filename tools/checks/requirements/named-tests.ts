@@ -1,4 +1,4 @@
-/** A test, or a group of them, whose title names rows: `signs out (D7, G3)`. */
+/** A test, or a group of tests, whose title names rows: `signs out (D7, G3)`. */
 export type NamedTest = { file: string; title: string; rows: readonly string[] }
 
 const row = String.raw`[A-I]\d+a?`
@@ -7,7 +7,7 @@ const literal = new RegExp(
   'g',
 )
 
-/** The titles in a test's source that name rows of the requirements in parentheses. */
+/** Finds the titles in a test's source that name rows of the requirements in parentheses. */
 export function namedTests(file: string, source: string): NamedTest[] {
   return [...source.matchAll(literal)].map(({ groups = {} }) => ({
     file,

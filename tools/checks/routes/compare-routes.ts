@@ -1,6 +1,6 @@
 import type { Source } from '../../lib/tracked-files.ts'
 
-/** The folder of a route file → whose it is, in the words of docs/routes.md. */
+/** The folder of a route file and its owner, in the words of docs/routes.md. */
 const owners: Readonly<Record<string, string>> = {
   _public: 'everyone',
   _guest: 'guests',
@@ -12,7 +12,7 @@ const owners: Readonly<Record<string, string>> = {
 const routeId = /createFileRoute\('\/(?<folder>_\w+)(?<path>\/[^']*)'\)/
 const row = /^\| `(?<path>\/[^`]*)` \|[^|]*\| (?<owner>everyone|guests|athlete|company|admin) \|/gm
 
-/** A line for every route that is not in the guide, and for every row without its route, with what to write where. */
+/** Returns a line for every route without a row in the guide and every row without a route, with the fix. */
 export function compareRoutes(files: readonly Source[], guide: string): string[] {
   const routes = files.flatMap(({ file, text }) => {
     const { folder = '', path = '' } = routeId.exec(text)?.groups ?? {}

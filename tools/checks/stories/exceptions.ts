@@ -3,7 +3,7 @@ import type { Exceptions } from './find-gaps.ts'
 const around = 'Draws nothing of its own, and is around every story.'
 const inTheHead = "Writes into the page's head."
 
-/** Components without a story, each with its reason. Only what a person never sees belongs here. */
+/** Components that need no story, each with its reason: only those that nobody sees. */
 export const exceptions: Exceptions = {
   'packages/ui/src/theme/theme-provider.tsx#ThemeProvider': around,
   'apps/web/src/lib/themed.tsx#Themed': around,

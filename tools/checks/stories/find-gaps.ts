@@ -4,10 +4,12 @@ import { readComponents, readRoute } from './read-components.ts'
 import { readStories, type StoriesFile } from './read-stories.ts'
 import { screenStates } from './states.ts'
 
-/** `file#Component` → why it has no story. */
+/** `file#Component` and the reason why it has no story. */
 export type Exceptions = Readonly<Record<string, string>>
 
-/** A screen of the product, the addresses that lead to it, and what its stories show. */
+/**
+ * A screen of the product, the routes that show it, the states that its stories show, and those that it cannot have.
+ */
 type Screen = { key: string; routes: string[]; files: Set<string>; states: Set<string>; without: Set<string> }
 
 const routeFile = /^apps\/web\/src\/routes\//
@@ -16,10 +18,10 @@ const isStories = (file: string) => file.endsWith('.stories.tsx')
 const isTest = (file: string) => file.endsWith('.test.tsx')
 const sections = /^(Screens|Parts|Components|Flows|Guide)\//
 
-/** Shown at every address that leads nowhere. */
+/** The screen of every address without a route. */
 const notFound = 'apps/web/src/shell/not-found-screen.tsx#NotFoundScreen'
 
-/** A line for everything that should have a story and has none, with what to do about it. */
+/** Returns a line for everything that should have a story and has none, with the fix. */
 export function findGaps(sources: readonly Source[], exceptions: Exceptions): string[] {
   const stories = sources
     .filter(({ file }) => isStories(file))
@@ -52,7 +54,7 @@ function findScreens(sources: readonly Source[]): Screen[] {
   return [...screens.values()]
 }
 
-/** Notes which screens the stories of a file show, by their addresses. */
+/** Adds the states that the stories of a file show to the screens at their addresses. */
 function noteScreens({ file, title, stories, without }: StoriesFile, screens: readonly Screen[]): void {
   if (!title?.startsWith('Screens/')) return
   const routes = screens.flatMap((screen) => screen.routes)
@@ -100,7 +102,7 @@ function describeScreen({ key, routes, files, states, without }: Screen): string
   ]
 }
 
-/** The components that no stories file imports, and that are no screen. */
+/** Returns the components that are no screens and that no stories file imports. */
 function findUnseen(
   sources: readonly Source[],
   stories: readonly StoriesFile[],

@@ -1,4 +1,4 @@
-/** Whether an address, which may have a query, leads to a route: `/field/$id`. */
+/** Returns whether an address, with or without a query, belongs to a route such as `/field/$id`. */
 export function leadsTo(address: string, route: string): boolean {
   const asked = segmentsOf(address)
   const known = segmentsOf(route)
@@ -6,7 +6,7 @@ export function leadsTo(address: string, route: string): boolean {
   return asked.length === known.length && known.every((segment, at) => fits(segment, asked[at]))
 }
 
-/** The route that an address leads to: of those that fit the one with the most words of its own. */
+/** Returns the most specific route of an address: the one with the most fixed segments; null for none. */
 export function routeOf(address: string, routes: readonly string[]): string | null {
   const fitting = routes.filter((route) => leadsTo(address, route))
   return fitting.toSorted((one, other) => wordsIn(other) - wordsIn(one))[0] ?? null
@@ -17,7 +17,7 @@ const fits = (known: string, asked: string | undefined) =>
   asked !== undefined && (known.startsWith('$') || known === asked)
 const wordsIn = (route: string) => segmentsOf(route).filter((segment) => !segment.startsWith('$')).length
 
-/** Where an import of ours leads, from the workspace's folder; null for a library. */
+/** Returns the file that an import leads to, relative to the workspace; null for a library. */
 export function resolveImport(from: string, importer: string): string | null {
   const shared = /^@campo-livre\/([^/]+)\/(.+)$/.exec(from)
   if (shared)

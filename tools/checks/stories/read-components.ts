@@ -1,20 +1,20 @@
 import { readModule } from './read-module.ts'
 
 const componentName = /^[A-Z](?:\w*[a-z]\w*)?$/
-/** What begins with a capital too, but is no component. */
+/** Kinds of exported values that may have a capital but are no components. */
 const plainValues = new Set(['Literal', 'ObjectExpression', 'ArrayExpression', 'NewExpression'])
 
-/** The names of the components that a file exports. */
+/** Returns the names of the components that a file exports. */
 export function readComponents(file: string, text: string): string[] {
   return [...readModule(file, text).exported]
     .filter(([name, node]) => componentName.test(name) && !plainValues.has(node.type))
     .map(([name]) => name)
 }
 
-/** A routed screen: its route's path, and what the route file imports to show it. */
+/** A route with a screen: its path, and what the route file imports to show it. */
 export type Route = { path: string; shows: { name: string; from: string }[] }
 
-/** Reads a route file; null for one that shows nothing of its own: a layout, a guard, a redirect. */
+/** Reads a route file; null for one without a screen: a layout, a guard, a redirect. */
 export function readRoute(file: string, text: string): Route | null {
   const { imports, exported } = readModule(file, text)
   const created = exported.get('Route')

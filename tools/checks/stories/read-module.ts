@@ -2,12 +2,12 @@ import { type ESTree, parseSync } from 'vite'
 
 type Declared = ESTree.Function | ESTree.Class | ESTree.VariableDeclarator
 
-/** What a source file imports, declares at its top and exports, as far as it can be told without running it. */
+/** The imports, the top-level declarations and the exports of a source file, as far as its text tells. */
 export type Module = {
   imports: { name: string; from: string }[]
   exported: Map<string, ESTree.Node>
   defaultExport: ESTree.Node | null
-  /** The value of an expression; `undefined` for what only running it would tell. */
+  /** Returns the value of an expression; `undefined` where only running the code would tell. */
   evaluate: (node: ESTree.Node | null) => unknown
 }
 
@@ -53,7 +53,7 @@ function declarationsOf(statement: ESTree.Node): Declared[] {
 }
 
 function evaluate(node: ESTree.Node | null, scope: Map<string, ESTree.Node>, depth = 0): unknown {
-  // Two constants that are made of each other have no value.
+  // Constants that refer to each other have no value.
   if (!node || depth > 20) return undefined
   const value = (inner: ESTree.Node | null) => evaluate(inner, scope, depth + 1)
   if (node.type === 'Literal') return node.value
@@ -78,12 +78,12 @@ function keyOf(key: ESTree.Node): string {
   return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
 }
 
-/** The properties of a value that was read; none when it is no object. */
+/** Returns the properties of an evaluated value; none when it is not an object. */
 export function toRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
 
-/** The text that was read; null when it is none. */
+/** Returns an evaluated text; null when it is not a text. */
 export function toText(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }

@@ -1,17 +1,17 @@
 import { readModule, toRecord, toText } from './read-module.ts'
 
-/** What a stories file says of itself. */
+/** The title, imports and stories that a stories file declares. */
 export type StoriesFile = {
   file: string
   title: string | null
   imports: { name: string; from: string }[]
-  /** `path`: the address that the story shows, its own or that of its meta. */
+  /** `path`: the address that the story shows, by its own parameters or those of its meta. */
   stories: { name: string; path: string | null }[]
-  /** State → why the screen cannot have it. */
+  /** State and the reason why the screen cannot have it. */
   without: Record<string, string>
   /** `parameters.notes` of a component's docs page. */
   hasNotes: boolean
-  /** It names a component or says by `argTypes` what there is to set: its docs page has a table of properties. */
+  /** True when it names a component or lists `argTypes`: its docs page then has a table of properties. */
   hasProperties: boolean
 }
 

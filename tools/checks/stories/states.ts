@@ -1,4 +1,4 @@
-/** The states that every screen has a story of, or a reason in `parameters.without` not to. */
+/** The states that every screen has a story of; a reason in `parameters.without` excuses one. */
 export const screenStates = [
   'Default',
   'Loading',

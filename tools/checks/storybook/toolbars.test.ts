@@ -15,10 +15,10 @@ const toolbars = Object.entries(globalTypes).map(([name, { description, toolbar 
   return { name, description, items: pairs }
 })
 
-/** Names that are the same in both languages. */
+/** Names that are the same in Portuguese and English. */
 const alike = new Set(['Aura', 'Lara', 'Nora', 'Admin'])
 
-/** What the product calls these things to the people who use it, in Portuguese. */
+/** The product's Portuguese names of looks, personas and scenarios. */
 const portuguese = new Set(
   [
     ...[...presets, ...primaries, ...surfaces].map(({ name }) => name),

@@ -7,10 +7,13 @@ const routeFile = /^apps\/web\/src\/routes\//
 const ours = /^apps\/web\/src\/.*\.tsx$/
 const title = /<title>|<PageMetadata\b/
 
-/** Shown at every address that leads nowhere. */
+/** The screen of every address without a route. */
 const notFound = { file: 'apps/web/src/shell/not-found-screen.tsx', path: 'any other address' }
 
-/** A line for every routed screen that gives the tab no title, neither itself nor by a part of it, with what to write. */
+/**
+ * Returns a line for every screen with a route that sets no title, neither itself nor in a component of it, with the
+ * fix.
+ */
 export function findUntitled(sources: readonly Source[]): string[] {
   const texts = new Map(sources.map(({ file, text }) => [file, text]))
   const screens = sources
@@ -29,7 +32,7 @@ export function findUntitled(sources: readonly Source[]): string[] {
     )
 }
 
-/** A file, and all of the app's components that it is made of. */
+/** Returns a file and all of the app's files that it imports, directly or not. */
 function partsOf(file: string, texts: ReadonlyMap<string, string>, known = new Set<string>()): Set<string> {
   const text = texts.get(file)
   if (text === undefined || known.has(file)) return known

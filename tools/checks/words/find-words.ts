@@ -2,10 +2,10 @@ import type { Source } from '../../lib/tracked-files.ts'
 import { saidTexts } from './said-texts.ts'
 import type { Rule } from './rules.ts'
 
-/** What is cited is said by somebody else. */
+/** A quotation: its words are somebody else's. */
 const quoted = /“[^”]*”/g
 
-/** A line for every word that the guide knows a better one for. */
+/** Returns a line for every text with a word for which the guide prefers another. */
 export function findWords(sources: readonly Source[], rules: readonly Rule[]): string[] {
   return sources.flatMap(({ file, text }) =>
     saidTexts(file, text).flatMap(({ text: said, line }) =>

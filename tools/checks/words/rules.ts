@@ -1,7 +1,7 @@
-/** Words that are not said, and what to write instead. */
+/** A pattern of words to avoid, and the words to use instead. */
 export type Rule = { not: RegExp; use: string }
 
-/** What a tool can hold of the list of words in docs/voice.md. A row there, a line here. */
+/** The part of docs/voice.md's list of words that can be checked by patterns: one entry for each such row. */
 export const rules: readonly Rule[] = [
   {
     not: /\b(achar|encontrar) (um campo|uma quadra)\b|\bachar campos\b/i,

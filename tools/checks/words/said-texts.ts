@@ -1,9 +1,9 @@
 import { type ESTree, parseSync } from 'vite'
 
-/** A text of a source file that people may read, and the line it begins in, from 1. */
+/** A text of a source file that people may read, and its first line, from 1. */
 export type Said = { text: string; line: number }
 
-/** What a file says: its strings and the words between its tags, but not what it imports. */
+/** Returns the strings of a file and the text between its tags; import paths are left out. */
 export function saidTexts(file: string, source: string): Said[] {
   const said: Said[] = []
   const visit = (node: ESTree.Node) => {

@@ -5,7 +5,7 @@ const web = 'apps/web/src'
 const client = unit(`${api}/client/client.test.ts`)
 const notifications = unit(`${api}/notifications/notifications.test.ts`)
 
-/** What the client makes of what a server says, and what leads elsewhere. */
+/** The client's reading of the server's answers, and links to other sites. */
 export const answers: Subject = {
   title: 'Answers',
   faults: [

@@ -6,7 +6,7 @@ const creating = unit(`${bookings}/create-booking.test.ts`)
 const paying = unit(`${bookings}/pay-booking.test.ts`)
 const limits = unit(`${mocks}/handlers/account/limits.test.ts`)
 
-/** The backend in memory: what it refuses, whom it lets in, what it keeps apart. */
+/** The mock backend: refusals, permissions, isolation. */
 export const backend: Subject = {
   title: 'Mock backend',
   faults: [

@@ -4,7 +4,7 @@ const web = 'apps/web/src'
 const access = `${web}/app/access.test.tsx`
 const session = `${web}/session/session.test.tsx`
 
-/** Who may be where, and whose session it is. */
+/** Who may open which page, and whose session it is. */
 export const guards: Subject = {
   title: 'Guards and session',
   faults: [

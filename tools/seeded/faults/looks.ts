@@ -4,7 +4,7 @@ const web = 'apps/web/src'
 const ui = 'packages/ui/src'
 const everyScreen = `${web}/app/every-screen.test.tsx`
 
-/** Light and dark, the sizes of what is touched, the widths of phones. */
+/** Light and dark, the sizes of touch targets, the widths of phones. */
 export const looks: Subject = {
   title: 'Looks',
   faults: [

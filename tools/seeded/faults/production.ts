@@ -2,7 +2,7 @@ import { check, type Subject, unit } from '../fault.ts'
 
 const web = 'apps/web'
 
-/** What goes out to people: the build, and what it is served with. */
+/** The production build and the headers it is served with. */
 export const production: Subject = {
   title: 'Production',
   faults: [

@@ -6,7 +6,7 @@ const refund = unit(`${domain}/bookings/refund.test.ts`)
 const status = unit(`${domain}/bookings/status.test.ts`)
 const price = unit(`${domain}/fields/price.test.ts`)
 
-/** What the domain decides, for the backend and for the screens alike. */
+/** The rules of the domain, for the backend and the screens alike. */
 export const rules: Subject = {
   title: 'Rules',
   faults: [

@@ -9,7 +9,7 @@ const bell = `${features}/notifications`
 const reserving = `${features}/fields/field-reserving.test.tsx`
 const paying = `${features}/payments/payment-screen.test.tsx`
 
-/** What people see while something is on its way, when it fails, and after it is done. */
+/** The states of screens: while something loads, when it fails, and after it is done. */
 export const screens: Subject = {
   title: 'Screens',
   faults: [

@@ -4,7 +4,7 @@ import { tree } from './testing/tree.ts'
 
 const surroundings = { before: ['setup.ts'], files: ['lock.yaml'], machine: ['node 24'] }
 
-/** A small workspace, and whether its test looks different after something has been done to it. */
+/** Makes a small workspace; returns a function that tells whether its test's fingerprint differs after a change. */
 function workspace() {
   const { root, write } = tree({
     'a.test.ts': "import './b.ts'; import.meta.glob('./all/*.ts')",

@@ -5,8 +5,8 @@ import { createReach } from './reach.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /**
- * What everything that a test file sees looks like, as one text; null where it cannot be told what it sees. Contents are
- * read once: whoever asks after a change begins anew.
+ * Creates a function that returns one text for the contents of everything that a test file sees; null when that is not
+ * known. Contents are read once: a later look needs a new function.
  */
 export function createFingerprints(
   root: string,

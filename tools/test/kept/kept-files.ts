@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../../lib/paths.mjs'
 
-/** Of a test file that passed: what all it reaches looked like, and how many tests it has. */
+/** A test file that passed: the fingerprint of all that it reaches, and its number of tests. */
 export type Kept = { fingerprint: string; tests: number }
 export type KeptFiles = Readonly<Record<string, Kept>>
 
 const placeOf = (step: string) => join(root, '.cache', 'test', 'kept', `${step}.json`)
 
-/** What has passed before in a step, by file; nothing where nothing can be read. */
+/** Reads what passed before in a step, by file; nothing when the record is missing or damaged. */
 export function readKept(step: string): KeptFiles {
   try {
     return JSON.parse(readFileSync(placeOf(step), 'utf8')) as KeptFiles

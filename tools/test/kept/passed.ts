@@ -3,8 +3,8 @@ import { root } from '../../lib/paths.mjs'
 import type { FileReport } from '../vitest.ts'
 
 /**
- * The files of a run in which every test passed, and how many those are: in all looks, where there are more than one.
- * An error that no test caught belongs to no file, so that nobody passed then.
+ * Returns the files of a run in which every test passed, with their number of tests, those of all looks together.
+ * Returns none after an unhandled error, which belongs to no file.
  */
 export function passedFiles(reports: readonly FileReport[], output: string): ReadonlyMap<string, number> {
   const passed = new Map<string, number>()

@@ -3,14 +3,15 @@ import { dirname, join } from 'node:path'
 import { referencesOf } from './references.ts'
 import { createResolve } from './resolve.ts'
 
-/** All files that one reaches, itself among them; `untold` is why there may be more. */
+/** All files that one reaches, itself included; `untold` is the reason why there may be more. */
 export type Reach = { files: ReadonlySet<string>; untold: string | null }
 
 type Edges = { to: readonly string[]; untold: string | null }
 
 /**
- * Finds what files of a workspace reach by static and dynamic imports, `import.meta.glob` and `new URL`, styles and raw
- * texts included. Paths are from `root`. Each file is read once: whoever asks after a change begins anew.
+ * Creates a function that finds the files reached by static and dynamic imports, `import.meta.glob` and `new URL`,
+ * styles and raw texts included. Paths are relative to `root`. Each file is read once: a later look needs a new
+ * function.
  */
 export function createReach(root: string): (...files: readonly string[]) => Reach {
   const resolve = createResolve(root)
@@ -30,7 +31,7 @@ export function createReach(root: string): (...files: readonly string[]) => Reac
   return (...files) => {
     const reached = new Set(files)
     let untold: string | null = null
-    // A set is walked on while it grows.
+    // The loop also visits the items that it adds.
     for (const file of reached) {
       const edges = known.get(file) ?? edgesOf(file)
       known.set(file, edges)

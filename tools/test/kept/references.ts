@@ -1,21 +1,23 @@
 import { isBuiltin } from 'node:module'
 import { parseSync } from 'vite'
 
-/** What a file names of others, as it stands in it. `untold` is why it may see more than that. */
+/** The imports and globs in a file, as written. `untold` is the reason why it may see more than that. */
 export type References = { imports: string[]; globs: string[]; untold: string | null }
 
-/** What these do follows from what they are given; every other module of Node reads something or starts somebody. */
+/** Node's modules without side effects; every other one may read files or start programs. */
 const harmless = new Set(['assert', 'buffer', 'crypto', 'events', 'path', 'stream', 'url', 'util'])
 
 const literal = /^(['"`])([^'"`$]*)\1$/
 
-/** Reads a file of TypeScript, JavaScript or CSS; any other is what stands in it and names nobody. */
+/** Reads the references of a file of TypeScript, JavaScript or CSS; other files have none. */
 export function referencesOf(file: string, text: string): References {
   if (file.endsWith('.css')) return { imports: [...ofStyles(text)], globs: [], untold: null }
   return /\.[cm]?[jt]sx?$/.test(file) ? ofModule(file, text) : { imports: [], globs: [], untold: null }
 }
 
-/** `@import`, `composes … from` and `url(…)`; an address of the site or of elsewhere is no file beside. */
+/**
+ * Yields the files of `@import`, `composes … from` and `url(…)`; addresses of the site or of other sites are left out.
+ */
 function* ofStyles(text: string): Generator<string> {
   const bare = text.replaceAll(/\/\*[\s\S]*?\*\//g, '')
   const named = /(?:@import|\bfrom)\s+(['"])(?<path>[^'"]+)\1|url\(\s*(['"]?)(?<url>[^'")]+)\3\s*\)/g
@@ -55,7 +57,7 @@ function ofModule(file: string, text: string): References {
   return references
 }
 
-/** What an `import.meta` leads to, by what stands before and after it; null when that cannot be told. */
+/** Returns the files that an `import.meta` refers to, by the text before and after it; null when that is not known. */
 function ofMeta(before: string, after: string): { glob: string[] } | { beside: string[] } | null {
   if (/^\.(env|hot)\b/.test(after)) return { beside: [] }
   const beside = /new URL\(\s*(['"])([^'"]+)\1\s*,\s*$/.exec(before)?.[2]

@@ -2,15 +2,17 @@ import { existsSync, realpathSync, statSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
-/** What an import leads to: a file of the workspace by its path from the root, a library of the lockfile, or nobody knows. */
+/**
+ * The target of an import: a file of the workspace by its path from the root, a library of the lockfile, or not known.
+ */
 export type Resolved = { file: string } | 'library' | 'unknown'
 
-/** Only what is generated leaves the end of a name out. */
+/** Only generated imports leave the extension out. */
 const endings = ['', '.ts', '.tsx']
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
 
-/** Finds what a file of the workspace imports. Names have their extensions, as everywhere here (decision 009). */
+/** Creates a function that finds the target of an import. File names have their extensions (decision 009). */
 export function createResolve(root: string): (specifier: string, importer: string) => Resolved {
   const home = realpathSync(root)
   const inside = (path: string): Resolved => {
@@ -30,14 +32,14 @@ export function createResolve(root: string): (specifier: string, importer: strin
     try {
       return inside(createRequire(from).resolve(name))
     } catch {
-      // A library may have nothing for `require`; our own packages, which are linked, have every file.
+      // A library may have no entry for `require`; packages of this workspace, which are linked, are found by file.
       const folder = name.split('/', name.startsWith('@') ? 2 : 1).join('/')
       return packageOf(folder, dirname(from), home) ? 'library' : 'unknown'
     }
   }
 }
 
-/** Whether a library of this name is installed for a folder: its own, or one above it. */
+/** Returns whether a library of this name is installed for a folder or one above it. */
 function packageOf(name: string, folder: string, home: string): boolean {
   const path = join(folder, 'node_modules', name)
   if (existsSync(path)) return realpathSync(path).includes('node_modules/')

@@ -11,8 +11,8 @@ import { type Project, surroundingsOf } from './surroundings.ts'
 import { testFiles } from './test-files.ts'
 
 /**
- * Runs the test files of a project that have not passed yet as they are now, and counts the others by when they did
- * (decision 039). With `all` every one is run, and kept for the next time.
+ * Runs the test files of a project that have not passed yet as they are now, and counts the others by their last result
+ * (decision 039). With `all`, every file is run and recorded.
  */
 export function runDue(step: string, project: Project, all: boolean): () => Promise<Outcome> {
   return async () => {
@@ -22,7 +22,7 @@ export function runDue(step: string, project: Project, all: boolean): () => Prom
     const due = files.filter((file) => !(file in still))
     if (due.length === 0) return withKept({ ...nothingCounted, output: '' }, still)
     const { outcome, files: ran } = await runVitest(step, project, due.length < files.length ? due : [])
-    // What changed while the tests ran may have been seen as it was, as it is, or both.
+    // A file that changed while the tests ran may have been seen before or after its change.
     const after = await look(project)
     const passed = [...passedFiles(ran, outcome.output)].flatMap(([file, tests]): [string, Kept][] => {
       const fingerprint = before(file)
@@ -33,7 +33,7 @@ export function runDue(step: string, project: Project, all: boolean): () => Prom
   }
 }
 
-/** The fingerprints of everything as it is now. */
+/** Takes the fingerprints of everything as it is now. */
 const look = async (project: Project) =>
   createFingerprints(root, await surroundingsOf(project, createReach(root)))
 

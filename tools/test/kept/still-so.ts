@@ -1,6 +1,8 @@
 import type { Kept, KeptFiles } from './kept-files.ts'
 
-/** Of what has passed before those files that look the same `now`; where that cannot be told, nothing is. */
+/**
+ * Returns the files that passed before and whose fingerprint is unchanged; a file without a fingerprint is left out.
+ */
 export function stillSo(
   known: KeptFiles,
   files: readonly string[],

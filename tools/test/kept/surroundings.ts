@@ -4,22 +4,22 @@ import { pinnedNode } from '../../lib/paths.mjs'
 import { trackedFiles } from '../../lib/tracked-files.ts'
 import type { Reach } from './reach.ts'
 
-/** The projects of vitest.config.ts, as `--project` has them. */
+/** The projects of vitest.config.ts, by the names that `--project` takes. */
 export type Project = 'node' | 'browser' | 'storybook'
 
 const pin = 'mocks/src/testing/pin-date.ts'
 
-/** What is loaded before the tests of a file, and what else of the work tree they see without importing it. */
+/** Per project: files loaded before the tests of each file, and folders that tests see without importing them. */
 const places: Record<Project, { before: readonly string[]; around: readonly string[] }> = {
   node: { before: [pin], around: [] },
   browser: { before: [pin, 'apps/web/src/testing/setup.ts'], around: ['apps/web/public/'] },
   storybook: { before: [pin, '.storybook/preview.tsx'], around: ['apps/web/public/', '.storybook/'] },
 }
 
-/** For every project: the libraries, and how sources are read. */
+/** For every project: the libraries, and the settings of the compiler. */
 const everywhere = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '*package.json', '*tsconfig*.json']
 
-/** What all test files of a project share: files that count for each, and what of the machine does. */
+/** The files and the properties of the machine that affect all test files of a project. */
 export type Surroundings = { before: readonly string[]; files: readonly string[]; machine: readonly string[] }
 
 export async function surroundingsOf(
@@ -27,7 +27,7 @@ export async function surroundingsOf(
   reach: (...files: readonly string[]) => Reach,
 ): Promise<Surroundings> {
   const { before, around } = places[project]
-  // A configuration may read what it likes: what it reads is named here.
+  // A configuration may read any file; those that it reads are listed here.
   const configured = reach('vitest.config.ts', ...(project === 'storybook' ? ['.storybook/main.ts'] : []))
   return {
     before,

@@ -4,7 +4,7 @@ import { root, toolEnv } from '../../lib/paths.mjs'
 import { run } from '../../lib/processes.mjs'
 import type { Project } from './surroundings.ts'
 
-/** The test files of a project, as Vitest itself finds them. */
+/** Returns the test files of a project, as Vitest finds them. */
 export async function testFiles(project: Project): Promise<string[]> {
   const list = join(root, '.cache', 'test', `${project}-files.json`)
   mkdirSync(dirname(list), { recursive: true })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A workspace in a folder of its own, gone after the test; `write` changes it. */
+/** Makes a workspace in a temporary folder, removed after the test; `write` changes it. */
 export function tree(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'campo-livre-kept-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
