@@ -1,4 +1,4 @@
-/** As much of JSON Schema as values are made by. */
+/** The parts of JSON Schema that test values are derived from. */
 export type JsonSchema = {
   type?: string | string[]
   anyOf?: JsonSchema[]
@@ -19,10 +19,10 @@ export type JsonSchema = {
 
 export type BadValue = { name: string; value: unknown }
 
-/** Of another type than any that is allowed. */
+/** A value of each JSON type, to be put where another type is expected. */
 const ofType: Record<string, unknown> = { string: 'x', number: 12_345, boolean: true, array: [], object: {} }
 
-/** The schema without the `null` that it allows beside something else. */
+/** Returns the schema without a `null` that it also allows. */
 export function core(schema: JsonSchema): JsonSchema {
   const [one, ...more] = (schema.anyOf ?? []).filter(({ type }) => type !== 'null')
   return one && more.length === 0 ? one : schema
@@ -33,7 +33,10 @@ function typesOf(schema: JsonSchema): string[] {
   return types.map((type) => (type === 'integer' ? 'number' : type))
 }
 
-/** What a value of this schema must not be, one of each way: some may pass, as a text is made neat before it is judged. */
+/**
+ * Returns one wrong value for each way to break this schema; some may still pass, as texts are normalized before they
+ * are checked.
+ */
 export function badValues(schema: JsonSchema): BadValue[] {
   const types = typesOf(schema)
   const inner = core(schema)
@@ -79,7 +82,7 @@ function addNumbers(schema: JsonSchema, add: (name: string, value: unknown) => v
     add('above the most', schema.maximum + 1)
 }
 
-/** The same as a query carries it. An empty one counts as absent, and everything is a text. */
+/** Returns the same as query parameters, which are always texts; an empty one counts as absent. */
 export function badTexts(schema: JsonSchema): { name: string; value: string }[] {
   const inner = core(schema)
   const values = badValues({ ...inner, type: inner.type ?? 'string' })

@@ -1,6 +1,6 @@
 import type { Method } from '@campo-livre/contract/call.ts'
 
-/** What is looked at, in the order in which it is tried. */
+/** The kinds of cases, in the order in which they are tried. */
 export const kinds = [
   'token',
   'profile',
@@ -18,38 +18,38 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** What should come back: one of these statuses, and for a refusal the field at which it is told. */
+/** The expected answer: one of these statuses and, for a refusal, the field of its error. */
 export type Expected = { status: number | readonly number[]; field?: string }
 
-/** A value put somewhere into the good request; `undefined` takes it out. */
+/** A value to put somewhere into the good request; `undefined` removes it. */
 export type Change =
   | { part: 'body'; at: readonly (string | number)[]; value: unknown }
   | { part: 'query'; name: string; value: string }
   | { part: 'raw'; text: string }
 
-/** Who asks: the one who may, nobody, somebody with a made-up token, or another profile. */
+/** The sender of a request: an allowed user, nobody, somebody with a made-up token, or another profile. */
 export type Asker = 'maker' | 'nobody' | 'made-up' | 'athlete' | 'company' | 'admin'
 
-/** How an `Idempotency-Key` is used. */
+/** The ways in which an `Idempotency-Key` is tested. */
 export type KeyWay = 'same' | 'other body' | 'too long' | 'after a refusal' | 'at once'
 
-/** What is done, as data: nothing has been asked yet. */
+/** The action of a case, as data. */
 export type Deed =
-  /** The good request with something wrong about it: nothing comes of it. */
+  /** Sends the good request with one mistake; nothing may happen. */
   | { does: 'refuse'; as: Asker; at: 'own' | 'another' | 'unknown'; change?: Change; expects: Expected }
-  /** Beside the declared paths and methods. */
+  /** Sends a path or a method that is not declared. */
   | { does: 'stray'; method: Method; under: string; expects: Expected }
-  /** A good request, as declared; with a question of its own perhaps. */
+  /** Sends a good request, perhaps with another query. */
   | { does: 'good'; query?: Record<string, string>; as?: Asker }
-  /** With something in it that is not the client's to say. */
+  /** Sends a field that a client may not set. */
   | { does: 'extra'; field: string; value: unknown }
-  /** One good request, then the same. */
+  /** Sends one good request twice. */
   | { does: 'again'; expects: Expected | 'same' }
-  /** Wrong tries, until one more is too many. */
+  /** Sends wrong tries until one is too many. */
   | { does: 'tries'; free: number }
-  /** The same at once. */
+  /** Sends the same request several times at once. */
   | { does: 'race'; times: number; expects: Expected | 'same' }
-  /** With an `Idempotency-Key`. */
+  /** Sends requests with an `Idempotency-Key`. */
   | { does: 'key'; how: KeyWay }
 
 export type Case = { kind: Kind; name: string; deed: Deed }
@@ -62,5 +62,5 @@ export type Result = {
   got: string
   ok: boolean
 }
-/** A case, or all of a call, that was not tried: so many at the least. */
+/** A case that was not tried, or all cases of a call; `cases` is their least number. */
 export type Left = { call: string; kind: Kind | 'all'; case: string; reason: string; cases: number }

@@ -1,16 +1,16 @@
 import type { Change } from './case.ts'
 
-/** What a request carries beside who asks and where. */
+/** The parts of a request apart from its user and path. */
 export type Carried = { body?: unknown; query?: Record<string, string>; raw?: string }
 
-/** The good request with something else about it. */
+/** Returns the good request with a change. */
 export function changed({ body, query }: Carried, change: Change): Carried {
   if (change.part === 'raw') return { ...(query ? { query } : {}), raw: change.text }
   if (change.part === 'query') return { body, query: { ...query, [change.name]: change.value } }
   return { body: withValue(body, change.at, change.value), ...(query ? { query } : {}) }
 }
 
-/** A copy with that value at that place; `undefined` is left out when it is sent. */
+/** Returns a copy with the value at a path; `undefined` is left out in JSON. */
 export function withValue(target: unknown, at: readonly (string | number)[], value: unknown): unknown {
   const [key, ...rest] = at
   if (key === undefined) return value

@@ -10,10 +10,10 @@ import { nameOf, subjectsOf } from './subjects.ts'
 
 type Options = Outside & { calls?: readonly Call[] }
 
-/** So many calls that only read are tried side by side, as none is in the way of another. */
+/** The number of read-only calls that are tried in parallel. */
 const LANES = 4
 
-/** Tries every case of every call, against whatever answers. */
+/** Tries every case of every call against a server. */
 export async function runContract({ calls = apiCalls, ...outside }: Options): Promise<Report> {
   const hand = createHand(outside)
   const parts = new Map(calls.map((call) => [call, blank()]))
@@ -39,7 +39,7 @@ export async function runContract({ calls = apiCalls, ...outside }: Options): Pr
   }
 }
 
-/** A call of which nobody has told how it is asked rightly. */
+/** The entry for a call without a subject, so that no good request is known. */
 const untold = (call: Call): Left => ({
   call: nameOf(call),
   kind: 'all',

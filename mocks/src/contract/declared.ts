@@ -4,7 +4,7 @@ import type { Told } from './transport.ts'
 type Answered = Pick<Told, 'status' | 'body'>
 type Envelope = { data?: unknown; meta?: unknown }
 
-/** How a good answer differs from what its call declares, or says more than that; null when it does not. */
+/** Returns how a good answer differs from the call's declaration, extra fields included; null when it fits. */
 export function undeclared(call: Call, { status, body }: Answered): string | null {
   const { data, meta } = call.bare ? { data: body } : ((body ?? {}) as Envelope)
   if (status !== call.status) return `status ${status}`
@@ -19,7 +19,7 @@ export function undeclared(call: Call, { status, body }: Answered): string | nul
 const placeOf = ([issue]: readonly { path: PropertyKey[] }[]) => issue?.path.join('.') || 'its root'
 const text = (value: unknown) => JSON.stringify(sorted(value))
 
-/** The same whatever the order of the fields. */
+/** Returns a value with sorted keys, so that their order does not count. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts'
 import { readBody, type Transport } from './transport.ts'
 
-/** Asks a backend without a network in between. */
+/** Creates a transport that asks a backend directly, without a network. */
 export function inProcess(backend: Pick<Backend, 'handle'>, base = 'http://localhost/api'): Transport {
   return {
     ask: async ({ method, path, headers, body }) => {

@@ -4,21 +4,21 @@ import type { Expected } from './case.ts'
 import { isSentence } from './sentence.ts'
 import type { Told } from './transport.ts'
 
-/** `404`, `422 at start`. */
+/** Returns the expectation as text: `404`, `422 at start`. */
 export function describeExpected({ status, field }: Expected): string {
   const statuses = [status].flat().join(' or ')
   return field === undefined ? statuses : `${statuses} at ${field}`
 }
 
-/** A refusal in a few words: its status, and the fields that it tells of. */
+/** Returns a refusal in a few words: its status and the fields of its errors. */
 export function describeTold({ status, body }: Told): string {
   const fields = Object.keys(errorsOf(body) ?? {}).map((field) => (field === '' ? '(no name)' : field))
   return fields.length === 0 ? String(status) : `${status} at ${fields.join(', ')}`
 }
 
 /**
- * Why an answer is not the refusal that was expected; null when it is. Its code is one of `codes`, those that the call
- * refuses with; beside the calls, where nothing is declared, any that is known.
+ * Returns how an answer differs from the expected refusal; null when it fits. Its code has to be one of `codes`, the
+ * call's; where nothing is declared (null), any known code is right.
  */
 export function faultOfRefusal(
   told: Told,
@@ -33,7 +33,9 @@ export function faultOfRefusal(
   return null
 }
 
-/** Every answer says what it is, and when. */
+/**
+ * Returns what is wrong with the headers of an answer: it needs a JSON `Content-Type` and a `Date`; null for nothing.
+ */
 export function faultOfHeaders({ headers }: Told): string | null {
   if (!/^application\/json\b/.test(headers['content-type'] ?? ''))
     return `Content-Type is ${headers['content-type'] ?? 'absent'}`
@@ -61,7 +63,7 @@ function faultOfEnvelope(told: Told): string | null {
   return null
 }
 
-/** Why the code of a refusal is not one of these, which its status goes with; null when it is. */
+/** Returns why a refusal's code is not one of these with its status; null when it is. */
 export function faultOfCode(
   { status, body }: Pick<Told, 'status' | 'body'>,
   codes: readonly RefusalCode[] | null,

@@ -10,7 +10,7 @@ import type { Told } from './transport.ts'
 
 const PEOPLE = 200
 
-/** As many athletes as ask, each signed in: Ana, over and over, with another name. */
+/** Returns a seed with as many signed-in athletes as there are requests: copies of Ana with other names. */
 function crowd() {
   const seed = tinySeed()
   const [ana] = seed.users

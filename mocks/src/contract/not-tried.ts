@@ -1,4 +1,4 @@
-/** Why a case is left out, in a word; nothing is left out without one. */
+/** The reasons for which cases are left out; every one left out has one. */
 export const reasons = {
   'no login': 'nobody of that profile was given',
   'no mailbox': 'it takes a code or an account of its own, and nobody reads the mail',
@@ -11,7 +11,7 @@ export const reasons = {
 } as const
 export type Reason = keyof typeof reasons
 
-/** Thrown where a case cannot be tried. */
+/** Thrown when a case cannot be tried. */
 export class NotTried extends Error {
   readonly reason: Reason
 

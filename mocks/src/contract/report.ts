@@ -1,14 +1,14 @@
 import type { Left, Result } from './case.ts'
 import type { Remains } from './hand/hand.ts'
 
-/** How it went. */
+/** The result of the suite. */
 export type Report = {
-  /** How many calls were looked at. */
+  /** The number of calls that were tried. */
   calls: number
   results: Result[]
   left: Left[]
-  /** The calls that the server does not have at all. */
+  /** The calls that the server does not have. */
   missing: string[]
-  /** What the suite has made and could not take away again. */
+  /** The things that the suite made and could not remove. */
   remains: readonly Remains[]
 }

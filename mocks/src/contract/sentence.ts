@@ -1,14 +1,14 @@
-/** The words by which a framework's own English, or a program's, is known. */
+/** Words that betray a framework's English or a program's internals. */
 const ENGLISH =
   /\b(the|is|are|was|must|be|not|invalid|required|expected|received|unauthenticated|unauthorized|forbidden|attempts|found|server|internal)\b/i
 const INSIDES = /\bat \S+ \(|\.(ts|js|php):\d+|Error:|Exception|stack/
 
-/** Whether a person can read it: Portuguese, not a word of a program. What went well is told without a full stop too (E9). */
+/** Returns whether a text is for people: Portuguese, without internals. Messages of success need no full stop (E9). */
 export function isReadable(text: unknown): boolean {
   return typeof text === 'string' && /^\p{Lu}/u.test(text) && !ENGLISH.test(text) && !INSIDES.test(text)
 }
 
-/** The same, as a whole sentence. */
+/** Returns whether a text is for people and a whole sentence. */
 export function isSentence(text: unknown): boolean {
   return isReadable(text) && /[.!?]$/.test(String(text))
 }

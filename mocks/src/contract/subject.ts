@@ -6,38 +6,38 @@ import type { Reason } from './not-tried.ts'
 
 export type Params = Readonly<Record<string, string>>
 
-/** A request that is right in every way, with what it needs made by the API: who asks, the ids in its path, its body. */
+/** A correct request, with everything it needs made by calls of the API: its user, the ids in its path, its body. */
 export type Good = Carried & {
   by: Session | null
   params?: Params
-  /** It writes to an account that was given, where nothing may go wrong: what might is not tried. */
+  /** True when it writes to a given account, so cases that could do harm are left out. */
   lent?: boolean
 }
 
-/** What is known of a call beside its declaration; everything else follows from that. */
+/** The knowledge about a call that its declaration does not have. */
 export type Subject = {
-  /** Told apart where a call has two: `by the company`. */
+  /** Names the subject where a call has two: `by the company`. */
   named?: string
-  /** Each time another one, as a good request may use up what it is about. */
+  /** Makes a good request, a new one each time, as sending it may use up its object. */
   good: (hand: Hand) => Promise<Good>
-  /** What refusals are made of, where a server that takes them for tries could lock an account. */
+  /** Makes the request that refusals are derived from, where wrong ones count as tries and could lock an account. */
   harmless?: (hand: Hand) => Promise<Good>
-  /** The ids of somebody else's; a word where there is no such thing. */
+  /** Makes ids that belong to somebody else; a reason when there are none. */
   another?: ((hand: Hand) => Promise<Params>) | Reason
-  /** A word where an id that nobody has is no refusal. */
+  /** The reason why an unknown id is not refused. */
   unknown?: Reason
-  /** Ids in the body, and how one is refused that nobody has. */
+  /** The ids in the body, and the status that refuses an unknown one. */
   refs?: Readonly<Record<string, number>>
-  /** What comes of doing it twice: the same, or this refusal. Every write says so. */
+  /** The effect of sending it twice: the same answer, or a refusal with this status. Every write has one. */
   again?: 'same' | number
-  /** With an `Idempotency-Key`: the same request about something else. */
+  /** For an `Idempotency-Key`: makes a body for another object. */
   other?: (hand: Hand, good: Good) => Promise<unknown>
-  /** A wrong try, of an account that nobody needs afterwards; for calls that count them. */
+  /** Makes a wrong try, on an account that nobody needs afterwards; for calls that count tries. */
   guess?: (hand: Hand) => Promise<Good>
-  /** The list in which nothing may stand twice, by its `meta.total`. */
+  /** The list in which nothing may appear twice, counted by its `meta.total`. */
   counted?: string
-  /** Where it is told of afterwards; every write says so. */
+  /** Returns the path that shows the effect; every write has one or a reason. */
   read?: ((good: Good, data: unknown) => string) | Reason
-  /** What a good answer leaves behind, taken away or noted. */
+  /** Removes or records what a good answer leaves behind. */
   tidy?: (hand: Hand, good: Good, told: Told) => Promise<void> | void
 }

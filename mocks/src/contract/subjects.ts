@@ -9,7 +9,7 @@ import { meSubjects } from './subjects/me.ts'
 import { notificationSubjects } from './subjects/notifications.ts'
 import { publicSubjects } from './subjects/public.ts'
 
-/** One for every call of the API, more where a call has two sides. */
+/** The subjects of every call; several for a call that both sides use. */
 export const subjects: Readonly<Record<string, Subject | readonly Subject[]>> = {
   ...authSubjects,
   ...meSubjects,

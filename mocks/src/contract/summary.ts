@@ -18,7 +18,7 @@ export function lastLine({ calls, results, left, missing }: Report): string {
 
 export const differing = (results: readonly Result[]) => results.filter(({ ok }) => !ok)
 
-/** How many cases of each kind, in the order in which they are tried. */
+/** Counts the cases of each kind, in the order in which they are tried. */
 export function byKind({ results }: Report): { kind: Kind; cases: number; differ: number }[] {
   return kinds.map((kind) => {
     const own = results.filter((result) => result.kind === kind)

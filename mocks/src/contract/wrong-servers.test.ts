@@ -37,7 +37,7 @@ it.each(wrongServers)('finds a server that $what (I5)', async ({ call, kind, tam
         (each.method === method && each.match(path.replace(/\?.*/, '')) !== null) ||
         path.startsWith(`${each.path}/nada`),
     )
-  // What one call has taken another one tells.
+  // An effect of the wrong call can show in the answer of another.
   const isRead = (path: string) => path === '/me/account'
   const ask: Transport['ask'] = (asked) => right.ask(asked)
   const transport: Transport = {

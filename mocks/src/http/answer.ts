@@ -1,15 +1,18 @@
-/** What a call answers: the envelope `{ data, message?, meta? }`, or `{ code, message, errors }` when refused; a text is a page. */
+/**
+ * The answer of a call: the envelope `{ data, message?, meta? }`, or `{ code, message, errors }` when refused; a string
+ * is an HTML page.
+ */
 export type Answer = {
   status: number
   body: unknown
   headers?: Record<string, string>
-  /** Which rule refused: for the call log, never for the client. */
+  /** The rule that refused, for the call log; it is not sent. */
   rule?: string
 }
 
 type Extras = { message?: string; meta?: unknown; status?: number }
 
-/** A good answer. */
+/** Returns a good answer. */
 export function ok(data: unknown, { message, meta, status = 200 }: Extras = {}): Answer {
   return {
     status,
@@ -17,7 +20,7 @@ export function ok(data: unknown, { message, meta, status = 200 }: Extras = {}):
   }
 }
 
-/** A page for people. */
+/** Returns an HTML page. */
 export function page(html: string): Answer {
   return { status: 200, body: html, headers: { 'Content-Type': 'text/html; charset=utf-8' } }
 }

@@ -5,12 +5,12 @@ import type { UserRecord } from '../db/records.ts'
 import { ruleOfAbsence, rulesWho } from '../log/rules.ts'
 import { forbidden, unauthenticated } from './refused.ts'
 
-/** The bearer token of a request, or null. */
+/** Returns the bearer token of a request; null for none. */
 export function bearerOf(headers: Headers): string | null {
   return /^Bearer\s+(\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null
 }
 
-/** The user behind the token; null without one, or when it has ended or its user is blocked. */
+/** Returns the user of the token; null without one, or when its session has ended or its user is blocked. */
 export function authenticate(db: Database, headers: Headers): UserRecord | null {
   const token = bearerOf(headers)
   const session = token === null ? undefined : db.sessions.find(token)
@@ -18,10 +18,10 @@ export function authenticate(db: Database, headers: Headers): UserRecord | null 
   return user && !user.blocked ? user : null
 }
 
-/** So long a session may be used before that is written down again: not each call writes. */
+/** The milliseconds for which the time of last use is not updated, so that not every call writes. */
 const SEEN_MS = 60_000
 
-/** Notes that the session of a request is in use. */
+/** Updates the time of last use of a request's session. */
 export async function touchSession(db: Database, now: string, headers: Headers): Promise<void> {
   const token = bearerOf(headers)
   const session = token === null ? undefined : db.sessions.find(token)
@@ -29,7 +29,7 @@ export async function touchSession(db: Database, now: string, headers: Headers):
     await db.sessions.update(session.id, { seenAt: now })
 }
 
-/** May they? 401 when nobody is signed in, 403 for another profile. */
+/** Refuses a user who may not make a call: 401 when nobody is signed in, 403 for another profile. */
 export function requireRole(user: UserRecord | null, who: Who, headers: Headers): void {
   if (who === 'anyone') return
   if (!user) throw unauthenticated().because(ruleOfAbsence(who, bearerOf(headers)))

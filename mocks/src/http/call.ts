@@ -20,10 +20,10 @@ export type Incoming = {
   text: string
 }
 
-/** What a handler gets: everything checked already. */
+/** The arguments of a handler, all checked already. */
 type Context<S extends CallSpec> = {
   db: Database
-  /** The instant of this request, the same throughout. */
+  /** The ISO instant of this request, the same throughout. */
   now: string
   user: S['who'] extends 'anyone' ? UserRecord | null : UserRecord
   params: PathParams<S['path']>
@@ -34,18 +34,21 @@ type Context<S extends CallSpec> = {
 
 type ReadBy<T> = T extends z.ZodMiniType ? z.output<T> : null
 
-/** What a call does, by the rules of the domain. */
+/** Carries a call out, by the rules of the domain. */
 export type Handle<S extends CallSpec> = (context: Context<S>) => Answer | Promise<Answer>
 
-/** What only the mock has to know of a call. */
+/** The options of a call that only the mock needs. */
 export type Aside = {
-  /** What of a body somebody else has already. It is told with what the schema refuses, and ahead (precognition.ts). */
+  /**
+   * Returns the errors of values that another account has. They are sent with those of the schema, and ahead
+   * (precognition.ts).
+   */
   taken?: (db: Database, typed: Texts) => FieldErrors
-  /** Whether what it writes can be undone as one write: by default what is no GET. */
+  /** True when its writes can be undone as one; by default for everything but GET. */
   undoable?: boolean
 }
 
-/** One call: its declaration, and how it is answered. */
+/** A call: its declaration and the function that answers it. */
 export type Call = CallSpec & {
   readonly undoable: boolean
   match(path: string): Record<string, string> | null
@@ -53,8 +56,8 @@ export type Call = CallSpec & {
 }
 
 /**
- * Answers a call. Its guards follow from the declaration, always in this order: who is asking → may they →
- * is it valid → answered before (idempotency) → the handler with the domain's rules.
+ * Makes a call. The checks follow from the declaration, in this order: token → role → schema → stored answer
+ * (idempotency) → handler.
  */
 export function answer<S extends CallSpec>(
   spec: S,

@@ -4,7 +4,7 @@ import { answer, type Aside, type Call, type Handle } from './call.ts'
 type Control = DeclaredCall & Omit<Terms, 'who'>
 type Anyones<C> = C & { readonly who: 'anyone' }
 
-/** Declares a call beside the API and answers it: anyone may make it, and the panel or a script does. */
+/** Declares and answers a call outside of the API, for the panel and scripts; anyone may make it. */
 export function control<const C extends Control>(
   declared: C,
   handle: Handle<Described<C, Anyones<C>>>,

@@ -1,4 +1,4 @@
-/** Who calls themselves what; the first that fits is it, as each pretends to be those after it as well. */
+/** Patterns of browsers; the first that fits counts, as each also claims to be those after it. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPiOS|OPT)\//, 'Opera'],
@@ -19,7 +19,10 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (list: readonly [RegExp, string][], text: string) =>
   list.find(([looks]) => looks.test(text))?.[1]
 
-/** `Chrome no Android` out of a `User-Agent`; null for one that tells neither. */
+/**
+ * Returns the name of a device, such as `Chrome no Android`, from a `User-Agent`; null for one that tells neither
+ * browser nor system.
+ */
 export function deviceName(userAgent: string | null): string | null {
   if (userAgent === null) return null
   const browser = nameIn(browsers, userAgent)
@@ -28,7 +31,10 @@ export function deviceName(userAgent: string | null): string | null {
   return browser ?? system ?? null
 }
 
-/** The device that makes a request. Inside the page a request has no such header: there the page itself is it. */
+/**
+ * Returns the name of the device that makes a request. A request inside the page has no such header: the page's own is
+ * used.
+ */
 export function deviceOf(headers: Headers): string | null {
   return deviceName(headers.get('User-Agent') ?? navigator.userAgent)
 }

@@ -6,12 +6,10 @@ import { NO_SUCH_CALL, NOT_IN_DIALECT, ruleOfBreakage, ruleOfCall } from '../log
 import { callName } from './call-name.ts'
 import { notFound, Refused, stumbled } from './refused.ts'
 
-/** An answer, and the call that gave it; null when none fits. */
+/** An answer, and the call that gave it; null for an unknown path. */
 export type Dispatched = Answer & { call: Call | null }
 
-/**
- * Finds the call that fits and answers it, in the dialect that is set. Whatever goes wrong comes out in the envelope, never as a page.
- */
+/** Finds the call of a request and answers it, in the dialect that is set. Every error is answered in the envelope. */
 export async function dispatch(db: Database, calls: readonly Call[], asked: Incoming): Promise<Dispatched> {
   const dialect = dialectOf(db)
   const incoming = dialect.hear(db, asked)

@@ -3,16 +3,15 @@ import type { Answer } from './answer.ts'
 import { KEY_OF_ANOTHER, KEY_TOO_LONG } from '../log/rules.ts'
 import { invalid, refusedAt } from './refused.ts'
 
-/** So many first answers are kept; older ones are forgotten. */
+/** The number of stored answers; older ones are dropped. */
 const KEPT = 200
 
-/** Where it is told what is wrong with a key. */
+/** The field in which an error of the key is reported. */
 const KEY = 'Idempotency-Key'
 
 /**
- * Runs `task` once per person, `Idempotency-Key` and request: the same again gets the first good answer
- * again, and the key with another request is 422. A refused call has done nothing, so its key may be used
- * again.
+ * Runs `task` once per user, `Idempotency-Key` and request: the same request again gets the stored answer, and the key
+ * with another request is refused with 422. A refused call has no effect, so its key may be used again.
  */
 export async function idempotent(
   db: Database,

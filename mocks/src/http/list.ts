@@ -7,18 +7,20 @@ import { type Answer, ok } from './answer.ts'
 import { pageMeta, type PageQuery, slicePage } from './page.ts'
 import { searchRows } from './search-rows.ts'
 
-/** A row of a list. Its instants are meant in the days of its zone; of what belongs to no place, in Brasília's. */
+/** A row of a list. Its instants are filtered by days of its zone, or of Brasília's without one. */
 export type Listed = { id: string; timeZone?: string }
 const zoneOf = ({ timeZone }: Listed) => timeZone ?? HOME_ZONE
 
 type Listing<Row> = {
   columns: Columns
   query: PageQuery & { sort?: string | undefined; q?: string | undefined; filters: ColumnFilter[] }
-  /** What the whole filtered result adds up to, said in `meta`. */
+  /** Returns the sums over the whole filtered result, for `meta`. */
   sums?: (rows: readonly Row[]) => object
 }
 
-/** Answers one page of the rows that the filters and the quick search keep, in the order asked for, else in that of `rows`. */
+/**
+ * Answers one page of the rows that match the filters and the quick search, in the requested order or that of `rows`.
+ */
 export function okList<Row extends Listed>(
   rows: readonly Row[],
   { columns, query, sums }: Listing<Row>,

@@ -1,9 +1,9 @@
-/** Where in the backend an address leads: to a call of the API or to one of the controls beside it. */
+/** The part of the backend that an address belongs to: the API, or the controls next to it. */
 export type Place = { area: 'api' | 'control'; path: string }
 
 /**
- * Makes a reader of addresses for an API at `apiUrl`: `/api` (on any origin) or `https://x/api` (on that
- * one). The controls stand beside it: `/__mock`.
+ * Creates a function that finds the place of an address, for an API at `apiUrl`: `/api` (on any origin) or
+ * `https://x/api` (on that one). The controls are next to it: `/__mock`.
  */
 export function locator(apiUrl: string): (url: URL) => Place | null {
   const absolute = /^https?:/.test(apiUrl)
@@ -20,7 +20,7 @@ export function locator(apiUrl: string): (url: URL) => Place | null {
 }
 
 /**
- * The address of the controls of the API at `apiUrl`: `/api` → `/__mock`, `https://x/v1/api` →
+ * Returns the address of the controls of the API at `apiUrl`: `/api` → `/__mock`, `https://x/v1/api` →
  * `https://x/v1/__mock`.
  */
 export function controlPathOf(apiUrl: string): string {

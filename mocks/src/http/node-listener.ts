@@ -3,10 +3,10 @@ import type { Backend } from '../backend.ts'
 import { Refused, stumbled } from './refused.ts'
 
 const MAX_BODY_BYTES = 1_000_000
-/** A case file carries 200 calls with what they answered. */
+/** A case file has up to 200 calls with their answers. */
 const MAX_CASE_BYTES = 32_000_000
 
-/** Any page may ask, from anywhere, with its token and its `Idempotency-Key`. */
+/** Any origin may send requests, with a token and an `Idempotency-Key`. */
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
@@ -18,7 +18,7 @@ const cors = {
 
 const tooLarge = () => new Refused('invalid', 'O que foi enviado é grande demais.', { status: 413 })
 
-/** Lets the backend answer over HTTP. */
+/** Creates a listener that answers HTTP requests by the backend. */
 export function createNodeListener(backend: Pick<Backend, 'handle'>): RequestListener {
   return (incoming, outgoing) => {
     respond(backend, incoming, outgoing).catch((error: unknown) => {
@@ -64,7 +64,7 @@ function toRequest(incoming: IncomingMessage, body: Buffer<ArrayBuffer>, signal:
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   const method = incoming.method ?? 'GET'
-  // The target is a path, whatever it looks like: `//x` must not name another host.
+  // The target is always a path: `//x` must not name another host.
   const url = new URL(`http://localhost${incoming.url?.startsWith('/') ? incoming.url : '/'}`)
   return new Request(url, {
     method,

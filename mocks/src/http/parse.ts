@@ -4,13 +4,13 @@ import { type FieldErrors, Refused } from './refused.ts'
 
 const NO_OBJECT = 'Não deu para ler o que foi enviado: os dados precisam vir em um objeto JSON.'
 
-/** What was typed, by field. */
+/** Typed texts, by field. */
 export type Texts = Readonly<Partial<Record<string, string>>>
 
 type Issue = z.core.$ZodIssue
 type Where = 'corpo' | 'consulta'
 
-/** The sentence for a person, by the kind of check, where the schema has none of its own. */
+/** Returns the sentence for people, by the kind of check, where the schema has none. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'Preencha este campo.'
   if (issue.code === 'too_big')
@@ -21,10 +21,10 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string {
   return 'Esse valor não é aceito.'
 }
 
-/** What a schema found wrong → 422 with its sentences by field. */
+/** Returns the refusal with 422 and the schema's sentences by field. */
 function refusalOf(where: Where, issues: readonly Issue[]): Refused {
   const errors: FieldErrors = {}
-  // A list, a number, `null`: it is no field that is wrong, and a field has a name.
+  // An issue without a path is about the whole body, which is a list, a number or null.
   const ofFields = issues.filter(({ path }) => path.length > 0)
   for (const issue of ofFields) (errors[issue.path.join('.')] ??= []).push(issue.message)
   const message = Object.values(errors)[0]?.[0] ?? NO_OBJECT
@@ -32,7 +32,7 @@ function refusalOf(where: Where, issues: readonly Issue[]): Refused {
   return new Refused('invalid', message, { errors }).because(rule)
 }
 
-/** Whatever language the schema library has been set to, the sentences are Portuguese. */
+/** Sentences are Portuguese in any language of the schema library. */
 const inWords = { error: sentenceOf }
 
 function parse<T>(where: Where, schema: z.ZodMiniType<T>, value: unknown): T {
@@ -56,7 +56,7 @@ export function parseBody<T>(schema: z.ZodMiniType<T>, text: string): T {
   return parse('corpo', schema, readJson(text))
 }
 
-/** What the schema finds wrong with a JSON body, by field, and the texts that stand in it. */
+/** Returns what the schema finds wrong with a JSON body, by field, and the texts in it. */
 export function judgeBody(schema: z.ZodMiniType, text: string): { wrong: FieldErrors; texts: Texts } {
   const value = readJson(text)
   const result = schema.safeParse(value, inWords)

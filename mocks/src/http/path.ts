@@ -1,4 +1,4 @@
-/** Makes a reader of paths: the parameters when the path fits, else null. */
+/** Creates a function that returns the parameters of a path that fits the template; null for any other. */
 export function pathMatcher(template: string): (path: string) => Record<string, string> | null {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
   const pattern = new RegExp(`^${template.replace(/\{\w+\}/g, '([^/]+)')}/?$`)
@@ -9,7 +9,7 @@ export function pathMatcher(template: string): (path: string) => Record<string, 
   }
 }
 
-/** A broken escape is no reason to fail: nothing has such an id. */
+/** A broken escape is kept as it is: no id equals it. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text)

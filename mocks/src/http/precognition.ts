@@ -6,9 +6,10 @@ import { judgeBody, type Texts } from './parse.ts'
 import { type FieldErrors, Refused } from './refused.ts'
 
 /**
- * Refuses a body that does not fit its schema, together with what of it is taken. Asked ahead, as Laravel's Precognition
- * has it (`Precognition: true`, `Precognition-Validate-Only: email`), it speaks of those fields alone and nothing is done:
- * 204 where they are fine. The real server does not know these headers, and refuses what is not whole. Null: go on.
+ * Refuses a body that does not fit its schema, together with the values that are taken. A request with Laravel's
+ * Precognition headers (`Precognition: true`, `Precognition-Validate-Only: email`) has no effect and is answered for
+ * those fields alone: 204 when they are fine. The real server ignores these headers and refuses what is incomplete.
+ * Returns null to go on.
  */
 export function precognition(
   { settings }: Database,
@@ -18,7 +19,7 @@ export function precognition(
 ): Answer | null {
   const { wrong, texts } = judgeBody(schema, text)
   const ahead = settings.dialect === 'seed' && headers.get('Precognition') === 'true'
-  // The handler says what is taken of a body that is whole.
+  // The handler checks what is taken of a valid body.
   if (!ahead && Object.keys(wrong).length === 0) return null
   const only = ahead ? headers.get('Precognition-Validate-Only') : null
   const asked = only?.split(',').map((field) => field.trim())

@@ -7,9 +7,9 @@ export type FieldErrors = Record<string, string[]>
 type More = {
   errors?: FieldErrors
   data?: unknown
-  /** Beside the body: `Retry-After`. */
+  /** Headers of the answer: `Retry-After`. */
   headers?: Record<string, string>
-  /** Only where it is not the one of the code. */
+  /** Only where it differs from the code's. */
   status?: number
 }
 
@@ -20,7 +20,7 @@ export class Refused extends Error {
   readonly errors: FieldErrors
   readonly data: unknown
   readonly headers: Record<string, string>
-  /** Which rule it was, where the pipeline knows it; else it follows from the call (log/rules.ts). */
+  /** The rule, where the pipeline knows it; otherwise it is found from the call (log/rules.ts). */
   rule: string | null = null
 
   constructor(
@@ -48,20 +48,20 @@ export class Refused extends Error {
   }
 }
 
-/** 401: nobody is signed in. */
+/** Returns a 401: nobody is signed in. */
 export const unauthenticated = () => new Refused('unauthenticated', 'Entre na sua conta para continuar.')
-/** 403: signed in with a profile that may not do this. */
+/** Returns a 403: the profile may not do this. */
 export const forbidden = () => new Refused('forbidden', 'Seu perfil não pode fazer isso.')
-/** 404: not there, or not theirs; the answer does not tell which. */
+/** Returns a 404: it does not exist or belongs to somebody else; the answer does not tell which. */
 export const notFound = () => new Refused('not_found', 'Não encontramos o que você procura.')
-/** 500: something broke that is nobody's fault. */
+/** Returns a 500. */
 export const stumbled = () =>
   new Refused('server_error', 'Algo deu errado do nosso lado. Tente de novo em instantes.')
-/** 429: not yet again. */
+/** Returns a 429 with the seconds to wait. */
 export const notYet = (code: RefusalCode, message: string, seconds: number) =>
   new Refused(code, message, { headers: { 'Retry-After': String(seconds) } })
-/** 422 at one field. */
+/** Returns a 422 at one field. */
 export const refusedAt = (field: string, code: RefusalCode, message: string) =>
   new Refused(code, message, { errors: { [field]: [message] } })
-/** 422 at one field, for what has no code of its own. */
+/** Returns a 422 at one field, with the general code. */
 export const invalid = (field: string, message: string) => refusedAt(field, 'invalid', message)

@@ -3,7 +3,7 @@ import type { Columns } from '@campo-livre/domain/lists/filters.ts'
 import { quickSearch, searchableText } from '@campo-livre/domain/lists/quick-search.ts'
 import { rememberAt } from '../db/remember.ts'
 
-/** The rows that a quick search finds by their columns of text, in their order; all of them without one. */
+/** Returns the rows that a quick search finds by their text columns, in their order; all of them without one. */
 export function searchRows<Row extends object>(
   rows: readonly Row[],
   columns: Columns,

@@ -4,7 +4,7 @@ const web = 'apps/web/src'
 const access = `${web}/app/access.test.tsx`
 const session = `${web}/session/session.test.tsx`
 
-/** Who may open which page, and whose session it is. */
+/** Access to pages, and the session. */
 export const guards: Subject = {
   title: 'Guards and session',
   faults: [

@@ -11,7 +11,9 @@ import { repeatCases } from './repeats.ts'
 import { strayCases } from './strays.ts'
 import { textCases } from './texts.ts'
 
-/** All cases of one call, out of its declaration and a good request: nothing is asked yet. What is refused comes first. */
+/**
+ * Returns all cases of a call, made from its declaration and a good request; refusals come first. No request is sent.
+ */
 export function casesOf(call: Call, calls: readonly Call[], subject: Subject, good: Good): Case[] {
   return [
     ...guardCases(call),

@@ -3,7 +3,7 @@ import type { Call } from '../../http/call.ts'
 import type { Case } from '../case.ts'
 import { inputSchema } from './schemas.ts'
 
-/** What is never the client's to say, with a value that would tell if it were taken. */
+/** Fields that a client may never set, with values that would show if they were accepted. */
 const forbidden: Record<string, unknown> = {
   profile: { name: 'admin' },
   role: 'admin',
@@ -20,7 +20,7 @@ const forbidden: Record<string, unknown> = {
   blocked: true,
 }
 
-/** The good body with each of them, and with everything that the answer tells. A read has them in its query. */
+/** Sends each of them, and each field of the answer, in the good body; for a read, in the query. */
 export function extraCases({ method, body, query, output, path }: Call): Case[] {
   const own = [...propertiesOf(body), ...propertiesOf(query)]
   const named = Object.entries(forbidden).filter(([field]) => !own.includes(field))

@@ -4,7 +4,7 @@ import type { Case } from '../case.ts'
 import { columnsOf, inputSchema } from './schemas.ts'
 
 const kindsOfColumn = Object.keys(matchModes) as ColumnKind[]
-/** A value of each kind, and one that is none. */
+/** A valid value of each kind of column, and an invalid one. */
 const values: Record<ColumnKind, { good: string; bad: string | null }> = {
   text: { good: 'a', bad: null },
   number: { good: '1', bad: 'um' },
@@ -12,10 +12,10 @@ const values: Record<ColumnKind, { good: string; bad: string | null }> = {
   choice: { good: 'a', bad: null },
 }
 
-/** Each column of a table, compared in a way that it can be, in one that it cannot, and with a value of another kind. */
+/** Filters each column with an operator that fits, with one that does not, and with a value of another kind. */
 export function filterCases(call: Call): Case[] {
   const { query } = call
-  // A list may be sorted and yet not filtered like a table.
+  // A list may be sortable without filters.
   if (!query || !inputSchema(query).properties?.filters) return []
   const takes = (filters: string) => query.safeParse({ filters }).success
   return columnsOf(call).flatMap((column) => {

@@ -2,7 +2,7 @@ import type { Call } from '../../http/call.ts'
 import type { Case } from '../case.ts'
 import { columnsOf, inputSchema } from './schemas.ts'
 
-/** The good request, and every choice that its query offers: each column to sort by, each key of a list. */
+/** Sends the good request, and it with each option of its query: each sortable column, each value of an enum. */
 export function goodCases(call: Call): Case[] {
   const cases: Case[] = [{ kind: 'good', name: 'as declared', deed: { does: 'good' } }]
   if (call.who === 'anyone' && call.method === 'GET')
@@ -18,13 +18,13 @@ export function goodCases(call: Call): Case[] {
   return cases
 }
 
-/** The least page, and one far behind the last. */
+/** Returns the query of the smallest page, and of one far behind the last. */
 function pagesOf({ query }: Call): Record<string, string>[] {
   const { properties = {} } = query ? inputSchema(query) : {}
   return properties.perPage ? [{ perPage: '1' }, { perPage: '1', page: '2' }, { page: '99999' }] : []
 }
 
-/** Those that the schema takes by themselves: `sort=distance` needs a place, which only the handler knows. */
+/** Returns the options that the schema accepts alone; `sort=distance` needs a place, which only the handler checks. */
 function choices({ query, output, refusals }: Call): [string, string][] {
   if (!query || refusals.invalid !== undefined) return []
   const { properties = {} } = inputSchema(query)

@@ -2,7 +2,7 @@ import { roles } from '@campo-livre/domain/users/user.ts'
 import type { Call } from '../../http/call.ts'
 import type { Case } from '../case.ts'
 
-/** Nobody, somebody with a made-up token, and every profile that may not. */
+/** Sends the request without a token, with a made-up one, and as every profile that is not allowed. */
 export function guardCases({ who }: Call): Case[] {
   if (who === 'anyone') return []
   const token = (['nobody', 'made-up'] as const).map((as): Case => {

@@ -2,7 +2,7 @@ import type { Call } from '../../http/call.ts'
 import type { Case } from '../case.ts'
 import type { Subject } from '../subject.ts'
 
-/** An id that is somebody else's, and one that is nobody's, in the path and in the body. */
+/** Puts an id of somebody else and an unknown one into the path, and an unknown one into the body. */
 export function idCases({ path }: Call, { another, unknown, refs = {} }: Subject): Case[] {
   const cases: Case[] = []
   const add = (kind: 'unknown id' | "another's", at: 'unknown' | 'another') =>

@@ -8,7 +8,10 @@ import { inputSchema } from './schemas.ts'
 type Place = readonly (string | number)[]
 type Wrong = { at: Place; name: string; change: Change }
 
-/** Every way in which one field of the good request can be wrong, and where the answer has to tell of it. */
+/**
+ * Returns a case for every way in which one field of the good request can be wrong, with the field that the error has
+ * to name.
+ */
 export function invalidCases({ body, query }: Call, good: Carried): Case[] {
   const inBody = body ? wrongBodies(inputSchema(body), good.body, []) : []
   const inQuery = query ? wrongQueries(inputSchema(query)) : []
@@ -18,7 +21,7 @@ export function invalidCases({ body, query }: Call, good: Carried): Case[] {
   ]
 }
 
-/** The schema has the last word: what it takes after all is not wrong, and where it finds fault is where to tell of it. */
+/** Decides by the schema: a value that it accepts is no case, and its first error gives the field. */
 function asCase(schema: z.ZodMiniType, { at, name, change }: Wrong, value: unknown): Case[] {
   const { error } = schema.safeParse(sent(value))
   const place = at.join('.')
@@ -54,7 +57,7 @@ function wrongBodies(schema: JsonSchema, good: unknown, at: Place): Wrong[] {
       }),
     ]
   if (!items || !Array.isArray(good)) return own
-  // One item stands for all; a day without hours has none.
+  // One item stands for all; an empty list within it has none.
   const index = good.findIndex((each) => !Array.isArray(each) || each.length > 0)
   return index < 0 ? own : [...own, ...wrongBodies(items, good[index], [...at, index])]
 }
@@ -69,5 +72,5 @@ function wrongQueries({ properties = {} }: JsonSchema): Wrong[] {
   )
 }
 
-/** As it arrives: what is `undefined` is not there. */
+/** Returns a value as JSON carries it: without `undefined`. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? {}))

@@ -4,10 +4,10 @@ import { NotTried } from '../not-tried.ts'
 import type { Subject } from '../subject.ts'
 import { casesOf } from './cases-of.ts'
 
-/** Of a call that nobody has told how to ask rightly. */
+/** The subject of a call without one. */
 const unknownSubject: Subject = { good: () => Promise.reject(new NotTried('no subject')) }
 
-/** How many cases a call has at the least: more may come out of its good request, once there is one. */
+/** Returns the least number of a call's cases; its good request may add more. */
 export function plannedCases(call: Call, subject: Subject = unknownSubject): number {
   return casesOf(call, apiCalls, subject, { by: null }).length
 }

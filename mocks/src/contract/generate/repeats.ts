@@ -2,14 +2,14 @@ import type { Call } from '../../http/call.ts'
 import type { Case, KeyWay } from '../case.ts'
 import type { Subject } from '../subject.ts'
 
-/** So many at once. */
+/** The number of requests sent at once. */
 export const AT_ONCE = 5
 
-/** So many wrong tries are let through. */
+/** The number of wrong tries that are allowed. */
 const FREE_TRIES = 5
 const triesDeed = { does: 'tries', free: FREE_TRIES } as const
 
-/** The same once more, and the same at once: what may happen once happens once. */
+/** Sends the good request twice, and several times at once: it may take effect once. */
 export function repeatCases({ method, idempotent }: Call, { again, guess }: Subject): Case[] {
   if (method === 'GET' || again === undefined) return []
   const expects = again === 'same' ? again : { status: again }

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import type { Call } from '../../http/call.ts'
 import type { JsonSchema } from '../bad-values.ts'
 
-/** What goes over the wire, as JSON Schema. */
+/** Returns the JSON Schema of what is sent. */
 export const inputSchema = (schema: z.ZodMiniType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as JsonSchema
 
-/** By which columns a table can be sorted and filtered: those of its rows that its query takes. */
+/** Returns the columns by which a list can be sorted and filtered: the keys of its rows that its query accepts. */
 export function columnsOf({ query, output }: Pick<Call, 'query' | 'output'>): string[] {
   const { sort } = (query && inputSchema(query).properties) ?? {}
   if (!query || !sort || sort.enum) return []

@@ -4,7 +4,7 @@ import type { Case } from '../case.ts'
 
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Below a path there is nothing, and no method but the declared ones. */
+/** Sends an unknown path below the call's, and undeclared methods to its path. */
 export function strayCases(call: Call, calls: readonly Call[]): Case[] {
   const expects = { status: [404, 405] }
   const below: Case = {
@@ -13,7 +13,7 @@ export function strayCases(call: Call, calls: readonly Call[]): Case[] {
     deed: { does: 'stray', method: call.method, under: '/nada/aqui', expects },
   }
   const same = calls.filter((each) => each.path === call.path || each.match(example(call.path)) !== null)
-  // Once for a path, however many calls it has.
+  // Undeclared methods are tried once per path, however many calls it has.
   if (calls.find(({ path }) => path === call.path) !== call) return [below]
   const others = methods.filter((method) => !same.some((each) => each.method === method))
   return [

@@ -1,7 +1,7 @@
 import type { Call } from '../../http/call.ts'
 import type { Case } from '../case.ts'
 
-/** What is no JSON object at all. */
+/** Bodies that are no JSON objects. */
 const texts = { 'a broken text': '{"a":', 'a list': '[]', 'a number': '7', 'a text': '"x"', null: 'null' }
 
 export function textCases({ body }: Call): Case[] {

@@ -3,16 +3,16 @@ import type { Carried } from '../change.ts'
 import type { Told, Transport } from '../transport.ts'
 import type { Session } from './logins.ts'
 
-/** A request before it is written down. */
+/** A request before it is put into JSON and headers. */
 export type Request = Carried & {
   method: Method
-  /** With the ids in it. */
+  /** With the ids filled in. */
   path: string
   by?: Session | string | null | undefined
   headers?: Record<string, string>
 }
 
-/** Writes a request down and sends it. */
+/** Creates a function that sends a request. */
 export function asking(transport: Transport) {
   return (request: Request): Promise<Told> => {
     const { method, path, by, query, headers } = request
@@ -39,7 +39,7 @@ function textOf({ method, body, raw }: Request): string | null {
   return body === undefined ? null : JSON.stringify(body)
 }
 
-/** `/bookings/{id}` with its ids. */
+/** Fills ids into a path such as `/bookings/{id}`. */
 export function pathWith(template: string, params: Readonly<Record<string, string>> = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'))
 }

@@ -3,13 +3,13 @@ import { asking } from './asking.ts'
 import { type Actor, actors, type Logins } from './logins.ts'
 
 type User = { profile?: { name: string } | null }
-/** The real server says `me` for `user` (D4). */
+/** The real server has the user in `me` instead of `user` (D4). */
 type Answer = { data?: { token?: string; user?: User; me?: User }; message?: string }
 
-/** `athlete2` is an athlete. */
+/** Returns the profile of an actor: `athlete2` is an athlete. */
 const profileOf = (actor: Actor) => actor.replace(/2$/, '')
 
-/** Which logins are of no use, and why: each is tried once, as a wrong one tried again and again locks an account. */
+/** Returns the logins that do not work, with the reason. Each is tried once: repeated failures lock an account. */
 export async function badLogins(
   transport: Transport,
   logins: Logins,

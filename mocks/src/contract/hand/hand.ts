@@ -8,14 +8,17 @@ import type { Actor, Login, Logins, ReadMails, Session } from './logins.ts'
 export type Outside = {
   transport: Transport
   logins: Logins
-  /** The letters that were sent; null where nobody can read them. */
+  /** Reads mails; null when there is no mailbox. */
   mails: ReadMails | null
 }
 
-/** Something that was made and stays: `contacts`, and which one. */
+/** Something that the suite made and cannot remove: the kind (`contacts`), and its name. */
 export type Remains = { what: string; which: string }
 
-/** What a case works with: who is signed in, what to ask with, and what there is to tidy up. All by calls of the API. */
+/**
+ * The tools of a case: sessions, requests, unique values, and a list of things to remove. It uses only calls of the
+ * API.
+ */
 export type Hand = ReturnType<typeof createHand>
 
 export function createHand({ transport, logins, mails }: Outside) {
@@ -24,7 +27,7 @@ export function createHand({ transport, logins, mails }: Outside) {
   const undoing: (() => Promise<unknown>)[] = []
   const left: Remains[] = []
 
-  /** The data of a good answer; anything else is the end of the case. */
+  /** Returns the data of a good answer; throws for any other. */
   async function data<T>(request: Request): Promise<T> {
     const { status, body } = await ask(request)
     const { data: found, message } = (body ?? {}) as { data?: T; message?: unknown }
@@ -34,7 +37,7 @@ export function createHand({ transport, logins, mails }: Outside) {
     )
   }
 
-  /** Another session of that person, which ends when everything is tidied up. */
+  /** Signs a person in once more; that session ends in `tidy`. */
   async function signIn({ email, password }: Login): Promise<Session> {
     const request = { method: 'POST', path: '/auth/login', body: { email, password } } as const
     const { token } = await data<{ token: string }>(request)
@@ -42,7 +45,7 @@ export function createHand({ transport, logins, mails }: Outside) {
     return { email, password, token }
   }
 
-  /** The one who was given for this part. */
+  /** Returns the session of an actor; refuses the case where no login was given. */
   async function actor(name: Actor): Promise<Session> {
     const session = sessions.get(name) ?? enter(name)
     sessions.set(name, session)
@@ -61,7 +64,7 @@ export function createHand({ transport, logins, mails }: Outside) {
     return found
   }
 
-  /** The letters to an address, newest first. */
+  /** Returns the mails to an address, newest first. */
   async function mailsTo(email: string) {
     if (!mails) throw new NotTried('no mailbox')
     return (await mails(email)).filter(({ to }) => to === email)
@@ -76,12 +79,12 @@ export function createHand({ transport, logins, mails }: Outside) {
     mailsTo,
     hasMailbox: mails !== null,
     unique: createUnique(),
-    /** Kept by name, so that it is made once. */
+    /** Results by name, so that each is made once. */
     kept: new Map<string, Promise<unknown>>(),
     undo: (step: () => Promise<unknown>) => void undoing.push(step),
-    /** Notes what nothing can take away again. */
+    /** Records something that cannot be removed. */
     leave: (what: string, which: string) => void left.push({ what, which }),
-    /** Takes back what was made, the last first; answers what could not be. */
+    /** Removes everything that was made, the last first; returns what could not be removed. */
     tidy: async (): Promise<readonly Remains[]> => {
       for (const step of undoing.splice(0).toReversed())
         await step().catch((error: unknown) => left.push({ what: 'failed steps', which: String(error) }))
@@ -90,7 +93,7 @@ export function createHand({ transport, logins, mails }: Outside) {
   }
 }
 
-/** Made once, and then the same again. */
+/** Makes a value once per name and returns it again after that. */
 export function once<T>({ kept }: Hand, name: string, make: () => Promise<T>): Promise<T> {
   const known = kept.get(name) as Promise<T> | undefined
   if (known) return known

@@ -6,7 +6,7 @@ import type { Session } from './logins.ts'
 const PASSWORD = 'Contrato@2026'
 export const OTHER_PASSWORD = 'Contrato@2027'
 
-/** What registers an athlete that nobody knows yet. */
+/** Returns the registration of a new athlete. */
 export function athleteForm({ unique }: Hand) {
   return {
     name: 'Contrato Teste',
@@ -22,7 +22,7 @@ export function athleteForm({ unique }: Hand) {
   }
 }
 
-/** What registers an arena that nobody knows yet. */
+/** Returns the registration of a new arena. */
 export function companyForm({ unique }: Hand) {
   return {
     company_name: 'Arena do Contrato',
@@ -42,14 +42,14 @@ export function companyForm({ unique }: Hand) {
   }
 }
 
-/** An account that can do no harm to anybody's: registered, confirmed, signed in, and deleted in the end. */
+/** Registers and signs in a new account, which is deleted at the end. */
 export async function newcomer(hand: Hand, profile: 'athlete' | 'company' = 'athlete'): Promise<Session> {
   const session = await registered(hand, profile)
   hand.undo(() => leave(hand, session))
   return session
 }
 
-/** The same, and nobody deletes it. */
+/** Registers and signs in a new account, which stays. */
 export async function registered(hand: Hand, profile: 'athlete' | 'company' = 'athlete'): Promise<Session> {
   requireMailbox(hand)
   const [path, body] =
@@ -61,7 +61,7 @@ export async function registered(hand: Hand, profile: 'athlete' | 'company' = 'a
   return confirm(hand, body.email)
 }
 
-/** Confirms what was registered with this e-mail, and sees to it that the account goes again. */
+/** Confirms the account registered with this e-mail; it is deleted at the end. */
 export async function enter(hand: Hand, email: string): Promise<void> {
   const session = await confirm(hand, email)
   hand.undo(() => leave(hand, session))
@@ -76,19 +76,19 @@ async function confirm(hand: Hand, email: string): Promise<Session> {
   return hand.signIn({ email, password: PASSWORD })
 }
 
-/** Deletes an account of ours; one that is gone already needs nothing. */
+/** Deletes an account that the suite made; one that is gone already is fine. */
 async function leave({ ask }: Hand, { token, email, password }: Session): Promise<void> {
   const { status } = await ask({ method: 'POST', path: '/me/deletion', by: token, body: { password } })
   if (status !== 200 && status !== 401) throw new Error(`the account ${email} (${status})`)
 }
 
-/** An account to write to: one of our own where its mail can be read, else the one that was given. */
+/** Returns an account to write to: one made by the suite where mail can be read, else a given one (`lent`). */
 export async function writable(hand: Hand, profile: 'athlete' | 'company' = 'athlete') {
   const lent = !hand.hasMailbox
   return { by: lent ? await hand.actor(profile) : await spare(hand, profile), lent }
 }
 
-/** The same one for all that does not use it up. */
+/** Returns one account of a profile for all cases that leave it usable. */
 export const spare = (hand: Hand, profile: 'athlete' | 'company' = 'athlete') =>
   once(hand, `spare ${profile}`, () => newcomer(hand, profile))
 
@@ -98,7 +98,7 @@ export async function codeTo(hand: Hand, email: string): Promise<string> {
   throw new Error(`no code came to ${email}`)
 }
 
-/** The token of the link that makes a new password. */
+/** Returns the token in the mailed link to set a new password. */
 export async function resetTokenTo(hand: Hand, email: string): Promise<string> {
   const mail = (await hand.mailsTo(email)).find(({ link }) => link?.includes('token='))
   const token = new URL(mail?.link ?? '/', 'http://localhost').searchParams.get('token')

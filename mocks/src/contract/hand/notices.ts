@@ -2,7 +2,7 @@ import type { asking } from './asking.ts'
 
 type Ask = ReturnType<typeof asking>
 
-/** Remembers what somebody has been told until now; what comes out takes away all that was told since. */
+/** Reads a user's notifications; returns a function that removes those added since. */
 export async function noticesSince(ask: Ask, by: string): Promise<() => Promise<void>> {
   const before = new Set(await listed(ask, by))
   return async () => {

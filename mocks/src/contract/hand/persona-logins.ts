@@ -3,7 +3,7 @@ import type { Login, Logins } from './logins.ts'
 
 const login = (name: string): Login => ({ email: `${name}@campolivre.test`, password: PERSONA_PASSWORD })
 
-/** The personas as whom the suite asks the mock. */
+/** The personas that the suite signs in as on the mock. */
 export const personaLogins: Logins = {
   athlete: login('atleta'),
   athlete2: login('nova'),

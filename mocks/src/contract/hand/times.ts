@@ -8,12 +8,12 @@ import type { Session } from './logins.ts'
 export type Wish = { fieldId: string; start: string; end: string }
 type Free = Wish & { companyId: string }
 
-/** How far ahead times are looked for, in days, from the day after tomorrow: what is nearer is in demand. */
+/** The days, from the day after tomorrow, in which free times are searched; nearer ones are in demand. */
 const DAYS = 26
-/** At a company, or at any but one. */
+/** At one company, or at any but one. */
 type Where = { at?: string; notAt?: string }
 
-/** A time that is free, another one each time. */
+/** Returns a free time, another one each time. */
 export async function freeTime(hand: Hand, { at, notAt }: Where = {}): Promise<Wish> {
   const supply = await once(hand, 'free times', () => supplyOf(hand))
   const fits = ({ companyId }: Free) => (at === undefined || companyId === at) && companyId !== notAt
@@ -25,7 +25,7 @@ export async function freeTime(hand: Hand, { at, notAt }: Where = {}): Promise<W
   }
 }
 
-/** One time of every field and day, so that none is next to another one; a day at a time, as they are needed. */
+/** Finds one time of every field and day, so that no two adjoin; a day is asked for when it is needed. */
 async function supplyOf(hand: Hand) {
   const { headers } = await hand.ask({ method: 'GET', path: '/places' })
   const today = new Date(headers.date ?? Date.now()).toISOString().slice(0, 10)
@@ -46,7 +46,7 @@ async function supplyOf(hand: Hand) {
   return { free, more }
 }
 
-/** A company where people may pay when they come. */
+/** Returns a company that accepts payment at the venue. */
 export function venue(hand: Hand): Promise<string> {
   return once(hand, 'venue', async () => {
     const { free } = await once(hand, 'free times', () => supplyOf(hand))
@@ -58,7 +58,7 @@ export function venue(hand: Hand): Promise<string> {
   })
 }
 
-/** Holds a time for somebody, and lets go of it in the end. */
+/** Holds a time for a user; the booking is cancelled at the end. */
 export async function hold(hand: Hand, by: Session, where: Where = {}): Promise<string> {
   const body = await freeTime(hand, where)
   const { id } = await hand.data<{ id: string }>({ method: 'POST', path: '/bookings', by, body })
@@ -66,12 +66,12 @@ export async function hold(hand: Hand, by: Session, where: Where = {}): Promise<
   return id
 }
 
-/** Cancels a booking in the end, if nobody has before. */
+/** Cancels a booking at the end, unless it is cancelled already. */
 export function letGo(hand: Hand, by: Session, id: string): void {
   hand.undo(() => hand.ask({ method: 'POST', path: `/bookings/${id}/cancel`, by, body: {} }))
 }
 
-/** The company of a person, by its id. */
+/** Returns the id of a user's company. */
 export async function companyOf(hand: Hand, by: Session): Promise<string> {
   return (await hand.data<{ id: string }>({ method: 'GET', path: '/company', by })).id
 }

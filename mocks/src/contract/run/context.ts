@@ -8,18 +8,18 @@ import { undeclared } from '../declared.ts'
 import { describeTold, faultOfHeaders } from '../judge.ts'
 import { isReadable } from '../sentence.ts'
 
-/** What the cases of one call share. */
+/** The values that the cases of one call share. */
 export type Context = {
   call: Call
   subject: Subject
   hand: Hand
-  /** The good request that the refusals are made of: nothing comes of them, so it is never used up. */
+  /** The good request from which refused ones are made; as they have no effect, it can be used again. */
   own: Good
   /** The first good answer. */
   plain: Told | null
 }
 
-/** How it went: what came, and whether that is right. */
+/** The result of a case: what was expected, what came, and whether that is right. */
 export type Outcome = { expected: string; got: string; ok: boolean }
 
 export const right = (expected: string): Outcome => ({ expected, got: expected, ok: true })
@@ -27,7 +27,7 @@ export const wrong = (expected: string, got: string): Outcome => ({ expected, go
 export const judged = (expected: string, fault: string | null): Outcome =>
   fault === null ? right(expected) : wrong(expected, fault)
 
-/** The good request, with something else about it perhaps. */
+/** Returns the good request, with other parts where they are given. */
 export function requestOf(
   call: Call,
   good: Good,
@@ -37,12 +37,12 @@ export function requestOf(
   return { method: call.method, path: pathWith(call.path, params), by, ...own, ...carried, ...rest }
 }
 
-/** A good request of one's own; a read needs no other one, as it uses nothing up. */
+/** Makes a new good request; a read uses the same one again. */
 export function freshGood({ call, subject, hand, own }: Context): Promise<Good> {
   return call.method === 'GET' ? Promise.resolve(own) : subject.good(hand)
 }
 
-/** Takes away what a good answer leaves behind. */
+/** Removes what a good answer leaves behind. */
 export async function tidyUp({ subject, hand }: Context, good: Good, told: Told): Promise<void> {
   if (told.status >= 300) return
   await Promise.resolve(subject.tidy?.(hand, good, told)).catch((error: unknown) =>
@@ -50,7 +50,7 @@ export async function tidyUp({ subject, hand }: Context, good: Good, told: Told)
   )
 }
 
-/** Asks, and tidies up at once. */
+/** Sends a request and removes what it leaves behind. */
 export async function askAndTidy(
   context: Context,
   good: Good,
@@ -61,7 +61,7 @@ export async function askAndTidy(
   return told
 }
 
-/** Why an answer is not the good one that is declared; null when it is. */
+/** Returns how an answer differs from the declared good one; null when it fits. */
 export function faultOfGood(call: Call, told: Told): string | null {
   if (told.status >= 400) return describeTold(told)
   const fault = undeclared(call, told) ?? faultOfHeaders(told)
@@ -71,5 +71,5 @@ export function faultOfGood(call: Call, told: Told): string | null {
   return says ? null : `its message is not for people: ${JSON.stringify(message)}`
 }
 
-/** What a good answer is called in the table. */
+/** Returns the name of a good answer in the table. */
 export const declaredGood = ({ status }: Call) => `${status}, as declared`

@@ -12,7 +12,7 @@ import {
 } from './context.ts'
 import { MADE_UP } from './refuse.ts'
 
-/** A good request: exactly what is declared comes back. */
+/** Sends a good request: the answer has to be as declared. */
 export async function good(context: Context, deed: Deed & { does: 'good' }): Promise<Outcome> {
   const { call } = context
   const own = await freshGood(context)
@@ -24,7 +24,10 @@ export async function good(context: Context, deed: Deed & { does: 'good' }): Pro
   return outcome
 }
 
-/** The page that was asked for, and no more rows than that. */
+/**
+ * Returns what is wrong with a page: it has to be the requested one, with no more rows than asked for; null for
+ * nothing.
+ */
 function faultOfPage({ body }: Told, query: Record<string, string>): string | null {
   const { data, meta } = body as { data?: unknown; meta?: Record<string, unknown> }
   const odd = (['page', 'perPage'] as const).find(
@@ -35,7 +38,9 @@ function faultOfPage({ body }: Told, query: Record<string, string>): string | nu
   return query.perPage && rows > Number(query.perPage) ? `${rows} rows` : null
 }
 
-/** Something that is not the client's to say: neither refused nor taken, nor told afterwards. */
+/**
+ * Sends a field that a client may not set: the request is answered as without it, and no later answer has the value.
+ */
 export async function extra(context: Context, { field, value }: Deed & { does: 'extra' }): Promise<Outcome> {
   const { call, subject, hand, plain } = context
   const own = await freshGood(context)
@@ -56,7 +61,7 @@ export async function extra(context: Context, { field, value }: Deed & { does: '
   )
 }
 
-/** Whether the value stands anywhere under that name. */
+/** Returns whether a key with this value occurs anywhere in the body. */
 function holds(body: unknown, field: string, value: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false
   const entries = Object.entries(body)
@@ -66,7 +71,7 @@ function holds(body: unknown, field: string, value: unknown): boolean {
   )
 }
 
-/** What an answer is made of, whatever it holds. */
+/** Returns the shape of an answer: its status and the keys of its data. */
 function shapeOf({ status, body }: Told): string {
   const { data } = (body ?? {}) as { data?: unknown }
   const keys = typeof data === 'object' && data !== null ? Object.keys(data).toSorted() : []

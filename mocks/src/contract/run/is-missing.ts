@@ -5,8 +5,8 @@ import { requestOf } from './context.ts'
 import { MADE_UP } from './refuse.ts'
 
 /**
- * A call that is not there knows nobody: 404 where a made-up token or a broken text would be refused. What anyone may read
- * tells only by a good request, `own`.
+ * Returns whether the server lacks a call: 404 where a made-up token or broken JSON would be refused. For a call that
+ * anyone may read, only a good request, `own`, tells.
  */
 export async function isMissing(call: Call, own: Good | null, { ask }: Hand): Promise<boolean> {
   const tellsAtOnce = call.who !== 'anyone' || call.body !== null

@@ -19,7 +19,7 @@ const HEADER = 'Idempotency-Key'
 
 type Trial = { context: Context; own: Good; key: string }
 
-/** What an `Idempotency-Key` is good for. */
+/** Tests an `Idempotency-Key` in one of the ways. */
 export async function key(context: Context, { how }: Deed & { does: 'key' }): Promise<Outcome> {
   const { expected, fault } = ways[how]
   const own = await freshGood(context)
@@ -92,7 +92,7 @@ function faultOfReplay(first: Told, second: Told): string | null {
   return isReplayed(second) ? null : 'then the same without Idempotent-Replayed: true'
 }
 
-/** How many there are of what is made; 0 where nothing is. */
+/** Returns the number of rows in the subject's list; 0 without one. */
 async function countOf({ context: { subject, hand }, own }: Trial): Promise<number> {
   if (subject.counted === undefined) return 0
   const { body } = await hand.ask({

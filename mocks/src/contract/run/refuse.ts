@@ -7,7 +7,7 @@ import { describeExpected, faultOfRefusal } from '../judge.ts'
 import type { Params } from '../subject.ts'
 import { type Context, judged, type Outcome, requestOf } from './context.ts'
 
-/** A request with something wrong about it. */
+/** Sends a request with one mistake. */
 export async function refuse(context: Context, deed: Deed & { does: 'refuse' }): Promise<Outcome> {
   const { call, hand, own } = context
   const carried = deed.change ? changed(own, deed.change) : {}
@@ -17,7 +17,7 @@ export async function refuse(context: Context, deed: Deed & { does: 'refuse' }):
   return judged(describeExpected(deed.expects), faultOfRefusal(told, deed.expects, codesOf(call)))
 }
 
-/** Beside what is declared: asked by nobody, so that nothing can come of it where there is something after all. */
+/** Sends an undeclared path or method without a token, so that it has no effect if it exists after all. */
 export async function stray({ call, hand }: Context, deed: Deed & { does: 'stray' }): Promise<Outcome> {
   const params = { id: UNKNOWN_ID, cep: '00000000' }
   const path = `${pathWith(call.path, params)}${deed.under}`

@@ -15,7 +15,7 @@ import {
   wrong,
 } from './context.ts'
 
-/** The same once more. */
+/** Sends the good request twice. */
 export async function again(context: Context, { expects }: Deed & { does: 'again' }): Promise<Outcome> {
   const { call, hand } = context
   const own = await freshGood(context)
@@ -24,7 +24,7 @@ export async function again(context: Context, { expects }: Deed & { does: 'again
   const fault = faultOfGood(call, first)
   if (fault !== null) return wrong(expected, `the first: ${fault}`)
   const second = await hand.ask(requestOf(call, own))
-  // Only now: what is taken away could not be done twice.
+  // Removed after both, as a removed thing cannot be written twice.
   for (const told of [first, second]) await tidyUp(context, own, told)
   return judged(
     expected,
@@ -32,7 +32,7 @@ export async function again(context: Context, { expects }: Deed & { does: 'again
   )
 }
 
-/** Wrong tries: each is refused as such, and after so many any other, with how long to wait. */
+/** Sends wrong tries: each is refused as wrong, and after too many every try is refused with the time to wait. */
 export async function tries(context: Context, { free }: Deed & { does: 'tries' }): Promise<Outcome> {
   const { call, subject, hand } = context
   const guess = (await subject.guess?.(hand)) ?? context.own
@@ -47,7 +47,7 @@ export async function tries(context: Context, { free }: Deed & { does: 'tries' }
   return judged(expected, faultOfRefusal(await hand.ask(requestOf(call, guess)), { status: 429 }, codes))
 }
 
-/** Several of the same at once: what may happen once happens once, and the others hear of it. */
+/** Sends the same request several times at once: it takes effect once, and the others are refused. */
 export async function race(context: Context, { times, expects }: Deed & { does: 'race' }): Promise<Outcome> {
   const { call, hand } = context
   const own = await freshGood(context)

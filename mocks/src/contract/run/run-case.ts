@@ -9,7 +9,7 @@ type Runners = { [Does in Deed['does']]: (context: Context, deed: Deed & { does:
 
 const runners: Runners = { refuse, stray, good, extra, again, tries, race, key }
 
-/** Does what a case says, and judges what comes. */
+/** Runs a case and judges the answer. */
 export function runCase(context: Context, { deed }: Case): Promise<Outcome> {
   const run = runners[deed.does] as (context: Context, deed: Deed) => Promise<Outcome>
   return run(context, deed)

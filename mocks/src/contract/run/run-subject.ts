@@ -15,7 +15,7 @@ import { runCase } from './run-case.ts'
 type Trial = { call: Call; subject: Subject; hand: Hand; report: Report }
 type Noted = { kind: Kind; name: string }
 
-/** Makes a good request of a call, and out of it every case; tries them one after the other, and writes down how it went. */
+/** Makes a good request of a call, makes every case from it, tries them in order and records the results. */
 export async function runSubject({ call, subject, hand, report }: Trial): Promise<void> {
   const name = subject.named === undefined ? nameOf(call) : `${nameOf(call)} ${subject.named}`
   const leave = (kind: Left['kind'], each: string, reason: string, cases = 1) =>
@@ -41,7 +41,7 @@ export async function runSubject({ call, subject, hand, report }: Trial): Promis
   }
 }
 
-/** The kinds that this call goes without, each with the reason. */
+/** Returns the kinds of cases that a call cannot have, each with the reason. */
 function left({ method }: Call, { another, unknown }: Subject, { lent }: Good): [Kind, Reason][] {
   const all: [Kind, Reason | undefined][] = [
     ["another's", typeof another === 'string' ? another : undefined],

@@ -23,7 +23,7 @@ export const adminSubjects: Record<string, Subject> = {
     good: async (hand) => {
       const { by: owner, lent } = await writable(hand, 'company')
       const { id, status } = await hand.data<OwnCompany>({ method: 'GET', path: '/company', by: owner })
-      // One that was given stays as it is: nobody is told, and nothing has to be restored.
+      // A given account's company keeps its status, so nobody is notified and nothing has to be restored.
       const decided = lent ? decidedStatuses.find((each) => each === status) : 'approved'
       if (decided === undefined) throw new NotTried('no data', 'the company still waits')
       return { by: await hand.actor('admin'), lent, params: { id }, body: { status: decided } }

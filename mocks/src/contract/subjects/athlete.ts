@@ -2,7 +2,9 @@ import type { Subject } from '../subject.ts'
 import { firstOf, notIn } from './others.ts'
 import { reader } from './reader.ts'
 
-/** One thing of a list of the athlete's; `everything` is where the admin finds somebody else's. */
+/**
+ * Makes the subject of one row in an athlete's list; `everything` is the admin's list, where somebody else's is found.
+ */
 function one(list: string, everything: string): Subject {
   return {
     good: async (hand) => {

@@ -13,13 +13,13 @@ import type { Good, Subject } from '../subject.ts'
 
 const emailOf = ({ body }: Good) => (body as { email: string }).email
 
-/** A login of nobody's, so that no account is tried. */
+/** A login of no account, so that no account is locked. */
 const nobody = async ({ unique }: Hand): Promise<Good> => ({
   by: null,
   body: { email: unique.email(), password: OTHER_PASSWORD },
 })
 
-/** Whatever was registered goes again. */
+/** Deletes the registered account at the end. */
 const enterAndLeave = async (hand: Hand, good: Good) => {
   await enter(hand, emailOf(good))
 }
@@ -45,7 +45,7 @@ export const authSubjects: Record<string, Subject> = {
     good: async (hand) => ({ by: await newcomer(hand) }),
     again: 401,
     read: 'unreadable',
-    // Signed in again, so that the account can go.
+    // Signs in again, so that the account can be deleted.
     tidy: async (hand, { by }) => {
       if (!by) return
       const { token } = await hand.signIn(by)

@@ -11,7 +11,7 @@ const heldBy = async (hand: Hand, actor: 'athlete' | 'athlete2', where?: Paramet
 }
 const anothers = async (hand: Hand) => (await heldBy(hand, 'athlete2')).params
 
-/** A booking at the company of the one who asks, made by an athlete. */
+/** Makes a booking by an athlete at the company of the user. */
 async function atOwnCompany(hand: Hand) {
   const by = await hand.actor('company')
   const { params } = await heldBy(hand, 'athlete', { at: await companyOf(hand, by) })

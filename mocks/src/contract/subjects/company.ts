@@ -9,7 +9,7 @@ import { reader } from './reader.ts'
 
 const read = () => '/company'
 
-/** What a company says of itself in public, as `PUT /company/profile` takes it. */
+/** Returns a company's profile as `PUT /company/profile` takes it. */
 function profileOf(company: OwnCompany): CompanyProfile {
   const { name, description, whatsapp, phone, address, amenities, openingHours } = company
   const { cancellationPolicy, rainRule, acceptsPayAtVenue } = company
@@ -31,7 +31,7 @@ function profileOf(company: OwnCompany): CompanyProfile {
 export const companySubjects: Record<string, Subject> = {
   'GET /company': reader('company'),
   'PUT /company/profile': {
-    // Written back as it is, so that nothing has to be restored.
+    // Writes the present values, so that nothing has to be restored.
     good: async (hand) => {
       const own = await writable(hand, 'company')
       const company = await hand.data<OwnCompany>({ method: 'GET', path: '/company', by: own.by })

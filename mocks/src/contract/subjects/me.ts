@@ -9,13 +9,13 @@ import { reader } from './reader.ts'
 
 const read = () => '/me/account'
 
-/** What an athlete has told of themselves: written back as it is, so that nothing has to be restored. */
+/** Returns an athlete's account, to write its present values, so that nothing has to be restored. */
 async function accountOf(hand: Hand) {
   const own = await writable(hand)
   return { own, account: await hand.data<Account>({ method: 'GET', path: '/me/account', by: own.by }) }
 }
 
-/** A code is on its way to another e-mail of somebody new. */
+/** Makes a new account with a pending change of e-mail. */
 async function withOtherEmail(hand: Hand) {
   const by = await newcomer(hand)
   const email = hand.unique.email()
@@ -23,7 +23,7 @@ async function withOtherEmail(hand: Hand) {
   return { by, email }
 }
 
-/** Somebody is signed in twice: the one, and how the other one is called there. */
+/** Signs an athlete in twice; the id is that of the second session. */
 async function otherDevice(hand: Hand): Promise<Good> {
   const by = await hand.actor('athlete')
   const other = await hand.signIn(hand.login('athlete'))
@@ -43,7 +43,10 @@ async function deviceOf(hand: Hand, by: string): Promise<string> {
 
 const WRONG = 'Contrato@0000'
 
-/** Somebody new guesses their own password: afterwards the account cannot be deleted for a while, so it stays. */
+/**
+ * Makes a new account that guesses its own password wrong. It cannot be deleted for a while, so it is recorded as
+ * remaining.
+ */
 async function guessing(hand: Hand, body: unknown): Promise<Good> {
   const by = await registered(hand)
   hand.leave('accounts', by.email)

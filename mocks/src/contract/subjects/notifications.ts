@@ -8,7 +8,7 @@ import { reader } from './reader.ts'
 
 const read = () => '/notification-messages'
 
-/** Something to read: a booking of theirs was made and cancelled. */
+/** Makes a notification, by booking and cancelling. */
 async function notice(hand: Hand, actor: Actor): Promise<Good & { params: { id: string } }> {
   const by = await hand.actor(actor)
   const before = await listed(hand, by.token)

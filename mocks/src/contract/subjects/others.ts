@@ -5,14 +5,14 @@ import { NotTried } from '../not-tried.ts'
 type Row = { id: string }
 const PAGE = { perPage: '100' }
 
-/** The first of a list, for calls that only read what nobody can make yet. */
+/** Returns the id of the first row of a list, for reads of things that no call makes yet. */
 export async function firstOf(hand: Hand, path: string, by: Session): Promise<string> {
   const [row] = await hand.data<Row[]>({ method: 'GET', path, by, query: { perPage: '1' } })
   if (!row) throw new NotTried('no data', `${path} is empty`)
   return row.id
 }
 
-/** One of everything of its kind, as the admin sees it, that is not in the list of the one who asks. */
+/** Returns the id of a row of the admin's list that is not in the user's. */
 export async function notIn(hand: Hand, everything: string, path: string, by: Session): Promise<string> {
   const admin = await hand.actor('admin')
   const all = await once(hand, everything, () =>

@@ -4,7 +4,7 @@ import { NotTried } from '../not-tried.ts'
 import type { Subject } from '../subject.ts'
 import { reader } from './reader.ts'
 
-/** Any field that people find. */
+/** Returns any public field. */
 const card = (hand: Hand) =>
   once(hand, 'a field', async () => {
     const [found] = await hand.data<FieldCard[]>({ method: 'GET', path: '/fields' })

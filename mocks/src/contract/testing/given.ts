@@ -3,7 +3,7 @@ import { personaLogins } from '../hand/persona-logins.ts'
 
 const emails = new Set(Object.values(personaLogins).map(({ email }) => email))
 
-/** Everything of the people whom the suite is given, but bookings that came and went. */
+/** Returns everything that the given accounts own, except for bookings that the suite made and cancelled. */
 export function given(db: Database) {
   const people = db.users
     .where(({ email }) => emails.has(email))

@@ -2,8 +2,8 @@ import { format } from 'node:util'
 import { vi } from 'vitest'
 
 /**
- * The suite asks for paths that do not exist, which the mock complains about; every other complaint is shown. What comes
- * out of it ends this.
+ * Hides the mock's complaints about paths that do not exist, which the suite asks for on purpose; all others are shown.
+ * Returns a function that ends this.
  */
 export function quietStrays(): () => void {
   const spy = vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {

@@ -1,14 +1,14 @@
 import type { Asked, Told, Transport } from '../transport.ts'
 
 export type Ask = Transport['ask']
-/** What stands between the one who asks and a right server. */
+/** Changes the requests to, or the answers of, a right server. */
 export type Tamper = (asked: Asked, ask: Ask) => Promise<Told>
 
 type Body = Record<string, unknown>
 
 export const isRefusal = ({ status }: Told) => status >= 400
 
-/** Another status for one. */
+/** Replaces one status by another. */
 export const withStatus =
   (from: number, to: number): Tamper =>
   async (asked, ask) => {
@@ -31,7 +31,7 @@ export const withoutHeader =
     return { ...told, headers: others }
   }
 
-/** Another body for those answers. */
+/** Changes the body of some answers. */
 export const inBody =
   (change: (body: Body) => Body, when: (told: Told) => boolean): Tamper =>
   async (asked, ask) => {
@@ -39,7 +39,7 @@ export const inBody =
     return when(told) ? { ...told, body: change(told.body as Body) } : told
   }
 
-/** More in the data of good answers, made of what was sent. */
+/** Adds to the data of good answers; `more` gets the request's body. */
 export const withData =
   (more: (sent: Body) => Body): Tamper =>
   async (asked, ask) => {
@@ -51,7 +51,7 @@ export const withData =
   }
 
 let token = ''
-/** Whom the wrong servers take everybody for. */
+/** Sets the token that the wrong servers use for every request. */
 export const takeEverybodyFor = (known: string) => void (token = known)
 export const asAthlete = (asked: Asked): Asked => ({
   ...asked,

@@ -12,10 +12,10 @@ import {
   withStatus,
 } from './tampers.ts'
 
-/** A server with one thing wrong about it: in which call that is found, and by which kind of case. */
+/** A server with one mistake, the call that shows it, and the kind of case that finds it. */
 export type WrongServer = { what: string; call: string; kind: Kind; tamper: Tamper }
 
-/** One for everything that the contract promises. */
+/** A wrong server for every promise of the contract. */
 export const wrongServers: readonly WrongServer[] = [
   {
     what: 'answers without a token',
@@ -162,7 +162,7 @@ export const wrongServers: readonly WrongServer[] = [
   },
 ]
 
-/** Keeps a profile that came along with something else. */
+/** Accepts a profile that is sent with something else. */
 function promoting(): Tamper {
   let profile: unknown
   return async (asked, ask) => {
@@ -175,7 +175,7 @@ function promoting(): Tamper {
   }
 }
 
-/** Does not look who has been there before: the second gets what the first one got. */
+/** Books the same time twice: the second request gets the first answer. */
 function doubleBooking(): Tamper {
   const given = new Map<string | null, Told>()
   return async (asked: Asked, ask: Ask) => {

@@ -2,13 +2,13 @@ import type { Database } from '../../db/database.ts'
 import type { AttemptRecord } from '../../db/records.ts'
 import { notYet } from '../../http/refused.ts'
 
-/** So many wrong ones in a row are let through. */
+/** The wrong tries in a row that are allowed. */
 const FREE_TRIES = 5
-/** How long a wrong one counts, in minutes. */
+/** The minutes for which a wrong try counts. */
 const windows = { login: 1, code: 15, 'own-password': 1 } as const
 type Kind = keyof typeof windows
 
-/** What is being tried, and for whom: an e-mail, whether it has an account or not, or a person's id. */
+/** The kind of try and its subject: an e-mail, with an account or not, or a user id. */
 export type Tried = { db: Database; now: string; kind: Kind; whose: string }
 
 const idOf = ({ kind, whose }: Tried) => `${kind}:${whose.toLowerCase()}`
@@ -17,7 +17,10 @@ function splitId(id: string): [Kind, string] {
   return [id.slice(0, at) as Kind, id.slice(at + 1)]
 }
 
-/** The wrong ones that still count, oldest first; none that is yet to come, where the clock has gone back. */
+/**
+ * Returns the instants of the wrong tries that still count, oldest first; those in the future (the clock was set back)
+ * are left out.
+ */
 function counting(tried: Tried): readonly string[] {
   const to = Date.parse(tried.now)
   const from = to - windows[tried.kind] * 60_000
@@ -25,7 +28,7 @@ function counting(tried: Tried): readonly string[] {
   return (tried.db.attempts.find(idOf(tried))?.at ?? []).filter((at) => counts(Date.parse(at)))
 }
 
-/** 429 with `Retry-After` until the oldest of the last tries no longer counts. */
+/** Refuses with 429 and `Retry-After` while too many wrong tries count. */
 export function requireTries(tried: Tried): void {
   const oldest = counting(tried).at(-FREE_TRIES)
   if (oldest === undefined) return
@@ -34,7 +37,7 @@ export function requireTries(tried: Tried): void {
   throw notYet('too_many_attempts', 'Muitas tentativas seguidas.', seconds)
 }
 
-/** One more that was wrong. */
+/** Records one more wrong try. */
 export async function countWrong(tried: Tried): Promise<void> {
   forgetOld(tried)
   const id = idOf(tried)
@@ -43,7 +46,7 @@ export async function countWrong(tried: Tried): Promise<void> {
   else await tried.db.attempts.insert({ id, at })
 }
 
-/** What counts no more is not kept (the privacy notice). */
+/** Removes tries that no longer count, as the privacy notice promises. */
 function forgetOld({ db, now }: Tried): void {
   const isOld = ({ id }: AttemptRecord) => {
     const [kind, whose] = splitId(id)
@@ -52,13 +55,13 @@ function forgetOld({ db, now }: Tried): void {
   for (const { id } of db.attempts.where(isOld)) db.attempts.remove(id)
 }
 
-/** Nobody remembers any more what was tried for these e-mails and persons. */
+/** Removes all tries of these e-mails and user ids. */
 export function forgetAttempts(db: Database, people: readonly string[]): void {
   const whose = new Set(people.map((each) => each.toLowerCase()))
   for (const { id } of db.attempts.where((each) => whose.has(splitId(each.id)[1]))) db.attempts.remove(id)
 }
 
-/** A right one: those before it count no more. */
+/** Forgets the wrong tries, after a right one. */
 export function forgetTries(tried: Tried): void {
   const id = idOf(tried)
   if (tried.db.attempts.find(id)) tried.db.attempts.remove(id)

@@ -6,7 +6,7 @@ import { Refused } from '../../http/refused.ts'
 
 type Claims = { email?: string; phone?: string; cpf?: string | null | undefined; cnpj?: string }
 
-/** What of it somebody else has already; `selfId` is who asks. */
+/** Returns an error for each value that another account has already; `selfId` is the user who asks. */
 export function clashesOf(
   db: Database,
   { email, phone, cpf, cnpj }: Claims,
@@ -24,7 +24,7 @@ export function clashesOf(
   return errors
 }
 
-/** What somebody else has already of what was typed, whole or not. */
+/** Returns the same for text as typed, which may be incomplete. */
 export function textClashes(db: Database, { email, phone, cpf }: Texts): FieldErrors {
   return clashesOf(db, {
     ...(email === undefined ? {} : { email: email.trim() }),
@@ -33,7 +33,7 @@ export function textClashes(db: Database, { email, phone, cpf }: Texts): FieldEr
   })
 }
 
-/** 422 with all of them, if there are any. */
+/** Refuses with 422 and these errors, if there are any. */
 export function requireNone(errors: FieldErrors): void {
   const [first] = Object.values(errors).flat()
   if (first !== undefined) throw new Refused('invalid', first, { errors })

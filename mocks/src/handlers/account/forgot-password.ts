@@ -6,7 +6,7 @@ import { answer } from '../../http/call.ts'
 import { greeting } from './letters.ts'
 import { requireWaited, sendProof } from './proofs.ts'
 
-/** H11. The answer is the same whether the address has an account or not. */
+/** Sends a link to set a new password (H11). The answer is the same whether the address has an account or not. */
 export const forgotPassword = answer(forgotPasswordSpec, async ({ db, now, body: { email } }) => {
   requireWaited(db, now, { kind: 'reset-password', email })
   const [user] = db.users.by('email', email.toLowerCase())

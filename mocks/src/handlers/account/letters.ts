@@ -4,12 +4,12 @@ import type { UserRecord } from '../../db/records.ts'
 
 type Told = Pick<UserRecord, 'name' | 'email'>
 
-/** How a letter speaks to somebody. */
+/** Returns the greeting of a mail, with the first name. */
 export function greeting({ name }: Pick<UserRecord, 'name'>): string {
   return `Oi, ${name.split(' ')[0]}!`
 }
 
-/** A letter that only tells something: no code. */
+/** Sends a mail without a code. */
 async function tell(
   db: Database,
   now: string,
@@ -18,32 +18,32 @@ async function tell(
   await db.mails.insert({ link: null, ...letter, id: newId('mail'), code: null, sentAt: now })
 }
 
-/** Whoever changed it, its owner hears of it, with the way to take the account back. */
+/** Tells a user that their password has changed, with the way to take the account back. */
 export function tellPasswordChanged(db: Database, now: string, user: Told): Promise<void> {
   const text = `${greeting(user)} A senha da sua conta acabou de mudar. Foi você? Então está tudo certo. Se não foi, crie outra senha agora.`
   const link = `/esqueci-minha-senha?${new URLSearchParams({ email: user.email })}`
   return tell(db, now, { to: user.email, subject: 'Sua senha mudou', text, link })
 }
 
-/** `ana.nova@test.test` → `a•••@test.test`: enough for the person to know it by, too little for another reader. */
+/** Masks an e-mail: `ana.nova@test.test` → `a•••@test.test`. Its owner recognizes it; another reader learns little. */
 function masked(email: string): string {
   return email.replace(/^(.).*(?=@)/, '$1•••')
 }
 
-/** Goes to the present address: whoever asked, its reader hears of it while there is time to stop it. */
+/** Tells a user, at the present address, that a change of e-mail was asked for, so that they can stop it. */
 export function tellEmailAsked(db: Database, now: string, user: Told, email: string): Promise<void> {
   const text = `${greeting(user)} Alguém pediu para trocar o e-mail da sua conta por ${masked(email)}. Foi você? Então é só confirmar por lá. Se não foi, crie outra senha agora: a troca não acontece.`
   const link = `/esqueci-minha-senha?${new URLSearchParams({ email: user.email })}`
   return tell(db, now, { to: user.email, subject: 'Pediram para trocar seu e-mail', text, link })
 }
 
-/** Goes to the address before. */
+/** Tells a user, at the old address, that their e-mail has changed. */
 export function tellEmailChanged(db: Database, now: string, before: Told, email: string): Promise<void> {
   const text = `${greeting(before)} O e-mail da sua conta agora é ${masked(email)}. É com ele que você entra. Se não foi você, responda este e-mail.`
   return tell(db, now, { to: before.email, subject: 'Seu e-mail mudou', text })
 }
 
-/** What an admin has decided about an arena. */
+/** Tells the owner of an arena an admin's decision about it. */
 export function tellDecided(db: Database, now: string, owner: Told, told: string): Promise<void> {
   const text = `${greeting(owner)} ${told}`
   return tell(db, now, { to: owner.email, subject: 'Novidade sobre a sua arena', text, link: '/company' })

@@ -6,13 +6,13 @@ import { notYet } from '../../http/refused.ts'
 
 type ProofKind = ProofRecord['kind']
 type Letter = Pick<MailRecord, 'subject' | 'text' | 'link' | 'code'>
-/** What was asked for, and for whom: an address, or the person where it is theirs to name any address. */
+/** A kind of proof and its subject: an e-mail, or for a change of e-mail the user, who may name any address. */
 type Asked =
   | { kind: Exclude<ProofKind, 'change-email'>; email: string }
   | { kind: 'change-email'; userId: string }
 type Sending = Asked & { email: string; secret: string; letter: Letter | null }
 
-/** How long each kind is of use, in minutes. */
+/** The minutes for which each kind is valid. */
 const lifetimes: Record<ProofKind, number> = {
   'verify-email': CODE_MINUTES,
   'change-email': CODE_MINUTES,
@@ -22,7 +22,7 @@ const lifetimes: Record<ProofKind, number> = {
 /** Seconds between two instants. */
 const between = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 1000
 
-/** All of one kind that went to the address, or to wherever the person wanted it. */
+/** Returns all proofs of one kind for the address or, for a change of e-mail, for the user. */
 function proofsOf(db: Database, asked: Asked): ProofRecord[] {
   const all =
     asked.kind === 'change-email'
@@ -32,8 +32,8 @@ function proofsOf(db: Database, asked: Asked): ProofRecord[] {
 }
 
 /**
- * Sends a secret to an address: those before it prove nothing any more. Without a letter it only counts as asked for: who
- * asks for an address that has no account must not find out by a second try.
+ * Sends a secret to an address; earlier ones end. Without a letter it is only recorded: an address without an account
+ * then has the same wait for a second try, which does not tell it apart.
  */
 export async function sendProof(db: Database, now: string, { letter, ...proof }: Sending): Promise<void> {
   for (const old of db.proofs.where((each) => isOver(each, now, lifetimes[each.kind])))
@@ -43,32 +43,32 @@ export async function sendProof(db: Database, now: string, { letter, ...proof }:
   if (letter) await db.mails.insert({ id: newId('mail'), to: proof.email, ...letter, sentAt: now })
 }
 
-/** What was sent and not used proves nothing any more, as if it had never been; the wait for the next one goes on. */
+/** Ends the unused proofs as if they had never been sent; the wait for the next one goes on. */
 export async function endProofs(db: Database, asked: Asked): Promise<void> {
   for (const { id, usedAt } of proofsOf(db, asked))
     if (usedAt === null) await db.proofs.update(id, { secret: '' })
 }
 
-/** Seconds until another one may be asked for; 0 when it may be now. */
+/** Returns the seconds until another one may be asked for; 0 for now. */
 export function secondsToWait(db: Database, now: string, asked: Asked): number {
   const ages = proofsOf(db, asked).map(({ sentAt }) => between(sentAt, now))
-  // Where the clock has gone back, what is yet to be sent keeps nobody waiting.
+  // Proofs in the future (the clock was set back) cause no wait.
   const waits = ages.filter((age) => age >= 0).map((age) => Math.ceil(RESEND_SECONDS - age))
   return Math.max(0, ...waits)
 }
 
-/** 429 with `Retry-After` while the last one is younger than a minute. */
+/** Refuses with 429 and `Retry-After` while the last one is younger than a minute. */
 export function requireWaited(db: Database, now: string, asked: Asked): void {
   const seconds = secondsToWait(db, now, asked)
   if (seconds > 0) throw notYet('too_soon', `Espere ${seconds} s para pedir outro e-mail.`, seconds)
 }
 
-/** The proof with this secret, if it was sent and nothing has ended it. */
+/** Returns the proof with this secret, unless it has ended. */
 export function findProof(db: Database, asked: Asked, given: string): ProofRecord | undefined {
   return proofsOf(db, asked).findLast(({ secret }) => secret !== '' && secret === given)
 }
 
-/** Whether it is older than it may become. */
+/** Returns whether a proof is at least `minutes` old. */
 export function isOver({ sentAt }: ProofRecord, now: string, minutes: number): boolean {
   return between(sentAt, now) >= minutes * 60
 }

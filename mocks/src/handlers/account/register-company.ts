@@ -15,7 +15,10 @@ import { sendCode } from './send-code.ts'
 
 const MESSAGE = 'Cadastro recebido! Confirme seu e-mail; a arena aparece no site assim que for aprovada.'
 
-/** H11. The owner cannot sign in before the e-mail is confirmed; the arena shows to nobody before it is approved. */
+/**
+ * Registers an owner and their arena (H11). The owner confirms the e-mail before signing in; the arena is hidden until
+ * it is approved.
+ */
 export const registerCompany = answer(registerCompanySpec, async ({ db, now, body }) => {
   requireNone(clashesOf(db, body))
   const user = await db.users.insert(ownerOf(body, now))
@@ -45,7 +48,9 @@ function ownerOf(
 
 const HOURS = { opens: 8 * 60, closes: 23 * 60 }
 
-/** What it has not been asked begins as most arenas have it; the mobile of its owner is theirs, and not for the site. */
+/**
+ * Returns the new arena. What the form does not ask has the usual value; the owner's phone is not shown on the site.
+ */
 function companyOf(db: Database, body: CompanyRegistration, owner: UserRecord): CompanyRecord {
   const { company_name, cnpj, cep, street, number, district, city, state } = body
   const { latitude, longitude, timeZone } = placeOf(db, body)

@@ -11,8 +11,8 @@ import { HOME_ZONE } from '../../home-zone.ts'
 import { sendCode } from './send-code.ts'
 
 /**
- * H11. Always an athlete, who cannot sign in before the e-mail is confirmed. Who is responsible for somebody under 18 has
- * to agree; the real server asks for no such thing.
+ * Registers an athlete (H11), who confirms the e-mail before signing in. Under 18 a guardian's consent is required; the
+ * real server does not ask for it.
  */
 export const register = answer(
   registerSpec,

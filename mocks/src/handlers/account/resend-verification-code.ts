@@ -4,7 +4,7 @@ import { answer } from '../../http/call.ts'
 import { requireWaited, sendProof } from './proofs.ts'
 import { sendCode } from './send-code.ts'
 
-/** H11. The answer does not tell whether the address has an account that waits. */
+/** Sends the code once more (H11). The answer does not tell whether the address has an unverified account. */
 export const resendVerificationCode = answer(
   resendVerificationCodeSpec,
   async ({ db, now, body: { email } }) => {

@@ -7,7 +7,7 @@ import { endSessions, endWhatWasAsked } from './end-sessions.ts'
 import { tellPasswordChanged } from './letters.ts'
 import { findProof, isOver } from './proofs.ts'
 
-/** H11. A link works once and for an hour; afterwards every session and whatever else the person was sent is over. */
+/** Sets a new password (H11). A link works once and for an hour; then all sessions, links and codes of the user end. */
 export const resetPassword = answer(
   resetPasswordSpec,
   async ({ db, now, body: { email, token, password } }) => {

@@ -7,19 +7,19 @@ import { calledArena } from '../companies/called-arena.ts'
 import { greeting } from './letters.ts'
 import { sendProof } from './proofs.ts'
 
-/** Sends a person the code that confirms their e-mail. The link brings it along. */
+/** Mails a user the code that confirms their e-mail, with a link that contains it. */
 export async function sendCode(db: Database, now: string, user: UserRecord): Promise<void> {
   const { email } = user
   const code = newCode()
   const text = `${greeting(user)} ${newsOf(db, user)}Seu código é ${code}. Ele vale por ${CODE_MINUTES} minutos.`
-  // Who runs an arena is sent on to it once the e-mail is confirmed and they have signed in (B5).
+  // The owner of an arena is sent on to it after confirming and signing in (B5).
   const wanted: Record<string, string> = user.profile.name === 'company' ? { redirect: '/company' } : {}
   const link = `/verificar-email?${new URLSearchParams({ email, codigo: code, ...wanted })}`
   const letter = { subject: 'Seu código do Campo Livre', text, link, code }
   await sendProof(db, now, { kind: 'verify-email', email, secret: code, letter })
 }
 
-/** What somebody whose arena waits has to know besides. */
+/** Returns a sentence for an owner whose arena waits for approval; empty for others. */
 function newsOf(db: Database, user: UserRecord): string {
   const company = companyOf(db, user)
   if (company?.status !== 'awaiting_approval') return ''

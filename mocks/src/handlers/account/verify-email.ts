@@ -6,14 +6,14 @@ import { Refused } from '../../http/refused.ts'
 import { countWrong, forgetTries, requireTries } from './attempts.ts'
 import { findProof, isOver } from './proofs.ts'
 
-/** H11. No token: the person signs in afterwards. */
+/** Confirms an e-mail with its code (H11). Returns no token: the user signs in afterwards. */
 export const verifyEmail = answer(verifyEmailSpec, async ({ db, now, body }) => {
   const tried = { db, now, kind: 'code', whose: body.email } as const
   requireTries(tried)
   const [user] = db.users.by('email', body.email.toLowerCase())
   const proof = findProof(db, { kind: 'verify-email', email: body.email }, body.code)
   if (!user || !proof) {
-    // Guessed, whatever the answer is.
+    // Counts as a guess, whatever the answer is.
     await countWrong(tried)
     const verified = user && user.emailVerifiedAt !== null
     throw verified ? verifiedBefore() : new Refused('code_wrong', 'Código de verificação inválido.')

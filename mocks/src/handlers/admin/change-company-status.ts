@@ -10,7 +10,7 @@ import { notify } from '../notifications/notify.ts'
 import { calledArena } from '../companies/called-arena.ts'
 import { companyRows } from './company-rows.ts'
 
-/** What the admin hears, and what the owner is told. */
+/** The admin's message and the owner's notice, by decision. */
 const words: Record<
   DecidedStatus,
   { done: string; type: string; told: (arena: string, hasField: boolean) => string }
@@ -33,7 +33,10 @@ const words: Record<
   },
 }
 
-/** H12. The owner hears of it by mail and by the bell; the same once more changes nothing and tells nobody. */
+/**
+ * Decides about an arena (H12). The owner gets a mail and a notification; the same decision again changes nothing and
+ * tells nobody.
+ */
 export const changeCompanyStatus = answer(
   changeCompanyStatusSpec,
   async ({ db, now, params, body: { status } }) => {

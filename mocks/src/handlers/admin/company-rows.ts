@@ -5,7 +5,7 @@ import type { CompanyRecord } from '../../db/records.ts'
 import { rememberAt } from '../../db/remember.ts'
 import { ratingOf } from '../companies/rating-of.ts'
 
-/** Companies as the admin's table shows them, whatever their standing, by name. */
+/** Returns companies as rows of the admin's table, in every state, by name. */
 export function companyRows(db: Database, companies: readonly CompanyRecord[]): readonly CompanyRow[] {
   return rowsOf(companies, [db.users.all(), db.fields.all(), db.reviews.all()], () =>
     companies

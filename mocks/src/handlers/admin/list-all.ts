@@ -31,7 +31,7 @@ import { companyRows } from './company-rows.ts'
 import { reviewRows } from './review-rows.ts'
 import { userRows } from './user-rows.ts'
 
-/** Everything of one kind, whoever's it is (H12). */
+/** Makes the call that lists all rows of one kind, whoever owns them (H12). */
 function listAll(
   spec: AdminListSpec,
   columns: Columns,
@@ -40,7 +40,7 @@ function listAll(
   return answer(spec, ({ db, now, query }) => okList(rowsOf(db, now), { columns, query }))
 }
 
-/** The lists of the admin, one for every thing. */
+/** The admin's lists, one for each kind of row. */
 export const adminLists: readonly Call[] = [
   listAll(listAllUsersSpec, userColumns, (db) => userRows(db.users.all())),
   listAll(listAllCompaniesSpec, companyColumns, (db) => companyRows(db, db.companies.all())),

@@ -5,7 +5,7 @@ import { rememberAt } from '../../db/remember.ts'
 import { companyFacts } from '../companies/company-facts.ts'
 import { newestReviewsFirst } from '../companies/to-review.ts'
 
-/** Reviews as the admin's table shows them, newest first. */
+/** Returns reviews as rows of the admin's table, newest first. */
 export function reviewRows(db: Database, reviews: readonly ReviewRecord[]): readonly ReviewRow[] {
   return rowsOf(reviews, [db.companies.all(), db.fields.all()], () =>
     newestReviewsFirst(reviews).map(

@@ -3,7 +3,7 @@ import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import type { UserRecord } from '../../db/records.ts'
 import { remember } from '../../db/remember.ts'
 
-/** People as the admin's table shows them, by name; never with their password. */
+/** Returns users as rows of the admin's table, by name, without passwords. */
 export const userRows = remember((users: readonly UserRecord[]): readonly UserRow[] =>
   users
     .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))

@@ -10,7 +10,7 @@ import { toUser } from './to-user.ts'
 
 const wrongWords = { seed: 'E-mail ou senha não conferem.', real: 'Credenciais inválidas.' }
 
-/** D4. The state of an account is told only to someone who knows its password. */
+/** Signs a user in (D4). Only with the right password does the answer tell that an account is blocked or unverified. */
 export const login = answer(loginSpec, async ({ db, now, body, headers }) => {
   const tried = { db, now, kind: 'login', whose: body.email } as const
   requireTries(tried)

@@ -4,7 +4,7 @@ import { bearerOf } from '../../http/authenticate.ts'
 import { answer } from '../../http/call.ts'
 import { endSessions } from '../account/end-sessions.ts'
 
-/** D7. The token ends; the person's other devices stay signed in, but not with the real server. */
+/** Ends the session (D7). Other devices stay signed in, except in the real server's dialect. */
 export const logout = answer(logoutSpec, ({ db, user, headers }) => {
   if (db.settings.dialect === 'real') endSessions(db, user.id)
   else db.sessions.remove(bearerOf(headers) ?? '')

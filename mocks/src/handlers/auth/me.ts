@@ -3,5 +3,5 @@ import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { toUser } from './to-user.ts'
 
-/** D5. */
+/** Returns the signed-in user (D5). */
 export const me = answer(getMeSpec, ({ user }) => ok(toUser(user)))

@@ -8,11 +8,11 @@ const UNVERIFIED =
   'É necessário verificar o e-mail antes de fazer login. Um código de verificação foi enviado para seu email.'
 const BLOCKED = 'Sua conta está inativa. Entre em contato com o suporte.'
 
-/** Nobody signs in to an account that is blocked, or whose e-mail is not verified; that sends another code. */
+/** Refuses to sign in to an account that is blocked or unverified; for an unverified one it sends another code. */
 export async function requireOpen(db: Database, now: string, user: UserRecord): Promise<void> {
   if (user.blocked) throw refusedAt('email', 'account_blocked', BLOCKED)
   if (user.emailVerifiedAt !== null) return
-  // Pressing the button again does not fill the mailbox.
+  // Trying again at once sends no second mail.
   if (secondsToWait(db, now, { kind: 'verify-email', email: user.email }) === 0) await sendCode(db, now, user)
   throw refusedAt('email', 'email_unverified', UNVERIFIED)
 }

@@ -6,12 +6,10 @@ import { addDays, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { FieldSchedule } from '../fields/schedule.ts'
 import type { Interval } from '@campo-livre/domain/time/interval.ts'
 
-/** How far around a refused time others are looked for. */
+/** The days before and after a refused time in which others are searched. */
 const DAYS_AROUND = 3
 
-/**
- * The three free times nearest to one that is taken, as long as it, each bookable as it stands (rule 1).
- */
+/** Returns the three free times nearest to a taken one, equally long and each bookable as it stands (rule 1). */
 export function alternatives(schedule: FieldSchedule, wish: Interval): Offer[] {
   const { field, timeZone } = schedule
   const wanted = toMinutes(wish.start)

@@ -6,7 +6,7 @@ import type { BookingRecord } from '../../db/records.ts'
 import { HOME_ZONE } from '../../home-zone.ts'
 import { notify } from '../notifications/notify.ts'
 
-/** What a notice says of a booking, and where its button leads on either side. */
+/** Returns the texts and the links that the notices of a booking share. */
 function told(db: Database, booking: BookingRecord) {
   const company = db.companies.find(booking.companyId)
   const zone = company?.timeZone ?? HOME_ZONE
@@ -25,7 +25,7 @@ function told(db: Database, booking: BookingRecord) {
   }
 }
 
-/** Booking confirmed; new booking at my company. */
+/** Notifies the athlete of a confirmed booking and the company of a new one. */
 export async function notifyConfirmed(db: Database, booking: BookingRecord): Promise<void> {
   const { what, ownerId, athleteAction, companyAction } = told(db, booking)
   const isPaid = booking.payment?.status === 'paid'
@@ -42,8 +42,8 @@ export async function notifyConfirmed(db: Database, booking: BookingRecord): Pro
 }
 
 /**
- * Booking cancelled, told to the athlete, and to the company when it had been confirmed to it. Nobody turns off that the
- * company takes a game away.
+ * Notifies the athlete of a cancellation, and the company if the booking had been confirmed. A cancellation by the
+ * company cannot be muted.
  */
 export async function notifyCancelled(db: Database, booking: BookingRecord): Promise<void> {
   const { what, companyName, ownerId, athleteAction, companyAction } = told(db, booking)
@@ -65,14 +65,14 @@ export async function notifyCancelled(db: Database, booking: BookingRecord): Pro
   })
 }
 
-/** A game that begins before long. */
+/** Notifies the athlete that a game begins soon. */
 export async function notifySoon(db: Database, booking: BookingRecord): Promise<void> {
   const { what, companyName, athleteAction } = told(db, booking)
   const message = `Seu jogo é daqui a pouco: ${what}, ${companyName}.`
   await notify(db, booking.athleteId, { kind: 'reminders', type: 'reminder', message, ...athleteAction })
 }
 
-/** A hold that will not last long any more. */
+/** Notifies the athlete that a hold ends soon. */
 export async function notifyHoldEnding(db: Database, booking: BookingRecord): Promise<void> {
   const { what, zone, athleteAction } = told(db, booking)
   const until =

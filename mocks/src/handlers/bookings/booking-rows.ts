@@ -8,7 +8,7 @@ import { byStart } from './by-start.ts'
 import { epochOf } from './epoch.ts'
 import { expired } from './to-booking.ts'
 
-/** Bookings as a table shows them, with their state as of now (rule 4): latest start first. */
+/** Returns bookings as rows of a table, with their state as of now (rule 4), latest start first. */
 export function bookingRows(
   db: Database,
   now: string,

@@ -10,8 +10,8 @@ const soonestFirst = remember((bookings: readonly BookingRecord[]) =>
 const latestFirst = remember((bookings: readonly BookingRecord[]) => soonestFirst(bookings).toReversed())
 
 /**
- * A list of bookings by their start: 1 soonest first, -1 latest first. Equal starts by id, so pages never
- * overlap. It is kept for the list: to be filtered afterwards.
+ * Sorts bookings by start: 1 soonest first, -1 latest first. Equal starts go by id, so pages never overlap. The result
+ * is memoized by the list.
  */
 export function byStart(bookings: readonly BookingRecord[], direction: 1 | -1): readonly BookingRecord[] {
   return direction === 1 ? soonestFirst(bookings) : latestFirst(bookings)

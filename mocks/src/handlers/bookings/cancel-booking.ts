@@ -11,7 +11,7 @@ import { ownBooking } from './own-booking.ts'
 import { HOLD_OVER } from './require-payable.ts'
 import { expired, toBookingDetail } from './to-booking.ts'
 
-/** Cancels, and gives back what the policy of the booking says (rule 5). A company has to say why. */
+/** Cancels a booking and refunds by its policy (rule 5). A company has to give a reason. */
 export const cancelBooking = answer(cancelBookingSpec, async ({ db, now, user, params, body }) => {
   const { booking, as } = ownBooking(db, user, params.id)
   const reason = body.reason || null

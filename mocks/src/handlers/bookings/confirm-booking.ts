@@ -4,8 +4,7 @@ import type { BookingRecord } from '../../db/records.ts'
 import { notifyConfirmed } from './booking-notices.ts'
 
 /**
- * Confirms a held booking with its payment, and tells both sides. The hold has kept the time free for it
- * (rule 1).
+ * Confirms a held booking with its payment and notifies both sides. The hold has kept the time free for it (rule 1).
  */
 export async function confirmBooking(
   db: Database,

@@ -5,7 +5,7 @@ import { testBackend } from '../../testing/test-backend.ts'
 const backend = testBackend()
 const { ask } = backend
 
-/** A wish for Sunday at Campo 1: UTC hours. */
+/** Returns an interval on Sunday at Campo 1; `from` and `to` are UTC hours. */
 const wish = (from: number, to: number, fieldId = 'society') => {
   const at = (hour: number) => `2026-11-22T${hour}:00:00.000Z`
   return { fieldId, start: at(from), end: at(to) }

@@ -12,7 +12,7 @@ import { alternatives } from './alternatives.ts'
 import { endHoldsNear } from './in-the-way.ts'
 import { toBookingDetail } from './to-booking.ts'
 
-/** What the rules say of a time, as the codes of the API. */
+/** The refusal codes of the rules' reasons. */
 const codes: Readonly<Record<QuoteRefusal['reason'], RefusalCode>> = {
   inactive: 'field_inactive',
   closed: 'slot_closed',
@@ -27,12 +27,10 @@ const codes: Readonly<Record<QuoteRefusal['reason'], RefusalCode>> = {
   gap: 'leaves_gap',
 }
 
-/** Refusals that come from somebody having been there first. */
+/** Reasons that mean that somebody else was faster. */
 const clashes: readonly QuoteRefusal['reason'][] = ['taken', 'held', 'mine']
 
-/**
- * Holds a time for 15 minutes (rules 1 to 4). The price and everything else but the time is the server's.
- */
+/** Holds a time for 15 minutes (rules 1 to 4). The server decides the price and everything else but the interval. */
 export const createBooking = answer(createBookingSpec, async ({ db, now, user, body }) => {
   const at = fieldOfApproved(db, body.fieldId)
   const schedule = scheduleOf({ db, now, user, ...at })

@@ -1,7 +1,7 @@
 import { remember } from '../../db/remember.ts'
 import type { BookingRecord } from '../../db/records.ts'
 
-/** When a booking changes its state by itself (rule 4), in milliseconds; null when it never does. */
+/** Returns when a booking changes its state without a call (rule 4), in milliseconds; null for never. */
 function turnOf({ status, holdExpiresAt, end }: BookingRecord): number | null {
   if (status === 'confirmed') return Date.parse(end)
   return status === 'awaiting_payment' && holdExpiresAt !== null ? Date.parse(holdExpiresAt) : null
@@ -15,7 +15,7 @@ const turnsOf = remember((bookings: readonly BookingRecord[]) =>
 )
 
 /**
- * How many of these bookings have changed their state by themselves by now: while the number is the same, so is the
+ * Counts the bookings that have changed their state without a call by now. While this number is the same, so is the
  * state of each, wherever the clock is moved.
  */
 export function epochOf(bookings: readonly BookingRecord[], now: string): number {

@@ -4,7 +4,7 @@ import { answer } from '../../http/call.ts'
 import { ownBooking } from './own-booking.ts'
 import { toBookingDetail } from './to-booking.ts'
 
-/** One booking, for its athlete and its company. */
+/** Returns one booking, to its athlete and its company. */
 export const getBooking = answer(getBookingSpec, ({ db, now, user, params }) =>
   ok(toBookingDetail(db, now, ownBooking(db, user, params.id).booking)),
 )

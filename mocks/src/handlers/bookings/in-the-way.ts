@@ -5,7 +5,7 @@ import type { BookingRecord, FieldRecord } from '../../db/records.ts'
 import { rangeOf } from '../fields/schedule.ts'
 import type { Interval } from '@campo-livre/domain/time/interval.ts'
 
-/** What was ever booked nearer to a time than the field's buffer allows (rule 1), whatever became of it. */
+/** Returns all bookings, in any state, that are nearer to a time than the field's buffer allows (rule 1). */
 export function bookingsNear(
   db: Database,
   { id, bufferMinutes }: Pick<FieldRecord, 'id' | 'bufferMinutes'>,
@@ -20,8 +20,8 @@ export function bookingsNear(
 }
 
 /**
- * Writes down that the holds in the way of a time are over, as somebody else is about to take it: a clock that goes back
- * must not bring them to life again (rule 1).
+ * Stores holds near a time as expired, because somebody else is about to take it: a clock that is set back must not
+ * revive them (rule 1).
  */
 export async function endHoldsNear(
   db: Database,

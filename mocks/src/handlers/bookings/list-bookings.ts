@@ -7,8 +7,8 @@ import { byStart } from './by-start.ts'
 import { toBookingDetail } from './to-booking.ts'
 
 /**
- * The athlete's own bookings: of the coming ones what still has to be paid, then soonest first; past ones (and all,
- * without `when`) latest first.
+ * Lists the athlete's own bookings. Upcoming ones: first those still to be paid, then soonest first; past ones, and all
+ * without `when`: latest first.
  */
 export const listBookings = answer(listBookingsSpec, ({ db, now, user, query }) => {
   const all = byStart(db.bookings.by('athleteId', user.id), query.when === 'upcoming' ? 1 : -1)

@@ -12,8 +12,8 @@ import { companyOf } from './own-booking.ts'
 import { toBookingDetail } from './to-booking.ts'
 
 /**
- * The bookings at the company of the one who asks; `date` is its local day, with what runs into it from the evening
- * before. Unless another order is asked for, a day and what is to come go forward in time, everything else backward.
+ * Lists the bookings of the user's company. `date` is a local day and includes bookings that run into it from the
+ * evening before. By default a day and upcoming bookings are sorted forward in time, all others backward.
  */
 export const listCompanyBookings = answer(
   listCompanyBookingsSpec,
@@ -34,7 +34,7 @@ export const listCompanyBookings = answer(
   },
 )
 
-/** Whether a booking starts on that local day, or started before and still runs into it. */
+/** Returns a function that tells whether a booking overlaps a local day. */
 function dayJudge(day: string, zone: string): (booking: BookingRecord) => boolean {
   const [from, to] = [fromLocal(zone, day, 0), fromLocal(zone, addDays(day, 1), 0)]
   return ({ start, end }) => toMinutes(start) < to && toMinutesUp(end) > from

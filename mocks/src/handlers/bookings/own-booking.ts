@@ -3,12 +3,12 @@ import type { Database } from '../../db/database.ts'
 import type { BookingRecord, CompanyRecord, UserRecord } from '../../db/records.ts'
 import { notFound } from '../../http/refused.ts'
 
-/** The company that a user runs. */
+/** Returns the company that a user runs; null for none. */
 export function companyOf(db: Database, user: UserRecord): CompanyRecord | null {
   return db.companies.by('ownerId', user.id)[0] ?? null
 }
 
-/** A booking of the one who asks, and as what: its athlete or its company. 404 for anybody else's. */
+/** Returns a booking of the user, and whether they are its athlete or its company. 404 for anybody else's. */
 export function ownBooking(
   db: Database,
   user: UserRecord,

@@ -11,8 +11,7 @@ import { requirePayable } from './require-payable.ts'
 import { toBookingDetail } from './to-booking.ts'
 
 /**
- * Chooses how a held booking is paid: a Pix code to pay while the hold lasts, or at the venue, which
- * confirms it.
+ * Chooses how a held booking is paid: by a Pix code, valid while the hold lasts, or at the venue, which confirms it.
  */
 export const payBooking = answer(payBookingSpec, async ({ db, now, user, params, body: { method } }) => {
   const booking = db.bookings.find(params.id)

@@ -7,7 +7,7 @@ import { bookingsNear } from './in-the-way.ts'
 
 export const HOLD_OVER = 'O tempo para pagar acabou e o horário foi liberado.'
 
-/** Rule 4: a booking can be paid only while its hold lasts; otherwise 409 with the reason. */
+/** Refuses with 409 and a reason unless the hold of a booking lasts (rule 4). */
 export function requirePayable(db: Database, booking: BookingRecord, now: string): void {
   const status = statusAt(booking, now)
   if (status === 'expired') throw new Refused('hold_expired', HOLD_OVER)
@@ -16,7 +16,9 @@ export function requirePayable(db: Database, booking: BookingRecord, now: string
   if (isTaken(db, booking, now)) throw new Refused('slot_taken', refuse('taken').message)
 }
 
-/** Rule 1 again: rows also come from files and from what was kept, and there the clock may have been anywhere. */
+/**
+ * Returns whether another booking has the time (rule 1): rows that were imported or kept may come from another clock.
+ */
 function isTaken(db: Database, booking: BookingRecord, now: string): boolean {
   const field = db.fields.find(booking.fieldId)
   if (!field) return false

@@ -6,7 +6,7 @@ import type { BookingRecord } from '../../db/records.ts'
 import { toCompanySummary } from '../companies/to-company.ts'
 import { toFieldSummary } from '../fields/to-field.ts'
 
-/** A booking with its state as of `now` (rule 4) and what a ticket shows of field and company. */
+/** Returns a booking with its state as of `now` (rule 4) and what a ticket shows of field and company. */
 export function toBookingDetail(db: Database, now: string, booking: BookingRecord): BookingDetail {
   const field = db.fields.find(booking.fieldId)
   const company = db.companies.find(booking.companyId)
@@ -21,7 +21,7 @@ export function toBookingDetail(db: Database, now: string, booking: BookingRecor
   }
 }
 
-/** A payment that nobody may make any more. */
+/** Returns the payment, expired if it was pending. */
 export function expired(payment: Payment | null): Payment | null {
   return payment?.status === 'pending' ? { ...payment, status: 'expired' } : payment
 }

@@ -3,8 +3,8 @@ import type { CompanyRecord } from '../../db/records.ts'
 import { notify } from '../notifications/notify.ts'
 
 /**
- * An arena has registered and waits: every admin hears of it, and is led to it in their list. Nobody turns that off. The
- * list is filtered by the name, so that the arena is on its first page, before the decision and after it.
+ * Notifies every admin of a new arena, with a link to it in their list; this cannot be muted. The list is filtered by
+ * name, so that the arena is on its first page before and after the decision.
  */
 export async function tellAdminsOfArena(db: Database, { id, name, address }: CompanyRecord): Promise<void> {
   const search = new URLSearchParams({

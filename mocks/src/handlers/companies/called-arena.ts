@@ -1,4 +1,4 @@
-/** How a sentence speaks of an arena, after its article: not every one calls itself so, and none is an arena twice. */
+/** Returns an arena's name for use after an article, without repeating a leading `Arena`. */
 export function calledArena(name: string): string {
   return /^arena\b/i.test(name) ? name : `arena ${name}`
 }

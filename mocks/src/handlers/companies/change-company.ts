@@ -8,7 +8,7 @@ import { answer } from '../../http/call.ts'
 import { placeOf } from '../places/place-of.ts'
 import { requireCompany, toOwnCompany } from './to-own-company.ts'
 
-/** A3. Bookings that were made keep the cancellation policy of their day. */
+/** Changes the user's company (A3). Existing bookings keep their cancellation policy. */
 export const changeCompany = answer(
   changeCompanySpec,
   async ({ db, user, body: { address, whatsapp, phone, ...profile } }) => {
@@ -32,7 +32,7 @@ export const changeCompany = answer(
   },
 )
 
-/** A3. */
+/** Changes the logo of the user's company (A3). */
 export const changeLogo = answer(changeLogoSpec, async ({ db, user, body: { image } }) => {
   const changed = await db.companies.update(requireCompany(db, user).id, { imagePath: image })
   return ok(toOwnCompany(db, changed), { message: 'O logo da sua arena foi salvo.' })

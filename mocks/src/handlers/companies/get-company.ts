@@ -4,7 +4,7 @@ import { answer } from '../../http/call.ts'
 import { publicCompany } from './public-company.ts'
 import { toCompany } from './to-company.ts'
 
-/** A company's public profile (A3). */
+/** Returns a company's public profile (A3). */
 export const getCompany = answer(getCompanySpec, ({ db, params }) =>
   ok(toCompany(db, publicCompany(db, params.id))),
 )

@@ -3,7 +3,7 @@ import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { requireCompany, toOwnCompany } from './to-own-company.ts'
 
-/** The company of the one who asks, with all its fields by name: its zone and its names, without a guess. */
+/** Returns the user's company with all its fields, by name. */
 export const getOwnCompany = answer(getOwnCompanySpec, ({ db, user }) =>
   ok(toOwnCompany(db, requireCompany(db, user))),
 )

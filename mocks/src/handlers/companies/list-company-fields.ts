@@ -6,7 +6,7 @@ import { nextFree, NO_WISH } from '../fields/next-free.ts'
 import { toFieldCard } from '../fields/to-field.ts'
 import { publicCompany } from './public-company.ts'
 
-/** The active fields of a company, by name. */
+/** Lists the active fields of a company, by name. */
 export const listCompanyFields = answer(listCompanyFieldsSpec, ({ db, now, user, params, query }) => {
   const company = publicCompany(db, params.id)
   const fields = db.fields.by('companyId', company.id).filter((field) => field.active)

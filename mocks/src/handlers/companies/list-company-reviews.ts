@@ -4,7 +4,7 @@ import { okPage } from '../../http/page.ts'
 import { publicCompany } from './public-company.ts'
 import { newestReviewsFirst, toReview } from './to-review.ts'
 
-/** The reviews of all of a company's fields, newest first. */
+/** Lists the reviews of all of a company's fields, newest first. */
 export const listCompanyReviews = answer(listCompanyReviewsSpec, ({ db, params, query }) => {
   const reviews = newestReviewsFirst(db.reviews.by('companyId', publicCompany(db, params.id).id))
   return okPage(reviews, query, (review) => toReview(db, review))

@@ -1,7 +1,7 @@
 import { fold } from '@campo-livre/domain/text/fold.ts'
 import type { Database } from '../../db/database.ts'
 
-/** The part of a company's address that is its name: `arena-beira-mar`, with a number when it is taken. */
+/** Returns the slug of a name: `arena-beira-mar`, with a number when it is taken. */
 export function newSlug(db: Database, name: string): string {
   const plain = fold(name)
     .replace(/[^a-z0-9]+/g, '-')

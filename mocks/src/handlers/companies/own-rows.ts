@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { UserRecord } from '../../db/records.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 
-/** The rows of the company of the one who asks; none where there is no company yet. */
+/** Returns the rows of the user's company; none without a company. */
 export function ownRows<T>(
   db: Database,
   user: UserRecord,

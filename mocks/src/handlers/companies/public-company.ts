@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/records.ts'
 import { notFound } from '../../http/refused.ts'
 
-/** The approved company with this id or slug; 404 for any other. */
+/** Returns the approved company with this id or slug; 404 for any other. */
 export function publicCompany(db: Database, idOrSlug: string): CompanyRecord {
   const company = db.companies.find(idOrSlug) ?? db.companies.by('slug', idOrSlug)[0]
   if (company?.status !== 'approved') throw notFound()

@@ -3,7 +3,7 @@ import { newId } from '../../db/ids.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 
-/** H13: somebody who has an arena leaves their contact. */
+/** Stores the contact of an arena's owner who is interested (H13). */
 export const registerInterest = answer(registerInterestSpec, async ({ db, now, body }) => {
   await db.interests.insert({ ...body, id: newId('int'), createdAt: now })
   return ok(null, {

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { CompanyRecord, ReviewRecord } from '../../db/records.ts'
 import { notify } from '../notifications/notify.ts'
 
-/** Somebody has said how it was at a company. */
+/** Notifies a company's owner of a new review. */
 export async function notifyReviewed(
   db: Database,
   { id, ownerId }: CompanyRecord,

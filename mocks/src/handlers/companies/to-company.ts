@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/records.ts'
 import { ratingOf } from './rating-of.ts'
 
-/** A company as anyone may see it: without its owner, its standing, its CNPJ and its Pix key. */
+/** Returns a company as anyone may see it: without owner, status, CNPJ and Pix key. */
 export function toCompany(
   db: Database,
   { ownerId, status, cnpj, pixKey, ...company }: CompanyRecord,
@@ -12,7 +12,7 @@ export function toCompany(
   return { ...company, rating: ratingOf(db.reviews.by('companyId', company.id)) }
 }
 
-/** What a card or a ticket says about it. */
+/** Returns the part of a company that cards and tickets show. */
 export function toCompanySummary(company: CompanyRecord): CompanySummary {
   const { id, name, slug, imagePath, whatsapp, phone, address, timeZone, amenities, acceptsPayAtVenue } =
     company

@@ -7,14 +7,14 @@ import { companyOf } from '../bookings/own-booking.ts'
 import { toFieldSummary } from '../fields/to-field.ts'
 import { toCompany } from './to-company.ts'
 
-/** The company of the one who asks; 404 where there is none yet. */
+/** Returns the user's company; 404 for none. */
 export function requireCompany(db: Database, user: UserRecord): CompanyRecord {
   const company = companyOf(db, user)
   if (company === null) throw notFound()
   return company
 }
 
-/** A company as the one who runs it sees it, with all its fields by name. */
+/** Returns a company as its owner sees it, with all its fields by name. */
 export function toOwnCompany(db: Database, company: CompanyRecord): OwnCompany {
   const fields = db.fields
     .by('companyId', company.id)

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { ReviewRecord } from '../../db/records.ts'
 import { remember } from '../../db/remember.ts'
 
-/** Newest first; kept for the list. */
+/** Sorts reviews, newest first; memoized by the list. */
 export const newestReviewsFirst = remember((reviews: readonly ReviewRecord[]): readonly ReviewRecord[] =>
   reviews
     .map((review) => ({ review, at: Date.parse(review.createdAt) }))
@@ -11,7 +11,7 @@ export const newestReviewsFirst = remember((reviews: readonly ReviewRecord[]): r
     .map(({ review }) => review),
 )
 
-/** A review as anyone may read it. */
+/** Returns a review as anyone may read it. */
 export function toReview(db: Database, { companyId, authorId, ...review }: ReviewRecord): Review {
   return { ...review, fieldName: db.fields.find(review.fieldId)?.name ?? '' }
 }

@@ -6,7 +6,7 @@ import { ok } from '../../http/answer.ts'
 import { control } from '../../http/control.ts'
 import { Refused } from '../../http/refused.ts'
 
-/** Everything as it stands, as a file: data, clock, situation and calls. */
+/** Returns everything as a file: data, clock, situation and calls. */
 export const getCase = control(
   {
     method: 'GET',
@@ -18,7 +18,7 @@ export const getCase = control(
   async ({ db, headers, query }) => ok(await saveCase(db, headers, query.path ?? null)),
 )
 
-/** Such a file is opened: everything is as it was then. */
+/** Opens such a file: everything becomes as it was then. */
 export const putCase = control(
   {
     method: 'PUT',

@@ -15,7 +15,7 @@ const bodySchema = z.union([
 
 const inMinutes = new Intl.NumberFormat('pt-BR', { style: 'unit', unit: 'minute', unitDisplay: 'long' })
 
-/** Moves the mock's time, so that nobody has to wait for a hold to run out. The data stay where they are. */
+/** Moves the mock's time ahead, for example to the end of a hold. The data stay as they are. */
 export const postClock = control(
   {
     method: 'POST',
@@ -40,14 +40,17 @@ export const postClock = control(
   },
 )
 
-/** 422 where the clock could not be kept: a snapshot, a link and a case know the instants of this century. */
+/** Refuses with 422 an instant outside of this century, which snapshots, links and cases cannot store. */
 function requireThisCentury({ clock }: Database, minutes: number): void {
   const later = new Date(Date.parse(clock.now()) + minutes * 60_000).toISOString()
   if (!someInstantSchema.safeParse(later).success)
     throw invalid('advanceMinutes', 'O relógio não passa deste século.')
 }
 
-/** How a clock is set that has been moved on: so many minutes ahead, or, where it stood elsewhere, at what it shows. */
+/**
+ * Returns the setting of a clock moved on by some minutes: the minutes ahead of real time or, for a fixed clock, the
+ * new instant.
+ */
 function advanced({ clock, settings }: Database, minutes: number): ClockSetting {
   const setting = settings.clock
   const before =

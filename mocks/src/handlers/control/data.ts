@@ -4,7 +4,7 @@ import { control } from '../../http/control.ts'
 import { dataNames } from '../../situations/situation.ts'
 import { dataWords } from '../../situations/words.ts'
 
-/** Another set of data, or the same once more. Faults, dialect and clock stay as they are set; everybody is signed out. */
+/** Loads a set of data, or the present one anew. Faults, dialect and clock stay; all sessions end. */
 export const postData = control(
   {
     method: 'POST',

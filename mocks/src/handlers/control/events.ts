@@ -5,7 +5,7 @@ import { eventNames } from '../../situations/event-names.ts'
 import { raiseEvent } from '../../situations/raise-event.ts'
 import { eventWords } from '../../situations/words.ts'
 
-/** Something happens now, so that the bell is seen to work. */
+/** Makes an event happen now. */
 export const postEvent = control(
   {
     method: 'POST',

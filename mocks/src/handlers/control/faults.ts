@@ -4,7 +4,7 @@ import { control } from '../../http/control.ts'
 import { requireCalls } from '../../situations/known-calls.ts'
 import { faultsSchema } from '../../situations/situation.ts'
 
-/** What goes wrong from now on, and nothing else. */
+/** Replaces the faults. */
 export const putFaults = control(
   {
     method: 'PUT',

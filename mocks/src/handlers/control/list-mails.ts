@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ok } from '../../http/answer.ts'
 import { control } from '../../http/control.ts'
 
-/** Every mail that was sent, newest first: nothing leaves the mock. `para` keeps those to one address. */
+/** Lists the mails, newest first; the mock sends none of them. `para` filters by address. */
 export const listMails = control(
   {
     method: 'GET',

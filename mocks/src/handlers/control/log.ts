@@ -3,7 +3,7 @@ import { ok } from '../../http/answer.ts'
 import { control } from '../../http/control.ts'
 import { logEntrySchema } from '../../log/log-entry.ts'
 
-/** The last calls of the API, newest first, with the rule that refused; those at `/__mock` are not among them. */
+/** Lists the last API calls, newest first, with the rule that refused; calls of `/__mock` are left out. */
 export const listLog = control(
   {
     method: 'GET',

@@ -3,7 +3,7 @@ import { page } from '../../http/answer.ts'
 import { control } from '../../http/control.ts'
 import { mailboxPage } from '../../mailbox/mailbox-page.ts'
 
-/** Every mail that was sent, for people to open; `para` keeps those to one address. */
+/** Shows the mails as a page; `para` filters by address. */
 export const mailbox = control(
   {
     method: 'GET',

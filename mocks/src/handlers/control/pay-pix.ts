@@ -5,10 +5,7 @@ import { confirmBooking } from '../bookings/confirm-booking.ts'
 import { requirePayable } from '../bookings/require-payable.ts'
 import { toBookingDetail } from '../bookings/to-booking.ts'
 
-/**
- * What the bank's webhook does when a Pix has been paid: confirms the booking while its hold lasts, else
- * 409.
- */
+/** Pays a Pix as the bank's webhook would: confirms the booking while its hold lasts, else 409. */
 export const payPix = control(
   {
     method: 'POST',

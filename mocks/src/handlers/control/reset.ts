@@ -2,7 +2,7 @@ import { ok } from '../../http/answer.ts'
 import { control } from '../../http/control.ts'
 import { defaultSituation } from '../../situations/situation.ts'
 
-/** Everything calm again: the data of the set that is on, around today, the real time. Everybody is signed out. */
+/** Resets all settings: the present set of data, around today, at the real time. All sessions end. */
 export const reset = control(
   {
     method: 'POST',

@@ -4,7 +4,7 @@ import { control } from '../../http/control.ts'
 import { personaNames } from '../../personas/persona-ids.ts'
 import { endAllSessions, signInPersona } from '../../situations/sign-in-persona.ts'
 
-/** Somebody signs in, without a password. */
+/** Signs a user in without a password. */
 export const postSession = control(
   {
     method: 'POST',
@@ -19,7 +19,7 @@ export const postSession = control(
   { undoable: false },
 )
 
-/** Every session ends, and no app knows it yet. */
+/** Ends every session without telling the app. */
 export const expireSessions = control(
   {
     method: 'POST',

@@ -5,7 +5,7 @@ import { control } from '../../http/control.ts'
 
 const bodySchema = z.object({ dialect: z.enum(dialectNames, 'Ninguém responde assim.') })
 
-/** Chooses in whose manner the calls of the seed and of accounts are answered. */
+/** Sets the dialect in which calls of the seed and of accounts are answered. */
 export const setDialect = control(
   {
     method: 'POST',

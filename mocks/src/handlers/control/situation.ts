@@ -22,7 +22,7 @@ function situationOf(body: Situation | { link: string }): Situation {
   return read.situation
 }
 
-/** The data begin anew, in just that situation; the token of who is signed in then. */
+/** Applies a situation to new data; returns the token of the session that it opens. */
 export const putSituation = control(
   {
     method: 'PUT',

@@ -6,7 +6,7 @@ import { scenarioNames, scenarios } from '../../scenarios/scenarios.ts'
 import { situationNow } from '../../situations/situation-now.ts'
 import { writeSituation } from '../../situations/situation-text.ts'
 
-/** How things stand: the clock, the situation and its link, the Pix payments that wait for somebody to make them. */
+/** Returns the clock, the situation with its link, and the pending Pix payments. */
 export const state = control(
   {
     method: 'GET',
@@ -31,7 +31,7 @@ export const state = control(
   },
 )
 
-/** What `POST /undo` would undo. */
+/** Returns the write that `POST /undo` would undo; null for none. */
 function lastWriteOf({ history: { last } }: Database) {
   return last && { call: last.call, at: last.at }
 }

@@ -6,7 +6,7 @@ import { Refused } from '../../http/refused.ts'
 import { callName } from '../../http/call-name.ts'
 import { postEvent } from './events.ts'
 
-/** The last write is as if it had not been; again, and the one before it is. A reset or another situation cannot be undone. */
+/** Undoes the last write; repeated, the one before it. A reset or another situation cannot be undone. */
 export const postUndo = control(
   {
     method: 'POST',

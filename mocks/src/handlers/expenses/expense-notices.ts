@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { CompanyRecord, ExpenseRecord } from '../../db/records.ts'
 import { notify } from '../notifications/notify.ts'
 
-/** An expense that has to be paid tomorrow. */
+/** Notifies the owner of an expense that is due tomorrow. */
 export async function notifyExpenseDue(
   db: Database,
   company: CompanyRecord,

@@ -6,7 +6,9 @@ import type { ExpenseRecord } from '../../db/records.ts'
 import { rememberAt } from '../../db/remember.ts'
 import { companyFacts } from '../companies/company-facts.ts'
 
-/** Expenses as a table shows them, with their state as of now: what has to be paid first, then what was paid last. */
+/**
+ * Returns expenses as rows of a table, with their state as of now: unpaid ones first, by due day, then the last paid.
+ */
 export function expenseRows(
   db: Database,
   now: string,
@@ -22,7 +24,7 @@ export function expenseRows(
 
 const rowsOf = rememberAt<ExpenseRow[]>()
 
-/** Which quarter of an hour it is: no zone begins a day in the middle of one. */
+/** Returns the number of the quarter of an hour; in every zone a day begins with a new one. */
 function quarterOf(now: string): number {
   return Math.floor(Date.parse(now) / 900_000)
 }

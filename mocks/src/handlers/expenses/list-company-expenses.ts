@@ -5,7 +5,7 @@ import { okList } from '../../http/list.ts'
 import { ownRows } from '../companies/own-rows.ts'
 import { expenseRows } from './expense-rows.ts'
 
-/** What the company of the one who asks pays (H5): what is due soonest first. */
+/** Lists the expenses of the user's company (H5), soonest due first. */
 export const listCompanyExpenses = answer(listCompanyExpensesSpec, ({ db, now, user, query }) =>
   okList(expenseRows(db, now, ownRows(db, user, db.expenses)), { columns: expenseColumns, query }),
 )

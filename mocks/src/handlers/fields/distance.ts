@@ -14,7 +14,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** `-3.73,-38.52` → a point, or null when it is none on this globe. */
+/** Parses `-3.73,-38.52` into a point; null when it is none on the globe. */
 export function readPoint(text: string): Point | null {
   const [latitude = NaN, longitude = NaN] = text.split(',').map(Number)
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null

@@ -6,7 +6,7 @@ import { rememberAt } from '../../db/remember.ts'
 import { ratingOf } from '../companies/rating-of.ts'
 import { fromPrice } from './to-field.ts'
 
-/** Fields as a table shows them, inactive ones too: by company and name. */
+/** Returns fields as rows of a table, inactive ones too, by company and name. */
 export function fieldRows(db: Database, fields: readonly FieldRecord[]): readonly FieldRow[] {
   return rowsOf(fields, [db.companies.all(), db.reviews.all()], () =>
     fields

@@ -8,7 +8,7 @@ import { nextFree, type Wish } from './next-free.ts'
 import { publicFields } from './public-fields.ts'
 
 const NOW = '2026-11-20T15:30:00.000Z'
-/** Before and after midnight somewhere, in the middle of a slot, and far from the seed's today. */
+/** Instants before and after midnight in some zone, in the middle of a slot, and far from the seed's today. */
 const instants = [NOW, '2026-11-21T02:59:30.000Z', '2026-11-22T21:07:00.000Z', '2027-01-03T05:00:00.000Z']
 const wishes: Wish[] = [
   { date: '2026-11-20' },

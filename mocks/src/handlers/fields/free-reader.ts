@@ -12,8 +12,9 @@ import { type Start, startsFor } from './starts-for.ts'
 type Asker = Omit<Asking, keyof FieldAt>
 
 /**
- * Makes the judge of fields: whether one has a time for the wish. It says what `nextFree` says, for thousands of fields:
- * where slots lie is worked out once for all that open alike, and of a field's own only what stands in the way of them.
+ * Creates a function that tells whether a field has a free time for the wish. It agrees with `nextFree` but is made for
+ * thousands of fields: slots are computed once for all fields that open alike, and only bookings are looked at per
+ * field.
  */
 export function freeReader(asker: Asker, wish: Wish): (at: FieldAt) => boolean {
   const { db, now } = asker
@@ -41,12 +42,12 @@ export function freeReader(asker: Asker, wish: Wish): (at: FieldAt) => boolean {
   }
 }
 
-/** More slots than anybody can wish for: a length of slots and a count of them are one number. */
+/** More slots than a wish can have, so that slot length and count fit into one number. */
 const MOST_SLOTS = 1000
 
 type Zone = { today: string; horizonAt: (days: number) => number }
 
-/** What the fields of a zone have in common. */
+/** Computes what the fields of a zone share. */
 function openZone(timeZone: string, now: string): Zone {
   const today = localDay(timeZone, now)
   return {
@@ -55,7 +56,7 @@ function openZone(timeZone: string, now: string): Zone {
   }
 }
 
-/** And those of a company. */
+/** Computes what the fields of a company share. */
 function openPlace({ timeZone, openingHours }: CompanyRecord, zone: Zone, { date, time }: Wish) {
   const window = {
     from: date ?? zone.today,
@@ -73,7 +74,7 @@ function openPlace({ timeZone, openingHours }: CompanyRecord, zone: Zone, { date
 
 type Span = { start: number; end: number; booking: BookingRecord }
 
-/** When the bookings of a field keep others out; those that never will again are left out. */
+/** Returns the intervals of the bookings that keep others out; cancelled and expired ones are left out. */
 const spansOf = remember((bookings: readonly BookingRecord[]): readonly Span[] =>
   bookings
     .filter(({ status }) => status !== 'cancelled' && status !== 'expired')

@@ -7,9 +7,7 @@ import { answer } from '../../http/call.ts'
 import { publicField } from './public-fields.ts'
 import { scheduleOf } from './schedule.ts'
 
-/**
- * The slots of a field by opening day. Of other people's bookings it tells no more than that they are there.
- */
+/** Returns the slots of a field by opening day. Other people's bookings only show as taken. */
 export const getAvailability = answer(getAvailabilitySpec, ({ db, now, user, params, query }) => {
   const at = publicField(db, params.id)
   const { timeZone } = at.company

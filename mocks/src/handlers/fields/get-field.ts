@@ -4,7 +4,7 @@ import { answer } from '../../http/call.ts'
 import { publicField } from './public-fields.ts'
 import { toFieldDetail } from './to-field.ts'
 
-/** A field (A2). */
+/** Returns a field (A2). */
 export const getField = answer(getFieldSpec, ({ db, params }) =>
   ok(toFieldDetail(db, publicField(db, params.id))),
 )

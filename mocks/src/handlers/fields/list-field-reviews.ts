@@ -4,7 +4,7 @@ import { okPage } from '../../http/page.ts'
 import { newestReviewsFirst, toReview } from '../companies/to-review.ts'
 import { publicField } from './public-fields.ts'
 
-/** The reviews of a field, newest first. */
+/** Lists the reviews of a field, newest first. */
 export const listFieldReviews = answer(listFieldReviewsSpec, ({ db, params, query }) => {
   const reviews = newestReviewsFirst(db.reviews.by('fieldId', publicField(db, params.id).field.id))
   return okPage(reviews, query, (review) => toReview(db, review))

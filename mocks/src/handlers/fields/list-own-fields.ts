@@ -5,7 +5,7 @@ import { okList } from '../../http/list.ts'
 import { ownRows } from '../companies/own-rows.ts'
 import { fieldRows } from './field-rows.ts'
 
-/** The fields of the company of the one who asks (H1), inactive ones too, by name. */
+/** Lists the fields of the user's company (H1), inactive ones too, by name. */
 export const listOwnFields = answer(listOwnFieldsSpec, ({ db, user, query }) =>
   okList(fieldRows(db, ownRows(db, user, db.fields)), { columns: fieldColumns, query }),
 )

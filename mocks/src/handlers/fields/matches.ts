@@ -9,7 +9,7 @@ import { fromPrice } from './to-field.ts'
 /** A search without its paging and order. */
 export type Filters = Omit<FieldSearch, 'page' | 'perPage' | 'sort' | 'near'>
 
-/** Which parts of a search each loosening filter stands for. */
+/** The search parameters that belong to each filter that can be loosened. */
 const partsOf: Record<LooseningFilter, readonly (keyof Filters)[]> = {
   q: ['q'],
   city: ['city'],
@@ -24,14 +24,14 @@ const partsOf: Record<LooseningFilter, readonly (keyof Filters)[]> = {
   amenities: ['amenities'],
 }
 
-/** The search without one filter, or null when that filter was not set. */
+/** Returns the search without one filter; null when that filter was not set. */
 export function without(filters: Filters, filter: LooseningFilter): Filters | null {
   const parts = partsOf[filter]
   if (parts.every((part) => filters[part] === undefined)) return null
   return Object.fromEntries(Object.entries(filters).filter(([key]) => !parts.some((part) => part === key)))
 }
 
-/** All the words by which a field can be found by text. */
+/** Returns the folded text in which a search looks for words. */
 const haystack = remember(({ field, company }: FieldAt): string => {
   const { district, city } = company.address
   return fold(
@@ -39,9 +39,7 @@ const haystack = remember(({ field, company }: FieldAt): string => {
   )
 })
 
-/**
- * Whether a field is what a search describes, its free times aside. Every word of the text has to be found.
- */
+/** Returns whether a field fits a search, free times aside. Every word of `q` has to occur. */
 export function matches(at: FieldAt, filters: Filters): boolean {
   const { field, company } = at
   const { q, city, district, sport, surface, indoor, amenities, minPriceCents, maxPriceCents } = filters

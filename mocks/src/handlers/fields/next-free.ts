@@ -6,25 +6,25 @@ import type { FieldSearch } from '@campo-livre/domain/fields/search.ts'
 import { addDays, fromLocal, localDay, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { type Asking, type FieldSchedule, scheduleOf } from './schedule.ts'
 
-/** What a person wants of a time. */
+/** The parameters of a search about the time and its price. */
 export type Wish = Pick<FieldSearch, 'date' | 'time' | 'minutes' | 'maxPriceCents'>
 export const NO_WISH: Wish = {}
 
-/** How many times a card offers. */
+/** The number of free times on a card. */
 const OFFERS = 3
-/** How far ahead a wish without a day looks, and a card without any wish. */
+/** Days to look ahead: for a wish without a day, then for a card without a wish. */
 export const WISH_DAYS = 7
 const SOON_DAYS = 2
 const LOOK_AHEAD_DAYS = 14
 
-/** Whether a wish says when or how long, so that only fields with a time for it are shown. */
+/** Returns whether a wish limits the time, so that only fields with a free time are shown. */
 export function isTimed(wish: Wish): boolean {
   return wish.date !== undefined || wish.time !== undefined || wish.minutes !== undefined
 }
 
 /**
- * The next free times of a field that fit the wish, at most `limit`, each bookable as it stands. `date` and
- * `time` are on the company's clock and mean the start; the length is rounded up to whole slots.
+ * Returns the next free times of a field that fit the wish, at most `limit`, each bookable as it stands. `date` and
+ * `time` are the start on the company's clock; the length is rounded up to whole slots.
  */
 export function nextFree(asking: Asking, wish: Wish, limit = OFFERS): Offer[] {
   const { field, company, now } = asking
@@ -43,7 +43,7 @@ export function nextFree(asking: Asking, wish: Wish, limit = OFFERS): Offer[] {
 
 type Window = { from: string; days: number; count: number; limit: number }
 
-/** The offers that start within `days` calendar days from `from`. */
+/** Returns the offers that start within `days` calendar days from `from`. */
 function offersIn(schedule: FieldSchedule, { from, days, count, limit }: Window, wish: Wish): Offer[] {
   const { field, timeZone } = schedule
   // A start after midnight may belong to the opening day before; a run or a gap may reach into the day after.
@@ -60,7 +60,7 @@ function offersIn(schedule: FieldSchedule, { from, days, count, limit }: Window,
   return offers
 }
 
-/** Whether it starts in the wished hour and costs no more than asked for. */
+/** Returns whether a run starts in the wished hour and costs at most the wished price. */
 function fits(run: Run, { time, maxPriceCents }: Wish, timeZone: string): boolean {
   if (maxPriceCents !== undefined && run.priceCents > maxPriceCents) return false
   return (

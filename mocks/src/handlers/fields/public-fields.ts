@@ -5,7 +5,7 @@ import { notFound } from '../../http/refused.ts'
 
 export type FieldAt = { field: FieldRecord; company: CompanyRecord }
 
-/** The fields that anyone may find: active ones of approved companies. The same list until one of them changes. */
+/** Returns the fields that anyone may find: active ones of approved companies. The result is memoized. */
 export function publicFields(db: Database): readonly FieldAt[] {
   return fieldsOf(db.fields.all(), [db.companies.all()], () =>
     db.fields.all().flatMap((field) => {
@@ -17,7 +17,7 @@ export function publicFields(db: Database): readonly FieldAt[] {
 
 const fieldsOf = rememberAt<readonly FieldAt[]>()
 
-/** One of them; 404 for a field that is inactive, unknown or of a company that is not approved. */
+/** Returns one of them; 404 for a field that is inactive, unknown or of a company that is not approved. */
 export function publicField(db: Database, id: string): FieldAt {
   const found = fieldOfApproved(db, id)
   if (!found.field.active) throw notFound()
@@ -25,8 +25,8 @@ export function publicField(db: Database, id: string): FieldAt {
 }
 
 /**
- * A field of an approved company, active or not: booking an inactive one is refused with a sentence, not
- * hidden.
+ * Returns a field of an approved company, active or not: booking an inactive one is refused with a reason instead of
+ * 404.
  */
 export function fieldOfApproved(db: Database, id: string): FieldAt {
   const field = db.fields.find(id)

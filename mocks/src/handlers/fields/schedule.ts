@@ -9,10 +9,10 @@ export type Asking = FieldAt & { db: Database; now: string; user: UserRecord | n
 
 export type FieldSchedule = Schedule & { field: FieldRecord }
 
-/** Records never change in place, so what was read off one stays true of it. */
+/** Memoized by record: records never change in place. */
 const ranges = new WeakMap<BookingRecord, { start: number; end: number }>()
 
-/** From when to when it keeps others out, in minutes since 1970. */
+/** Returns the interval that a booking blocks, in minutes since 1970. */
 export function rangeOf(booking: BookingRecord): { start: number; end: number } {
   let range = ranges.get(booking)
   if (!range)
@@ -21,7 +21,7 @@ export function rangeOf(booking: BookingRecord): { start: number; end: number } 
 }
 
 /**
- * Everything that decides about a field's slots, as the one who asks may know it. `since` leaves out older
+ * Returns everything that decides about a field's slots, as far as the user may know it. `since` leaves out older
  * bookings.
  */
 export function scheduleOf(asking: Asking, since = -Infinity): FieldSchedule {

@@ -44,7 +44,7 @@ test.each([
   ['?indoor=false', ['society', 'areia']],
   ['?amenities=parking,bar', ['society', 'futsal']],
   ['?amenities=parking,shower', []],
-  // Half an hour of the sand costs less, and nobody can book so little of it.
+  // Half an hour of the sand costs less, but its shortest booking is longer.
   ['?maxPriceCents=8000', ['futsal']],
   ['?maxPriceCents=12000', ['society', 'areia', 'futsal']],
   ['?minPriceCents=8000&maxPriceCents=9000', ['futsal']],

@@ -19,10 +19,7 @@ import { toFieldCard } from './to-field.ts'
 
 type Asker = { db: Database; now: string; user: UserRecord | null }
 
-/**
- * The listing (A1). Free times are computed for the fields that fit everything else, and for the page's
- * cards.
- */
+/** Searches fields (A1). Free times are computed for fields that fit everything else, and for the cards of the page. */
 export const searchFields = answer(searchFieldsSpec, ({ db, now, user, query }) => {
   const { page, perPage, sort, near, ...filters } = query
   const point = near === undefined ? null : readPoint(near)
@@ -43,7 +40,7 @@ function find(asker: Asker, fields: readonly FieldAt[], filters: Filters): reado
   if (!isTimed(filters)) return fields.filter((at) => matches(at, filters))
   const { db, now } = asker
   const bookings = db.bookings.all()
-  // Slots and days begin at whole minutes; what a hold keeps from others it gives back at the instant it ends.
+  // Slots and days begin at whole minutes, but a hold may end within one: both roundings belong to the key.
   const minutes = Date.parse(now) / 60_000
   const span = [Math.floor(minutes), Math.ceil(minutes)]
   return foundIn(fields, [bookings, epochOf(bookings, now), ...span], JSON.stringify(filters), () => {
@@ -54,7 +51,10 @@ function find(asker: Asker, fields: readonly FieldAt[], filters: Filters): reado
 
 const foundIn = rememberSome<readonly FieldAt[]>()
 
-/** For an empty result: each filter without which there would be some, and how many; first the nearest hours. */
+/**
+ * For an empty result: returns each filter whose removal gives results, with their number; the nearest hours come
+ * first.
+ */
 function loosening(asker: Asker, fields: readonly FieldAt[], filters: Filters): FieldListMeta['loosen'] {
   return looseningFilters.flatMap((filter) => {
     const looser = without(filters, filter)
@@ -64,10 +64,10 @@ function loosening(asker: Asker, fields: readonly FieldAt[], filters: Filters): 
   })
 }
 
-/** So many other hours are offered. */
+/** The number of other hours to offer. */
 const HOURS = 2
 
-/** The hours nearest to the wished one at which there are some, and how many. */
+/** Returns the hours nearest to the wished one that give results, with their number. */
 function hoursNear(asker: Asker, fields: readonly FieldAt[], filters: Filters): FieldListMeta['loosen'] {
   const hours: FieldListMeta['loosen'] = []
   for (const time of nearestHours(filters.time ?? '', filters.date === undefined)) {

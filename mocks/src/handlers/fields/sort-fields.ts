@@ -8,19 +8,17 @@ import { distanceKm, type Point } from './distance.ts'
 import type { FieldAt } from './public-fields.ts'
 import { fromPrice } from './to-field.ts'
 
-/**
- * A rating counts as if five people had given it the usual 4.2 before: two raves do not beat two hundred.
- */
+/** A rating is weighed as if five people had given the usual 4.2 before: two raves do not beat two hundred. */
 const USUAL = { stars: 4.2, count: 5 }
 
-/** How good a field is, weighed by how many say so. */
+/** Returns the mean of the stars, weighed by the number of reviews. */
 export function weighted({ average, count }: Rating): number {
   return ((average ?? 0) * count + USUAL.stars * USUAL.count) / (count + USUAL.count)
 }
 
 /**
- * The fields in the asked order; equal ones by name, then id, so that the order is always the same. What does not go by
- * a place is kept for the list.
+ * Sorts fields; equal ones by name, then id, so that the order is stable. Sorts that do not depend on a place are
+ * memoized by the list.
  */
 export function sortFields(
   db: Database,
@@ -46,7 +44,7 @@ const orders = {
   rating: rememberAt<readonly FieldAt[]>(),
 }
 
-/** The number by which a sort goes, smallest first. */
+/** Returns the function that gives the number to sort by, smallest first. */
 function keyReader(db: Database, sort: FieldSort, near: Point | null): (at: FieldAt) => number {
   const rating = ({ field }: FieldAt) => ratingOf(db.reviews.by('fieldId', field.id))
   if (sort === 'price') return fromPrice

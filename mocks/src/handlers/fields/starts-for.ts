@@ -4,18 +4,18 @@ import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.t
 import { addDays, fromLocal, toLocal } from '@campo-livre/domain/time/zone.ts'
 import { remember } from '../../db/remember.ts'
 
-/** A time of some adjoining slots, in minutes since 1970; `day` is the opening day of the first. */
+/** Adjoining slots, in minutes since 1970; `day` is the opening day of the first. */
 export type Start = { day: string; start: number; end: number }
 
-/** All that decides where slots lie. */
+/** Everything that determines the slots of a field. */
 type Ground = { openingHours: OpeningHours; timeZone: string; slotMinutes: number }
 
-/** Calendar days from `from`, so many slots, in that hour of the day or in any. */
+/** Calendar days from `from`, the number of slots, and the hour of the start; null for any. */
 type Window = { from: string; days: number; count: number; hour: number | null }
 
 const KEPT = 2000
 const kept = new Map<string, readonly Start[]>()
-/** The same number for hours that are the same. */
+/** Returns a number that is equal for equal opening hours. */
 const numbers = new Map<string, number>()
 const numberOf = remember((hours: OpeningHours): number => {
   const spelled = JSON.stringify(hours)
@@ -24,7 +24,7 @@ const numberOf = remember((hours: OpeningHours): number => {
   return number
 })
 
-/** Every time that could be booked if nobody had booked any; kept, since many fields open alike. */
+/** Returns every time that could be booked if none were; memoized, since many fields open alike. */
 export function startsFor(ground: Ground, window: Window): readonly Start[] {
   const { openingHours, timeZone, slotMinutes } = ground
   const { from, days, count, hour } = window
@@ -42,7 +42,7 @@ function compute(
   { from, days, count, hour }: Window,
 ): Start[] {
   const field = { slotMinutes, basePriceCents: 0, priceRules: [] }
-  // As for the offers of a card: a start after midnight may belong to the opening day before.
+  // A start after midnight may belong to the opening day before.
   const slots = gridOf({ field, openingHours, timeZone }, addDays(from, -1), days + 2)
   const [opens, closes] = [fromLocal(timeZone, from, 0), fromLocal(timeZone, addDays(from, days), 0)]
   const runs = freeRuns(

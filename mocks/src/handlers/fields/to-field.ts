@@ -11,7 +11,7 @@ import type { FieldAt } from './public-fields.ts'
 
 const known = new WeakMap<FieldRecord, { of: CompanyRecord; least: LeastBooking }>()
 
-/** The least that can be booked: "a partir de". */
+/** Returns the cheapest booking of a field: "a partir de". */
 function leastOf({ field, company }: FieldAt): LeastBooking {
   const kept = known.get(field)
   if (kept?.of === company) return kept.least
@@ -20,7 +20,7 @@ function leastOf({ field, company }: FieldAt): LeastBooking {
   return least
 }
 
-/** What it costs, in cents. */
+/** Returns the price of the cheapest booking, in cents. */
 export function fromPrice(at: FieldAt): number {
   return leastOf(at).priceCents
 }
@@ -30,13 +30,13 @@ function fromOf(at: FieldAt) {
   return { fromPriceCents: priceCents, fromMinutes: minutes }
 }
 
-/** What a ticket or a drawing needs. */
+/** Returns the part of a field that tickets and drawings show. */
 export function toFieldSummary(field: FieldRecord): FieldSummary {
   const { id, name, sports, surface, lengthMeters, widthMeters, players, indoor, photos } = field
   return { id, name, sports, surface, lengthMeters, widthMeters, players, indoor, photos }
 }
 
-/** A field in a listing. */
+/** Returns a field as a card of a listing. */
 export function toFieldCard(db: Database, at: FieldAt, nextFree: Offer[]): FieldCard {
   return {
     ...toFieldSummary(at.field),
@@ -47,7 +47,7 @@ export function toFieldCard(db: Database, at: FieldAt, nextFree: Offer[]): Field
   }
 }
 
-/** A field with all that its own screen shows. */
+/** Returns a field with everything that its own screen shows. */
 export function toFieldDetail(db: Database, at: FieldAt): FieldDetail {
   return {
     ...at.field,

@@ -4,12 +4,12 @@ import type { Database } from '../../db/database.ts'
 import type { BookingRecord, CompanyRecord, ExpenseRecord, TabRecord } from '../../db/records.ts'
 import { rememberAt } from '../../db/remember.ts'
 
-/** A movement, and the instant in milliseconds by which they stand in order. */
+/** A movement, and the instant in milliseconds to sort by. */
 type Dated = { at: number; entry: Entry }
 
 /**
- * All movements of a company's money (rule 10), newest first: what was paid for bookings and tabs, what went back, and
- * the expenses that are paid.
+ * Returns all movements of a company's money (rule 10), newest first: payments for bookings and tabs, refunds, and paid
+ * expenses.
  */
 export function entriesOf(db: Database, { id, timeZone }: CompanyRecord): readonly Entry[] {
   const bookings = db.bookings.by('companyId', id)
@@ -70,7 +70,7 @@ function tabEntries({ payments, code, customerName }: TabRecord, timeZone: strin
   )
 }
 
-/** An expense is paid on a day; among the movements of that day it stands at noon. */
+/** Returns the movements of an expense. It is paid on a day; among that day's movements it counts as at noon. */
 function expenseEntries(
   { id, paidDay, description, method, amountCents }: ExpenseRecord,
   timeZone: string,

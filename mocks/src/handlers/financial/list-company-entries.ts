@@ -6,7 +6,7 @@ import { okList } from '../../http/list.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 import { entriesOf } from './entries-of.ts'
 
-/** The movements of the company's money (H6), newest first, and what all that the filters keep add up to. */
+/** Lists the movements of the company's money (H6), newest first, with the sums of all that match the filters. */
 export const listCompanyEntries = answer(listCompanyEntriesSpec, ({ db, user, query }) => {
   const company = companyOf(db, user)
   const rows = company === null ? [] : entriesOf(db, company)

@@ -10,10 +10,10 @@ import { clashesOf, requireNone } from '../account/clashes.ts'
 import { HOME_ZONE } from '../../home-zone.ts'
 import { toAccount } from './to-account.ts'
 
-/** H11. */
+/** Returns the user's account (H11). */
 export const getAccount = answer(getAccountSpec, ({ user }) => ok(toAccount(user)))
 
-/** H11. The e-mail has calls of its own. */
+/** Changes the user's account (H11), except for the e-mail, which has calls of its own. */
 export const changeAccount = answer(
   changeAccountSpec,
   async ({ db, now, user, body: { name, phone, cpf, date, gender } }) => {
@@ -26,7 +26,10 @@ export const changeAccount = answer(
   },
 )
 
-/** Who has told their birth cannot take it back, and nobody gets around the agreement that registering asks for. */
+/**
+ * Returns the error of a change of the birth date; null for none. It cannot be removed, and a minor needs the consent
+ * that registering asks for.
+ */
 function dateProblem(user: UserRecord, date: string | null, today: string): string | null {
   const { birthDate = null, guardianConsent = false } = user
   if (date === birthDate) return null

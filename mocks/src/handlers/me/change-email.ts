@@ -13,7 +13,7 @@ import { requireWaited, sendProof } from '../account/proofs.ts'
 import { requireOwnPassword } from './own-password.ts'
 import { toAccount } from './to-account.ts'
 
-/** H11. The present e-mail holds until the code that went to the new one comes back; its reader is told. */
+/** Starts a change of e-mail (H11): the present one is told and holds until the code sent to the new one comes back. */
 export const askEmailChange = answer(
   askEmailChangeSpec,
   async ({ db, now, user, body: { email, password } }) => {
@@ -31,14 +31,14 @@ export const askEmailChange = answer(
   },
 )
 
-/** H11. */
+/** Cancels a change of e-mail (H11). */
 export const dropEmailChange = answer(dropEmailChangeSpec, async ({ db, user }) =>
   ok(toAccount(await endEmailChange(db, user.id)), {
     message: 'Seu e-mail continua o mesmo.',
   }),
 )
 
-/** Where the people of each profile confirm it. */
+/** The page where users of a profile confirm the new e-mail, if not the usual one. */
 const screens: Readonly<Record<string, string>> = { company: '/company/account' }
 
 function letterOf(user: UserRecord, code: string) {

@@ -7,7 +7,7 @@ import { tellPasswordChanged } from '../account/letters.ts'
 import { invalid } from '../../http/refused.ts'
 import { requireOwnPassword } from './own-password.ts'
 
-/** H11. This session stays; all others are over, and so are links for yet another password and a change of e-mail. */
+/** Changes the password (H11). This session stays; all others end, and so do password links and a change of e-mail. */
 export const changePassword = answer(changePasswordSpec, async ({ db, now, user, body, headers }) => {
   await requireOwnPassword({ db, now, user }, body.current_password, 'current_password')
   if (body.password === user.password) throw invalid('password', 'Escolha uma senha diferente da atual.')

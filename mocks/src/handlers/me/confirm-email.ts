@@ -9,7 +9,7 @@ import { tellEmailChanged } from '../account/letters.ts'
 import { findProof, isOver } from '../account/proofs.ts'
 import { toAccount } from './to-account.ts'
 
-/** H11. From now on the new e-mail is the one to sign in with; the one before is told. */
+/** Confirms a change of e-mail (H11): the new one signs in from now on, and the old one is told. */
 export const confirmEmailChange = answer(
   confirmEmailChangeSpec,
   async ({ db, now, user, body: { code } }) => {

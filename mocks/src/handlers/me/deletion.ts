@@ -12,10 +12,10 @@ import { companyOf } from '../bookings/own-booking.ts'
 import { forgetPerson } from './forget-person.ts'
 import { requireOwnPassword } from './own-password.ts'
 
-/** H11. */
+/** Returns what deleting the account means now, and what is in the way (H11). */
 export const getDeletion = answer(getDeletionSpec, ({ db, now, user }) => ok(deletionOf(db, now, user)))
 
-/** H11. */
+/** Deletes the account (H11). */
 export const deleteAccount = answer(deleteAccountSpec, async ({ db, now, user, body: { password } }) => {
   await requireOwnPassword({ db, now, user }, password, 'password')
   const deletion = deletionOf(db, now, user)

@@ -8,7 +8,7 @@ import { bearerOf } from '../../http/authenticate.ts'
 import { answer } from '../../http/call.ts'
 import { notFound } from '../../http/refused.ts'
 
-/** Where somebody is signed in: the device with this token first, then the one that was used last. */
+/** Returns the devices where a user is signed in: first the one with this token, then the last used. */
 export function devicesOf(db: Database, user: UserRecord, token: string | null): Device[] {
   const here = (id: string) => Number(id === token)
   return db.sessions
@@ -23,12 +23,12 @@ export function devicesOf(db: Database, user: UserRecord, token: string | null):
     }))
 }
 
-/** H11. */
+/** Lists the user's devices (H11). */
 export const listDevices = answer(listDevicesSpec, ({ db, user, headers }) =>
   ok(devicesOf(db, user, bearerOf(headers))),
 )
 
-/** H11. */
+/** Signs one of the user's devices out (H11). */
 export const endDevice = answer(endDeviceSpec, ({ db, user, params }) => {
   const session = db.sessions.by('userId', user.id).find(({ publicId }) => publicId === params.id)
   if (!session) throw notFound()

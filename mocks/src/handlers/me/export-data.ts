@@ -13,7 +13,7 @@ import { toTabDetail } from '../tabs/to-tab-detail.ts'
 import { devicesOf } from './devices.ts'
 import { toAccount } from './to-account.ts'
 
-/** H11. Nothing of anybody else: no other player's name; no token, no password, no code that still works. */
+/** Returns the user's data as a file (H11), without other people's names, tokens, passwords and valid codes. */
 export const exportData = answer(exportDataSpec, ({ db, now, user, headers }) => {
   const data: DataExport = {
     exportedAt: now,
@@ -31,7 +31,7 @@ export const exportData = answer(exportDataSpec, ({ db, now, user, headers }) =>
   return ok(data)
 })
 
-/** The game, whether it is theirs, and what stands there of them. */
+/** Returns the game, whether the user organizes it, and their own entry in it. */
 function ownPart({ participants, organizerId, ...game }: RachaRecord, user: UserRecord) {
   const mine = participants.find(({ userId }) => userId === user.id) ?? null
   return { ...game, mine: organizerId === user.id, participant: mine }

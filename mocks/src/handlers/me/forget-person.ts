@@ -6,8 +6,8 @@ import { companyOf } from '../bookings/own-booking.ts'
 import { NOBODY } from './nobody.ts'
 
 /**
- * Takes a person out of everything that is kept (LGPD). Bookings, tabs and games that were stay, as the law wants it of
- * payments, but say nothing of who it was; the e-mail is free again.
+ * Removes a person from all stored data (LGPD). Past bookings, tabs and games stay, as the law demands for payments,
+ * without the name; the e-mail is free again.
  */
 export async function forgetPerson(db: Database, now: string, user: UserRecord): Promise<void> {
   const blank = { athleteId: null, customerName: NOBODY, customerPhone: null }
@@ -29,12 +29,12 @@ export async function forgetPerson(db: Database, now: string, user: UserRecord):
   db.users.remove(user.id)
 }
 
-/** Why they cancelled is in their own words; why the company did is the company's. */
+/** Removes the athlete's reason from a cancellation, which is in their own words; a company's reason stays. */
 function withoutReason({ cancellation }: BookingRecord): BookingRecord['cancellation'] {
   return cancellation?.by === 'athlete' ? { ...cancellation, reason: null } : cancellation
 }
 
-/** Answers that are kept to be given again: theirs, and those to a company about their bookings. */
+/** Removes stored answers of idempotent calls: the person's own, and those to companies about their bookings. */
 function forgetReplays(db: Database, user: UserRecord): void {
   const bookings = db.bookings.by('athleteId', user.id)
   const names = (body: string) => bookings.some(({ id }) => body.includes(`"${id}"`))
@@ -44,7 +44,7 @@ function forgetReplays(db: Database, user: UserRecord): void {
     db.replays.remove(id)
 }
 
-/** Leaves a place free in a game to come, and a nameless player in one that was. */
+/** Frees the person's place in an upcoming game; in a past one it stays without a name. */
 async function leaveRacha(db: Database, now: string, racha: RachaRecord, user: UserRecord): Promise<void> {
   if (!racha.participants.some(({ userId }) => userId === user.id)) return
   const isOver = Date.parse(racha.end) <= Date.parse(now)
@@ -55,14 +55,14 @@ async function leaveRacha(db: Database, now: string, racha: RachaRecord, user: U
   await db.rachas.update(racha.id, { participants: isOver ? nameless : others })
 }
 
-/** Their own go; those that tell others of them do so without them, whatever their name was then. */
+/** Removes the person's notifications; those of others that name the person lose the name. */
 async function forgetNotices(db: Database, { id: userId }: UserRecord): Promise<void> {
   for (const { id } of db.notifications.by('userId', userId)) db.notifications.remove(id)
   for (const { id, about } of db.notifications.where((notice) => notice.about?.userId === userId))
     await db.notifications.update(id, { message: about?.nameless ?? '', about: undefined })
 }
 
-/** A company that nobody runs any more leaves the site for good; those who played there keep its name. */
+/** Removes the person's company from the site for good; people who played there still see its name. */
 async function closeCompany(db: Database, user: UserRecord): Promise<void> {
   const company = companyOf(db, user)
   if (company === null) return

@@ -1,2 +1,2 @@
-/** Who stands where a deleted person stood. */
+/** The name shown in place of a deleted person's. */
 export const NOBODY = 'Conta excluída'

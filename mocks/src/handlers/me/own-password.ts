@@ -5,7 +5,7 @@ import { countWrong, forgetTries, requireTries } from '../account/attempts.ts'
 
 type Asking = { db: Database; now: string; user: UserRecord }
 
-/** 422 at `field` unless it is the person's own password; 429 after too many that were wrong. */
+/** Refuses with 422 at `field` unless it is the user's password; with 429 after too many wrong ones. */
 export async function requireOwnPassword(
   { db, now, user }: Asking,
   password: string,

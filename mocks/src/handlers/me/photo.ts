@@ -4,7 +4,10 @@ import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { toAccount } from './to-account.ts'
 
-/** H11. A real server would keep a file and answer its address; here the address holds the picture. */
+/**
+ * Changes the user's photo (H11). A real server would store a file and return its address; here the address holds the
+ * picture.
+ */
 export const changePhoto = answer(changePhotoSpec, async ({ db, user, body: { image } }) =>
   ok(toAccount(await db.users.update(user.id, { imagePath: image })), { message: 'Sua foto foi salva.' }),
 )

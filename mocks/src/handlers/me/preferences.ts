@@ -4,12 +4,12 @@ import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { toAccount } from './to-account.ts'
 
-/** H11. */
+/** Changes the user's sports (H11). */
 export const changeSports = answer(changeSportsSpec, async ({ db, user, body: { sports } }) =>
   ok(toAccount(await db.users.update(user.id, { sports })), { message: 'Seus esportes foram salvos.' }),
 )
 
-/** H11. What is turned off is not raised any more; what came before stays. */
+/** Mutes kinds of notifications (H11). Existing ones stay. */
 export const changePreferences = answer(changePreferencesSpec, async ({ db, user, body }) => {
   const muted = [...new Set(body.muted)]
   return ok(toAccount(await db.users.update(user.id, { muted })), {

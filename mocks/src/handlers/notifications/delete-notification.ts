@@ -3,7 +3,7 @@ import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { ownNotification } from './own-notification.ts'
 
-/** E4, E9. */
+/** Removes a notification of the user (E4, E9). */
 export const deleteNotification = answer(deleteNotificationSpec, ({ db, user, params }) => {
   db.notifications.remove(ownNotification(db, user, params.id).id)
   return ok([], { message: 'Notificação removida com sucesso' })

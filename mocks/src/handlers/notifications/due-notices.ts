@@ -8,22 +8,23 @@ import { companyOf } from '../bookings/own-booking.ts'
 import { notifyExpenseDue } from '../expenses/expense-notices.ts'
 import { tellOnce } from './tell-once.ts'
 
-/** So long before a game its athlete is reminded, and before the end of a hold. */
+/** The milliseconds before a game and before the end of a hold at which the athlete is notified. */
 const GAME_MS = 2 * 3_600_000
 const HOLD_MS = 5 * 60_000
-/** At this minute of the day before an expense is due. */
+/** The minute of the day, on the day before an expense is due, from which the owner is notified. */
 const MORNING = 9 * 60
 
 /**
- * What the passing of time tells the one who asks: a game that begins in two hours, a hold that ends, an expense that is
- * due tomorrow. Judged when they ask, as holds are (rule 4); of what was due before the data began nobody speaks.
+ * Raises the notifications that become due with time for the user who asks: a game in two hours, a hold that ends, an
+ * expense due tomorrow. They are judged when the user asks, as holds are (rule 4); what was due before the seed's
+ * instant raises none.
  */
 export async function raiseDueNotices(db: Database, headers: Headers): Promise<void> {
   const user = authenticate(db, headers)
   if (!user) return
   const now = db.clock.now()
   for (const booking of db.bookings.by('athleteId', user.id)) {
-    // Most are long over; instants all are in UTC, so their letters tell.
+    // Most bookings are over; all instants are in UTC and compare as texts.
     if (booking.end > now) await raiseOfBooking(db, now, booking)
   }
   if (user.profile.name === 'company') await raiseOfExpenses(db, now, user)

@@ -3,7 +3,7 @@ import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { toNotification } from './to-notification.ts'
 
-/** E4. All of the person's own, newest first. */
+/** Lists the user's notifications, newest first (E4). */
 export const listNotifications = answer(listNotificationsSpec, ({ db, user }) => {
   const rows = db.notifications
     .by('userId', user.id)

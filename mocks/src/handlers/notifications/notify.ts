@@ -3,19 +3,19 @@ import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 
 export type Notice = {
-  /** Null for what concerns the account: nobody turns that off. */
+  /** Null for a notification about the account, which cannot be muted. */
   kind: NoticeKind | null
   type: string
   message: string
   actionText: string
   actionUrl: string
-  /** The person whom it names, if they have an account, and the same without them. */
+  /** The user who is named, if they have an account, and the message without the name. */
   about?: { userId: string | null; nameless: string }
 }
 
 /**
- * Raises a notification for a person, unless they have turned its kind off; null (a walk-in, a company that nobody runs)
- * is told nothing.
+ * Adds a notification for a user, unless they have muted its kind or `userId` is null (a walk-in, a company without an
+ * owner).
  */
 export async function notify(
   db: Database,

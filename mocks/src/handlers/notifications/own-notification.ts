@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { NotificationRecord, UserRecord } from '../../db/records.ts'
 import { notFound } from '../../http/refused.ts'
 
-/** The notification, if it is this person's: 404 for any other. */
+/** Returns a notification of the user; 404 for any other. */
 export function ownNotification(db: Database, user: UserRecord, id: string): NotificationRecord {
   const row = db.notifications.find(id)
   if (!row || row.userId !== user.id) throw notFound()

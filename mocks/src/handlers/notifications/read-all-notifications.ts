@@ -2,7 +2,7 @@ import { readAllNotificationsSpec } from '@campo-livre/contract/notifications/re
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 
-/** E4, E9. */
+/** Marks all of the user's notifications as read (E4, E9). */
 export const readAllNotifications = answer(readAllNotificationsSpec, async ({ db, now, user }) => {
   const unread = db.notifications.by('userId', user.id).filter((row) => row.readAt === null)
   for (const row of unread) await db.notifications.update(row.id, { readAt: now })

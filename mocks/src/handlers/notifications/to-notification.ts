@@ -1,6 +1,6 @@
 import type { NotificationRecord } from '../../db/records.ts'
 
-/** An entry as servers send it (E2): what it says nested in `data`, or flat in snake case. */
+/** Returns a notification as servers send it (E2): its content nested in `data`, or flat in snake case. */
 export function toNotification(row: NotificationRecord): Record<string, unknown> {
   const { id, type, message, icon, actionText, actionUrl, openInNewTab, readAt, createdAt } = row
   if (row.shape === 'nested') {

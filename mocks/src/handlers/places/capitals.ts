@@ -1,6 +1,6 @@
 import type { StateCode } from '@campo-livre/domain/places/states.ts'
 
-/** Of each state: the zone of its capital, and where that lies. */
+/** The zone and the position of each state's capital. */
 export const capitals: Readonly<Record<StateCode, readonly [timeZone: string, lat: number, long: number]>> = {
   AC: ['America/Rio_Branco', -9.97, -67.81],
   AL: ['America/Maceio', -9.67, -35.74],

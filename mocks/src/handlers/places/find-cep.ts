@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { Database } from '../../db/database.ts'
 import { answer } from '../../http/call.ts'
 
-/** Some that people like to try; the last one stands for a whole town. */
+/** Well-known CEPs; the last one stands for a whole town. */
 const wellKnown: Readonly<Record<string, CepAddress>> = {
   '60165121': { street: 'Avenida Beira Mar', district: 'Meireles', city: 'Fortaleza', state: 'CE' },
   '01001000': { street: 'Praça da Sé', district: 'Sé', city: 'São Paulo', state: 'SP' },
@@ -19,7 +19,7 @@ const wellKnown: Readonly<Record<string, CepAddress>> = {
   '62598000': { street: '', district: '', city: 'Jijoca de Jericoacoara', state: 'CE' },
 }
 
-/** Stands in for the public CEP service, and answers as that does: without our envelope. */
+/** Finds the address of a CEP; answers like the public CEP service, without this API's envelope. */
 export const findCep = answer(findCepSpec, ({ db, params: { cep } }) => {
   const digits = cep.replace(/\D/g, '')
   const found = wellKnown[digits] ?? addressAt(db, digits)
@@ -35,7 +35,7 @@ export const findCep = answer(findCepSpec, ({ db, params: { cep } }) => {
   return { status: 200, body }
 })
 
-/** That of a company which anybody can find: no call tells of the others. */
+/** Returns the address of an approved company with this CEP; no call tells of the others. */
 function addressAt(db: Database, cep: string): CepAddress | undefined {
   return db.companies.where(({ address, status }) => status === 'approved' && address.cep === cep)[0]?.address
 }

@@ -6,7 +6,7 @@ import { answer } from '../../http/call.ts'
 import { remember } from '../../db/remember.ts'
 import { type FieldAt, publicFields } from '../fields/public-fields.ts'
 
-/** The cities where fields can be booked, with the districts that have some, by name. */
+/** Lists the cities with fields that can be booked, and their districts, by name. */
 export const listPlaces = answer(listPlacesSpec, ({ db }) => ok(placesOf(publicFields(db))))
 
 const placesOf = remember((fields: readonly FieldAt[]): Place[] => {

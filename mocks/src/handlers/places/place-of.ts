@@ -6,8 +6,8 @@ import { capitals } from './capitals.ts'
 export type Spot = { latitude: number; longitude: number; timeZone: string }
 
 /**
- * About where an address lies, and whose clock it goes by: that of a company in the same city, else that of the state's
- * capital. `selfId` is the company that asks. A real server would ask a map.
+ * Returns an approximate position and the time zone of an address: those of another company in the same city, else of
+ * the state's capital. `selfId` is the company that asks. A real server would ask a map.
  */
 export function placeOf(
   db: Database,

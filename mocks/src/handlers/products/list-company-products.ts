@@ -5,7 +5,7 @@ import { okList } from '../../http/list.ts'
 import { ownRows } from '../companies/own-rows.ts'
 import { productRows } from './product-rows.ts'
 
-/** What the company of the one who asks sells (H4), by name. */
+/** Lists the products of the user's company (H4), by name. */
 export const listCompanyProducts = answer(listCompanyProductsSpec, ({ db, user, query }) =>
   okList(productRows(db, ownRows(db, user, db.products)), { columns: productColumns, query }),
 )

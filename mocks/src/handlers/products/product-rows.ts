@@ -6,7 +6,7 @@ import type { ProductRecord } from '../../db/records.ts'
 import { rememberAt } from '../../db/remember.ts'
 import { companyFacts } from '../companies/company-facts.ts'
 
-/** Products as a table shows them, by name. */
+/** Returns products as rows of a table, by name. */
 export function productRows(db: Database, products: readonly ProductRecord[]): readonly ProductRow[] {
   return rowsOf(products, [db.companies.all()], () =>
     products

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { ProductRecord } from '../../db/records.ts'
 import { notify } from '../notifications/notify.ts'
 
-/** Takes what is sold from the stock; the owner is told when it gets low by that. */
+/** Takes a sold quantity from the stock; notifies the owner when that makes it low. */
 export async function sell(db: Database, product: ProductRecord, quantity: number): Promise<ProductRecord> {
   const stock = product.stock - quantity
   const sold = await db.products.update(product.id, { stock })

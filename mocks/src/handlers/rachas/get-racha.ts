@@ -5,7 +5,7 @@ import { answer } from '../../http/call.ts'
 import { notFound } from '../../http/refused.ts'
 import { concerns, toMyRachaRow } from './racha-rows.ts'
 
-/** One pickup game with everyone in it, for those whom it concerns; 404 for anybody else. */
+/** Returns a pickup game with everyone in it, to its organizer and participants; 404 for anybody else. */
 export const getRacha = answer(getRachaSpec, ({ db, now, user, params }) => {
   const racha = db.rachas.find(params.id)
   if (!racha || !concerns(racha, user)) throw notFound()

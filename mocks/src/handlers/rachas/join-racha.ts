@@ -5,7 +5,10 @@ import { newId } from '../../db/ids.ts'
 import type { RachaRecord, UserRecord } from '../../db/records.ts'
 import { notify } from '../notifications/notify.ts'
 
-/** Somebody joins for this once: confirmed while there is room (rule 9), else on the waiting list. The organiser is told. */
+/**
+ * Adds a player for this game alone: confirmed while there is room (rule 9), else on the waiting list. The organizer is
+ * notified.
+ */
 export async function joinRacha(db: Database, racha: RachaRecord, user: UserRecord): Promise<RachaRecord> {
   const status = freePlaces(racha) > 0 ? 'confirmed' : 'waiting'
   const joined = await db.rachas.update(racha.id, {

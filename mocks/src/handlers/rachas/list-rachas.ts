@@ -4,7 +4,7 @@ import { answer } from '../../http/call.ts'
 import { okList } from '../../http/list.ts'
 import { byNearness, concerns, toMyRachaRow } from './racha-rows.ts'
 
-/** The pickup games that the athlete organises or takes part in (H7): the next one first. */
+/** Lists the pickup games that the athlete organizes or takes part in (H7): the next one first. */
 export const listRachas = answer(listRachasSpec, ({ db, now, user, query }) => {
   const mine = db.rachas.where((racha) => concerns(racha, user)).toSorted(byNearness(now))
   const rows = mine.map((racha) => toMyRachaRow(db, now, racha, user))

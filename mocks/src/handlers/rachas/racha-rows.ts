@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { RachaRecord, UserRecord } from '../../db/records.ts'
 import { NOBODY } from '../me/nobody.ts'
 
-/** Orders pickup games: those to come soonest first, then those that are over, latest first. */
+/** Returns a comparison of pickup games: upcoming ones soonest first, then past ones latest first. */
 export function byNearness(now: string): (a: RachaRecord, b: RachaRecord) => number {
   const instant = Date.parse(now)
   return (a, b) => {
@@ -14,7 +14,7 @@ export function byNearness(now: string): (a: RachaRecord, b: RachaRecord) => num
   }
 }
 
-/** A pickup game as a table shows it, with its state as of now. */
+/** Returns a pickup game as a row of a table, with its state as of now. */
 export function toRachaRow(db: Database, now: string, racha: RachaRecord): RachaRow {
   const { participants, cancelledAt, ...row } = racha
   return {
@@ -27,7 +27,7 @@ export function toRachaRow(db: Database, now: string, racha: RachaRecord): Racha
   }
 }
 
-/** The same for one who organises it or takes part. */
+/** Returns the same for its organizer or a participant. */
 export function toMyRachaRow(db: Database, now: string, racha: RachaRecord, user: UserRecord): MyRachaRow {
   return {
     ...toRachaRow(db, now, racha),
@@ -36,7 +36,7 @@ export function toMyRachaRow(db: Database, now: string, racha: RachaRecord, user
   }
 }
 
-/** Whether someone organises it or takes part, whatever they have answered. */
+/** Returns whether a user organizes the game or is invited, whatever they have answered. */
 export function concerns(racha: RachaRecord, user: UserRecord): boolean {
   return racha.organizerId === user.id || racha.participants.some(({ userId }) => userId === user.id)
 }

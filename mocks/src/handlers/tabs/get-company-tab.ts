@@ -5,7 +5,7 @@ import { notFound } from '../../http/refused.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 import { toTabDetail } from './to-tab-detail.ts'
 
-/** One tab at the company of the one who asks; 404 for anybody else's. */
+/** Returns a tab of the user's company; 404 for any other. */
 export const getCompanyTab = answer(getCompanyTabSpec, ({ db, user, params }) => {
   const tab = db.tabs.find(params.id)
   if (!tab || tab.companyId !== companyOf(db, user)?.id) throw notFound()

@@ -4,7 +4,7 @@ import { answer } from '../../http/call.ts'
 import { notFound } from '../../http/refused.ts'
 import { toTabDetail } from './to-tab-detail.ts'
 
-/** One tab of the athlete who asks; 404 for anybody else's. */
+/** Returns a tab of the athlete; 404 for any other. */
 export const getTab = answer(getTabSpec, ({ db, user, params }) => {
   const tab = db.tabs.find(params.id)
   if (!tab || tab.athleteId !== user.id) throw notFound()

@@ -5,7 +5,7 @@ import { okList } from '../../http/list.ts'
 import { ownRows } from '../companies/own-rows.ts'
 import { tabRows } from './tab-rows.ts'
 
-/** The tabs at the company of the one who asks (H3): the open ones first. */
+/** Lists the tabs of the user's company (H3): open ones first. */
 export const listCompanyTabs = answer(listCompanyTabsSpec, ({ db, user, query }) =>
   okList(tabRows(db, ownRows(db, user, db.tabs)), { columns: tabColumns, query }),
 )

@@ -4,7 +4,7 @@ import { answer } from '../../http/call.ts'
 import { okList } from '../../http/list.ts'
 import { tabRows } from './tab-rows.ts'
 
-/** The athlete's own tabs (H3): the open ones first. */
+/** Lists the athlete's own tabs (H3): open ones first. */
 export const listTabs = answer(listTabsSpec, ({ db, user, query }) =>
   okList(tabRows(db, db.tabs.by('athleteId', user.id)), { columns: tabColumns, query }),
 )

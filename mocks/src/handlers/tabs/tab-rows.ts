@@ -5,7 +5,7 @@ import type { TabRecord } from '../../db/records.ts'
 import { rememberAt } from '../../db/remember.ts'
 import { companyFacts } from '../companies/company-facts.ts'
 
-/** Tabs as a table shows them: the open ones first, each group newest first. */
+/** Returns tabs as rows of a table: open ones first, each group newest first. */
 export function tabRows(db: Database, tabs: readonly TabRecord[]): readonly TabRow[] {
   return rowsOf(tabs, [db.companies.all()], () => tabs.toSorted(openFirst).map((tab) => toTabRow(db, tab)))
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { TabRecord } from '../../db/records.ts'
 import { toCompanySummary } from '../companies/to-company.ts'
 
-/** A tab with what it adds up to, its company and the booking it goes with. */
+/** Returns a tab with its sums, its company and its booking. */
 export function toTabDetail(db: Database, tab: TabRecord): TabDetail {
   const company = db.companies.find(tab.companyId)
   if (!company) throw new Error(`tab ${tab.id} has lost its company`)

@@ -23,7 +23,7 @@ export function createKeyedList<T>(
     const nodes = [...next.values()].map(({ node }) => node)
     const heir = heirOf(list, nodes)
     for (const { node } of rows.values()) if (!nodes.includes(node)) node.remove()
-    // What stays is never moved, since that would take the focus from it.
+    // Nodes that stay are never moved, since that would take the focus from them.
     nodes.forEach((node, at) => {
       if (list.children[at] !== node) list.insertBefore(node, list.children[at] ?? null)
     })
