@@ -4,44 +4,44 @@ import * as z from 'zod/mini'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may make a call. */
+/** The users who may make a call. */
 export type Who = 'anyone' | 'signed-in' | readonly Role[]
 
-/** The refusals that a call declares: code → when, in a sentence of the reference. */
+/** The refusals that a call declares: by code, a sentence for the reference about when it happens. */
 export type Refusals = Readonly<Partial<Record<RefusalCode, string>>>
 
-/** What a client needs at run time: where a call goes, and by what its answer is read. */
+/** The part of a declaration that a client needs at run time: the route, and the schemas that read its answer. */
 export type DeclaredCall = {
   readonly method: Method
   /** `/bookings/{id}`, relative to the base path of the API. */
   readonly path: string
-  /** What `data` is in a good answer, where a client reads it by that, and `meta` beside it. */
+  /** The schemas of `data` and `meta` in a good answer, for a client that reads it by them. */
   readonly output?: z.ZodMiniType
   readonly meta?: z.ZodMiniType
 }
 
-/** Everything else that holds of it, for servers, the reference, and the types of a client. */
+/** The rest of a declaration, for servers, the reference, and the types of a client. */
 export type Terms = {
   readonly who: Who
   readonly body?: z.ZodMiniType
   readonly query?: z.ZodMiniType
-  /** What `data` is, where clients read it in their own way or not at all; `null` unless said. */
+  /** The schema of `data` where clients read it in their own way or not at all; `null` by default. */
   readonly output?: z.ZodMiniType
-  /** Takes an `Idempotency-Key`. */
+  /** True when it accepts an `Idempotency-Key`. */
   readonly idempotent?: boolean
-  /** The status of a good answer; 200 unless said. */
+  /** The status of a good answer; 200 by default. */
   readonly status?: number
   /** The answer is the data alone, without the envelope. */
   readonly bare?: boolean
-  /** Ours alone: the real server does not know it (decision 018). */
+  /** True when the real server does not know it (decision 018). */
   readonly extension?: boolean
-  /** What it is for, in a sentence of the reference. */
+  /** One sentence for the reference. */
   readonly summary: string
-  /** Those beyond what follows from the guards (codes-of.ts). */
+  /** The refusals in addition to those of the guards (codes-of.ts). */
   readonly refusals?: Refusals
 }
 
-/** A call as a whole, with nothing left unsaid. */
+/** A complete declaration: absent parts are null. */
 export type CallSpec = {
   readonly method: Method
   readonly path: string
@@ -59,8 +59,8 @@ export type CallSpec = {
 }
 
 /**
- * Completes the declaration of a call. What is said here alone is in no client's code: a bundler leaves out what is
- * imported for its type alone, as nothing in a function can have an effect before it is called.
+ * Completes the declaration of a call. The terms stay out of the client's bundle: a client imports the result as a type
+ * alone, and a bundler drops a function that is not called.
  */
 // @__NO_SIDE_EFFECTS__
 export function describeCall<const C extends DeclaredCall, const T extends Terms>(
@@ -70,7 +70,7 @@ export function describeCall<const C extends DeclaredCall, const T extends Terms
   return { ...unsaid, ...call, ...terms() }
 }
 
-/** A call as a whole, as exactly as it was declared: what it does not take is `null` in its type, too. */
+/** The complete declaration with its exact types: a part that is absent has the type `null`. */
 export type Described<C extends DeclaredCall, T extends Terms> = CallSpec &
   Omit<typeof unsaid, keyof C | keyof T> &
   C &

@@ -1,7 +1,7 @@
 import { type RefusalCode, refusalCodeSchema } from '@campo-livre/domain/refusals/refusal-code.ts'
 import type { CallSpec, Refusals } from './call.ts'
 
-/** The refusals that follow from the guards of a call: code → when. */
+/** Returns the refusals that follow from a call's guards: code → when. */
 export function guardsOf({ who, body, query, idempotent }: CallSpec): Refusals {
   return {
     ...(who === 'anyone' ? {} : { unauthenticated: 'Nobody is signed in.' }),
@@ -11,12 +11,12 @@ export function guardsOf({ who, body, query, idempotent }: CallSpec): Refusals {
   }
 }
 
-/** Every code that a call refuses with, by its guards or by its own rules. */
+/** Returns every code that a call refuses with, by its guards or by its own rules. */
 export function codesOf(call: CallSpec): RefusalCode[] {
   return codesIn({ ...guardsOf(call), ...call.refusals })
 }
 
-/** Those that are declared, in the order of the list of all. */
+/** Returns the declared codes, in the order of the list of all. */
 export function codesIn(refusals: Refusals): RefusalCode[] {
   return refusalCodeSchema.options.filter((code) => code in refusals)
 }

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
 
-/** The status that each code is answered with: one, whatever the call. */
+/** The status of each code, the same for every call. */
 export const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   unauthenticated: 401,
   forbidden: 403,
@@ -19,7 +19,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   email_unverified: 422,
   account_blocked: 422,
   wrong_password: 422,
-  // The real server answers 500 to what is wrong with a code or a link.
+  // The real server answers 500 to wrong codes and links.
   code_wrong: 500,
   code_used: 500,
   code_expired: 500,

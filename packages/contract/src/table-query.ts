@@ -3,7 +3,7 @@ import { filtersSchema, quickSearchSchema, sortSchema } from '@campo-livre/domai
 import * as z from 'zod/mini'
 import { pageQuerySchema } from './page-query.ts'
 
-/** The query of a list with the filters of F4 and a quick search, by the columns of its thing. */
+/** Returns the query schema of a list with filters (F4) and a quick search, by its columns. */
 // @__NO_SIDE_EFFECTS__
 export function tableQuerySchema(columns: Columns) {
   return z.extend(pageQuerySchema, {

@@ -65,7 +65,7 @@ const company = {
 }
 const deletion = { upcomingBookings: 0, openTabs: 1, organisedRachas: 0, lastAdmin: false, keptBookings: 12 }
 
-/** Answers everything with `data`; tells what was asked. */
+/** Answers every request with `data`; returns the list of requests, which grows. */
 function answering(data: unknown) {
   const asked: string[] = []
   server.use(

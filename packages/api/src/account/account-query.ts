@@ -2,7 +2,7 @@ import { getAccountCall, type getAccountSpec } from '@campo-livre/contract/accou
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 
-/** All that the person who is signed in has told of themselves. A server that has no such call answers 404. */
+/** Reads the account of the signed-in user. A server without this call answers 404. */
 export function accountQuery() {
   return queryOptions({
     queryKey: ['account'],

@@ -11,24 +11,22 @@ import type { AccountChange } from '@campo-livre/domain/users/account-changes.ts
 import type { Account, SportSkill } from '@campo-livre/domain/users/account.ts'
 import { callApi } from '../client/call-api.ts'
 
-// Each puts one part of the account into the place of the one before; the whole account comes back.
-
-/** Name, phone, CPF, birth and gender. */
+/** Changes name, phone, CPF, birth date and gender; returns the whole account. */
 export function changeAccount(change: AccountChange, signal?: AbortSignal): Promise<Account> {
   return callApi<typeof changeAccountSpec>(changeAccountCall, { body: change, signal })
 }
 
-/** All sports that somebody plays, and how well. */
+/** Replaces the user's sports and levels; returns the whole account. */
 export function changeSports(sports: readonly SportSkill[], signal?: AbortSignal): Promise<Account> {
   return callApi<typeof changeSportsSpec>(changeSportsCall, { body: { sports }, signal })
 }
 
-/** The kinds of notices that are turned off. */
+/** Replaces the muted kinds of notifications; returns the whole account. */
 export function changePreferences(muted: readonly NoticeKind[], signal?: AbortSignal): Promise<Account> {
   return callApi<typeof changePreferencesSpec>(changePreferencesCall, { body: { muted }, signal })
 }
 
-/** `image`: the picture as a data address (`pictureSchema`). */
+/** Replaces the photo; returns the whole account. `image`: the picture as a data address (`pictureSchema`). */
 export function changePhoto(image: string, signal?: AbortSignal): Promise<Account> {
   return callApi<typeof changePhotoSpec>(changePhotoCall, { body: { image }, signal })
 }

@@ -15,19 +15,19 @@ import type { Account } from '@campo-livre/domain/users/account.ts'
 import { callApi } from '../client/call-api.ts'
 
 /**
- * Sends a code to another address; the present one stays until the code is given back. The same again, a minute later at
- * the earliest, sends another code.
+ * Sends a code to another address; the present one stays until the code is given back. Called again, after a minute at
+ * the earliest, it sends another code.
  */
 export function askEmailChange(change: EmailChange, signal?: AbortSignal): Promise<Account> {
   return callApi<typeof askEmailChangeSpec>(askEmailChangeCall, { body: change, signal })
 }
 
-/** The code that was sent to the new address: from now on it is the one to sign in with. */
+/** Confirms the new address by the code that was sent to it; from then on it signs in. */
 export function confirmEmailChange(code: string, signal?: AbortSignal): Promise<Account> {
   return callApi<typeof confirmEmailChangeSpec>(confirmEmailChangeCall, { body: { code }, signal })
 }
 
-/** Stays with the present address. */
+/** Cancels the change; the present address stays. */
 export function dropEmailChange(signal?: AbortSignal): Promise<Account> {
   return callApi<typeof dropEmailChangeSpec>(dropEmailChangeCall, { signal })
 }

@@ -3,9 +3,9 @@ import { ApiError } from '../client/api-error.ts'
 import { request } from '../client/client.ts'
 
 /**
- * What the registration would say of an e-mail, asked ahead (decision 033): its sentence, or null where it would take it
- * or does not answer. Only the e-mail is sent: a server that knows Precognition judges it alone, and any other refuses a
- * registration that is not whole and says in passing what is wrong with the e-mail. No account is made by it.
+ * Checks an e-mail ahead as the registration would (decision 033): resolves to the server's sentence, or to null where
+ * it would accept it or does not answer. Only the e-mail is sent: a server that knows Precognition checks it alone, and
+ * any other refuses the incomplete registration with all its errors, that of the e-mail among them. No account is made.
  */
 export async function checkEmail(email: string, signal?: AbortSignal): Promise<string | null> {
   try {

@@ -3,7 +3,7 @@ import { getDeletionCall, type getDeletionSpec } from '@campo-livre/contract/acc
 import { queryOptions } from '@tanstack/react-query'
 import { callApi, sendApi } from '../client/call-api.ts'
 
-/** What is in the way of deleting the account, and what would be kept. */
+/** Reads what is in the way of deleting the account, and what would be kept. */
 export function deletionQuery() {
   return queryOptions({
     queryKey: ['deletion'],

@@ -7,7 +7,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { callApi, sendApi } from '../client/call-api.ts'
 
-/** Where the person is signed in: this device first, then the one that was used last. */
+/** Reads the devices where the user is signed in: this one first, then the last used. */
 export function devicesQuery() {
   return queryOptions({
     queryKey: ['devices'],
@@ -20,7 +20,7 @@ export async function endDevice(id: string, signal?: AbortSignal): Promise<void>
   await sendApi<typeof endDeviceSpec>(endDeviceCall, { params: { id }, signal })
 }
 
-/** Signs out everywhere, here too. */
+/** Signs out on all devices, this one included. */
 export async function logoutAllDevices(signal?: AbortSignal): Promise<void> {
   await sendApi<typeof logoutAllDevicesSpec>(logoutAllDevicesCall, { signal })
 }

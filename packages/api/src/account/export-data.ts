@@ -2,7 +2,7 @@ import { exportDataCall, type exportDataSpec } from '@campo-livre/contract/accou
 import type { DataExport } from '@campo-livre/domain/users/data-export.ts'
 import { callApi } from '../client/call-api.ts'
 
-/** Everything that is kept about the person (LGPD). */
+/** Reads everything that is stored about the user (LGPD). */
 export function exportData(signal?: AbortSignal): Promise<DataExport> {
   return callApi<typeof exportDataSpec>(exportDataCall, { signal })
 }

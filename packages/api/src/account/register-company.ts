@@ -5,7 +5,7 @@ import {
 import type { CompanyRegistration } from '@campo-livre/domain/companies/company-registration.ts'
 import { sendApi } from '../client/call-api.ts'
 
-/** Makes an arena and the account of who runs it (H11). Ours alone: another server answers 404. */
+/** Registers an arena and its owner's account (H11). The real server does not know this call and answers 404. */
 export async function registerCompany(
   registration: CompanyRegistration,
   signal?: AbortSignal,

@@ -2,7 +2,7 @@ import { resetPasswordCall, type resetPasswordSpec } from '@campo-livre/contract
 import type { PasswordReset } from '@campo-livre/domain/users/proof.ts'
 import { sendApi } from '../client/call-api.ts'
 
-/** Makes a new password by the link of the mail (H11). All other sessions of the person end. */
+/** Sets a new password by the link of the mail (H11). All other sessions of the user end. */
 export async function resetPassword(reset: PasswordReset, signal?: AbortSignal): Promise<void> {
   await sendApi<typeof resetPasswordSpec>(resetPasswordCall, { body: reset, signal })
 }

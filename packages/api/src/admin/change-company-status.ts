@@ -6,7 +6,7 @@ import type { CompanyRow } from '@campo-livre/domain/companies/company-row.ts'
 import type { DecidedStatus } from '@campo-livre/domain/companies/company-status-change.ts'
 import { callApi } from '../client/call-api.ts'
 
-/** H12: approves, refuses or suspends a company; its owner is told. For the admin. */
+/** Approves, refuses or suspends a company (H12); its owner is notified. For the admin. */
 export function changeCompanyStatus(
   id: string,
   status: DecidedStatus,

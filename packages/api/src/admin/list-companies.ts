@@ -2,7 +2,7 @@ import { listAllCompaniesCall } from '@campo-livre/contract/admin/list-all-compa
 import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { listOptions } from '../client/list-query.ts'
 
-/** Every company, whatever its standing, by name. For the admin (H12). */
+/** Lists every company, in any state, by name. For the admin (H12). */
 export function adminCompaniesQuery(params: ListParams) {
   return listOptions(['admin', 'companies'], listAllCompaniesCall, params)
 }

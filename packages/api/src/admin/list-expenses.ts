@@ -2,7 +2,7 @@ import { listAllExpensesCall } from '@campo-livre/contract/admin/list-all-expens
 import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { listOptions } from '../client/list-query.ts'
 
-/** What every company pays, what is due soonest first. For the admin (H12). */
+/** Lists every company's expenses, soonest due first. For the admin (H12). */
 export function adminExpensesQuery(params: ListParams) {
   return listOptions(['admin', 'expenses'], listAllExpensesCall, params)
 }

@@ -2,7 +2,7 @@ import { listAllProductsCall } from '@campo-livre/contract/admin/list-all-produc
 import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { listOptions } from '../client/list-query.ts'
 
-/** What every company sells, by name. For the admin (H12). */
+/** Lists every company's products, by name. For the admin (H12). */
 export function adminProductsQuery(params: ListParams) {
   return listOptions(['admin', 'products'], listAllProductsCall, params)
 }

@@ -2,7 +2,7 @@ import { listAllRachasCall } from '@campo-livre/contract/admin/list-all-rachas.t
 import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { listOptions } from '../client/list-query.ts'
 
-/** Every pickup game, the next one first. For the admin (H12). */
+/** Lists every pickup game, the next one first. For the admin (H12). */
 export function adminRachasQuery(params: ListParams) {
   return listOptions(['admin', 'rachas'], listAllRachasCall, params)
 }

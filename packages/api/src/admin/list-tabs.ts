@@ -2,7 +2,7 @@ import { listAllTabsCall } from '@campo-livre/contract/admin/list-all-tabs.ts'
 import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { listOptions } from '../client/list-query.ts'
 
-/** Every tab, the open ones first. For the admin (H12). */
+/** Lists every tab, open ones first. For the admin (H12). */
 export function adminTabsQuery(params: ListParams) {
   return listOptions(['admin', 'tabs'], listAllTabsCall, params)
 }

@@ -2,7 +2,7 @@ import { cancelBookingCall, type cancelBookingSpec } from '@campo-livre/contract
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { callApi } from '../client/call-api.ts'
 
-/** Cancels a booking; what comes back follows its policy (rule 5). A company has to give a reason. */
+/** Cancels a booking; the refund follows its policy (rule 5). A company has to give a reason. */
 export function cancelBooking(
   id: string,
   reason: string | null,

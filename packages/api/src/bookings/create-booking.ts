@@ -5,7 +5,10 @@ import * as z from 'zod/mini'
 import { ApiError } from '../client/api-error.ts'
 import { callApi } from '../client/call-api.ts'
 
-/** Holds a time for 15 minutes (rule 4). The same key never books twice. A 409 may carry `alternativesOf` it. */
+/**
+ * Holds a time for 15 minutes (rule 4). The same key never books twice. The error of a 409 may have alternatives
+ * (`alternativesOf`).
+ */
 export function createBooking(
   wish: BookingRequest,
   idempotencyKey: string,
@@ -16,7 +19,7 @@ export function createBooking(
 
 const conflictSchema = z.object({ alternatives: z.array(offerSchema) })
 
-/** The nearest free times that a refused booking came back with (rule 1); none when it has none. */
+/** Returns the nearest free times in the error of a refused booking (rule 1); none when it has none. */
 export function alternativesOf(error: unknown): Offer[] {
   if (!(error instanceof ApiError)) return []
   const read = conflictSchema.safeParse(error.data)

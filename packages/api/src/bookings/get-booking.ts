@@ -2,7 +2,7 @@ import { getBookingCall, type getBookingSpec } from '@campo-livre/contract/booki
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 
-/** One booking of the one who asks. */
+/** Reads one booking of the user. */
 export function bookingQuery(id: string) {
   return queryOptions({
     queryKey: ['bookings', id],

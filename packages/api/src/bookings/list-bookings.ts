@@ -9,7 +9,10 @@ import { callPage } from '../client/call-api.ts'
 
 export type MyBookings = { when: 'upcoming' | 'past'; status?: BookingStatus | undefined; page: number }
 
-/** The athlete's own bookings: of the coming ones what has to be paid, then soonest first; past ones latest first. */
+/**
+ * Lists the athlete's own bookings. Upcoming ones: first those still to be paid, then soonest first; past ones: latest
+ * first.
+ */
 export function bookingsQuery(question: MyBookings) {
   return queryOptions({
     queryKey: ['bookings', 'list', question],
@@ -30,7 +33,10 @@ export type CompanyBookings = {
   perPage?: number | undefined
 }
 
-/** The bookings at the company of the one who asks: a day and what is to come forward in time, else backward, unless sorted. */
+/**
+ * Lists the bookings of the user's company: by default a day and upcoming bookings forward in time, all others
+ * backward.
+ */
 export function companyBookingsQuery(question: CompanyBookings) {
   const queryKey: QueryKey = ['bookings', 'company', question]
   return queryOptions({

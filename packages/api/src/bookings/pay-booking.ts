@@ -3,7 +3,7 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import { callApi } from '../client/call-api.ts'
 
-/** Chooses how a held booking is paid: a Pix code to pay, or at the venue. */
+/** Chooses how a held booking is paid: by a Pix code, or at the venue. */
 export function payBooking(
   id: string,
   method: PaymentMethod,

@@ -1,23 +1,23 @@
 import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
 
-/** Field → sentences about it. */
+/** Sentences by field. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-/** How a call failed: no answer at all, not waited for, a refusal, or an answer that makes no sense. */
+/** The ways in which a call fails: no answer, aborted, a refusal, or an answer that does not fit its schema. */
 export type FailureKind = 'network' | 'stopped' | 'refused' | 'nonsense'
 
-/** What is known of it; the rest is null or empty. */
+/** The known properties of an error; the others are null or empty. */
 type Facts = Pick<ApiError, 'kind'> &
   Partial<Pick<ApiError, 'message' | 'status' | 'code' | 'retryAfter' | 'errors' | 'data'>>
 
-/** The one error that calls throw (G1). `message` is the server's own sentence, or empty when it gave none. */
+/** The only error that calls throw (G1). `message` is the server's sentence, empty when it sent none for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind!: FailureKind
   readonly status: number | null = null
-  /** Why it was refused; null where the server says so in no code, or in one that nobody knows. */
+  /** The reason of a refusal; null when the server sent no code or an unknown one. */
   readonly code: RefusalCode | null = null
-  /** Seconds to wait before asking again, where the server said so (429, 503). */
+  /** The seconds to wait before trying again, where the server said so (429, 503). */
   readonly retryAfter: number | null = null
   readonly errors: FieldErrors = {}
   /** The `data` of a refusal, unparsed: a conflict may carry alternatives. */
@@ -29,13 +29,13 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether asking again may help: no answer, or a server that stumbled. A refusal, or nonsense, stays what it is. */
+/** Returns whether trying again may help: no answer, or a status of 500 and above. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.kind === 'network' || (error.status !== null && error.status >= 500)
 }
 
-/** The server's sentence where it gave one, else the caller's own. */
+/** Returns the server's sentence, or `fallback` when there is none. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback
 }

@@ -41,7 +41,7 @@ beforeEach(() => configureApi({ baseUrl: base, token: () => null, onUnauthorized
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** Answers any request with this, and tells what was asked. */
+/** Answers any request with this body; returns the list of requests, which grows. */
 function answer(body: object): string[] {
   const asked: string[] = []
   server.use(

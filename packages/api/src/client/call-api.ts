@@ -9,9 +9,9 @@ type Sent<S extends CallSpec> = Pick<S, 'method' | 'path'>
 type Parsed<S extends CallSpec> = Pick<S, 'method' | 'path' | 'output'>
 
 /**
- * Makes a call of the contract: `callApi<typeof getBookingSpec>(getBookingCall, { params: { id } })`. What it takes
- * follows from the whole declaration, which is no more than a type here: the code has only what is sent and read. Answers
- * `data` by its schema, and fails with an `ApiError`.
+ * Makes a call of the contract: `callApi<typeof getBookingSpec>(getBookingCall, { params: { id } })`. The type
+ * parameter is the whole declaration, which checks the arguments; at run time only the small one exists. Resolves to
+ * `data` as its schema reads it; throws an `ApiError`.
  */
 export async function callApi<S extends CallSpec = never>(
   call: Parsed<NoInfer<S>>,
@@ -21,7 +21,7 @@ export async function callApi<S extends CallSpec = never>(
   return parse(call.output, data) as OutputOf<S>
 }
 
-/** The same for a call of whose answer nothing is read, or in the caller's own way. */
+/** Makes a call and resolves to the whole envelope, for answers that are ignored or read by the caller. */
 export function sendApi<S extends CallSpec = never>(
   call: Sent<NoInfer<S>>,
   ...[options]: CallArguments<NoInfer<S>>
@@ -29,7 +29,7 @@ export function sendApi<S extends CallSpec = never>(
   return request(call, options)
 }
 
-/** The same for a page of things: with its facts, each by its schema. */
+/** Makes a call that returns a page; each item and `meta` are read by their schemas. */
 export async function callPage<S extends CallSpec = never>(
   call: Parsed<NoInfer<S>> & Pick<NoInfer<S>, 'meta'>,
   ...[options]: CallArguments<NoInfer<S>>

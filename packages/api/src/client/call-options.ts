@@ -1,12 +1,12 @@
 import type { CallSpec } from '@campo-livre/contract/call.ts'
 import type { BodyOf, PathParams, QueryOf } from '@campo-livre/contract/call-types.ts'
 
-/** What any call may be given. */
+/** The options that every call accepts. */
 type Anyway = {
   readonly signal?: AbortSignal | undefined
-  /** Goes on when the page is left meanwhile. */
+  /** Lets the request finish when the page is left. */
   readonly keepalive?: boolean
-  /** A refusal here means a wrong password, not a lost session. */
+  /** True for a login: its 401 means a wrong password, not a lost session. */
   readonly signsIn?: boolean
 }
 
@@ -19,6 +19,6 @@ type Key<S extends CallSpec> = S['idempotent'] extends true ? { readonly idempot
 
 type CallOptions<S extends CallSpec> = Anyway & Params<S> & Body<S> & Query<S> & Key<S>
 
-/** What a call is made with: left out altogether where nothing has to be said. */
+/** The arguments of a call; the options may be left out when none is required. */
 export type CallArguments<S extends CallSpec> =
   Anyway extends CallOptions<S> ? [options?: CallOptions<S>] : [options: CallOptions<S>]

@@ -4,30 +4,33 @@ import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import { learnServerTime } from './server-time.ts'
 
-/** What the client needs to know of the app around it. */
+/** The parts of the app that the client depends on. */
 export type ApiSettings = {
-  /** A path ending in `/api`, or a full address. */
+  /** A path that ends in `/api`, or a full address. */
   baseUrl: string
   token: () => string | null
   /** Called on a 401, with the token that was refused (D8). */
   onUnauthorized: (token: string) => void
-  /** The answer to a GET (`fields?perPage=12`) that was asked for with this token before the app was there; null for none. */
+  /**
+   * Returns the answer to a GET (`fields?perPage=12`) that the page requested with this token before the app had
+   * started; null for none.
+   */
   takeAhead?: (address: string, token: string | null) => Promise<Answered | null> | null
 }
 
-/** An answer, with the browser's milliseconds at which it was asked for and came. */
+/** An answer, with the browser's milliseconds of the request and of the answer. */
 export type Answered = { response: Response; askedAt: number; answeredAt: number }
 
 let settings: ApiSettings | null = null
 let http: Promise<KyInstance> | null = null
 
-/** Sets the address and the credential; called once at start, before the first call. */
+/** Sets the address and the token's source; called once at start, before the first call. */
 export function configureApi(next: ApiSettings): void {
   settings = next
   http = null
 }
 
-/** Fetches the code that sends calls, once; another time where it did not come. */
+/** Loads the code that sends requests, once; after a failure the next call tries again. */
 async function loadHttp({ baseUrl }: ApiSettings): Promise<KyInstance> {
   http ??= import('./http.ts').then(({ createHttp }) => createHttp(baseUrl))
   try {
@@ -38,23 +41,23 @@ async function loadHttp({ baseUrl }: ApiSettings): Promise<KyInstance> {
   }
 }
 
-/** Has the code that sends calls ready, for who has not called yet. */
+/** Starts to load the code that sends requests, before the first call needs it. */
 export function prepareCalls(): void {
   if (settings) loadHttp(settings).catch(() => null)
 }
 
 type Query = Readonly<Record<string, string | number | undefined>>
 type Options = {
-  /** What stands for the names between braces. */
+  /** The values of the names between braces. */
   params?: Readonly<Record<string, string>>
   query?: Query
   body?: unknown
   signal?: AbortSignal | undefined
   idempotencyKey?: string | undefined
   headers?: Readonly<Record<string, string>>
-  /** Goes on when the page is left meanwhile. */
+  /** Lets the request finish when the page is left. */
   keepalive?: boolean
-  /** A refusal here means a wrong password, not a lost session. */
+  /** True for a login: its 401 means a wrong password, not a lost session. */
   signsIn?: boolean
 }
 
@@ -68,17 +71,17 @@ export type Envelope = z.infer<typeof envelope>
 export type Route = { readonly method: Method; readonly path: string }
 
 /**
- * One call: the answer's envelope, or an `ApiError`. Every request passes here; what a call of the contract takes is
- * checked by the types of call-api.ts.
+ * Sends one request and resolves to the answer's envelope; throws an `ApiError`. Every call passes here; call-api.ts
+ * checks the options by type.
  */
 export async function request(route: Route, options: Options = {}): Promise<Envelope> {
   if (!settings) throw new Error('configureApi() has to run before the first call')
   const token = settings.token()
   const { response, text } = await send(settings, route, options, token)
   if (response.ok) {
-    // A server that has nothing to say is done as well; who needs data sees that there is none.
+    // An empty answer is a success; who needs data finds none.
     const body = text === '' ? {} : readJson(text)
-    // Some answer with the data alone.
+    // Some servers answer the data without an envelope.
     const bare = body === null || typeof body === 'boolean' || Array.isArray(body)
     const read = envelope.safeParse(bare ? { data: body } : body)
     if (read.success) return read.data
@@ -86,7 +89,7 @@ export async function request(route: Route, options: Options = {}): Promise<Enve
   }
   const { status } = response
   if (status === 401 && token !== null && options.signsIn !== true) settings.onUnauthorized(token)
-  // Rarely needed, so it is code of its own. Where that does not come, the refusal is one without a sentence.
+  // Loaded only when needed. If that fails, the error has no sentence.
   const facts = await import('./refusal.ts').then(
     ({ readRefusal }) => readRefusal(readJson(text), response.headers),
     () => ({}),
@@ -96,7 +99,7 @@ export async function request(route: Route, options: Options = {}): Promise<Enve
 
 type Answer = { response: Response; text: string }
 
-/** Sends and reads to the end: a connection lost in the middle of an answer is a lost connection. */
+/** Sends a request and reads the answer to its end: a connection lost in between fails the same. */
 async function send(
   given: ApiSettings,
   { method, path }: Route,
@@ -114,7 +117,7 @@ async function send(
   }
 }
 
-/** `/bookings/{id}` → `bookings/b1`. */
+/** Fills in a path: `/bookings/{id}` → `bookings/b1`. */
 function pathWith(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.slice(1).replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }

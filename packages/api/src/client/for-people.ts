@@ -1,18 +1,18 @@
-/** Marks of code, of pages and of addresses in them. */
+/** Marks of code, of HTML and of paths. */
 const technical =
   /[<>{}[\]\\]|::|SQL|exception|undefined|\.(php|js|py|rb|go|java)\b|(^|\s)\/[a-z]|[a-z]_[a-z]/i
 
-/** Words that look Portuguese: an accent of ours, the endings of most words, the small ones. */
+/** Words that look Portuguese: with an accent, a common ending, or one of the short ones. */
 const ours =
   /[ãõçáéíóúâêôà]|^\p{L}+[^o](a|o)s?$|^([oe]s?|um|de|d[ao]s?|em|por|com|que|se|ou|ao|[ms]eus?|nao|voce|(e?st|ess)[ae]s?)$|([aei](nte|is)|ou)$/u
 
-/** Words that look like a framework's English: how they end, and letters that ours do not have together. */
+/** Words that look English: by their ending, or by combinations of letters that Portuguese does not have. */
 const theirs =
   /[bcdfghjkpqtvwy]$|[kwy]|th|sh|[st]ion|^(is|are|of|to|has|was|be|no|an|in|on|data|error|server)$/u
 
 /**
- * Whether a sentence of a server is meant for a person (G1a): short, without technical marks, and rather Portuguese
- * than anything else. What is not counts as no message.
+ * Returns whether a server's sentence is meant for people (G1a): short, without technical marks, and rather Portuguese
+ * than anything else. Any other counts as no message.
  */
 export function isForPeople(text: string): boolean {
   if (text.length > 400 || technical.test(text)) return false

@@ -1,8 +1,8 @@
 import ky, { type KyInstance } from 'ky'
 
 /**
- * What sends the calls to the API at `baseUrl`. One layer decides about retries and time, and it is the query client
- * (D3: no timeout). It is code of its own: what the page itself has asked for ahead is shown without it (decision 040).
+ * Creates the client of the API at `baseUrl`. It neither retries nor times out: the query client decides about both
+ * (D3). It is loaded apart, so that answers requested ahead by the page are shown without it (decision 040).
  */
 export function createHttp(baseUrl: string): KyInstance {
   return ky.create({ prefix: baseUrl, timeout: false, retry: 0, throwHttpErrors: false })

@@ -5,13 +5,13 @@ import { request, type Route } from './client.ts'
 import { type PagedCall, readPage } from './parse.ts'
 import type { Subject } from './subject.ts'
 
-/** Parameters of a list as the query of a call; conditions that are still blank are not asked. */
+/** Returns a list's parameters as the query of a call; incomplete filters are left out. */
 function listQueryOf({ page, perPage, sort, q, filters }: ListParams) {
   const asked = activeFilters(filters)
   return { page, perPage, sort, q, filters: asked.length > 0 ? JSON.stringify(asked) : undefined }
 }
 
-/** The query options of a list with the filters of F4. Under one key lies what one change makes stale. */
+/** Returns the query options of a list with filters (F4). `key` begins with the subject that a write refreshes. */
 export function listOptions<T, M>(
   key: readonly [Subject, ...string[]],
   call: Route & PagedCall<T, M>,

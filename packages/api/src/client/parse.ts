@@ -3,20 +3,20 @@ import type * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import type { Envelope } from './client.ts'
 
-/** What came in, believed only after the domain's schema agrees; else an `ApiError` of kind `nonsense`. */
+/** Returns a value as the schema reads it; throws an `ApiError` of kind `nonsense` when it does not fit. */
 export function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const read = schema.safeParse(value)
   if (read.success) return read.data
   throw new ApiError({ kind: 'nonsense' })
 }
 
-/** A page of things with its facts. */
+/** A page of items, with its `meta`. */
 export type Page<T, M = PageMeta> = { items: T[]; meta: M }
 
-/** By what the answer of a paged call is read. */
+/** The schemas that read the answer of a paged call. */
 export type PagedCall<T, M> = { readonly output: z.ZodMiniType<T[]>; readonly meta: z.ZodMiniType<M> }
 
-/** Reads a page of things: `data` and `meta`, each by its schema. */
+/** Reads a page: `data` and `meta`, each by its schema. */
 export function readPage<T, M>({ output, meta }: PagedCall<T, M>, envelope: Envelope): Page<T, M> {
   return { items: parse(output, envelope.data), meta: parse(meta, envelope.meta) }
 }

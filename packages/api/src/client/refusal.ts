@@ -7,7 +7,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The sentences for people in a text, a list of them, or a map of lists. */
+/** Collects the sentences for people in a text, a list of texts, or a map of lists. */
 function sentences(value: unknown): string[] {
   if (typeof value === 'string') return isForPeople(value) ? [value.trim()] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentences) : []
@@ -19,10 +19,10 @@ function readErrors(value: unknown): FieldErrors {
   return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0))
 }
 
-/** Says that something is wrong and not what: a list of sentences beside it says more. */
+/** Messages that say that something is wrong but not what; the errors by field say more. */
 const generic = /^dados (inválidos|informados)|^erro de valida/i
 
-/** How many seconds to wait, as servers write it: a number, or a date on their clock. Null for none, or nonsense. */
+/** Parses `Retry-After`, a number of seconds or a date on the server's clock, into seconds; null for none. */
 function readRetryAfter(header: string | null): number | null {
   const seconds = Number(header ?? NaN)
   const wait = Number.isNaN(seconds) ? (Date.parse(header ?? '') - Date.parse(serverNow())) / 1000 : seconds
@@ -38,8 +38,8 @@ type Refusal = {
 }
 
 /**
- * Reads a refusal generously (G1, G1a): `errors` as lists, texts, or an empty list; `messages` where `message` says
- * nothing; any body at all. A code that is none of ours counts as none.
+ * Reads a refusal in any of the servers' forms (G1, G1a): `errors` as lists, texts, or an empty list; `messages` in
+ * place of `message`; any body at all. An unknown code counts as none.
  */
 export function readRefusal(body: unknown, headers: Headers): Refusal {
   const retryAfter = readRetryAfter(headers.get('Retry-After'))

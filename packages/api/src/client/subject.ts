@@ -4,13 +4,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What a read is about: each query key begins with one. A write names those that it changes. */
+/** The subject of a read, with which each query key begins. A write names the subjects that it changes. */
 export type Subject =
   | 'account'
   | 'admin'
   | 'bookings'
   | 'companies'
-  /** Their own, for who runs one. */
+  /** The user's own company. */
   | 'company'
   | 'deletion'
   | 'devices'

@@ -5,12 +5,12 @@ import type { CompanyProfile } from '@campo-livre/domain/companies/company-profi
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { callApi } from '../client/call-api.ts'
 
-/** What the company says of itself in public; the whole company comes back. */
+/** Changes the public profile of the user's company; returns the whole company. */
 export function changeCompany(profile: CompanyProfile, signal?: AbortSignal): Promise<OwnCompany> {
   return callApi<typeof changeCompanySpec>(changeCompanyCall, { body: profile, signal })
 }
 
-/** `image`: the logo as a data address (`pictureSchema`). */
+/** Replaces the logo; returns the whole company. `image`: the logo as a data address (`pictureSchema`). */
 export function changeLogo(image: string, signal?: AbortSignal): Promise<OwnCompany> {
   return callApi<typeof changeLogoSpec>(changeLogoCall, { body: { image }, signal })
 }

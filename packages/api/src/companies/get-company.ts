@@ -2,7 +2,7 @@ import { getCompanyCall, type getCompanySpec } from '@campo-livre/contract/compa
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 
-/** A company's public profile (A3). */
+/** Reads a company's public profile (A3). */
 export function companyQuery(id: string) {
   return queryOptions({
     queryKey: ['companies', id],

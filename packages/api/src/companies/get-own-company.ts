@@ -2,7 +2,7 @@ import { getOwnCompanyCall, type getOwnCompanySpec } from '@campo-livre/contract
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 
-/** The company of the one who is signed in, with all its fields. */
+/** Reads the user's company, with all its fields. */
 export function ownCompanyQuery() {
   return queryOptions({
     queryKey: ['company'],

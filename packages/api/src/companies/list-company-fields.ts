@@ -5,7 +5,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { callPage } from '../client/call-api.ts'
 
-/** The fields of one company. */
+/** Lists the fields of one company. */
 export function companyFieldsQuery(id: string, page: number) {
   return queryOptions({
     queryKey: ['companies', id, 'fields', page],

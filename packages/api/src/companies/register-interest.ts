@@ -5,7 +5,7 @@ import {
 import type { Interest } from '@campo-livre/domain/companies/interest.ts'
 import { sendApi } from '../client/call-api.ts'
 
-/** Leaves the contact of somebody who has an arena (H13). */
+/** Sends the contact of an arena's owner who is interested (H13). */
 export async function registerInterest(interest: Interest, signal?: AbortSignal): Promise<void> {
   await sendApi<typeof registerInterestSpec>(registerInterestCall, { body: interest, signal })
 }

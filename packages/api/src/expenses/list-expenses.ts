@@ -2,7 +2,7 @@ import { listCompanyExpensesCall } from '@campo-livre/contract/expenses/list-com
 import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { listOptions } from '../client/list-query.ts'
 
-/** What the company of the one who asks pays (H5): what is due soonest first, then what was paid last. */
+/** Lists the expenses of the user's company (H5): soonest due first, then the last paid. */
 export function expensesQuery(params: ListParams) {
   return listOptions(['expenses', 'list'], listCompanyExpensesCall, params)
 }

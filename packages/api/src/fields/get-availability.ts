@@ -5,7 +5,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 
-/** The slots of a field for `days` days from `from` (`YYYY-MM-DD`; null: the company's today). */
+/** Reads the slots of a field for `days` days from `from` (`YYYY-MM-DD`; null: the company's today). */
 export function availabilityQuery(fieldId: string, from: string | null, days: number) {
   return queryOptions({
     queryKey: ['fields', fieldId, 'availability', { from, days }],

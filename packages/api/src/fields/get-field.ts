@@ -2,7 +2,7 @@ import { getFieldCall, type getFieldSpec } from '@campo-livre/contract/fields/ge
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 
-/** One field with its company (A2). */
+/** Reads one field with its company (A2). */
 export function fieldQuery(id: string) {
   return queryOptions({
     queryKey: ['fields', id],

@@ -3,10 +3,10 @@ import type { QueryOf } from '@campo-livre/contract/call-types.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callPage } from '../client/call-api.ts'
 
-/** A search as it is asked: the defaults are the server's, and `amenities` is comma-separated. */
+/** The parameters of a search: absent ones have the server's defaults, and `amenities` is comma-separated. */
 export type FieldsQuestion = QueryOf<typeof searchFieldsSpec>
 
-/** The listing (A1), a page at a time. */
+/** Reads a page of the listing (A1). */
 export function fieldsQuery(question: FieldsQuestion) {
   return queryOptions({
     queryKey: ['fields', 'list', question],

@@ -2,7 +2,7 @@ import { listOwnFieldsCall } from '@campo-livre/contract/fields/list-own-fields.
 import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { listOptions } from '../client/list-query.ts'
 
-/** The fields of the company of the one who asks (H1), inactive ones too. */
+/** Lists the fields of the user's company (H1), inactive ones too. */
 export function ownFieldsQuery(params: ListParams) {
   return listOptions(['fields', 'own'], listOwnFieldsCall, params)
 }

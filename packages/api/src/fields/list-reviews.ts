@@ -9,7 +9,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { callPage } from '../client/call-api.ts'
 
-/** The reviews of a field or of all of a company's fields, newest first. */
+/** Lists the reviews of a field or of all of a company's fields, newest first. */
 export function reviewsQuery(of: 'fields' | 'companies', id: string, page: number) {
   return queryOptions({
     queryKey: [of, id, 'reviews', page],

@@ -2,7 +2,7 @@ import { listCompanyEntriesCall } from '@campo-livre/contract/financial/list-com
 import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { listOptions } from '../client/list-query.ts'
 
-/** The movements of the company's money (H6), newest first. `meta` says what all that the filters keep add up to. */
+/** Lists the movements of the company's money (H6), newest first. `meta` has the sums of all that match the filters. */
 export function entriesQuery(params: ListParams) {
   return listOptions(['financial', 'list'], listCompanyEntriesCall, params)
 }

@@ -17,7 +17,9 @@ import {
 import type { Change } from '@campo-livre/domain/notifications/changes.ts'
 import { sendApi } from '../client/call-api.ts'
 
-/** Asks the server for a change (E4). The call goes on when the page is left: a notification may lead elsewhere. */
+/**
+ * Sends a change of notifications (E4). The request finishes when the page is left: a notification may lead elsewhere.
+ */
 export async function changeNotifications(change: Change): Promise<void> {
   await send(change)
 }

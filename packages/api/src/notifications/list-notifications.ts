@@ -8,7 +8,7 @@ import { ApiError } from '../client/api-error.ts'
 import { sendApi } from '../client/call-api.ts'
 import { readNotification } from './read-notification.ts'
 
-/** The notifications of the one who asks, newest first (E4). */
+/** Lists the user's notifications, newest first (E4). */
 export function notificationsQuery() {
   return queryOptions({
     queryKey: ['notifications'],
@@ -19,7 +19,7 @@ export function notificationsQuery() {
   })
 }
 
-/** What is no notification is left out, the rest still shows (E2). Servers write null for none, too. */
+/** Reads the entries; unreadable ones are left out and reported (E2). Servers also send null for none. */
 function readNotifications(data: unknown): Notification[] {
   if (data === null) return []
   if (!Array.isArray(data)) throw new ApiError({ kind: 'nonsense' })
@@ -34,7 +34,7 @@ function readNotifications(data: unknown): Notification[] {
 
 const reported = new Set<string>()
 
-/** Once for each, not every ten seconds. */
+/** Reports each unreadable entry once, not at every refetch. */
 function report(entry: unknown): void {
   const text = JSON.stringify(entry)
   if (reported.has(text)) return

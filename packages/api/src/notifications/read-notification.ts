@@ -4,9 +4,8 @@ import { readInstant } from '../client/to-instant.ts'
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * A notification out of either manner of sending it (E2), or of both at once: what it says nested in `data` or beside
- * it, in camel or snake case; each field from wherever it makes sense. Null for what is no notification: one without
- * identifier, message or time.
+ * Reads a notification in either form (E2), or a mix of both: its content in `data` or next to it, in camel or snake
+ * case; each field from the first place where it is readable. Null without identifier, message or time.
  */
 export function readNotification(value: unknown): Notification | null {
   if (!isRow(value)) return null
@@ -20,7 +19,7 @@ export function readNotification(value: unknown): Notification | null {
   return {
     id,
     type: notificationTypes.find((known) => known === type) ?? 'other',
-    // What is no date still says that it was read.
+    // A value that is no date still means that it was read.
     readAt:
       find(facts, readInstant, 'readAt', 'read_at') ?? (find(facts, isSet, 'readAt', 'read_at') && createdAt),
     createdAt,
@@ -35,7 +34,7 @@ export function readNotification(value: unknown): Notification | null {
   }
 }
 
-/** The first of these fields that makes sense, in the first of these places that has one. */
+/** Returns the first readable one of these fields, in the first place that has one. */
 function find<T>(places: readonly Row[], read: (value: unknown) => T | null, ...names: string[]): T | null {
   for (const place of places) {
     for (const name of names) {
@@ -59,7 +58,7 @@ function readText(value: unknown): string | null {
   return text === '' ? null : text
 }
 
-/** True for what databases and forms write for it. */
+/** Returns true for a value that databases and forms write for true; null for any other. */
 function isSet(value: unknown): true | null {
   const unset = [undefined, null, false, 0, '', '0', 'false'].includes(value as never)
   return unset ? null : true

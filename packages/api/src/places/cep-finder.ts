@@ -4,7 +4,10 @@ import * as z from 'zod/mini'
 import { ApiError } from '../client/api-error.ts'
 import { parse } from '../client/parse.ts'
 
-/** 8 digits → what they tell, or null for a CEP that nobody knows. An `ApiError` when nobody answers. */
+/**
+ * Finds the address of a CEP of 8 digits; resolves to null for an unknown one, and throws an `ApiError` when the
+ * service does not answer.
+ */
 export type FindAddress = (cep: string, signal?: AbortSignal) => Promise<CepAddress | null>
 
 const text = z.catch(z.string(), '')
@@ -17,8 +20,8 @@ const answerSchema = z.object({
 })
 
 /**
- * The one place that knows how a public CEP service speaks (that of ViaCEP, which others speak too). `address` has
- * `{cep}` where the digits go. Another service: another function of the same shape.
+ * Creates a finder for a service that answers like ViaCEP, as several do; a service that answers otherwise needs
+ * another function. `address` has `{cep}` where the digits go.
  */
 export function cepFinder(address: string): FindAddress {
   return async (cep, signal) => {
@@ -30,13 +33,13 @@ export function cepFinder(address: string): FindAddress {
   }
 }
 
-/** Nobody waits longer for it: people can type their address. */
+/** Milliseconds; people can type their address instead. */
 const PATIENCE_MS = 8000
 
 async function ask(url: string, signal?: AbortSignal): Promise<unknown> {
   const late = AbortSignal.timeout(PATIENCE_MS)
   try {
-    // Of no use to anybody else: neither the token nor the address of this page goes along.
+    // Neither the token nor the address of this page is sent to another site.
     const response = await fetch(url, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',

@@ -2,7 +2,7 @@ import { listPlacesCall, type listPlacesSpec } from '@campo-livre/contract/place
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 
-/** The cities that have fields. */
+/** Lists the cities that have fields. */
 export function placesQuery() {
   return queryOptions({
     queryKey: ['places'],

@@ -2,7 +2,7 @@ import { listCompanyProductsCall } from '@campo-livre/contract/products/list-com
 import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { listOptions } from '../client/list-query.ts'
 
-/** What the company of the one who asks sells (H4), by name. */
+/** Lists the products of the user's company (H4), by name. */
 export function productsQuery(params: ListParams) {
   return listOptions(['products', 'list'], listCompanyProductsCall, params)
 }

@@ -2,7 +2,7 @@ import { getRachaCall, type getRachaSpec } from '@campo-livre/contract/rachas/ge
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 
-/** One pickup game of the athlete who asks, with everyone in it. */
+/** Reads one pickup game of the athlete, with everyone in it. */
 export function rachaQuery(id: string) {
   return queryOptions({
     queryKey: ['rachas', id],

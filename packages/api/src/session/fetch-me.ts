@@ -4,7 +4,7 @@ import { ApiError } from '../client/api-error.ts'
 import { sendApi } from '../client/call-api.ts'
 import { readUser } from './read-user.ts'
 
-/** The user behind the token (D5). Fails with the server's sentence, or with our own (G2). */
+/** Reads the user of the token (D5). Throws an `ApiError` with the server's sentence, or with the app's own (G2). */
 export async function fetchMe(): Promise<User> {
   try {
     return readUser((await sendApi<typeof getMeSpec>(getMeCall)).data)

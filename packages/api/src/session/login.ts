@@ -14,7 +14,7 @@ const answerSchema = z.object({
   me: z.optional(z.unknown()),
 })
 
-/** Signs in (D4). The user comes as `user`, as `me`, or not at all (null: ask `/me`), which is so for nonsense, too. */
+/** Signs in (D4). The user is in `user` or `me`; null when it is absent or unreadable, and has to be read by `/me`. */
 export async function login(credentials: Credentials, signal?: AbortSignal) {
   const { data } = await sendApi<typeof loginSpec>(loginCall, { body: credentials, signsIn: true, signal })
   const answer = parse(answerSchema, data)

@@ -1,7 +1,7 @@
 import { logoutCall, type logoutSpec } from '@campo-livre/contract/session/logout.ts'
 import { sendApi } from '../client/call-api.ts'
 
-/** Ends the token on the server (D7). */
+/** Ends the session on the server (D7). */
 export async function logout(): Promise<void> {
   await sendApi<typeof logoutSpec>(logoutCall)
 }

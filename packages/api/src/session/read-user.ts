@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { parse } from '../client/parse.ts'
 import { readInstant } from '../client/to-instant.ts'
 
-/** What is nice to know: nonsense in it is no reason to turn a person away. */
+/** An optional text; an unreadable one counts as null, as it is no reason to turn a person away. */
 const words = z.catch(z.nullish(z.string()), null)
 
-/** The user as servers give it: a number or a uuid for an id, snake or camel case, perhaps no profile. */
+/** The user as servers send it: the id a number or a uuid, snake or camel case, perhaps without a profile. */
 const wireUserSchema = z.object({
   id: z.optional(z.unknown()),
   uuid: words,
@@ -19,7 +19,7 @@ const wireUserSchema = z.object({
   profile: z.catch(z.nullish(z.object({ name: z.string() })), null),
 })
 
-/** One domain user out of either manner of speaking; an absent profile is one that the app does not know (B6). */
+/** Reads a user in any of these forms; an absent profile becomes the unknown one (B6). */
 export function readUser(value: unknown): User {
   const wire = parse(wireUserSchema, value)
   return {

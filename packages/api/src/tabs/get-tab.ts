@@ -3,7 +3,7 @@ import { getTabCall, type getTabSpec } from '@campo-livre/contract/tabs/get-tab.
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 
-/** One tab of the athlete who asks. */
+/** Reads one tab of the athlete. */
 export function tabQuery(id: string) {
   return queryOptions({
     queryKey: ['tabs', id],
@@ -11,7 +11,7 @@ export function tabQuery(id: string) {
   })
 }
 
-/** One tab at the company of the one who asks. */
+/** Reads one tab of the user's company. */
 export function companyTabQuery(id: string) {
   return queryOptions({
     queryKey: ['tabs', 'company', id],

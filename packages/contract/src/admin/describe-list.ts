@@ -2,7 +2,7 @@ import type { Columns } from '@campo-livre/domain/lists/filters.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 import { tableQuerySchema } from '../table-query.ts'
 
-/** Everything of one kind, whoever's it is, for the admin (H12). */
+/** Describes a list of all rows of one kind, whoever owns them, for the admin (H12). */
 // @__NO_SIDE_EFFECTS__
 export function describeAdminList<const C extends Required<DeclaredCall>>(call: C, columns: Columns) {
   return describeCall(call, () => ({

@@ -1,7 +1,7 @@
 import { bookingDetailSchema, bookingRequestSchema } from '@campo-livre/domain/bookings/booking.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 
-/** What comes with a time that is gone. */
+/** The text about alternatives in the reference of a taken time. */
 const ALTERNATIVES = '`data: { alternatives }`: at most three, nearest first.'
 
 export const createBookingCall = {

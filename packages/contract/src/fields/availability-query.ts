@@ -2,7 +2,7 @@ import { MAX_AVAILABILITY_DAYS } from '@campo-livre/domain/availability/availabi
 import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
 
-/** From which day, and how many: by default a week from the company's today. */
+/** The first day and the number of days: by default a week from the company's today. */
 export const availabilityQuerySchema = z.object({
   from: z.optional(daySchema),
   days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_AVAILABILITY_DAYS)), 7),

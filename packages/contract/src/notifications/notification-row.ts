@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** A row in either shape: what it says stands in `data`, or beside the rest in snake case (E2). */
+/** A notification in either form: its content in `data`, or flat in snake case (E2). */
 export const notificationRowSchema = z.looseObject({ id: z.string(), type: z.string() })

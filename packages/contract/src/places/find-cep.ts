@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type DeclaredCall, describeCall } from '../call.ts'
 
-/** What a public CEP service says. */
+/** The answer of a public CEP service. */
 export const foundCepSchema = z.partial(
   z.object({
     cep: z.string(),
@@ -9,7 +9,7 @@ export const foundCepSchema = z.partial(
     bairro: z.string(),
     localidade: z.string(),
     uf: z.string(),
-    /** For one that nobody knows, and nothing else then. */
+    /** Set for an unknown CEP, without any other field. */
     erro: z.literal(true),
   }),
 )
