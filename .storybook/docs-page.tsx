@@ -13,7 +13,7 @@ import './docs-page.css'
 
 /**
  * The docs page of a component: its description, one to play with, its properties with their types, the notes, and all
- * its stories. A story that pins a scheme, a width or a situation would change the whole page, so it is linked, not
+ * its stories. A story that pins a scheme, a width or responses would change the whole page, so it is linked, not
  * shown.
  */
 export function DocsPage() {

@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite'
 import type { Viewport } from 'storybook/viewport'
 
 /** The behaviour of every API call once the story has signed in; `empty` is the empty set of data. */
-export type HowCallsFare =
+export type Responses =
   | 'normal'
   | 'slow'
   | 'loading'
@@ -16,7 +16,7 @@ export type HowCallsFare =
   | 'empty'
   | 'offline'
 
-/** The values of the toolbars; a story pins one by `globals: { situation: 'failing' }`. */
+/** The values of the toolbars; a story pins one by `globals: { responses: 'failing' }`. */
 export type StoryGlobals = {
   scheme: 'light' | 'dark'
   preset: string
@@ -24,11 +24,11 @@ export type StoryGlobals = {
   surface: string
   /** The e-mail of who is signed in; `''`: the one that the story names, `visitor`: nobody. */
   persona: string
-  situation: HowCallsFare
+  responses: Responses
   data: DataName
   /** `story`: Friday, 10 a.m. */
   clock: 'story' | MomentName
-  /** A scenario in place of `data`, `clock` and `situation`; `''`: none. */
+  /** A scenario in place of `data`, `clock` and `responses`; `''`: none. */
   scenario: '' | ScenarioName
   motion: 'normal' | 'reduced'
   text: 'normal' | 'long'
@@ -45,7 +45,7 @@ const toolbarDefaults: StoryGlobals = {
   primary: 'emerald',
   surface: 'green',
   persona: '',
-  situation: 'normal',
+  responses: 'normal',
   data: 'normal',
   clock: 'story',
   scenario: '',

@@ -6,14 +6,14 @@ const figure = /[\d@/]|\.\p{L}|^\p{Lu}{2,}\P{L}*$/u
 const vowel = /[aeiouáàâãéêíóôõú]/giu
 
 /** Returns a text about 40 % longer, every vowel doubled, as a sentence may be after its next revision. */
-export function stretch(text: string): string {
+export function lengthenText(text: string): string {
   return text.replace(/\S+/g, (word) => (figure.test(word) ? word : word.replace(vowel, '$&$&')))
 }
 
-type Told = { said: string; shown: string }
+type OriginalText = { original: string; shown: string }
 
 /** The text that the app set for each text node and each label, and the longer one that the page shows instead. */
-const told = new WeakMap<Text | Element, Told>()
+const originals = new WeakMap<Text | Element, OriginalText>()
 
 const options: MutationObserverInit = {
   subtree: true,
@@ -41,22 +41,22 @@ export function showTexts(): void {
   watcher.disconnect()
   walk(document.body, (node) => {
     if (!isTextual(node)) return
-    const known = told.get(node)
-    if (known !== undefined && known.shown === read(node)) write(node, known.said)
-    told.delete(node)
+    const known = originals.get(node)
+    if (known !== undefined && known.shown === read(node)) write(node, known.original)
+    originals.delete(node)
   })
 }
 
 /** Lengthens one text or label. React compares with its own last output, never with the page, so it keeps working. */
 function lengthen(node: Node): void {
   if (!isTextual(node)) return
-  const said = read(node)
-  if (said === null || told.get(node)?.shown === said) return
+  const original = read(node)
+  if (original === null || originals.get(node)?.shown === original) return
   const element = node instanceof Text ? node.parentElement : node
   if (element?.closest(untouched)) return
-  const shown = stretch(said)
-  told.set(node, { said, shown })
-  if (shown !== said) write(node, shown)
+  const shown = lengthenText(original)
+  originals.set(node, { original, shown })
+  if (shown !== original) write(node, shown)
 }
 
 const isTextual = (node: Node) => node instanceof Text || node instanceof Element

@@ -11,7 +11,7 @@ import { initialGlobals, viewports } from './globals.ts'
 import { axeForLook } from './axe-for-look.ts'
 import { nameUnions } from './name-unions.ts'
 import { expectNoErrors, forgetErrors, noteErrors } from './quiet-console.ts'
-import { enterWorld, leaveWorld, stretchTexts } from './story-world.ts'
+import { enterWorld, leaveWorld, lengthenTexts } from './story-world.ts'
 import { globalTypes } from './toolbars.ts'
 import { withData } from './with-data.tsx'
 import { withRouter } from './with-router.tsx'
@@ -38,7 +38,7 @@ const preview: Preview = {
   decorators: [withRouter, withTheme, withData],
   loaders: [enterWorld],
   beforeEach: inTests ? [forgetErrors, axeForLook, leaveWorld] : leaveWorld,
-  afterEach: [expectNoErrors, stretchTexts],
+  afterEach: [expectNoErrors, lengthenTexts],
   argTypesEnhancers: [nameUnions],
   globalTypes,
   initialGlobals,

@@ -2,12 +2,12 @@ import { offsetFor } from '@campo-livre/mocks/situations/clock-offset.ts'
 import { defaultSituation, type Fault, type Situation } from '@campo-livre/mocks/situations/situation.ts'
 import { scenarios } from '@campo-livre/mocks/scenarios/scenarios.ts'
 import { TEST_NOW } from '@campo-livre/mocks/testing/test-now.ts'
-import type { HowCallsFare, StoryGlobals } from './globals.ts'
+import type { Responses, StoryGlobals } from './globals.ts'
 
 const all = (effect: Fault['effect']): Fault[] => [{ call: 'all', effect }]
 
 /** The faults of each choice of the toolbar, turned on once the story has signed in. */
-const faults: Readonly<Record<HowCallsFare, Fault[]>> = {
+const faults: Readonly<Record<Responses, Fault[]>> = {
   normal: [],
   empty: [],
   expired: [],
@@ -24,14 +24,14 @@ const faults: Readonly<Record<HowCallsFare, Fault[]>> = {
  * Returns the situation that the toolbars select; a scenario replaces the other choices. A `persona` of null leaves it
  * to the story.
  */
-export function situationOf({ situation, data, clock, scenario }: StoryGlobals): Situation {
+export function situationOf({ responses, data, clock, scenario }: StoryGlobals): Situation {
   if (scenario !== '') return scenarios[scenario].situation
   return {
     ...defaultSituation,
-    data: situation === 'empty' ? 'empty' : data,
+    data: responses === 'empty' ? 'empty' : data,
     clock: clock === 'story' ? 'real' : clock,
-    expired: situation === 'expired',
-    faults: faults[situation],
+    expired: responses === 'expired',
+    faults: faults[responses],
   }
 }
 

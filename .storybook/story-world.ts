@@ -30,9 +30,9 @@ let leave = () => {}
  */
 export const enterWorld: Loader = async (context) => {
   const globals = readGlobals(context.globals)
-  const { persona, situation, data, clock, scenario, motion } = globals
+  const { persona, responses, data, clock, scenario, motion } = globals
   const signal = context.abortSignal
-  const world = [persona, situation, data, clock, scenario, motion].join(' ')
+  const world = [persona, responses, data, clock, scenario, motion].join(' ')
   store.set(themeAtom, themeOf(globals))
   if (run?.signal === signal) {
     if (run.world !== world) startAnew(context.id)
@@ -79,7 +79,7 @@ export const leaveWorld: BeforeEach<ReactRenderer> = () => () => {
 /**
  * Lengthens texts after the play function, which looks for them as the product says them, and before they are checked.
  */
-export const stretchTexts: AfterEach<ReactRenderer> = ({ globals, viewMode, canvasElement }) => {
+export const lengthenTexts: AfterEach<ReactRenderer> = ({ globals, viewMode, canvasElement }) => {
   if (readGlobals(globals).text === 'long') {
     showLongTexts(viewMode === 'docs' ? canvasElement : document.body)
   } else showTexts()

@@ -29,32 +29,32 @@ export const SomebodyElse: Story = {
   play: says(/^200/, 'Socorro Lima'),
 }
 export const Slow: Story = {
-  globals: { situation: 'slow' },
+  globals: { responses: 'slow' },
   play: async (context) => {
     const began = performance.now()
     await says('waiting', /^200/)(context)
     await expect(performance.now() - began).toBeGreaterThan(1000)
   },
 }
-export const Loading: Story = { globals: { situation: 'loading' }, play: says('waiting') }
-/** The controls work in every situation. */
+export const Loading: Story = { globals: { responses: 'loading' }, play: says('waiting') }
+/** The controls work whatever the responses are. */
 export const Failing: Story = {
-  globals: { situation: 'failing' },
+  globals: { responses: 'failing' },
   play: async (context) => {
     await says(/^500: Algo deu errado/)(context)
     await expect((await fetch('/__mock/state')).status).toBe(200)
   },
 }
-export const Forbidden: Story = { globals: { situation: 'forbidden' }, play: says(/^403: Seu perfil/) }
+export const Forbidden: Story = { globals: { responses: 'forbidden' }, play: says(/^403: Seu perfil/) }
 export const Empty: Story = {
-  globals: { situation: 'empty' },
+  globals: { responses: 'empty' },
   play: says('200: 0 fields', 'Rafael Monteiro'),
 }
-export const Malformed: Story = { globals: { situation: 'malformed' }, play: says('no answer') }
-export const Throttled: Story = { globals: { situation: 'throttled' }, play: says(/^429: Muitos pedidos/) }
+export const Malformed: Story = { globals: { responses: 'malformed' }, play: says('no answer') }
+export const Throttled: Story = { globals: { responses: 'throttled' }, play: says(/^429: Muitos pedidos/) }
 /** The app is sent to the login by the first call that needs somebody. */
 export const Expired: Story = {
-  globals: { situation: 'expired' },
+  globals: { responses: 'expired' },
   play: async (context) => {
     await says(/^200/, 'Rafael Monteiro')(context)
     const { status } = await fetch('/api/me', {
@@ -101,7 +101,7 @@ export const ScenarioOfOneCall: Story = {
     await expect(status).toBe(409)
   },
 }
-export const Offline: Story = { globals: { situation: 'offline' }, play: says('no answer', 'offline') }
+export const Offline: Story = { globals: { responses: 'offline' }, play: says('no answer', 'offline') }
 
 export const Dark: Story = {
   globals: { scheme: 'dark' },

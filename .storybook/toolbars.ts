@@ -46,7 +46,7 @@ export const globalTypes: Toolbars = {
       return { value: email, title: personaTitles[name], right: email }
     }),
   ]),
-  situation: worded('What becomes of all calls', 'transfer', [
+  responses: worded('What becomes of all calls', 'transfer', [
     { value: 'normal', title: 'Calls', right: 'They work' },
     ...choices({
       slow: 'Slow: 3 s',

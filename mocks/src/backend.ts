@@ -109,7 +109,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         if (effect === 'never') note({ ...noAnswer, rule: ruleOfEffect(effect), call })
         const met = await applyEffect(effect, { call, signal: request.signal, changed: watch.changed })
         if (!met) return answerOf(false)
-        return { ...(met.status >= 400 ? dialectOf(db).say(incoming.path, met) : met), call }
+        return { ...(met.status >= 400 ? dialectOf(db).formatAnswer(incoming.path, met) : met), call }
       }
       const answer = await answerOf(place?.area === 'api')
       note(answer)

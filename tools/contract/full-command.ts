@@ -1,5 +1,5 @@
-import { actors } from '@campo-livre/mocks/contract/hand/logins.ts'
-import { personaLogins } from '@campo-livre/mocks/contract/hand/persona-logins.ts'
+import { actors } from '@campo-livre/mocks/contract/client/logins.ts'
+import { personaLogins } from '@campo-livre/mocks/contract/client/persona-logins.ts'
 import type { Report } from '@campo-livre/mocks/contract/report.ts'
 import { variableOf } from './variable-of.ts'
 

@@ -1,7 +1,7 @@
 // `pnpm contract --url http://…`: checks a server against the contract of the API. `--help` lists the options.
 import { writeFileSync } from 'node:fs'
 import { runContract } from '@campo-livre/mocks/contract/contract.ts'
-import { badLogins } from '@campo-livre/mocks/contract/hand/check-logins.ts'
+import { badLogins } from '@campo-livre/mocks/contract/client/check-logins.ts'
 import { differing } from '@campo-livre/mocks/contract/summary.ts'
 import { mailboxAt } from './mailbox.ts'
 import { adviceOn } from './full-command.ts'

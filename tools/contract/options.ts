@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { apiCalls } from '@campo-livre/mocks/calls.ts'
-import { type Actor, actors, type Login, type Logins } from '@campo-livre/mocks/contract/hand/logins.ts'
+import { type Actor, actors, type Login, type Logins } from '@campo-livre/mocks/contract/client/logins.ts'
 import { nameOf } from '@campo-livre/mocks/contract/subjects.ts'
 import type { Call } from '@campo-livre/mocks/http/call.ts'
 import { callName } from '@campo-livre/mocks/http/call-name.ts'

@@ -1,5 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Asked, readBody, type Told, type Transport } from '@campo-livre/mocks/contract/transport.ts'
+import {
+  type WireRequest,
+  readBody,
+  type WireResponse,
+  type Transport,
+} from '@campo-livre/mocks/contract/transport.ts'
 
 /** The header of a 429 that comes from a limit of requests per minute; the call itself is not refused. */
 const COUNTED = 'x-ratelimit-limit'
@@ -10,16 +15,16 @@ const LONGEST_SECONDS = 60
  * names.
  */
 export function overHttp(base: string): Transport {
-  const ask = async (asked: Asked): Promise<Told> => {
-    const told = await send(base, asked)
-    if (told.status !== 429 || told.headers[COUNTED] === undefined) return told
-    await wait(Math.min(LONGEST_SECONDS, Number(told.headers['retry-after']) || LONGEST_SECONDS) * 1000)
-    return ask(asked)
+  const ask = async (request: WireRequest): Promise<WireResponse> => {
+    const response = await send(base, request)
+    if (response.status !== 429 || response.headers[COUNTED] === undefined) return response
+    await wait(Math.min(LONGEST_SECONDS, Number(response.headers['retry-after']) || LONGEST_SECONDS) * 1000)
+    return ask(request)
   }
   return { ask }
 }
 
-async function send(base: string, { method, path, headers, body }: Asked): Promise<Told> {
+async function send(base: string, { method, path, headers, body }: WireRequest): Promise<WireResponse> {
   const response = await fetch(`${base}${path}`, { method, headers, body, redirect: 'manual' })
   return {
     status: response.status,

@@ -62,7 +62,7 @@ function addTexts(schema: JsonSchema, add: (name: string, value: unknown) => voi
   add('empty', '')
   add('only spaces', '   ')
   if (schema.enum) add('not in the list', 'outra-coisa')
-  else add('nonsense', '§')
+  else add('malformed', '§')
   if (schema.maxLength !== undefined) add('too long', 'x'.repeat(schema.maxLength + 1))
   if (schema.format === 'date') {
     add('no such day', '2026-02-30')

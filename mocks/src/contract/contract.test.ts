@@ -10,7 +10,7 @@ import type { Report } from './report.ts'
 import { nameOf, subjects, subjectsOf } from './subjects.ts'
 import { byKind, differing, lastLine } from './summary.ts'
 import { given } from './testing/given.ts'
-import { personaLogins } from './hand/persona-logins.ts'
+import { personaLogins } from './client/persona-logins.ts'
 import { quietStrays } from './testing/quiet-strays.ts'
 
 describe('the contract of the API (I5)', () => {
@@ -70,17 +70,17 @@ describe('the contract of the API (I5)', () => {
     const call = apiCalls.find((each) => nameOf(each) === 'GET /company/products')
     const backend = await createBackend({ seed: buildSeed, clock: createFixedClock(NOW) })
     const calls = call ? [{ ...call, path: '/company/novidades' }] : []
-    const told = await runContract({
+    const single = await runContract({
       transport: inProcess(backend),
       logins: personaLogins,
       mails: null,
       calls,
     })
-    expect(told.results).toEqual([])
-    expect(told.left).toMatchObject([{ call: 'GET /company/novidades', kind: 'all' }])
-    expect(told.left[0]?.reason).toMatch(/^no subject: /)
-    expect(told.left[0]?.cases).toBeGreaterThan(20)
-    expect(lastLine(told)).toMatch(/^1 call, 0 of at least (\d+) cases tried, 0 differ, \1 not tried$/)
+    expect(single.results).toEqual([])
+    expect(single.left).toMatchObject([{ call: 'GET /company/novidades', kind: 'all' }])
+    expect(single.left[0]?.reason).toMatch(/^no subject: /)
+    expect(single.left[0]?.cases).toBeGreaterThan(20)
+    expect(lastLine(single)).toMatch(/^1 call, 0 of at least (\d+) cases tried, 0 differ, \1 not tried$/)
   })
 
   it('leaves the accounts that were given as they are', () => {

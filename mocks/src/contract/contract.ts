@@ -2,24 +2,24 @@ import { apiCalls } from '../calls.ts'
 import type { Call } from '../http/call.ts'
 import type { Left } from './case.ts'
 import { plannedCases } from './generate/planned-cases.ts'
-import { createHand, type Outside } from './hand/hand.ts'
+import { createTestClient, type TestClientOptions } from './client/test-client.ts'
 import { reasons } from './not-tried.ts'
 import type { Report } from './report.ts'
 import { runSubject } from './run/run-subject.ts'
 import { nameOf, subjectsOf } from './subjects.ts'
 
-type Options = Outside & { calls?: readonly Call[] }
+type Options = TestClientOptions & { calls?: readonly Call[] }
 
 /** The number of read-only calls that are tried in parallel. */
 const LANES = 4
 
 /** Tries every case of every call against a server. */
 export async function runContract({ calls = apiCalls, ...outside }: Options): Promise<Report> {
-  const hand = createHand(outside)
+  const client = createTestClient(outside)
   const parts = new Map(calls.map((call) => [call, blank()]))
   const tryCall = async (call: Call, report: Report) => {
     const known = subjectsOf(call)
-    for (const subject of known) await runSubject({ call, subject, hand, report })
+    for (const subject of known) await runSubject({ call, subject, client, report })
     if (known.length === 0) report.left.push(untold(call))
   }
   const reads = [...parts].filter(([{ method }]) => method === 'GET')
@@ -35,7 +35,7 @@ export async function runContract({ calls = apiCalls, ...outside }: Options): Pr
     results: all.flatMap(({ results }) => results),
     left: all.flatMap(({ left }) => left),
     missing: all.flatMap(({ missing }) => missing),
-    remains: await hand.tidy(),
+    remains: await client.tidy(),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Call } from '../http/call.ts'
-import type { Told } from './transport.ts'
+import type { WireResponse } from './transport.ts'
 
-type Answered = Pick<Told, 'status' | 'body'>
+type Answered = Pick<WireResponse, 'status' | 'body'>
 type Envelope = { data?: unknown; meta?: unknown }
 
 /** Returns how a good answer differs from the call's declaration, extra fields included; null when it fits. */

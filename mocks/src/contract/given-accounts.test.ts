@@ -8,7 +8,7 @@ import { runContract } from './contract.ts'
 import { inProcess } from './in-process.ts'
 import { differing } from './summary.ts'
 import { given } from './testing/given.ts'
-import { personaLogins } from './hand/persona-logins.ts'
+import { personaLogins } from './client/persona-logins.ts'
 import { quietStrays } from './testing/quiet-strays.ts'
 
 beforeAll(quietStrays)

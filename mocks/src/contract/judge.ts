@@ -2,7 +2,7 @@ import { type RefusalCode, refusalCodeSchema } from '@campo-livre/domain/refusal
 import { refusalStatus } from '@campo-livre/contract/refusal-status.ts'
 import type { Expected } from './case.ts'
 import { isSentence } from './sentence.ts'
-import type { Told } from './transport.ts'
+import type { WireResponse } from './transport.ts'
 
 /** Returns the expectation as text: `404`, `422 at start`. */
 export function describeExpected({ status, field }: Expected): string {
@@ -11,7 +11,7 @@ export function describeExpected({ status, field }: Expected): string {
 }
 
 /** Returns a refusal in a few words: its status and the fields of its errors. */
-export function describeTold({ status, body }: Told): string {
+export function describeResponse({ status, body }: WireResponse): string {
   const fields = Object.keys(errorsOf(body) ?? {}).map((field) => (field === '' ? '(no name)' : field))
   return fields.length === 0 ? String(status) : `${status} at ${fields.join(', ')}`
 }
@@ -21,32 +21,33 @@ export function describeTold({ status, body }: Told): string {
  * call's; where nothing is declared (null), any known code is right.
  */
 export function faultOfRefusal(
-  told: Told,
+  response: WireResponse,
   expected: Expected,
   codes: readonly RefusalCode[] | null,
 ): string | null {
-  if (![expected.status].flat().includes(told.status)) return describeTold(told)
-  const shape = faultOfEnvelope(told) ?? faultOfCode(told, codes)
-  if (shape !== null) return `${told.status}, but ${shape}`
+  if (![expected.status].flat().includes(response.status)) return describeResponse(response)
+  const shape = faultOfEnvelope(response) ?? faultOfCode(response, codes)
+  if (shape !== null) return `${response.status}, but ${shape}`
   const { field } = expected
-  if (field !== undefined && !Object.hasOwn(errorsOf(told.body) ?? {}, field)) return describeTold(told)
+  if (field !== undefined && !Object.hasOwn(errorsOf(response.body) ?? {}, field))
+    return describeResponse(response)
   return null
 }
 
 /**
  * Returns what is wrong with the headers of an answer: it needs a JSON `Content-Type` and a `Date`; null for nothing.
  */
-export function faultOfHeaders({ headers }: Told): string | null {
+export function faultOfHeaders({ headers }: WireResponse): string | null {
   if (!/^application\/json\b/.test(headers['content-type'] ?? ''))
     return `Content-Type is ${headers['content-type'] ?? 'absent'}`
   if (Number.isNaN(Date.parse(headers.date ?? ''))) return `Date is ${headers.date ?? 'absent'}`
   return null
 }
 
-function faultOfEnvelope(told: Told): string | null {
-  const headers = faultOfHeaders(told)
+function faultOfEnvelope(response: WireResponse): string | null {
+  const headers = faultOfHeaders(response)
   if (headers !== null) return headers
-  const { body } = told
+  const { body } = response
   const errors = errorsOf(body)
   if (!isObject(body) || errors === null) return 'it is not in the envelope'
   const more = Object.keys(body).filter((key) => !['code', 'message', 'errors', 'data'].includes(key))
@@ -58,14 +59,14 @@ function faultOfEnvelope(told: Told): string | null {
     const odd = sentences.find((each) => !isSentence(each))
     if (odd !== undefined) return `${field} has no sentence: ${JSON.stringify(odd)}`
   }
-  if (told.status === 429 && !/^[1-9]\d*$/.test(told.headers['retry-after'] ?? ''))
+  if (response.status === 429 && !/^[1-9]\d*$/.test(response.headers['retry-after'] ?? ''))
     return 'it does not say how long to wait'
   return null
 }
 
 /** Returns why a refusal's code is not one of these with its status; null when it is. */
 export function faultOfCode(
-  { status, body }: Pick<Told, 'status' | 'body'>,
+  { status, body }: Pick<WireResponse, 'status' | 'body'>,
   codes: readonly RefusalCode[] | null,
 ): string | null {
   const given = isObject(body) ? body.code : undefined

@@ -3,10 +3,10 @@ import { createBackend } from '../backend.ts'
 import { createFixedClock } from '../clock.ts'
 import { newSession } from '../db/new-session.ts'
 import { NOW, tinySeed } from '../testing/tiny-seed.ts'
-import { asking } from './hand/asking.ts'
+import { asking } from './client/asking.ts'
 import { inProcess } from './in-process.ts'
 import { faultOfRefusal } from './judge.ts'
-import type { Told } from './transport.ts'
+import type { WireResponse } from './transport.ts'
 
 const PEOPLE = 200
 
@@ -34,8 +34,9 @@ it('gives one of 200 athletes who ask at once for one time to exactly one, and 4
   )
   const [first, ...more] = answers.filter(({ status }) => status === 201)
   expect({ status: first?.status, more: more.length }).toEqual({ status: 201, more: 0 })
-  const others = answers.filter((told) => told !== first)
-  const faultOf = (told: Told) => faultOfRefusal(told, { status: 409, field: 'start' }, ['slot_held'])
+  const others = answers.filter((response) => response !== first)
+  const faultOf = (response: WireResponse) =>
+    faultOfRefusal(response, { status: 409, field: 'start' }, ['slot_held'])
   expect(others.map(faultOf).filter((fault) => fault !== null)).toEqual([])
   expect(others).toHaveLength(PEOPLE - 1)
   const booked = backend.db.bookings.where(({ start }) => start === '2026-11-22T20:00:00.000Z')

@@ -1,5 +1,5 @@
 import type { Left, Result } from './case.ts'
-import type { Remains } from './hand/hand.ts'
+import type { Remains } from './client/test-client.ts'
 
 /** The result of the suite. */
 export type Report = {

@@ -1,7 +1,7 @@
-import type { Told } from './transport.ts'
+import type { WireResponse } from './transport.ts'
 import type { Carried } from './change.ts'
-import type { Hand } from './hand/hand.ts'
-import type { Session } from './hand/logins.ts'
+import type { TestClient } from './client/test-client.ts'
+import type { Session } from './client/logins.ts'
 import type { Reason } from './not-tried.ts'
 
 export type Params = Readonly<Record<string, string>>
@@ -19,11 +19,11 @@ export type Subject = {
   /** Names the subject where a call has two: `by the company`. */
   named?: string
   /** Makes a good request, a new one each time, as sending it may use up its object. */
-  good: (hand: Hand) => Promise<Good>
+  good: (client: TestClient) => Promise<Good>
   /** Makes the request that refusals are derived from, where wrong ones count as tries and could lock an account. */
-  harmless?: (hand: Hand) => Promise<Good>
+  harmless?: (client: TestClient) => Promise<Good>
   /** Makes ids that belong to somebody else; a reason when there are none. */
-  another?: ((hand: Hand) => Promise<Params>) | Reason
+  another?: ((client: TestClient) => Promise<Params>) | Reason
   /** The reason why an unknown id is not refused. */
   unknown?: Reason
   /** The ids in the body, and the status that refuses an unknown one. */
@@ -31,13 +31,13 @@ export type Subject = {
   /** The effect of sending it twice: the same answer, or a refusal with this status. Every write has one. */
   again?: 'same' | number
   /** For an `Idempotency-Key`: makes a body for another object. */
-  other?: (hand: Hand, good: Good) => Promise<unknown>
+  other?: (client: TestClient, good: Good) => Promise<unknown>
   /** Makes a wrong try, on an account that nobody needs afterwards; for calls that count tries. */
-  guess?: (hand: Hand) => Promise<Good>
+  guess?: (client: TestClient) => Promise<Good>
   /** The list in which nothing may appear twice, counted by its `meta.total`. */
   counted?: string
   /** Returns the path that shows the effect; every write has one or a reason. */
   read?: ((good: Good, data: unknown) => string) | Reason
   /** Removes or records what a good answer leaves behind. */
-  tidy?: (hand: Hand, good: Good, told: Told) => Promise<void> | void
+  tidy?: (client: TestClient, good: Good, response: WireResponse) => Promise<void> | void
 }

@@ -8,11 +8,11 @@ import { buildSeed } from '../seed/build-seed.ts'
 import { NOW } from '../testing/tiny-seed.ts'
 import { kinds } from './case.ts'
 import { runContract } from './contract.ts'
-import type { ReadMails } from './hand/logins.ts'
+import type { ReadMails } from './client/logins.ts'
 import { inProcess } from './in-process.ts'
 import { nameOf } from './subjects.ts'
 import { differing } from './summary.ts'
-import { personaLogins } from './hand/persona-logins.ts'
+import { personaLogins } from './client/persona-logins.ts'
 import { quietStrays } from './testing/quiet-strays.ts'
 import { takeEverybodyFor } from './testing/tampers.ts'
 import { wrongServers } from './testing/wrong-servers.ts'
@@ -39,9 +39,10 @@ it.each(wrongServers)('finds a server that $what (I5)', async ({ call, kind, tam
     )
   // An effect of the wrong call can show in the answer of another.
   const isRead = (path: string) => path === '/me/account'
-  const ask: Transport['ask'] = (asked) => right.ask(asked)
+  const ask: Transport['ask'] = (request) => right.ask(request)
   const transport: Transport = {
-    ask: (asked) => (isIts(asked.method, asked.path) || isRead(asked.path) ? tamper(asked, ask) : ask(asked)),
+    ask: (request) =>
+      isIts(request.method, request.path) || isRead(request.path) ? tamper(request, ask) : ask(request),
   }
   const { results } = await runContract({ transport, logins: personaLogins, mails, calls })
   expect(results.length).toBeGreaterThan(5)

@@ -2,20 +2,24 @@ import type { Database } from '../db/database.ts'
 import type { Answer } from '../http/answer.ts'
 import type { Call, Incoming } from '../http/call.ts'
 import type { DialectName } from './dialect-name.ts'
-import { hearReal, refuseReal, sayReal } from './real/real.ts'
+import { parseRealRequest, refuseRealCall, formatRealAnswer } from './real/real.ts'
 
 type Dialect = {
   /** Returns the answer to a call that the server does not have; null for one that it has. */
   refuse(call: Call, path: string): Answer | null
   /** Translates a request into the seed's dialect. */
-  hear(db: Database, incoming: Incoming): Incoming
+  parseRequest(db: Database, incoming: Incoming): Incoming
   /** Translates the answer to a call of this path into the dialect. */
-  say(path: string, answer: Answer): Answer
+  formatAnswer(path: string, answer: Answer): Answer
 }
 
 const dialects: Record<DialectName, Dialect> = {
-  seed: { refuse: () => null, hear: (_db, incoming) => incoming, say: (_path, answer) => answer },
-  real: { refuse: refuseReal, hear: hearReal, say: sayReal },
+  seed: {
+    refuse: () => null,
+    parseRequest: (_db, incoming) => incoming,
+    formatAnswer: (_path, answer) => answer,
+  },
+  real: { refuse: refuseRealCall, parseRequest: parseRealRequest, formatAnswer: formatRealAnswer },
 }
 
 /** Returns the dialect that a database is set to. */

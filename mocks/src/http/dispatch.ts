@@ -12,7 +12,7 @@ export type Dispatched = Answer & { call: Call | null }
 /** Finds the call of a request and answers it, in the dialect that is set. Every error is answered in the envelope. */
 export async function dispatch(db: Database, calls: readonly Call[], asked: Incoming): Promise<Dispatched> {
   const dialect = dialectOf(db)
-  const incoming = dialect.hear(db, asked)
+  const incoming = dialect.parseRequest(db, asked)
   for (const call of calls) {
     const params = call.method === incoming.method ? call.match(incoming.path) : null
     if (!params) continue
@@ -22,9 +22,9 @@ export async function dispatch(db: Database, calls: readonly Call[], asked: Inco
     db.history.begin()
     const answer = await settle(call, () => call.answer(db, incoming, params))
     if (call.undoable) db.history.end(callName(call), at)
-    return { ...dialect.say(incoming.path, answer), call }
+    return { ...dialect.formatAnswer(incoming.path, answer), call }
   }
-  return { ...dialect.say(incoming.path, notFound().because(NO_SUCH_CALL).toAnswer()), call: null }
+  return { ...dialect.formatAnswer(incoming.path, notFound().because(NO_SUCH_CALL).toAnswer()), call: null }
 }
 
 async function settle(call: Call, answer: () => Promise<Answer>): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { rowFilter } from '@campo-livre/domain/lists/apply-filters.ts'
 import type { ColumnFilter, Columns } from '@campo-livre/domain/lists/filters.ts'
 import { sortRows } from '@campo-livre/domain/lists/sort-rows.ts'
-import { rememberSome } from '../db/remember.ts'
+import { memoizeRecent } from '../db/memoize.ts'
 import { HOME_ZONE } from '../home-zone.ts'
 import { type Answer, ok } from './answer.ts'
 import { pageMeta, type PageQuery, slicePage } from './page.ts'
@@ -38,4 +38,4 @@ export function okList<Row extends Listed>(
   return ok(slicePage(sorted as Row[], query), { meta: { ...pageMeta(sorted.length, query), ...sum } })
 }
 
-const foundIn = rememberSome<{ sorted: readonly Listed[]; sum: object | undefined }>()
+const foundIn = memoizeRecent<{ sorted: readonly Listed[]; sum: object | undefined }>()

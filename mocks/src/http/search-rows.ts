@@ -1,7 +1,7 @@
 import { readCell } from '@campo-livre/domain/lists/cells.ts'
 import type { Columns } from '@campo-livre/domain/lists/filters.ts'
 import { quickSearch, searchableText } from '@campo-livre/domain/lists/quick-search.ts'
-import { rememberAt } from '../db/remember.ts'
+import { memoizeByInputs } from '../db/memoize.ts'
 
 /** Returns the rows that a quick search finds by their text columns, in their order; all of them without one. */
 export function searchRows<Row extends object>(
@@ -15,7 +15,7 @@ export function searchRows<Row extends object>(
   return rows.filter((_, index) => finds(searchable[index] ?? ''))
 }
 
-const searchableOf = rememberAt<string[]>()
+const searchableOf = memoizeByInputs<string[]>()
 
 function textOf(row: object, columns: Columns): string {
   const texts = Object.keys(columns).filter((column) => columns[column] === 'text')

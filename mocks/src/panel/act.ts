@@ -19,13 +19,13 @@ export function createAct({ control, say, doing, refresh, keep }: Parts): Desk['
     const { after, doing: sentence } = options
     try {
       if (sentence !== undefined) doing(sentence)
-      const { told, token, path } = await task(control)
+      const { message, token, path } = await task(control)
       if (token !== undefined) writeToken(token)
       if (after !== undefined && after !== 'ask-again') {
-        keep(told)
+        keep(message)
         return startAgain(path === undefined ? after : { path })
       }
-      say(told)
+      say(message)
       await refresh()
       if (after === 'ask-again') askAgain()
     } catch (error) {

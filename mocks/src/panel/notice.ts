@@ -1,6 +1,6 @@
 import { element, sign } from './dom.ts'
 import { icon } from './icons.ts'
-import { hear } from './tell.ts'
+import { listenToReports } from './tell.ts'
 
 /** Creates the list of the backend's reports, shown over the app until they are dismissed. */
 export function createNotices() {
@@ -18,5 +18,5 @@ export function createNotices() {
     )
     node.append(notice)
   }
-  return { node, stop: hear(show) }
+  return { node, stop: listenToReports(show) }
 }

@@ -11,7 +11,7 @@ export function tell(sentence: string): void {
 }
 
 /** Calls `listener` with every sentence, those that came early first. Returns a function that stops it. */
-export function hear(listener: (sentence: string) => void): () => void {
+export function listenToReports(listener: (sentence: string) => void): () => void {
   const onReport = (event: Event) => {
     if (event instanceof CustomEvent && typeof event.detail === 'string') listener(event.detail)
   }

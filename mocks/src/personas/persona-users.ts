@@ -5,14 +5,14 @@ import { personaIds } from './persona-ids.ts'
 import { PERSONA_PASSWORD, personas } from './personas.ts'
 
 /** The details that some personas have entered about themselves. */
-type Told = Pick<UserRecord, 'cpf' | 'birthDate' | 'gender' | 'sports' | 'muted'>
+type Details = Pick<UserRecord, 'cpf' | 'birthDate' | 'gender' | 'sports' | 'muted'>
 
 type Facts = Pick<UserRecord, 'name' | 'phone'> & {
   profile: string
   /** The number of days since the e-mail was verified; null: never. */
   verifiedDaysAgo: number | null
   blocked?: true
-  told?: Told
+  details?: Details
 }
 
 const facts: Record<string, Facts> = {
@@ -21,7 +21,7 @@ const facts: Record<string, Facts> = {
     phone: '5585901234567',
     profile: 'athlete',
     verifiedDaysAgo: 420,
-    told: {
+    details: {
       cpf: '31807452662',
       birthDate: '1994-07-12',
       gender: 'male',
@@ -45,7 +45,7 @@ const facts: Record<string, Facts> = {
     phone: '5585902223344',
     profile: 'company',
     verifiedDaysAgo: 900,
-    told: { cpf: '70491538260', birthDate: '1971-03-30', gender: 'female' },
+    details: { cpf: '70491538260', birthDate: '1971-03-30', gender: 'female' },
   },
   [personaIds.empresaNova]: {
     name: 'Geraldo Pimenta',
@@ -75,7 +75,7 @@ export function personaUsers(now: string): UserRecord[] {
   return personas.map(({ id, email }) => {
     const known = facts[id]
     if (!known) throw new Error(`no facts about persona ${id}`)
-    const { name, phone, profile, verifiedDaysAgo, blocked, told } = known
+    const { name, phone, profile, verifiedDaysAgo, blocked, details } = known
     const emailVerifiedAt =
       verifiedDaysAgo === null ? null : toInstant(toMinutes(now) - Math.round(verifiedDaysAgo * 1440))
     return {
@@ -88,8 +88,8 @@ export function personaUsers(now: string): UserRecord[] {
       profile: { name: profile },
       password: PERSONA_PASSWORD,
       blocked: blocked ?? false,
-      ...(told
-        ? { ...told, terms: { version: TERMS_VERSION, acceptedAt: toInstant(toMinutes(now) - 60) } }
+      ...(details
+        ? { ...details, terms: { version: TERMS_VERSION, acceptedAt: toInstant(toMinutes(now) - 60) } }
         : {}),
     }
   })

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CallSpec } from '@campo-livre/contract/call.ts'
 
-type Told = Pick<CallSpec, 'method' | 'path' | 'summary' | 'refusals'>
+type DocumentedCall = Pick<CallSpec, 'method' | 'path' | 'summary' | 'refusals'>
 
 /** Returns a line for every sentence of the reference in the scripts and pages of a folder. */
-export function findReference(folder: string, calls: readonly Told[]): string[] {
+export function findReference(folder: string, calls: readonly DocumentedCall[]): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const sentences = calls.flatMap(sentencesOf)
   return files
@@ -17,7 +17,7 @@ export function findReference(folder: string, calls: readonly Told[]): string[] 
     })
 }
 
-function sentencesOf({ method, path, summary, refusals }: Told) {
+function sentencesOf({ method, path, summary, refusals }: DocumentedCall) {
   const call = `${method} ${path}`
   return [summary, ...Object.values(refusals)].map((sentence) => ({ call, sentence }))
 }

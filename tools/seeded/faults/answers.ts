@@ -69,7 +69,7 @@ export const answers: Subject = {
       name: 'One notification that cannot be read hides the others',
       file: `${api}/notifications/list-notifications.ts`,
       find: 'if (notification === null) report(entry)',
-      replace: "if (notification === null) throw new ApiError({ kind: 'nonsense' })",
+      replace: "if (notification === null) throw new ApiError({ kind: 'malformed' })",
       run: notifications,
     },
     {

@@ -81,7 +81,7 @@ export const guards: Subject = {
     {
       name: 'What was refused is asked for twice more',
       file: `${web}/app/query-client.ts`,
-      find: 'failures < 2 && isPassing(error)',
+      find: 'failures < 2 && isRetryable(error)',
       replace: 'failures < 2 && error instanceof Error',
       run: unit(`${web}/app/query-client.test.ts`),
     },

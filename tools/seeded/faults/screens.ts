@@ -3,7 +3,7 @@ import { browser, type Subject } from '../fault.ts'
 const web = 'apps/web/src'
 const features = `${web}/features`
 const queryState = `${web}/lib/query-state.test.tsx`
-const form = `${web}/lib/use-sending-form.test.tsx`
+const form = `${web}/lib/use-submit-form.test.tsx`
 const acting = `${web}/lib/action/use-action.test.tsx`
 const bell = `${features}/notifications`
 const reserving = `${features}/fields/field-reserving.test.tsx`
@@ -82,28 +82,28 @@ export const screens: Subject = {
     },
     {
       name: 'A 422 does not stand at its field',
-      file: `${web}/lib/use-sending-form.ts`,
+      file: `${web}/lib/use-submit-form.ts`,
       find: 'const here = fields.filter((name) => error.errors[name] !== undefined)',
       replace: 'const here = fields.filter((name) => error.errors[name] === null)',
       run: browser(`${features}/account/login-screen.test.tsx`, 'shows the refusal at its field'),
     },
     {
       name: 'A 429 is ignored: nobody has to wait',
-      file: `${web}/lib/use-sending-form.ts`,
+      file: `${web}/lib/use-submit-form.ts`,
       find: 'wait.begin(limitOf(failed) ?? 0)',
       replace: 'wait.begin(0 * (limitOf(failed) ?? 0))',
       run: browser(form, 'says how long to wait and counts down'),
     },
     {
       name: 'Enter sends a form that has to wait',
-      file: `${web}/lib/use-sending-form.ts`,
+      file: `${web}/lib/use-submit-form.ts`,
       find: 'if (!isPending && wait.left === 0)',
       replace: 'if (!isPending)',
       run: browser(form, 'is not sent before, by the button or by Enter'),
     },
     {
       name: 'A form that is answered late takes people away',
-      file: `${web}/lib/use-sending-form.ts`,
+      file: `${web}/lib/use-submit-form.ts`,
       find: 'mutationFn: (values: V) => send(values, signal()),',
       replace:
         'mutationFn: (values: V) => send(values, signal()),\n    onSuccess: (answer, values) => onSent(values, answer),',
@@ -111,7 +111,7 @@ export const screens: Subject = {
     },
     {
       name: 'A refused change of a switch stays as it was wished',
-      file: `${features}/account/profile/use-at-once.ts`,
+      file: `${features}/account/profile/use-autosave.ts`,
       find: 'onSettled: () => setWish(null)',
       replace: 'onSuccess: () => setWish(null)',
       run: browser(`${features}/account/profile/notices-section.test.tsx`),
@@ -166,7 +166,7 @@ export const screens: Subject = {
       run: browser(acting, 'waits for as long as the server says'),
     },
     {
-      name: 'The late answer of an act that was stopped counts',
+      name: 'The late answer of an act that was aborted counts',
       file: `${web}/lib/action/use-action.ts`,
       find: 'if (attempt.signal.aborted) throw',
       replace: 'if (attempt.signal.aborted && answer === null) throw',
@@ -188,7 +188,7 @@ export const screens: Subject = {
     },
     {
       name: 'Trying again books twice: a new key for the same wish',
-      file: `${web}/lib/use-wish-key.ts`,
+      file: `${web}/lib/use-idempotency-key.ts`,
       find: 'if (kept.current.wish !== wish)',
       replace: "if (wish !== '')",
       run: browser(reserving, 'tries again with the same key'),

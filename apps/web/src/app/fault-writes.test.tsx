@@ -8,7 +8,7 @@ import { typedIn, type Write } from '../testing/acts.ts'
 import { backend, worker } from '../testing/backend.ts'
 import { failCall } from '../testing/fail-call.ts'
 import { complaintsAbout, type Fault, faults } from '../testing/faults.ts'
-import { hear } from '../testing/hear.ts'
+import { listenForAnnouncements } from '../testing/announcements.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { resetToasts } from '../testing/reset-toasts.ts'
 import { settled } from '../testing/settled.ts'
@@ -100,7 +100,7 @@ describe('every writing call, failing in every way (G4, G5)', () => {
       const tryFault = async (fault: Fault) => {
         resetToasts()
         const before = typedIn(document)
-        const heard = hear(document)
+        const heard = listenForAnnouncements(document)
         const failed = failCall(call, fault)
         await send()
         await expect.poll(failed.times, { message: `${fault.name}: nothing is sent` }).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client.ts'
 
 it.each([
   ['what was refused', 1, new ApiError({ kind: 'refused', status: 404 })],
-  ['what makes no sense', 1, new ApiError({ kind: 'nonsense', status: 200 })],
+  ['what makes no sense', 1, new ApiError({ kind: 'malformed', status: 200 })],
   ['what a server stumbled over', 3, new ApiError({ kind: 'refused', status: 503 })],
   ['what got no answer', 3, new ApiError({ kind: 'network' })],
 ])('%s is asked for %i times in all (G1, G4)', async (_what, times, error) => {

@@ -10,7 +10,7 @@ export function helpFor(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.message !== '') return null
   const { kind, status, retryAfter } = error
   if (kind === 'network') return 'Sem conexão agora. Confira sua internet e tente de novo.'
-  if (kind === 'stopped') return 'Você parou antes da resposta. Confira se deu certo antes de tentar de novo.'
+  if (kind === 'aborted') return 'Você parou antes da resposta. Confira se deu certo antes de tentar de novo.'
   if (status === 403) return 'Sua conta não tem acesso a isso.'
   if (status === 429) return `Muitas tentativas seguidas. Espere ${waitOf(retryAfter)} e tente de novo.`
   return null

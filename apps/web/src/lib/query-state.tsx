@@ -33,10 +33,10 @@ export function QueryState<T>({ query, skeleton, failure, missing, children }: P
   const { retry, retrying } = useRetry(query)
   const client = useQueryClient()
   const { data } = query
-  const stopped = data === undefined && error === null && query.fetchStatus === 'idle' && query.isEnabled
-  const waiting = data === undefined && error === null && !stopped
+  const aborted = data === undefined && error === null && query.fetchStatus === 'idle' && query.isEnabled
+  const waiting = data === undefined && error === null && !aborted
   if (data !== undefined || waiting) {
-    const stop = () => {
+    const abort = () => {
       // All that is waited for: the parts of a slow screen are slow together.
       void client.cancelQueries({ type: 'active', predicate: ({ state }) => state.data === undefined })
       focusContent()
@@ -44,7 +44,7 @@ export function QueryState<T>({ query, skeleton, failure, missing, children }: P
     // One place for both: what looks the same before and after stays, with the focus in it.
     return (
       <>
-        {waiting && <Slow onCancel={stop} />}
+        {waiting && <Slow onCancel={abort} />}
         {data === undefined ? skeleton : children(data)}
       </>
     )
@@ -58,7 +58,7 @@ export function QueryState<T>({ query, skeleton, failure, missing, children }: P
     <FailureState
       title={failure}
       message={
-        stopped ? 'Você parou antes da resposta. Tente de novo quando quiser.' : messageOf(error, reason)
+        aborted ? 'Você parou antes da resposta. Tente de novo quando quiser.' : messageOf(error, reason)
       }
       offline={kind === 'network' && !navigator.onLine}
       onRetry={retry}

@@ -8,7 +8,7 @@ import { WaitLeft } from './wait-left.tsx'
 
 const sending = {
   pending: false,
-  stop: fn(),
+  abort: fn(),
   notice: null,
   limited: false,
   heard: null,

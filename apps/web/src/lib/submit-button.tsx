@@ -5,20 +5,20 @@ import { Notice } from './notice.tsx'
 import { Slow } from './slow.tsx'
 import classes from './submit-button.module.css'
 import { useFocusKept } from './use-focus-kept.ts'
-import type { Heard } from './use-sending-form.ts'
+import type { Announcement } from './use-submit-form.ts'
 import type { Wait } from './use-wait.ts'
 import { WaitLeft } from './wait-left.tsx'
 
 /** What `useSendingForm` knows of the sending. */
 export type Sending = {
   pending: boolean
-  stop: () => void
+  abort: () => void
   notice: ReactNode
   /** Whether it was refused because it came too often: the wait is told. */
   limited: boolean
   wait: Wait
   /** What a field that has the focus already says of itself: only read aloud. */
-  heard: Heard | null
+  heard: Announcement | null
 }
 
 type Props = Omit<ButtonProps, 'loading' | 'disabled'> & {
@@ -33,7 +33,7 @@ type Props = Omit<ButtonProps, 'loading' | 'disabled'> & {
  * to wait, and the button waits as well (H11).
  */
 export function SubmitButton({ sending, action, children, ...look }: Props) {
-  const { pending, stop, notice, limited, wait, heard } = sending
+  const { pending, abort, notice, limited, wait, heard } = sending
   const button = useFocusKept(pending)
   const waiting = wait.left > 0
   return (
@@ -65,7 +65,7 @@ export function SubmitButton({ sending, action, children, ...look }: Props) {
           children
         )}
       </Button>
-      {pending && <Slow onCancel={stop} />}
+      {pending && <Slow onCancel={abort} />}
     </>
   )
 }

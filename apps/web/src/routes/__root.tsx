@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { lazyPart } from '../lib/lazy-part.tsx'
+import { lazyComponent } from '../lib/lazy-component.tsx'
 import { useAtomValue } from '../lib/store.ts'
 import { visitAtom } from '../session/atoms.ts'
 import { ensureUser } from '../session/session.ts'
 import { Frame } from '../shell/frame.tsx'
 
-const between = lazyPart(() => import('../shell/between-screens.tsx'))
+const between = lazyComponent(() => import('../shell/between-screens.tsx'))
 
 /** Every navigation asks who is here; only the guards below wait for the answer (decision 005). */
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -20,7 +20,7 @@ function Root() {
   return (
     <>
       <Frame key={useAtomValue(visitAtom)} />
-      <between.Part />
+      <between.Component />
     </>
   )
 }

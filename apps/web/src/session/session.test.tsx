@@ -118,7 +118,7 @@ describe('the session', () => {
   it.each([
     ['signs out', () => localStorage.removeItem(TOKEN_KEY), TOKEN_KEY],
     ['empties the storage', () => localStorage.clear(), null],
-    ['puts nonsense there', () => localStorage.setItem(TOKEN_KEY, ' \n'), TOKEN_KEY],
+    ['puts a malformed one there', () => localStorage.setItem(TOKEN_KEY, ' \n'), TOKEN_KEY],
   ])('is over here, too, when another tab %s (D2, D11)', async (_what, change, key) => {
     const { queryClient, router } = await renderApp({ path: '/atleta/reservas', persona })
     change()

@@ -1,10 +1,10 @@
 import { IconUserCircle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lazyPart } from '../lib/lazy-part.tsx'
+import { lazyComponent } from '../lib/lazy-component.tsx'
 import { useSession } from '../session/use-session.ts'
 import classes from './top-bar.module.css'
 
-const menu = lazyPart(() => import('./account-menu.tsx'))
+const menu = lazyComponent(() => import('./account-menu.tsx'))
 
 /** The account button (C6). Its menu is code of its own, fetched when a pointer or the focus comes near. */
 export function AccountButton() {
@@ -29,7 +29,7 @@ export function AccountButton() {
       >
         <Avatar />
       </button>
-      {target && <menu.Part asked opened={opened} onChange={setOpened} target={target} />}
+      {target && <menu.Component asked opened={opened} onChange={setOpened} target={target} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
-import { lazyPart } from '../lib/lazy-part.tsx'
+import { lazyComponent } from '../lib/lazy-component.tsx'
 import { useAtomValue } from '../lib/store.ts'
 import { themeAtom } from '../lib/theme-atom.ts'
 import { useDark } from '../lib/use-dark.ts'
@@ -14,8 +14,8 @@ import { useOverlay } from './use-overlay.ts'
 import { useRipple } from './use-ripple.ts'
 import { useStaticMenu } from './use-static-menu.ts'
 
-const menu = lazyPart(() => import('./menu-overlay.tsx'))
-const settings = lazyPart(() => import('./settings-drawer.tsx'))
+const menu = lazyComponent(() => import('./menu-overlay.tsx'))
+const settings = lazyComponent(() => import('./settings-drawer.tsx'))
 
 /** Top bar, side menu, footer, and the screen between them (C1). */
 export function Frame() {
@@ -46,8 +46,8 @@ export function Frame() {
       <div className="cl-menu" id="menu">
         <SideMenu />
       </div>
-      {menuNeeded && <menu.Part asked opened={menuOpen} onClose={closeMenu} />}
-      {settingsNeeded && <settings.Part asked opened={settingsOpen} onClose={closeSettings} />}
+      {menuNeeded && <menu.Component asked opened={menuOpen} onClose={closeMenu} />}
+      {settingsNeeded && <settings.Component asked opened={settingsOpen} onClose={closeSettings} />}
       <main className="cl-main" id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,11 +1,11 @@
 import { IconHome } from '@tabler/icons-react'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { isListingPath } from '../features/fields/listing-search.ts'
-import { lazyPart } from '../lib/lazy-part.tsx'
+import { lazyComponent } from '../lib/lazy-component.tsx'
 import { useSession } from '../session/use-session.ts'
 import classes from './side-menu.module.css'
 
-const member = lazyPart(() => import('./member-menu.tsx'))
+const member = lazyComponent(() => import('./member-menu.tsx'))
 
 /** The navigation of the signed-in person's role (C2); empty until it is known whose. */
 export function SideMenu() {
@@ -13,7 +13,7 @@ export function SideMenu() {
   return (
     <nav aria-label="Menu principal" className={classes.menu}>
       {role === 'athlete' || role === 'company' ? (
-        <member.Part of={role} />
+        <member.Component of={role} />
       ) : (
         (user !== null || !signedIn) && <Home />
       )}

@@ -1,7 +1,7 @@
 import { Logo } from '@campo-livre/ui/brand/logo.tsx'
 import { IconMenu2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazyPart } from '../lib/lazy-part.tsx'
+import { lazyComponent } from '../lib/lazy-component.tsx'
 import { useAtom } from '../lib/store.ts'
 import { themeAtom } from '../lib/theme-atom.ts'
 import { useDark } from '../lib/use-dark.ts'
@@ -11,7 +11,7 @@ import { menuCollapsedAtom, menuOpenAtom, settingsOpenAtom } from './menu-atom.t
 import classes from './top-bar.module.css'
 import { useStaticMenu } from './use-static-menu.ts'
 
-const bell = lazyPart(() => import('../features/notifications/bell.tsx'))
+const bell = lazyComponent(() => import('../features/notifications/bell.tsx'))
 
 /** Menu toggle, logo, theme, bell, shop, account (C3). */
 export function TopBar() {
@@ -57,7 +57,7 @@ export function TopBar() {
       >
         <span className={classes.swatch} aria-hidden />
       </button>
-      {signedIn && <bell.Part meanwhile={<span className="cl-bar-square" />} />}
+      {signedIn && <bell.Component meanwhile={<span className="cl-bar-square" />} />}
       <button
         type="button"
         className={classes.square}

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-import { ApiError, isPassing, messageOf } from '@campo-livre/api/client/api-error.ts'
+import { ApiError, isRetryable, messageOf } from '@campo-livre/api/client/api-error.ts'
 import { configureApi, request } from '@campo-livre/api/client/client.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { http } from 'msw'
@@ -23,7 +23,7 @@ async function seenOf({ answer }: Fault) {
   if (!(error instanceof ApiError)) throw new Error('expected an ApiError', { cause: error })
   const { kind, errors, data } = error
   const sentence = failureSentence(error, 'Não deu.')
-  return { kind, errors, data, sentence, passing: isPassing(error), message: messageOf(error, 'Não deu.') }
+  return { kind, errors, data, sentence, passing: isRetryable(error), message: messageOf(error, 'Não deu.') }
 }
 
 const named = (name: string) => allFaults.find((fault) => fault.name === name)

@@ -15,7 +15,7 @@ type Place = {
   validateSearch?: (raw: Record<string, unknown>) => object
 }
 
-const Part = createContext<ReactNode>(null)
+const StoryContent = createContext<ReactNode>(null)
 
 /** Stands a part of a screen in the route that it reads its address from. `parameters.at` is the address. */
 export function inRoute(place: Place): Decorator {
@@ -29,19 +29,19 @@ function Routed({ place, at, part }: { place: Place; at: string; part: ReactNode
     const { under, path, validateSearch = (raw) => raw } = place
     const root = createRootRoute()
     const layout = createRoute({ getParentRoute: () => root, id: under })
-    const route = createRoute({ getParentRoute: () => layout, path, validateSearch, component: ThePart })
+    const route = createRoute({ getParentRoute: () => layout, path, validateSearch, component: Content })
     return createRouter({
       routeTree: root.addChildren([layout.addChildren([route])]),
       history: createMemoryHistory({ initialEntries: [at] }),
     })
   })
   return (
-    <Part value={part}>
+    <StoryContent value={part}>
       <RouterProvider router={router} />
-    </Part>
+    </StoryContent>
   )
 }
 
-function ThePart() {
-  return useContext(Part)
+function Content() {
+  return useContext(StoryContent)
 }

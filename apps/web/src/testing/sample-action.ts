@@ -8,7 +8,7 @@ export function sampleAction(changes: Partial<ActionState> = {}): ActionState {
     sentence: null,
     limited: false,
     wait: { left: 0, total: 0 },
-    stop: nothing,
+    abort: nothing,
     reset: nothing,
     ...changes,
   }

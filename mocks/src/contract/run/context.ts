@@ -1,22 +1,22 @@
 import type { Call } from '../../http/call.ts'
 import type { Carried } from '../change.ts'
-import { pathWith, type Request } from '../hand/asking.ts'
-import type { Hand } from '../hand/hand.ts'
+import { pathWith, type Request } from '../client/asking.ts'
+import type { TestClient } from '../client/test-client.ts'
 import type { Good, Subject } from '../subject.ts'
-import type { Told } from '../transport.ts'
+import type { WireResponse } from '../transport.ts'
 import { undeclared } from '../declared.ts'
-import { describeTold, faultOfHeaders } from '../judge.ts'
+import { describeResponse, faultOfHeaders } from '../judge.ts'
 import { isReadable } from '../sentence.ts'
 
 /** The values that the cases of one call share. */
 export type Context = {
   call: Call
   subject: Subject
-  hand: Hand
+  client: TestClient
   /** The good request from which refused ones are made; as they have no effect, it can be used again. */
   own: Good
   /** The first good answer. */
-  plain: Told | null
+  plain: WireResponse | null
 }
 
 /** The result of a case: what was expected, what came, and whether that is right. */
@@ -38,15 +38,19 @@ export function requestOf(
 }
 
 /** Makes a new good request; a read uses the same one again. */
-export function freshGood({ call, subject, hand, own }: Context): Promise<Good> {
-  return call.method === 'GET' ? Promise.resolve(own) : subject.good(hand)
+export function freshGood({ call, subject, client, own }: Context): Promise<Good> {
+  return call.method === 'GET' ? Promise.resolve(own) : subject.good(client)
 }
 
 /** Removes what a good answer leaves behind. */
-export async function tidyUp({ subject, hand }: Context, good: Good, told: Told): Promise<void> {
-  if (told.status >= 300) return
-  await Promise.resolve(subject.tidy?.(hand, good, told)).catch((error: unknown) =>
-    hand.leave('failed steps', String(error)),
+export async function tidyUp(
+  { subject, client }: Context,
+  good: Good,
+  response: WireResponse,
+): Promise<void> {
+  if (response.status >= 300) return
+  await Promise.resolve(subject.tidy?.(client, good, response)).catch((error: unknown) =>
+    client.leave('failed steps', String(error)),
   )
 }
 
@@ -55,18 +59,18 @@ export async function askAndTidy(
   context: Context,
   good: Good,
   rest?: Parameters<typeof requestOf>[2],
-): Promise<Told> {
-  const told = await context.hand.ask(requestOf(context.call, good, rest))
-  await tidyUp(context, good, told)
-  return told
+): Promise<WireResponse> {
+  const response = await context.client.ask(requestOf(context.call, good, rest))
+  await tidyUp(context, good, response)
+  return response
 }
 
 /** Returns how an answer differs from the declared good one; null when it fits. */
-export function faultOfGood(call: Call, told: Told): string | null {
-  if (told.status >= 400) return describeTold(told)
-  const fault = undeclared(call, told) ?? faultOfHeaders(told)
+export function faultOfGood(call: Call, response: WireResponse): string | null {
+  if (response.status >= 400) return describeResponse(response)
+  const fault = undeclared(call, response) ?? faultOfHeaders(response)
   if (fault !== null) return fault
-  const { message } = (told.body ?? {}) as { message?: unknown }
+  const { message } = (response.body ?? {}) as { message?: unknown }
   const says = call.method === 'GET' ? message === undefined || isReadable(message) : isReadable(message)
   return says ? null : `its message is not for people: ${JSON.stringify(message)}`
 }

@@ -1,5 +1,5 @@
 import type { Deed } from '../case.ts'
-import type { Told } from '../transport.ts'
+import type { WireResponse } from '../transport.ts'
 import {
   askAndTidy,
   type Context,
@@ -18,9 +18,9 @@ export async function good(context: Context, deed: Deed & { does: 'good' }): Pro
   const own = await freshGood(context)
   const query = { ...own.query, ...deed.query }
   const by = deed.as === 'made-up' ? MADE_UP : own.by
-  const told = await askAndTidy(context, { ...own, by: own.by }, { carried: { query }, by })
-  const outcome = judged(declaredGood(call), faultOfGood(call, told) ?? faultOfPage(told, query))
-  if (outcome.ok) context.plain ??= told
+  const response = await askAndTidy(context, { ...own, by: own.by }, { carried: { query }, by })
+  const outcome = judged(declaredGood(call), faultOfGood(call, response) ?? faultOfPage(response, query))
+  if (outcome.ok) context.plain ??= response
   return outcome
 }
 
@@ -28,7 +28,7 @@ export async function good(context: Context, deed: Deed & { does: 'good' }): Pro
  * Returns what is wrong with a page: it has to be the requested one, with no more rows than asked for; null for
  * nothing.
  */
-function faultOfPage({ body }: Told, query: Record<string, string>): string | null {
+function faultOfPage({ body }: WireResponse, query: Record<string, string>): string | null {
   const { data, meta } = body as { data?: unknown; meta?: Record<string, unknown> }
   const odd = (['page', 'perPage'] as const).find(
     (name) => query[name] && String(meta?.[name]) !== query[name],
@@ -42,18 +42,18 @@ function faultOfPage({ body }: Told, query: Record<string, string>): string | nu
  * Sends a field that a client may not set: the request is answered as without it, and no later answer has the value.
  */
 export async function extra(context: Context, { field, value }: Deed & { does: 'extra' }): Promise<Outcome> {
-  const { call, subject, hand, plain } = context
+  const { call, subject, client, plain } = context
   const own = await freshGood(context)
   const body = { ...(own.body as object | undefined), [field]: value }
-  const told = await askAndTidy(context, own, { carried: { body } })
+  const response = await askAndTidy(context, own, { carried: { body } })
   const expected = `${declaredGood(call)}, ${field} not taken`
-  const fault = faultOfGood(call, told)
+  const fault = faultOfGood(call, response)
   if (fault !== null) return wrong(expected, fault)
-  if (holds(told.body, field, value)) return wrong(expected, `${field} was taken`)
-  if (plain && shapeOf(told) !== shapeOf(plain)) return wrong(expected, 'another answer than without it')
+  if (holds(response.body, field, value)) return wrong(expected, `${field} was taken`)
+  if (plain && shapeOf(response) !== shapeOf(plain)) return wrong(expected, 'another answer than without it')
   if (typeof subject.read !== 'function') return judged(expected, null)
-  const { data } = told.body as { data: unknown }
-  const back = await hand.ask({ method: 'GET', path: subject.read(own, data), by: own.by })
+  const { data } = response.body as { data: unknown }
+  const back = await client.ask({ method: 'GET', path: subject.read(own, data), by: own.by })
   if (back.status !== 200) return wrong(expected, `reading it again: ${back.status}`)
   return judged(
     expected,
@@ -72,7 +72,7 @@ function holds(body: unknown, field: string, value: unknown): boolean {
 }
 
 /** Returns the shape of an answer: its status and the keys of its data. */
-function shapeOf({ status, body }: Told): string {
+function shapeOf({ status, body }: WireResponse): string {
   const { data } = (body ?? {}) as { data?: unknown }
   const keys = typeof data === 'object' && data !== null ? Object.keys(data).toSorted() : []
   return JSON.stringify([status, Array.isArray(data) ? 'list' : keys])

@@ -3,7 +3,7 @@ import type { Deed, KeyWay } from '../case.ts'
 import { AT_ONCE } from '../generate/repeats.ts'
 import { describeExpected, faultOfRefusal } from '../judge.ts'
 import type { Good } from '../subject.ts'
-import type { Told } from '../transport.ts'
+import type { WireResponse } from '../transport.ts'
 import {
   askAndTidy,
   type Context,
@@ -23,13 +23,13 @@ type Trial = { context: Context; own: Good; key: string }
 export async function key(context: Context, { how }: Deed & { does: 'key' }): Promise<Outcome> {
   const { expected, fault } = ways[how]
   const own = await freshGood(context)
-  const trial = { context, own, key: context.hand.unique.key() }
-  const told =
+  const trial = { context, own, key: context.client.unique.key() }
+  const outcome =
     expected === 'refused' ? describeExpected(REFUSED) : `${declaredGood(context.call)}, ${expected}`
-  return judged(told, await fault(trial))
+  return judged(outcome, await fault(trial))
 }
 
-const ask = ({ context, own, key: value }: Trial, more: { body?: unknown } = {}): Promise<Told> =>
+const ask = ({ context, own, key: value }: Trial, more: { body?: unknown } = {}): Promise<WireResponse> =>
   askAndTidy(context, own, { carried: more, headers: { [HEADER]: value } })
 
 const ways: Record<KeyWay, { expected: string; fault: (trial: Trial) => Promise<string | null> }> = {
@@ -50,9 +50,9 @@ const ways: Record<KeyWay, { expected: string; fault: (trial: Trial) => Promise<
   'other body': {
     expected: 'refused',
     fault: async (trial) => {
-      const { call, subject, hand } = trial.context
+      const { call, subject, client } = trial.context
       await ask(trial)
-      const body = await subject.other?.(hand, trial.own)
+      const body = await subject.other?.(client, trial.own)
       return faultOfRefusal(await ask(trial, { body }), REFUSED, codesOf(call))
     },
   },
@@ -64,9 +64,9 @@ const ways: Record<KeyWay, { expected: string; fault: (trial: Trial) => Promise<
   'after a refusal': {
     expected: 'as the key is free again',
     fault: async (trial) => {
-      const { call, hand } = trial.context
+      const { call, client } = trial.context
       const { method, path } = call
-      await hand.ask({ method, path, by: null, headers: { [HEADER]: trial.key } })
+      await client.ask({ method, path, by: null, headers: { [HEADER]: trial.key } })
       await ask(trial, { body: [] })
       return faultOfGood(call, await ask(trial))
     },
@@ -75,27 +75,29 @@ const ways: Record<KeyWay, { expected: string; fault: (trial: Trial) => Promise<
     expected: `${AT_ONCE - 1} replayed`,
     fault: async (trial) => {
       const all = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(trial)))
-      const firsts = all.filter((told) => !isReplayed(told))
+      const firsts = all.filter((response) => !isReplayed(response))
       const [first] = firsts
       if (!first || firsts.length > 1) return `${firsts.length} that are not replayed`
-      const faults = all.filter((told) => told !== first).map((told) => faultOfReplay(first, told))
+      const faults = all
+        .filter((response) => response !== first)
+        .map((response) => faultOfReplay(first, response))
       return faultOfGood(trial.context.call, first) ?? faults.find((fault) => fault !== null) ?? null
     },
   },
 }
 
-const isReplayed = ({ headers }: Told) => headers['idempotent-replayed'] === 'true'
+const isReplayed = ({ headers }: WireResponse) => headers['idempotent-replayed'] === 'true'
 
-function faultOfReplay(first: Told, second: Told): string | null {
+function faultOfReplay(first: WireResponse, second: WireResponse): string | null {
   if (second.status !== first.status) return `then ${second.status}`
   if (JSON.stringify(second.body) !== JSON.stringify(first.body)) return 'then another answer'
   return isReplayed(second) ? null : 'then the same without Idempotent-Replayed: true'
 }
 
 /** Returns the number of rows in the subject's list; 0 without one. */
-async function countOf({ context: { subject, hand }, own }: Trial): Promise<number> {
+async function countOf({ context: { subject, client }, own }: Trial): Promise<number> {
   if (subject.counted === undefined) return 0
-  const { body } = await hand.ask({
+  const { body } = await client.ask({
     method: 'GET',
     path: subject.counted,
     by: own.by,

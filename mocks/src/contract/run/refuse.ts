@@ -2,39 +2,42 @@ import { codesOf } from '@campo-livre/contract/codes-of.ts'
 import type { Deed } from '../case.ts'
 import { changed } from '../change.ts'
 import { UNKNOWN_ID } from '../generate/ids.ts'
-import { pathWith } from '../hand/asking.ts'
+import { pathWith } from '../client/asking.ts'
 import { describeExpected, faultOfRefusal } from '../judge.ts'
 import type { Params } from '../subject.ts'
 import { type Context, judged, type Outcome, requestOf } from './context.ts'
 
 /** Sends a request with one mistake. */
 export async function refuse(context: Context, deed: Deed & { does: 'refuse' }): Promise<Outcome> {
-  const { call, hand, own } = context
+  const { call, client, own } = context
   const carried = deed.change ? changed(own, deed.change) : {}
   const path = pathWith(call.path, await paramsOf(context, deed.at))
   const by = await askerOf(context, deed.as)
-  const told = await hand.ask(requestOf(call, own, { carried, path, by }))
-  return judged(describeExpected(deed.expects), faultOfRefusal(told, deed.expects, codesOf(call)))
+  const response = await client.ask(requestOf(call, own, { carried, path, by }))
+  return judged(describeExpected(deed.expects), faultOfRefusal(response, deed.expects, codesOf(call)))
 }
 
 /** Sends an undeclared path or method without a token, so that it has no effect if it exists after all. */
-export async function stray({ call, hand }: Context, deed: Deed & { does: 'stray' }): Promise<Outcome> {
+export async function stray({ call, client }: Context, deed: Deed & { does: 'stray' }): Promise<Outcome> {
   const params = { id: UNKNOWN_ID, cep: '00000000' }
   const path = `${pathWith(call.path, params)}${deed.under}`
-  const told = await hand.ask({ method: deed.method, path, by: null })
-  return judged(describeExpected(deed.expects), faultOfRefusal(told, deed.expects, null))
+  const response = await client.ask({ method: deed.method, path, by: null })
+  return judged(describeExpected(deed.expects), faultOfRefusal(response, deed.expects, null))
 }
 
-async function askerOf({ hand, own }: Context, as: (Deed & { does: 'refuse' })['as']) {
+async function askerOf({ client, own }: Context, as: (Deed & { does: 'refuse' })['as']) {
   if (as === 'maker') return own.by
   if (as === 'nobody') return null
-  return as === 'made-up' ? MADE_UP : hand.actor(as)
+  return as === 'made-up' ? MADE_UP : client.actor(as)
 }
 
 export const MADE_UP = 'contrato-inventado'
 
-async function paramsOf({ subject, hand, own }: Context, at: 'own' | 'another' | 'unknown'): Promise<Params> {
-  if (at === 'another' && typeof subject.another === 'function') return subject.another(hand)
+async function paramsOf(
+  { subject, client, own }: Context,
+  at: 'own' | 'another' | 'unknown',
+): Promise<Params> {
+  if (at === 'another' && typeof subject.another === 'function') return subject.another(client)
   if (at === 'own') return own.params ?? {}
   return Object.fromEntries(Object.keys(own.params ?? {}).map((name) => [name, UNKNOWN_ID]))
 }

@@ -3,7 +3,7 @@ import type { Call } from '../../http/call.ts'
 import type { Kind, Left } from '../case.ts'
 import { casesOf } from '../generate/cases-of.ts'
 import { plannedCases } from '../generate/planned-cases.ts'
-import type { Hand } from '../hand/hand.ts'
+import type { TestClient } from '../client/test-client.ts'
 import { NotTried, type Reason, reasons } from '../not-tried.ts'
 import type { Report } from '../report.ts'
 import type { Good, Subject } from '../subject.ts'
@@ -12,28 +12,28 @@ import { type Context, type Outcome, wrong } from './context.ts'
 import { isMissing } from './is-missing.ts'
 import { runCase } from './run-case.ts'
 
-type Trial = { call: Call; subject: Subject; hand: Hand; report: Report }
+type Trial = { call: Call; subject: Subject; client: TestClient; report: Report }
 type Noted = { kind: Kind; name: string }
 
 /** Makes a good request of a call, makes every case from it, tries them in order and records the results. */
-export async function runSubject({ call, subject, hand, report }: Trial): Promise<void> {
+export async function runSubject({ call, subject, client, report }: Trial): Promise<void> {
   const name = subject.named === undefined ? nameOf(call) : `${nameOf(call)} ${subject.named}`
   const leave = (kind: Left['kind'], each: string, reason: string, cases = 1) =>
     report.left.push({ call: name, kind, case: each, reason, cases })
   const note = ({ kind, name: each }: Noted, outcome: Outcome) =>
     report.results.push({ call: name, kind, case: each, ...outcome })
-  if (await isMissing(call, null, hand)) return void report.missing.push(name)
+  if (await isMissing(call, null, client)) return void report.missing.push(name)
 
-  const good = await attempt(() => subject.good(hand))
+  const good = await attempt(() => subject.good(client))
   if (good instanceof NotTried)
     return void leave('all', 'its good request', good.message, plannedCases(call, subject))
   if (good instanceof Error) return void note({ kind: 'good', name: 'its data' }, wrong('made', good.message))
-  if (await isMissing(call, good, hand)) return void report.missing.push(name)
+  if (await isMissing(call, good, client)) return void report.missing.push(name)
 
   for (const [kind, reason] of left(call, subject, good))
     leave(kind, call.path, `${reason}: ${reasons[reason]}`)
-  const own = (await subject.harmless?.(hand)) ?? good
-  const context: Context = { call, subject, hand, own, plain: null }
+  const own = (await subject.harmless?.(client)) ?? good
+  const context: Context = { call, subject, client, own, plain: null }
   for (const each of casesOf(call, apiCalls, subject, own)) {
     const outcome = await attempt(() => runCase(context, each))
     if (outcome instanceof NotTried) leave(each.kind, each.name, outcome.message)

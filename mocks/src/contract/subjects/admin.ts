@@ -1,6 +1,6 @@
 import { decidedStatuses } from '@campo-livre/domain/companies/company-status-change.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
-import { writable } from '../hand/newcomers.ts'
+import { writable } from '../client/newcomers.ts'
 import { NotTried } from '../not-tried.ts'
 import type { Subject } from '../subject.ts'
 import { reader } from './reader.ts'
@@ -20,13 +20,13 @@ const things = [
 export const adminSubjects: Record<string, Subject> = {
   ...Object.fromEntries(things.map((thing) => [`GET /admin/${thing}`, reader('admin')])),
   'PUT /admin/companies/{id}/status': {
-    good: async (hand) => {
-      const { by: owner, lent } = await writable(hand, 'company')
-      const { id, status } = await hand.data<OwnCompany>({ method: 'GET', path: '/company', by: owner })
+    good: async (client) => {
+      const { by: owner, lent } = await writable(client, 'company')
+      const { id, status } = await client.data<OwnCompany>({ method: 'GET', path: '/company', by: owner })
       // A given account's company keeps its status, so nobody is notified and nothing has to be restored.
       const decided = lent ? decidedStatuses.find((each) => each === status) : 'approved'
       if (decided === undefined) throw new NotTried('no data', 'the company still waits')
-      return { by: await hand.actor('admin'), lent, params: { id }, body: { status: decided } }
+      return { by: await client.actor('admin'), lent, params: { id }, body: { status: decided } }
     },
     another: 'all of them',
     again: 'same',

@@ -7,11 +7,11 @@ import { reader } from './reader.ts'
  */
 function one(list: string, everything: string): Subject {
   return {
-    good: async (hand) => {
-      const by = await hand.actor('athlete')
-      return { by, params: { id: await firstOf(hand, list, by) } }
+    good: async (client) => {
+      const by = await client.actor('athlete')
+      return { by, params: { id: await firstOf(client, list, by) } }
     },
-    another: async (hand) => ({ id: await notIn(hand, everything, list, await hand.actor('athlete')) }),
+    another: async (client) => ({ id: await notIn(client, everything, list, await client.actor('athlete')) }),
   }
 }
 

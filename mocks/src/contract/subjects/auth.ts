@@ -1,4 +1,4 @@
-import type { Hand } from '../hand/hand.ts'
+import type { TestClient } from '../client/test-client.ts'
 import {
   athleteForm,
   codeTo,
@@ -8,87 +8,87 @@ import {
   OTHER_PASSWORD,
   requireMailbox,
   resetTokenTo,
-} from '../hand/newcomers.ts'
+} from '../client/newcomers.ts'
 import type { Good, Subject } from '../subject.ts'
 
 const emailOf = ({ body }: Good) => (body as { email: string }).email
 
 /** A login of no account, so that no account is locked. */
-const nobody = async ({ unique }: Hand): Promise<Good> => ({
+const nobody = async ({ unique }: TestClient): Promise<Good> => ({
   by: null,
   body: { email: unique.email(), password: OTHER_PASSWORD },
 })
 
 /** Deletes the registered account at the end. */
-const enterAndLeave = async (hand: Hand, good: Good) => {
-  await enter(hand, emailOf(good))
+const enterAndLeave = async (client: TestClient, good: Good) => {
+  await enter(client, emailOf(good))
 }
 
 export const authSubjects: Record<string, Subject> = {
   'POST /auth/login': {
-    good: async (hand) => ({ by: null, body: hand.login('athlete') }),
+    good: async (client) => ({ by: null, body: client.login('athlete') }),
     harmless: nobody,
     guess: nobody,
     again: 'same',
     read: 'unreadable',
-    tidy: async (hand, _good, { body }) => {
+    tidy: async (client, _good, { body }) => {
       const { token } = (body as { data: { token: string } }).data
-      await hand.ask({ method: 'POST', path: '/auth/logout', by: token })
+      await client.ask({ method: 'POST', path: '/auth/logout', by: token })
     },
   },
   'POST /auth/logout': {
-    good: async (hand) => ({ by: await hand.signIn(hand.login('athlete')) }),
+    good: async (client) => ({ by: await client.signIn(client.login('athlete')) }),
     again: 401,
     read: 'unreadable',
   },
   'POST /auth/logout-all-devices': {
-    good: async (hand) => ({ by: await newcomer(hand) }),
+    good: async (client) => ({ by: await newcomer(client) }),
     again: 401,
     read: 'unreadable',
     // Signs in again, so that the account can be deleted.
-    tidy: async (hand, { by }) => {
+    tidy: async (client, { by }) => {
       if (!by) return
-      const { token } = await hand.signIn(by)
-      hand.undo(() =>
-        hand.ask({ method: 'POST', path: '/me/deletion', by: token, body: { password: by.password } }),
+      const { token } = await client.signIn(by)
+      client.undo(() =>
+        client.ask({ method: 'POST', path: '/me/deletion', by: token, body: { password: by.password } }),
       )
     },
   },
   'POST /auth/register': {
-    good: async (hand) => {
-      requireMailbox(hand)
-      return { by: null, body: athleteForm(hand) }
+    good: async (client) => {
+      requireMailbox(client)
+      return { by: null, body: athleteForm(client) }
     },
     again: 422,
     read: 'unreadable',
     tidy: enterAndLeave,
   },
   'POST /auth/register-company': {
-    good: async (hand) => {
-      requireMailbox(hand)
-      return { by: null, body: companyForm(hand) }
+    good: async (client) => {
+      requireMailbox(client)
+      return { by: null, body: companyForm(client) }
     },
     again: 422,
     read: 'unreadable',
-    tidy: async (hand, good) => {
-      hand.leave('arenas', (good.body as { cnpj: string }).cnpj)
-      await enterAndLeave(hand, good)
+    tidy: async (client, good) => {
+      client.leave('arenas', (good.body as { cnpj: string }).cnpj)
+      await enterAndLeave(client, good)
     },
   },
   'POST /auth/verify-email': {
-    good: async (hand) => {
-      requireMailbox(hand)
-      const form = athleteForm(hand)
-      await hand.data({ method: 'POST', path: '/auth/register', body: form })
-      return { by: null, body: { email: form.email, code: await codeTo(hand, form.email) } }
+    good: async (client) => {
+      requireMailbox(client)
+      const form = athleteForm(client)
+      await client.data({ method: 'POST', path: '/auth/register', body: form })
+      return { by: null, body: { email: form.email, code: await codeTo(client, form.email) } }
     },
     guess: async ({ unique }) => ({ by: null, body: { email: unique.email(), code: '000000' } }),
     again: 500,
     read: 'unreadable',
-    tidy: async (hand, good) => {
-      const { token } = await hand.signIn({ email: emailOf(good), password: athleteForm(hand).password })
-      const body = { password: athleteForm(hand).password }
-      hand.undo(() => hand.ask({ method: 'POST', path: '/me/deletion', by: token, body }))
+    tidy: async (client, good) => {
+      const { token } = await client.signIn({ email: emailOf(good), password: athleteForm(client).password })
+      const body = { password: athleteForm(client).password }
+      client.undo(() => client.ask({ method: 'POST', path: '/me/deletion', by: token, body }))
     },
   },
   'POST /auth/resend-verification-code': {
@@ -102,19 +102,19 @@ export const authSubjects: Record<string, Subject> = {
     read: 'unreadable',
   },
   'POST /auth/reset-password': {
-    good: async (hand) => {
-      const { email } = await newcomer(hand)
-      await hand.data({ method: 'POST', path: '/auth/forgot-password', body: { email } })
-      const token = await resetTokenTo(hand, email)
+    good: async (client) => {
+      const { email } = await newcomer(client)
+      await client.data({ method: 'POST', path: '/auth/forgot-password', body: { email } })
+      const token = await resetTokenTo(client, email)
       const body = { email, token, password: OTHER_PASSWORD, password_confirmation: OTHER_PASSWORD }
       return { by: null, body }
     },
     again: 500,
     read: 'unreadable',
-    tidy: async (hand, good) => {
-      const { token } = await hand.signIn({ email: emailOf(good), password: OTHER_PASSWORD })
+    tidy: async (client, good) => {
+      const { token } = await client.signIn({ email: emailOf(good), password: OTHER_PASSWORD })
       const body = { password: OTHER_PASSWORD }
-      hand.undo(() => hand.ask({ method: 'POST', path: '/me/deletion', by: token, body }))
+      client.undo(() => client.ask({ method: 'POST', path: '/me/deletion', by: token, body }))
     },
   },
 }

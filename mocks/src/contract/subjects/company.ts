@@ -2,7 +2,7 @@ import type { CompanyProfile } from '@campo-livre/domain/companies/company-profi
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
-import { spare, writable } from '../hand/newcomers.ts'
+import { spare, writable } from '../client/newcomers.ts'
 import type { Subject } from '../subject.ts'
 import { firstOf, notIn } from './others.ts'
 import { reader } from './reader.ts'
@@ -32,21 +32,21 @@ export const companySubjects: Record<string, Subject> = {
   'GET /company': reader('company'),
   'PUT /company/profile': {
     // Writes the present values, so that nothing has to be restored.
-    good: async (hand) => {
-      const own = await writable(hand, 'company')
-      const company = await hand.data<OwnCompany>({ method: 'GET', path: '/company', by: own.by })
+    good: async (client) => {
+      const own = await writable(client, 'company')
+      const company = await client.data<OwnCompany>({ method: 'GET', path: '/company', by: own.by })
       return { ...own, body: profileOf(company) }
     },
     again: 'same',
     read,
   },
   'PUT /company/logo': {
-    good: async (hand) => ({ by: await spare(hand, 'company'), body: { image: ONE_PIXEL } }),
+    good: async (client) => ({ by: await spare(client, 'company'), body: { image: ONE_PIXEL } }),
     again: 'same',
     read,
   },
   'DELETE /company/logo': {
-    good: async (hand) => ({ by: await spare(hand, 'company') }),
+    good: async (client) => ({ by: await spare(client, 'company') }),
     again: 'same',
     read,
   },
@@ -55,13 +55,13 @@ export const companySubjects: Record<string, Subject> = {
   'GET /company/products': reader('company'),
   'GET /company/tabs': reader('company'),
   'GET /company/tabs/{id}': {
-    good: async (hand) => {
-      const by = await hand.actor('company')
-      return { by, params: { id: await firstOf(hand, '/company/tabs', by) } }
+    good: async (client) => {
+      const by = await client.actor('company')
+      return { by, params: { id: await firstOf(client, '/company/tabs', by) } }
     },
-    another: async (hand) => {
-      const by = await hand.actor('company')
-      return { id: await notIn(hand, '/admin/tabs', '/company/tabs', by) }
+    another: async (client) => {
+      const by = await client.actor('company')
+      return { id: await notIn(client, '/admin/tabs', '/company/tabs', by) }
     },
   },
   'GET /company/expenses': reader('company'),

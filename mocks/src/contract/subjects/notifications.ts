@@ -1,7 +1,7 @@
-import type { Hand } from '../hand/hand.ts'
-import type { Actor } from '../hand/logins.ts'
-import { spare } from '../hand/newcomers.ts'
-import { hold } from '../hand/times.ts'
+import type { TestClient } from '../client/test-client.ts'
+import type { Actor } from '../client/logins.ts'
+import { spare } from '../client/newcomers.ts'
+import { hold } from '../client/times.ts'
 import { NotTried } from '../not-tried.ts'
 import type { Good, Subject } from '../subject.ts'
 import { reader } from './reader.ts'
@@ -9,44 +9,44 @@ import { reader } from './reader.ts'
 const read = () => '/notification-messages'
 
 /** Makes a notification, by booking and cancelling. */
-async function notice(hand: Hand, actor: Actor): Promise<Good & { params: { id: string } }> {
-  const by = await hand.actor(actor)
-  const before = await listed(hand, by.token)
-  const booking = await hold(hand, by)
-  await hand.data({ method: 'POST', path: `/bookings/${booking}/cancel`, by, body: {} })
-  const fresh = (await listed(hand, by.token)).find((id) => !before.includes(id))
+async function notice(client: TestClient, actor: Actor): Promise<Good & { params: { id: string } }> {
+  const by = await client.actor(actor)
+  const before = await listed(client, by.token)
+  const booking = await hold(client, by)
+  await client.data({ method: 'POST', path: `/bookings/${booking}/cancel`, by, body: {} })
+  const fresh = (await listed(client, by.token)).find((id) => !before.includes(id))
   if (fresh === undefined) throw new NotTried('no data', 'a cancelled booking is not told of')
-  hand.undo(() => hand.ask({ method: 'DELETE', path: `/notification-messages/${fresh}`, by }))
+  client.undo(() => client.ask({ method: 'DELETE', path: `/notification-messages/${fresh}`, by }))
   return { by, params: { id: fresh } }
 }
 
-async function listed({ data }: Hand, by: string): Promise<string[]> {
+async function listed({ data }: TestClient, by: string): Promise<string[]> {
   const all = await data<{ id: string | number }[]>({ method: 'GET', path: '/notification-messages', by })
   return all.map(({ id }) => String(id))
 }
 
-const another = async (hand: Hand) => (await notice(hand, 'athlete2')).params
+const another = async (client: TestClient) => (await notice(client, 'athlete2')).params
 
 export const notificationSubjects: Record<string, Subject> = {
   'GET /notification-messages': reader('athlete'),
   'POST /notification-messages/mark-all-read': {
-    good: async (hand) => ({ by: await spare(hand) }),
+    good: async (client) => ({ by: await spare(client) }),
     again: 'same',
     read,
   },
   'POST /notification-messages/delete-all': {
-    good: async (hand) => ({ by: await spare(hand) }),
+    good: async (client) => ({ by: await spare(client) }),
     again: 'same',
     read,
   },
   'POST /notification-messages/{id}/read': {
-    good: (hand) => notice(hand, 'athlete'),
+    good: (client) => notice(client, 'athlete'),
     another,
     again: 'same',
     read,
   },
   'DELETE /notification-messages/{id}': {
-    good: (hand) => notice(hand, 'athlete'),
+    good: (client) => notice(client, 'athlete'),
     another,
     again: 404,
     read,

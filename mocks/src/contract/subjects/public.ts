@@ -1,23 +1,23 @@
 import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
-import { type Hand, once } from '../hand/hand.ts'
+import { type TestClient, once } from '../client/test-client.ts'
 import { NotTried } from '../not-tried.ts'
 import type { Subject } from '../subject.ts'
 import { reader } from './reader.ts'
 
 /** Returns any public field. */
-const card = (hand: Hand) =>
-  once(hand, 'a field', async () => {
-    const [found] = await hand.data<FieldCard[]>({ method: 'GET', path: '/fields' })
+const card = (client: TestClient) =>
+  once(client, 'a field', async () => {
+    const [found] = await client.data<FieldCard[]>({ method: 'GET', path: '/fields' })
     if (!found) throw new NotTried('no data', 'no field')
     return found
   })
 
 const ofField: Subject = {
-  good: async (hand) => ({ by: null, params: { id: (await card(hand)).id } }),
+  good: async (client) => ({ by: null, params: { id: (await card(client)).id } }),
   another: 'public',
 }
 const ofCompany: Subject = {
-  good: async (hand) => ({ by: null, params: { id: (await card(hand)).company.id } }),
+  good: async (client) => ({ by: null, params: { id: (await card(client)).company.id } }),
   another: 'public',
 }
 

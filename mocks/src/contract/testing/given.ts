@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { personaLogins } from '../hand/persona-logins.ts'
+import { personaLogins } from '../client/persona-logins.ts'
 
 const emails = new Set(Object.values(personaLogins).map(({ email }) => email))
 

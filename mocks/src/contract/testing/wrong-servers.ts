@@ -1,5 +1,5 @@
 import type { Kind } from '../case.ts'
-import type { Asked, Told } from '../transport.ts'
+import type { WireRequest, WireResponse } from '../transport.ts'
 import {
   asAthlete,
   type Ask,
@@ -21,19 +21,19 @@ export const wrongServers: readonly WrongServer[] = [
     what: 'answers without a token',
     call: 'GET /bookings',
     kind: 'token',
-    tamper: (asked, ask) => ask(asked.headers.Authorization === undefined ? asAthlete(asked) : asked),
+    tamper: (request, ask) => ask(request.headers.Authorization === undefined ? asAthlete(request) : request),
   },
   {
     what: 'takes any token',
     call: 'GET /me',
     kind: 'token',
-    tamper: (asked, ask) => ask(asAthlete(asked)),
+    tamper: (request, ask) => ask(asAthlete(request)),
   },
   {
     what: 'lets every profile in',
     call: 'GET /tabs',
     kind: 'profile',
-    tamper: (asked, ask) => ask(asAthlete(asked)),
+    tamper: (request, ask) => ask(asAthlete(request)),
   },
   {
     what: "tells that another's is there",
@@ -57,7 +57,7 @@ export const wrongServers: readonly WrongServer[] = [
     what: 'cuts off what is too long',
     call: 'POST /bookings/{id}/cancel',
     kind: 'invalid field',
-    tamper: (asked, ask) => ask({ ...asked, body: asked.body?.replace(/x{100,}/, 'x') ?? null }),
+    tamper: (request, ask) => ask({ ...request, body: request.body?.replace(/x{100,}/, 'x') ?? null }),
   },
   {
     what: 'refuses in English',
@@ -138,7 +138,7 @@ export const wrongServers: readonly WrongServer[] = [
     what: 'refuses what it does not know',
     call: 'POST /bookings/{id}/payment',
     kind: 'extra fields',
-    tamper: (asked, ask) => ask(asked.body?.includes('"ownerId"') ? { ...asked, body: '{}' } : asked),
+    tamper: (request, ask) => ask(request.body?.includes('"ownerId"') ? { ...request, body: '{}' } : request),
   },
   { what: 'books a time twice', call: 'POST /bookings', kind: 'again', tamper: doubleBooking() },
   { what: 'books a time twice at once', call: 'POST /bookings', kind: 'race', tamper: doubleBooking() },
@@ -152,7 +152,8 @@ export const wrongServers: readonly WrongServer[] = [
     what: 'does not know an Idempotency-Key',
     call: 'POST /bookings',
     kind: 'idempotency',
-    tamper: ({ headers: { 'Idempotency-Key': _, ...headers }, ...asked }, ask) => ask({ ...asked, headers }),
+    tamper: ({ headers: { 'Idempotency-Key': _, ...headers }, ...request }, ask) =>
+      ask({ ...request, headers }),
   },
   {
     what: 'replays without saying so',
@@ -165,22 +166,22 @@ export const wrongServers: readonly WrongServer[] = [
 /** Accepts a profile that is sent with something else. */
 function promoting(): Tamper {
   let profile: unknown
-  return async (asked, ask) => {
-    const told = await ask(asked)
-    if (asked.method === 'PUT' && asked.body?.includes('"profile"'))
-      profile = (JSON.parse(asked.body) as { profile: unknown }).profile
-    return asked.method === 'GET' && profile !== undefined
-      ? withData(() => ({ profile }))(asked, async () => told)
-      : told
+  return async (request, ask) => {
+    const response = await ask(request)
+    if (request.method === 'PUT' && request.body?.includes('"profile"'))
+      profile = (JSON.parse(request.body) as { profile: unknown }).profile
+    return request.method === 'GET' && profile !== undefined
+      ? withData(() => ({ profile }))(request, async () => response)
+      : response
   }
 }
 
 /** Books the same time twice: the second request gets the first answer. */
 function doubleBooking(): Tamper {
-  const given = new Map<string | null, Told>()
-  return async (asked: Asked, ask: Ask) => {
-    const told = await ask(asked)
-    if (told.status === 201) given.set(asked.body, told)
-    return told.status === 409 ? (given.get(asked.body) ?? told) : told
+  const given = new Map<string | null, WireResponse>()
+  return async (request: WireRequest, ask: Ask) => {
+    const response = await ask(request)
+    if (response.status === 201) given.set(request.body, response)
+    return response.status === 409 ? (given.get(request.body) ?? response) : response
   }
 }

@@ -19,7 +19,7 @@ const loginSchema = z.object({ token: z.string(), user: userSchema })
 const rowsSchema = z.array(rowSchema)
 
 /** Translates a request of the real dialect: a notification's number becomes the id that it has in the database. */
-export function hearReal(db: Database, incoming: Incoming): Incoming {
+export function parseRealRequest(db: Database, incoming: Incoming): Incoming {
   const path = incoming.path.replace(/^(\/notification-messages\/)(\d+)(?=\/|$)/, (whole, before, number) => {
     const row = db.notifications.where(({ id }) => numberOf(id) === Number(number))[0]
     return row ? `${before}${row.id}` : whole
@@ -28,13 +28,13 @@ export function hearReal(db: Database, incoming: Incoming): Incoming {
 }
 
 /** Returns 404 for a call that the real server does not have, whoever sends it; null for every other call. */
-export function refuseReal({ extension }: Call, path: string): Answer | null {
+export function refuseRealCall({ extension }: Call, path: string): Answer | null {
   if (!extension) return null
   return { status: 404, body: { message: `The route api${path} could not be found.` } }
 }
 
 /** Translates an answer into the real dialect: another envelope, other names, always 200 on success, no codes. */
-export function sayReal(path: string, answer: Answer): Answer {
+export function formatRealAnswer(path: string, answer: Answer): Answer {
   const refused = answer.status >= 400
   if (!known.test(path)) return refused ? withoutCode(answer) : answer
   if (refused) return toRealRefusal(path, answer)

@@ -2,7 +2,7 @@ import type { CompanyRow } from '@campo-livre/domain/companies/company-row.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/records.ts'
-import { rememberAt } from '../../db/remember.ts'
+import { memoizeByInputs } from '../../db/memoize.ts'
 import { ratingOf } from '../companies/rating-of.ts'
 
 /** Returns companies as rows of the admin's table, in every state, by name. */
@@ -14,7 +14,7 @@ export function companyRows(db: Database, companies: readonly CompanyRecord[]): 
   )
 }
 
-const rowsOf = rememberAt<CompanyRow[]>()
+const rowsOf = memoizeByInputs<CompanyRow[]>()
 
 function toCompanyRow(db: Database, company: CompanyRecord): CompanyRow {
   const { id, name, slug, address, ownerId, phone, status, timeZone, cnpj = null } = company

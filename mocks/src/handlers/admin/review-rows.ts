@@ -1,7 +1,7 @@
 import type { ReviewRow } from '@campo-livre/domain/reviews/review-row.ts'
 import type { Database } from '../../db/database.ts'
 import type { ReviewRecord } from '../../db/records.ts'
-import { rememberAt } from '../../db/remember.ts'
+import { memoizeByInputs } from '../../db/memoize.ts'
 import { companyFacts } from '../companies/company-facts.ts'
 import { newestReviewsFirst } from '../companies/to-review.ts'
 
@@ -23,4 +23,4 @@ export function reviewRows(db: Database, reviews: readonly ReviewRecord[]): read
   )
 }
 
-const rowsOf = rememberAt<ReviewRow[]>()
+const rowsOf = memoizeByInputs<ReviewRow[]>()

@@ -1,10 +1,10 @@
 import type { UserRow, UserStanding } from '@campo-livre/domain/users/user-row.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import type { UserRecord } from '../../db/records.ts'
-import { remember } from '../../db/remember.ts'
+import { memoize } from '../../db/memoize.ts'
 
 /** Returns users as rows of the admin's table, by name, without passwords. */
-export const userRows = remember((users: readonly UserRecord[]): readonly UserRow[] =>
+export const userRows = memoize((users: readonly UserRecord[]): readonly UserRow[] =>
   users
     .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
     .map((user) => {

@@ -2,7 +2,7 @@ import type { BookingRow } from '@campo-livre/domain/bookings/booking-row.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord } from '../../db/records.ts'
-import { rememberAt } from '../../db/remember.ts'
+import { memoizeByInputs } from '../../db/memoize.ts'
 import { companyFacts } from '../companies/company-facts.ts'
 import { byStart } from './by-start.ts'
 import { epochOf } from './epoch.ts'
@@ -18,7 +18,7 @@ export function bookingRows(
   return rowsOf(bookings, known, () => byStart(bookings, -1).map((booking) => toBookingRow(db, now, booking)))
 }
 
-const rowsOf = rememberAt<BookingRow[]>()
+const rowsOf = memoizeByInputs<BookingRow[]>()
 
 function toBookingRow(db: Database, now: string, booking: BookingRecord): BookingRow {
   const { id, code, customerName, start, end, priceCents, source, createdAt } = booking

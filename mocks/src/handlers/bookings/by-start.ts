@@ -1,13 +1,13 @@
-import { remember } from '../../db/remember.ts'
+import { memoize } from '../../db/memoize.ts'
 import type { BookingRecord } from '../../db/records.ts'
 
-const soonestFirst = remember((bookings: readonly BookingRecord[]) =>
+const soonestFirst = memoize((bookings: readonly BookingRecord[]) =>
   bookings
     .map((booking) => ({ booking, start: Date.parse(booking.start) }))
     .toSorted((a, b) => a.start - b.start || (a.booking.id < b.booking.id ? -1 : 1))
     .map(({ booking }) => booking),
 )
-const latestFirst = remember((bookings: readonly BookingRecord[]) => soonestFirst(bookings).toReversed())
+const latestFirst = memoize((bookings: readonly BookingRecord[]) => soonestFirst(bookings).toReversed())
 
 /**
  * Sorts bookings by start: 1 soonest first, -1 latest first. Equal starts go by id, so pages never overlap. The result

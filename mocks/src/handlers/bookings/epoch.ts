@@ -1,4 +1,4 @@
-import { remember } from '../../db/remember.ts'
+import { memoize } from '../../db/memoize.ts'
 import type { BookingRecord } from '../../db/records.ts'
 
 /** Returns when a booking changes its state without a call (rule 4), in milliseconds; null for never. */
@@ -7,7 +7,7 @@ function turnOf({ status, holdExpiresAt, end }: BookingRecord): number | null {
   return status === 'awaiting_payment' && holdExpiresAt !== null ? Date.parse(holdExpiresAt) : null
 }
 
-const turnsOf = remember((bookings: readonly BookingRecord[]) =>
+const turnsOf = memoize((bookings: readonly BookingRecord[]) =>
   bookings
     .map(turnOf)
     .filter((turn) => turn !== null)

@@ -67,7 +67,7 @@ describe('the page of a company (H8)', () => {
     expect((await change()).body.data).toMatchObject({ address: { latitude: -20 } })
   })
 
-  it('keeps the stretches of a day in their order, and no rain rule that says nothing', async () => {
+  it('keeps the intervals of a day in their order, and no rain rule that says nothing', async () => {
     const day = [
       { opens: 840, closes: 1380 },
       { opens: 480, closes: 720 },

@@ -1,10 +1,10 @@
 import type { Review } from '@campo-livre/domain/reviews/review.ts'
 import type { Database } from '../../db/database.ts'
 import type { ReviewRecord } from '../../db/records.ts'
-import { remember } from '../../db/remember.ts'
+import { memoize } from '../../db/memoize.ts'
 
 /** Sorts reviews, newest first; memoized by the list. */
-export const newestReviewsFirst = remember((reviews: readonly ReviewRecord[]): readonly ReviewRecord[] =>
+export const newestReviewsFirst = memoize((reviews: readonly ReviewRecord[]): readonly ReviewRecord[] =>
   reviews
     .map((review) => ({ review, at: Date.parse(review.createdAt) }))
     .toSorted((a, b) => b.at - a.at || (a.review.id < b.review.id ? 1 : -1))

@@ -3,7 +3,7 @@ import { expenseStatus } from '@campo-livre/domain/expenses/expense-status.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
 import type { ExpenseRecord } from '../../db/records.ts'
-import { rememberAt } from '../../db/remember.ts'
+import { memoizeByInputs } from '../../db/memoize.ts'
 import { companyFacts } from '../companies/company-facts.ts'
 
 /**
@@ -22,7 +22,7 @@ export function expenseRows(
   )
 }
 
-const rowsOf = rememberAt<ExpenseRow[]>()
+const rowsOf = memoizeByInputs<ExpenseRow[]>()
 
 /** Returns the number of the quarter of an hour; in every zone a day begins with a new one. */
 function quarterOf(now: string): number {

@@ -2,7 +2,7 @@ import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import type { Database } from '../../db/database.ts'
 import type { FieldRecord } from '../../db/records.ts'
-import { rememberAt } from '../../db/remember.ts'
+import { memoizeByInputs } from '../../db/memoize.ts'
 import { ratingOf } from '../companies/rating-of.ts'
 import { fromPrice } from './to-field.ts'
 
@@ -20,7 +20,7 @@ export function fieldRows(db: Database, fields: readonly FieldRecord[]): readonl
   )
 }
 
-const rowsOf = rememberAt<FieldRow[]>()
+const rowsOf = memoizeByInputs<FieldRow[]>()
 
 function toFieldRow(db: Database, field: FieldRecord): FieldRow {
   const company = db.companies.find(field.companyId)

@@ -3,7 +3,7 @@ import { priceOf } from '@campo-livre/domain/availability/runs.ts'
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import { addDays, fromLocal, localDay, toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
 import type { BookingRecord, CompanyRecord } from '../../db/records.ts'
-import { remember } from '../../db/remember.ts'
+import { memoize } from '../../db/memoize.ts'
 import { nextFree, WISH_DAYS, type Wish } from './next-free.ts'
 import type { FieldAt } from './public-fields.ts'
 import { type Asking, rangeOf } from './schedule.ts'
@@ -75,7 +75,7 @@ function openPlace({ timeZone, openingHours }: CompanyRecord, zone: Zone, { date
 type Span = { start: number; end: number; booking: BookingRecord }
 
 /** Returns the intervals of the bookings that keep others out; cancelled and expired ones are left out. */
-const spansOf = remember((bookings: readonly BookingRecord[]): readonly Span[] =>
+const spansOf = memoize((bookings: readonly BookingRecord[]): readonly Span[] =>
   bookings
     .filter(({ status }) => status !== 'cancelled' && status !== 'expired')
     .map((booking) => ({ ...rangeOf(booking), booking })),

@@ -2,7 +2,7 @@ import type { FieldSearch } from '@campo-livre/domain/fields/search.ts'
 import type { LooseningFilter } from '@campo-livre/domain/fields/list-meta.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
-import { remember } from '../../db/remember.ts'
+import { memoize } from '../../db/memoize.ts'
 import type { FieldAt } from './public-fields.ts'
 import { fromPrice } from './to-field.ts'
 
@@ -32,7 +32,7 @@ export function without(filters: Filters, filter: LooseningFilter): Filters | nu
 }
 
 /** Returns the folded text in which a search looks for words. */
-const haystack = remember(({ field, company }: FieldAt): string => {
+const haystack = memoize(({ field, company }: FieldAt): string => {
   const { district, city } = company.address
   return fold(
     [field.name, company.name, district, city, ...field.sports.map((sport) => sportLabels[sport])].join(' '),

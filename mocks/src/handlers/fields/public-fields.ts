@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord, FieldRecord } from '../../db/records.ts'
-import { rememberAt } from '../../db/remember.ts'
+import { memoizeByInputs } from '../../db/memoize.ts'
 import { notFound } from '../../http/refused.ts'
 
 export type FieldAt = { field: FieldRecord; company: CompanyRecord }
@@ -15,7 +15,7 @@ export function publicFields(db: Database): readonly FieldAt[] {
   )
 }
 
-const fieldsOf = rememberAt<readonly FieldAt[]>()
+const fieldsOf = memoizeByInputs<readonly FieldAt[]>()
 
 /** Returns one of them; 404 for a field that is inactive, unknown or of a company that is not approved. */
 export function publicField(db: Database, id: string): FieldAt {

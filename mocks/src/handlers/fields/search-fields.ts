@@ -2,7 +2,7 @@ import { searchFieldsSpec } from '@campo-livre/contract/fields/search-fields.ts'
 import { looseningFilters, type FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
 import { nearestHours } from '@campo-livre/domain/fields/nearest-hours.ts'
 import type { Database } from '../../db/database.ts'
-import { rememberSome } from '../../db/remember.ts'
+import { memoizeRecent } from '../../db/memoize.ts'
 import type { UserRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
@@ -49,7 +49,7 @@ function find(asker: Asker, fields: readonly FieldAt[], filters: Filters): reado
   })
 }
 
-const foundIn = rememberSome<readonly FieldAt[]>()
+const foundIn = memoizeRecent<readonly FieldAt[]>()
 
 /**
  * For an empty result: returns each filter whose removal gives results, with their number; the nearest hours come

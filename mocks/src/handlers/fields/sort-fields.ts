@@ -1,7 +1,7 @@
 import type { FieldSort } from '@campo-livre/domain/fields/sorts.ts'
 import type { Rating } from '@campo-livre/domain/reviews/rating.ts'
 import type { Database } from '../../db/database.ts'
-import { remember, rememberAt } from '../../db/remember.ts'
+import { memoize, memoizeByInputs } from '../../db/memoize.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { ratingOf } from '../companies/rating-of.ts'
 import { distanceKm, type Point } from './distance.ts'
@@ -34,14 +34,14 @@ export function sortFields(
   return sort === 'distance' ? sorted() : orders[sort](fields, [db.reviews.all()], sorted)
 }
 
-const byName = remember((fields: readonly FieldAt[]) =>
+const byName = memoize((fields: readonly FieldAt[]) =>
   fields.toSorted((a, b) => compareNames(a.field.name, b.field.name) || (a.field.id < b.field.id ? -1 : 1)),
 )
 const orders = {
-  relevance: rememberAt<readonly FieldAt[]>(),
-  price: rememberAt<readonly FieldAt[]>(),
-  '-price': rememberAt<readonly FieldAt[]>(),
-  rating: rememberAt<readonly FieldAt[]>(),
+  relevance: memoizeByInputs<readonly FieldAt[]>(),
+  price: memoizeByInputs<readonly FieldAt[]>(),
+  '-price': memoizeByInputs<readonly FieldAt[]>(),
+  rating: memoizeByInputs<readonly FieldAt[]>(),
 }
 
 /** Returns the function that gives the number to sort by, smallest first. */

@@ -2,7 +2,7 @@ import { gridOf } from '@campo-livre/domain/availability/grid.ts'
 import { freeRuns } from '@campo-livre/domain/availability/runs.ts'
 import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.ts'
 import { addDays, fromLocal, toLocal } from '@campo-livre/domain/time/zone.ts'
-import { remember } from '../../db/remember.ts'
+import { memoize } from '../../db/memoize.ts'
 
 /** Adjoining slots, in minutes since 1970; `day` is the opening day of the first. */
 export type Start = { day: string; start: number; end: number }
@@ -17,7 +17,7 @@ const KEPT = 2000
 const kept = new Map<string, readonly Start[]>()
 /** Returns a number that is equal for equal opening hours. */
 const numbers = new Map<string, number>()
-const numberOf = remember((hours: OpeningHours): number => {
+const numberOf = memoize((hours: OpeningHours): number => {
   const spelled = JSON.stringify(hours)
   const number = numbers.get(spelled) ?? numbers.size
   numbers.set(spelled, number)

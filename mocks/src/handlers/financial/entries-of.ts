@@ -2,7 +2,7 @@ import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import { fromLocal, localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord, CompanyRecord, ExpenseRecord, TabRecord } from '../../db/records.ts'
-import { rememberAt } from '../../db/remember.ts'
+import { memoizeByInputs } from '../../db/memoize.ts'
 
 /** A movement, and the instant in milliseconds to sort by. */
 type Dated = { at: number; entry: Entry }
@@ -26,7 +26,7 @@ export function entriesOf(db: Database, { id, timeZone }: CompanyRecord): readon
   })
 }
 
-const entriesAt = rememberAt<Entry[]>()
+const entriesAt = memoizeByInputs<Entry[]>()
 
 function bookingEntries(db: Database, booking: BookingRecord, timeZone: string): Dated[] {
   const { payment, cancellation, code, customerName } = booking

@@ -3,13 +3,13 @@ import type { Place } from '@campo-livre/domain/places/place.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
-import { remember } from '../../db/remember.ts'
+import { memoize } from '../../db/memoize.ts'
 import { type FieldAt, publicFields } from '../fields/public-fields.ts'
 
 /** Lists the cities with fields that can be booked, and their districts, by name. */
 export const listPlaces = answer(listPlacesSpec, ({ db }) => ok(placesOf(publicFields(db))))
 
-const placesOf = remember((fields: readonly FieldAt[]): Place[] => {
+const placesOf = memoize((fields: readonly FieldAt[]): Place[] => {
   const grouped = Map.groupBy(fields, ({ company: { address } }) => `${address.city}/${address.state}`)
   const places = [...grouped.values()].flatMap((group): Place[] => {
     const [first] = group

@@ -3,7 +3,7 @@ import { stockLevel } from '@campo-livre/domain/products/stock-level.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import type { Database } from '../../db/database.ts'
 import type { ProductRecord } from '../../db/records.ts'
-import { rememberAt } from '../../db/remember.ts'
+import { memoizeByInputs } from '../../db/memoize.ts'
 import { companyFacts } from '../companies/company-facts.ts'
 
 /** Returns products as rows of a table, by name. */
@@ -19,4 +19,4 @@ export function productRows(db: Database, products: readonly ProductRecord[]): r
   )
 }
 
-const rowsOf = rememberAt<ProductRow[]>()
+const rowsOf = memoizeByInputs<ProductRow[]>()

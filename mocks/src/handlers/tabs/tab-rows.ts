@@ -2,7 +2,7 @@ import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import { itemCount, tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import type { Database } from '../../db/database.ts'
 import type { TabRecord } from '../../db/records.ts'
-import { rememberAt } from '../../db/remember.ts'
+import { memoizeByInputs } from '../../db/memoize.ts'
 import { companyFacts } from '../companies/company-facts.ts'
 
 /** Returns tabs as rows of a table: open ones first, each group newest first. */
@@ -10,7 +10,7 @@ export function tabRows(db: Database, tabs: readonly TabRecord[]): readonly TabR
   return rowsOf(tabs, [db.companies.all()], () => tabs.toSorted(openFirst).map((tab) => toTabRow(db, tab)))
 }
 
-const rowsOf = rememberAt<TabRow[]>()
+const rowsOf = memoizeByInputs<TabRow[]>()
 
 function toTabRow(db: Database, tab: TabRecord): TabRow {
   const { id, code, companyId, customerName, bookingId, status, openedAt, closedAt } = tab

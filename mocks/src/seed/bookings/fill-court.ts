@@ -57,7 +57,7 @@ function lengthOf(random: Random, { field }: Court): number {
 }
 
 /**
- * Returns whether a run leaves a free stretch beside it that is too short to book: the domain's `avoidGaps`, for every
+ * Returns whether a run leaves free time beside it that is too short to book: the domain's `avoidGaps`, for every
  * field.
  */
 function leavesGap(court: Court, index: number, count: number): boolean {

@@ -12,8 +12,10 @@ const EVERY = 15
 const NEWS_DAYS = 30
 const NEWEST_NEWS = 40
 
-type Told = { at: string; type: string; message: string; booking: BookingRecord | null }
-type Writer = (booking: BookingRecord) => (Pick<Told, 'type' | 'message'> & { at: string | null }) | null
+type SeededNotice = { at: string; type: string; message: string; booking: BookingRecord | null }
+type Writer = (
+  booking: BookingRecord,
+) => (Pick<SeededNotice, 'type' | 'message'> & { at: string | null }) | null
 
 const later = (instant: string, hours: number) => instantOf(toMinutes(instant) + 60 * hours)
 const standsAt = ({ cancellation, confirmedAt }: BookingRecord, instant: string) =>
@@ -61,7 +63,7 @@ const writers: readonly Writer[] = [
 export function intensaNotes(bookings: readonly BookingRecord[], now: string): Note[] {
   const told = bookings
     .filter((_, index) => index < COMING || index % EVERY === 0)
-    .flatMap((booking) => writers.map((write): Told | null => toldBy(write, booking)))
+    .flatMap((booking) => writers.map((write): SeededNotice | null => toldBy(write, booking)))
     .filter((each) => each !== null && each.at < now)
   const news = Array.from({ length: INTENSA_NOTES / NEWS_DAYS }, (_, index) => newsAt(index, now))
   const newest = [...told, ...news]
@@ -79,12 +81,12 @@ export function intensaNotes(bookings: readonly BookingRecord[], now: string): N
   }))
 }
 
-function toldBy(write: Writer, booking: BookingRecord): Told | null {
+function toldBy(write: Writer, booking: BookingRecord): SeededNotice | null {
   const written = write(booking)
   return written?.at ? { ...written, at: written.at, booking } : null
 }
 
-function newsAt(index: number, now: string): Told {
+function newsAt(index: number, now: string): SeededNotice {
   const age = NEWEST_NEWS + index * NEWS_DAYS * DAY
   const at = new Date(Date.parse(now) - age * 1000).toISOString()
   return { at, type: 'system', message: 'Atualizamos os termos de uso. Leia quando puder.', booking: null }

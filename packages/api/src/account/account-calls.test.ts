@@ -107,7 +107,7 @@ describe('the calls of an account (H11)', () => {
 
   it('refuses an answer that is no account', async () => {
     answering({ ...account, sports: null })
-    await expect(changeSports([])).rejects.toMatchObject({ kind: 'nonsense' })
+    await expect(changeSports([])).rejects.toMatchObject({ kind: 'malformed' })
   })
 
   it('lists the devices, and ends one by its id', async () => {

@@ -4,7 +4,7 @@ import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 /** The ways in which a call fails: no answer, aborted, a refusal, or an answer that does not fit its schema. */
-export type FailureKind = 'network' | 'stopped' | 'refused' | 'nonsense'
+export type FailureKind = 'network' | 'aborted' | 'refused' | 'malformed'
 
 /** The known properties of an error; the others are null or empty. */
 type Facts = Pick<ApiError, 'kind'> &
@@ -30,7 +30,7 @@ export class ApiError extends Error {
 }
 
 /** Returns whether trying again may help: no answer, or a status of 500 and above. */
-export function isPassing(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.kind === 'network' || (error.status !== null && error.status >= 500)
 }

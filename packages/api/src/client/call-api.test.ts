@@ -68,7 +68,7 @@ test('sends what the contract declares, with an id that cannot leave its place',
 
 test('believes no answer that its schema does not', async () => {
   answer({ data: { name: 1 } })
-  await expect(callApi<Rename>(renameCall, rename)).rejects.toMatchObject({ kind: 'nonsense' })
+  await expect(callApi<Rename>(renameCall, rename)).rejects.toMatchObject({ kind: 'malformed' })
 })
 
 test('leaves an answer to the caller who reads it otherwise', async () => {
@@ -82,9 +82,9 @@ test('answers a page of things with its facts, and believes neither unread', asy
   expect(await callPage<List>(listCall, { query: { page: 2 } })).toEqual({ items: ['Society'], meta })
   expect(asked[0]).toBe('GET /fields?page=2')
   answer({ data: ['Society'], meta: { page: 2 } })
-  await expect(callPage<List>(listCall, { query: {} })).rejects.toMatchObject({ kind: 'nonsense' })
+  await expect(callPage<List>(listCall, { query: {} })).rejects.toMatchObject({ kind: 'malformed' })
   answer({ data: null, meta })
-  await expect(callPage<List>(listCall, { query: {} })).rejects.toMatchObject({ kind: 'nonsense' })
+  await expect(callPage<List>(listCall, { query: {} })).rejects.toMatchObject({ kind: 'malformed' })
 })
 
 test('asks by its types for all that a call takes, and for nothing else', () => {

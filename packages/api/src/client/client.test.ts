@@ -2,7 +2,7 @@ import type { Method } from '@campo-livre/contract/call.ts'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ApiError, isPassing, messageOf } from './api-error.ts'
+import { ApiError, isRetryable, messageOf } from './api-error.ts'
 import { type ApiSettings, configureApi, request } from './client.ts'
 
 type TakeAhead = NonNullable<ApiSettings['takeAhead']>
@@ -95,7 +95,7 @@ describe('request', () => {
     answer(() => HttpResponse.error())
     const error = await failure()
     expect(error).toMatchObject({ kind: 'network', status: null, message: '' })
-    expect(isPassing(error)).toBe(true)
+    expect(isRetryable(error)).toBe(true)
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe('request', () => {
     answer(response)
     const error = await failure()
     expect(messageOf(error, 'Não deu.')).toBe('Não deu.')
-    expect(isPassing(error)).toBe(true)
+    expect(isRetryable(error)).toBe(true)
   })
 
   it('keeps message, fields and data of a refusal (G1)', async () => {
@@ -123,7 +123,7 @@ describe('request', () => {
       errors: { start: ['Passou.'], end: ['Cedo demais.'] },
       data: { a: 1 },
     })
-    expect(isPassing(error)).toBe(false)
+    expect(isRetryable(error)).toBe(false)
   })
 
   it.each([
@@ -205,9 +205,9 @@ describe('request', () => {
     ['"oi"', 200],
     ['7', 200],
     ['<!doctype html><h1>Olá</h1>', 200],
-  ])('calls %j nonsense (G1a)', async (body, status) => {
+  ])('calls %j malformed (G1a)', async (body, status) => {
     answer(() => new HttpResponse(body, { status }))
-    expect(await failure()).toMatchObject({ kind: 'nonsense' })
+    expect(await failure()).toMatchObject({ kind: 'malformed' })
   })
 
   it.each([
@@ -219,15 +219,15 @@ describe('request', () => {
     expect((await request(x)).data).toBeUndefined()
   })
 
-  it('tells a call that was stopped from a lost connection (G4)', async () => {
+  it('tells a call that was aborted from a lost connection (G4)', async () => {
     const stop = new AbortController()
     answer(() => {
       stop.abort()
       return HttpResponse.json({ data: null })
     })
     const error = await failure({ signal: stop.signal })
-    expect(error.kind).toBe('stopped')
-    expect(isPassing(error)).toBe(false)
+    expect(error.kind).toBe('aborted')
+    expect(isRetryable(error)).toBe(false)
   })
 
   it('calls an answer that breaks off a lost connection', async () => {

@@ -85,7 +85,7 @@ export async function request(route: Route, options: Options = {}): Promise<Enve
     const bare = body === null || typeof body === 'boolean' || Array.isArray(body)
     const read = envelope.safeParse(bare ? { data: body } : body)
     if (read.success) return read.data
-    throw new ApiError({ kind: 'nonsense', status: response.status })
+    throw new ApiError({ kind: 'malformed', status: response.status })
   }
   const { status } = response
   if (status === 401 && token !== null && options.signsIn !== true) settings.onUnauthorized(token)
@@ -113,7 +113,7 @@ async function send(
     learnServerTime(response.headers, askedAt, answeredAt)
     return { response, text: await response.text() }
   } catch {
-    throw new ApiError({ kind: options.signal?.aborted ? 'stopped' : 'network' })
+    throw new ApiError({ kind: options.signal?.aborted ? 'aborted' : 'network' })
   }
 }
 

@@ -3,11 +3,11 @@ import type * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import type { Envelope } from './client.ts'
 
-/** Returns a value as the schema reads it; throws an `ApiError` of kind `nonsense` when it does not fit. */
+/** Returns a value as the schema reads it; throws an `ApiError` of kind `malformed` when it does not fit. */
 export function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const read = schema.safeParse(value)
   if (read.success) return read.data
-  throw new ApiError({ kind: 'nonsense' })
+  throw new ApiError({ kind: 'malformed' })
 }
 
 /** A page of items, with its `meta`. */

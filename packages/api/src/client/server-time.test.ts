@@ -20,7 +20,7 @@ it('follows a server whose clock is ahead', () => {
   expect(aheadSeconds()).toBe(960)
 })
 
-it('goes by the browser where the server says nothing, or nonsense', () => {
+it('goes by the browser where the server says nothing, or a malformed date', () => {
   learn('2026-11-20T13:16:00Z', { Date: 'ontem' })
   expect(aheadSeconds()).toBe(0)
 })

@@ -22,7 +22,7 @@ export function notificationsQuery() {
 /** Reads the entries; unreadable ones are left out and reported (E2). Servers also send null for none. */
 function readNotifications(data: unknown): Notification[] {
   if (data === null) return []
-  if (!Array.isArray(data)) throw new ApiError({ kind: 'nonsense' })
+  if (!Array.isArray(data)) throw new ApiError({ kind: 'malformed' })
   const byId = new Map<string, Notification>()
   for (const entry of data as unknown[]) {
     const notification = readNotification(entry)

@@ -163,7 +163,7 @@ describe('notificationsQuery (E4)', () => {
   it.each([[{}], ['[]'], [undefined]])('calls %j no list', async (data) => {
     answer(data)
     await expect(new QueryClient().query({ ...notificationsQuery(), retry: false })).rejects.toMatchObject({
-      kind: 'nonsense',
+      kind: 'malformed',
     })
   })
 })

@@ -52,7 +52,7 @@ describe('the address of a CEP (H11)', () => {
     expect(await find('60165121')).toBeNull()
   })
 
-  it('is not known while the service fails, speaks nonsense, or is not there', async () => {
+  it('is not known while the service fails, answers something malformed, or is not there', async () => {
     answering('<html>', 503)
     await expect(find('60165121')).rejects.toMatchObject({ kind: 'refused', status: 503 })
     answering('<html>')
@@ -78,6 +78,6 @@ describe('the address of a CEP (H11)', () => {
 
   it('says when nobody waits for it any more', async () => {
     answering(meireles)
-    await expect(find('60165121', AbortSignal.abort())).rejects.toMatchObject({ kind: 'stopped' })
+    await expect(find('60165121', AbortSignal.abort())).rejects.toMatchObject({ kind: 'aborted' })
   })
 })

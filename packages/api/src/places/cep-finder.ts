@@ -49,6 +49,6 @@ async function ask(url: string, signal?: AbortSignal): Promise<unknown> {
     return await response.json()
   } catch (error) {
     if (error instanceof ApiError) throw error
-    throw new ApiError({ kind: signal?.aborted ? 'stopped' : 'network' })
+    throw new ApiError({ kind: signal?.aborted ? 'aborted' : 'network' })
   }
 }

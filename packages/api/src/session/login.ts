@@ -19,7 +19,7 @@ export async function login(credentials: Credentials, signal?: AbortSignal) {
   const { data } = await sendApi<typeof loginSpec>(loginCall, { body: credentials, signsIn: true, signal })
   const answer = parse(answerSchema, data)
   const token = readToken(answer.token)
-  if (token === null) throw new ApiError({ kind: 'nonsense' })
+  if (token === null) throw new ApiError({ kind: 'malformed' })
   return { token, user: findUser(answer.user) ?? findUser(answer.me) }
 }
 

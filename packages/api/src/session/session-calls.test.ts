@@ -70,7 +70,7 @@ describe('login', () => {
     ['user beside an empty list', { token: '1|t', user: seed, me: [] }, '7'],
     ['neither', { token: '1|t' }, undefined],
     ['null', { token: '1|t', user: null, me: null }, undefined],
-    ['nonsense', { token: '1|t', user: { a: 1 }, me: 'Ana' }, undefined],
+    ['something malformed', { token: '1|t', user: { a: 1 }, me: 'Ana' }, undefined],
   ])('takes the user as %s (D4)', async (_how, data, id) => {
     const answer = await signIn(data)
     expect(answer.token).toBe('1|t')
@@ -85,7 +85,7 @@ describe('login', () => {
     ['a list', []],
     ['null', null],
   ])('fails on %s (D4, D10)', async (_what, data) => {
-    await expect(signIn(data)).rejects.toMatchObject({ kind: 'nonsense', message: '' })
+    await expect(signIn(data)).rejects.toMatchObject({ kind: 'malformed', message: '' })
   })
 
   it.each([401, 419])('takes a %d for a failed login and no lost session (D8)', async (status) => {
@@ -125,7 +125,7 @@ describe('fetchMe', () => {
     ],
     ['our own', () => new HttpResponse('<h1>Oops</h1>', { status: 500 }), 'Erro ao buscar usuário'],
     ['our own without an answer', () => HttpResponse.error(), 'Erro ao buscar usuário'],
-    ['our own on nonsense', () => HttpResponse.json({ data: [] }), 'Erro ao buscar usuário'],
+    ['our own on a malformed answer', () => HttpResponse.json({ data: [] }), 'Erro ao buscar usuário'],
   ])('fails with %s (G2)', async (_whose, answer, message) => {
     server.use(http.get(`${base}/me`, answer))
     await expect(fetchMe()).rejects.toMatchObject({ message })
@@ -134,7 +134,7 @@ describe('fetchMe', () => {
   it.each([['null'], [[]], [{}], ['Ana'], [{ profile: { name: 'athlete' } }]])(
     'knows no user in %j (D6)',
     async (data) => {
-      await expect(me(data)).rejects.toMatchObject({ kind: 'nonsense' })
+      await expect(me(data)).rejects.toMatchObject({ kind: 'malformed' })
     },
   )
 })

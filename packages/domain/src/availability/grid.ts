@@ -1,4 +1,4 @@
-import type { OpeningHours, OpenStretch } from '../companies/opening-hours.ts'
+import type { OpeningHours, OpeningInterval } from '../companies/opening-hours.ts'
 import type { Field } from '../fields/field.ts'
 import { slotPrice } from '../fields/price.ts'
 import { addDays, dayNumber, fromLocal, MINUTES_PER_DAY, offsetAt, weekdayOf } from '../time/zone.ts'
@@ -45,8 +45,8 @@ function slotsOfDay({ field, openingHours, timeZone }: Grid, day: string): GridS
   return slots
 }
 
-function inOrder(stretches: readonly OpenStretch[]): readonly OpenStretch[] {
-  return stretches.length < 2 ? stretches : stretches.toSorted((a, b) => a.opens - b.opens)
+function inOrder(intervals: readonly OpeningInterval[]): readonly OpeningInterval[] {
+  return intervals.length < 2 ? intervals : intervals.toSorted((a, b) => a.opens - b.opens)
 }
 
 /**

@@ -29,7 +29,7 @@ it('makes slots that are disjoint, in order and each of the exact length', () =>
   )
 })
 
-it('keeps every slot inside one stretch of the opening hours, on the clock of the company', () => {
+it('keeps every slot inside one interval of the opening hours, on the clock of the company', () => {
   fc.assert(
     fc.property(anySchedule, (schedule) => {
       const outside = slotsOf(schedule, schedule.day, DAYS).filter((slot) => {
@@ -45,7 +45,7 @@ it('keeps every slot inside one stretch of the opening hours, on the clock of th
   )
 })
 
-it('fills every stretch of an ordinary day with as many slots as fit', () => {
+it('fills every interval of an ordinary day with as many slots as fit', () => {
   const ordinary = { timeZone: 'America/Fortaleza', day: '2026-11-20' }
   fc.assert(
     fc.property(anySchedule, fc.nat(47), fc.nat(47), (any, first, second) => {

@@ -47,7 +47,7 @@ describe('a field that avoids gaps', () => {
     expect(answer(halfHours({ bufferMinutes: 30 }), '19:00', '20:00')).toBe('gap')
   })
 
-  it('sells a stretch that cannot be sold without a gap', () => {
+  it('sells a run that cannot be sold without a gap', () => {
     const short = halfHours({ maxSlots: 2 }, taken('19:30', '22:00'))
     expect(answer(short, '18:00', '19:00')).toBe('ok')
     expect(answer({ ...short, field: { ...short.field, maxSlots: 3 } }, '18:00', '19:00')).toBe('gap')
@@ -63,7 +63,7 @@ describe('a field that avoids gaps', () => {
 const free = (slots: readonly Slot[]) => slots.filter((slot) => slot.status === 'free')
 
 /** Splits the free slots into runs of adjoining ones. */
-function stretches(slots: readonly Slot[]): Slot[][] {
+function runs(slots: readonly Slot[]): Slot[][] {
   const found: Slot[][] = []
   for (const slot of free(slots)) {
     const last = found.at(-1)
@@ -74,14 +74,14 @@ function stretches(slots: readonly Slot[]): Slot[][] {
 }
 
 /** Returns whether booking `part` leaves a piece of the free interval that is too short to sell. */
-function spoils(schedule: BookableSchedule, stretch: readonly Slot[], part: readonly Slot[]): boolean {
+function spoils(schedule: BookableSchedule, run: readonly Slot[], part: readonly Slot[]): boolean {
   const booked: Occupied = { start: part[0]?.start ?? 0, end: part.at(-1)?.end ?? 0, kind: 'taken' }
   const after = slotsOf({ ...schedule, occupied: [...schedule.occupied, booked] }, friday, 1)
-  const left = after.filter((slot) => stretch.some(({ start }) => start === slot.start))
-  return stretches(left).some((piece) => piece.length < schedule.field.minSlots)
+  const left = after.filter((slot) => run.some(({ start }) => start === slot.start))
+  return runs(left).some((piece) => piece.length < schedule.field.minSlots)
 }
 
-it('refuses for a gap exactly when the booking leaves one and another choice in that stretch would not', () => {
+it('refuses for a gap exactly when the booking leaves one and another choice in that run would not', () => {
   const seen = { ok: 0, gap: 0, unavoidable: 0 }
   const occupied = fc.array(fc.nat(7), { maxLength: 3 }).map((places) =>
     places.map((place): Occupied => {
@@ -97,22 +97,20 @@ it('refuses for a gap exactly when the booking leaves one and another choice in 
   const oneLength = limits.map((field) => ({ ...field, maxSlots: field.minSlots }))
   const property = fc.property(fc.oneof(limits, oneLength), occupied, fc.nat(), (field, ranges, pick) => {
     const schedule = halfHours(field, ...ranges)
-    const choices = stretches(slotsOf(schedule, friday, 1)).flatMap((stretch) => {
-      const places = stretch.flatMap((_, from) =>
-        [1, 2, 3, 4].map((count) => stretch.slice(from, from + count)),
-      )
+    const choices = runs(slotsOf(schedule, friday, 1)).flatMap((run) => {
+      const places = run.flatMap((_, from) => [1, 2, 3, 4].map((count) => run.slice(from, from + count)))
       const parts = places.filter((part, index) => {
         return (
           part.length === (index % 4) + 1 && part.length >= field.minSlots && part.length <= field.maxSlots
         )
       })
-      return parts.map((part) => ({ stretch, part, parts }))
+      return parts.map((part) => ({ run, part, parts }))
     })
     const choice = choices[pick % choices.length]
     fc.pre(choice !== undefined)
-    const { stretch, part, parts } = choice
-    const leaves = spoils(schedule, stretch, part)
-    const avoidable = leaves && parts.some((other) => !spoils(schedule, stretch, other))
+    const { run, part, parts } = choice
+    const leaves = spoils(schedule, run, part)
+    const avoidable = leaves && parts.some((other) => !spoils(schedule, run, other))
     const given = quote(schedule, {
       start: toInstant(part[0]?.start ?? 0),
       end: toInstant(part.at(-1)?.end ?? 0),

@@ -16,8 +16,8 @@ export function leavesGap(field: GapRules, slots: readonly Slot[], part: readonl
   const buffer = Math.ceil(field.bufferMinutes / field.slotMinutes)
   const unsellable = (count: number) => count > buffer && count < buffer + minSlots
   if (!unsellable(before) && !unsellable(after)) return false
-  const stretch = before + part.length + after
-  return stretch <= maxSlots + 2 * buffer || stretch >= 2 * minSlots + buffer
+  const runLength = before + part.length + after
+  return runLength <= maxSlots + 2 * buffer || runLength >= 2 * minSlots + buffer
 }
 
 /** Counts the slots that adjoin on one side of `index` and can be sold, now or once the horizon has reached them. */

@@ -95,7 +95,7 @@ describe('a quote', () => {
     expect(answer(scheduleWith({ field: { active: false } }), interval('19:00', '20:00'))).toBe('inactive')
   })
 
-  it('answers nonsense with a refusal, not with an exception', () => {
+  it('answers a malformed request with a refusal, not with an exception', () => {
     expect(answer(scheduleWith(), { start: '0000-01-01T00:00:00Z', end: '9999-12-31T23:00:00Z' })).toBe(
       'past',
     )

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { bookingTimeline } from './timeline.ts'
 
-type Told = Parameters<typeof bookingTimeline>[0]
+type TimelineBooking = Parameters<typeof bookingTimeline>[0]
 
-const confirmed: Told = {
+const confirmed: TimelineBooking = {
   status: 'confirmed',
   start: '2026-11-20T22:00:00Z',
   end: '2026-11-20T23:00:00Z',
@@ -13,7 +13,7 @@ const confirmed: Told = {
   cancellation: null,
   payment: null,
 }
-const payment: NonNullable<Told['payment']> = {
+const payment: NonNullable<TimelineBooking['payment']> = {
   id: '1',
   method: 'pix',
   status: 'paid',
@@ -23,11 +23,11 @@ const payment: NonNullable<Told['payment']> = {
   createdAt: '2026-11-18T12:00:00Z',
   paidAt: '2026-11-18T12:05:00Z',
 }
-const kinds = (booking: Told, now = '2026-11-21T12:00:00Z') =>
+const kinds = (booking: TimelineBooking, now = '2026-11-21T12:00:00Z') =>
   bookingTimeline(booking, now).map((event) => event.kind)
 
 it('tells what happened in the order of time, though a place at the venue is paid on arrival', () => {
-  const atVenue: Told = {
+  const atVenue: TimelineBooking = {
     ...confirmed,
     payment: { ...payment, method: 'venue', paidAt: '2026-11-20T22:10:00Z' },
   }
@@ -49,13 +49,13 @@ it('marks what is still to come', () => {
 it('ends with the cancellation and its refund', () => {
   const at = '2026-11-19T12:00:00Z'
   const cancellation = { at, by: 'athlete' as const, reason: null, refundCents: 10_000 }
-  const cancelled: Told = { ...confirmed, status: 'cancelled', cancellation }
+  const cancelled: TimelineBooking = { ...confirmed, status: 'cancelled', cancellation }
   expect(kinds(cancelled)).toEqual(['created', 'confirmed', 'cancelled', 'refunded'])
   expect(kinds({ ...cancelled, cancellation: { ...cancellation, refundCents: 0 } }).at(-1)).toBe('cancelled')
 })
 
 it('ends with the expiry of a hold that nobody paid', () => {
-  const hold: Told = {
+  const hold: TimelineBooking = {
     ...confirmed,
     status: 'awaiting_payment',
     confirmedAt: null,

@@ -8,13 +8,13 @@ export type TimelineEvent = {
   ahead: boolean
 }
 
-type Told = Pick<
+type TimelineBooking = Pick<
   Booking,
   'status' | 'start' | 'end' | 'createdAt' | 'holdExpiresAt' | 'confirmedAt' | 'cancellation' | 'payment'
 >
 
 /** Lists the past and coming events of a booking, oldest first. */
-export function bookingTimeline(booking: Told, now: string): TimelineEvent[] {
+export function bookingTimeline(booking: TimelineBooking, now: string): TimelineEvent[] {
   const status = statusAt(booking, now)
   const events: Omit<TimelineEvent, 'ahead'>[] = [{ kind: 'created', at: booking.createdAt }]
   if (booking.payment?.paidAt) events.push({ kind: 'paid', at: booking.payment.paidAt })

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hoursProblems } from './hours-problems.ts'
-import type { OpeningHours, OpenStretch } from './opening-hours.ts'
+import type { OpeningHours, OpeningInterval } from './opening-hours.ts'
 
-const h = (opens: number, closes: number): OpenStretch => ({ opens: opens * 60, closes: closes * 60 })
+const h = (opens: number, closes: number): OpeningInterval => ({ opens: opens * 60, closes: closes * 60 })
 
 /** Closed all week but for some days, Sunday first. */
-function week(days: Record<number, OpenStretch[]>): OpeningHours {
+function week(days: Record<number, OpeningInterval[]>): OpeningHours {
   return Array.from({ length: 7 }, (_, weekday) => days[weekday] ?? [])
 }
 
 describe('opening hours that can be kept (H8)', () => {
   it.each([
     ['a week without an open day', week({})],
-    ['several stretches a day', week({ 1: [h(8, 12), h(14, 23)] })],
-    ['stretches that only touch', week({ 1: [h(8, 12), h(12, 23)] })],
+    ['several intervals a day', week({ 1: [h(8, 12), h(14, 23)] })],
+    ['intervals that only touch', week({ 1: [h(8, 12), h(12, 23)] })],
     ['a day past midnight, with time before the next', week({ 5: [h(8, 26)], 6: [h(7, 23)] })],
     ['a day until the next opens', week({ 5: [h(8, 26)], 6: [h(2, 23)] })],
     ['all day, every day', week(Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((day) => [day, [h(0, 24)]])))],
@@ -60,14 +60,14 @@ describe('opening hours that cross (H8)', () => {
   })
 
   it('are the weeks that have a minute twice, and no others', () => {
-    const stretch = fc
+    const interval = fc
       .tuple(fc.integer({ min: 0, max: 47 }), fc.integer({ min: 1, max: 48 }))
       .map(([opens, length]) => ({ opens: opens * 30, closes: Math.min(2880, (opens + length) * 30) }))
-    const hours = fc.array(fc.array(stretch, { maxLength: 3 }), { minLength: 7, maxLength: 7 })
+    const hours = fc.array(fc.array(interval, { maxLength: 3 }), { minLength: 7, maxLength: 7 })
     fc.assert(
       fc.property(hours, (days) => {
-        const halfHours = days.flatMap((stretches, weekday) =>
-          stretches.flatMap(({ opens, closes }) =>
+        const halfHours = days.flatMap((intervals, weekday) =>
+          intervals.flatMap(({ opens, closes }) =>
             Array.from(
               { length: (closes - opens) / 30 },
               (_, index) => (weekday * 48 + opens / 30 + index) % 336,

@@ -1,6 +1,6 @@
 import { atClock } from '../time/format.ts'
 import { MINUTES_PER_DAY } from '../time/zone.ts'
-import { formatMinuteOfDay, formatOpenDay, type OpeningHours, type OpenStretch } from './opening-hours.ts'
+import { formatMinuteOfDay, formatOpenDay, type OpeningHours, type OpeningInterval } from './opening-hours.ts'
 
 /** A problem of a week of opening hours, and the weekday (0 = Sunday) at which it is reported. */
 export type HoursProblem = { weekday: number; sentence: string }
@@ -14,18 +14,18 @@ const DAYS = names.length
  * only touch are fine.
  */
 export function hoursProblems(hours: OpeningHours): HoursProblem[] {
-  return hours.flatMap((stretches, weekday) => [
-    ...stretches.filter(isTooLong).map(() => ({ weekday, sentence: TOO_LONG })),
-    ...crossedWithin(stretches).map((sentence) => ({ weekday, sentence })),
-    ...crossedNext(stretches, weekday, hours[(weekday + 1) % DAYS] ?? []),
+  return hours.flatMap((intervals, weekday) => [
+    ...intervals.filter(isTooLong).map(() => ({ weekday, sentence: TOO_LONG })),
+    ...crossedWithin(intervals).map((sentence) => ({ weekday, sentence })),
+    ...crossedNext(intervals, weekday, hours[(weekday + 1) % DAYS] ?? []),
   ])
 }
 
 const TOO_LONG = 'São mais de 24 horas seguidas. Confira a abertura e o fechamento.'
-const isTooLong = ({ opens, closes }: OpenStretch) => closes - opens > MINUTES_PER_DAY
+const isTooLong = ({ opens, closes }: OpeningInterval) => closes - opens > MINUTES_PER_DAY
 
-function crossedWithin(stretches: readonly OpenStretch[]): string[] {
-  return pairs(stretches.toSorted((a, b) => a.opens - b.opens))
+function crossedWithin(intervals: readonly OpeningInterval[]): string[] {
+  return pairs(intervals.toSorted((a, b) => a.opens - b.opens))
     .filter(([first, second]) => second.opens < first.closes)
     .map(
       (both) =>
@@ -35,12 +35,12 @@ function crossedWithin(stretches: readonly OpenStretch[]): string[] {
 
 /** Reports at most one problem a day, at the day that runs past the opening of the next. */
 function crossedNext(
-  stretches: readonly OpenStretch[],
+  intervals: readonly OpeningInterval[],
   weekday: number,
-  next: readonly OpenStretch[],
+  next: readonly OpeningInterval[],
 ): HoursProblem[] {
-  const closes = Math.max(0, ...stretches.map((stretch) => stretch.closes)) - MINUTES_PER_DAY
-  const opens = Math.min(...next.map((stretch) => stretch.opens))
+  const closes = Math.max(0, ...intervals.map((interval) => interval.closes)) - MINUTES_PER_DAY
+  const opens = Math.min(...next.map((interval) => interval.opens))
   if (opens >= closes) return []
   const sentence = `${names[weekday]} fecha ${at(closes)} do dia seguinte, mas ${names[(weekday + 1) % DAYS]?.toLowerCase()} já abre ${at(opens)}. Mude um dos dois.`
   return [{ weekday, sentence }]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Occupied, Schedule } from '../availability/slots.ts'
 import type { BookableSchedule } from '../bookings/request.ts'
-import type { OpenStretch } from '../companies/opening-hours.ts'
+import type { OpeningInterval } from '../companies/opening-hours.ts'
 import type { PriceRule } from '../fields/price.ts'
 import { dayNumber, fromLocal, MINUTES_PER_DAY, toInstant } from '../time/zone.ts'
 
@@ -9,8 +9,8 @@ type FieldOptions = Partial<BookableSchedule['field']>
 type ScheduleOptions = Partial<Omit<BookableSchedule, 'field'>> & { field?: FieldOptions }
 
 /** Makes a week of opening hours with the same intervals every day. */
-export function everyDay(...stretches: OpenStretch[]): OpenStretch[][] {
-  return Array.from({ length: 7 }, () => stretches)
+export function everyDay(...intervals: OpeningInterval[]): OpeningInterval[][] {
+  return Array.from({ length: 7 }, () => intervals)
 }
 
 /**
@@ -50,9 +50,9 @@ const scenes = [
   { timeZone: 'Europe/Lisbon', day: '2026-10-24' },
 ] as const
 
-const stretch = fc
+const interval = fc
   .record({ opens: fc.nat(47), length: fc.integer({ min: 1, max: 48 }) })
-  .map(({ opens, length }): OpenStretch => ({ opens: opens * 30, closes: (opens + length) * 30 }))
+  .map(({ opens, length }): OpeningInterval => ({ opens: opens * 30, closes: (opens + length) * 30 }))
 
 const priceRule = fc
   .record({
@@ -73,7 +73,7 @@ export const anySchedule: fc.Arbitrary<Schedule & { day: string }> = fc
   .record({
     scene: fc.constantFrom(...scenes),
     slotMinutes: fc.constantFrom(15, 30, 45, 60, 90),
-    hours: fc.array(fc.array(stretch, { maxLength: 2 }), { minLength: 7, maxLength: 7 }),
+    hours: fc.array(fc.array(interval, { maxLength: 2 }), { minLength: 7, maxLength: 7 }),
     rules: priceRules,
     blocked: fc.array(fc.record({ from: fc.nat(3 * 86_400), seconds: fc.integer({ min: 1, max: 36_000 }) }), {
       maxLength: 2,

@@ -28,7 +28,7 @@ export function HoldCountdown({
 }: HoldCountdownProps) {
   const over = secondsLeft <= 0
   const part = Math.min(1, Math.max(0, secondsLeft / secondsTotal))
-  const stretches = { '--stretches': Math.max(1, Math.round(secondsTotal / 300)) } as CSSProperties
+  const segments = { '--segments': Math.max(1, Math.round(secondsTotal / 300)) } as CSSProperties
   return (
     <div className={styles.hold} data-ending={secondsLeft <= 300 || undefined}>
       <p className={styles.words}>
@@ -42,7 +42,7 @@ export function HoldCountdown({
           </span>
         )}
       </p>
-      <div className={styles.track} style={stretches} aria-hidden>
+      <div className={styles.track} style={segments} aria-hidden>
         <div className={styles.line} style={{ transform: `scaleX(${part})` }} />
       </div>
       <p className="visually-hidden" role="status">

@@ -29,28 +29,28 @@ const at = (aba: string) => ({ path: `/company/account?aba=${aba}` })
 
 export const Default: Story = { play }
 export const Loading: Story = {
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   parameters: at('acesso'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Buscando seus aparelhos' })).toBeVisible()
   },
 }
 export const Failure: Story = {
-  globals: { situation: 'failing' },
+  globals: { responses: 'failing' },
   parameters: at('acesso'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não deu para buscar seus aparelhos')).toBeVisible()
   },
 }
 export const Forbidden: Story = {
-  globals: { situation: 'forbidden' },
+  globals: { responses: 'forbidden' },
   parameters: at('privacidade'),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Seu perfil não pode fazer isso.')).length).toBeGreaterThan(0)
   },
 }
 export const Offline: Story = {
-  globals: { situation: 'offline' },
+  globals: { responses: 'offline' },
   parameters: at('acesso'),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Você está sem internet')).length).toBeGreaterThan(0)

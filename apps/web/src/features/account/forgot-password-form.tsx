@@ -6,7 +6,7 @@ import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import layout from '../../lib/form-layout.module.css'
 import { SubmitButton } from '../../lib/submit-button.tsx'
-import { useSendingForm } from '../../lib/use-sending-form.ts'
+import { useSubmitForm } from '../../lib/use-submit-form.ts'
 import { problemOf } from '../../lib/problem-of.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ const validate = { email: problemOf(emailSchema) }
 /** To which e-mail the link goes (H11). */
 export function ForgotPasswordForm({ email, onAsked }: Props) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { email }, validate })
-  const { submit, inputOf, ...sending } = useSendingForm<{ email: string }>({
+  const { submit, inputOf, ...sending } = useSubmitForm<{ email: string }>({
     form,
     fields: ['email'],
     send: (values, signal) => forgotPassword(values.email.trim(), signal),

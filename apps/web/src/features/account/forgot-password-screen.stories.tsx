@@ -39,7 +39,7 @@ const sent: Play = async ({ canvas }) => {
 
 export const Default: Story = { play }
 export const Loading: Story = {
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   play: async ({ canvas }) => {
     await send(canvas)
     await expect(canvas.getByRole('button', { name: 'Receber o link' })).toHaveAttribute(
@@ -48,8 +48,8 @@ export const Loading: Story = {
     )
   },
 }
-export const Failure: Story = { globals: { situation: 'failing' }, play: refused }
-export const Offline: Story = { globals: { situation: 'offline' }, play: refused }
+export const Failure: Story = { globals: { responses: 'failing' }, play: refused }
+export const Offline: Story = { globals: { responses: 'offline' }, play: refused }
 export const LongText: Story = {
   globals: { text: 'long' },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ async function send(canvas: Canvas, password: string) {
 
 export const Default: Story = {}
 export const Sending: Story = {
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   play: async ({ canvas }) => {
     await send(canvas, 'Campo@123')
     await expect(canvas.getByRole('button', { name: 'Entrar' })).toHaveAttribute('data-loading', 'true')
@@ -35,7 +35,7 @@ export const Refused: Story = {
   },
 }
 export const Failure: Story = {
-  globals: { situation: 'failing' },
+  globals: { responses: 'failing' },
   play: async ({ canvas }) => {
     await send(canvas, 'Campo@123')
     await expect(await canvas.findByRole('alert')).toBeVisible()

@@ -10,7 +10,7 @@ import { helpFor } from '../../lib/failure-sentence.ts'
 import layout from '../../lib/form-layout.module.css'
 import { useAtomValue } from '../../lib/store.ts'
 import { SubmitButton } from '../../lib/submit-button.tsx'
-import { useSendingForm } from '../../lib/use-sending-form.ts'
+import { useSubmitForm } from '../../lib/use-submit-form.ts'
 import { errorAtom } from '../../session/atoms.ts'
 import { clearError } from '../../session/session.ts'
 import { loginDraft } from './login-draft.ts'
@@ -40,7 +40,7 @@ export function LoginForm({ onSignedIn, onUnverified }: Props) {
     },
   })
   const here = useHere()
-  const { submit, inputOf, ...sending } = useSendingForm<Values, string | null>({
+  const { submit, inputOf, ...sending } = useSubmitForm<Values, string | null>({
     form,
     fields,
     send: (values, signal) =>

@@ -34,14 +34,14 @@ const play: Play = async ({ canvas }) => {
 export const Default: Story = { play }
 /** Sent, and no answer yet: the button is busy, what was typed stays. */
 export const Loading: Story = {
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   play: async ({ canvas }) => {
     await send(canvas)
     await expect(canvas.getByRole('button', { name: 'Entrar' })).toHaveAttribute('data-loading', 'true')
   },
 }
 export const Failure: Story = {
-  globals: { situation: 'failing' },
+  globals: { responses: 'failing' },
   play: async ({ canvas }) => {
     await send(canvas)
     await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -56,7 +56,7 @@ export const Forbidden: Story = {
   },
 }
 export const Offline: Story = {
-  globals: { situation: 'offline' },
+  globals: { responses: 'offline' },
   play: async ({ canvas }) => {
     await send(canvas)
     await expect(await canvas.findByRole('alert')).toBeVisible()

@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router'
 import layout from '../../lib/form-layout.module.css'
 import { limitOf } from '../../lib/limit.ts'
 import { SubmitButton } from '../../lib/submit-button.tsx'
-import { useSendingForm } from '../../lib/use-sending-form.ts'
+import { useSubmitForm } from '../../lib/use-submit-form.ts'
 import { NewPassword } from './new-password.tsx'
 
 const initialValues = { password: '', password_confirmation: '' }
@@ -31,7 +31,7 @@ const validate = {
 /** A new password for the e-mail of the link (H11). */
 export function ResetPasswordForm({ email, token, onReset, onOtherLink }: Props) {
   const form = useForm({ mode: 'uncontrolled', initialValues, validate })
-  const { submit, inputOf, ...sending } = useSendingForm<Values>({
+  const { submit, inputOf, ...sending } = useSubmitForm<Values>({
     form,
     fields,
     send: (values, signal) => resetPassword(passwordResetSchema.parse({ ...values, email, token }), signal),

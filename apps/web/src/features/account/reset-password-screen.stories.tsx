@@ -34,7 +34,7 @@ const refused: Play = async ({ canvas }) => {
 
 export const Default: Story = { play }
 export const Loading: Story = {
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   play: async ({ canvas }) => {
     await send(canvas)
     await expect(canvas.getByRole('button', { name: 'Salvar a senha' })).toHaveAttribute(
@@ -43,7 +43,7 @@ export const Loading: Story = {
     )
   },
 }
-export const Failure: Story = { globals: { situation: 'failing' }, play: refused }
+export const Failure: Story = { globals: { responses: 'failing' }, play: refused }
 /** The link is used, too old or not ours. */
 export const Forbidden: Story = {
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Forbidden: Story = {
     await expect(canvas.getByRole('link', { name: 'Pedir outro link' })).toBeVisible()
   },
 }
-export const Offline: Story = { globals: { situation: 'offline' }, play: refused }
+export const Offline: Story = { globals: { responses: 'offline' }, play: refused }
 export const LongText: Story = {
   globals: { text: 'long' },
   parameters: { path: `/redefinir-senha?token=x&email=${'nome.muito.comprido.'.repeat(6)}@exemplo.com.br` },

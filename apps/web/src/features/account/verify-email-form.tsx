@@ -9,7 +9,7 @@ import layout from '../../lib/form-layout.module.css'
 import { limitOf } from '../../lib/limit.ts'
 import { maskCode } from '../../lib/masks.ts'
 import { SubmitButton } from '../../lib/submit-button.tsx'
-import { useSendingForm } from '../../lib/use-sending-form.ts'
+import { useSubmitForm } from '../../lib/use-submit-form.ts'
 import { CodeField } from './codes/code-field.tsx'
 import { type CodeTrouble, codeTrouble } from './codes/code-trouble.ts'
 import type { VerificationForm } from './use-verification-form.ts'
@@ -33,7 +33,7 @@ const CONFIRMED = 'Seu e-mail já está confirmado.'
 
 /** The six figures of the mail, typed, pasted or out of its link (H11). */
 export function VerifyEmailForm({ form, email, code, onVerified, onVerifiedBefore, wayOn }: Props) {
-  const { submit, inputOf, ...sending } = useSendingForm<Values, string | null>({
+  const { submit, inputOf, ...sending } = useSubmitForm<Values, string | null>({
     form,
     fields,
     send: async (values, signal) => {

@@ -35,7 +35,7 @@ const refused: Play = async ({ canvas }) => {
 
 export const Default: Story = { play }
 export const Loading: Story = {
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   play: async ({ canvas }) => {
     await send(canvas)
     await expect(canvas.getByRole('button', { name: 'Confirmar e-mail' })).toHaveAttribute(
@@ -44,8 +44,8 @@ export const Loading: Story = {
     )
   },
 }
-export const Failure: Story = { globals: { situation: 'failing' }, play: refused }
-export const Offline: Story = { globals: { situation: 'offline' }, play: refused }
+export const Failure: Story = { globals: { responses: 'failing' }, play: refused }
+export const Offline: Story = { globals: { responses: 'offline' }, play: refused }
 export const LongText: Story = {
   globals: { text: 'long' },
   parameters: { path: `/verificar-email?email=${'nome.muito.comprido.'.repeat(6)}@exemplo.com.br` },
@@ -85,7 +85,7 @@ const answer = (
 const byLink = '/verificar-email?email=pendente@campolivre.test&codigo=123456'
 /** The link of the mail: nothing to type. */
 export const ConfirmingByLink: Story = {
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   parameters: { path: byLink },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Confirmando seu e-mail…')).toBeVisible()

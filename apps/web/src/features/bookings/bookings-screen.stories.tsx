@@ -35,7 +35,7 @@ export const Past: Story = {
   },
 }
 export const Loading: Story = {
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Buscando suas reservas' })).toBeVisible()
   },
@@ -60,20 +60,20 @@ export const NothingWithTheFilter: Story = {
   },
 }
 export const Failure: Story = {
-  globals: { situation: 'failing' },
+  globals: { responses: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não deu para buscar suas reservas')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
 export const Forbidden: Story = {
-  globals: { situation: 'forbidden' },
+  globals: { responses: 'forbidden' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
   },
 }
 export const Offline: Story = {
-  globals: { situation: 'offline' },
+  globals: { responses: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },

@@ -2,7 +2,7 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { TimelineEvent } from '@campo-livre/domain/bookings/timeline.ts'
 import { describeRefund } from '@campo-livre/domain/payments/money-back.ts'
 
-type Told = Pick<BookingDetail, 'cancellation' | 'payment'>
+type TimelineBooking = Pick<BookingDetail, 'cancellation' | 'payment'>
 
 const plain = {
   created: 'Horário reservado',
@@ -21,7 +21,7 @@ const cancelledBy = {
 /** An event of a booking in words, for its athlete or for the company. */
 export function timelineSentence(
   kind: TimelineEvent['kind'],
-  { cancellation, payment }: Told,
+  { cancellation, payment }: TimelineBooking,
   reader: keyof typeof cancelledBy,
 ): string {
   if (kind === 'cancelled') return cancelledBy[reader][cancellation?.by ?? 'athlete']

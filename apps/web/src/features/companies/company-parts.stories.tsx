@@ -79,10 +79,10 @@ export const Fields: Story = {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(3)
   },
 }
-export const FieldsLoading: Story = { ...Fields, globals: { situation: 'loading' }, play: () => {} }
+export const FieldsLoading: Story = { ...Fields, globals: { responses: 'loading' }, play: () => {} }
 export const FieldsFailure: Story = {
   ...Fields,
-  globals: { situation: 'failing' },
+  globals: { responses: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },

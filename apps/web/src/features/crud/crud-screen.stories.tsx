@@ -33,15 +33,15 @@ const row: BookingRow = {
 }
 
 export const Default: Story = { play: people.shown }
-export const Loading: Story = { globals: { situation: 'loading' }, play: people.loading }
+export const Loading: Story = { globals: { responses: 'loading' }, play: people.loading }
 export const Empty: Story = {
   parameters: { path: '/pages/crud?lista=rachas' },
-  globals: { situation: 'empty' },
+  globals: { responses: 'empty' },
   play: people.says('Nenhum racha ainda'),
 }
-export const Failure: Story = { globals: { situation: 'failing' }, play: people.failure }
-export const Forbidden: Story = { globals: { situation: 'forbidden' }, play: people.forbidden }
-export const Offline: Story = { globals: { situation: 'offline' }, play: people.offline }
+export const Failure: Story = { globals: { responses: 'failing' }, play: people.failure }
+export const Forbidden: Story = { globals: { responses: 'forbidden' }, play: people.forbidden }
+export const Offline: Story = { globals: { responses: 'offline' }, play: people.offline }
 export const LongText: Story = {
   globals: { text: 'long' },
   parameters: {

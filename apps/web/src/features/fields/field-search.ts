@@ -7,7 +7,7 @@ export const fieldScreenSearchSchema = z.object({
   semana: z.catch(z.optional(daySchema), undefined),
   /** The day open on a phone. */
   dia: z.catch(z.optional(daySchema), undefined),
-  /** The picked stretch, as instants; survives signing in. */
+  /** The picked interval, as instants; survives signing in. */
   inicio: z.catch(z.optional(instantSchema), undefined),
   fim: z.catch(z.optional(instantSchema), undefined),
   avaliacoes: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),

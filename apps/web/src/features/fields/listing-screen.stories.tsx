@@ -35,31 +35,31 @@ const longName = 'Quadra poliesportiva coberta Professora Maria Aparecida dos Sa
 
 export const Default: Story = { play }
 export const Loading: Story = {
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Buscando…')).toBeVisible()
   },
 }
 export const Empty: Story = {
-  globals: { situation: 'empty' },
+  globals: { responses: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ainda não há campos por aqui.')).toBeVisible()
   },
 }
 export const Failure: Story = {
-  globals: { situation: 'failing' },
+  globals: { responses: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
 export const Forbidden: Story = {
-  globals: { situation: 'forbidden' },
+  globals: { responses: 'forbidden' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
   },
 }
 export const Offline: Story = {
-  globals: { situation: 'offline' },
+  globals: { responses: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },

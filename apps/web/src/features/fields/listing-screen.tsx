@@ -5,7 +5,7 @@ import { TurfLines } from '@campo-livre/ui/court/turf-lines.tsx'
 import { FieldCardSkeleton } from '@campo-livre/ui/field-card/field-card-skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
-import { lazyPart } from '../../lib/lazy-part.tsx'
+import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { QueryState } from '../../lib/query-state.tsx'
 import { pageTitle } from '../../lib/page-title.ts'
 import classes from './listing-screen.module.css'
@@ -15,9 +15,9 @@ import { ListedField } from './listed-field.tsx'
 import { SearchSentence } from './search-sentence.tsx'
 import { useListingSearch } from './use-listing-search.ts'
 
-const chips = lazyPart(() => import('./active-filters.tsx'))
-const nothing = lazyPart(() => import('./listing-empty.tsx'))
-const pages = lazyPart(async () => ({ default: (await import('../../lib/pager.tsx')).Pager }))
+const chips = lazyComponent(() => import('./active-filters.tsx'))
+const nothing = lazyComponent(() => import('./listing-empty.tsx'))
+const pages = lazyComponent(async () => ({ default: (await import('../../lib/pager.tsx')).Pager }))
 
 /** On a page that stays open times go by, and others book: they are asked again this often. */
 const REFRESH_MS = 60_000
@@ -45,16 +45,16 @@ export function ListingScreen() {
       {(query.data !== undefined || query.error === null) && (
         <ListingTools total={query.data?.meta.total ?? null} />
       )}
-      {narrowed(search) && <chips.Part meanwhile={<div className={classes.filters} />} />}
+      {narrowed(search) && <chips.Component meanwhile={<div className={classes.filters} />} />}
       <QueryState query={query} skeleton={<CardSkeletons />} failure="Não deu para buscar os campos">
         {({ items, meta }) => (
           <>
             {meta.total === 0 ? (
-              <nothing.Part loosen={meta.loosen} />
+              <nothing.Component loosen={meta.loosen} />
             ) : (
               <Cards fields={items} stale={query.isPlaceholderData} sport={search.esporte} />
             )}
-            {meta.total > 0 && <pages.Part meta={meta} meanwhile={<div className={classes.pages} />} />}
+            {meta.total > 0 && <pages.Component meta={meta} meanwhile={<div className={classes.pages} />} />}
           </>
         )}
       </QueryState>

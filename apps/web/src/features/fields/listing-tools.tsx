@@ -2,12 +2,12 @@ import type { FieldSort } from '@campo-livre/domain/fields/sorts.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { IconFilter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lazyPart } from '../../lib/lazy-part.tsx'
+import { lazyComponent } from '../../lib/lazy-component.tsx'
 import classes from './listing-tools.module.css'
 import { useListingSearch } from './use-listing-search.ts'
 
-const filters = lazyPart(() => import('./filter-drawer.tsx'))
-const nearby = lazyPart(() => import('./nearby/nearby.tsx'))
+const filters = lazyComponent(() => import('./filter-drawer.tsx'))
+const nearby = lazyComponent(() => import('./nearby/nearby.tsx'))
 
 const sortLabels: Record<FieldSort, string> = {
   relevance: 'Melhores',
@@ -58,8 +58,8 @@ export function ListingTools({ total }: { total: number | null }) {
           </option>
         ))}
       </select>
-      {near > 0 && <nearby.Part key={near} asked onDone={() => setNear(0)} />}
-      {open !== null && <filters.Part opened={open} onClose={() => setOpen(false)} />}
+      {near > 0 && <nearby.Component key={near} asked onDone={() => setNear(0)} />}
+      {open !== null && <filters.Component opened={open} onClose={() => setOpen(false)} />}
     </div>
   )
 }

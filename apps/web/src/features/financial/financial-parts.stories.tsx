@@ -42,4 +42,4 @@ export const HugeNumbers: Story = {
     await expect(await canvas.findByText(/^R\$\s1\.234\.567\.890,12$/)).toBeVisible()
   },
 }
-export const Loading: Story = { globals: { situation: 'loading' } }
+export const Loading: Story = { globals: { responses: 'loading' } }

@@ -49,7 +49,7 @@ export function periodFilter(column: string, { from, to }: { from: string; to: s
   }
 }
 
-/** The period that a filter on a column of days leaves; null where it is not one stretch of days. */
+/** The period that a filter on a column of days leaves; null where it is not one interval of days. */
 export function readPeriod(filter: ColumnFilter | null): Period | null {
   let period: Period = { from: null, to: null }
   if (filter === null) return period

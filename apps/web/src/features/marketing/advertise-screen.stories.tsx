@@ -41,7 +41,7 @@ const refused: Play = async ({ canvas }) => {
 export const Default: Story = { play }
 /** The contact was sent, and there is no answer yet. */
 export const Loading: Story = {
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   play: async ({ canvas }) => {
     await send(canvas)
     await expect(canvas.getByRole('button', { name: 'Deixar meu contato' })).toHaveAttribute(
@@ -50,8 +50,8 @@ export const Loading: Story = {
     )
   },
 }
-export const Failure: Story = { globals: { situation: 'failing' }, play: refused }
-export const Offline: Story = { globals: { situation: 'offline' }, play: refused }
+export const Failure: Story = { globals: { responses: 'failing' }, play: refused }
+export const Offline: Story = { globals: { responses: 'offline' }, play: refused }
 export const LongText: Story = { globals: { text: 'long' }, play }
 /** As many fields, hours and reais as there may be. */
 export const HugeNumbers: Story = {

@@ -1,7 +1,7 @@
 import { countUnread } from '@campo-livre/domain/notifications/notification.ts'
 import { IconBell, IconBellFilled } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { lazyPart } from '../../lib/lazy-part.tsx'
+import { lazyComponent } from '../../lib/lazy-component.tsx'
 import { useAtomValue } from '../../lib/store.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { tokenAtom } from '../../session/atoms.ts'
@@ -9,7 +9,7 @@ import classes from './bell.module.css'
 import { useNotifications } from './use-notifications.ts'
 import { unreadWords } from './words.ts'
 
-const panel = lazyPart(() => import('./notifications-panel.tsx'))
+const panel = lazyComponent(() => import('./notifications-panel.tsx'))
 
 /** The bell of the one who is signed in (E5, E7). Another session begins with a bell of its own. */
 export default function Bell() {
@@ -51,7 +51,7 @@ function BellOf({ token }: { token: string | null }) {
         {unread > 0 && <span className={classes.count} data-count={unread > 99 ? '99+' : unread} />}
       </button>
       {opened && (
-        <panel.Part asked bell={button} notifications={notifications} unread={unread} onClose={close} />
+        <panel.Component asked bell={button} notifications={notifications} unread={unread} onClose={close} />
       )}
     </>
   )

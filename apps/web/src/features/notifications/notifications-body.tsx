@@ -20,11 +20,11 @@ type Props = {
 
 /** The states of the list (G4, E10): on its way, failed, empty, there; and there but not up to date. */
 export function NotificationsBody({ notifications, onLeave, onEmptied }: Props) {
-  const { list, error, retry, retrying, stop, stopped, change } = notifications
-  if (list === null && error === null && !stopped) {
+  const { list, error, retry, retrying, abort, aborted, change } = notifications
+  if (list === null && error === null && !aborted) {
     return (
       <>
-        <Slow onCancel={stop} />
+        <Slow onCancel={abort} />
         <NotificationsSkeleton />
       </>
     )

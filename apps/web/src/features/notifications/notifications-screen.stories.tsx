@@ -34,7 +34,7 @@ const play: Play = async ({ canvas }) => {
 
 export const Default: Story = { play }
 export const Loading: Story = {
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas)
     await expect(await panel.findByRole('status', { name: 'Carregando notificações' })).toBeVisible()
@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 }
 export const Failure: Story = {
-  globals: { situation: 'failing' },
+  globals: { responses: 'failing' },
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas)
     const title = await panel.findByRole('heading', { name: 'Erro ao carregar notificações' })
@@ -57,14 +57,14 @@ export const Failure: Story = {
   },
 }
 export const Forbidden: Story = {
-  globals: { situation: 'forbidden' },
+  globals: { responses: 'forbidden' },
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas)
     await expect(await panel.findByRole('alert')).toBeVisible()
   },
 }
 export const Offline: Story = {
-  globals: { situation: 'offline' },
+  globals: { responses: 'offline' },
   play: async ({ canvas }) => {
     const panel = await openPanel(canvas)
     await expect(await panel.findByRole('heading', { name: 'Você está sem internet' })).toBeVisible()

@@ -35,12 +35,12 @@ export function useNotifications(token: string | null) {
   )
   const change = useChangeNotifications(token)
   const client = useQueryClient()
-  const stop = () => void client.cancelQueries({ queryKey: notificationsQuery().queryKey })
+  const abort = () => void client.cancelQueries({ queryKey: notificationsQuery().queryKey })
   // E10: a failure stays until something was loaded, whatever the polls do meanwhile.
   const error = useLastError(query)
-  /** Nothing is there and nothing on its way: somebody has stopped it (G4). */
-  const stopped = list === null && error === null && user !== null && !query.isFetching
-  return { list, error, change, stop, stopped, ...useRetry(query) }
+  /** Nothing is there and nothing on its way: somebody has aborted it (G4). */
+  const aborted = list === null && error === null && user !== null && !query.isFetching
+  return { list, error, change, abort, aborted, ...useRetry(query) }
 }
 
 export type Notifications = ReturnType<typeof useNotifications>

@@ -89,7 +89,7 @@ export const HoldOver: Story = {
   },
 }
 export const Loading: Story = {
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Abrindo o pagamento' })).toBeVisible()
   },
@@ -102,20 +102,20 @@ export const Missing: Story = {
   },
 }
 export const Failure: Story = {
-  globals: { situation: 'failing' },
+  globals: { responses: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não deu para abrir o pagamento')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
 export const Forbidden: Story = {
-  globals: { situation: 'forbidden' },
+  globals: { responses: 'forbidden' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
   },
 }
 export const Offline: Story = {
-  globals: { situation: 'offline' },
+  globals: { responses: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },

@@ -18,7 +18,7 @@ type Props = { booking: BookingDetail; trouble: Trouble | null }
 
 /** Paying by Pix: the code is asked for by itself, and again once the last payment has failed or run out. */
 export function PixPanel({ booking, trouble }: Props) {
-  const { mutate, isSuccess, error, variables, stop } = usePayBooking(booking.id, 'pix')
+  const { mutate, isSuccess, error, variables, abort } = usePayBooking(booking.id, 'pix')
   const code = waitingPixCode(booking)
   const key = paymentKey(booking, 'pix')
   const asked = variables === key
@@ -31,7 +31,7 @@ export function PixPanel({ booking, trouble }: Props) {
     return (
       <>
         <MakingCode />
-        <Slow onCancel={stop} />
+        <Slow onCancel={abort} />
       </>
     )
   }

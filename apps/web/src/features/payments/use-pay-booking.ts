@@ -3,7 +3,7 @@ import { payBooking } from '@campo-livre/api/bookings/pay-booking.ts'
 import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
 import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useStop } from '../../lib/use-stop.ts'
+import { useAbortable } from '../../lib/use-abortable.ts'
 import { newerBooking } from './newer-booking.ts'
 
 /**
@@ -17,7 +17,7 @@ export function paymentKey({ id, payment }: Pick<Booking, 'id' | 'payment'>, met
 /** Chooses how a held booking is paid, under the `paymentKey` of the wish. */
 export function usePayBooking(id: string, method: PaymentMethod) {
   const client = useQueryClient()
-  const { signal, stop } = useStop()
+  const { signal, abort } = useAbortable()
   const mutation = useMutation({
     meta: { changes: ['bookings'] },
     mutationFn: (key: string) => payBooking(id, method, key, signal()),
@@ -25,5 +25,5 @@ export function usePayBooking(id: string, method: PaymentMethod) {
       client.setQueryData(bookingQuery(id).queryKey, (known) => newerBooking(known, answer))
     },
   })
-  return { ...mutation, stop }
+  return { ...mutation, abort }
 }

@@ -9,7 +9,7 @@ import classes from './venue-panel.module.css'
 
 /** Paying on the day: the booking is confirmed now. */
 export function VenuePanel({ booking }: { booking: BookingDetail }) {
-  const { mutate, isPending, isSuccess, error, stop } = usePayBooking(booking.id, 'venue')
+  const { mutate, isPending, isSuccess, error, abort } = usePayBooking(booking.id, 'venue')
   return (
     <section className={classes.venue} aria-label="Pagar no local">
       <p>
@@ -28,7 +28,7 @@ export function VenuePanel({ booking }: { booking: BookingDetail }) {
       >
         Confirmar reserva
       </Button>
-      {isPending && <Slow onCancel={stop} />}
+      {isPending && <Slow onCancel={abort} />}
     </section>
   )
 }

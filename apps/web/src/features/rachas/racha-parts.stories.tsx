@@ -103,6 +103,6 @@ export const People: Story = {
 }
 export const PeopleLoading: Story = {
   args: { participants: [] },
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   render: () => <RachaPeople racha={racha} />,
 }

@@ -57,14 +57,14 @@ export const Missing: Story = {
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }
-export const Loading: Story = { globals: { situation: 'loading' }, play: play.loading }
+export const Loading: Story = { globals: { responses: 'loading' }, play: play.loading }
 export const Empty: Story = {
   parameters: { persona: 'nova@campolivre.test' },
   play: play.says('Nenhum racha ainda'),
 }
-export const Failure: Story = { globals: { situation: 'failing' }, play: play.failure }
-export const Forbidden: Story = { globals: { situation: 'forbidden' }, play: play.forbidden }
-export const Offline: Story = { globals: { situation: 'offline' }, play: play.offline }
+export const Failure: Story = { globals: { responses: 'failing' }, play: play.failure }
+export const Forbidden: Story = { globals: { responses: 'forbidden' }, play: play.forbidden }
+export const Offline: Story = { globals: { responses: 'offline' }, play: play.offline }
 export const LongText: Story = {
   globals: { text: 'long' },
   parameters: listOf('rachas', {

@@ -40,7 +40,7 @@ export type ActionState = {
   limited: boolean
   wait: Pick<Wait, 'left' | 'total'>
   /** Waits no longer for the answer. */
-  stop: () => void
+  abort: () => void
   /** Forgets how it went. */
   reset: () => void
 }

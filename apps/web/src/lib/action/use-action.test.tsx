@@ -39,7 +39,7 @@ function Screen({ sent }: { sent: Sent[] }) {
           {wish}
         </button>
       ))}
-      <button type="button" onClick={action.stop}>
+      <button type="button" onClick={action.abort}>
         Parar
       </button>
     </>

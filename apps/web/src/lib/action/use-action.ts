@@ -4,28 +4,28 @@ import { useRef } from 'react'
 import { failureSentence } from '../failure-sentence.ts'
 import { limitOf, limitSentence } from '../limit.ts'
 import { toasts } from '../toasts.ts'
-import { useStop } from '../use-stop.ts'
+import { useAbortable } from '../use-abortable.ts'
 import { useWait } from '../use-wait.ts'
-import { useWishKey } from '../use-wish-key.ts'
+import { useIdempotencyKey } from '../use-idempotency-key.ts'
 import type { Action, ActionOptions, Attempt } from './action.ts'
 
 /**
  * An act of one press: sent once at a time, under one idempotency key until it succeeds, stopped when its person likes,
  * held back for as long as the server says when it came too often (H11). Leaving the screen does not stop it: what was
- * asked for is done, and who has left is told by the toast alone. An answer that comes after `stop` is none.
+ * asked for is done, and who has left is told by the toast alone. An answer that comes after `abort` is none.
  */
 export function useAction<V = void, A = unknown>(options: ActionOptions<V, A>): Action<V, A> {
   const { mutation, toast, done, failed, failure } = options
   const client = useQueryClient()
   const wait = useWait()
-  const keyOf = useWishKey()
+  const keyOf = useIdempotencyKey()
   const successes = useRef(0)
-  const { signal, stop } = useStop()
+  const { signal, abort } = useAbortable()
   const { mutate, isPending, variables, data, error, reset } = useMutation({
     meta: mutation.meta,
     mutationFn: async (attempt: Attempt<V>) => {
       const answer = await mutation.mutationFn(attempt.variables, attempt)
-      if (attempt.signal.aborted) throw new ApiError({ kind: 'stopped' })
+      if (attempt.signal.aborted) throw new ApiError({ kind: 'aborted' })
       return answer
     },
     onSuccess: (answer, attempt) => {
@@ -55,7 +55,7 @@ export function useAction<V = void, A = unknown>(options: ActionOptions<V, A>): 
     sentence: error && sentenceOf(error, failure),
     limited: limitOf(error) !== null,
     wait,
-    stop,
+    abort,
     reset,
   }
 }

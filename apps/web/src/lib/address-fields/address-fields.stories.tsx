@@ -38,11 +38,11 @@ export const Unknown: Story = {
   parameters: { msw: { handlers: [http.get('/api/cep/:cep', () => HttpResponse.json({ erro: true }))] } },
   play: tells(/^Esse CEP não foi encontrado/),
 }
-export const Failure: Story = { globals: { situation: 'failing' }, play: tells(/^Não deu para buscar/) }
-export const Searching: Story = { globals: { situation: 'loading' }, play: tells(/^Procurando o endereço/) }
+export const Failure: Story = { globals: { responses: 'failing' }, play: tells(/^Não deu para buscar/) }
+export const Searching: Story = { globals: { responses: 'loading' }, play: tells(/^Procurando o endereço/) }
 export const LongText: Story = { globals: { text: 'long' } }
 /** What is told below a CEP. */
-export const Told: Story = {
+export const OtherAddressFound: Story = {
   render: () => (
     <CepStatus
       search={{
@@ -51,7 +51,7 @@ export const Told: Story = {
         onTyped: () => undefined,
         takeFound: () => undefined,
         retry: () => undefined,
-        stop: () => undefined,
+        abort: () => undefined,
       }}
     />
   ),

@@ -6,7 +6,7 @@ import type { CepSearch } from './use-cep.ts'
 
 /** What came of a CEP, read aloud. The address can be written whatever comes of it. */
 export function CepStatus({ search }: { search: CepSearch }) {
-  const { state, takeFound, retry, stop } = search
+  const { state, takeFound, retry, abort } = search
   return (
     <div className={classes.told} data-state={state}>
       <p role="status">{cepSentence(search)}</p>
@@ -20,7 +20,7 @@ export function CepStatus({ search }: { search: CepSearch }) {
           Tentar de novo
         </button>
       )}
-      {state === 'searching' && <Slow onCancel={stop} label="Escrever o endereço" />}
+      {state === 'searching' && <Slow onCancel={abort} label="Escrever o endereço" />}
     </div>
   )
 }

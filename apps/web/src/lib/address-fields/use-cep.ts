@@ -2,7 +2,7 @@ import type { CepAddress } from '@campo-livre/domain/places/cep.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { findAddress } from '../find-address.ts'
-import { useStop } from '../use-stop.ts'
+import { useAbortable } from '../use-abortable.ts'
 import type { AddressForm, AddressName, AddressTexts } from './address-form.ts'
 
 const filledNames = ['street', 'district', 'city', 'state'] as const
@@ -19,7 +19,7 @@ export type CepSearch = {
   takeFound: () => void
   /** There was no answer: the same CEP once more. */
   retry: () => void
-  stop: () => void
+  abort: () => void
 }
 
 /**
@@ -32,7 +32,7 @@ export function useCep(form: AddressForm): CepSearch {
   const filled = useRef<Partial<AddressTexts>>({})
   const asked = useRef<string | null>(null)
   const next = useRef<AddressName | null>(null)
-  const { signal, stop } = useStop()
+  const { signal, abort } = useAbortable()
   const { mutate, reset, data, status } = useMutation({
     mutationFn: (cep: string) => findAddress(cep, signal()),
   })
@@ -78,7 +78,7 @@ export function useCep(form: AddressForm): CepSearch {
       const digits = digitsOf(text)
       if (digits === asked.current) return
       asked.current = digits
-      stop()
+      abort()
       if (digits.length === 8) search(digits)
       else reset()
     },
@@ -92,7 +92,7 @@ export function useCep(form: AddressForm): CepSearch {
       form.getInputNode('cep')?.focus()
       search(digitsOf(form.getValues().cep))
     },
-    stop,
+    abort,
   }
 
   function stateOf(): CepState {

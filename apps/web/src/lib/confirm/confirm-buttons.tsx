@@ -13,7 +13,7 @@ export type ConfirmLabels = { keep?: string; act?: string }
 type Props = ConfirmLabels & {
   /** Loss is red. */
   tone?: 'danger' | 'primary'
-  action: Pick<ActionState, 'pending' | 'wait' | 'stop'>
+  action: Pick<ActionState, 'pending' | 'wait' | 'abort'>
   onKeep: () => void
   /** Without it the button submits the form that it stands in. */
   onAct?: () => void
@@ -25,7 +25,7 @@ type Props = ConfirmLabels & {
  */
 export function ConfirmButtons({ act = confirmLabels.accept, tone = 'danger', action, ...props }: Props) {
   const { onAct, ...keep } = props
-  const { pending, wait, stop } = action
+  const { pending, wait, abort } = action
   const button = useFocusKept(pending)
   const waiting = wait.left > 0
   return (
@@ -47,7 +47,7 @@ export function ConfirmButtons({ act = confirmLabels.accept, tone = 'danger', ac
           act
         )}
       </Button>
-      {pending && <Slow label="Parar de esperar" onCancel={stop} />}
+      {pending && <Slow label="Parar de esperar" onCancel={abort} />}
     </ConfirmPair>
   )
 }

@@ -20,8 +20,8 @@ export function venueData({ phone, address, openingHours, amenities }: Company, 
       addressCountry: 'BR',
     },
     geo: { '@type': 'GeoCoordinates', latitude: address.latitude, longitude: address.longitude },
-    openingHoursSpecification: openingHours.flatMap((stretches, weekday) =>
-      stretches.map(({ opens, closes }) => ({
+    openingHoursSpecification: openingHours.flatMap((intervals, weekday) =>
+      intervals.map(({ opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: `https://schema.org/${weekdays[weekday]}`,
         opens: formatMinuteOfDay(opens),

@@ -94,7 +94,7 @@ export default function PictureDialog(props: Props) {
             <IconZoomIn size={20} stroke={1.75} aria-hidden />
           </label>
           <ActionFailure action={action} />
-          {action.pending && <Slow label="Parar de esperar" onCancel={action.stop} />}
+          {action.pending && <Slow label="Parar de esperar" onCancel={action.abort} />}
           <div className={classes.buttons}>
             <Button variant="default" onClick={onClose}>
               Cancelar

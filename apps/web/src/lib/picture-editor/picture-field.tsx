@@ -3,7 +3,7 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { IconCamera } from '@tabler/icons-react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { useAction } from '../action/use-action.ts'
-import { lazyPart } from '../lazy-part.tsx'
+import { lazyComponent } from '../lazy-component.tsx'
 import { Notice } from '../notice.tsx'
 import classes from './picture-field.module.css'
 import { type PictureThing, pictureWords } from './picture-words.ts'
@@ -11,7 +11,7 @@ import { RemovePicture } from './remove-picture.tsx'
 import { useDropBeside } from './use-drop-beside.ts'
 import { usePickedPicture } from './use-picked-picture.ts'
 
-const dialog = lazyPart(() => import('./picture-dialog.tsx'))
+const dialog = lazyComponent(() => import('./picture-dialog.tsx'))
 
 const nothing: readonly Subject[] = []
 
@@ -60,7 +60,7 @@ export function PictureField({
   })
   const take = async (file: File | undefined) => {
     if (!file || !(await pick(file))) return
-    save.stop()
+    save.abort()
     save.reset()
     setOpened(true)
   }
@@ -127,7 +127,7 @@ export function PictureField({
       </div>
       {problem !== null && <Notice>{problem}</Notice>}
       {picture && (
-        <dialog.Part
+        <dialog.Component
           asked
           key={picture.url}
           opened={opened}
@@ -137,7 +137,7 @@ export function PictureField({
           action={save}
           onSave={save.run}
           onClose={() => {
-            save.stop()
+            save.abort()
             setOpened(false)
           }}
         />

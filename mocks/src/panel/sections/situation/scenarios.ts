@@ -14,7 +14,7 @@ export function createScenarios({ act }: Desk): Section {
       const scenario = scenarios.find(({ name }) => name === value)
       if (!scenario) return
       act(
-        async (control) => ({ ...(await control.open(scenario.link)), told: `Cenário aberto: ${label}.` }),
+        async (control) => ({ ...(await control.open(scenario.link)), message: `Cenário aberto: ${label}.` }),
         { after: { path: scenario.path }, doing: `Abrindo ${label}…` },
       )
     },

@@ -33,7 +33,7 @@ export function SendAgain({ again, label, sent }: Props) {
           em <WaitLeft seconds={again.left} />
         </span>
       )}
-      {again.pending && <Slow onCancel={again.stop} />}
+      {again.pending && <Slow onCancel={again.abort} />}
       <span role="status" className={classes.told}>
         {again.sent && sent}
       </span>

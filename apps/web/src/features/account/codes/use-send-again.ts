@@ -35,6 +35,6 @@ export function useSendAgain({ send, justSent }: Options) {
     send: () => {
       if (!off) mutate()
     },
-    stop: () => sending.current.abort(),
+    abort: () => sending.current.abort(),
   }
 }

@@ -12,7 +12,7 @@ import layout from '../../../lib/form-layout.module.css'
 import { maskCpf, maskDay, maskPhone } from '../../../lib/masks.ts'
 import { SubmitButton } from '../../../lib/submit-button.tsx'
 import { toasts } from '../../../lib/toasts.ts'
-import { useSendingForm } from '../../../lib/use-sending-form.ts'
+import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { createDraft } from '../../../session/draft.ts'
 import { accountChanged } from '../account-changed.ts'
 import { genderOptions } from '../personal-data.ts'
@@ -42,7 +42,7 @@ export function DataForm({ account }: { account: Account }) {
       else draft.keep(values)
     },
   })
-  const sending = useSendingForm<DataValues, Account>({
+  const sending = useSubmitForm<DataValues, Account>({
     form,
     fields: dataFields,
     send: async (values, signal) => {

@@ -6,14 +6,14 @@ import {
 } from '@campo-livre/domain/notifications/notice-kinds.ts'
 import type { AccountRole } from '../sections/sections.ts'
 import classes from './notice-switches.module.css'
-import { SavedState, SavedTrouble } from './saved-at-once.tsx'
-import { useAtOnce } from './use-at-once.ts'
+import { AutosaveStatus, AutosaveError } from './autosave-status.tsx'
+import { useAutosave } from './use-autosave.ts'
 
 type Props = { role: AccountRole; muted: readonly NoticeKind[] }
 
 /** A switch for each kind of notice. What another role hears of stays as it is. */
 export function NoticeSwitches({ role, muted }: Props) {
-  const preferences = useAtOnce({ saved: muted, send: changePreferences, what: 'seus avisos' })
+  const preferences = useAutosave({ saved: muted, send: changePreferences, what: 'seus avisos' })
   const { value, change } = preferences
   const turn = (kind: NoticeKind, on: boolean) => {
     const others = value.filter((each) => each !== kind)
@@ -55,8 +55,8 @@ export function NoticeSwitches({ role, muted }: Props) {
           )
         })}
       </ul>
-      <SavedTrouble {...preferences} />
-      <SavedState {...preferences} />
+      <AutosaveError {...preferences} />
+      <AutosaveStatus {...preferences} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { NoticeSwitches } from './notice-switches.tsx'
 import NoticesSection from './notices-section.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
-import { SavedState, SavedTrouble } from './saved-at-once.tsx'
+import { AutosaveStatus, AutosaveError } from './autosave-status.tsx'
 import { SkillChoice } from './skill-choice.tsx'
 import { SportList } from './sport-list.tsx'
 import SportsSection from './sports-section.tsx'
@@ -32,8 +32,8 @@ const meta = {
     SkillChoice,
     NoticesSection,
     NoticeSwitches,
-    SavedState,
-    SavedTrouble,
+    AutosaveStatus,
+    AutosaveError,
   },
   args: { nextGame: null },
   parameters: {
@@ -56,13 +56,13 @@ const shown: Play = async ({ canvas }) => {
 
 export const Data: Story = { play: shown }
 export const DataLoading: Story = {
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Abrindo sua conta' })).toBeVisible()
   },
 }
 export const DataFailure: Story = {
-  globals: { situation: 'failing' },
+  globals: { responses: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
@@ -104,7 +104,7 @@ export const SportsEmpty: Story = {
   },
 }
 export const SportsFailure: Story = {
-  globals: { situation: 'failing' },
+  globals: { responses: 'failing' },
   parameters: sports,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()

@@ -3,17 +3,17 @@ import { type Sport, sportLabels, sports as allSports } from '@campo-livre/domai
 import type { SportSkill } from '@campo-livre/domain/users/account.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { SavedState, SavedTrouble } from './saved-at-once.tsx'
+import { AutosaveStatus, AutosaveError } from './autosave-status.tsx'
 import { SkillChoice } from './skill-choice.tsx'
 import classes from './sport-list.module.css'
-import { useAtOnce } from './use-at-once.ts'
+import { useAutosave } from './use-autosave.ts'
 
 /** Where somebody begins who has not said how well they play yet. */
 const FIRST_SKILL = 2
 
 /** The sports that somebody plays, and those they might add; each stands in one of both. */
 export function SportList({ sports }: { sports: readonly SportSkill[] }) {
-  const chosen = useAtOnce({ saved: sports, send: changeSports, what: 'seus esportes' })
+  const chosen = useAutosave({ saved: sports, send: changeSports, what: 'seus esportes' })
   const { value, change } = chosen
   const title = useRef<HTMLHeadingElement>(null)
   const others = allSports.filter((sport) => value.every((each) => each.sport !== sport))
@@ -33,7 +33,7 @@ export function SportList({ sports }: { sports: readonly SportSkill[] }) {
         <h3 ref={title} tabIndex={-1} className={classes.title}>
           {value.length === 0 ? 'Nenhum esporte por aqui ainda' : 'O que você joga'}
         </h3>
-        <SavedState {...chosen} />
+        <AutosaveStatus {...chosen} />
       </div>
       {value.length === 0 && (
         <p className={classes.lead}>Escolha o que você joga e diga como anda o seu jogo.</p>
@@ -51,7 +51,7 @@ export function SportList({ sports }: { sports: readonly SportSkill[] }) {
           ))}
         </ul>
       )}
-      <SavedTrouble {...chosen} />
+      <AutosaveError {...chosen} />
       {others.length > 0 && (
         <section className={classes.more} aria-labelledby="mais-esportes">
           <h3 id="mais-esportes" className={classes.title}>

@@ -11,7 +11,7 @@ import { addressNames } from '../../../lib/address-fields/address-form.ts'
 import { useCep } from '../../../lib/address-fields/use-cep.ts'
 import layout from '../../../lib/form-layout.module.css'
 import { maskCnpj } from '../../../lib/masks.ts'
-import { useSendingForm } from '../../../lib/use-sending-form.ts'
+import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { createDraft } from '../../../session/draft.ts'
 import { AccountPage } from '../account-page.tsx'
 import { keptAgreement, readAgreement } from './agreement.ts'
@@ -61,7 +61,7 @@ export function ArenaRegistration({ moved, onRegistered }: Props) {
   })
   const { at, goTo, check } = useSteps({ kind: 'arena', steps, form, rules })
   const search = useCep(form)
-  const { submit, inputOf, error, ...sending } = useSendingForm<ArenaValues>({
+  const { submit, inputOf, error, ...sending } = useSubmitForm<ArenaValues>({
     form,
     fields,
     send: async (values, signal) => {

@@ -7,7 +7,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import layout from '../../../lib/form-layout.module.css'
 import { maskCpf, maskDay } from '../../../lib/masks.ts'
-import { useSendingForm } from '../../../lib/use-sending-form.ts'
+import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { createDraft } from '../../../session/draft.ts'
 import { AccountPage } from '../account-page.tsx'
 import { genderChoices } from '../personal-data.ts'
@@ -64,7 +64,7 @@ export function AthleteRegistration({ moved, onRegistered }: Props) {
     },
   })
   const { at, goTo, check } = useSteps({ kind: 'atleta', steps, form, rules })
-  const { submit, inputOf, error, ...sending } = useSendingForm<AthleteValues>({
+  const { submit, inputOf, error, ...sending } = useSubmitForm<AthleteValues>({
     form,
     fields,
     send: async (values, signal) => {

@@ -48,7 +48,7 @@ export const Default: Story = { play }
 /** Sent, and no answer yet: the button is busy, what was typed stays. */
 export const Loading: Story = {
   ...atTheEnd(),
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   play: async ({ canvas, canvasElement }) => {
     await send(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Criar conta' })).toHaveAttribute('data-loading', 'true')
@@ -56,7 +56,7 @@ export const Loading: Story = {
 }
 export const Failure: Story = {
   ...atTheEnd(),
-  globals: { situation: 'failing' },
+  globals: { responses: 'failing' },
   play: async ({ canvas, canvasElement }) => {
     await send(canvasElement)
     await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -74,7 +74,7 @@ export const Forbidden: Story = {
 }
 export const Offline: Story = {
   ...atTheEnd(),
-  globals: { situation: 'offline' },
+  globals: { responses: 'offline' },
   play: async ({ canvas, canvasElement }) => {
     await send(canvasElement)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sem conexão agora')

@@ -34,7 +34,7 @@ const wide: Story = {
 const routed: Story = { ...wide, decorators: [inRoute({ under: '_guest', path: '/registro' })] }
 const sending = {
   pending: false,
-  stop: fn(),
+  abort: fn(),
   notice: null,
   limited: false,
   heard: null,

@@ -1,7 +1,7 @@
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { pageTitle } from '../../../lib/page-title.ts'
 import classes from './account-sections.module.css'
 import { SectionNav } from './section-nav.tsx'
@@ -9,12 +9,12 @@ import { SectionSkeleton } from './section-skeleton.tsx'
 import { type AccountAddress, type AccountRole, readSection, type Section, sectionNames } from './sections.ts'
 
 /** Each is code of its own, with what it is told alone: whose account it is. Its own titles begin at level 3. */
-const parts = {
-  dados: lazyPart<{ role: AccountRole }>(() => import('../profile/data-section.tsx')),
-  esportes: lazyPart<{ role: AccountRole }>(() => import('../profile/sports-section.tsx')),
-  avisos: lazyPart<{ role: AccountRole }>(() => import('../profile/notices-section.tsx')),
-  acesso: lazyPart<{ role: AccountRole }>(() => import('../security/access-section.tsx')),
-  privacidade: lazyPart<{ role: AccountRole }>(() => import('../security/privacy-section.tsx')),
+const sectionContents = {
+  dados: lazyComponent<{ role: AccountRole }>(() => import('../profile/data-section.tsx')),
+  esportes: lazyComponent<{ role: AccountRole }>(() => import('../profile/sports-section.tsx')),
+  avisos: lazyComponent<{ role: AccountRole }>(() => import('../profile/notices-section.tsx')),
+  acesso: lazyComponent<{ role: AccountRole }>(() => import('../security/access-section.tsx')),
+  privacidade: lazyComponent<{ role: AccountRole }>(() => import('../security/privacy-section.tsx')),
 }
 
 type Props = {
@@ -45,20 +45,20 @@ export function AccountSections({ whose, title, home }: Props) {
       {current === 'inicio' ? (
         <div className={classes.section}>{home}</div>
       ) : (
-        <Part key={current} heading={heading} role={whose} section={current} />
+        <OpenSection key={current} heading={heading} role={whose} section={current} />
       )}
     </div>
   )
 }
 
-type PartProps = {
+type OpenSectionProps = {
   heading: RefObject<HTMLHeadingElement | null>
   role: AccountRole
   section: Exclude<Section, 'inicio'>
 }
 
-function Part({ heading, role, section }: PartProps) {
-  const { Part: Content } = parts[section]
+function OpenSection({ heading, role, section }: OpenSectionProps) {
+  const { Component: Content } = sectionContents[section]
   return (
     <div className={classes.section}>
       <h2 ref={heading} tabIndex={-1} className={classes.title}>

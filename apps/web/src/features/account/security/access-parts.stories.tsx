@@ -17,8 +17,8 @@ import { EmailPart } from './email/email-part.tsx'
 import { PendingEmail } from './email/pending-email.tsx'
 import { Absent } from './parts/absent.tsx'
 import { OwnPassword } from './parts/own-password.tsx'
-import { Part } from './parts/part.tsx'
-import { Told } from './parts/told.tsx'
+import { SecuritySection } from './parts/security-section.tsx'
+import { StatusMessage } from './parts/status-message.tsx'
 import { UserNameField } from './parts/user-name-field.tsx'
 import { PasswordForm } from './password/password-form.tsx'
 import { PasswordPart } from './password/password-part.tsx'
@@ -180,11 +180,11 @@ export const Everywhere: Story = {
 }
 export const Building: Story = {
   render: () => (
-    <Part title="Uma parte" lead="O que ela é, em uma frase.">
-      <Told>O que aconteceu.</Told>
+    <SecuritySection title="Uma parte" lead="O que ela é, em uma frase.">
+      <StatusMessage>O que aconteceu.</StatusMessage>
       <UserNameField email={email} />
       <OwnPassword label="Sua senha" error="A senha atual não confere." />
       <Absent to="fazer isso" />
-    </Part>
+    </SecuritySection>
   ),
 }

@@ -73,7 +73,7 @@ export const Cancelling: Story = {
 /** Not on the screen that it is opened over: fetched by its own call. */
 export const Loading: Story = {
   args: { known: undefined },
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   play: async () => {
     const skeleton = await screen.findByRole('status', { name: 'Buscando a reserva' })
     await waitFor(() => expect(skeleton).toBeVisible())

@@ -3,7 +3,7 @@ import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { RetryButton } from '@campo-livre/ui/failure-state/retry-button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { FilterSelect } from '../../../lib/filter-select.tsx'
-import { lazyPart } from '../../../lib/lazy-part.tsx'
+import { lazyComponent } from '../../../lib/lazy-component.tsx'
 import { Notice } from '../../../lib/notice.tsx'
 import { useLastError } from '../../../lib/use-last-error.ts'
 import { useNow } from '../../../lib/use-now.ts'
@@ -16,7 +16,7 @@ import { StatusFilter } from '../status-filter.tsx'
 import { statusesOf } from '../statuses.ts'
 
 /** The calendar is dear, and the list does not wait for it. */
-const dateField = lazyPart(async () => {
+const dateField = lazyComponent(async () => {
   const { DateField } = await import('@campo-livre/ui/date-field/date-field.tsx')
   return { default: DateField }
 })
@@ -38,7 +38,7 @@ export function CompanyFilters({ search, onChange }: Props) {
     <div className={classes.filters} role="search" aria-label="Filtrar reservas">
       <DayChips chosen={search} today={today} onChange={onChange} />
       <div className={classes.fields}>
-        <dateField.Part
+        <dateField.Component
           label="Dia"
           value={search.dia ?? null}
           today={today}

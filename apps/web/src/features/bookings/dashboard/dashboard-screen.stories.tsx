@@ -55,7 +55,7 @@ export const Details: Story = {
   },
 }
 export const Loading: Story = {
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Buscando o dia de hoje' })).toBeVisible()
   },
@@ -103,20 +103,20 @@ export const Suspended: Story = {
   },
 }
 export const Failure: Story = {
-  globals: { situation: 'failing' },
+  globals: { responses: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não deu para buscar sua arena')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
 export const Forbidden: Story = {
-  globals: { situation: 'forbidden' },
+  globals: { responses: 'forbidden' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
   },
 }
 export const Offline: Story = {
-  globals: { situation: 'offline' },
+  globals: { responses: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },

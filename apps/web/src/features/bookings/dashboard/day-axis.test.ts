@@ -11,9 +11,9 @@ const on = (start: string, end: string) => ({ start: at(friday, start), end: at(
 
 /** Friday's hours and Thursday's, in hours of the day. */
 function open(fri: [number, number][], thu: [number, number][] = []) {
-  const stretches = (hours: [number, number][]) =>
+  const intervals = (hours: [number, number][]) =>
     hours.map(([from, to]) => ({ opens: from * 60, closes: to * 60 }))
-  const openingHours = closed.with(4, stretches(thu)).with(5, stretches(fri))
+  const openingHours = closed.with(4, intervals(thu)).with(5, intervals(fri))
   return openOn({ openingHours, timeZone }, friday)
 }
 

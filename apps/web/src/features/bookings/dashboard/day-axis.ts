@@ -5,7 +5,7 @@ import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 /** What the board spans, in whole hours of the company's clock. */
 export type Axis = MinuteInterval
 
-/** Where a stretch lies on an axis, in percent of it, and whether an edge of the axis cuts it off. */
+/** Where an interval lies on an axis, in percent of it, and whether an edge of the axis cuts it off. */
 export type Place = { left: number; width: number; cutStart: boolean; cutEnd: boolean }
 
 type Opening = { openingHours: OpeningHours; timeZone: string }
@@ -43,7 +43,7 @@ export function axisOf({ open, busy, midnight, now }: Day): Axis | null {
   return { start: hour(from, Math.floor), end: hour(Math.max(...all.map(({ end }) => end)), Math.ceil) }
 }
 
-/** Where a stretch lies; what sticks out is cut off at the edge, and what lies outside is nowhere. */
+/** Where an interval lies; what sticks out is cut off at the edge, and what lies outside is nowhere. */
 export function placeOn(axis: Axis, { start, end }: MinuteInterval): Place | null {
   const from = Math.max(start, axis.start)
   const to = Math.min(end, axis.end)

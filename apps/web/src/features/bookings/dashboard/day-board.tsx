@@ -27,7 +27,7 @@ export function DayBoard({ axis, lanes, open, now, timeZone }: Props) {
   const hours = hoursOn(axis)
   useNowInView(scroller, { part, hours: hours.length - 1, step: Math.floor(minute / 30) })
   const running = minute >= axis.start && minute < axis.end
-  const closed = closedOn(axis, open).flatMap((stretch) => placeOn(axis, stretch) ?? [])
+  const closed = closedOn(axis, open).flatMap((interval) => placeOn(axis, interval) ?? [])
   const style: CSSProperties & Record<`--${string}`, number> = { '--hours': hours.length - 1, '--now': part }
   return (
     <section aria-labelledby={title} className={classes.board}>

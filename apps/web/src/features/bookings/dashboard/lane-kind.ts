@@ -14,7 +14,7 @@ export const laneKindLabels: Record<LaneKind, string> = {
   absent: 'Não veio',
 }
 
-type Told = Pick<BookingDetail, 'status' | 'holdExpiresAt' | 'start' | 'end' | 'source' | 'payment'>
+type LaneBooking = Pick<BookingDetail, 'status' | 'holdExpiresAt' | 'start' | 'end' | 'source' | 'payment'>
 
 /** What a block has room for; the legend says it in full. */
 const shortLabels: Record<LaneKind, string> = {
@@ -27,12 +27,12 @@ const shortLabels: Record<LaneKind, string> = {
 }
 
 /** The kind in a word; of who came to the counter rather that there is something left to pay. */
-export function laneWords(kind: LaneKind, { payment }: Pick<Told, 'payment'>): string {
+export function laneWords(kind: LaneKind, { payment }: Pick<LaneBooking, 'payment'>): string {
   return kind === 'walk-in' && payment?.status !== 'paid' ? shortLabels.venue : shortLabels[kind]
 }
 
 /** What the counter has to know first of a booking on the board; null for one that takes no time (rule 4). */
-export function laneKind(booking: Told, now: string): LaneKind | null {
+export function laneKind(booking: LaneBooking, now: string): LaneKind | null {
   const status = statusAt(booking, now)
   if (status === 'cancelled' || status === 'expired') return null
   if (status === 'awaiting_payment') return 'hold'

@@ -2,9 +2,9 @@ import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.t
 import { describe, expect, it } from 'vitest'
 import { openNow } from './open-now.ts'
 
-const every = (...stretches: [opens: number, closes: number][]): OpeningHours =>
+const every = (...intervals: [opens: number, closes: number][]): OpeningHours =>
   Array.from({ length: 7 }, () =>
-    stretches.map(([opens, closes]) => ({ opens: opens * 60, closes: closes * 60 })),
+    intervals.map(([opens, closes]) => ({ opens: opens * 60, closes: closes * 60 })),
   )
 
 const manaus = 'America/Manaus'

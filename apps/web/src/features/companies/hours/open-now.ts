@@ -30,7 +30,7 @@ export function openNow(
   }
 }
 
-/** The stretches of nine days from one, in order; those that touch are one. */
+/** The intervals of nine days from one, in order; those that touch are one. */
 function openRanges(hours: OpeningHours, timeZone: string, from: string): MinuteInterval[] {
   const days = Array.from({ length: 9 }, (_, index) => addDays(from, index))
   const all = days.flatMap((day) =>

@@ -36,7 +36,7 @@ const save: Play = async (context) => {
 
 export const Default: Story = { play }
 export const Loading: Story = {
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Buscando sua arena' })).toBeVisible()
   },
@@ -56,19 +56,19 @@ export const Empty: Story = {
   },
 }
 export const Failure: Story = {
-  globals: { situation: 'failing' },
+  globals: { responses: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
 export const Forbidden: Story = {
-  globals: { situation: 'forbidden' },
+  globals: { responses: 'forbidden' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Seu perfil não pode fazer isso.')).toBeVisible()
   },
 }
 export const Offline: Story = {
-  globals: { situation: 'offline' },
+  globals: { responses: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },
@@ -96,7 +96,7 @@ export const NotSaved: Story = {
     await expect(await context.canvas.findByText(/^Não deu para salvar a página/)).toBeVisible()
   },
 }
-/** Friday goes on until Saturday has begun, and Monday has two stretches at once. */
+/** Friday goes on until Saturday has begun, and Monday has two intervals at once. */
 export const HoursThatCross: Story = {
   parameters: answered({
     openingHours: [

@@ -211,7 +211,7 @@ describe('the opening hours of a company (H8)', () => {
     await expect.element(getByText(/^Página salva/)).toBeVisible()
   })
 
-  it('go on with the keyboard when a stretch is taken away', async () => {
+  it('go on with the keyboard when an interval is taken away', async () => {
     const { field, getByRole } = await open()
     await getByRole('button', { name: 'Outro período na segunda' }).click()
     await getByRole('button', { name: 'Tirar Segunda, 2º período' }).click()

@@ -17,7 +17,7 @@ import { CopyDay } from './hours-editor/copy-day.tsx'
 import { DayHours } from './hours-editor/day-hours.tsx'
 import { FieldProblem } from './hours-editor/field-problem.tsx'
 import { HoursSection } from './hours-editor/hours-section.tsx'
-import { StretchHours } from './hours-editor/stretch-hours.tsx'
+import { IntervalHours } from './hours-editor/interval-hours.tsx'
 import { LogoSection } from './logo/logo-section.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
@@ -42,7 +42,7 @@ const meta = {
     CopyDay,
     DayHours,
     FieldProblem,
-    StretchHours,
+    IntervalHours,
     LogoSection,
     ProfileEditor,
     SectionNav,
@@ -97,7 +97,7 @@ export const Saving: Story = {
       state="changed"
       sending={{
         pending: true,
-        stop: fn(),
+        abort: fn(),
         notice: null,
         limited: false,
         heard: null,

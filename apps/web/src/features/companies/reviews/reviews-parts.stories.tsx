@@ -39,7 +39,7 @@ export const Default: Story = {
 }
 export const Loading: Story = {
   ...Default,
-  globals: { situation: 'loading' },
+  globals: { responses: 'loading' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Buscando as avaliações')).toBeInTheDocument()
   },
@@ -61,7 +61,7 @@ export const Empty: Story = {
 }
 export const Failure: Story = {
   ...Default,
-  globals: { situation: 'failing' },
+  globals: { responses: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },

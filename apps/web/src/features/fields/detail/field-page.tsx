@@ -18,7 +18,7 @@ export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldPa
   const { search } = useFieldSearch()
   const week = useWeek(field)
   const choice = useChoice(field, week)
-  const { reserve, busy, stop } = useReserve(field.id, choice)
+  const { reserve, busy, abort } = useReserve(field.id, choice)
   useDropLost({ field, week, choice, reserving: busy })
   return (
     <div className={styles.page}>
@@ -43,7 +43,7 @@ export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldPa
         choice={choice}
         reserving={busy}
         onReserve={() => choice.span && reserve(choice.span)}
-        onStop={stop}
+        onAbort={abort}
         onSeeTimes={goToWeek}
       />
     </div>

@@ -34,7 +34,7 @@ const row: FieldRow = {
 }
 
 export const Default: Story = { play: play.shown }
-export const Loading: Story = { globals: { situation: 'loading' }, play: play.loading }
+export const Loading: Story = { globals: { responses: 'loading' }, play: play.loading }
 export const Empty: Story = {
   parameters: { persona: 'empresa.nova@campolivre.test' },
   play: play.says('Nenhum campo ainda'),
@@ -43,9 +43,9 @@ export const NothingWithTheFilter: Story = {
   parameters: { path: '/company/fields?filtro.nome=contem.nada+disso' },
   play: play.says('Nada com esses filtros'),
 }
-export const Failure: Story = { globals: { situation: 'failing' }, play: play.failure }
-export const Forbidden: Story = { globals: { situation: 'forbidden' }, play: play.forbidden }
-export const Offline: Story = { globals: { situation: 'offline' }, play: play.offline }
+export const Failure: Story = { globals: { responses: 'failing' }, play: play.failure }
+export const Forbidden: Story = { globals: { responses: 'forbidden' }, play: play.forbidden }
+export const Offline: Story = { globals: { responses: 'offline' }, play: play.offline }
 export const LongText: Story = {
   globals: { text: 'long' },
   parameters: listOf(api, {

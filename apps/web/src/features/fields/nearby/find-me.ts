@@ -1,20 +1,20 @@
-type Told = { onFound: (near: string) => void; onRefused: () => void }
+type Callbacks = { onFound: (near: string) => void; onRefused: () => void }
 
 /** Asks the device where it is, as `latitude,longitude`. Answers how to stop waiting for it. */
-export function findMe({ onFound, onRefused }: Told): () => void {
-  let stopped = false
-  const unlessStopped = (tell: () => void) => {
-    if (!stopped) tell()
+export function findMe({ onFound, onRefused }: Callbacks): () => void {
+  let aborted = false
+  const unlessAborted = (tell: () => void) => {
+    if (!aborted) tell()
   }
   if ('geolocation' in navigator)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
-        unlessStopped(() => onFound(`${coords.latitude.toFixed(4)},${coords.longitude.toFixed(4)}`)),
-      () => unlessStopped(onRefused),
+        unlessAborted(() => onFound(`${coords.latitude.toFixed(4)},${coords.longitude.toFixed(4)}`)),
+      () => unlessAborted(onRefused),
       { timeout: 10_000, maximumAge: 600_000 },
     )
   else onRefused()
   return () => {
-    stopped = true
+    aborted = true
   }
 }

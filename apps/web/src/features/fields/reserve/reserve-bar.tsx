@@ -14,12 +14,12 @@ type Props = {
   reserving: boolean
   onReserve: () => void
   /** Waits no longer for the answer. */
-  onStop: () => void
+  onAbort: () => void
   onSeeTimes: () => void
 }
 
 /** What is chosen, what it costs and the way on, always within reach of the thumb (A2). */
-export function ReserveBar({ field, choice, reserving, onReserve, onStop, onSeeTimes }: Props) {
+export function ReserveBar({ field, choice, reserving, onReserve, onAbort, onSeeTimes }: Props) {
   const { part, notice, blocked, choose } = choice
   const noticeId = useId()
   const bar = useRef<HTMLElement>(null)
@@ -48,7 +48,7 @@ export function ReserveBar({ field, choice, reserving, onReserve, onStop, onSeeT
           focusBar()
         }}
       />
-      {reserving && <Slow onCancel={onStop} />}
+      {reserving && <Slow onCancel={onAbort} />}
       <div className={styles.line} data-offering={offering || undefined}>
         <Summary field={field} choice={choice} />
         {part.length > 0 ? (

@@ -35,7 +35,7 @@ const staged = (of: typeof field, children: (parts: Parts) => ReactNode) => () =
   <Staged field={of}>{children}</Staged>
 )
 const bar = ({ choice, ...rest }: Parts) => (
-  <ReserveBar {...rest} choice={choice} reserving={false} onReserve={noop} onStop={noop} onSeeTimes={noop} />
+  <ReserveBar {...rest} choice={choice} reserving={false} onReserve={noop} onAbort={noop} onSeeTimes={noop} />
 )
 
 export const Bar: Story = {
@@ -70,7 +70,7 @@ export const BarBlocked: Story = {
 export const BarWhileReserving: Story = {
   parameters: { at: picked, persona: 'nova@campolivre.test' },
   render: staged(field, (parts) => (
-    <ReserveBar {...parts} reserving onReserve={noop} onStop={noop} onSeeTimes={noop} />
+    <ReserveBar {...parts} reserving onReserve={noop} onAbort={noop} onSeeTimes={noop} />
   )),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reservando…' })).toBeVisible()

@@ -5,8 +5,8 @@ import { refuse } from '@campo-livre/domain/bookings/request.ts'
 import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useStop } from '../../../lib/use-stop.ts'
-import { useWishKey } from '../../../lib/use-wish-key.ts'
+import { useAbortable } from '../../../lib/use-abortable.ts'
+import { useIdempotencyKey } from '../../../lib/use-idempotency-key.ts'
 import type { Choice } from '../week/use-choice.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
@@ -15,7 +15,7 @@ type Reserve = {
   /** From the press of the button until the payment screen is there. */
   busy: boolean
   /** Waits no longer for an answer. */
-  stop: () => void
+  abort: () => void
 }
 
 /**
@@ -25,8 +25,8 @@ type Reserve = {
 export function useReserve(fieldId: string, choice: Choice): Reserve {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const keyOf = useWishKey()
-  const { signal, stop } = useStop()
+  const keyOf = useIdempotencyKey()
+  const { signal, abort } = useAbortable()
   const mutation = useMutation({
     meta: { changes: ['bookings'] },
     mutationFn: (span: MinuteInterval) => {
@@ -55,7 +55,7 @@ export function useReserve(fieldId: string, choice: Choice): Reserve {
       }
     },
   })
-  return { reserve: (span) => mutation.mutate(span), busy: mutation.isPending || mutation.isSuccess, stop }
+  return { reserve: (span) => mutation.mutate(span), busy: mutation.isPending || mutation.isSuccess, abort }
 }
 
 const sentences = {

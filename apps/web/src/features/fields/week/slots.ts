@@ -19,13 +19,13 @@ export function readSlots({ days }: Availability): Slot[] {
   )
 }
 
-/** A picked stretch, judged: its slots with their prices, or why it cannot be. `hint`: what stands in the way yet. */
+/** A picked interval, judged: its slots with their prices, or why it cannot be. `hint`: what stands in the way yet. */
 export type Judged =
   | { ok: true; part: readonly GridSlot[]; hint: QuoteRefusal | null }
   | { ok: false; refusal: QuoteRefusal }
 
 /**
- * Whether a picked stretch still stands (a link may be old). Slots and prices follow from the field itself, so that
+ * Whether a picked interval still stands (a link may be old). Slots and prices follow from the field itself, so that
  * the choice survives looking at another week; those that are in view have to be free, all have to be ahead of `now`
  * (minutes since 1970). A gap (rule 1) is only told: the next pick may close it.
  */
@@ -50,7 +50,7 @@ function unseen(slot: GridSlot, now: number): 'free' | 'past' {
   return slot.start < now ? 'past' : 'free'
 }
 
-/** Whether a stretch may be booked as it stands, as far as the week in view tells. */
+/** Whether an interval may be booked as it stands, as far as the week in view tells. */
 export function stands(span: MinuteInterval, field: FieldDetail, inView: readonly Slot[]): boolean {
   const judged = judge(span, field, inView, span.start)
   return judged.ok && judged.hint === null
@@ -67,7 +67,7 @@ export function nearestTo(span: MinuteInterval, field: FieldDetail, inView: read
   return nearestRuns(runs, span.start, OFFERS).map((run) => toOffer(run))
 }
 
-/** The opening day that a stretch belongs to: one o'clock at night may belong to the evening before. */
+/** The opening day that an interval belongs to: one o'clock at night may belong to the evening before. */
 export function openingDay(span: MinuteInterval, field: FieldDetail): string {
   const first = gridAround(span, field).find((slot) => isWithin(slot, span))
   return first?.day ?? toLocal(field.company.timeZone, span.start).day

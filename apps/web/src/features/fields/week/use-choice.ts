@@ -18,7 +18,7 @@ export type Notice =
   /** The time is theirs already. */
   | { kind: 'mine'; text: string; span: MinuteInterval; offers?: undefined }
 
-/** The picked stretch, what it costs, what there is to say, and the ways to change it. */
+/** The picked interval, what it costs, what there is to say, and the ways to change it. */
 export type Choice = {
   span: MinuteInterval | null
   judged: Judged | null

@@ -5,14 +5,14 @@ import { Calculator } from './calculator.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { Figures } from './figures.tsx'
 import { Picture } from './picture.tsx'
-import { Told } from './told.tsx'
+import { AnnouncedResult } from './announced-result.tsx'
 
 const guess = { campos: 2, horas: 14, preco: 120, ocupacao: 40, despesas: 25_000 }
 
 const meta = {
   title: 'Parts/Earnings calculator',
   component: Calculator,
-  subcomponents: { Amount, CopyLink, Figures, Picture, Told },
+  subcomponents: { Amount, CopyLink, Figures, Picture, AnnouncedResult },
   args: { guess, onChange: fn() },
 } satisfies Meta<typeof Calculator>
 export default meta

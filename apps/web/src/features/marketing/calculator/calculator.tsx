@@ -6,7 +6,7 @@ import { Figures } from './figures.tsx'
 import { type Guess, type GuessName, limits, toEarningsGuess } from './guess.ts'
 import type { Unit } from './numbers.ts'
 import { Picture } from './picture.tsx'
-import { Told } from './told.tsx'
+import { AnnouncedResult } from './announced-result.tsx'
 
 type Asked = { name: GuessName; label: string; unit: (value: number) => Unit }
 
@@ -42,7 +42,7 @@ export function Calculator({ guess, onChange }: Props) {
         <Picture earnings={earnings} expensesCents={sum.expensesCents} />
         <Figures earnings={earnings} guess={sum} />
         <CopyLink guess={guess} />
-        <Told earnings={earnings} />
+        <AnnouncedResult earnings={earnings} />
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ import { maskPhone } from '../../../lib/masks.ts'
 import { problemOf } from '../../../lib/problem-of.ts'
 import { SubmitButton } from '../../../lib/submit-button.tsx'
 import { Themed } from '../../../lib/themed.tsx'
-import { useSendingForm } from '../../../lib/use-sending-form.ts'
+import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { interestDraft as draft, interestFields as fields } from '../../../session/interest-draft.ts'
 
 const { shape } = interestSchema
@@ -28,7 +28,7 @@ export default function InterestForm({ onSent }: { onSent: (email: string) => vo
     validate,
     onValuesChange: draft.keep,
   })
-  const { submit, inputOf, ...sending } = useSendingForm({
+  const { submit, inputOf, ...sending } = useSubmitForm({
     form,
     fields,
     send: async (values, signal) => {

@@ -23,8 +23,8 @@ export function sampleNotifications(changes: Partial<Notifications> = {}): Notif
     retry: () => undefined,
     retrying: false,
     change: () => undefined,
-    stop: () => undefined,
-    stopped: false,
+    abort: () => undefined,
+    aborted: false,
     ...changes,
   }
 }

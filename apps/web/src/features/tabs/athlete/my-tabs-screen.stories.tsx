@@ -43,14 +43,14 @@ export const Details: Story = {
     await expect(link).toHaveAttribute('href', '/atleta/comandas/tab-arena-beira-mar-006')
   },
 }
-export const Loading: Story = { globals: { situation: 'loading' }, play: play.loading }
+export const Loading: Story = { globals: { responses: 'loading' }, play: play.loading }
 export const Empty: Story = {
   parameters: { persona: 'nova@campolivre.test' },
   play: play.says('Nenhuma comanda ainda'),
 }
-export const Failure: Story = { globals: { situation: 'failing' }, play: play.failure }
-export const Forbidden: Story = { globals: { situation: 'forbidden' }, play: play.forbidden }
-export const Offline: Story = { globals: { situation: 'offline' }, play: play.offline }
+export const Failure: Story = { globals: { responses: 'failing' }, play: play.failure }
+export const Forbidden: Story = { globals: { responses: 'forbidden' }, play: play.forbidden }
+export const Offline: Story = { globals: { responses: 'offline' }, play: play.offline }
 export const LongText: Story = {
   globals: { text: 'long' },
   parameters: listOf('tabs', {

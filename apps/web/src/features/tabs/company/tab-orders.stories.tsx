@@ -25,9 +25,9 @@ export const Default: Story = {
     await expect(await canvas.findByRole('list', { name: 'O que foi pedido' })).toBeVisible()
   },
 }
-export const Loading: Story = { globals: { situation: 'loading' }, parameters: { msw: { handlers: [] } } }
+export const Loading: Story = { globals: { responses: 'loading' }, parameters: { msw: { handlers: [] } } }
 export const Failure: Story = {
-  globals: { situation: 'failing' },
+  globals: { responses: 'failing' },
   parameters: { msw: { handlers: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Não deu para buscar os itens')).toBeVisible()

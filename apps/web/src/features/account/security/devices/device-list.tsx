@@ -4,7 +4,7 @@ import { Slow } from '../../../../lib/slow.tsx'
 import { useNow } from '../../../../lib/use-now.ts'
 import classes from './device-list.module.css'
 import { DeviceRow, fromName } from './device-row.tsx'
-import { Told } from '../parts/told.tsx'
+import { StatusMessage } from '../parts/status-message.tsx'
 import { useEndDevice } from './use-end-device.ts'
 
 /** The devices: this one first, then the one that was used last. */
@@ -13,7 +13,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const { action, ending, ended } = useEndDevice()
   return (
     <>
-      {ended && <Told key={ended.id}>{`Sua conta saiu ${fromName(ended)}.`}</Told>}
+      {ended && <StatusMessage key={ended.id}>{`Sua conta saiu ${fromName(ended)}.`}</StatusMessage>}
       <ActionFailure action={action} />
       <ul className={classes.list}>
         {devices.map((device) => (
@@ -27,7 +27,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
           />
         ))}
       </ul>
-      {ending && <Slow onCancel={action.stop} />}
+      {ending && <Slow onCancel={action.abort} />}
     </>
   )
 }

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryState } from '../../../../lib/query-state.tsx'
 import { Absent } from '../parts/absent.tsx'
 import { DeviceList } from './device-list.tsx'
-import { Part } from '../parts/part.tsx'
+import { SecuritySection } from '../parts/security-section.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
 /** Where somebody is signed in, and how to end that: on one device, or on all (H11). */
 export function DevicesPart() {
   const query = useQuery(devicesQuery())
   return (
-    <Part
+    <SecuritySection
       title="Seus aparelhos"
       lead="Onde sua conta está aberta. Não reconhece algum? Saia dele e troque a senha."
     >
@@ -28,6 +28,6 @@ export function DevicesPart() {
         {(devices) => <DeviceList devices={devices} />}
       </QueryState>
       <SignOutEverywhere />
-    </Part>
+    </SecuritySection>
   )
 }

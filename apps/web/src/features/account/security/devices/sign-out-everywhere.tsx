@@ -5,7 +5,7 @@ import { useAction } from '../../../../lib/action/use-action.ts'
 import { ConfirmDialog } from '../../../../lib/confirm/confirm-dialog.tsx'
 import { leave } from '../../../../session/leave.ts'
 import { stillHere } from '../../../../session/still-here.ts'
-import part from '../parts/part.module.css'
+import part from '../parts/security-section.module.css'
 
 /** Signs out on every device, this one too (D7). While the others may still be signed in, so is this one. */
 export function SignOutEverywhere() {

@@ -5,11 +5,11 @@ import { ActionFailure } from '../../../../lib/action/action-failure.tsx'
 import { useAction } from '../../../../lib/action/use-action.ts'
 import { Slow } from '../../../../lib/slow.tsx'
 import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
-import classes from '../parts/part.module.css'
+import classes from '../parts/security-section.module.css'
 
 /** Stays with the present address. */
 export function DropEmailChange({ onDropped }: { onDropped: (account: Account) => void }) {
-  const { run, pending, stop, ...action } = useAction<void, Account>({
+  const { run, pending, abort, ...action } = useAction<void, Account>({
     mutation: {
       mutationFn: (_nothing, { signal }) => dropEmailChange(signal),
       meta: {},
@@ -26,7 +26,7 @@ export function DropEmailChange({ onDropped }: { onDropped: (account: Account) =
           Desistir da troca
         </Button>
       </div>
-      {pending && <Slow onCancel={stop} />}
+      {pending && <Slow onCancel={abort} />}
     </>
   )
 }

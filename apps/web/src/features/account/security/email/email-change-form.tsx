@@ -10,11 +10,11 @@ import { useEffect, useRef } from 'react'
 import layout from '../../../../lib/form-layout.module.css'
 import { problemOf } from '../../../../lib/problem-of.ts'
 import { SubmitButton } from '../../../../lib/submit-button.tsx'
-import { useSendingForm } from '../../../../lib/use-sending-form.ts'
+import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { createDraft } from '../../../../session/draft.ts'
 import { isOwn } from '../../account-changed.ts'
 import { OwnPassword, ownPasswordProblem } from '../parts/own-password.tsx'
-import classes from '../parts/part.module.css'
+import classes from '../parts/security-section.module.css'
 import { UserNameField } from '../parts/user-name-field.tsx'
 
 type Values = { email: string; password: string }
@@ -43,7 +43,7 @@ export function EmailChangeForm({ email, to, stale = null, onAsked }: Props) {
       if (to === undefined) draft.keep(values)
     },
   })
-  const { submit, inputOf, ...sending } = useSendingForm<Values>({
+  const { submit, inputOf, ...sending } = useSubmitForm<Values>({
     form,
     fields: to === undefined ? fields : ['password'],
     send: async (values, signal) => {

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountChanged } from '../../account-changed.ts'
 import { EmailChangeForm } from './email-change-form.tsx'
-import classes from '../parts/part.module.css'
+import classes from '../parts/security-section.module.css'
 import { PendingEmail } from './pending-email.tsx'
-import { Told } from '../parts/told.tsx'
+import { StatusMessage } from '../parts/status-message.tsx'
 import { useAddressCode } from './use-address-code.ts'
 
 /** Another e-mail: asked for, then confirmed by the code that it gets. Until then the present one stays. */
@@ -45,9 +45,11 @@ export function EmailChange({ account }: { account: Account }) {
   }
   return (
     <>
-      {told !== null && <Told>{told}</Told>}
+      {told !== null && <StatusMessage>{told}</StatusMessage>}
       {told === null && code !== spent && (
-        <Told>Nenhum e-mail novo espera por esse código. Se você já confirmou, está tudo certo.</Told>
+        <StatusMessage>
+          Nenhum e-mail novo espera por esse código. Se você já confirmou, está tudo certo.
+        </StatusMessage>
       )}
       <p className={classes.lead}>
         Você entra com <strong>{email}</strong>. Um código vai para o e-mail novo; até você confirmar, vale o

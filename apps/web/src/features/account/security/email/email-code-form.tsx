@@ -7,9 +7,9 @@ import layout from '../../../../lib/form-layout.module.css'
 import { maskCode } from '../../../../lib/masks.ts'
 import { problemOf } from '../../../../lib/problem-of.ts'
 import { SubmitButton } from '../../../../lib/submit-button.tsx'
-import { useSendingForm } from '../../../../lib/use-sending-form.ts'
+import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { CodeField } from '../../codes/code-field.tsx'
-import classes from '../parts/part.module.css'
+import classes from '../parts/security-section.module.css'
 
 type Values = { code: string }
 type Props = {
@@ -27,7 +27,7 @@ const validate = { code: problemOf(codeSchema) }
 /** The six figures that went to the new address, typed, pasted or out of the link. */
 export function EmailCodeForm({ code, onSpent, takesFocus, onConfirmed }: Props) {
   const form = useForm<Values>({ mode: 'uncontrolled', initialValues: { code: code ?? '' }, validate })
-  const { submit, inputOf, ...sending } = useSendingForm<Values>({
+  const { submit, inputOf, ...sending } = useSubmitForm<Values>({
     form,
     fields: ['code'],
     send: async (values, signal) => {

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryState } from '../../../../lib/query-state.tsx'
 import { Absent } from '../parts/absent.tsx'
 import { EmailChange } from './email-change.tsx'
-import { Part } from '../parts/part.tsx'
+import { SecuritySection } from '../parts/security-section.tsx'
 
 /** The address that somebody signs in with, and another one in its place (H11). */
 export function EmailPart() {
   const query = useQuery(accountQuery())
   return (
-    <Part title="E-mail">
+    <SecuritySection title="E-mail">
       <QueryState
         query={query}
         skeleton={
@@ -23,6 +23,6 @@ export function EmailPart() {
       >
         {(account) => <EmailChange account={account} />}
       </QueryState>
-    </Part>
+    </SecuritySection>
   )
 }

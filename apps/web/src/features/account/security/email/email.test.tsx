@@ -31,10 +31,10 @@ async function open(path = '/atleta/perfil?aba=acesso', who = persona) {
     told: part.getByRole('status'),
   }
 }
-type Part = Awaited<ReturnType<typeof open>>
+type OpenedScreen = Awaited<ReturnType<typeof open>>
 
 /** Asks for the change, and gives the code that the new address got. */
-async function askFor({ email, proof, ask, code }: Part, to = fresh): Promise<string> {
+async function askFor({ email, proof, ask, code }: OpenedScreen, to = fresh): Promise<string> {
   await email.fill(to)
   await proof.fill(password)
   await ask.click()

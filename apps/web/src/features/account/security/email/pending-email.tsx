@@ -1,6 +1,6 @@
 import type { Account } from '@campo-livre/domain/users/account.ts'
 import { useState } from 'react'
-import part from '../parts/part.module.css'
+import part from '../parts/security-section.module.css'
 import { AnotherCode } from './another-code.tsx'
 import { DropEmailChange } from './drop-email-change.tsx'
 import { EmailChangeForm } from './email-change-form.tsx'

@@ -1,4 +1,4 @@
-import classes from './part.module.css'
+import classes from './security-section.module.css'
 
 /** In the place of what a server does not offer (404): `Por enquanto não dá para … por aqui.` */
 export function Absent({ to }: { to: string }) {

@@ -6,10 +6,10 @@ import { confirmationProblem, passwordProblem } from '@campo-livre/domain/users/
 import { useForm } from '@mantine/form'
 import layout from '../../../../lib/form-layout.module.css'
 import { SubmitButton } from '../../../../lib/submit-button.tsx'
-import { useSendingForm } from '../../../../lib/use-sending-form.ts'
+import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { NewPassword } from '../../new-password.tsx'
 import { OwnPassword, ownPasswordProblem } from '../parts/own-password.tsx'
-import classes from '../parts/part.module.css'
+import classes from '../parts/security-section.module.css'
 import { UserNameField } from '../parts/user-name-field.tsx'
 
 const initialValues = { current_password: '', password: '', password_confirmation: '' }
@@ -25,7 +25,7 @@ const validate = {
 /** The present password, and the new one twice. */
 export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const form = useForm({ mode: 'uncontrolled', initialValues, validate })
-  const { submit, inputOf, ...sending } = useSendingForm<Values>({
+  const { submit, inputOf, ...sending } = useSubmitForm<Values>({
     form,
     fields,
     changes: ['devices'],

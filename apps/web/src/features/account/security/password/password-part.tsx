@@ -3,9 +3,9 @@ import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Absent } from '../parts/absent.tsx'
-import { Part } from '../parts/part.tsx'
+import { SecuritySection } from '../parts/security-section.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { Told } from '../parts/told.tsx'
+import { StatusMessage } from '../parts/status-message.tsx'
 
 /** Another password (H11). */
 export function PasswordPart({ email }: { email: string }) {
@@ -14,15 +14,17 @@ export function PasswordPart({ email }: { email: string }) {
   const { error } = useQuery(accountQuery())
   const absent = error instanceof ApiError && error.status === 404
   return (
-    <Part title="Senha" lead="Ao trocar, sua conta sai de todos os outros aparelhos.">
+    <SecuritySection title="Senha" lead="Ao trocar, sua conta sai de todos os outros aparelhos.">
       {times > 0 && (
-        <Told key={times}>Senha trocada. Você continua aqui; os outros aparelhos vão pedir a nova.</Told>
+        <StatusMessage key={times}>
+          Senha trocada. Você continua aqui; os outros aparelhos vão pedir a nova.
+        </StatusMessage>
       )}
       {absent ? (
         <Absent to="trocar a senha" />
       ) : (
         <PasswordForm key={`form ${times}`} email={email} onChanged={() => setTimes(times + 1)} />
       )}
-    </Part>
+    </SecuritySection>
   )
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { ConfirmPair } from '../../../../lib/confirm/confirm-buttons.tsx'
 import layout from '../../../../lib/form-layout.module.css'
 import { SubmitButton } from '../../../../lib/submit-button.tsx'
-import { useSendingForm } from '../../../../lib/use-sending-form.ts'
+import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { useAtomValue } from '../../../../lib/store.ts'
 import { userAtom } from '../../../../session/atoms.ts'
 import { OwnPassword, ownPasswordProblem } from '../parts/own-password.tsx'
@@ -32,7 +32,7 @@ export function DeleteForm({ onClose, onPending }: Props) {
   const user = useAtomValue(userAtom)
   const remove = useDeleteAccount()
   const form = useForm({ mode: 'uncontrolled', initialValues, validate })
-  const { submit, inputOf, ...sending } = useSendingForm<Values>({
+  const { submit, inputOf, ...sending } = useSubmitForm<Values>({
     form,
     fields,
     // Something may have come in the way since it was looked at.

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryState } from '../../../../lib/query-state.tsx'
 import type { AccountRole } from '../../sections/sections.ts'
 import { Absent } from '../parts/absent.tsx'
-import { Part } from '../parts/part.tsx'
+import { SecuritySection } from '../parts/security-section.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 
 /** The way out for good: what goes, what stays and why, what is in the way (LGPD, articles 16 and 18). */
 export function DeletionPart({ role }: { role: AccountRole }) {
   const query = useQuery({ ...deletionQuery(), staleTime: 0 })
   return (
-    <Part title="Excluir sua conta">
+    <SecuritySection title="Excluir sua conta">
       <QueryState
         query={query}
         skeleton={
@@ -24,6 +24,6 @@ export function DeletionPart({ role }: { role: AccountRole }) {
       >
         {(deletion) => <DeleteAccount role={role} deletion={deletion} />}
       </QueryState>
-    </Part>
+    </SecuritySection>
   )
 }

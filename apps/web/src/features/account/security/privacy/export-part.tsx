@@ -6,9 +6,9 @@ import { Slow } from '../../../../lib/slow.tsx'
 import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
 import type { AccountRole } from '../../sections/sections.ts'
 import { Absent } from '../parts/absent.tsx'
-import { Part } from '../parts/part.tsx'
-import part from '../parts/part.module.css'
-import { Told } from '../parts/told.tsx'
+import { SecuritySection } from '../parts/security-section.tsx'
+import part from '../parts/security-section.module.css'
+import { StatusMessage } from '../parts/status-message.tsx'
 import { useExportData } from './use-export-data.ts'
 
 const contents: Record<AccountRole, string> = {
@@ -18,12 +18,15 @@ const contents: Record<AccountRole, string> = {
 
 /** Everything that is kept about somebody, as a file of their own (LGPD, article 18). */
 export function ExportPart({ role }: { role: AccountRole }) {
-  const { save, saving, file, error, stop } = useExportData()
+  const { save, saving, file, error, abort } = useExportData()
   const button = useFocusKept(saving)
   const absent = error instanceof ApiError && error.status === 404
   return (
-    <Part title="Seus dados" lead={`Tudo o que está guardado sobre você, em um arquivo: ${contents[role]}.`}>
-      {file !== null && <Told key={file.savedAt}>Arquivo salvo: {file.name}</Told>}
+    <SecuritySection
+      title="Seus dados"
+      lead={`Tudo o que está guardado sobre você, em um arquivo: ${contents[role]}.`}
+    >
+      {file !== null && <StatusMessage key={file.savedAt}>Arquivo salvo: {file.name}</StatusMessage>}
       {absent ? (
         <div role="alert">
           <Absent to="baixar seus dados" />
@@ -44,7 +47,7 @@ export function ExportPart({ role }: { role: AccountRole }) {
           Baixar meus dados
         </Button>
       </div>
-      {saving && <Slow onCancel={stop} />}
-    </Part>
+      {saving && <Slow onCancel={abort} />}
+    </SecuritySection>
   )
 }

@@ -7,14 +7,14 @@ import { Link } from '@tanstack/react-router'
 import { browserZone } from '../../../../lib/browser-zone.ts'
 import { QueryState } from '../../../../lib/query-state.tsx'
 import { Absent } from '../parts/absent.tsx'
-import { Part } from '../parts/part.tsx'
-import part from '../parts/part.module.css'
+import { SecuritySection } from '../parts/security-section.tsx'
+import part from '../parts/security-section.module.css'
 
 /** Which terms somebody has agreed to, and when (LGPD). */
 export function TermsPart() {
   const query = useQuery(accountQuery())
   return (
-    <Part title="O que você aceitou">
+    <SecuritySection title="O que você aceitou">
       <QueryState
         query={query}
         skeleton={
@@ -31,7 +31,7 @@ export function TermsPart() {
         <Link to="/termos">Termos de uso</Link>
         <Link to="/privacidade">Aviso de privacidade</Link>
       </p>
-    </Part>
+    </SecuritySection>
   )
 }
 

@@ -3,11 +3,11 @@ import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { DataExport } from '@campo-livre/domain/users/data-export.ts'
 import { useMutation } from '@tanstack/react-query'
 import { saveFile } from '../../../../lib/save-file.ts'
-import { useStop } from '../../../../lib/use-stop.ts'
+import { useAbortable } from '../../../../lib/use-abortable.ts'
 
 /** Fetches all that is kept about the person, and hands it to them as a file that people can read as well. */
 export function useExportData() {
-  const { signal, stop } = useStop()
+  const { signal, abort } = useAbortable()
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: async () => {
       const all = await exportData(signal())
@@ -22,7 +22,7 @@ export function useExportData() {
     /** The one that was handed over last. */
     file: data ?? null,
     error,
-    stop,
+    abort,
   }
 }
 

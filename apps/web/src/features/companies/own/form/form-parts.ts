@@ -1,9 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form'
-import type { useSendingForm } from '../../../../lib/use-sending-form.ts'
+import type { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 /** What a part of the form is made of. */
 export type FormParts = {
   form: UseFormReturnType<ProfileValues>
-  inputOf: ReturnType<typeof useSendingForm<ProfileValues>>['inputOf']
+  inputOf: ReturnType<typeof useSubmitForm<ProfileValues>>['inputOf']
 }

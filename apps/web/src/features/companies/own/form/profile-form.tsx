@@ -3,7 +3,7 @@ import { changeCompany } from '@campo-livre/api/companies/change-company.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
-import { useSendingForm } from '../../../../lib/use-sending-form.ts'
+import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { HoursSection } from '../hours-editor/hours-section.tsx'
 import { useChangeOwnCompany } from '../use-change-own-company.ts'
 import { AboutSection } from './about-section.tsx'
@@ -48,7 +48,7 @@ export function ProfileForm({ own, focused, onStartOver }: Props) {
     validate: profileRules,
     onValuesChange: keep,
   })
-  const { submit, inputOf, ...sending } = useSendingForm<ProfileValues, OwnCompany>({
+  const { submit, inputOf, ...sending } = useSubmitForm<ProfileValues, OwnCompany>({
     form,
     fields: Object.keys(saved) as (keyof ProfileValues)[],
     changes: ['companies'],

@@ -1,12 +1,12 @@
 import type { HoursProblem } from '@campo-livre/domain/companies/hours-problems.ts'
-import type { OpeningHours, OpenStretch } from '@campo-livre/domain/companies/opening-hours.ts'
+import type { OpeningHours, OpeningInterval } from '@campo-livre/domain/companies/opening-hours.ts'
 import { ActionIcon, Switch, Tooltip } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { CopyDay } from './copy-day.tsx'
 import classes from './day-hours.module.css'
 import { FieldProblem } from './field-problem.tsx'
-import { StretchHours } from './stretch-hours.tsx'
+import { IntervalHours } from './interval-hours.tsx'
 import { usualDay, weekdayNames, withOneMore } from './week.ts'
 
 /** More than that is no opening hour but a timetable. */
@@ -18,15 +18,15 @@ type Props = {
   problems: readonly HoursProblem[]
   /** By which the form finds it. */
   path: string | undefined
-  onChange: (day: OpenStretch[]) => void
+  onChange: (day: OpeningInterval[]) => void
   onCopy: (days: readonly number[], sentence: string) => void
 }
 
-/** One day of the week: closed, or open in one or more stretches. */
+/** One day of the week: closed, or open in one or more intervals. */
 export function DayHours({ weekday, hours, problems, path, onChange, onCopy }: Props) {
   const day = hours[weekday] ?? []
   const name = weekdayNames[weekday] ?? ''
-  const before = useRef<OpenStretch[]>(null)
+  const before = useRef<OpeningInterval[]>(null)
   const group = useRef<HTMLDivElement>(null)
   const open = day.length > 0
   const toggle = () => {
@@ -56,13 +56,13 @@ export function DayHours({ weekday, hours, problems, path, onChange, onCopy }: P
         aria-label={`Abre ${onDay(weekday)}`}
       />
       {open && (
-        <div className={classes.stretches}>
-          {day.map((stretch, index) => (
-            <StretchHours
-              // A stretch is nothing but its place in the day.
+        <div className={classes.intervals}>
+          {day.map((interval, index) => (
+            <IntervalHours
+              // An interval is nothing but its place in the day.
               key={index}
               of={day.length > 1 ? `${name}, ${index + 1}º período` : name}
-              stretch={stretch}
+              interval={interval}
               onChange={(next) => onChange(day.map((old, each) => (each === index ? next : old)))}
               onRemove={
                 day.length > 1

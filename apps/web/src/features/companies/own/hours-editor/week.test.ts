@@ -25,7 +25,7 @@ describe('the times of a day that can be chosen (H8)', () => {
   })
 })
 
-describe('another stretch (H8)', () => {
+describe('another interval (H8)', () => {
   it('is a break at noon in a day that is open then', () =>
     expect(withOneMore([h(8, 23)])).toEqual([h(8, 12), h(14, 23)]))
   it('is a break in the middle of a long evening', () =>

@@ -1,4 +1,4 @@
-import type { OpeningHours, OpenStretch } from '@campo-livre/domain/companies/opening-hours.ts'
+import type { OpeningHours, OpeningInterval } from '@campo-livre/domain/companies/opening-hours.ts'
 import { formatMinuteOfDay } from '@campo-livre/domain/companies/opening-hours.ts'
 import { formatClock } from '@campo-livre/domain/time/format.ts'
 import { MINUTES_PER_DAY } from '@campo-livre/domain/time/zone.ts'
@@ -10,15 +10,15 @@ export const weekdayOrder = [1, 2, 3, 4, 5, 6, 0] as const
 type Option = { value: string; label: string }
 
 const STEP = 30
-const USUAL: OpenStretch = { opens: 8 * 60, closes: 22 * 60 }
+const USUAL: OpeningInterval = { opens: 8 * 60, closes: 22 * 60 }
 
 /** When a day can open: every half hour, and what it is now. */
-export function openingOptions({ opens }: OpenStretch): Option[] {
+export function openingOptions({ opens }: OpeningInterval): Option[] {
   return optionsOf(0, MINUTES_PER_DAY - STEP, opens)
 }
 
 /** When it can close: within a day of its opening, past midnight too, and what it is now. */
-export function closingOptions({ opens, closes }: OpenStretch): Option[] {
+export function closingOptions({ opens, closes }: OpeningInterval): Option[] {
   return optionsOf(opens - (opens % STEP) + STEP, opens + MINUTES_PER_DAY, closes)
 }
 
@@ -37,17 +37,17 @@ function nameOf(minute: number): string {
 }
 
 /** Opens at another time, and closes when it did, unless that is no time to close any more: then an hour later. */
-export function opensAt({ closes }: OpenStretch, opens: number): OpenStretch {
+export function opensAt({ closes }: OpeningInterval, opens: number): OpeningInterval {
   const stays = closes > opens && closes <= opens + MINUTES_PER_DAY
   return { opens, closes: stays ? closes : opens + 60 }
 }
 
-/** One stretch more: a long last one gets a break (at noon, if it is open then), a short one another after it. */
-export function withOneMore(stretches: readonly OpenStretch[]): OpenStretch[] {
-  const last = stretches.at(-1)
+/** One interval more: a long last one gets a break (at noon, if it is open then), a short one another after it. */
+export function withOneMore(intervals: readonly OpeningInterval[]): OpeningInterval[] {
+  const last = intervals.at(-1)
   if (last === undefined) return [USUAL]
   const { opens, closes } = last
-  const others = stretches.slice(0, -1)
+  const others = intervals.slice(0, -1)
   if (opens < 12 * 60 && closes > 14 * 60) {
     return [...others, { opens, closes: 12 * 60 }, { opens: 14 * 60, closes }]
   }
@@ -56,11 +56,11 @@ export function withOneMore(stretches: readonly OpenStretch[]): OpenStretch[] {
     return [...others, { opens, closes: middle - STEP }, { opens: middle + STEP, closes }]
   }
   const next = Math.min(closes + 60, MINUTES_PER_DAY - 60)
-  return [...stretches, { opens: next, closes: next + 60 }]
+  return [...intervals, { opens: next, closes: next + 60 }]
 }
 
 /** What a day that was closed opens at: as the first open one does, else as most arenas do. */
-export function usualDay(hours: OpeningHours): OpenStretch[] {
+export function usualDay(hours: OpeningHours): OpeningInterval[] {
   const open = weekdayOrder.map((weekday) => hours[weekday] ?? []).find((day) => day.length > 0)
   return open ?? [USUAL]
 }
@@ -71,6 +71,6 @@ export function copyDay(hours: OpeningHours, from: number, to: readonly number[]
 }
 
 /** The week with another day in it. */
-export function withDay(hours: OpeningHours, weekday: number, day: OpenStretch[]): OpeningHours {
+export function withDay(hours: OpeningHours, weekday: number, day: OpeningInterval[]): OpeningHours {
   return hours.map((old, each) => (each === weekday ? day : old))
 }

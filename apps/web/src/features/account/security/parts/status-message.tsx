@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import classes from './part.module.css'
+import classes from './security-section.module.css'
 
 /** What has come of it. It takes the focus, for what that stood on has gone. */
-export function Told({ children }: { children: ReactNode }) {
+export function StatusMessage({ children }: { children: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => line.current?.focus(), [])
   return (

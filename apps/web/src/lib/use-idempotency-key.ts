@@ -10,7 +10,7 @@ function randomKey(): string {
  * One `Idempotency-Key` for every try of the same wish, a new one once the wish has changed: an answer lost on the
  * way never books twice. Never the text of the wish itself: a header takes no emoji.
  */
-export function useWishKey(): (wish: string) => string {
+export function useIdempotencyKey(): (wish: string) => string {
   const kept = useRef({ wish: '', key: '' })
   return (wish) => {
     if (kept.current.wish !== wish) kept.current = { wish, key: randomKey() }

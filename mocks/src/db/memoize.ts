@@ -2,7 +2,7 @@
  * Creates a cache of one answer for each list, which is used as long as everything else it was computed from is the
  * same, too. Lists and rows of tables never change in place (row-index.ts), so it is never stale.
  */
-export function rememberAt<Answer>() {
+export function memoizeByInputs<Answer>() {
   const kept = new WeakMap<object, { from: readonly unknown[]; answer: Answer }>()
   return (list: object, from: readonly unknown[], compute: () => Answer): Answer => {
     const known = kept.get(list)
@@ -14,10 +14,10 @@ export function rememberAt<Answer>() {
 }
 
 /** Caches a function of a list alone. */
-export function remember<List extends object, Answer>(
+export function memoize<List extends object, Answer>(
   compute: (list: List) => Answer,
 ): (list: List) => Answer {
-  const keep = rememberAt<Answer>()
+  const keep = memoizeByInputs<Answer>()
   return (list) => keep(list, [], () => compute(list))
 }
 
@@ -25,8 +25,8 @@ export function remember<List extends object, Answer>(
 const KEPT = 12
 
 /** Creates a cache of the last answers for each list, by the question asked. */
-export function rememberSome<Answer>() {
-  const answersOf = rememberAt<Map<string, Answer>>()
+export function memoizeRecent<Answer>() {
+  const answersOf = memoizeByInputs<Map<string, Answer>>()
   return (list: object, from: readonly unknown[], question: string, compute: () => Answer): Answer => {
     const known = answersOf(list, from, () => new Map<string, Answer>())
     const answer = known.get(question) ?? compute()

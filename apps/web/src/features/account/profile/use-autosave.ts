@@ -3,7 +3,7 @@ import type { Account } from '@campo-livre/domain/users/account.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureSentence } from '../../../lib/failure-sentence.ts'
-import { useStop } from '../../../lib/use-stop.ts'
+import { useAbortable } from '../../../lib/use-abortable.ts'
 import { accountChanged } from '../account-changed.ts'
 
 type Options<T> = {
@@ -18,10 +18,10 @@ type Options<T> = {
  * A part of the account that is saved at every change: it shows at once, and is as it was when the server refuses. The
  * last change counts; those before are sent first, one after the other.
  */
-export function useAtOnce<T>({ saved, send, what }: Options<T>) {
+export function useAutosave<T>({ saved, send, what }: Options<T>) {
   const client = useQueryClient()
   const [wish, setWish] = useState<{ value: T } | null>(null)
-  const { signal, stop } = useStop()
+  const { signal, abort } = useAbortable()
   const { mutate, isPending, isSuccess, error } = useMutation({
     scope: { id: what },
     mutationFn: (value: T) => send(value, signal()),
@@ -36,7 +36,7 @@ export function useAtOnce<T>({ saved, send, what }: Options<T>) {
     change,
     pending: isPending,
     saved: isSuccess,
-    stop,
+    abort,
     error,
     /** What is told of the error. */
     sentence: error === null ? '' : sentence(error, what),

@@ -1,12 +1,12 @@
 import { IconCheck } from '@tabler/icons-react'
 import { Failed } from '../../../lib/failed.tsx'
 import { Slow } from '../../../lib/slow.tsx'
-import classes from './saved-at-once.module.css'
+import classes from './autosave-status.module.css'
 
-type Props = { pending: boolean; saved: boolean; error: Error | null; sentence: string; stop: () => void }
+type Props = { pending: boolean; saved: boolean; error: Error | null; sentence: string; abort: () => void }
 
 /** That a change which is saved at once is on its way, or has arrived. */
-export function SavedState({ pending, saved }: Pick<Props, 'pending' | 'saved'>) {
+export function AutosaveStatus({ pending, saved }: Pick<Props, 'pending' | 'saved'>) {
   return (
     <p role="status" className={classes.status}>
       {pending && 'Salvando…'}
@@ -20,11 +20,11 @@ export function SavedState({ pending, saved }: Pick<Props, 'pending' | 'saved'>)
 }
 
 /** What goes wrong with it. */
-export function SavedTrouble({ pending, error, sentence, stop }: Omit<Props, 'saved'>) {
+export function AutosaveError({ pending, error, sentence, abort }: Omit<Props, 'saved'>) {
   return (
     <>
       {error && <Failed error={error} sentence={sentence} />}
-      {pending && <Slow onCancel={stop} />}
+      {pending && <Slow onCancel={abort} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { hear } from './hear.ts'
+import { listenForAnnouncements } from './announcements.ts'
 
 const page = document.createElement('main')
-let heard: ReturnType<typeof hear>
+let heard: ReturnType<typeof listenForAnnouncements>
 
 /** Changes are told once the script that made them has ended. */
 const seen = () => Promise.resolve()
@@ -18,7 +18,7 @@ const one = (selector: string) => {
 beforeEach(() => {
   draw('<h1 tabindex="-1">Conta</h1><p role="status">Tudo salvo.</p><input><p role="alert"></p>')
   document.body.append(page)
-  heard = hear(document)
+  heard = listenForAnnouncements(document)
 })
 afterEach(() => {
   heard.stop()

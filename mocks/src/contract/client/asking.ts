@@ -1,6 +1,6 @@
 import type { Method } from '@campo-livre/contract/call.ts'
 import type { Carried } from '../change.ts'
-import type { Told, Transport } from '../transport.ts'
+import type { WireResponse, Transport } from '../transport.ts'
 import type { Session } from './logins.ts'
 
 /** A request before it is put into JSON and headers. */
@@ -14,7 +14,7 @@ export type Request = Carried & {
 
 /** Creates a function that sends a request. */
 export function asking(transport: Transport) {
-  return (request: Request): Promise<Told> => {
+  return (request: Request): Promise<WireResponse> => {
     const { method, path, by, query, headers } = request
     const token = typeof by === 'string' ? by : by?.token
     const text = textOf(request)

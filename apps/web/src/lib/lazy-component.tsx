@@ -7,14 +7,16 @@ type Props<P> = P & {
   /** Somebody waits for it: without its code there is another page. */
   asked?: boolean
 }
-type LazyPart<P> = { Part: ComponentType<Props<P>>; prefetch: () => void }
+type LazyComponent<P> = { Component: ComponentType<Props<P>>; prefetch: () => void }
 
 /**
  * A part of a screen whose code is fetched when it is first needed, or on a hint (`prefetch`). When it cannot be fetched
  * the screen stays as it is, with `meanwhile` in its place, and the next occasion tries again; what somebody has asked
  * for (`asked`) is not left out without a word.
  */
-export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): LazyPart<P> {
+export function lazyComponent<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+): LazyComponent<P> {
   let known: ComponentType<P> | null = null
   const fetch = async () => {
     known ??= await load().then(
@@ -23,7 +25,7 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
     )
     return known !== null
   }
-  function Part({ meanwhile = null, asked = false, ...props }: Props<P>) {
+  function Component({ meanwhile = null, asked = false, ...props }: Props<P>) {
     const [, redraw] = useReducer((count: number) => count + 1, 0)
     useEffect(() => {
       let gone = false
@@ -40,5 +42,5 @@ export function lazyPart<P extends object>(load: () => Promise<{ default: Compon
     const Known = known
     return Known ? <Known {...(props as unknown as P)} /> : meanwhile
   }
-  return { Part, prefetch: () => void fetch() }
+  return { Component, prefetch: () => void fetch() }
 }

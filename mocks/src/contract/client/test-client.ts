@@ -5,7 +5,7 @@ import { noticesSince } from './notices.ts'
 import { createUnique } from './unique.ts'
 import type { Actor, Login, Logins, ReadMails, Session } from './logins.ts'
 
-export type Outside = {
+export type TestClientOptions = {
   transport: Transport
   logins: Logins
   /** Reads mails; null when there is no mailbox. */
@@ -19,9 +19,9 @@ export type Remains = { what: string; which: string }
  * The tools of a case: sessions, requests, unique values, and a list of things to remove. It uses only calls of the
  * API.
  */
-export type Hand = ReturnType<typeof createHand>
+export type TestClient = ReturnType<typeof createTestClient>
 
-export function createHand({ transport, logins, mails }: Outside) {
+export function createTestClient({ transport, logins, mails }: TestClientOptions) {
   const ask = asking(transport)
   const sessions = new Map<Actor, Promise<Session>>()
   const undoing: (() => Promise<unknown>)[] = []
@@ -94,7 +94,7 @@ export function createHand({ transport, logins, mails }: Outside) {
 }
 
 /** Makes a value once per name and returns it again after that. */
-export function once<T>({ kept }: Hand, name: string, make: () => Promise<T>): Promise<T> {
+export function once<T>({ kept }: TestClient, name: string, make: () => Promise<T>): Promise<T> {
   const known = kept.get(name) as Promise<T> | undefined
   if (known) return known
   const made = make()

@@ -5,7 +5,7 @@ const aloud = '[role=alert], [aria-invalid=true], [data-toasts] [role=group], ma
  * Listens from here on. `said` tells whether something new stands there to be heard, or a heading has got the focus: what
  * was only said meanwhile, such as that the call is on its way, does not count.
  */
-export function hear(page: Document): { said: () => boolean; stop: () => void } {
+export function listenForAnnouncements(page: Document): { said: () => boolean; stop: () => void } {
   const spoken = new Set<Element>()
   let focused = false
   const note = (node: Node) => {

@@ -2,7 +2,7 @@ import type { Company } from '@campo-livre/domain/companies/company.ts'
 import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
 import { NotTried } from '../not-tried.ts'
-import { type Hand, once } from './hand.ts'
+import { type TestClient, once } from './test-client.ts'
 import type { Session } from './logins.ts'
 
 export type Wish = { fieldId: string; start: string; end: string }
@@ -14,8 +14,8 @@ const DAYS = 26
 type Where = { at?: string; notAt?: string }
 
 /** Returns a free time, another one each time. */
-export async function freeTime(hand: Hand, { at, notAt }: Where = {}): Promise<Wish> {
-  const supply = await once(hand, 'free times', () => supplyOf(hand))
+export async function freeTime(client: TestClient, { at, notAt }: Where = {}): Promise<Wish> {
+  const supply = await once(client, 'free times', () => supplyOf(client))
   const fits = ({ companyId }: Free) => (at === undefined || companyId === at) && companyId !== notAt
   for (;;) {
     const index = supply.free.findIndex(fits)
@@ -26,8 +26,8 @@ export async function freeTime(hand: Hand, { at, notAt }: Where = {}): Promise<W
 }
 
 /** Finds one time of every field and day, so that no two adjoin; a day is asked for when it is needed. */
-async function supplyOf(hand: Hand) {
-  const { headers } = await hand.ask({ method: 'GET', path: '/places' })
+async function supplyOf(client: TestClient) {
+  const { headers } = await client.ask({ method: 'GET', path: '/places' })
   const today = new Date(headers.date ?? Date.now()).toISOString().slice(0, 10)
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 2))
   const free: Free[] = []
@@ -35,7 +35,7 @@ async function supplyOf(hand: Hand) {
     const date = days.shift()
     if (date === undefined) return false
     const query = { date, perPage: '100' }
-    const cards = await hand.data<FieldCard[]>({ method: 'GET', path: '/fields', query })
+    const cards = await client.data<FieldCard[]>({ method: 'GET', path: '/fields', query })
     for (const { id, company, nextFree } of cards) {
       const [offer] = nextFree
       if (offer) free.push({ fieldId: id, companyId: company.id, start: offer.start, end: offer.end })
@@ -47,11 +47,11 @@ async function supplyOf(hand: Hand) {
 }
 
 /** Returns a company that accepts payment at the venue. */
-export function venue(hand: Hand): Promise<string> {
-  return once(hand, 'venue', async () => {
-    const { free } = await once(hand, 'free times', () => supplyOf(hand))
+export function venue(client: TestClient): Promise<string> {
+  return once(client, 'venue', async () => {
+    const { free } = await once(client, 'free times', () => supplyOf(client))
     for (const id of new Set(free.map(({ companyId }) => companyId))) {
-      const company = await hand.data<Company>({ method: 'GET', path: `/companies/${id}` })
+      const company = await client.data<Company>({ method: 'GET', path: `/companies/${id}` })
       if (company.acceptsPayAtVenue) return id
     }
     throw new NotTried('no data', 'no company where people pay at the venue')
@@ -59,19 +59,19 @@ export function venue(hand: Hand): Promise<string> {
 }
 
 /** Holds a time for a user; the booking is cancelled at the end. */
-export async function hold(hand: Hand, by: Session, where: Where = {}): Promise<string> {
-  const body = await freeTime(hand, where)
-  const { id } = await hand.data<{ id: string }>({ method: 'POST', path: '/bookings', by, body })
-  letGo(hand, by, id)
+export async function hold(client: TestClient, by: Session, where: Where = {}): Promise<string> {
+  const body = await freeTime(client, where)
+  const { id } = await client.data<{ id: string }>({ method: 'POST', path: '/bookings', by, body })
+  letGo(client, by, id)
   return id
 }
 
 /** Cancels a booking at the end, unless it is cancelled already. */
-export function letGo(hand: Hand, by: Session, id: string): void {
-  hand.undo(() => hand.ask({ method: 'POST', path: `/bookings/${id}/cancel`, by, body: {} }))
+export function letGo(client: TestClient, by: Session, id: string): void {
+  client.undo(() => client.ask({ method: 'POST', path: `/bookings/${id}/cancel`, by, body: {} }))
 }
 
 /** Returns the id of a user's company. */
-export async function companyOf(hand: Hand, by: Session): Promise<string> {
-  return (await hand.data<{ id: string }>({ method: 'GET', path: '/company', by })).id
+export async function companyOf(client: TestClient, by: Session): Promise<string> {
+  return (await client.data<{ id: string }>({ method: 'GET', path: '/company', by })).id
 }

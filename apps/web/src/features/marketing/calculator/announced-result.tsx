@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 const REST_MS = 800
 
 /** Tells the result to who cannot see it, when the numbers have come to rest. */
-export function Told({ earnings: { cents, leftCents } }: { earnings: Earnings }) {
+export function AnnouncedResult({ earnings: { cents, leftCents } }: { earnings: Earnings }) {
   const left = `${leftCents < 0 ? 'Faltam' : 'Sobram'} ${formatCentsShort(Math.abs(leftCents))} por mês`
   const sentence = `${left}. Entram ${formatCentsShort(cents)}.`
   const first = useRef(sentence)

@@ -6,7 +6,7 @@ import { type ChangeEvent, type ReactNode, type SyntheticEvent, useRef, useState
 import { failureSentence } from './failure-sentence.ts'
 import { limitOf, limitSentence } from './limit.ts'
 import { maskInput } from './mask-input.ts'
-import { useStop } from './use-stop.ts'
+import { useAbortable } from './use-abortable.ts'
 import { useWait } from './use-wait.ts'
 
 type Options<V, A> = {
@@ -27,7 +27,7 @@ type Options<V, A> = {
 }
 
 /** A sentence that is only read aloud; a greater number says it once more. */
-export type Heard = { text: ReactNode; times: number }
+export type Announcement = { text: ReactNode; times: number }
 
 type Extras = { type?: 'checkbox'; mask?: (text: string) => string }
 
@@ -36,13 +36,13 @@ type Extras = { type?: 'checkbox'; mask?: (text: string) => string }
  * shown at its field until that is changed, everything else in one notice. Nothing that was typed is lost (G5). Who
  * tried too often waits for as long as the server says (H11). `SubmitButton` shows what comes of it.
  */
-export function useSendingForm<V extends object, A = void>(options: Options<V, A>) {
+export function useSubmitForm<V extends object, A = void>(options: Options<V, A>) {
   const { form, fields, send, onSent, failure, unknownCall, asOne = false, changes = [] } = options
   const wait = useWait()
   const refused = useRef(new Set<keyof V & string>())
-  const { signal, stop } = useStop()
+  const { signal, abort } = useAbortable()
   const sent = useRef<HTMLFormElement>(null)
-  const [heard, setHeard] = useState<(Heard & { name: string }) | null>(null)
+  const [heard, setHeard] = useState<(Announcement & { name: string }) | null>(null)
   // Another form of the screen may have fields of the same names.
   const nodeOf = (name: keyof V & string) =>
     sent.current ? sent.current.querySelector<HTMLElement>(`[data-path="${name}"]`) : form.getInputNode(name)
@@ -93,7 +93,7 @@ export function useSendingForm<V extends object, A = void>(options: Options<V, A
     },
     inputOf,
     pending: isPending,
-    stop,
+    abort,
     /** What is told of the failure as a whole; null when it stands at a field, or there is none. */
     notice: error && Object.keys(errorsAt(fields, error)).length === 0 ? sentence(error) : null,
     /** The first wrong field had the focus before: what it says of itself now. Null once that is changed. */

@@ -1,13 +1,13 @@
 import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
 import { NotTried } from '../not-tried.ts'
-import { type Hand, once } from './hand.ts'
+import { type TestClient, once } from './test-client.ts'
 import type { Session } from './logins.ts'
 
 const PASSWORD = 'Contrato@2026'
 export const OTHER_PASSWORD = 'Contrato@2027'
 
 /** Returns the registration of a new athlete. */
-export function athleteForm({ unique }: Hand) {
+export function athleteForm({ unique }: TestClient) {
   return {
     name: 'Contrato Teste',
     email: unique.email(),
@@ -23,7 +23,7 @@ export function athleteForm({ unique }: Hand) {
 }
 
 /** Returns the registration of a new arena. */
-export function companyForm({ unique }: Hand) {
+export function companyForm({ unique }: TestClient) {
   return {
     company_name: 'Arena do Contrato',
     cnpj: unique.cnpj(),
@@ -43,69 +43,75 @@ export function companyForm({ unique }: Hand) {
 }
 
 /** Registers and signs in a new account, which is deleted at the end. */
-export async function newcomer(hand: Hand, profile: 'athlete' | 'company' = 'athlete'): Promise<Session> {
-  const session = await registered(hand, profile)
-  hand.undo(() => leave(hand, session))
+export async function newcomer(
+  client: TestClient,
+  profile: 'athlete' | 'company' = 'athlete',
+): Promise<Session> {
+  const session = await registered(client, profile)
+  client.undo(() => leave(client, session))
   return session
 }
 
 /** Registers and signs in a new account, which stays. */
-export async function registered(hand: Hand, profile: 'athlete' | 'company' = 'athlete'): Promise<Session> {
-  requireMailbox(hand)
+export async function registered(
+  client: TestClient,
+  profile: 'athlete' | 'company' = 'athlete',
+): Promise<Session> {
+  requireMailbox(client)
   const [path, body] =
     profile === 'athlete'
-      ? ['/auth/register', athleteForm(hand)]
-      : ['/auth/register-company', companyForm(hand)]
-  await hand.data({ method: 'POST', path, body })
-  if ('cnpj' in body) hand.leave('arenas', body.cnpj)
-  return confirm(hand, body.email)
+      ? ['/auth/register', athleteForm(client)]
+      : ['/auth/register-company', companyForm(client)]
+  await client.data({ method: 'POST', path, body })
+  if ('cnpj' in body) client.leave('arenas', body.cnpj)
+  return confirm(client, body.email)
 }
 
 /** Confirms the account registered with this e-mail; it is deleted at the end. */
-export async function enter(hand: Hand, email: string): Promise<void> {
-  const session = await confirm(hand, email)
-  hand.undo(() => leave(hand, session))
+export async function enter(client: TestClient, email: string): Promise<void> {
+  const session = await confirm(client, email)
+  client.undo(() => leave(client, session))
 }
 
-async function confirm(hand: Hand, email: string): Promise<Session> {
-  await hand.data({
+async function confirm(client: TestClient, email: string): Promise<Session> {
+  await client.data({
     method: 'POST',
     path: '/auth/verify-email',
-    body: { email, code: await codeTo(hand, email) },
+    body: { email, code: await codeTo(client, email) },
   })
-  return hand.signIn({ email, password: PASSWORD })
+  return client.signIn({ email, password: PASSWORD })
 }
 
 /** Deletes an account that the suite made; one that is gone already is fine. */
-async function leave({ ask }: Hand, { token, email, password }: Session): Promise<void> {
+async function leave({ ask }: TestClient, { token, email, password }: Session): Promise<void> {
   const { status } = await ask({ method: 'POST', path: '/me/deletion', by: token, body: { password } })
   if (status !== 200 && status !== 401) throw new Error(`the account ${email} (${status})`)
 }
 
 /** Returns an account to write to: one made by the suite where mail can be read, else a given one (`lent`). */
-export async function writable(hand: Hand, profile: 'athlete' | 'company' = 'athlete') {
-  const lent = !hand.hasMailbox
-  return { by: lent ? await hand.actor(profile) : await spare(hand, profile), lent }
+export async function writable(client: TestClient, profile: 'athlete' | 'company' = 'athlete') {
+  const lent = !client.hasMailbox
+  return { by: lent ? await client.actor(profile) : await spare(client, profile), lent }
 }
 
 /** Returns one account of a profile for all cases that leave it usable. */
-export const spare = (hand: Hand, profile: 'athlete' | 'company' = 'athlete') =>
-  once(hand, `spare ${profile}`, () => newcomer(hand, profile))
+export const spare = (client: TestClient, profile: 'athlete' | 'company' = 'athlete') =>
+  once(client, `spare ${profile}`, () => newcomer(client, profile))
 
-export async function codeTo(hand: Hand, email: string): Promise<string> {
-  const mail = (await hand.mailsTo(email)).find(({ code }) => code !== null)
+export async function codeTo(client: TestClient, email: string): Promise<string> {
+  const mail = (await client.mailsTo(email)).find(({ code }) => code !== null)
   if (mail?.code) return mail.code
   throw new Error(`no code came to ${email}`)
 }
 
 /** Returns the token in the mailed link to set a new password. */
-export async function resetTokenTo(hand: Hand, email: string): Promise<string> {
-  const mail = (await hand.mailsTo(email)).find(({ link }) => link?.includes('token='))
+export async function resetTokenTo(client: TestClient, email: string): Promise<string> {
+  const mail = (await client.mailsTo(email)).find(({ link }) => link?.includes('token='))
   const token = new URL(mail?.link ?? '/', 'http://localhost').searchParams.get('token')
   if (token !== null) return token
   throw new Error(`no link came to ${email}`)
 }
 
-export function requireMailbox({ hasMailbox }: Hand): void {
+export function requireMailbox({ hasMailbox }: TestClient): void {
   if (!hasMailbox) throw new NotTried('no mailbox')
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import classes from './part.module.css'
+import classes from './security-section.module.css'
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode }
 
 /** One thing to look after in a section of the account. */
-export function Part({ title, lead, children }: Props) {
+export function SecuritySection({ title, lead, children }: Props) {
   const id = useId()
   return (
     <section className={classes.part} aria-labelledby={id}>
