@@ -245,11 +245,17 @@ describe('signing in', () => {
   })
 
   it('says when it takes long, and can be stopped (D3, G4)', async () => {
-    worker.use(http.post(login, () => new Promise<never>(() => undefined), { once: true }))
+    let asked = false
+    const hang = () => {
+      asked = true
+      return new Promise<never>(() => undefined)
+    }
+    worker.use(http.post(login, hang, { once: true }))
     const { button, getByRole, password, router } = await openLogin()
     beSlowAtOnce()
     await button.click()
     await expect.element(button).toHaveAttribute('data-loading', 'true')
+    await expect.poll(() => asked).toBe(true)
     await getByRole('button', { name: 'Cancelar' }).click()
     await expect.element(button).not.toHaveAttribute('data-loading')
     await expect.element(password).toHaveValue('Campo@123')

@@ -23,6 +23,7 @@ describe('an entry of the panel', () => {
       sampleRow(3, { action_url: '//mal.test' }),
     ]
     worker.use(http.get(list, () => HttpResponse.json({ data })))
+    const calls = noteCalls()
     const { router } = await openPanel()
     const link = panel().getByRole('link', { name: 'Abrir aba' })
     await expect.element(link).toHaveAttribute('href', 'https://exemplo.test/a')
@@ -33,6 +34,7 @@ describe('an entry of the panel', () => {
     expect(panel().getByRole('link').elements()).toHaveLength(1)
     await panel().getByRole('button', { name: 'Aviso 2' }).click()
     expect(router.latestLocation.pathname).toBe('/atleta/perfil')
+    await expect.poll(() => calls).toEqual(['POST /2/read'])
   })
 
   it('opens another tab where it is asked for (E11)', async () => {
@@ -40,10 +42,12 @@ describe('an entry of the panel', () => {
     onTestFinished(() => open.mockRestore())
     const data = [sampleRow(1, { action_url: '/atleta/reservas', open_in_new_tab: true })]
     worker.use(http.get(list, () => HttpResponse.json({ data })))
+    const calls = noteCalls()
     const { router } = await openPanel()
     await panel().getByRole('button', { name: 'Aviso 1' }).click()
     expect(open).toHaveBeenCalledExactlyOnceWith('/atleta/reservas', '_blank', 'noopener,noreferrer')
     expect(router.latestLocation.pathname).toBe('/atleta/perfil')
+    await expect.poll(() => calls).toEqual(['POST /1/read'])
   })
 
   it('asks once for what is read already', async () => {
