@@ -16,19 +16,22 @@ import { smallPublicScripts } from './vite/small-public-scripts.ts'
 
 const source = (path: string) => `${import.meta.dirname}/src/${path}`
 
-/** What asks for the first data, and what shows it: the frame and the listing. */
+/** The modules that request and show the first data: the frame and the listing. */
 const start = source('main.tsx')
 const screenAt = (path: string) => source(`routes/_public${path}.tsx?tsr-split=component---loader`)
 const listing = ['/index', '/arenas', '/campos'].map(screenAt)
 const first = [source('app/render.tsx'), ...listing]
 
-/** By how their addresses begin: a field and an arena, opened from anywhere. They bring nothing of the areas. */
+/**
+ * By the prefix of their addresses: a field and an arena, which people open from links. They include no code of the
+ * areas.
+ */
 const venue = { '/field/': screenAt('/field.$id'), '/company/': screenAt('/company.$id') }
 
-/** The pages that are made at build time. What they need of others' code is small, and a file of its own. */
+/** Modules of the prerendered pages. Their dependencies are small and go into a file of their own. */
 const ofWritten = new RegExp(`/features/marketing/|/_public(${writtenPaths.join('|')})\\.tsx\\?`)
 
-/** What later screens share: one file of other people's code, one of ours, instead of a crumb for every pair. */
+/** Code that later screens share goes into a few files, instead of one for every pair of screens. */
 const shared = [
   { name: 'written', test: /\/features\/marketing\//, minShareCount: 2, priority: 4 },
   { name: 'areas', test: /routes\/_\w+\.tsx\?tsr-split|\/themed(-outlet)?\.tsx$/, priority: 3 },
@@ -38,21 +41,21 @@ const shared = [
     test: /\/(access-denied|error|not-found)-screen|_public\/(acesso-negado|erro)\.tsx\?/,
     priority: 3,
   },
-  // What the bell needs of others' code, which every screen of a signed-in person has: not all of Mantine for its sake.
+  // The notifications of every signed-in screen need this part of the libraries, but not all of Mantine.
   { name: 'changes', test: /react-query.*useMutation|query-core.*mutationObserver/, priority: 3 },
   { name: 'icons', test: /@tabler\/icons-react/, minShareCount: 2, priority: 3 },
   { name: 'controls', test: /node_modules/, minShareCount: 2, priority: 2 },
   { name: 'parts', test: /(apps|packages)\/.*\.tsx?(\?|$)/, minShareCount: 2, priority: 1 },
 ]
 
-/** Short class names: they stand in the CSS and in the code. */
+/** Short class names, as they are in the CSS and in the code. */
 const shortName = '[hash:base64:5]'
 
-/** What the first screen has brought is not asked for again. */
+/** Leaves out files that the first screen has loaded. */
 const withoutStart = (_file: string, names: string[]) =>
   names.filter((name) => !/\/(start|first|rolldown-runtime)-/.test(name))
 
-/** `API_PROXY=http://localhost:4010` hands `/api` to a server that runs elsewhere. */
+/** `API_PROXY=http://localhost:4010` forwards `/api` to another server. */
 const { API_PROXY: target } = process.env
 const proxy = target ? { '/api': { target, changeOrigin: true } } : {}
 
@@ -65,7 +68,7 @@ export default defineConfig(({ mode, command }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        // What a route asks for travels with what shows it: the first screen carries no other screen's schemas.
+        // A route's loader is in the chunk of its screen: the first screen includes no other screen's schemas.
         codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
       }),
       oneIconEach(),
@@ -82,16 +85,16 @@ export default defineConfig(({ mode, command }) => {
       forSearchEngines(site),
       appForTheRest(),
       smallPublicScripts('before-paint.js', 'ask-ahead.js', 'after-paint.js'),
-      // Only the builds with the mocks inside carry the worker that answers for them.
+      // Only builds with the mocks include the worker that answers for them.
       mocks && msw({ mode: 'worker-only' }),
     ],
     server: { proxy },
     preview: { proxy, headers: securityHeaders(env.VITE_API_URL ?? '/api', env.VITE_CEP_URL ?? '/') },
-    // React has it since 18; the store of the router still asks for the stand-in.
+    // React has it since 18; the router's store still imports the shim.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     css: { modules: { generateScopedName: command === 'build' ? shortName : '[name]__[local]' } },
     build: {
-      // Every browser we build for preloads modules by itself.
+      // Every supported browser preloads modules itself.
       modulePreload: { polyfill: false, resolveDependencies: withoutStart },
       rolldownOptions: {
         output: {
@@ -101,7 +104,7 @@ export default defineConfig(({ mode, command }) => {
                 {
                   start: [start],
                   first,
-                  // The listing's pager comes right after its cards: it brings nothing of other screens.
+                  // The listing's pager follows its cards at once and includes no code of other screens.
                   pages: [source('lib/pager.tsx')],
                   basics: writtenPaths.map(screenAt),
                   venue: Object.values(venue),
@@ -111,7 +114,7 @@ export default defineConfig(({ mode, command }) => {
               ...shared,
             ],
           },
-          // The first screen's code names every file of later screens: their names say no more than they have to.
+          // The first screen's code names every file of later screens, so names are short.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '' : '[name]-'}[hash:7].js`,
           assetFileNames: 'assets/[hash:7][extname]',

@@ -3,11 +3,11 @@ import { expect, type LaunchOptions, type Page } from '@playwright/test'
 import { test as base } from './support/pinned.ts'
 import { signIn } from './support/steps.ts'
 
-// The production build before the server that two browsers share: the demo's own worker keeps its pages from being kept
-// by the browser. Another site is visited, so the journeys' own watch is not here.
+// Uses the production build and the shared server: the demo's worker would keep pages out of the back/forward cache.
+// Another site is visited, so the journeys' watch is not used.
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
-    // Playwright turns off what is tested here: a page that was left is kept as it is, and shown again by “back”.
+    // Playwright disables the back/forward cache, which is tested here.
     async ({ launchOptions }, use) =>
       use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     { scope: 'worker' },
@@ -17,10 +17,10 @@ test.use({ baseURL: process.env.E2E_SHARED_URL })
 
 const bookings = (page: Page) => page.getByText(/^RSV-/)
 
-/** So late that what a page has fetched is asked for again. */
+/** So late that fetched data is stale. */
 const later = new Date(Date.parse(process.env.TEST_NOW ?? '') + 5 * 60_000).toISOString()
 
-/** Signs in, opens the own bookings, and goes on to another site. */
+/** Signs in, opens the user's bookings, and goes on to another site. */
 async function leaveSignedIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
@@ -35,7 +35,7 @@ async function leaveSignedIn(page: Page): Promise<void> {
   await page.goto(`http://127.0.0.1:${port}/robots.txt`)
 }
 
-/** Goes back to the page as it was left: not loaded again, which “load” would wait for. */
+/** Goes back to the page as it was left; it is not loaded again, so there is no load event. */
 async function comeBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' })
   expect(await page.evaluate(() => (window as Window & { persisted?: boolean }).persisted)).toBe(true)

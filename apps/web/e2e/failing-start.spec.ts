@@ -3,11 +3,11 @@ import { test } from './support/pinned.ts'
 import { stubApi } from './support/stub-api.ts'
 import { goWithin, signIn } from './support/steps.ts'
 
-// The production build, whose code comes in files that may be gone. The browser reports each on its console, so the
-// journeys' own watch is not here.
+// Uses the production build, whose code is in files that may be missing. The browser logs each, so the journeys' watch
+// is not used.
 test.use({ baseURL: process.env.E2E_SHARED_URL })
 
-/** All code but that of the first screen, which is here already. */
+/** Returns a test for all code files but those of the first screen, which are loaded already. */
 async function findLaterCode(page: Page): Promise<(url: URL) => boolean> {
   const sheets = await page
     .locator('body link[href$=".css"]')
@@ -16,10 +16,10 @@ async function findLaterCode(page: Page): Promise<(url: URL) => boolean> {
     /\/assets\/(?!start-|first-|rolldown-)[^/]*\.(js|css)$/.test(pathname) && !sheets.includes(pathname)
 }
 
-/** Some pages can be read before the app is there to go on from them. */
+/** Prerendered pages are readable before the app has started. */
 const appIsHere = (page: Page) => expect(page.getByRole('button', { name: 'Alternar tema' })).toBeVisible()
 
-/** Counts how often the page itself is asked for. */
+/** Counts the loads of the page itself. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => {
@@ -142,7 +142,7 @@ for (const path of [
   test(`${path.slice(0, 50)} is a clear screen (A8, A14, B5)`, async ({ page, request }) => {
     await stubApi(page)
     const html = await (await request.get('/')).text()
-    // Many a server answers such an address by itself; this one hands it to the app.
+    // Many servers answer such an address themselves; this one answers with the app.
     await page.route(
       (url) => !/^\/(api|assets)\/|\.\w+$/.test(url.pathname),
       (route) => route.fulfill({ contentType: 'text/html', body: html }),

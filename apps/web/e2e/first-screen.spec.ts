@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-// The production build before a server: the demo brings the mock along.
+// Uses the production build and a server: the demo includes the mock.
 test.use({ baseURL: process.env.E2E_SHARED_URL })
 
 test('the first screen asks for no more than it needs (A1)', async ({ page }) => {
@@ -31,7 +31,7 @@ test('what an address shows is asked for once, before the app is there (decision
   }
   for (const [address, early] of Object.entries(expected)) {
     const fresh = await page.context().newPage()
-    // The app itself comes late: whatever was asked for before is the script's doing.
+    // The app's code is held back: requests before that come from the script.
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await fresh.route('**/assets/*.js', (route) => held.then(() => route.continue()))

@@ -6,14 +6,14 @@ import { expect, test } from './support/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** From the login screen, as the athlete. */
+/** Signs in as the athlete, on the login screen. */
 async function signInByKeyboard(page: Page): Promise<void> {
   await type(page, page.getByLabel('E-mail'), 'atleta@campolivre.test')
   await type(page, page.getByLabel('Senha', { exact: true }), 'Campo@123')
   await page.keyboard.press('Enter')
 }
 
-/** From the listing to a field with its first free time picked. */
+/** Goes from the listing to a field, with its first free time chosen. */
 async function findByKeyboard(page: Page): Promise<void> {
   await page.goto('/')
   await type(page, page.getByLabel('Esporte'), 'Futebol s')
@@ -24,7 +24,7 @@ async function findByKeyboard(page: Page): Promise<void> {
   await expect(heading(page, FIELD)).toBeVisible()
 }
 
-/** Finds a field, signs in on the way, and holds its time. Answers the booking's id. */
+/** Finds a field, signs in on the way, and holds its time. Returns the booking's id. */
 async function holdByKeyboard(page: Page): Promise<string> {
   await findByKeyboard(page)
   await press(page, page.getByRole('link', { name: 'Reservar', exact: true }))

@@ -2,7 +2,7 @@ import { tabThrough } from './support/focus-ring.ts'
 import { expect, test } from './support/test.ts'
 
 test('wherever the focus is in the listing, its whole ring is seen (A1)', async ({ page, browser }) => {
-  // Pictures of every stop: few cards, and all that stands around them.
+  // Pictures of every stop are taken: few cards, but all that is around them.
   await page.goto('/campos?esporte=futsal&cidade=Fortaleza&precoMax=200')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -38,7 +38,7 @@ test('End leads to the very end of the listing (A1)', async ({ page }) => {
   await page.keyboard.press('End')
   const last = page.getByRole('contentinfo').getByRole('link').last()
   await expect(last).toBeInViewport()
-  // The height of a page is told in whole pixels, its end may lie within one.
+  // Heights are whole pixels, the end of a page may be within one.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY))
     .toBeLessThanOrEqual(1)

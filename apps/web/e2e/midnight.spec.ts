@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-// These pages are opened at the instant of the tests and stay open until it is another day at the arena.
+// The pages are opened at the instant of the tests and stay open until the next day at the arena.
 
 const DAY = 24 * 60 * 60_000
-/** How far Fortaleza is behind UTC. */
+/** The difference between Fortaleza and UTC, in milliseconds. */
 const BEHIND = 3 * 60 * 60_000
 
 const now = Date.parse(process.env.TEST_NOW ?? '')
@@ -37,7 +37,7 @@ test('the listing calls the new day “hoje” once midnight has passed, and ask
 
 test('a field’s week begins with the new day once midnight has passed (A2)', async ({ page }) => {
   await openUntilMidnight(page, '/field/fld-arena-beira-mar-campo-norte')
-  // Before the days stands the column of the hours.
+  // The first column has the hours.
   const first = page.getByRole('columnheader').nth(1)
   await expect(first).toContainText(String(Number(dayBefore.slice(8))))
   await passMidnight(page)

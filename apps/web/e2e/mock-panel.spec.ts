@@ -11,7 +11,7 @@ async function unread(page: Page): Promise<number> {
   return Number(/\d+/.exec(name ?? '')?.[0] ?? 0)
 }
 
-/** Another machine: nothing that was done here is known there. */
+/** Opens a page on another machine, which shares no storage with this one. */
 async function elsewhere(browser: Browser, then: (page: Page) => Promise<void>): Promise<void> {
   const other = await browser.newContext()
   await then(await other.newPage())
@@ -42,7 +42,7 @@ test('QA becomes somebody in a click, hears the bell, moves the clock, breaks a 
   await panel.getByRole('button', { name: 'Recolher o painel' }).click()
   await expect(toggleOf(page)).toHaveAccessibleName(/fora do normal: Relógio: 2 h à frente/)
   await bell(page).click()
-  // Two hours bring other notices, too, such as that of what is due tomorrow.
+  // Two hours later there are other notifications too, such as that of an expense due tomorrow.
   const notices = page.getByRole('dialog', { name: 'Notificações' }).getByRole('listitem')
   await expect(notices.filter({ hasText: 'Nova reserva de' }).first()).toContainText('2h')
   await page.keyboard.press('Escape')
@@ -63,7 +63,7 @@ test('QA becomes somebody in a click, hears the bell, moves the clock, breaks a 
   await panel.getByRole('button', { name: 'Desligar a falha de GET /company/bookings' }).click()
   await expect(panel.getByText('1 falha ligada')).toBeHidden()
   await panel.getByRole('button', { name: 'Recolher o painel' }).click()
-  // The app may have asked again by itself meanwhile.
+  // The app may have retried by itself meanwhile.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1_000 })
     await expect(page.getByText(/^\d+ reservas$/).first()).toBeVisible({ timeout: 3_000 })

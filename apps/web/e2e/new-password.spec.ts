@@ -11,7 +11,7 @@ test('a forgotten password is made anew by the link of the mail, and who was sig
   await page.goto('/login')
   await signIn(page, email)
   await expect(page).toHaveURL(/\/atleta\/perfil/)
-  // Another device of the same person: its token lives on where this browser no longer has it.
+  // Another device of the same user: its token outlives the one in this browser.
   const elsewhere = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
   const statusElsewhere = () =>
     page.evaluate(
@@ -28,7 +28,7 @@ test('a forgotten password is made anew by the link of the mail, and who was sig
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
-  // The login has a field of the same name, and stands there until the next screen's code has come.
+  // The login has a field of the same name, and stays until the next screen's code is loaded.
   await expect(page.getByRole('button', { name: 'Receber o link' })).toBeVisible()
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Receber o link' }).click()

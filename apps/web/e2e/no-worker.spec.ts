@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './support/pinned.ts'
 
-// The demo, whose answers come from a service worker; where there can be none. It is told on the console as well, so the
-// journeys' own watch is not here.
+// Uses the demo where its service worker cannot run. Browsers log that, so the journeys' watch is not used.
 
 test('a browser that knows no service workers has the demo all the same (I1)', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))

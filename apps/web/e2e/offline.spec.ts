@@ -2,7 +2,7 @@ import { shiftDate } from '@campo-livre/mocks/testing/shift-date.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-// The production build before the server that two browsers share: what the demo answers itself needs no network.
+// Uses the production build and the shared server: the demo answers itself, without a network.
 test.use({ baseURL: process.env.E2E_SHARED_URL })
 
 const minuteLater = new Date(Date.parse(process.env.TEST_NOW ?? '') + 60_000).toISOString()
@@ -31,7 +31,7 @@ test('what it shows is asked for anew when the connection is back (G4)', async (
   const cards = page.getByRole('article')
   await expect(cards.first()).toBeVisible()
   await context.setOffline(true)
-  // So long that what is shown is asked for again.
+  // Long enough for the data to be stale.
   await page.evaluate(shiftDate, minuteLater)
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/fields')
   await context.setOffline(false)

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { signIn } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
-// What is read of each of these stands in theme-atom.test.ts, draft.test.tsx and persistence.test.ts; here is a browser
-// that has all of them at once.
+// Each kind of old data is tested in theme-atom.test.ts, draft.test.tsx and persistence.test.ts; here a browser has all
+// of them at once.
 
-/** Leaves in the browser what an older release kept, in shapes that no longer are. */
+/** Stores data as an older release did, in shapes that are no longer written. */
 async function keepAsBefore(page: Page): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate(async () => {
@@ -42,7 +42,7 @@ test('what an older release has kept is dropped where it cannot be read, and the
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('')
   await signIn(page, 'atleta@campolivre.test')
   await expect(page.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeVisible()
-  // From here on all of it is kept as it is today.
+  // From here on all of it is stored in today's shapes.
   await page.getByRole('button', { name: 'Alternar tema' }).click()
   await page.goto('/atleta/reservas')
   await expect(page.getByText(/^RSV-/).first()).toBeVisible()

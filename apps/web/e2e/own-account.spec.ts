@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { signIn } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
-// Nothing of hers is in the way: no booking to come, no tab open.
+// An account that may be deleted: no upcoming booking, no open tab.
 const email = 'nova@campolivre.test'
 
-/** A part of the profile, by its address. */
+/** Opens a part of the profile by its address. */
 async function open(page: Page, part: string): Promise<void> {
   await page.goto(`/atleta/perfil?aba=${part}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeVisible()

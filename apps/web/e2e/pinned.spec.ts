@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-/** How far a page is from the instant of the tests, in minutes. */
+/** Returns the minutes between the instant of the tests and the page's clock. */
 const minutesPast = async (page: Page) =>
   ((await page.evaluate(() => Date.now())) - Date.parse(process.env.TEST_NOW ?? '')) / 60_000
 
@@ -25,6 +25,6 @@ test('the server that two browsers share stands there, too', async ({ request })
   const answer = await request.get(`${process.env.E2E_SHARED_URL}/api/places`)
   const past = Date.parse(answer.headers().date ?? '') - Date.parse(process.env.TEST_NOW ?? '')
   expect(past).toBeGreaterThanOrEqual(0)
-  // It has run for as long as the journeys before.
+  // The clock has run for as long as the earlier journeys.
   expect(past).toBeLessThan(3 * 60 * 60_000)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { publicPages } from '../src/features/marketing/public-pages.ts'
 import { expect, test } from './support/test.ts'
 
-/** Everything that moves in the page by itself, summed up as browsers do. */
+/** Sums up the page's layout shifts, as browsers do. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let moved = 0
@@ -15,7 +15,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as Window & { moved?: number }).moved ?? Number.NaN)
 }
 
-/** Keeps the app's code back until it is asked to let it come. */
+/** Holds the app's code back; returns a function that releases it. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -52,7 +52,7 @@ for (const { path, title, questions } of publicPages) {
 
   test(`${path} says before any script what it is (A15)`, async ({ page, request, baseURL }) => {
     const html = await (await request.get(path)).text()
-    // Only read, not run.
+    // Parsed without running scripts.
     await page.setContent(
       html.replaceAll(/<script (?!data-page)[^>]*><\/script>|<link rel="(?!canon)[^>]*>/g, ''),
     )
@@ -133,7 +133,7 @@ test('the head says what is true after a step within the app (A15)', async ({ pa
   for (const tag of ['meta[name=description]', 'meta[property="og:image"]']) {
     await expect(page.locator(tag)).toHaveCount(1)
   }
-  // Nothing is left that says that this is another page.
+  // No tag of another page is left.
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
 })
 

@@ -3,12 +3,12 @@ import { stubApi } from './support/stub-api.ts'
 import { goWithin, signIn } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
-// The production build: nothing of the mock backend between the browser and the address.
+// Uses the production build, without the mock backend in the page.
 test.use({ baseURL: process.env.E2E_SHARED_URL })
 
 const evil = 'mal.example'
 
-/** What somebody may put into a link to the login, hoping that it leaves the site or runs. */
+/** Values that an attacker may put into a link to the login, to leave the site or to run a script. */
 const hostile: Record<string, readonly string[]> = {
   schemes: [
     `https://${evil}`,
@@ -141,7 +141,7 @@ for (const [kind, values] of Object.entries(hostile)) {
     for (const [index, value] of values.entries()) {
       await test.step(JSON.stringify(value).slice(0, 60), async () => {
         const login = `/login?redirect=${encodeURIComponent(value)}`
-        // The page is loaded once, with the first of them: the login reads the others in the same way.
+        // The page is loaded once, with the first of them; the login reads the others in the same way.
         if (index === 0) await page.goto(login)
         else {
           await leaveByAnotherTab(page)

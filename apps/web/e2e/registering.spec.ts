@@ -13,7 +13,7 @@ async function fill(page: Page, typed: Readonly<Record<string, string>>): Promis
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
 }
 
-/** Through all steps as somebody who plays. */
+/** Goes through all steps as an athlete. */
 async function registerAthlete(page: Page, email: string, phone: string): Promise<void> {
   await page.goto('/registro')
   await page.getByRole('link', { name: /^Quero jogar/ }).click()
@@ -45,7 +45,7 @@ test('an athlete registers, opens the link in the mailbox, and signs in (A6, H11
   await expect(page.getByText('Lia Torres').first()).toBeVisible()
 })
 
-/** Through all steps as somebody who has an arena, up to the confirmed e-mail and into the account. */
+/** Goes through all steps as an arena's owner, up to the confirmed e-mail and the account. */
 async function registerArena(page: Page, email: string): Promise<void> {
   await page.goto('/registro')
   await page
@@ -56,7 +56,7 @@ async function registerArena(page: Page, email: string): Promise<void> {
   await goOn(page)
   await step(page, /Onde ela fica/)
   await field(page, 'CEP').fill('60165-121')
-  // The address comes by itself.
+  // The address is filled in by its CEP.
   await expect(field(page, 'Cidade')).toHaveValue('Fortaleza')
   await field(page, 'Número').fill('3000')
   await goOn(page)

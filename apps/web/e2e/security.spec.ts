@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const violations = (page: Page) =>
   page.evaluate(() => (window as Window & { violations?: string[] }).violations)
 
-/** What the page's policy refused, on whichever page it is. */
+/** Collects what the page's policy refuses, on every page. */
 async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = []

@@ -7,14 +7,14 @@ import { expect, test } from './support/test.ts'
 const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ })
 const sees = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
-/** What docs/mocks.md promises of each of its given situations. */
+/** The promises of docs/mocks.md, for each of its situations. */
 const promised: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'Tudo vazio': async (page) => {
     await sees(page, 'Ainda não há campos por aqui.')
     await sees(page, '0 campos')
   },
   'Dados enormes': async (page) => {
-    // Ten thousand fields are laid out first, which takes seconds where nothing else runs.
+    // Ten thousand fields are built first, which takes seconds on an idle machine.
     await expect(page.getByText(/^9\.\d{3} campos$/).first()).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('article').first()).toBeVisible()
   },

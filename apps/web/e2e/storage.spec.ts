@@ -3,11 +3,11 @@ import { openPanel, panelOf } from './support/panel.ts'
 import { test } from './support/pinned.ts'
 import { goWithin, signIn, signOut } from './support/steps.ts'
 
-// The demo's worker says on the console what it cannot keep, so the journeys' own watch is not here.
+// The demo's worker logs what it cannot store, so the journeys' watch is not used.
 
 const profile = (page: Page) => page.getByRole('heading', { level: 1, name: 'Meu Perfil' })
 
-/** Signs in and looks around, without loading the page again. */
+/** Signs in and opens some screens without reloading. */
 async function lookAround(page: Page): Promise<void> {
   await signIn(page, 'atleta@campolivre.test')
   await expect(profile(page)).toBeVisible()
@@ -74,7 +74,7 @@ test.describe('the production build', () => {
             try {
               shelf.setItem(`filled-${letters}`, 'x'.repeat(letters))
             } catch {
-              // As much as there is room for.
+              // Stores as much as there is room for.
             }
       },
     ],

@@ -1,7 +1,7 @@
 import { signIn } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
-// Two browsers on one backend: the production build against the mock HTTP server.
+// Uses two browsers on one backend: the production build and the mock HTTP server.
 test.use({ baseURL: process.env.E2E_SHARED_URL })
 
 test('two browsers race for one time: one books it, the other is offered the nearest', async ({

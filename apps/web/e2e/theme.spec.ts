@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const theme = { preset: 'nora', primary: 'blue', surface: 'slate', darkTheme: true, menuMode: 'static' }
 
-/** A theme that was chosen on an earlier visit. */
+/** Stores a theme as on an earlier visit. */
 async function keep(page: Page, kept: object): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem('campo-livre-theme', text), JSON.stringify(kept))
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signIn, signOut } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
-// What one tab does with the messages of another stands in src/session/session.test.tsx; here the browser carries them.
+// The handling of another tab's messages is tested in src/session/session.test.tsx; here the browser delivers them.
 
 const profile = (page: Page) => page.getByRole('heading', { level: 1, name: 'Meu Perfil' })
 
@@ -16,13 +16,13 @@ test('who signs out in one tab is out in the other, whose way back is kept (D11,
   await expect(other).toHaveURL('/login?redirect=%2Fatleta%2Freservas')
   await signIn(page, 'atleta@campolivre.test')
   await expect(profile(page)).toBeVisible()
-  // The one that waited on the login has gone on to where it wanted to go.
+  // The tab on the login has gone on to the page that it was opened for.
   await expect(other).toHaveURL('/atleta/reservas')
   await expect(other.getByText(/^RSV-/).first()).toBeVisible()
   await signOut(page)
   await expect(other).toHaveURL('/login?redirect=%2Fatleta%2Freservas')
   await expect(other.getByText(/^RSV-/)).toHaveCount(0)
-  // Neither is let in again by a reload, nor by “back”.
+  // Neither a reload nor “back” lets them in again.
   await other.reload()
   await expect(other).toHaveURL('/login?redirect=%2Fatleta%2Freservas')
   await page.goBack()
@@ -47,7 +47,7 @@ test('who signs in as somebody else in one tab is that person in the other, with
   await signOut(page)
   await expect(other).toHaveURL(/\/login\?redirect=/)
   await signIn(page, 'empresa.nova@campolivre.test')
-  // Both are at an arena that has no bookings yet.
+  // Both show an arena without bookings.
   await expect(page).toHaveURL(/\/company$/)
   await expect(other).toHaveURL(/\/company\/bookings/)
   await expect(other.getByRole('heading', { name: 'Nenhuma reserva ainda' })).toBeVisible()

@@ -30,10 +30,12 @@ async function start(root: HTMLElement, apiUrl: string): Promise<void> {
   prepareCalls()
 }
 
-/** A slow phone answers a touch between reading the code and running it. */
+/** Lets a slow phone answer a touch between reading the code and running it. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** The static shell says that the app did not come, with a way to try again; a newer build is asked for first (B8). */
+/**
+ * Lets the static shell say that the app failed to load, with a button to retry; a newer build is requested first (B8).
+ */
 function giveUp(error: unknown): void {
   if (isMissingCode(error) && navigator.onLine && reloadOnce()) return
   document.documentElement.dataset.start = 'failed'
@@ -44,7 +46,7 @@ if (root) {
   try {
     start(root, readEnv(import.meta.env).apiUrl).catch(giveUp)
   } catch (error) {
-    // For who builds: which setting is wrong.
+    // Tells the developer which setting is wrong.
     root.textContent = (error as Error).message
   }
 }

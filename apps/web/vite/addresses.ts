@@ -1,10 +1,12 @@
-/** The pages that the build makes of our own words (decision 022). */
+/** The pages that the build prerenders (decision 022). */
 export const writtenPaths = ['/anunciar-campo', '/como-funciona', '/termos', '/privacidade'] as const
 
-/** What search engines are told of. `/arenas` and `/campos` show what `/` does; fields and arenas come by their links. */
+/** The addresses in the sitemap. `/arenas` and `/campos` show the same as `/`; fields and arenas are found by links. */
 export const listedPaths = ['/', ...writtenPaths] as const
 
-/** Where search engines need not go: a `$` ends the address, as `/company/…` is an arena's page for everybody. */
+/**
+ * The addresses in robots.txt that search engines skip. `$` ends an address, as `/company/…` is an arena's public page.
+ */
 export const closedPaths = [
   '/atleta',
   '/company$',

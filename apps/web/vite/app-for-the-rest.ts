@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Lets `vite preview` answer as a host does: an address without a file of its own gets `app.html`. */
+/** Makes `vite preview` answer as a host does: an address without a file gets `app.html`. */
 export function appForTheRest(): Plugin {
   return {
     name: 'campo-livre:app-for-the-rest',

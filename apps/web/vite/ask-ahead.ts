@@ -2,13 +2,16 @@ import type { Plugin } from 'vite'
 import { escapeHtml } from './escape-html.ts'
 import { between } from './page-html.ts'
 
-/** Where the API is; null where it is inside the app, which has nobody to ask ahead. */
+/** The address of the API; null when the app contains it, so that nothing can be requested ahead. */
 type Options = { api: string | null }
 
-/** What sends the calls: code of its own, which the script asks for where it has nothing else to. */
+/** The module that sends requests; the script loads it when there is nothing else to load. */
 const HTTP = '/api/src/client/http.ts'
 
-/** Build only. Puts the script into the page that asks for what its address shows before the app is there (decision 040). */
+/**
+ * Build only. Puts a script into the page that requests the data of its address before the app has started (decision
+ * 040).
+ */
 export function askAhead({ api }: Options): Plugin {
   return {
     name: 'campo-livre:ask-ahead',

@@ -2,17 +2,16 @@ type ModuleInfo = { importedIds: readonly string[] }
 type Context = { getModuleInfo(id: string): ModuleInfo | null }
 type Group = { name: (id: string, context: Context) => string | null; priority: number }
 
-/** Name of a chunk → the modules that it begins with. Earlier names win. */
+/** Chunks by name, with the modules that they begin with; earlier names win. */
 type Starts = Readonly<Record<string, readonly string[]>>
 
-/** Packages' indexes reach these too; only later screens use them. */
+/** Modules that packages' indexes import but only later screens use. */
 const later =
   /[/\\](useMutation|useMutationState|mutationObserver|useQueries|queriesObserver|useBlocker|infiniteQueryObserver)\.js$/
 
 /**
- * Gathers all that some modules import, directly or not, into one chunk a name. Few larger files compress better and
- * cost fewer requests than the many small ones that sharing between screens would make. What is `apart` is left out: it
- * goes where it is needed.
+ * Groups everything that some modules import, directly or not, into one chunk per name. Few larger files compress
+ * better and cost fewer requests than many small ones. Modules matching `apart` are left out.
  */
 export function chunksFrom(starts: Starts, apart: RegExp): Group[] {
   let owners: Map<string, string> | null = null

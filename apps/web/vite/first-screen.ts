@@ -3,12 +3,12 @@ import type { Plugin, Rolldown } from 'vite'
 type Chunk = Rolldown.OutputChunk
 type Bundle = Rolldown.OutputBundle
 
-/** The modules whose chunks the first screen waits for, beside the entry. */
+/** The modules whose chunks the first screen waits for, in addition to the entry. */
 type Options = { modules: readonly string[] }
 
 /**
- * Build only. Puts the critical CSS into the HTML, preloads the code of the first screen from there, and links the
- * rest of its CSS at the end of the body: the static shell paints after one hop, before any script or style sheet.
+ * Build only. Inlines the critical CSS into the HTML, preloads the code of the first screen, and links the rest of its
+ * CSS at the end of the body: the static shell paints after one round trip, before any script or stylesheet.
  */
 export function firstScreen({ modules }: Options): Plugin {
   return {
@@ -39,7 +39,7 @@ export function firstScreen({ modules }: Options): Plugin {
   }
 }
 
-/** The chunks that hold the modules, with all that they import, except the entry's own; and their style sheets. */
+/** Returns the chunks of the modules and of all their imports, except for the entry's own, and their stylesheets. */
 export function reach(bundle: Bundle, modules: readonly string[]) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const wanted = chunks.filter((each) =>
@@ -63,8 +63,8 @@ export function reach(bundle: Bundle, modules: readonly string[]) {
 }
 
 /**
- * Puts the entry's style sheet into the page as text, before its first script, which reads a colour of it, and takes
- * the file out of the build.
+ * Inlines the entry's stylesheet before the page's first script, which reads a colour of it, and removes the file from
+ * the build.
  */
 function inlineStyles(html: string, bundle: Bundle): string {
   let styles = ''

@@ -6,17 +6,17 @@ import { filesForSearchEngines } from './for-search-engines.ts'
 
 const site = 'https://campolivre.example'
 
-/** The rows of the table of docs/routes.md. */
+/** The rows of the table in docs/routes.md. */
 const routes = [
   ...readFileSync(new URL('../../../docs/routes.md', import.meta.url), 'utf8').matchAll(
     /^\| `(\/[^`]*)` \|[^|]*\| (everyone|guests|athlete|company|admin) \|/gm,
   ),
 ].map(([, path = '', who = '']) => ({ path, who }))
 
-/** What `/` shows has one address that counts. */
+/** Other addresses of `/`, which is the canonical one. */
 const alsoListing = ['/arenas', '/campos']
 
-/** As the crawlers read a rule: the beginning of an address, or all of it with a `$`. */
+/** Reads a rule as crawlers do: a prefix of an address, or all of it with a `$`. */
 const isClosed = (path: string) =>
   closedPaths.some((rule) => (rule.endsWith('$') ? rule === `${path}$` : path.startsWith(rule)))
 

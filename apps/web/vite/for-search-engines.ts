@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 import { closedPaths, listedPaths } from './addresses.ts'
 
-/** With whatever question behind it, too. */
+/** Returns the rule, and for an exact one also that with any query. */
 const closed = (path: string) => (path.endsWith('$') ? [path, path.replace('$', '?')] : [path])
 
-/** `robots.txt` and `sitemap.xml`, for a product that lives at `site`. */
+/** Returns `robots.txt` and `sitemap.xml` for a product at `site`. */
 export function filesForSearchEngines(site: string): Record<'robots.txt' | 'sitemap.xml', string> {
   const urls = listedPaths.map((path) => `  <url><loc>${site}${path}</loc></url>`)
   return {
@@ -25,7 +25,7 @@ export function filesForSearchEngines(site: string): Record<'robots.txt' | 'site
   }
 }
 
-/** Build only. Writes what search engines ask for first. */
+/** Build only. Writes the files for search engines. */
 export function forSearchEngines(site: string): Plugin {
   return {
     name: 'campo-livre:for-search-engines',

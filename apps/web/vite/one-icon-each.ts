@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const iconImport = /import\s*\{([^}]+)\}\s*from\s*'@tabler\/icons-react'/g
 
 /**
- * Imports each icon from its own file. Their index names six thousand: reading it would be most of the build, and of
- * the first start of the dev server.
+ * Imports each icon from its own file. The package's index names six thousand, and parsing it would take most of the
+ * build and of the dev server's first start.
  */
 export function oneIconEach(): Plugin {
   return {

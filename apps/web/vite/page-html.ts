@@ -1,19 +1,19 @@
 import type { Tag } from '../src/lib/metadata/tags.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** What a prerendered page has in the places that index.html marks. */
+/** The contents that a prerendered page has in the places marked in index.html. */
 type Page = {
   head: string
-  /** Style sheets as text, for the first paint. */
+  /** Stylesheets as text, for the first paint. */
   styles: string
   screen: string
   footer: string
-  /** What the page loads beside the first screen's code: links for the head, and for the end of the body. */
+  /** Links to further files of the page: for the head, and for the end of the body. */
   preloads: string
   sheets: string
 }
 
-/** What the head says of a page: its title, and its tags, which the app replaces on other screens. */
+/** Returns the title and tags of a page's head, which the app replaces on other screens. */
 export function headHtml(title: string, tags: readonly Tag[]): string {
   return `<title>${escapeHtml(title)}</title>${tags.map(tagHtml).join('')}`
 }
@@ -24,12 +24,12 @@ function tagHtml({ name, attributes, text = '' }: Tag): string {
   return name === 'script' ? `${open}${text}</script>` : open
 }
 
-/** Names code of the screens at an address; `before-paint.js` asks for it where that is the page's. */
+/** Returns a link with a file for the screens at an address; `before-paint.js` preloads it where that is the page's. */
 export function aheadHtml(address: string, file: string): string {
   return `<link data-ahead="${escapeHtml(address)}" crossorigin href="${escapeHtml(file)}">`
 }
 
-/** Puts something in the place of what stands between two marks: `<!--head-->…<!--/head-->`. */
+/** Replaces the text between two marks: `<!--head-->…<!--/head-->`. */
 export function between(html: string, mark: string, content: string): string {
   const [open, close] = [`<!--${mark}-->`, `<!--/${mark}-->`]
   const from = html.indexOf(open)
@@ -38,10 +38,12 @@ export function between(html: string, mark: string, content: string): string {
   return `${html.slice(0, from + open.length)}${content}${html.slice(to)}`
 }
 
-/** The marks are for the build alone. */
+/** Removes the marks, which are for the build alone. */
 export const withoutMarks = (html: string) => html.replace(/<!--\/?[\w-]+-->/g, '')
 
-/** A page of its own: the built index.html with this page's words in it. It can be read: the code comes second. */
+/**
+ * Returns a prerendered page: the built index.html with the page's content. It is readable before its code is loaded.
+ */
 export function pageHtml(template: string, page: Page): string {
   const html = Object.entries({
     head: page.head,
@@ -61,7 +63,7 @@ export function pageHtml(template: string, page: Page): string {
   )
 }
 
-/** Takes the code and its style sheets out of a page that can be read without, and leaves them to `after-paint.js`. */
+/** Moves the code and its stylesheets out of a readable page and leaves them to `after-paint.js`. */
 function afterPaint(html: string): string {
   const addresses: Record<string, string[]> = { style: [], code: [], run: [] }
   const take = (kind: string, pattern: RegExp, text: string) =>

@@ -7,20 +7,21 @@ import { drawPages } from './render-pages.ts'
 import { usedRules } from './used-rules.ts'
 
 type Options = {
-  /** Where the product lives. */
+  /** The address of the product. */
   site: string
-  /** What every page loads, whatever its screen. */
+  /** The modules that every page loads. */
   frame: readonly string[]
-  /** The modules of a path's screen. */
+  /** Returns the module of a path's screen. */
   screen: (path: string) => string
-  /** The screens whose code an address asks for before the app knows it, by how the address begins. */
+  /** The screens whose code is preloaded for an address, by its prefix. */
   ahead: Readonly<Record<string, string>>
   generateScopedName: string
 }
 
 /**
- * Says in index.html what the listing is. In a build, also makes a file of every written page (`como-funciona.html`):
- * index.html with the page's own words in it, readable before any script and without one (decision 022).
+ * Writes the listing's head into index.html. In a build, also makes a file for every written page
+ * (`como-funciona.html`): index.html with the page's content, readable before any script and without one (decision
+ * 022).
  */
 export function prerender({ site, frame, screen, ahead, generateScopedName }: Options): Plugin {
   let where = { root: '', mode: '' }
@@ -63,7 +64,7 @@ export function prerender({ site, frame, screen, ahead, generateScopedName }: Op
             screen: page.screen,
             footer: page.footer,
             preloads: [
-              // Of the titles, which are what is seen first.
+              // The font of the titles, which are seen first.
               ...Object.keys(bundle)
                 .filter((name) => name.endsWith('.woff2'))
                 .map(

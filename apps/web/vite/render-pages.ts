@@ -5,10 +5,10 @@ import { oneIconEach } from './one-icon-each.ts'
 type Options = { root: string; mode: string; generateScopedName: string }
 type Rendered = Awaited<ReturnType<typeof renderPages>>
 
-/** Some modules listen to the window as soon as they are read. Nothing happens to it here. */
+/** Some modules add listeners to the window when they are loaded; none of its events happen here. */
 const quietWindow = { addEventListener: () => undefined, removeEventListener: () => undefined }
 
-/** Draws the written pages by their own components, with the class names of the build. */
+/** Renders the written pages by their components, with the class names of the build. */
 export async function drawPages({ root, mode, generateScopedName }: Options): Promise<Rendered> {
   const server = await createServer({
     root,

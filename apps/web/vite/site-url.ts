@@ -1,4 +1,7 @@
-/** Where the product will live, of VITE_SITE_URL: `https://campolivre.example`. Fails with a sentence for who builds. */
+/**
+ * Reads the address of the product from VITE_SITE_URL: `https://campolivre.example`. Throws with a sentence for the
+ * developer.
+ */
 export function readSiteUrl(setting: string | undefined): string {
   const url = URL.parse(setting ?? '')
   if (url === null || !/^https?:$/.test(url.protocol) || `${url.pathname}${url.search}${url.hash}` !== '/') {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { minifySync, type Plugin } from 'vite'
 
-/** Build only. Scripts of `public` are copied as they are written; these lose their comments and spaces on the way. */
+/** Build only. Minifies these scripts of `public`, which Vite copies unchanged. */
 export function smallPublicScripts(...names: string[]): Plugin {
   let out = ''
   return {
@@ -14,7 +14,7 @@ export function smallPublicScripts(...names: string[]): Plugin {
     closeBundle: () => {
       for (const name of names) {
         const path = resolve(out, name)
-        // A build that failed has none, and has said why.
+        // A failed build has no such file and has said why.
         if (!existsSync(path)) continue
         writeFileSync(path, minifySync(name, readFileSync(path, 'utf8')).code)
       }

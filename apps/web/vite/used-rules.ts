@@ -1,12 +1,12 @@
 /** A rule, or an at-rule with rules inside. */
 type Rule = { head: string; body: string }
 
-/** Class names as a selector has them; a name may begin with an escaped digit or dash. */
+/** Class names in a selector; a name may begin with an escaped digit or dash. */
 const className = /\.((?:\\.|[\w-])+)/g
 
 /**
- * The rules of a built style sheet that can apply to some markup: the first paint of a page needs no others. A rule
- * counts as soon as one of its class names is there; rules without a class, and frames of animations, stay.
+ * Returns the rules of a built stylesheet that can apply to some markup: the first paint needs no others. A rule is
+ * kept when one of its class names occurs; rules without a class, and keyframes, are kept too.
  */
 export function usedRules(css: string, markup: string): string {
   const names = new Set(
@@ -32,7 +32,7 @@ function applies(selectors: string, names: ReadonlySet<string>): boolean {
   return wanted.length === 0 || wanted.some((name) => names.has(name))
 }
 
-/** Takes the sheet apart at its outermost braces. Statements without any (`@charset`) go. */
+/** Splits a stylesheet at its outermost braces. Statements without any (`@charset`) are dropped. */
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = []
   let depth = 0

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Every answer of the API takes so many milliseconds more in the pages of this context, as over a slow network. */
+/** Delays every answer of the API by some milliseconds in the pages of this context, as a slow network would. */
 export async function answerLate(context: BrowserContext, milliseconds: number): Promise<void> {
   if (milliseconds === 0) return
   await context.addInitScript((late) => {

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** Room around what has the focus in which its ring may be drawn, in CSS pixels. */
+/** The CSS pixels around a focused element in which its ring may be drawn. */
 const MARGIN = 8
-/** A ring is at most this thick where it runs along a side, rounded corners included. */
+/** The greatest thickness of a ring along a side, rounded corners included, in CSS pixels. */
 const BAND = 4
-/** How much of a side has to be seen: a round button shows the least of it. */
+/** The part of a side that has to be visible; round buttons show the least. */
 const LEAST = 0.4
 
-/** What has the focus, in words for a failure, and where it is drawn; null when nothing has. */
+/** Returns the focused element in words and its position; null for none. */
 async function focused(page: Page) {
   return page.evaluate((margin) => {
     const element = document.activeElement
     if (!element || element === document.body) return null
-    // A link that covers its card is shown by the ring of the card.
+    // The link that covers a card is shown by the card's ring.
     const card = element.matches('h2 a') ? element.closest('article') : null
     const shown = card ?? element
     shown.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -31,7 +31,7 @@ async function focused(page: Page) {
   }, MARGIN)
 }
 
-/** How much of each side of what differs between two pictures is drawn, 0 to 1; null when nothing differs. */
+/** Returns the part of each side, 0 to 1, where two pictures differ; null when they are equal. */
 async function sidesOf(lab: Page, pictures: readonly [Buffer, Buffer]) {
   const encoded = pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`)
   return lab.evaluate(
@@ -84,7 +84,7 @@ async function sidesOf(lab: Page, pictures: readonly [Buffer, Buffer]) {
   )
 }
 
-/** Shows the rings or makes them invisible, so that what they draw is all that changes. */
+/** Shows rings or makes them invisible, so that nothing else changes between two pictures. */
 async function setRings(page: Page, seen: boolean): Promise<void> {
   await page.evaluate((show) => {
     const invisible = new CSSStyleSheet()
@@ -96,11 +96,11 @@ async function setRings(page: Page, seen: boolean): Promise<void> {
 }
 
 /**
- * Goes through the page by Tab and compares two pictures of each stop, with the ring of the focus and without it.
- * Answers how many stops there are, and those where a side of the ring cannot be seen.
+ * Goes through the page by Tab and compares two pictures of each stop, with and without the focus ring. Returns the
+ * number of stops, and those where a side of the ring cannot be seen.
  */
 export async function tabThrough(page: Page, lab: Page): Promise<{ stops: number; unseen: string[] }> {
-  // The panel of the mock backend is no part of the product.
+  // The panel of the mock backend does not belong to the product.
   await page.locator('[data-mock-panel]').evaluate((panel) => panel.remove())
   const unseen: string[] = []
   let stops = 0

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** No screen has more stops than this. */
+/** The greatest number of stops on a screen. */
 const FAR = 200
 
-/** Presses Tab until this has the focus, and sees that the focus shows; fails when it is out of reach. */
+/** Presses Tab until the target has the focus, and checks that the focus is visible; fails when it is out of reach. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < FAR; stops += 1) {
@@ -14,13 +14,13 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
 }
 
-/** Goes there by Tab and presses a key. */
+/** Goes to the target by Tab and presses a key. */
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
 
-/** Goes there by Tab and types. */
+/** Goes to the target by Tab and types. */
 export async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.type(text)

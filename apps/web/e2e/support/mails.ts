@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 type Mail = { to: string; subject: string; link: string | null; code: string | null }
 
-/** The newest mail to an address, once it has come: the mock backend sends none out. */
+/** Returns the newest mail to an address, once there is one. The mock backend sends none out. */
 export async function mailTo(page: Page, address: string): Promise<Mail> {
   let newest: Mail | undefined
   await expect(async () => {
@@ -17,7 +17,7 @@ export async function mailTo(page: Page, address: string): Promise<Mail> {
   return newest
 }
 
-/** The address behind the newest mail's link. */
+/** Returns the link in the newest mail to an address. */
 export async function linkTo(page: Page, address: string): Promise<string> {
   return (await mailTo(page, address)).link ?? ''
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The controls of the mock backend, beside its API (docs/api/README.md, "Only in the mock"). */
+/** Calls a control of the mock backend (docs/api/README.md, "Only in the mock"). */
 const post = (page: Page, path: string, body: unknown = {}) =>
   page.evaluate(
     async ([address, json]) => {
@@ -11,8 +11,8 @@ const post = (page: Page, path: string, body: unknown = {}) =>
     [path, JSON.stringify(body)] as const,
   )
 
-/** Moves the backend's time forward, so that no journey waits for a hold to run out. */
+/** Moves the backend's clock forward, for example to the end of a hold. */
 export const advanceClock = (page: Page, advanceMinutes: number) => post(page, '/clock', { advanceMinutes })
 
-/** What the bank does when somebody pays the Pix of a booking. */
+/** Pays the Pix of a booking, as the bank would. */
 export const payPix = (page: Page, bookingId: string) => post(page, `/pix/${bookingId}/pay`)

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The panel of the mock backend, at the edge of every page of the demo. */
+/** Finds the panel of the mock backend, which every page of the demo has. */
 export const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Backend simulado' })
 
-/** What opens it; its name says what is not as it should be. */
+/** Finds the button that opens it; its name tells the present situation. */
 export const toggleOf = (page: Page): Locator => page.getByRole('button', { name: /^Backend simulado/ })
 
 type TabName = 'Situação' | 'Relógio' | 'Eventos' | 'Chamadas' | 'Dados'
 
-/** Opens the panel where it is closed, at one of its tabs. */
+/** Opens the panel, if it is closed, at one of its tabs. */
 export async function openPanel(page: Page, tab: TabName = 'Situação'): Promise<Locator> {
   const panel = panelOf(page)
   const wanted = panel.getByRole('tab', { name: tab })
@@ -18,5 +18,5 @@ export async function openPanel(page: Page, tab: TabName = 'Situação'): Promis
   return panel
 }
 
-/** The text that stands for how things are now, as a link has it. */
+/** Finds the text of the present situation, as links have it. */
 export const situationOf = (page: Page): Locator => panelOf(page).getByText(/^\?cenario=/)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Password of every persona of the mock backend. */
+/** The password of every persona of the mock backend. */
 const PASSWORD = 'Campo@123'
 
 export async function signIn(page: Page, email: string): Promise<void> {
@@ -15,12 +15,12 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login/)
 }
 
-/** The field that is booked: open every day, by Pix or at the venue. */
+/** The field that the journeys book: open every day, paid by Pix or at the venue. */
 export const FIELD = 'Campo 1 – Gramado Norte'
 
 /**
- * The card of the field that is booked, once the listing answers the search for its sport in its city: until then the
- * cards of the search before stand there, whose times are others.
+ * Returns the card of that field, once the listing shows the search for its sport in its city: the cards of the search
+ * before have other times.
  */
 export async function foundField(page: Page): Promise<Locator> {
   const cards = page.getByRole('article')
@@ -32,7 +32,7 @@ export async function foundField(page: Page): Promise<Locator> {
   return found
 }
 
-/** From the listing to that field with its first free time picked. */
+/** Goes from the listing to that field, with its first free time chosen. */
 export async function pickFirstFreeTime(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByLabel('Esporte').selectOption('society')
@@ -43,7 +43,7 @@ export async function pickFirstFreeTime(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: FIELD })).toBeVisible()
 }
 
-/** Holds the first free time as the athlete and ends on the payment screen. Answers the booking's id. */
+/** Holds the first free time as the athlete and ends on the payment screen. Returns the booking's id. */
 export async function holdAsAthlete(page: Page): Promise<string> {
   await pickFirstFreeTime(page)
   await page.getByRole('link', { name: 'Reservar', exact: true }).click()
@@ -54,7 +54,7 @@ export async function holdAsAthlete(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/')[3] ?? ''
 }
 
-/** Goes to an address within the app, without asking for the page: as a link does. */
+/** Goes to an address inside the app without loading the page, as a link does. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -10,7 +10,7 @@ const answers: Record<string, unknown> = {
   '/api/places': { data: [] },
 }
 
-/** A server of a few words: it signs an athlete in, and knows of nothing else. `own` answers first, where it does. */
+/** Answers the API with a stub that signs an athlete in and knows nothing else. `own` answers first. */
 export async function stubApi(
   page: Page,
   own: Record<string, (route: Route) => unknown> = {},

@@ -3,17 +3,17 @@ import { test as base } from './pinned.ts'
 
 export { expect } from '@playwright/test'
 
-/** What must not happen in any journey: an error on the console, an uncaught one, a request to another host. */
+/** Collects what may not happen in any journey: an error on the console, an uncaught one, a request to another host. */
 function watch(context: BrowserContext, origin: string): string[] {
   const seen: string[] = []
   context.on('console', (message) => {
-    // The browser reports every refusal (409, 422) by itself; the screens are what is tested.
+    // The browser logs every refusal (409, 422); the screens are tested for them.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       seen.push(`console: ${message.text()}`)
   })
   context.on('weberror', (error) => {
     const { message } = error.error()
-    // msw looks for a newer worker on every start, and nobody waits for it: a page that is left meanwhile is no trouble.
+    // msw looks for a newer worker at every start; a page that is left meanwhile fails that without harm.
     if (!message.startsWith('Failed to update a ServiceWorker')) seen.push(`uncaught: ${message}`)
   })
   context.on('request', (request) => {
@@ -23,7 +23,7 @@ function watch(context: BrowserContext, origin: string): string[] {
   return seen
 }
 
-/** Playwright's test, in a browser that is watched. Every test has a context, and so a mock backend, of its own. */
+/** Playwright's test, in a watched browser. Every test has its own context, and so its own mock backend. */
 export const test = base.extend<{ noTrouble: undefined }>({
   noTrouble: [
     async ({ context, baseURL }, use) => {

@@ -8,7 +8,7 @@ import { startApp } from '../testing/start-app.ts'
 import { afterRefusal, endFor, ends, everybody, personas } from './testing/ends.ts'
 import { load } from './testing/walk.ts'
 
-/** Guards need no screen: what a token of each kind opens is asked of the router alone. `access.test.tsx` draws. */
+/** The guards need no screen: here the router alone is asked. `access.test.tsx` renders. */
 describe('every route, with a token of before', () => {
   it.each(everybody)('opens or leads home for %s, who is not asked for yet (B7, D5)', async (who) => {
     const app = await startApp({ path: '/erro', persona: personas[who] })
@@ -27,7 +27,7 @@ describe('every route, with a token of before', () => {
   )
 })
 
-/** As at the start of the app: a token, and nobody known. */
+/** Restores a token as at the start of the app, with the user not known yet. */
 function restore(token: string | null): void {
   writeStored(TOKEN_KEY, token)
   store.set(tokenAtom, token)

@@ -25,7 +25,7 @@ describe('every route (A1, A2, A3, A4, A5, A6, A7, A9, A10, A11)', () => {
     const app = await renderApp({ path: '/erro' })
     const refused: string[] = []
     const note = ({ request, response }: { request: Request; response: Response }) => {
-      // All reads: the tests before may still be signing out.
+      // All reads count: earlier tests may still be signing out.
       if (request.method === 'GET' && [401, 403].includes(response.status)) refused.push(request.url)
     }
     worker.events.on('response:mocked', note)

@@ -5,9 +5,9 @@ import { renderApp } from '../testing/render-app.tsx'
 
 type Case = {
   persona: string
-  /** The screen that the dialog lies over. */
+  /** The screen under the dialog. */
   path: () => string | Promise<string>
-  /** What opens it. */
+  /** The control that opens it. */
   opener: () => ReturnType<typeof page.getByRole>
 }
 
@@ -16,7 +16,7 @@ const company = 'empresa@campolivre.test'
 const admin = 'admin@campolivre.test'
 const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first()
 
-/** Every dialog and drawer whose being open stands in the address, by its parameter there. */
+/** Every dialog and drawer that the address opens, by its parameter. */
 const dialogs: Record<string, Case> = {
   'cancelar, of an athlete': {
     persona: athlete,

@@ -1,6 +1,6 @@
 import type { Answered } from '@campo-livre/api/client/client.ts'
 
-/** What `public/ask-ahead.js` leaves: answers by address, and the stored token that they were asked with. */
+/** The state that `public/ask-ahead.js` leaves: answers by address, and the stored token of their requests. */
 type AskedAhead = { token: string | null; answers: Partial<Record<string, Promise<Answered | null>>> }
 
 declare global {
@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * The answer to a GET that the page asked for before the app was there, with the same token; null for none, and for one
- * that did not come. Given once.
+ * Returns the answer to a GET that the page requested before the app had started, with the same token; null for none or
+ * a failed one. Each is returned once.
  */
 export function takeAhead(address: string, token: string | null): Promise<Answered | null> | null {
   const { askedAhead } = globalThis
@@ -19,7 +19,7 @@ export function takeAhead(address: string, token: string | null): Promise<Answer
   return answer
 }
 
-/** Whoever goes on to another screen and comes back asks anew. */
+/** Drops the rest, so that a screen opened later requests its data. */
 export function forgetAhead(): void {
   globalThis.askedAhead = undefined
 }

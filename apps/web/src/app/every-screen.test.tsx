@@ -20,7 +20,7 @@ const widths = [320, 390, 600, 768, 991, 992, 1920, 1280]
 
 const isDark = () => document.documentElement.classList.contains('app-dark')
 
-/** Only what is not paid yet has a screen to pay it. */
+/** Only an unpaid booking has a payment screen. */
 async function addressOf(pattern: string, path: string): Promise<string> {
   if (!pattern.endsWith('/pagamento')) return path
   const { id } = await holdBooking(personas.athlete ?? '')
@@ -28,7 +28,7 @@ async function addressOf(pattern: string, path: string): Promise<string> {
 }
 
 async function axeFindings(): Promise<string[]> {
-  // What pulses for ever is not waited for.
+  // Animations without an end are not waited for.
   const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
   await Promise.all(ending.map(({ finished }) => finished.catch(() => null)))
   const { violations, passes } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] })
@@ -36,12 +36,12 @@ async function axeFindings(): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
 
-/** One test looks at a screen many times over. */
+/** Milliseconds; a test checks a screen many times. */
 const LONG = 120_000
 
 describe.each(people)('every screen of %s', (who) => {
   const own = routes.filter(({ owner, pattern }) => owner === who && pattern !== '/atleta')
-  // What is everybody's looks the same to all, but for the frame around it and what a field offers.
+  // Public screens look the same to everybody, except for the frame and the offers of a field.
   const shared = routes.filter(
     ({ owner, pattern }) => owner === 'everyone' && (who === 'guests' || pattern === '/field/$id'),
   )

@@ -13,7 +13,7 @@ import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { signIn } from '../session/sign-in.ts'
 import { reads } from './testing/reads.ts'
 
-/** One test tries a screen many times over. */
+/** Milliseconds; a test tries a screen many times. */
 const LONG = 120_000
 
 describe('every reading call, failing in every way (G4)', () => {

@@ -27,15 +27,15 @@ const writes: Record<string, Write> = {
   ...notificationWrites,
 }
 
-/** After these the screen is another: the session is over, the button counts down, the server says that it is done. */
+/** Faults that replace the screen: the session ends, the button counts down, or the call was done. */
 const endsTheScreen = ({ name, done }: Fault) =>
   done === true || ['401', '429', 'never answers'].includes(name)
 
-/** What never answers goes on for ever, and shows for as long: it comes last. */
+/** A call without an answer stays pending, so it is tried last. */
 const placeOf = (fault: Fault) => (fault.name === 'never answers' ? 2 : Number(endsTheScreen(fault)))
 const inOrder = faults.toSorted((a, b) => placeOf(a) - placeOf(b))
 
-/** Whether it comes true soon. */
+/** Waits for a condition; returns whether it became true. */
 const becomes = (test: () => boolean) =>
   expect
     .poll(test, { timeout: 3_000 })
@@ -45,7 +45,7 @@ const becomes = (test: () => boolean) =>
       () => false,
     )
 
-/** One test tries a screen many times over. */
+/** Milliseconds; a test tries a screen many times. */
 const LONG = 120_000
 
 describe('every writing call, failing in every way (G4, G5)', () => {
@@ -55,7 +55,7 @@ describe('every writing call, failing in every way (G4, G5)', () => {
     const called = apiCalls
       .filter(({ method }) => method !== 'GET')
       .map(({ method, path }) => `${method} ${path}`)
-      // Written to nowhere, and asked for by a button like a write.
+      // It writes nowhere, but a button makes it like a write.
       .concat('GET /me/export')
     const missing = called
       .filter((call) => !known.includes(call))
@@ -107,7 +107,7 @@ describe('every writing call, failing in every way (G4, G5)', () => {
         const never = fault.name === 'never answers'
         const stopped = !never || atOnce || (await stopWaiting())
         if (!never) await expect.poll(isOver, { timeout: 10_000, message: fault.name }).toBe(true)
-        // Who stops knows that they did.
+        // A cancelled wait needs no announcement.
         const told = never || (await becomes(() => heard.said() || !isThere()))
         heard.stop()
         const after = typedIn(document)

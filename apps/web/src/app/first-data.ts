@@ -4,7 +4,7 @@ import { isListingPath, readListingSearch, toFieldsParams } from '../features/fi
 import { prefetch } from '../lib/prefetch.ts'
 import { parseSearch } from './search-params.ts'
 
-/** Asks for the listing while the rest of the code is still on its way: on slow networks this saves a whole hop. */
+/** Requests the listing while the rest of the code is loading, which saves a round trip on slow networks. */
 export function startFirstData(queryClient: QueryClient, location: Location): void {
   if (!isListingPath(location.pathname)) return
   prefetch(queryClient, fieldsQuery(toFieldsParams(readListingSearch(parseSearch(location.search)))))

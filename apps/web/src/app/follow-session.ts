@@ -6,9 +6,9 @@ import type { createAppRouter } from './router.tsx'
 type Router = ReturnType<typeof createAppRouter>
 
 /**
- * Carries what becomes of the session into data and address. What was fetched for the old user goes (D8), a lost
- * session leads back through `/login` (G5) but from where guests may be, and a tab whose user another tab changed asks
- * its guards again (D11). Returns how to disconnect.
+ * Applies changes of the session to data and address: the old user's data is dropped (D8), a lost session leads through
+ * `/login` back (G5) except from pages for guests, and a tab whose user was changed by another tab runs its guards
+ * again (D11). Returns a function that disconnects it.
  */
 export function followSession(queryClient: QueryClient, router: Router): () => void {
   return startSession({
@@ -19,14 +19,14 @@ export function followSession(queryClient: QueryClient, router: Router): () => v
         queryClient.removeQueries({ type: 'inactive' })
         void queryClient.resetQueries()
         if (change === 'unknown') return
-        // Rarely needed, so it is code of its own; a new page begins anew as well.
+        // Loaded only when needed; reloading the page does the same.
         const reload = () => window.location.reload()
         void import('../session/join-session.ts').then(({ joinSession }) => joinSession(router), reload)
         return
       }
       queryClient.clear()
       const { href, pathname } = router.latestLocation
-      // A link of a mail stays open for whoever has an old token.
+      // The link of a mail stays open for a browser with an old token.
       if (router.getMatchedRoutes(pathname)[0].some(({ id }) => id === '/_guest')) return
       void router.navigate({ to: '/login', search: change === 'lost' ? { redirect: href } : {} })
     },

@@ -28,7 +28,7 @@ const screens: Readonly<Record<PublicPage['path'], () => JSX.Element>> = {
   '/privacidade': PrivacyScreen,
 }
 
-/** The written pages, drawn as for a guest who has just come: the build makes files of them (decision 022). */
+/** Renders the written pages as for a new guest; the build makes files of them (decision 022). */
 export async function renderPages() {
   const pages = publicPages.map(async (page) => ({
     title: pageTitle(page.title),
@@ -39,7 +39,7 @@ export async function renderPages() {
   return Promise.all(pages)
 }
 
-/** A part of the page at its address, under the names that the routes of the app have, and none of their code. */
+/** Renders a part of a page at its address, with the app's route names but none of their code. */
 async function render(path: PublicPage['path'], component: () => JSX.Element): Promise<string> {
   const root = createRootRoute({ component: Outlet })
   const open = createRoute({ getParentRoute: () => root, id: '_public' })
@@ -56,6 +56,6 @@ async function render(path: PublicPage['path'], component: () => JSX.Element): P
       <RouterProvider<typeof router> router={router} />
     </Providers>,
   )
-  // The head has the title.
+  // The title is in the head.
   return markup.replace(/<title>.*?<\/title>/, '')
 }

@@ -4,7 +4,7 @@ import { store, StoreProvider } from '../lib/store.ts'
 
 type Props = { queryClient: QueryClient; children: ReactNode }
 
-/** Everything the screens live in. The theme's provider comes with the screens that need it. */
+/** The providers of all screens. The theme's provider comes with the screens that need it. */
 export function Providers({ queryClient, children }: Props) {
   return (
     <StoreProvider store={store}>

@@ -2,11 +2,11 @@ import { isRetryable } from '@campo-livre/api/client/api-error.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { createMutationCache } from '../lib/query/refresh.ts'
 
-/** At most three requests when asking again may help, one otherwise; the error shows within four seconds. */
+/** At most two retries when trying again may help, none otherwise; the error shows within four seconds. */
 const retry = (failures: number, error: Error) => failures < 2 && isRetryable(error)
 const retryDelay = (failures: number) => 500 * 2 ** failures
 
-/** Server data lives here. Requests are tried offline too: a failure that shows beats a wait that does not. */
+/** Creates the cache of server data. Requests are tried offline too: a visible failure is better than a silent wait. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     mutationCache: createMutationCache(),

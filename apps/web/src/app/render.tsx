@@ -6,7 +6,7 @@ import { followSession } from './follow-session.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
 
-/** Puts the app in the place of the static shell, once there is a screen to show. */
+/** Replaces the static shell by the app, once there is a screen to show. */
 export async function render(root: HTMLElement, queryClient: QueryClient): Promise<void> {
   const router = createAppRouter(queryClient)
   followSession(queryClient, router)

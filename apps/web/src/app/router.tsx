@@ -5,7 +5,7 @@ import { routeTree } from '../routeTree.gen.ts'
 import { RouteFailure } from '../shell/route-failure.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
-/** The router over the route files. `history` is for tests and stories; the browser's by default. */
+/** Creates the router of the route files. `history` is for tests and stories; the browser's by default. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const router = createRouter({
     routeTree,

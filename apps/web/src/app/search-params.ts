@@ -1,9 +1,9 @@
-/** `?a=1&b=x` → plain texts. Nothing is guessed: a schema says what a text means (A14). */
+/** Parses `?a=1&b=x` into texts. The schemas of the routes convert them (A14). */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }
 
-/** The way back; absent values leave no trace. */
+/** Formats search parameters; absent values are left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {

@@ -2,8 +2,8 @@ import { formatTime } from '@campo-livre/domain/time/format.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 
 /**
- * The first number and the first time that a browser formats cost a slow phone 40 ms each. They are spent here, one
- * task each, while the network is waited for.
+ * Formats a number and a time once, each in a task of its own, while the app waits for the network: the first use costs
+ * a slow phone 40 ms.
  */
 export function warmFormats(): void {
   setTimeout(() => formatCents(0))

@@ -14,10 +14,10 @@ import { probeSubjects } from './testing/probe-subjects.ts'
 
 const marking = 'POST /notification-messages/mark-all-read'
 
-/** What a refusal makes doubtful: something came in the way, or was decided elsewhere. */
+/** The subjects refreshed after a refusal, which something else may have changed. */
 const doubted = { 'POST /me/deletion': ['deletion'], [marking]: ['notifications'] }
 
-/** Guests know nothing that they could change. */
+/** Guests have no data to change. */
 const writes: Record<string, Write> = {
   ...accountWrites,
   ...bookingWrites,
@@ -25,7 +25,7 @@ const writes: Record<string, Write> = {
   ...notificationWrites,
 }
 
-/** Whether a mutation has come to its end since. */
+/** Returns a function that tells whether a mutation has ended since. */
 function watchEnd(client: QueryClient): () => boolean {
   let ended = false
   const stop = client.getMutationCache().subscribe((event) => {
@@ -35,7 +35,7 @@ function watchEnd(client: QueryClient): () => boolean {
   return () => ended
 }
 
-/** Makes a call as a person does. Returns what is asked again because of it. */
+/** Makes a call as a person does; returns the subjects that are fetched again. */
 async function changedBy(write: Write | undefined) {
   if (!write) throw new Error('there is no such call')
   const { at, persona, prepare, send } = write

@@ -8,7 +8,7 @@ import { Frame } from '../shell/frame.tsx'
 
 const between = lazyComponent(() => import('../shell/between-screens.tsx'))
 
-/** Every navigation asks who is here; only the guards below wait for the answer (decision 005). */
+/** Every navigation asks for the user; only the guards below wait for the answer (decision 005). */
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: () => {
     void ensureUser()

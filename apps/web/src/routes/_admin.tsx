@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireRole } from '../session/guards.ts'
 import { ThemedOutlet } from '../shell/themed-outlet.tsx'
 
-/** The admin's own screens (B3). */
+/** The admin's area (B3). */
 export const Route = createFileRoute('/_admin')({
   beforeLoad: async ({ location }) => ({ user: await requireRole('admin', location.href) }),
   component: ThemedOutlet,

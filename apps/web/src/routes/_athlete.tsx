@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireRole } from '../session/guards.ts'
 import { ThemedOutlet } from '../shell/themed-outlet.tsx'
 
-/** The athlete's own screens (B3). */
+/** The athlete's area (B3). */
 export const Route = createFileRoute('/_athlete')({
   beforeLoad: async ({ location }) => ({ user: await requireRole('athlete', location.href) }),
   component: ThemedOutlet,

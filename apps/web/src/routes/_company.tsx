@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requireRole } from '../session/guards.ts'
 import { ThemedOutlet } from '../shell/themed-outlet.tsx'
 
-/** The company's own screens (B3). */
+/** The company's area (B3). */
 export const Route = createFileRoute('/_company')({
   beforeLoad: async ({ location }) => ({ user: await requireRole('company', location.href) }),
   component: ThemedOutlet,

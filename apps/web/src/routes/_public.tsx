@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** Open to everyone. */
+/** The area that is open to everyone. */
 export const Route = createFileRoute('/_public')({})

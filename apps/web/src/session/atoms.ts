@@ -4,15 +4,15 @@ import type { User } from '@campo-livre/domain/users/user.ts'
 import { readStored } from '../lib/storage.ts'
 import { atom } from '../lib/store.ts'
 
-/** D2: the bare string under this key. */
+/** The storage key of the token, a bare string (D2). */
 export const TOKEN_KEY = 'token'
 
-/** D1: the session, each part in its own atom. Signed in = there is a token. */
+/** The session, each part in its own atom (D1). A token means signed in. */
 export const tokenAtom = atom(readToken(readStored(TOKEN_KEY)))
 export const userAtom = atom<User | null>(null)
 export const loadingAtom = atom(false)
 export const errorAtom = atom<string | null>(null)
 export const errorsAtom = atom<FieldErrors>({})
 export const signedInAtom = atom((get) => get(tokenAtom) !== null)
-/** Rises when somebody else is here at once (D11): what is on screen begins anew, whatever was typed goes. */
+/** Grows when another user takes over without a reload (D11): the screens start anew and typed text is lost. */
 export const visitAtom = atom(0)

@@ -3,10 +3,10 @@ import { readStored, writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
 import { userAtom } from './atoms.ts'
 
-/** Who types: a user, or whoever is not signed in. */
+/** Returns the id of the user, or `guest`. */
 const me = () => store.get(userAtom)?.id ?? 'guest'
 
-/** What lies under some keys of something unknown. (A schema of records would weigh on the first screen.) */
+/** Returns the value under nested keys of something unknown. A schema of records would weigh on the first screen. */
 function inside(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
     (at, key) => (isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined),
@@ -18,7 +18,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** Person → form → field → what was typed. */
+/** Reads the drafts: user → form → field → text. */
 function readDrafts(): unknown {
   try {
     return JSON.parse(readStored(DRAFTS_KEY, 'sessionStorage') ?? '')
@@ -27,7 +27,7 @@ function readDrafts(): unknown {
   }
 }
 
-/** Makes this all that the person has typed; what others have typed here goes or stays. */
+/** Stores the user's drafts, together with `others`. */
 function write(own: object, others: object): void {
   writeStored(DRAFTS_KEY, JSON.stringify({ ...others, [me()]: own }), 'sessionStorage')
 }
@@ -38,13 +38,13 @@ function change(form: string, values: object): void {
 }
 
 /**
- * Keeps what was typed into a form over a lost session and a reload (G5), for the same person in the same tab. `form`
- * names it, with the thing that it is about: `cancel bkg-1`. The fields are named one by one, so that no password gets
- * in by accident.
+ * Creates the draft of a form: text that is kept over a lost session and a reload (G5), for the same user in the same
+ * tab. `form` names the form and the thing that it is about: `cancel bkg-1`. The fields are listed one by one, so that
+ * no password is kept by accident.
  */
 export function createDraft<const Field extends string>(form: string, fields: readonly Field[]) {
   return {
-    /** What was typed before; empty texts where nothing was. */
+    /** Returns the kept texts; empty ones for none. */
     read: (): Record<Field, string> => {
       const kept = inside(readDrafts(), me(), form)
       const textOf = (name: string) => {
@@ -55,12 +55,12 @@ export function createDraft<const Field extends string>(form: string, fields: re
     },
     keep: (values: Readonly<Record<Field, string>>): void =>
       change(form, Object.fromEntries(fields.map((name) => [name, values[name]]))),
-    /** Sent, or given up. */
+    /** Removes the draft, when the form is sent or given up. */
     drop: (): void => change(form, {}),
   }
 }
 
-/** Somebody has signed in: what others typed here before is gone. */
+/** Removes the drafts of other users, after somebody has signed in. */
 export function keepOwnDrafts(): void {
   write(Object(inside(readDrafts(), me())), {})
 }

@@ -3,13 +3,15 @@ import { redirect } from '@tanstack/react-router'
 import { homeOf } from './homes.ts'
 import { ensureUser } from './session.ts'
 
-/** B2: only for people who are not signed in. */
+/** Redirects a signed-in user to their home (B2). */
 export async function requireGuest(): Promise<void> {
   const user = await ensureUser()
   if (user) throw redirect({ to: homeOf(user), replace: true })
 }
 
-/** B1, B3, B6: only for this role. Returns the user, so that no screen below asks whether there is one. */
+/**
+ * Redirects everybody without this role (B1, B3, B6). Returns the user, so that no screen below has to check for one.
+ */
 export async function requireRole(role: Role, wanted: string): Promise<User> {
   const user = await ensureUser()
   if (!user) throw redirect({ to: '/login', search: { redirect: wanted }, replace: true })

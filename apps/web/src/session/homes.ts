@@ -6,7 +6,7 @@ const homes = {
   admin: '/pages/crud',
 } as const satisfies Record<Role, string>
 
-/** Where a person starts (B4); an unknown profile is sent to the company's home, which refuses it (B6). */
+/** Returns the home of a user (B4); an unknown profile is sent to the company's home, which refuses it (B6). */
 export function homeOf(user: User): (typeof homes)[Role] {
   const role = roleOf(user)
   return role === null ? homes.company : homes[role]

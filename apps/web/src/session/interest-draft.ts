@@ -1,7 +1,7 @@
 import { createDraft } from './draft.ts'
 
-/** What the form asks that leaves the contact of an arena (H13). */
+/** The fields of the form for an arena's contact (H13). */
 export const interestFields = ['name', 'email', 'phone', 'description'] as const
 
-/** What was typed into it; the registration of an arena, which may not work yet, carries its own over. */
+/** The draft of that form; the registration of an arena, which may be unavailable, fills it in. */
 export const interestDraft = createDraft('interest', interestFields)

@@ -6,14 +6,14 @@ import { safeRedirect } from './safe-redirect.ts'
 import { ensureUser } from './session.ts'
 
 /**
- * Another tab has signed somebody in (D11). What was typed goes, but for the same person, who has their drafts back
- * (G5). A tab on the login goes on to where its person wanted to go (B5); elsewhere the guards ask who is here.
+ * Takes over the session of another tab (D11). Typed text is lost, except for the same user, who gets their drafts back
+ * (G5). A tab on the login goes to the page that it was opened for (B5); elsewhere the guards run again.
  */
 export async function joinSession(router: AnyRouter): Promise<void> {
   beginAnew()
   if (!(await ensureUser())) return router.invalidate()
   keepOwnDrafts()
-  // The forms have begun before it was known whose drafts they show.
+  // The forms had started before it was known whose drafts to show.
   beginAnew()
   const wanted = wishOf(router.latestLocation)
   if (wanted === null) return router.invalidate()

@@ -3,10 +3,10 @@ import { writeStored } from '../lib/storage.ts'
 import { TOKEN_KEY } from './atoms.ts'
 import { finish } from './session.ts'
 
-/** The session is over because its person wants it so, here and in the other tabs (D7, D11). */
+/** Ends the session because the user signs out, in this and all other tabs (D7, D11). */
 export function leave(): void {
   writeStored(TOKEN_KEY, null)
-  // What somebody typed waits for them when the session was lost (G5), and for nobody when they left.
+  // Drafts wait for the user after a lost session (G5), but are removed when they sign out.
   dropDrafts()
   finish('left')
 }

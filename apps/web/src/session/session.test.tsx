@@ -314,7 +314,7 @@ describe('the session', () => {
   })
 })
 
-/** What this tab hears when another one has signed in. */
+/** Signs in as another tab would, and sends this tab the storage event. */
 async function signInInAnotherTab(email: string): Promise<void> {
   const response = await fetch('/api/auth/login', {
     method: 'POST',

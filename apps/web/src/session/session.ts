@@ -6,14 +6,14 @@ import { store } from '../lib/store.ts'
 import { errorAtom, errorsAtom, TOKEN_KEY, tokenAtom, userAtom } from './atoms.ts'
 
 /**
- * What became of the session: `left` by the person, `lost` because the server refused it or another tab ended it,
- * `unknown` because the user could not be fetched, `switched` because another tab signed in as somebody.
+ * The reason why the session changed: `left` by the user, `lost` because the server refused it or another tab ended it,
+ * `unknown` because the user could not be read, `switched` because another tab signed in.
  */
 export type SessionChange = 'left' | 'lost' | 'unknown' | 'switched'
 
-/** What the session asks of the app around it. */
+/** The parts of the app that the session depends on. */
 type Surroundings = {
-  /** Fetches the user of a token with the app's retries. */
+  /** Reads the user of a token, with the app's retries. */
   loadUser: (token: string) => Promise<User>
   onChange: (change: SessionChange) => void
 }
@@ -21,27 +21,30 @@ type Surroundings = {
 let around: Surroundings
 let pending: { token: string; user: Promise<User | null> } | null = null
 
-/** Connects the session to the app, before anything else here, and to the other tabs (D11). Returns how to disconnect. */
+/**
+ * Connects the session to the app, before anything else here is used, and to the other tabs (D11). Returns a function
+ * that disconnects it.
+ */
 export function startSession(surroundings: Surroundings): () => void {
   around = surroundings
   return watchStored(TOKEN_KEY, (stored) => {
     const token = readToken(stored)
     if (token === store.get(tokenAtom)) return
-    // Why the other tab ended it is not known here: whoever comes back finds what they typed (G5).
+    // The other tab's reason is not known here, so drafts are kept (G5).
     if (token === null) return finish('lost')
     adopt(token, null)
     around.onChange('switched')
   })
 }
 
-/** Makes this token, and the user where known, the session. */
+/** Sets the token and, when known, the user of the session. */
 export function adopt(token: string, user: User | null): void {
   store.set(tokenAtom, token)
   store.set(userAtom, user)
   clearError()
 }
 
-/** Ends what this tab knows of the session, and tells the app. */
+/** Ends the session in this tab and tells the app. */
 export function finish(change: SessionChange): void {
   pending = null
   store.set(tokenAtom, null)
@@ -50,25 +53,28 @@ export function finish(change: SessionChange): void {
   around.onChange(change)
 }
 
-/** D9. */
+/** Clears the errors of the last attempt to sign in (D9). */
 export function clearError(): void {
   store.set(errorAtom, null)
   store.set(errorsAtom, {})
 }
 
-/** D8: the server refused this token. A late refusal of an older one leaves the newer session alone. */
+/**
+ * Ends the session because the server refused this token (D8). A late refusal of an older token leaves a newer session
+ * alone.
+ */
 export function loseSession(token: string, change: SessionChange = 'lost'): void {
   if (store.get(tokenAtom) !== token) return
   forget(token)
   finish(change)
 }
 
-/** Takes this token out of the storage; what another tab has put there meanwhile stays. */
+/** Removes this token from the storage, but not another one that another tab has stored meanwhile. */
 function forget(token: string): void {
   if (readToken(readStored(TOKEN_KEY)) === token) writeStored(TOKEN_KEY, null)
 }
 
-/** The user of the stored token, fetched once (B7, D5); null for a guest. Never throws. */
+/** Returns the user of the stored token, which is read once (B7, D5); null for a guest. Never throws. */
 export async function ensureUser(): Promise<User | null> {
   const token = store.get(tokenAtom)
   const known = store.get(userAtom)
@@ -86,8 +92,8 @@ async function fetchUser(token: string): Promise<User | null> {
   } catch (error) {
     if (store.get(tokenAtom) !== token) return await ensureUser()
     forget(token)
-    // D6, B7: a refused token is simply over (a 401 has ended it by now); any other failure makes a guest, and the login
-    // screen says why.
+    // A refused token simply ends (a 401 has ended it by now); any other failure makes a guest, and the login screen
+    // says why (D6, B7).
     const refused = error instanceof ApiError && error.status === 419
     finish(refused ? 'lost' : 'unknown')
     if (!refused) store.set(errorAtom, 'Falha ao buscar usuário')

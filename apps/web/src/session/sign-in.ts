@@ -9,13 +9,12 @@ import { adopt, clearError, ensureUser, loseSession } from './session.ts'
 
 const FAILED = 'Erro ao fazer login'
 
-/** `error` is why it failed, where a call did. */
+/** `error` is the failed call's, if there was one. */
 export type SignInResult = { success: true } | { success: false; message: string; error?: unknown }
 
 /**
- * Signs in (D4, D10): on success the token is kept and the user known; on failure the errors stand in the atoms. Who
- * does not want to wait stops it by the signal, even with the token there and `/me` silent, and stays a guest without an
- * error.
+ * Signs in (D4, D10). On success the token is stored and the user known; on failure the errors are in the atoms.
+ * Aborting the signal leaves a guest without an error, even after the token has come.
  */
 export async function signIn(credentials: Credentials, signal?: AbortSignal): Promise<SignInResult> {
   store.set(loadingAtom, true)
@@ -40,7 +39,7 @@ export async function signIn(credentials: Credentials, signal?: AbortSignal): Pr
   }
 }
 
-/** Rejects when the signal stops; waits for ever without one. */
+/** Returns a promise that rejects when the signal aborts; without a signal it never settles. */
 function stopped(signal?: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal?.aborted) reject(signal.reason)

@@ -2,8 +2,8 @@ import { store } from '../lib/store.ts'
 import { tokenAtom } from './atoms.ts'
 
 /**
- * Asked before a call, tells afterwards whether the session that made it is still the one here: a late answer says
- * nothing to, and ends nothing of, whoever has signed in meanwhile.
+ * Called before a request; returns a function that tells whether the same session still exists, so that a late answer
+ * does not affect another one.
  */
 export function stillHere(): () => boolean {
   const token = store.get(tokenAtom)

@@ -2,7 +2,7 @@ import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
 import { pageTitle } from '../lib/page-title.ts'
 
-/** A7: this account may not see what it asked for. */
+/** The screen for an account that may not open a page (A7). */
 export function AccessDeniedScreen() {
   return (
     <>

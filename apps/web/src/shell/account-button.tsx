@@ -6,7 +6,7 @@ import classes from './top-bar.module.css'
 
 const menu = lazyComponent(() => import('./account-menu.tsx'))
 
-/** The account button (C6). Its menu is code of its own, fetched when a pointer or the focus comes near. */
+/** The account button (C6). The code of its menu is fetched when the pointer or the focus comes near. */
 export function AccountButton() {
   const [opened, setOpened] = useState(false)
   const [target, setTarget] = useState<HTMLElement | null>(null)

@@ -1,7 +1,7 @@
 import type { Role, User } from '@campo-livre/domain/users/user.ts'
 import type { LinkOptions } from '@tanstack/react-router'
 
-/** `out` signs out; all others go somewhere. */
+/** An entry with `out` signs out; all others are links. */
 type Entry = { label: string; to: NonNullable<LinkOptions['to']> } | { label: string; out: true }
 
 const out: Entry = { label: 'Sair', out: true }
@@ -35,12 +35,15 @@ const entries: Readonly<Record<Role, readonly Entry[]>> = {
   admin: [{ label: 'Perfil', to: '/pages/crud' }, out, advertise, help],
 }
 
-/** The profile of a kind that we do not know is at home on the listing (C5). */
+/** The entries of an unknown profile, whose home is the listing (C5). */
 const unknown: readonly Entry[] = [{ label: 'Perfil', to: '/' }, out, advertise, help]
 
 type Session = { signedIn: boolean; user: User | null; role: Role | null }
 
-/** What the account button offers, by role and in this order (C4). Until the user is known: what holds for anybody. */
+/**
+ * Returns the entries of the account menu by role, in order (C4). Until the user is known, those that hold for
+ * everybody.
+ */
 export function accountEntries({ signedIn, user, role }: Session): readonly Entry[] {
   if (!signedIn) return guest
   if (!user) return [out, advertise, help]

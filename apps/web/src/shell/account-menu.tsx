@@ -10,7 +10,7 @@ import { accountEntries } from './account-entries.ts'
 
 type Props = { opened: boolean; onChange: (opened: boolean) => void; target: HTMLElement }
 
-/** What the account button offers (C4). */
+/** The menu of the account button (C4). */
 export default function AccountMenu({ opened, onChange, target }: Props) {
   const navigate = useNavigate()
   const session = useSession()
@@ -22,11 +22,11 @@ export default function AccountMenu({ opened, onChange, target }: Props) {
         onChange={onChange}
         position="bottom-end"
         width={240}
-        // Within the top bar, as the button is: a screen reader finds it by that.
+        // Inside the top bar like its button, which is where screen readers look for it.
         withinPortal={false}
         trapFocus
         returnFocus
-        // The first entry gets the focus; an empty stop before it is no part of a menu.
+        // The first entry gets the focus, without an empty stop before it.
         withInitialFocusPlaceholder={false}
       >
         <Menu.Target>
@@ -47,7 +47,7 @@ export default function AccountMenu({ opened, onChange, target }: Props) {
   )
 }
 
-/** Tells the menu its button, which was there before the menu's code and stays the same: the focus returns to it. */
+/** Gives the menu its button, which exists before the menu's code is loaded, so that the focus can return to it. */
 function Place({ of, ref }: { of: HTMLElement; ref?: RefCallback<HTMLElement> }) {
   useLayoutEffect(() => {
     ref?.(of)

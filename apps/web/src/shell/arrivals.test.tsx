@@ -14,7 +14,7 @@ const personas: Record<Role | 'guests', string | undefined> = {
 }
 const people = Object.keys(personas) as (Role | 'guests')[]
 
-/** A busy machine is no reason to fail; in milliseconds. */
+/** Milliseconds; generous for busy machines. */
 const timeout = 10_000
 const LONG = 120_000
 
@@ -23,7 +23,7 @@ const told = () => region()?.textContent ?? null
 const heading = () => document.querySelector('main h1:not(.visually-hidden)')
 const focus = () => document.activeElement
 
-/** The app at a path, with what follows from screen to screen. */
+/** Opens the app at a path, with what runs between screens. */
 async function open(path: string, persona?: string) {
   const app = await renderApp(persona ? { path, persona } : { path })
   await expect.poll(region, { timeout }).not.toBeNull()
@@ -31,7 +31,7 @@ async function open(path: string, persona?: string) {
   return app
 }
 
-/** Waits until the screen at that path is there, with the focus at its heading. */
+/** Returns a function that waits until the screen at a path is shown, with the focus on its heading. */
 const arrival =
   (router: { state: { resolvedLocation?: { pathname: string } } }) =>
   async (path: string): Promise<void> => {
@@ -42,7 +42,7 @@ const arrival =
 
 type App = Awaited<ReturnType<typeof open>>
 
-/** Goes there by a link where the screen has one, else as an address. */
+/** Goes there by a link where the screen has one, else by the address. */
 async function go({ router, queryClient }: App, path: string): Promise<void> {
   const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)
   if (link) {
@@ -70,8 +70,8 @@ describe('on arriving at a screen', () => {
         await go(app, to)
         await expect.poll(heading, { message: pattern, timeout }).not.toBeNull()
         await expect.poll(focus, { message: pattern, timeout }).toBe(heading())
-        // Once: by the focus on the words, or by the title where those say something else. With the data a title may
-        // have become longer.
+        // Announced once: by the focus on the heading, or by the title where that says something else. A title may
+        // become longer with its data.
         const words = heading()?.textContent ?? ''
         if (document.title.includes(words)) expect([pattern, told()]).not.toEqual([pattern, document.title])
         else expect([pattern, told()]).toEqual([pattern, expect.stringMatching(/Campo Livre/)])

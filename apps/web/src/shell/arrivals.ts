@@ -1,14 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** Reads aloud, once. */
+/** Announces a text, once. */
 type Say = (text: string) => void
 
 /**
- * After a change of screen the focus is where it begins: at what the address names (`#…`), at the field that asks for
- * it (`data-autofocus`), else at the heading, which a screen reader reads by that; `say` gets the title where the
- * heading does not say it. Until a key or a pointer is pressed it is kept from getting lost: it goes on to a heading that
- * comes with its data, and a menu that led here does not take it back to its button. Another search is not another
- * screen. Returns how to stop.
+ * Moves the focus after a change of screen: to the element of the address's hash, to a field with `data-autofocus`,
+ * else to the heading. `say` gets the title where the heading does not contain it. Until a key or a pointer is pressed,
+ * the focus is kept from getting lost: it moves on to a heading that comes with data, and a menu that led here does not
+ * take it back. Another search is not another screen. Returns a function that stops it.
  */
 export function followArrivals(router: AnyRouter, say: Say): () => void {
   let left: Element | null = null
@@ -34,7 +33,7 @@ export function followArrivals(router: AnyRouter, say: Say): () => void {
       if (fromLocation !== undefined && pathChanged) arrive()
     }),
   ]
-  // The first screen is read from its top, as the browser has it, unless it asks for a field.
+  // The first screen is read from its top, as browsers do, unless it has a field with autofocus.
   if (document.activeElement === document.body) field()?.focus({ preventScroll: true })
   return () => {
     arrival?.abort()
@@ -44,16 +43,16 @@ export function followArrivals(router: AnyRouter, say: Say): () => void {
 
 const content = () => document.getElementById('conteudo')
 const field = () => content()?.querySelector<HTMLElement>('[data-autofocus]') ?? null
-/** One that is only read aloud, while the screen has no other, would show itself with the focus on it. */
+/** A visually hidden heading is left out: the focus would make it visible. */
 const heading = () => content()?.querySelector<HTMLElement>('h1:not(.visually-hidden)') ?? null
 
-/** Whether the focus is nowhere, or on the frame around the screen; what a screen or a dialog took for itself is not free. */
+/** Returns whether the focus is nowhere or on the frame; a screen or a dialog that took it keeps it. */
 function isFree(at: Element | null): boolean {
   if (at === null || at === document.body) return true
   return at.closest('.cl-frame') !== null && content()?.contains(at) === false
 }
 
-/** Moves the focus to where the screen begins; to the content as a whole until there is a heading to see. */
+/** Focuses the beginning of the screen; the content as a whole while there is no visible heading. */
 function begin(hash: string): HTMLElement | null {
   const named = hash === '' ? null : document.getElementById(hash)
   const place = named ?? field() ?? heading() ?? content()
@@ -63,7 +62,7 @@ function begin(hash: string): HTMLElement | null {
   return place
 }
 
-/** The title of the tab, unless the place says it by being read. */
+/** Returns the title of the tab, unless the focused heading contains it. */
 function unsaidTitle(place: HTMLElement | null): string {
   const words = place?.matches('h1') ? place.textContent : ''
   return words !== '' && document.title.includes(words) ? '' : document.title
@@ -82,7 +81,7 @@ function keepUntilUsed(hash: string, arrival: AbortController): void {
     window.addEventListener(use, () => arrival.abort(), { capture: true, signal })
 }
 
-/** What was open gives the focus back to what opened it, once it has gone: that is on the frame. */
+/** Keeps the focus when a closed menu or dialog returns it to its button, which is on the frame. */
 function keepFromOpener(hash: string, signal: AbortSignal): void {
   const given = new AbortController()
   const take = () => {

@@ -25,7 +25,7 @@ beforeEach(() => {
   return clear
 })
 
-/** What the script of the page's head makes of what is kept. */
+/** Runs the script of the page's head with a stored theme. */
 function paint(theme: string | null) {
   if (theme !== null) localStorage.setItem(THEME_KEY, theme)
   const element = document.createElement('script')

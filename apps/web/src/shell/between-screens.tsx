@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 import { followArrivals } from './arrivals.ts'
 import { SlowNavigation } from './slow-navigation.tsx'
 
-/** What happens from one screen to the next: a wait that is told, and an arrival. Code of its own, since nobody begins with it. */
+/**
+ * Runs between screens: shows a slow navigation and moves the focus on arrival. Loaded apart, since no first screen
+ * needs it.
+ */
 export default function BetweenScreens() {
   const router = useRouter()
   const [told, say] = useState('')

@@ -5,7 +5,7 @@ import { safeRedirect } from '../session/safe-redirect.ts'
 
 const route = getRouteApi('/_public/erro')
 
-/** A7, B8: what a person sees when a screen could not be loaded. Plain links, so that everything starts anew. */
+/** The screen shown when another one could not be loaded (A7, B8). Its links are plain, so that the app starts anew. */
 export function ErrorScreen() {
   const wanted = safeRedirect(route.useSearch().de, location.origin)
   return (

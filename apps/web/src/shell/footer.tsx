@@ -5,7 +5,7 @@ import { useSession } from '../session/use-session.ts'
 import classes from './footer.module.css'
 import { settingsOpenAtom } from './menu-atom.ts'
 
-/** The foot of every screen: where anybody can go, and where the role has its home. */
+/** The footer of every screen, with links for everybody and to the role's home. */
 export function Footer() {
   const { signedIn, user } = useSession()
   const [, openSettings] = useAtom(settingsOpenAtom)

@@ -17,7 +17,7 @@ import { useStaticMenu } from './use-static-menu.ts'
 const menu = lazyComponent(() => import('./menu-overlay.tsx'))
 const settings = lazyComponent(() => import('./settings-drawer.tsx'))
 
-/** Top bar, side menu, footer, and the screen between them (C1). */
+/** The top bar, the side menu, the footer, and the screen between them (C1). */
 export function Frame() {
   const { signedIn } = useSession()
   const collapsed = useAtomValue(menuCollapsedAtom)
@@ -32,7 +32,7 @@ export function Frame() {
     const closed = collapsed || theme.menuMode === 'overlay'
     document.documentElement.dataset.menu = closed ? 'closed' : full
   }, [collapsed, signedIn, theme.menuMode])
-  // A window that grew has the menu beside the page.
+  // The menu is beside the page once the window is wide enough.
   useEffect(() => {
     if (beside) closeMenu()
   }, [beside, closeMenu])

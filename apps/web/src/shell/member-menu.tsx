@@ -3,9 +3,9 @@ import { isListingPath } from '../features/fields/listing-search.ts'
 import { type Member, menus } from './menu-items.ts'
 import classes from './side-menu.module.css'
 
-/** The entries of those who have more than Home. Code of its own: a guest has none of these icons. */
+/** The entries of roles with more than Home. Loaded apart: guests need none of these icons. */
 export default function MemberMenu({ of }: { of: Member }) {
-  // One screen with three paths (A1).
+  // The listing has three paths (A1).
   const listing = useRouterState({ select: ({ location }) => isListingPath(location.pathname) })
   return menus[of].map(({ title, items }) => (
     <div key={title ?? ''}>
@@ -16,7 +16,7 @@ export default function MemberMenu({ of }: { of: Member }) {
             <Link
               to={to}
               className={classes.item}
-              // `/company` and `/` are the beginning of its neighbours' paths.
+              // `/company` and `/` are prefixes of other entries' paths.
               activeOptions={{ exact: to === '/company' || to === '/', includeSearch: false }}
               aria-current={to === '/' && listing ? 'page' : undefined}
             >

@@ -1,6 +1,6 @@
 import { atom } from '../lib/store.ts'
 
-/** The side menu: put away on a wide screen, or opened over the page (C1). */
+/** The side menu: hidden on a wide screen, or open over the page (C1). */
 export const menuCollapsedAtom = atom(false)
 export const menuOpenAtom = atom(false)
 

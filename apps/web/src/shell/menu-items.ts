@@ -16,7 +16,7 @@ type MenuItem = { label: string; icon: typeof IconUser; to: NonNullable<LinkOpti
 type MenuGroup = { title: string | null; items: readonly MenuItem[] }
 export type Member = 'athlete' | 'company'
 
-/** What the side menu offers to whom (C2). Everybody else has Home alone. */
+/** The entries of the side menu by role (C2). Everybody else has Home alone. */
 export const menus: Readonly<Record<Member, readonly MenuGroup[]>> = {
   athlete: [
     {
@@ -28,7 +28,7 @@ export const menus: Readonly<Record<Member, readonly MenuGroup[]>> = {
         { label: 'Meu Racha', icon: IconBallFootball, to: '/atleta/rachas' },
       ],
     },
-    // Beside what C2 names: who plays begins here.
+    // Not in C2: an athlete starts here.
     { title: 'Jogar', items: [{ label: 'Encontrar campos', icon: IconSearch, to: '/' }] },
   ],
   company: [

@@ -6,14 +6,14 @@ import { accountEntries } from './account-entries.ts'
 import { menus } from './menu-items.ts'
 import { missingFromMenus } from './testing/missing-from-menus.ts'
 
-/** How people get to what is in no menu. */
+/** The routes that no menu leads to, with the reason. */
 const elsewhere = {
   '/atleta': 'Leads to the profile (A13).',
   '/company/account': 'A link at the top of the dashboard.',
   '/company/profile': 'A link at the top of the dashboard.',
 }
 
-/** Where the account button leads (C4), and the side menu of those who have one (C2). */
+/** The links of the account menu (C4) and of the side menu (C2) of each role. */
 const leadsTo = Object.fromEntries(
   roles.map((role) => {
     const entries = accountEntries({ signedIn: true, user: sampleUser(), role })

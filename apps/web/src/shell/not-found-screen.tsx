@@ -2,7 +2,7 @@ import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
 import { pageTitle } from '../lib/page-title.ts'
 
-/** Any path that is none (A8), and things that are not there. */
+/** The screen for unknown paths (A8) and for things that do not exist. */
 export function NotFoundScreen() {
   return (
     <>

@@ -2,7 +2,7 @@ import { presets } from '@campo-livre/ui/theme/presets.ts'
 import type { CSSProperties } from 'react'
 import classes from './theme-settings.module.css'
 
-/** A card with a button, drawn in the manner of a preset. */
+/** A card with a button in the look of a preset. */
 export function PresetSample({ preset }: { preset: string }) {
   const tokens = presets.find(({ id }) => id === preset)?.tokens
   return (
@@ -13,5 +13,5 @@ export function PresetSample({ preset }: { preset: string }) {
   )
 }
 
-/** Aura's, whatever the page around it has. */
+/** The tokens of Aura, whatever preset the page has. */
 const defaults = { '--cl-line-width': '1px', '--cl-radius-8': '0.5rem', '--cl-space-3': '0.75rem' }

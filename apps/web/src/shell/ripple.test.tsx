@@ -6,7 +6,7 @@ import { chooseTheme, resetShell } from './testing/theme.ts'
 
 const waves = () => document.querySelectorAll<HTMLElement>('body > span[aria-hidden] > span')
 
-/** A finger goes down in the middle of something. */
+/** Presses the middle of an element, as a finger would. */
 function press(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect()
   const at = { clientX: left + width / 2, clientY: top + height / 2 }

@@ -1,9 +1,12 @@
 import classes from './ripple.module.css'
 
-/** What answers to a touch. */
+/** The elements that show a ripple. */
 const pressable = 'button, a[href], summary, label, [role=menuitem], [role=option]'
 
-/** F6: from where the pointer goes down a wave runs over what is pressed, for 0.4 s. None with reduced motion. */
+/**
+ * Draws a wave of 0.4 s from the pointer over the pressed element (F6), until the signal aborts; none with reduced
+ * motion.
+ */
 export function followPointer(signal: AbortSignal): void {
   if (signal.aborted) return
   document.addEventListener('pointerdown', onPointerDown, { signal })
@@ -14,7 +17,7 @@ function onPointerDown({ target, button, clientX, clientY }: PointerEvent): void
   if (!pressed || button !== 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const { left, top, width, height } = pressed.getBoundingClientRect()
   const { color, borderRadius } = getComputedStyle(pressed)
-  // Beside the page's own elements, which React keeps: it lies over what is pressed and takes no click.
+  // Outside of React's elements: it lies over the pressed one and lets clicks through.
   const stage = document.createElement('span')
   stage.className = classes.stage ?? ''
   stage.ariaHidden = 'true'
@@ -30,7 +33,7 @@ function onPointerDown({ target, button, clientX, clientY }: PointerEvent): void
   wave.className = classes.wave ?? ''
   wave.style.left = `${clientX - left}px`
   wave.style.top = `${clientY - top}px`
-  // Wide enough to reach the corner that is farthest from anywhere inside.
+  // Wide enough to reach the farthest corner from any point inside.
   wave.style.width = `${2 * Math.hypot(width, height)}px`
   wave.addEventListener('animationend', () => stage.remove())
   document.body.append(stage)

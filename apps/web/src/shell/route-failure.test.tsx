@@ -4,7 +4,7 @@ import { watchCode } from '../lib/stale-code.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 beforeAll(watchCode)
-// React tells the console of what it caught.
+// React logs the errors that it catches.
 afterEach(() => vi.mocked(console.error).mockClear())
 
 describe('a screen with a fault of its own (G4)', () => {
@@ -38,7 +38,7 @@ describe('a screen whose code never comes (B8)', () => {
     breakScreen(router, missing)
     router.history.push('/como-funciona')
     await expect.poll(() => router.state.resolvedLocation?.href).toBe('/erro?de=%2Fcomo-funciona')
-    // The reload was for another page than the one that has come now.
+    // An earlier reload was for another page than this one.
     sessionStorage.setItem('reloaded', '/como-funciona')
     router.history.push('/campos')
     await expect.poll(() => sessionStorage.getItem('reloaded')).toBeNull()
@@ -47,7 +47,7 @@ describe('a screen whose code never comes (B8)', () => {
 
 type Router = Awaited<ReturnType<typeof renderApp>>['router']
 
-/** `/como-funciona` throws this when it is drawn, for the length of a test. */
+/** Makes `/como-funciona` throw this error when it renders, during one test. */
 function breakScreen(router: Router, error: Error): void {
   const { options } = router.routesById['/_public/como-funciona']
   const { component } = options
@@ -60,7 +60,7 @@ function breakScreen(router: Router, error: Error): void {
   })
 }
 
-/** What the browser says of code that it cannot fetch. */
+/** Dispatches the browser's event for code that cannot be fetched. */
 function missCode(payload: Error): void {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
 }

@@ -4,8 +4,8 @@ import { useCallback, useEffect } from 'react'
 import { isMissingCode, reloadOnce } from '../lib/stale-code.ts'
 
 /**
- * The boundary of an area: the frame stays, the screen says that it failed and offers to try again. Where its code did
- * not come the page is loaded anew, once, and then there is `/erro` (B8).
+ * The error boundary of an area: the frame stays, the screen shows a failure and offers to try again. When code is
+ * missing, the page is reloaded once, and after that `/erro` is shown (B8).
  */
 export function RouteFailure({ error }: { error: unknown }) {
   const router = useRouter()
@@ -18,7 +18,7 @@ export function RouteFailure({ error }: { error: unknown }) {
     }
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
-    // Again only for another address: a page that is being loaded anew may still be drawn.
+    // Repeated only for another address: a page that is reloading may still render.
   }, [leaves, href, again, router])
   if (leaves) return null
   return (
@@ -26,7 +26,7 @@ export function RouteFailure({ error }: { error: unknown }) {
       title="Essa tela não abriu"
       message="Algo deu errado por aqui. Tente de novo."
       offline={!navigator.onLine}
-      // Code that failed to come is asked for anew only by a new page.
+      // Only a new page requests missing code again.
       onRetry={() => (navigator.onLine ? window.location.reload() : again())}
       headingLevel={1}
     />

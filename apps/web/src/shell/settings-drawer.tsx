@@ -7,7 +7,7 @@ import { ThemeSettings } from './theme-settings.tsx'
 
 type Props = { opened: boolean; onClose: () => void }
 
-/** How the product looks, to be chosen (F2). The page behind stays in view: it shows each choice at once. */
+/** The settings of the theme (F2). The page behind stays visible and shows each choice at once. */
 export default function SettingsDrawer({ opened, onClose }: Props) {
   return (
     <Themed>

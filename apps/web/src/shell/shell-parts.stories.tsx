@@ -38,7 +38,7 @@ export const BarSmallPhone: Story = {
   parameters: { layout: 'fullscreen', persona: 'atleta@campolivre.test' },
 }
 export const Account: Story = { render: () => <AccountButton /> }
-/** Shows nothing until a screen takes long to come. */
+/** Shows nothing until a screen takes long to load. */
 export const Between: Story = { render: () => <BetweenScreens /> }
 export const Menu: Story = {
   parameters: { persona: 'empresa@campolivre.test' },
@@ -92,7 +92,7 @@ export const Settings: Story = {
     await waitFor(() => expect(drawer).toBeVisible())
   },
 }
-/** What is chosen is seen at once, here and in the page. */
+/** A choice shows at once, in the drawer and in the page. */
 export const SettingsChosen: Story = {
   render: () => <ThemeSettings />,
   play: async ({ canvas }) => {
@@ -123,5 +123,5 @@ export const Foot: Story = {
     await expect(await canvas.findByRole('link', { name: 'Encontrar campos' })).toBeVisible()
   },
 }
-/** What stands in the frame when the code of a screen stumbles. */
+/** The frame's content when the code of a screen throws. */
 export const Failure: Story = { render: () => <RouteFailure error={null} /> }

@@ -82,19 +82,19 @@ const bookings = { path: '/atleta/reservas', persona: 'atleta@campolivre.test' }
 const playBookings: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Minhas Reservas' })).toBeVisible()
 }
-/** F2: round, with more room. */
+/** Round and roomy (F2). */
 export const PresetLara: Story = {
   globals: { preset: 'lara', surface: 'sand', primary: 'violet' },
   parameters: bookings,
   play: playBookings,
 }
-/** F2: straight, compact, with strong lines. */
+/** Square and compact, with strong lines (F2). */
 export const PresetNora: Story = {
   globals: { preset: 'nora', surface: 'slate', primary: 'blue' },
   parameters: bookings,
   play: playBookings,
 }
-/** The picture of the account cannot be fetched. */
+/** The account's picture cannot be loaded. */
 export const AvatarBroken: Story = {
   parameters: { persona: 'atleta@campolivre.test' },
   beforeEach: () => {

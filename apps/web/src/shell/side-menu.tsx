@@ -7,7 +7,7 @@ import classes from './side-menu.module.css'
 
 const member = lazyComponent(() => import('./member-menu.tsx'))
 
-/** The navigation of the signed-in person's role (C2); empty until it is known whose. */
+/** The navigation of the user's role (C2); empty until the role is known. */
 export function SideMenu() {
   const { signedIn, user, role } = useSession()
   return (
@@ -21,7 +21,7 @@ export function SideMenu() {
   )
 }
 
-/** One screen with three paths (A1). */
+/** The listing has three paths (A1). */
 function Home() {
   const here = useRouterState({ select: ({ location }) => isListingPath(location.pathname) })
   return (

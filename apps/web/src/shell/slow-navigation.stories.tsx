@@ -9,7 +9,7 @@ import {
 import { expect } from 'storybook/test'
 import { SlowNavigation } from './slow-navigation.tsx'
 
-/** A place whose guard never has its answer. */
+/** Creates a router with a route whose guard never resolves. */
 function createStuckRouter() {
   const root = createRootRoute({ component: () => <SlowNavigation afterMs={0} /> })
   const here = createRoute({ getParentRoute: () => root, path: '/' })

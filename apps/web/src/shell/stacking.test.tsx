@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Themed } from '../lib/themed.tsx'
 
-/** How high the nearest positioned layer around an element lies. */
+/** Returns the z-index of the nearest positioned element around one. */
 function levelOf(element: Element | null): string {
   for (let each = element; each; each = each.parentElement) {
     const { zIndex } = getComputedStyle(each)

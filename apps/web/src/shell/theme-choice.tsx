@@ -9,7 +9,7 @@ type Props<Id extends string> = {
   onChange: (id: Id) => void
 }
 
-/** One of a few, each shown as it is: the browser's own radios, so arrows and names come with them. */
+/** A choice between a few options, each shown as it looks: native radios, which bring arrow keys and names. */
 export function ThemeChoice<Id extends string>({ legend, value, options, onChange }: Props<Id>) {
   const group = useId()
   return (

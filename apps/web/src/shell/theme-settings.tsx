@@ -24,7 +24,7 @@ const swatched = ({ id, name, swatch }: { id: string; name: string; swatch: stri
   sample: <span className={classes.swatch} style={{ background: swatch }} />,
 })
 
-/** Every part of the theme (F1, F2, F6). */
+/** The settings of the theme (F1, F2, F6). */
 export function ThemeSettings() {
   const [theme, choose] = useAtom(themeAtom)
   const chosen = theme.darkTheme ? 'dark' : 'light'

@@ -13,7 +13,7 @@ import { useStaticMenu } from './use-static-menu.ts'
 
 const bell = lazyComponent(() => import('../features/notifications/bell.tsx'))
 
-/** Menu toggle, logo, theme, bell, shop, account (C3). */
+/** The top bar: menu toggle, logo, theme, notifications, shop, account (C3). */
 export function TopBar() {
   const { signedIn } = useSession()
   const navigate = useNavigate()
@@ -61,7 +61,7 @@ export function TopBar() {
       <button
         type="button"
         className={classes.square}
-        // The name is the one of C3; what it does is told by the icon and the description.
+        // The name is C3's; the icon and the title say what it does.
         aria-label="Loja"
         title="Encontrar campos"
         onClick={() => void navigate({ to: '/' })}

@@ -4,7 +4,10 @@ import type { menuOpenAtom } from './menu-atom.ts'
 
 type Overlay = [opened: boolean, needed: boolean, close: () => void]
 
-/** Something that lies over the page now and then. It is needed from the first time on: it leaves as it came. */
+/**
+ * Returns the state of an overlay. `needed` stays true after the first opening, so that it can close with its
+ * animation.
+ */
 export function useOverlay(openAtom: typeof menuOpenAtom): Overlay {
   const [opened, setOpened] = useAtom(openAtom)
   const [needed, setNeeded] = useState(false)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useAtomValue } from '../lib/store.ts'
 import { themeAtom } from '../lib/theme-atom.ts'
 
-/** F6: its code is fetched when somebody has switched it on. Without it nothing is missing. */
+/** Loads the code of the ripple once it is switched on (F6). */
 export function useRipple(): void {
   const { ripple } = useAtomValue(themeAtom)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useAtomValue } from '../lib/store.ts'
 import { themeAtom } from '../lib/theme-atom.ts'
 import { useMedia } from '../lib/use-media.ts'
 
-/** Whether the side menu stands beside the page: above 991 px, unless it was chosen to lie over it (C1, F2). */
+/** Returns whether the side menu is beside the page: above 991 px, unless it is set to overlay it (C1, F2). */
 export function useStaticMenu(): boolean {
   const wide = useMedia('not all and (max-width: 991px)')
   return useAtomValue(themeAtom).menuMode === 'static' && wide

@@ -4,7 +4,7 @@ import { listenForAnnouncements } from './announcements.ts'
 const page = document.createElement('main')
 let heard: ReturnType<typeof listenForAnnouncements>
 
-/** Changes are told once the script that made them has ended. */
+/** Mutations are observed after the script that made them. */
 const seen = () => Promise.resolve()
 const draw = (html: string) => {
   page.innerHTML = html

@@ -1,9 +1,9 @@
-/** What is read aloud when it appears or changes. */
+/** The elements that are announced when they appear or change. */
 const aloud = '[role=alert], [aria-invalid=true], [data-toasts] [role=group], main [role=status]'
 
 /**
- * Listens from here on. `said` tells whether something new stands there to be heard, or a heading has got the focus: what
- * was only said meanwhile, such as that the call is on its way, does not count.
+ * Listens from now on. `said` returns whether a new announcement is still on the page, or a heading has got the focus;
+ * passing ones, such as that a call is running, do not count.
  */
 export function listenForAnnouncements(page: Document): { said: () => boolean; stop: () => void } {
   const spoken = new Set<Element>()
@@ -36,7 +36,7 @@ export function listenForAnnouncements(page: Document): { said: () => boolean; s
   }
 }
 
-/** Whether it is still there to be heard: a wrong field by its name, everything else by its text. */
+/** Returns whether an element still announces something: a wrong field by its name, everything else by its text. */
 function isHeard(element: Element): boolean {
   if (!element.isConnected || !element.matches(aloud)) return false
   return element.matches('[aria-invalid=true]') || element.textContent.trim() !== ''

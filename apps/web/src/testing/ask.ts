@@ -2,7 +2,7 @@ import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import * as z from 'zod/mini'
 import { backend } from './backend.ts'
 
-/** What the backend says to somebody else's device: the `data` of its answer. */
+/** Asks the backend as another device; returns the `data` of the answer. */
 export async function ask(path: string, body?: object, token?: string): Promise<unknown> {
   const headers = {
     'Content-Type': 'application/json',
@@ -13,7 +13,7 @@ export async function ask(path: string, body?: object, token?: string): Promise<
   return z.parse(z.object({ data: z.unknown() }), await answer.json()).data
 }
 
-/** A token of a persona, on a device of its own. */
+/** Signs a persona in on another device; returns the token. */
 export async function signInAs(email: string): Promise<string> {
   const session = await ask('/api/auth/login', { email, password: PERSONA_PASSWORD })
   return z.parse(z.object({ token: z.string() }), session).token

@@ -17,7 +17,7 @@ const created = await createBackend({
 
 let written = false
 
-/** The backend of the tests: in memory, its clock standing at `TEST_NOW` until it is advanced. */
+/** The backend of the tests: in memory, with its clock at `TEST_NOW` until it is advanced. */
 export const backend = {
   ...created,
   handle: (request: Request): Promise<Response> => {
@@ -28,7 +28,7 @@ export const backend = {
 
 export const worker = setupWorker(...createHandlers(backend))
 
-/** Puts the backend into a scenario; the token of who is signed in then. */
+/** Applies a scenario to the backend; returns the token of the session that it opens. */
 export async function putUp(scenario: ScenarioName): Promise<string | null> {
   const { situation } = scenarios[scenario]
   written = true
@@ -37,8 +37,7 @@ export async function putUp(scenario: ScenarioName): Promise<string | null> {
 }
 
 /**
- * Back to the seed, its dialect, the clock and the handlers as they were; every call is answered again. What a call is
- * about is not taken away while it is being answered.
+ * Restores the seed, its dialect, the clock and the handlers. It waits for running calls, whose rows must not vanish.
  */
 export async function resetBackend(): Promise<void> {
   worker.resetHandlers()

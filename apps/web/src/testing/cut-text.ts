@@ -1,4 +1,4 @@
-/** What of a page is cut off or sticks out at the width that it has, a sentence each. */
+/** Returns a sentence for each element that is cut off or sticks out at the page's width. */
 export function cutText(page: Document): string[] {
   const root = page.documentElement
   const sideways = root.scrollWidth - root.clientWidth
@@ -9,7 +9,7 @@ export function cutText(page: Document): string[] {
   ]
 }
 
-/** Whether an element hides some of its own words, and does not say so by an ellipsis. */
+/** Returns whether an element hides some of its text without an ellipsis. */
 function isClipped(element: HTMLElement): boolean {
   const ownText = [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
@@ -17,6 +17,6 @@ function isClipped(element: HTMLElement): boolean {
   if (!ownText || element.scrollWidth <= element.clientWidth + 1) return false
   const style = getComputedStyle(element)
   const hidden = style.overflowX === 'hidden' || style.overflowX === 'clip'
-  // What is read aloud only is clipped on purpose.
+  // Visually hidden text is clipped on purpose.
   return hidden && style.textOverflow !== 'ellipsis' && element.clientWidth > 1
 }

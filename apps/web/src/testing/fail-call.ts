@@ -4,12 +4,12 @@ import type { Fault } from './faults.ts'
 
 const intercept = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 
-/** `/fields/{id}` as a pattern of the interceptor. */
+/** Returns `/fields/{id}` as a pattern of the interceptor. */
 const patternOf = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
 
 /**
- * Answers a call, `GET /fields/{id}`, with a fault until the worker's handlers are reset. `times` tells how often it was
- * asked: a fault that never happened proves nothing.
+ * Answers a call, such as `GET /fields/{id}`, with a fault until the worker's handlers are reset. `times` counts the
+ * requests: a fault that never happened proves nothing.
  */
 export function failCall(call: string, { answer }: Fault): { times: () => number } {
   const [method, path] = call.split(' ') as [keyof typeof intercept, string]

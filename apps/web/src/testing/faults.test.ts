@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => server.close())
 
-/** Everything that a screen gets to know of a call that went wrong, but for the number of its status. */
+/** Returns everything that a screen learns about a failed call, except for its status. */
 async function seenOf({ answer }: Fault) {
   server.use(http.get(`${base}/x`, answer))
   const error: unknown = await request({ method: 'GET', path: '/x' }).catch((thrown: unknown) => thrown)
@@ -39,7 +39,7 @@ it.each(allFaults.filter(({ like }) => like !== undefined))(
 
 it('every status that the app looks for is tried on every screen', () => {
   const folder = new URL('..', import.meta.url)
-  // What 419 says about a session is tried with every fault there is (session.ts, `GET /me`).
+  // The effect of 419 on a session is tested with every fault (session.ts, `GET /me`).
   const files = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['**/*.test.*', 'session/**'] })
   const looks = files.flatMap((file) =>
     [...readFileSync(new URL(file, folder), 'utf8').matchAll(/status [!=]== (\d{3})/g)].map(

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 
-/** What frameworks say by themselves when they refuse; a person never sees it (G1a). */
+/** The default messages of frameworks' refusals, which are never shown (G1a). */
 const refusals: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthenticated.',
@@ -14,13 +14,16 @@ const refusals: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** What a screen can tell apart is tried on every screen. What it cannot is named by the one that stands for it. */
+/**
+ * A way in which a call fails. Faults that a screen can tell apart are tried on every screen; each other one names the
+ * one that stands for it.
+ */
 export type Fault = {
   name: string
   answer: () => Response | Promise<Response>
-  /** The name of the fault that no screen can tell from this one: tried in its place. */
+  /** The name of the fault that looks the same to every screen and is tried in its place. */
   like?: string
-  /** The call was done, as far as the server is concerned. */
+  /** True when the server has carried out the call. */
   done?: true
 }
 
@@ -52,14 +55,14 @@ export const allFaults: readonly Fault[] = [
   },
 ]
 
-/** Those that a screen can tell apart; faults.test.ts proves it of the others. */
+/** The faults that a screen can tell apart; faults.test.ts proves it for the others. */
 export const faults: readonly Fault[] = allFaults.filter(({ like }) => like === undefined)
 
-/** Words of machines, and of English: none of them may stand on a screen. */
+/** English and technical words that may not appear on a screen. */
 const technical =
   /unauthenticated|unauthorized|server error|too many|no query|csrf|given data|unavailable|bad request|conflict|whoops|went wrong|surprise|exception|undefined|\bnull\b|\bNaN\b|\[object|\bJSON\b|\btoken\b|\bfetch|\bHTTP\b|\bfailed\b|\berror\b|\bstatus\b/i
 
-/** What is wrong with the page as it stands, a sentence each. */
+/** Returns a sentence for each problem of the page as it is. */
 export function complaintsAbout(page: Document): string[] {
   const main = page.querySelector('main')
   const said = page.body.innerText

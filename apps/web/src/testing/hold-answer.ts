@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { backend, worker } from './backend.ts'
 
-/** The answer to the next such call waits until it is let go: that of the backend, or a failure with this status. */
+/** Holds the answer to the next such call until `release`: the backend's, or a failure with the status `fails`. */
 export function holdAnswer(method: 'delete' | 'post' | 'put', path: string, fails?: number) {
   let release: () => void = () => undefined
   let asked = false

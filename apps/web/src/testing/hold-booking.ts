@@ -3,10 +3,10 @@ import { type BookingDetail, bookingDetailSchema } from '@campo-livre/domain/boo
 import * as z from 'zod/mini'
 import { ask, signInAs } from './ask.ts'
 
-/** Of an arena that takes payment at the venue. */
+/** A field of an arena that accepts payment at the venue. */
 const FIELD = 'fld-arena-beira-mar-campo-norte'
 
-/** A time held for somebody, two days ahead: as it is just before paying. */
+/** Holds a time for a user, two days ahead, not paid yet. */
 export async function holdBooking(email: string): Promise<BookingDetail> {
   const { days } = z.parse(availabilitySchema, await ask(`/api/fields/${FIELD}/availability`))
   const slot = days
@@ -17,7 +17,7 @@ export async function holdBooking(email: string): Promise<BookingDetail> {
   return z.parse(bookingDetailSchema, await ask('/api/bookings', wish, await signInAs(email)))
 }
 
-/** A booking of somebody, paid by Pix. */
+/** Makes a booking for a user, paid by Pix. */
 export async function paidBooking(email: string): Promise<BookingDetail> {
   const { id } = await holdBooking(email)
   const token = await signInAs(email)
@@ -26,12 +26,12 @@ export async function paidBooking(email: string): Promise<BookingDetail> {
   return z.parse(bookingDetailSchema, await ask(`/api/bookings/${id}`, undefined, token))
 }
 
-/** What the bank does once the code was paid. */
+/** Pays a booking's Pix, as the bank would. */
 export async function payPix(bookingId: string): Promise<void> {
   await ask(`/__mock/pix/${bookingId}/pay`, {})
 }
 
-/** Time goes by, for the backend and for the screens that follow its clock. */
+/** Advances the clock of the backend, which the screens follow. */
 export async function advance(minutes: number): Promise<void> {
   await ask('/__mock/clock', { advanceMinutes: minutes })
 }

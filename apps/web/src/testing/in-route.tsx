@@ -9,7 +9,7 @@ import {
 import { createContext, type ReactNode, useContext, useState } from 'react'
 
 type Place = {
-  /** The pathless layout and the path of the route whose address the part reads. */
+  /** The pathless layout and the path of the route whose search the part reads. */
   under: '_public' | '_guest'
   path: string
   validateSearch?: (raw: Record<string, unknown>) => object
@@ -17,7 +17,7 @@ type Place = {
 
 const StoryContent = createContext<ReactNode>(null)
 
-/** Stands a part of a screen in the route that it reads its address from. `parameters.at` is the address. */
+/** Renders a part of a screen inside the route whose address it reads; `parameters.at` is the address. */
 export function inRoute(place: Place): Decorator {
   return (Story, { parameters, id }) => (
     <Routed key={id} place={place} at={String(parameters.at ?? '/')} part={<Story />} />

@@ -5,7 +5,7 @@ const mailsSchema = z.array(
   z.object({ to: z.string(), link: z.nullable(z.string()), code: z.nullable(z.string()) }),
 )
 
-/** The newest mail that the backend has sent, as its reader would have it. */
+/** Returns the newest mail, with its code and link. */
 export async function lastMail() {
   const answer = await backend.handle(new Request(new URL('/__mock/mails', location.origin)))
   const { data } = z.parse(z.object({ data: mailsSchema }), await answer.json())
@@ -16,7 +16,7 @@ export async function lastMail() {
 
 const paths = { code: 'resend-verification-code', link: 'forgot-password' }
 
-/** The mail that somebody gets who has asked for a code, or for a link that makes a new password. */
+/** Asks for a code or a link to set a new password; returns the mail. */
 export async function mailWith(what: keyof typeof paths, email: string) {
   const url = new URL(`/api/auth/${paths[what]}`, location.origin)
   const headers = { 'Content-Type': 'application/json' }

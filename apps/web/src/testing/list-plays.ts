@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 type Play = NonNullable<StoryObj['play']>
 
-/** What the stories of a list wait for, and what makes each of them its state. */
+/** Returns the play functions that the stories of a list share, one for each state. */
 export function listPlays({ table, the }: { table: string; the: string }) {
   const shown: Play = async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: table })).toBeVisible()
@@ -21,7 +21,7 @@ export function listPlays({ table, the }: { table: string; the: string }) {
   const offline: Play = async ({ canvas }) => {
     await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   }
-  /** No way on, only back. */
+  /** There is a previous page and no next one. */
   const lastPage: Play = async (context) => {
     await shown(context)
     await expect(context.canvas.getByRole('link', { name: 'Página anterior' })).toBeVisible()

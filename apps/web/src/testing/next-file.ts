@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** The text of the next file that a person is handed, with the mark it may begin with. */
+/** Resolves to the text of the next file that is offered for download, with its byte order mark. */
 export function nextFile(): Promise<string> {
   const create = URL.createObjectURL.bind(URL)
   return new Promise((resolve) => {

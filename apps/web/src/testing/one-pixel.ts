@@ -1,3 +1,3 @@
-/** The smallest picture there is, as a data address. */
+/** The smallest possible picture, as a data address. */
 export const ONE_PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

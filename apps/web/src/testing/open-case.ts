@@ -9,8 +9,8 @@ const openedSchema = z.object({
 })
 
 /**
- * The backend as a case file has it, with its person signed in; answers where in the app they were:
- * `await renderApp({ path: await openCase(found) })`, where `found` is the imported JSON.
+ * Opens a case file in the backend and signs its user in; returns the path of the app that it was saved at: `await
+ * renderApp({ path: await openCase(found) })`, where `found` is the imported JSON.
  */
 export async function openCase(file: unknown): Promise<string> {
   const request = new Request('/__mock/case', { method: 'PUT', body: JSON.stringify(file) })

@@ -3,7 +3,9 @@ import { render } from 'vitest-browser-react'
 import { Providers } from '../app/providers.tsx'
 import { type AppOptions, startApp } from './start-app.ts'
 
-/** The whole app at a path: the real router and providers, real HTTP answered by the mock backend, fresh data. */
+/**
+ * Renders the whole app at a path: the real router and providers, real HTTP answered by the mock backend, fresh data.
+ */
 export async function renderApp(options: AppOptions) {
   const app = await startApp(options)
   const screen = await render(

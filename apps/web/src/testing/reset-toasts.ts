@@ -2,7 +2,7 @@ import { store } from '../lib/store.ts'
 import { toastGroupsAtom } from '../lib/toast-groups.ts'
 import { toasts } from '../lib/toasts.ts'
 
-/** Takes away every toast at once, also those that leave and those whose code is being loaded. */
+/** Removes every toast at once, also those that are leaving or loading. */
 export function resetToasts(): void {
   toasts.removeAll()
   store.set(toastGroupsAtom, [])

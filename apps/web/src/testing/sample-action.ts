@@ -1,6 +1,6 @@
 import type { ActionState } from '../lib/action/action.ts'
 
-/** An act that nobody has begun, but for these. */
+/** Returns the state of an action that was not started, with changes. */
 export function sampleAction(changes: Partial<ActionState> = {}): ActionState {
   const nothing = () => undefined
   return {

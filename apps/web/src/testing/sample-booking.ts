@@ -17,7 +17,9 @@ export function samplePayment(changes: Partial<Payment> = {}): Payment {
   }
 }
 
-/** A confirmed booking for stories and tests: 20:00 to 22:00 of 21 November in Fortaleza, whole refund until 24 h before. */
+/**
+ * A confirmed booking for stories and tests: 20:00 to 22:00 on 21 November in Fortaleza, full refund until 24 h before.
+ */
 export function sampleBooking(changes: Partial<BookingDetail> = {}): BookingDetail {
   const { company, ...field } = sampleField()
   return {
@@ -59,7 +61,7 @@ export function heldBooking(changes: Partial<BookingDetail> = {}): BookingDetail
 const longName =
   'Campo 1 de futebol society do Centro Esportivo Professor Doutor Waldemar Falcão de Albuquerque'
 
-/** The same with names as long as people make them, and one that has no place to break. */
+/** The same with very long names, one of them without a place to break. */
 export function longBooking(changes: Partial<BookingDetail> = {}): BookingDetail {
   const { field, company } = sampleBooking()
   return sampleBooking({
@@ -70,7 +72,7 @@ export function longBooking(changes: Partial<BookingDetail> = {}): BookingDetail
   })
 }
 
-/** The same at a price that no field has. */
+/** The same at a very high price. */
 export function hugeBooking(changes: Partial<BookingDetail> = {}): BookingDetail {
   const cents = 123_456_789
   return sampleBooking({ priceCents: cents, payment: samplePayment({ amountCents: cents }), ...changes })

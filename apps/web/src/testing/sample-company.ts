@@ -33,6 +33,6 @@ export function sampleCompany(changes: Partial<Company> = {}): Company {
   }
 }
 
-/** Text without a place to break, then plenty of it. */
+/** A text without a place to break, and a long one. */
 export const longWord = 'Paralelepipedossuperlativamente'.repeat(4)
 export const longText = `${longWord} ${'Traga sua turma, sua bola e sua garrafa de água. '.repeat(20)}`

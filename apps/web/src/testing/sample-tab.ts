@@ -2,7 +2,10 @@ import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import { sampleBooking } from './sample-booking.ts'
 
-/** A tab for stories and tests: three things, closed and not paid yet, after a game. Its sums are of its items. */
+/**
+ * A tab for stories and tests: three items, closed and not paid yet, after a game. Its sums are computed from its
+ * items.
+ */
 export function sampleTab(changes: Partial<Omit<TabDetail, 'sum'>> = {}): TabDetail {
   const { company, field } = sampleBooking()
   const tab = {
@@ -38,7 +41,7 @@ export function sampleTab(changes: Partial<Omit<TabDetail, 'sum'>> = {}): TabDet
 
 type Item = TabDetail['items'][number]
 
-/** Something on it. */
+/** An item of a tab. */
 export function item(changes: Partial<Item> = {}): Item {
   return {
     id: 'item-1',
@@ -51,7 +54,7 @@ export function item(changes: Partial<Item> = {}): Item {
   }
 }
 
-/** A payment of it. */
+/** A payment of a tab. */
 export function tabPayment(
   changes: Partial<TabDetail['payments'][number]> = {},
 ): TabDetail['payments'][number] {

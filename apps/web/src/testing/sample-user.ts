@@ -1,6 +1,6 @@
 import type { User } from '@campo-livre/domain/users/user.ts'
 
-/** A person for stories and tests. */
+/** A user for stories and tests. */
 export function sampleUser(changes: Partial<User> = {}): User {
   return {
     id: 'user-1',

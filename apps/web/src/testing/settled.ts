@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { expect } from 'vitest'
 
-/** A busy machine is no reason to fail. */
+/** Milliseconds; generous for busy machines. */
 const timeout = 10_000
 
-/** Waits until the screen has all it asked for, or the reason why not. */
+/** Waits until the screen has its data or shows why not. */
 export async function settled(queryClient: QueryClient): Promise<void> {
   await expect.poll(() => queryClient.isFetching(), { timeout }).toBe(0)
   await expect.poll(() => isWaiting(document), { timeout }).toBe(false)
 }
 
-/** Whether something still looks as if it were on its way. */
+/** Returns whether a skeleton is shown. */
 export function isWaiting(page: Document): boolean {
   return page.querySelector(':is(main, [role=dialog]) [data-skeleton]') !== null
 }

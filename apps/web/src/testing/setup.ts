@@ -4,15 +4,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 
-/** The browser's way to say that somebody hears of a size a frame later: whatever floats beside something does, now and then. */
+/** The browser's message when a resize is observed a frame later, which floating elements cause now and then. */
 const aFrameLater = 'ResizeObserver loop completed with undelivered notifications.'
 
-// Any other console error is a bug, wherever it comes from.
+// Any other console error is a bug.
 const consoleError = vi.spyOn(console, 'error')
 
 beforeAll(async () => {
   document.documentElement.lang = 'pt-BR'
-  // What the pointer rests on from the file before would be fetched ahead.
+  // The pointer may rest on a link from the file before, which would prefetch.
   await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true })
 })
 // The files of a run share one page: each test starts with an empty one of the usual size.

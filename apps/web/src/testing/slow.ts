@@ -1,10 +1,10 @@
 import { onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** After how long the app calls a wait slow, in milliseconds. */
+/** The milliseconds after which the app calls a wait slow. */
 const SLOW_MS = 8_000
 
-/** What takes eight seconds takes none. */
+/** Makes timeouts of eight seconds run at once. */
 export function beSlowAtOnce(): void {
   const wait = window.setTimeout
   const atOnce = (task: () => void, ms?: number, ...args: unknown[]) =>
@@ -16,7 +16,7 @@ export function beSlowAtOnce(): void {
 const passing = performance.now.bind(performance)
 let ahead = 0
 
-/** For the clock that counts what goes by, so many milliseconds are over. */
+/** Lets milliseconds pass for code that measures by `performance.now`. */
 export function letPass(ms: number): void {
   ahead += ms
   const spy = vi.spyOn(performance, 'now').mockImplementation(() => passing() + ahead)
@@ -26,7 +26,7 @@ export function letPass(ms: number): void {
   })
 }
 
-/** Waits until the screen says that it is slow, and stops it there. Whether it could. */
+/** Waits until the screen says that it is slow, and cancels the wait. Returns whether that was possible. */
 export async function stopWaiting(): Promise<boolean> {
   const slow = page.getByRole('status').filter({ hasText: 'Está demorando mais que o normal.' }).first()
   try {

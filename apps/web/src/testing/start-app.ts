@@ -18,19 +18,19 @@ import { resetToasts } from './reset-toasts.ts'
 export type AppOptions = {
   /** Path with search, as in the address bar. */
   path: string
-  /** E-mail of the persona who is signed in; nobody by default. */
+  /** The e-mail of the signed-in persona; a guest by default. */
   persona?: string
-  /** What the backend is in, with whoever that signs in. */
+  /** The scenario of the backend, with the session that it opens. */
   scenario?: ScenarioName
-  /** How long to wait before asking again, in milliseconds; as the app does by default. */
+  /** The milliseconds between retries; the app's by default. */
   retryDelay?: number
 }
 
 let started: Promise<unknown> | null = null
 
 /**
- * The app at a path without anything drawn: the real router and session, real HTTP answered by the mock backend, fresh
- * data. The address is opened by `router.load()`, as `render` does before it draws.
+ * Starts the app at a path without rendering: the real router and session, real HTTP answered by the mock backend,
+ * fresh data. The address is opened by `router.load()`, as `render` does first.
  */
 export async function startApp({ path, persona, scenario, retryDelay }: AppOptions) {
   started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' })

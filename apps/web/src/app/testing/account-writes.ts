@@ -10,21 +10,21 @@ const athlete = 'nova@campolivre.test'
 const lived = 'atleta@campolivre.test'
 const part = (name: string) => () => `/atleta/perfil?aba=${name}`
 
-/** Goes there once the backend waits for the code of another e-mail. */
+/** Opens the profile while the backend waits for the code of another e-mail. */
 async function afterAskingForEmail(): Promise<string> {
   const wish = { email: 'rita.nova@exemplo.test', password: PERSONA_PASSWORD }
   await ask('/api/me/email', wish, await signInAs(athlete))
   return part('acesso')()
 }
 
-/** Goes there with a photo that can be taken away. */
+/** Opens the profile of a user with a photo. */
 async function withPhoto(): Promise<string> {
   const [user] = backend.db.users.by('email', lived)
   if (user) await backend.db.users.update(user.id, { imagePath: ONE_PIXEL })
   return part('dados')()
 }
 
-/** What people change of their own account (H11). */
+/** The calls that change the user's own account (H11). */
 export const accountWrites: Record<string, Write> = {
   'PUT /me/account': {
     at: part('dados'),
@@ -90,7 +90,7 @@ export const accountWrites: Record<string, Write> = {
     prepare: () => press('Sair de todos'),
     send: () => page.getByRole('dialog').getByRole('button', { name: 'Sair de todos' }).click(),
   },
-  // It reads, but only when somebody presses: it fails as writes do.
+  // It reads, but a button makes it, so it fails as writes do.
   'GET /me/export': {
     at: part('privacidade'),
     persona: athlete,

@@ -6,7 +6,7 @@ import { holdBooking, paidBooking } from '../../testing/hold-booking.ts'
 const fieldId = 'fld-arena-beira-mar-campo-norte'
 const persona = 'atleta@campolivre.test'
 
-/** What an athlete does with a booking (H2, H9). */
+/** The calls of an athlete about a booking (H2, H9). */
 export const bookingWrites: Record<string, Write> = {
   'POST /bookings': {
     at: async () => {

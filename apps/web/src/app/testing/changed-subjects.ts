@@ -3,7 +3,7 @@ import type { Subject } from '@campo-livre/api/client/subject.ts'
 const byBooking: readonly Subject[] = ['bookings', 'fields', 'companies', 'financial', 'admin', 'deletion']
 const byCompany: readonly Subject[] = ['companies', 'fields', 'places', 'admin']
 
-/** What is asked again after a call. Nothing where its answer says all that there is to know, or the session ends. */
+/** The subjects that are refreshed after a call; none where its answer has everything or the session ends. */
 export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'POST /bookings': byBooking,
   'POST /bookings/{id}/payment': byBooking,

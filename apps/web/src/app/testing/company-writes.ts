@@ -12,13 +12,13 @@ async function withLogo(): Promise<string> {
   return page()
 }
 
-/** First of its list, and waiting. */
+/** Makes a company wait for approval, first in the admin's list. */
 async function withOneWaiting(): Promise<string> {
   await backend.db.companies.update(companyId, { name: 'Aaa Arena', status: 'awaiting_approval' })
   return `/pages/crud?lista=empresas&aberto=${companyId}`
 }
 
-/** What a company changes of its page, and an admin of how it stands (H8, H12). */
+/** The calls that change a company's page, and an admin's decision about it (H8, H12). */
 export const companyWrites: Record<string, Write> = {
   'PUT /company/profile': {
     at: page,

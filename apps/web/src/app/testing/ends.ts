@@ -1,6 +1,6 @@
 import { type Address, type Owner, routes } from '../../testing/routes.ts'
 
-/** Somebody of each profile, by e-mail. */
+/** A user of each profile, by e-mail. */
 export const personas = {
   athlete: 'nova@campolivre.test',
   company: 'empresa.nova@campolivre.test',
@@ -14,11 +14,11 @@ const homes: Record<Persona, string> = {
   athlete: '/atleta/perfil',
   company: '/company',
   admin: '/pages/crud',
-  // B6: sent to the company's home, which refuses it.
+  // Sent to the company's home, which refuses it (B6).
   unknown: '/acesso-negado',
 }
 
-/** The folder of the route files says who opens them; the guide says it for people. */
+/** The owner of each folder of route files, in the words of docs/routes.md. */
 export const layouts: Record<string, Owner> = {
   _public: 'everyone',
   _guest: 'guests',
@@ -27,24 +27,24 @@ export const layouts: Record<string, Owner> = {
   _admin: 'admin',
 }
 
-/** Where who opens an address ends. */
+/** Returns the address that opening another one ends at. */
 export type End = (address: Address) => string
 
-/** Where everybody's way ends by the guide. */
+/** Returns where a route ends for a persona, by docs/routes.md. */
 export const endFor =
   (who: Persona | 'guests'): End =>
   ({ pattern, path, owner }) => {
-    // A13
+    // `/atleta` redirects to the profile (A13).
     if (pattern === '/atleta' && who === 'athlete') return homes.athlete
     if (owner === 'everyone' || owner === who) return path
     return who === 'guests' ? `/login?redirect=${encodeURIComponent(path)}` : homes[who]
   }
 
-/** A refused token ends on the login from wherever it was, but where guests are at home (D6, D8). */
+/** A refused token ends on the login, except on pages for guests (D6, D8). */
 export const afterRefusal: End = ({ path, owner }) =>
   owner === 'guests' ? path : `/login?redirect=${encodeURIComponent(path)}`
 
-/** All of them, a line each. */
+/** Returns a line for every route with its end. */
 export const ends = (end: End): string[] => routes.map((address) => lineOf(address, end(address)))
 
 export const lineOf = ({ pattern }: Address, href: string): string => `${pattern} → ${href}`

@@ -7,7 +7,7 @@ import { letPass } from '../../testing/slow.ts'
 const athlete = 'nova@campolivre.test'
 const twice = { Senha: PERSONA_PASSWORD, 'Repita a senha': PERSONA_PASSWORD }
 
-/** What people do who have no session, and how one ends (D4, D7, H11, H13). */
+/** The calls of people without a session, and those that end one (D4, D7, H11, H13). */
 export const guestWrites: Record<string, Write> = {
   'POST /auth/login': {
     at: () => '/login',
@@ -61,7 +61,7 @@ export const guestWrites: Record<string, Write> = {
   'POST /auth/resend-verification-code': {
     at: () => '/verificar-email?email=rita@exemplo.test',
     send: async () => {
-      // A code can be asked for again after a minute.
+      // Another code can be asked for after a minute.
       letPass(61_000)
       await expect.poll(() => page.getByText(/^em \d/).elements().length, { timeout: 5_000 }).toBe(0)
       await press('Enviar outro código')

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser'
 import { press, type Write } from '../../testing/acts.ts'
 
-/** What is done in the panel of the bell (E4). */
+/** Describes a call made in the notifications' panel (E4). */
 function inPanel(name: string | RegExp): Write {
   return {
     at: () => '/atleta/perfil',

@@ -2,7 +2,7 @@ import type { Subject } from '@campo-livre/api/client/subject.ts'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished } from 'vitest'
 
-/** Each of them; one that is missing here is no type. */
+/** Every subject; the type check fails when one is missing. */
 const subjects = Object.keys({
   account: 0,
   admin: 0,
@@ -21,7 +21,7 @@ const subjects = Object.keys({
   tabs: 0,
 } satisfies Record<Subject, number>) as Subject[]
 
-/** Shows something of every subject, as a screen would. Returns which of them have been asked again since. */
+/** Observes a query of every subject, as a screen would. Returns a function that lists those fetched again since. */
 export async function probeSubjects(client: QueryClient): Promise<() => Subject[]> {
   const asked = new Map<Subject, number>()
   for (const subject of subjects) {

@@ -16,13 +16,13 @@ const adminResources = {
 export type Read = {
   path: string
   persona?: string
-  /** What it brings is only an offer: without it the screen works as well, and says nothing. */
+  /** True when the screen works without it and shows no failure. */
   silent?: boolean
-  /** The button that opens what shows it. */
+  /** The button that opens the part with the data. */
   opens?: RegExp
 }
 
-/** Where each reading call of the app is made, and by whom. */
+/** The screen and the user of each read of the app. */
 export const reads: Record<string, Read> = {
   '/places': { path: '/campos', silent: true },
   '/fields': { path: '/campos' },
@@ -63,5 +63,5 @@ export const reads: Record<string, Read> = {
   ),
 }
 
-/** Tried elsewhere: nobody is signed in without the first, the others come when somebody asks for them. */
+/** Reads tested elsewhere: no session exists without the first, and the others are made on request. */
 export const elsewhere = ['/me', '/me/export', '/cep/{cep}']

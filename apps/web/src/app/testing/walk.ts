@@ -8,10 +8,10 @@ import { afterRefusal, type End, lineOf } from './ends.ts'
 
 type App = Awaited<ReturnType<typeof startApp>>
 
-/** A busy machine is no reason to fail; in milliseconds. */
+/** Milliseconds; generous for busy machines. */
 const timeout = 10_000
 
-/** Opens every route in turn in an app that is drawn; answers where each ended. */
+/** Opens every route in turn in a rendered app; returns where each ended. */
 export async function walk(app: App, end: End): Promise<string[]> {
   const walked: string[] = []
   for (const address of routes) {
@@ -22,14 +22,14 @@ export async function walk(app: App, end: End): Promise<string[]> {
   return walked
 }
 
-/** The same in an app of which nothing is drawn, `as` somebody each time. */
+/** Does the same without rendering; `as` sets the session before each route. */
 export async function load(app: App, end: End, as: () => void): Promise<string[]> {
   const loaded: string[] = []
   for (const address of routes) {
     as()
     app.router.history.push(address.path)
     await app.router.load()
-    // Where no guard asks, the answer may come later, and still send on.
+    // Without a guard the answer may come later and still redirect.
     await ensureUser()
     const wanted = end(address)
     await arrival(app, wanted)
@@ -40,7 +40,7 @@ export async function load(app: App, end: End, as: () => void): Promise<string[]
   return loaded
 }
 
-/** Waits until the router is where it should be, and stays there. */
+/** Waits until the router is at an address and stays there. */
 async function arrival({ router }: App, wanted: string): Promise<void> {
   const at = () => [router.latestLocation.href, router.state.resolvedLocation?.href]
   await expect.poll(at, { timeout }).toEqual([wanted, wanted])

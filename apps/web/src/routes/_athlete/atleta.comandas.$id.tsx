@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { MyTabScreen } from '../../features/tabs/athlete/my-tab-screen.tsx'
 import { prefetch } from '../../lib/prefetch.ts'
 
-/** One of the athlete's tabs (A10). */
+/** A tab of the athlete (A10). */
 export const Route = createFileRoute('/_athlete/atleta/comandas/$id')({
   loader: ({ context, params }) => prefetch(context.queryClient, tabQuery(params.id)),
   component: MyTabScreen,

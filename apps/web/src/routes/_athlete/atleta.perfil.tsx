@@ -5,7 +5,7 @@ import { type AccountAddress, readSection } from '../../features/account/section
 import { NextGame, nextGameQuery } from '../../features/bookings/next-game.tsx'
 import { prefetch } from '../../lib/prefetch.ts'
 
-/** The athlete's home (B4), and their account. */
+/** The athlete's home (B4) and account. */
 export const Route = createFileRoute('/_athlete/atleta/perfil')({
   validateSearch: (raw: AccountAddress): AccountAddress => raw,
   loaderDeps: ({ search }) => search,

@@ -4,7 +4,7 @@ import { bookingSearchSchema } from '../../features/bookings/booking-search.ts'
 import { BookingScreen } from '../../features/bookings/booking-screen.tsx'
 import { prefetch } from '../../lib/prefetch.ts'
 
-/** One booking as a ticket (A10). */
+/** A booking of the athlete, as a ticket (A10). */
 export const Route = createFileRoute('/_athlete/atleta/reservas/$id/')({
   validateSearch: bookingSearchSchema,
   loader: ({ context, params }) => prefetch(context.queryClient, bookingQuery(params.id)),

@@ -4,7 +4,7 @@ import { PaymentScreen } from '../../features/payments/payment-screen.tsx'
 import { paymentSearchSchema } from '../../features/payments/payment-search.ts'
 import { prefetch } from '../../lib/prefetch.ts'
 
-/** Paying a held booking (H9). */
+/** The payment of a held booking (H9). */
 export const Route = createFileRoute('/_athlete/atleta/reservas/$id/pagamento')({
   validateSearch: paymentSearchSchema,
   loader: ({ context, params }) => prefetch(context.queryClient, bookingQuery(params.id)),

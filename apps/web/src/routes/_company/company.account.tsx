@@ -4,7 +4,7 @@ import { CompanyAccountScreen } from '../../features/account/company-account-scr
 import type { AccountAddress } from '../../features/account/sections/sections.ts'
 import { prefetch } from '../../lib/prefetch.ts'
 
-/** The account of who runs the company (A9). */
+/** The account of the company's owner (A9). */
 export const Route = createFileRoute('/_company/company/account')({
   validateSearch: (raw: AccountAddress): AccountAddress => raw,
   loader: ({ context }) => prefetch(context.queryClient, accountQuery()),

@@ -5,10 +5,10 @@ import { toCompanyBookingsQuestion } from '../../features/bookings/company/compa
 import { companyBookingsSearchSchema } from '../../features/bookings/company/company-bookings-search.ts'
 import { prefetch } from '../../lib/prefetch.ts'
 
-/** What is booked at the company (A9). */
+/** The company's bookings (A9). */
 export const Route = createFileRoute('/_company/company/bookings')({
   validateSearch: companyBookingsSearchSchema,
-  // What is open over the list is not part of what the list asks.
+  // The parameters of an open drawer or dialog do not belong to the list's query.
   loaderDeps: ({ search: { reserva: _opened, cancelar: _asked, ...list } }) => list,
   loader: ({ context, deps }) =>
     prefetch(context.queryClient, companyBookingsQuery(toCompanyBookingsQuestion(deps))),

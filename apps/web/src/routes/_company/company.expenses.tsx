@@ -5,7 +5,7 @@ import { resourceQuery } from '../../lib/table/list-params.ts'
 import { listSearch } from '../../lib/table/search.ts'
 import { prefetch } from '../../lib/prefetch.ts'
 
-/** What the company pays (A9). */
+/** The company's expenses (A9). */
 export const Route = createFileRoute('/_company/company/expenses')({
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,

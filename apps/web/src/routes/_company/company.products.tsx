@@ -5,7 +5,7 @@ import { resourceQuery } from '../../lib/table/list-params.ts'
 import { listSearch } from '../../lib/table/search.ts'
 import { prefetch } from '../../lib/prefetch.ts'
 
-/** What the company sells (A9). */
+/** The company's products (A9). */
 export const Route = createFileRoute('/_company/company/products')({
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,

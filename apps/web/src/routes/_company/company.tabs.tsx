@@ -5,7 +5,7 @@ import { resourceQuery } from '../../lib/table/list-params.ts'
 import { listSearch } from '../../lib/table/search.ts'
 import { prefetch } from '../../lib/prefetch.ts'
 
-/** The tabs at the company (A9). */
+/** The company's tabs (A9). */
 export const Route = createFileRoute('/_company/company/tabs')({
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,

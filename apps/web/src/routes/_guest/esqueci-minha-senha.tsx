@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPasswordScreen } from '../../features/account/forgot-password-screen.tsx'
 
-/** Ask for a new password (A6). */
+/** Asks for a link to set a new password (A6). */
 export const Route = createFileRoute('/_guest/esqueci-minha-senha')({ component: ForgotPasswordScreen })

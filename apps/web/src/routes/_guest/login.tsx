@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginScreen } from '../../features/account/login-screen.tsx'
 
-/** Sign in (A6). */
+/** The login (A6). */
 export const Route = createFileRoute('/_guest/login')({ component: LoginScreen })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { MailAddress } from '../../features/account/guest-address.ts'
 import { VerifyEmailScreen } from '../../features/account/verify-email-screen.tsx'
 
-/** Confirm the e-mail (A6). Its address is read there. */
+/** Confirms an e-mail (A6). The screen reads its address itself. */
 export const Route = createFileRoute('/_guest/verificar-email')({
   validateSearch: (raw: MailAddress): MailAddress => raw,
   component: VerifyEmailScreen,

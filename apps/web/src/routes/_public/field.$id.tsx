@@ -12,7 +12,7 @@ import { prefetch } from '../../lib/prefetch.ts'
 
 const parts = { Venue, Terms, Reviews }
 
-/** One field with its free times (A2), and what its company says. */
+/** A field with its free times and its company's information (A2). */
 export const Route = createFileRoute('/_public/field/$id')({
   validateSearch: fieldScreenSearchSchema,
   loaderDeps: ({ search: { semana, dia, inicio } }) => ({ semana, dia, inicio }),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyScreen } from '../../features/marketing/privacy-screen.tsx'
 
-/** Privacy notice (H11). */
+/** The privacy notice (H11). */
 export const Route = createFileRoute('/_public/privacidade')({ component: PrivacyScreen })

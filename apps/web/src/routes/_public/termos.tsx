@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TermsScreen } from '../../features/marketing/terms-screen.tsx'
 
-/** Terms of use (H11). */
+/** The terms of use (H11). */
 export const Route = createFileRoute('/_public/termos')({ component: TermsScreen })

@@ -1,11 +1,11 @@
 import type { Address, Owner } from '../../testing/routes.ts'
 
-/** An address of a role's own → how people get there, when no menu leads to it. */
+/** The routes of a role that no menu leads to, with the way to them. */
 export type Elsewhere = Readonly<Record<string, string>>
 
 /**
- * A line for every area of a role that no menu of theirs leads to, with what to do; and for every reason that is needed
- * no more. What has an id in its address is reached from the list it stands in.
+ * Returns a line for every area of a role without a link in its menus, with the fix, and one for every reason that is
+ * no longer needed. Routes with an id are left out: they are reached from their list.
  */
 export function missingFromMenus(
   routes: readonly Address[],

@@ -2,7 +2,7 @@ import { store } from '../../lib/store.ts'
 import { readTheme, type Theme, THEME_KEY, themeAtom } from '../../lib/theme-atom.ts'
 import { menuCollapsedAtom, menuOpenAtom, settingsOpenAtom } from '../menu-atom.ts'
 
-/** The shell as somebody finds it who comes for the first time, on a system that is light. */
+/** Resets the shell to a first visit on a system with a light theme. */
 export function resetShell(): void {
   store.set(themeAtom, readTheme(null))
   localStorage.removeItem(THEME_KEY)
@@ -11,7 +11,7 @@ export function resetShell(): void {
   store.set(settingsOpenAtom, false)
 }
 
-/** A choice that was made before. */
+/** Sets a theme as chosen before. */
 export function chooseTheme(parts: Partial<Theme>): void {
   store.set(themeAtom, parts)
 }
