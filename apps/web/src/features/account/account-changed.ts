@@ -5,19 +5,19 @@ import type { QueryClient } from '@tanstack/react-query'
 import { store } from '../../lib/store.ts'
 import { userAtom } from '../../session/atoms.ts'
 
-/** Whether an answer is about who is here: another may have signed in since it was asked for. */
+/** Returns whether an answer belongs to the present user: another may have signed in since the request. */
 export function isOwn(account: Account): boolean {
   return store.get(userAtom)?.id === account.id
 }
 
 /**
- * What the server says of an account after a change: shown wherever it stands, by the top bar too. One about
- * anybody else changes nothing, and is false.
+ * Applies the account in a server's answer to the cache and the session, which the top bar shows. Returns false for
+ * another user's account, and changes nothing then.
  */
 export function accountChanged(client: QueryClient, account: Account): boolean {
   if (!isOwn(account)) return false
   const { queryKey } = accountQuery()
-  // What was asked before would come back with what was.
+  // A running read would bring the old values back.
   void client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, account)
   store.set(userAtom, userSchema.parse(account))

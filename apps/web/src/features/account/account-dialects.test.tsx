@@ -22,7 +22,7 @@ async function typePassword(): Promise<void> {
   await press('Salvar a senha')
 }
 
-/** No word of a framework reaches a person. */
+/** The words of frameworks that are never shown. */
 const english = /too many|attempts|server error|unauthenticated|invalid/i
 
 describe.each(dialectNames)('an account, with a server in the manner of "%s"', (dialect) => {

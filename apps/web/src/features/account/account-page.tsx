@@ -6,15 +6,15 @@ import classes from './login-screen.module.css'
 type Props = {
   /** The h1, and the title of the tab. */
   title: string
-  /** What the title of the tab begins with, where the screen has several steps. */
+  /** The beginning of the tab's title, on a screen with several steps. */
   tab?: string | undefined
   lead?: ReactNode
-  /** What stands on the turf beside it. */
+  /** The sentence on the field next to it. */
   claim: string
   children: ReactNode
 }
 
-/** The screens of a guest (A6): what is asked on one side, the field on the other. */
+/** The layout of screens for guests (A6): a form on one side, a drawn field on the other. */
 export function AccountPage({ title, tab, lead, claim, children }: Props) {
   return (
     <div className={classes.screen}>

@@ -7,7 +7,7 @@ import type { Resource } from '../../lib/table/resource.ts'
 
 const profiles = { athlete: 'Atleta', company: 'Empresa', admin: 'Administração' }
 
-/** Everyone who has an account, for the admin (H12). */
+/** The admin's list of accounts (H12). */
 export const adminUsers: Resource<UserRow> = {
   noun: { one: 'pessoa', many: 'pessoas', gender: 'f' },
   query: adminUsersQuery,

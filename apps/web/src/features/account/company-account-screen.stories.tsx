@@ -57,14 +57,14 @@ export const Offline: Story = {
   },
 }
 export const LongText: Story = { globals: { text: 'long' }, parameters: at('acesso'), play: access }
-/** Bookings and tabs that stand in the way of deleting it. */
+/** Bookings and tabs that prevent its deletion. */
 export const HugeNumbers: Story = {
   parameters: at('privacidade'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Antes de excluir, falta resolver:')).toBeVisible()
   },
 }
-/** The code of a link for which no e-mail waits. */
+/** The code of a link without a pending change of e-mail. */
 export const AtALimit: Story = {
   parameters: { path: '/company/account?codigo=123456' },
   play: async ({ canvas }) => {

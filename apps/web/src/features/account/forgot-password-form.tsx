@@ -10,14 +10,14 @@ import { useSubmitForm } from '../../lib/use-submit-form.ts'
 import { problemOf } from '../../lib/problem-of.ts'
 
 type Props = {
-  /** What was typed before, when somebody comes back to it. */
+  /** The e-mail typed before, for a user who comes back to the form. */
   email: string
   onAsked: (email: string) => void
 }
 
 const validate = { email: problemOf(emailSchema) }
 
-/** To which e-mail the link goes (H11). */
+/** Asks for the e-mail that gets the link (H11). */
 export function ForgotPasswordForm({ email, onAsked }: Props) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { email }, validate })
   const { submit, inputOf, ...sending } = useSubmitForm<{ email: string }>({

@@ -6,7 +6,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { LinkAsked } from './link-asked.tsx'
 import { loginDraft } from './login-draft.ts'
 
-/** Ask for a link to choose a new password (A6, H11). */
+/** The screen that asks for a link to set a new password (A6, H11). */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState(() => loginDraft.read().email)
   const [asked, setAsked] = useState(false)

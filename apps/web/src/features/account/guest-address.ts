@@ -1,9 +1,9 @@
 import { emailSchema } from '@campo-livre/domain/users/email.ts'
 
-/** What the links of mails say, as the router has it: texts. */
+/** The parameters in the links of mails, as texts. */
 export type MailAddress = { email?: string; codigo?: string; token?: string }
 
-/** The e-mail that an address carries, where it is one: without it the form has to ask (A14). */
+/** Returns the e-mail of an address; undefined when it is none, so that the form asks for it (A14). */
 export function readEmail(text: string | undefined): string | undefined {
   const read = emailSchema.safeParse(text)
   return read.success ? read.data : undefined

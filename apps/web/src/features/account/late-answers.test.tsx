@@ -16,8 +16,8 @@ const other = 'nova@campolivre.test'
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /**
- * Somebody else signs in here before the call of the one before is answered: that call, which goes on although the cache
- * has forgotten it with the session.
+ * Signs another user in before the held call of the first one is answered; the call goes on, although the cache forgot
+ * it with the session.
  */
 async function changePlaces(
   held: ReturnType<typeof holdAnswer>,
@@ -32,7 +32,7 @@ async function changePlaces(
   return call
 }
 
-/** Lets the answer go, and waits until everything that follows it has been done. */
+/** Releases the answer and waits until everything that follows is done. */
 async function answer(held: ReturnType<typeof holdAnswer>, call: Mutation): Promise<void> {
   held.release()
   await expect.poll(() => call.state.status).toBe('success')

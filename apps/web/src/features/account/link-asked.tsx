@@ -7,7 +7,7 @@ import classes from './link-asked.module.css'
 
 type Props = { email: string; onOtherEmail: () => void }
 
-/** A link was asked for. The same words for an e-mail that has an account and for one that has none (H11). */
+/** Confirms that a link was asked for, in the same words for an e-mail with and without an account (H11). */
 export function LinkAsked({ email, onOtherEmail }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

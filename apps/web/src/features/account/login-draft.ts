@@ -1,4 +1,4 @@
 import { createDraft } from '../../session/draft.ts'
 
-/** The e-mail of who is about to sign in: what they typed there, or just confirmed or made a password for. */
+/** The e-mail for the login: typed there, just confirmed, or of a new password. */
 export const loginDraft = createDraft('login', ['email'])

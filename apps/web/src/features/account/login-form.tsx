@@ -23,11 +23,11 @@ const fields = ['email', 'password'] as const
 type Values = { email: string; password: string }
 type Props = {
   onSignedIn: () => void
-  /** The account is fine, and its e-mail not confirmed yet. `sentence` is what the server said about it. */
+  /** Called when the account exists but its e-mail is not confirmed. `sentence` is the server's. */
   onUnverified: (email: string, sentence: string) => void
 }
 
-/** E-mail and password. What was typed stays whatever happens (G5); the first field with an error gets the focus. */
+/** The form with e-mail and password. Typed text is kept in every case (G5); the first wrong field gets the focus. */
 export function LoginForm({ onSignedIn, onUnverified }: Props) {
   const message = useAtomValue(errorAtom)
   const form = useForm<Values>({
@@ -85,7 +85,7 @@ export function LoginForm({ onSignedIn, onUnverified }: Props) {
   )
 }
 
-/** What the session says (D10, B7), and what helps beside it; null where a field says the same. */
+/** Returns the session's message (D10, B7) with a link that helps; null where a field shows the same. */
 function noticeOf(message: string | null, { error, notice }: { error: Error | null; notice: string | null }) {
   if (message === null || (notice === null && isAtFields(error))) return null
   if (notice === null || helpFor(error) === null) return message
@@ -97,7 +97,7 @@ function noticeOf(message: string | null, { error, notice }: { error: Error | nu
   )
 }
 
-/** Whether the fields say all there is: the same sentence, or the server has none for the whole. */
+/** Returns whether the fields show everything: the same sentence, or there is none for the whole form. */
 function isAtFields(error: Error | null): boolean {
   if (!(error instanceof ApiError)) return false
   const { message, errors } = error
@@ -105,15 +105,15 @@ function isAtFields(error: Error | null): boolean {
   return said.length > 0 && (message === '' || said.some((sentence) => message.startsWith(sentence)))
 }
 
-/** A server without codes may mean by any refusal that the e-mail has to be confirmed: the sentence says so, this leads there. */
+/** Returns whether a refusal without a code may mean an unconfirmed e-mail; then a link to confirm it is shown. */
 function mayAskToVerify(error: Error | null): boolean {
   if (!(error instanceof ApiError) || error.code !== null) return false
   return error.status === 403 || error.status === 422
 }
 
 /**
- * Whether the form is still on screen. What it was told leaves with it: who comes back starts anew. What stands there on
- * arrival stays (B7).
+ * Returns a ref that is true while the form is mounted. On leaving, its errors are cleared; those present on arrival
+ * stay (B7).
  */
 function useHere() {
   const here = useRef(true)

@@ -32,7 +32,7 @@ const play: Play = async ({ canvas }) => {
 }
 
 export const Default: Story = { play }
-/** Sent, and no answer yet: the button is busy, what was typed stays. */
+/** Sent without an answer yet: the button is busy, typed text stays. */
 export const Loading: Story = {
   globals: { responses: 'loading' },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Failure: Story = {
     await expect(canvas.getByLabelText('Senha')).toHaveValue('Campo@123')
   },
 }
-/** The account may not come in. */
+/** The account is blocked. */
 export const Forbidden: Story = {
   play: async ({ canvas }) => {
     await send(canvas, 'bloqueada@campolivre.test')
@@ -69,7 +69,7 @@ export const LongText: Story = {
     await expect(await canvas.findByText('E-mail ou senha não conferem.')).toBeVisible()
   },
 }
-/** One attempt too many. */
+/** One try too many. */
 export const AtALimit: Story = {
   parameters: {
     msw: {

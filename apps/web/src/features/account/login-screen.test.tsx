@@ -8,7 +8,7 @@ import { store } from '../../lib/store.ts'
 
 const login = '*/api/auth/login'
 
-/** The login at an address, with both fields filled in. */
+/** Opens the login at an address, with both fields filled in. */
 async function openLogin(path = '/login', email = 'atleta@campolivre.test', password = 'Campo@123') {
   const app = await renderApp({ path })
   const fields = {

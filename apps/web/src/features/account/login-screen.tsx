@@ -10,11 +10,11 @@ import { LoginForm } from './login-form.tsx'
 
 const route = getRouteApi('/_guest/login')
 
-/** Sign in (A6). Afterwards on to where the person wanted to go, or to their home (B5). */
+/** The login (A6), which then leads to the requested page or the user's home (B5). */
 export function LoginScreen() {
   const { redirect } = route.useSearch()
   const router = useRouter()
-  // Only a path of ours that passed `safeRedirect` reaches the history; its guard still has its say.
+  // Only a path that `safeRedirect` accepts reaches the history; its guard runs too.
   const wanted = safeRedirect(redirect, location.origin)
   const [, , known] = router.getMatchedRoutes(wanted?.split(/[?#]/, 1)[0] ?? '')
   const goOn = async () => {
@@ -37,7 +37,7 @@ export function LoginScreen() {
   )
 }
 
-/** What signing in is for, by the area that the person wants to go to. */
+/** Returns the lead of the login, by the area that the user wants to open. */
 function leadTo(routeId: string): string {
   if (routeId.startsWith('/_company')) return 'Entre para cuidar da sua arena.'
   if (routeId.startsWith('/_admin')) return 'Entre para cuidar dos dados.'

@@ -12,7 +12,7 @@ const eye = { 'aria-label': controlLabels.showPassword, tabIndex: 0 }
 
 type Props = { password: Input; confirmation: Input; label?: string; again?: string }
 
-/** A password that is chosen: what it needs, how good it is, and the same once more. */
+/** The fields of a new password: the password with its strength and requirements, and its repetition. */
 export function NewPassword({ password, confirmation, label = 'Senha', again = 'Repita a senha' }: Props) {
   const [typed, setTyped] = useState(String(password.defaultValue ?? ''))
   const onChange: Change = (event) => {

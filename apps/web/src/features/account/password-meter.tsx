@@ -5,7 +5,7 @@ import classes from './password-meter.module.css'
 
 const steps = ['weak', 'medium', 'strong'] as const
 
-/** How good a password is (F3) and what it still needs. Told aloud when that changes, not with every key. */
+/** The strength of a password (F3) and what it lacks. Announced when that changes, not at every key. */
 export function PasswordMeter({ password }: { password: string }) {
   const strength = password === '' ? null : passwordStrength(password)
   const reached = strength === null ? 0 : steps.indexOf(strength) + 1

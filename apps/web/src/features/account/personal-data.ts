@@ -3,13 +3,13 @@ import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { genderLabels, genders } from '@campo-livre/domain/users/registration.ts'
 import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 
-/** As a select shows them. */
+/** The options of a select. */
 export const genderChoices = genders.map((value) => ({ value, label: genderLabels[value] }))
-/** With nothing chosen first. */
+/** The same after an empty option. */
 export const genderOptions = [{ value: '', label: controlLabels.choose }, ...genderChoices]
 
-/** Whose calendar says how old somebody is. */
+/** The time zone whose calendar decides an age. */
 const ZONE = 'America/Sao_Paulo'
 
-/** The day by which an age is judged. */
+/** Returns the day on which an age is computed. */
 export const ageDay = () => localDay(ZONE, serverNow())

@@ -18,7 +18,7 @@ type Props = {
   email: string
   token: string
   onReset: () => void
-  /** The person goes to ask for another link. */
+  /** Called when the user asks for another link. */
   onOtherLink: () => void
 }
 
@@ -28,7 +28,7 @@ const validate = {
   password_confirmation: (text: string, { password }: Values) => confirmationProblem(text, password),
 }
 
-/** A new password for the e-mail of the link (H11). */
+/** Sets a new password for the e-mail of the link (H11). */
 export function ResetPasswordForm({ email, token, onReset, onOtherLink }: Props) {
   const form = useForm({ mode: 'uncontrolled', initialValues, validate })
   const { submit, inputOf, ...sending } = useSubmitForm<Values>({
@@ -42,7 +42,7 @@ export function ResetPasswordForm({ email, token, onReset, onOtherLink }: Props)
   const refused = isRefused(sending.error) && sending.notice !== null
   return (
     <form className={layout.form} onSubmit={submit} noValidate>
-      {/* Password managers want to know whose password it is. */}
+      {/* Password managers use this to find the account. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <NewPassword password={inputOf('password')} confirmation={inputOf('password_confirmation')} />
       <SubmitButton
@@ -61,7 +61,10 @@ export function ResetPasswordForm({ email, token, onReset, onOtherLink }: Props)
   )
 }
 
-/** Whether the server took the link for none: another try with it is of no use. One without codes says so in a sentence. */
+/**
+ * Returns whether the server refused the link, so that another try is of no use. Without a code, its sentence means
+ * that.
+ */
 function isRefused(error: Error | null): boolean {
   if (!(error instanceof ApiError)) return false
   if (error.code !== null) return error.code === 'link_invalid'

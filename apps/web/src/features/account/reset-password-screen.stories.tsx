@@ -44,7 +44,7 @@ export const Loading: Story = {
   },
 }
 export const Failure: Story = { globals: { responses: 'failing' }, play: refused }
-/** The link is used, too old or not ours. */
+/** The link is used, too old or invalid. */
 export const Forbidden: Story = {
   play: async ({ canvas }) => {
     await send(canvas)
@@ -58,7 +58,7 @@ export const LongText: Story = {
   parameters: { path: `/redefinir-senha?token=x&email=${'nome.muito.comprido.'.repeat(6)}@exemplo.com.br` },
   play,
 }
-/** A password that lacks everything. */
+/** A password that meets no requirement. */
 export const AtALimit: Story = {
   play: async ({ canvas }) => {
     await send(canvas, '-')
@@ -67,7 +67,7 @@ export const AtALimit: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
-/** Half of the link was lost on the way. */
+/** A part of the link is missing. */
 export const LinkNotWhole: Story = {
   parameters: { path: '/redefinir-senha' },
   play: async ({ canvas }) => {

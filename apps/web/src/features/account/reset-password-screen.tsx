@@ -9,13 +9,13 @@ import { ResetPasswordForm } from './reset-password-form.tsx'
 
 const route = getRouteApi('/_guest/redefinir-senha')
 
-/** Choose a new password by the link of the mail (A6, H11). */
+/** The screen that sets a new password by the link of the mail (A6, H11). */
 export function ResetPasswordScreen() {
   const search = route.useSearch()
   const email = readEmail(search.email)
   const { token } = search
   const navigate = useNavigate()
-  // The next screen has it filled in.
+  // The login has it filled in.
   const keepEmail = () => {
     if (email !== undefined) loginDraft.keep({ email })
   }

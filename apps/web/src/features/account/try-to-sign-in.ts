@@ -3,8 +3,8 @@ import { credentialsSchema } from '@campo-livre/domain/users/credentials.ts'
 import { signIn } from '../../session/sign-in.ts'
 
 /**
- * Signs in with what was typed (D10). Null when the person is in; what the server says where the e-mail has to be
- * confirmed first; throws whatever else keeps them out.
+ * Signs in (D10). Resolves to null on success, or to the server's sentence when the e-mail has to be confirmed first;
+ * throws in all other cases.
  */
 export async function tryToSignIn(typed: object, signal: AbortSignal): Promise<string | null> {
   const result = await signIn(credentialsSchema.parse(typed), signal)

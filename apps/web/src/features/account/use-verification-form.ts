@@ -8,14 +8,14 @@ export type VerificationForm = ReturnType<typeof useVerificationForm>
 const emailProblem = problemOf(emailSchema)
 const validate = { email: emailProblem, code: problemOf(codeSchema) }
 
-/** Whose code it is, and the code; `hasEmail` for who needs the first alone. */
+/** Creates the form for an e-mail and its code. `hasEmail` validates the e-mail alone. */
 export function useVerificationForm(email: string | undefined, code: string | null) {
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: email ?? '', code: code ?? '' },
     validate,
   })
-  /** Whether there is an e-mail; where there is none, its field says so. */
+  /** Returns whether there is a valid e-mail; otherwise its field shows an error. */
   const hasEmail = (): boolean => {
     const problem = emailProblem(form.getValues().email)
     if (problem === null) return true

@@ -17,21 +17,21 @@ import type { VerificationForm } from './use-verification-form.ts'
 type Values = { email: string; code: string }
 type Props = {
   form: VerificationForm
-  /** Whose code it is; without it the form asks. */
+  /** The e-mail of the code; without it the form asks. */
   email: string | undefined
   /** The code of a mail's link, which is sent at once. */
   code: string | null
   onVerified: (email: string) => void
-  /** It was confirmed before: `sentence` is what the server says about it. */
+  /** Called when it was confirmed before; `sentence` is the server's. */
   onVerifiedBefore: (email: string, sentence: string) => void
-  /** The way on from a code that cannot be used any more. */
+  /** Returns the way on from a code that can no longer be used. */
   wayOn: (trouble: CodeTrouble) => ReactNode
 }
 
 const fields = ['email', 'code'] as const
 const CONFIRMED = 'Seu e-mail já está confirmado.'
 
-/** The six figures of the mail, typed, pasted or out of its link (H11). */
+/** The form for the six digits of the mail: typed, pasted or from its link (H11). */
 export function VerifyEmailForm({ form, email, code, onVerified, onVerifiedBefore, wayOn }: Props) {
   const { submit, inputOf, ...sending } = useSubmitForm<Values, string | null>({
     form,
@@ -55,7 +55,7 @@ export function VerifyEmailForm({ form, email, code, onVerified, onVerifiedBefor
   })
   const begun = useRef(false)
   useEffect(() => {
-    // Once, however often React runs this.
+    // Sent once, however often React runs the effect.
     if (!begun.current && email !== undefined && code !== null) submit()
     begun.current = true
   })
@@ -78,7 +78,7 @@ export function VerifyEmailForm({ form, email, code, onVerified, onVerifiedBefor
         key={form.key('code')}
         {...inputOf('code', { mask: maskCode })}
         sends={email !== undefined}
-        // Who is asked for the code alone begins there.
+        // Without a field for the e-mail, the focus begins here.
         data-autofocus={email !== undefined || undefined}
       />
       <p role="status" className={code === null ? 'visually-hidden' : ''}>
@@ -91,7 +91,7 @@ export function VerifyEmailForm({ form, email, code, onVerified, onVerifiedBefor
   )
 }
 
-/** A code that is refused is typed over by the next one. */
+/** Selects a refused code, so that the next one replaces it. */
 function useSelected(field: HTMLElement | null, error: Error | null) {
   useEffect(() => {
     const refused = error instanceof ApiError && error.kind === 'refused' && limitOf(error) === null

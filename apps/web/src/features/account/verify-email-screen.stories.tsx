@@ -51,7 +51,7 @@ export const LongText: Story = {
   parameters: { path: `/verificar-email?email=${'nome.muito.comprido.'.repeat(6)}@exemplo.com.br` },
   play,
 }
-/** A code was sent just now: the next one has to wait. */
+/** A code was just sent: the next one has to wait. */
 export const AtALimit: Story = {
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Enviar outro código' })
@@ -83,7 +83,7 @@ const answer = (
   },
 })
 const byLink = '/verificar-email?email=pendente@campolivre.test&codigo=123456'
-/** The link of the mail: nothing to type. */
+/** By the mail's link, without typing. */
 export const ConfirmingByLink: Story = {
   globals: { responses: 'loading' },
   parameters: { path: byLink },
@@ -111,7 +111,7 @@ export const CountingDown: Story = {
     await expect(await canvas.findByRole('button', { name: /^Tente de novo em/ })).toBeVisible()
   },
 }
-/** Opened without knowing whose e-mail it is. */
+/** Opened without an e-mail. */
 export const WithoutAnEmail: Story = {
   parameters: { path: '/verificar-email' },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ async function open(path = `/verificar-email?email=${email}`) {
   }
 }
 
-/** The field as somebody would paste into it. */
+/** Pastes a text into the field. */
 function paste(code: Awaited<ReturnType<typeof open>>['code'], text: string) {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text', text)
@@ -34,7 +34,7 @@ function paste(code: Awaited<ReturnType<typeof open>>['code'], text: string) {
   field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
-/** Counts how often a code is sent; the mock backend answers. */
+/** Counts the codes that are sent; the mock backend answers. */
 function countCodes() {
   const sent = { times: 0 }
   worker.use(

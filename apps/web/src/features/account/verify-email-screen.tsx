@@ -15,14 +15,14 @@ import { VerifyEmailForm } from './verify-email-form.tsx'
 
 const route = getRouteApi('/_guest/verificar-email')
 
-/** Confirm the e-mail with the code that was sent to it, or by the link beside it (A6, H11). */
+/** The screen that confirms the e-mail by the code sent to it, or by its link (A6, H11). */
 export function VerifyEmailScreen() {
   const search = route.useSearch()
   const email = readEmail(search.email)
   return <OfEmail key={email} email={email} />
 }
 
-/** A code of a link belongs to the e-mail beside it; another code is another confirmation. */
+/** A link's code belongs to its e-mail; another code starts anew. */
 function OfEmail({ email }: { email: string | undefined }) {
   const code = useLinkCode()
   return <Verification key={code} email={email} code={code} />

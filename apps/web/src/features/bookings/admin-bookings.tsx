@@ -7,7 +7,7 @@ import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
 import { choicesOf } from '../../lib/table/choices.ts'
 import type { Resource } from '../../lib/table/resource.ts'
 
-/** Every booking, for the admin (H12). */
+/** The admin's list of bookings (H12). */
 export const adminBookings: Resource<BookingRow> = {
   noun: { one: 'reserva', many: 'reservas', gender: 'f' },
   query: adminBookingsQuery,

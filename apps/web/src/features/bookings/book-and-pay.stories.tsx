@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** From a field to the ticket: hours, reserve, Pix, paid. */
+/** From a field to the ticket: choose a time, reserve, pay by Pix. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('Choose a free time on the field', async () => {

@@ -11,7 +11,7 @@ import { invitation } from './invitation.ts'
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
 const away = { target: '_blank', rel: 'noreferrer' } as const
 
-/** What can be done with a booking in its present state. */
+/** The actions that a booking's state allows. */
 export function BookingActions({ booking, now }: { booking: BookingDetail; now: string }) {
   const router = useRouter()
   const status = statusAt(booking, now)

@@ -34,7 +34,7 @@ export const Default: Story = {
 export const UnderMonths: Story = {
   render: () => <BookingsList items={[...items, october]} meta={meta1} when="past" busy={false} />,
 }
-/** What has to be paid stands apart from the games to come. */
+/** Bookings to be paid are apart from upcoming games. */
 export const SomethingToPay: Story = {
   render: () => (
     <BookingsList
@@ -45,7 +45,7 @@ export const SomethingToPay: Story = {
     />
   ),
 }
-/** The next page is on its way. */
+/** The next page is loading. */
 export const Busy: Story = {
   render: () => (
     <BookingsList items={items} meta={{ page: 2, perPage: 20, total: 90 }} when="upcoming" busy />

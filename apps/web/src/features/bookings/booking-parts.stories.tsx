@@ -63,12 +63,12 @@ export const HoldEnding: Story = {
 export const HoldOnPhone: Story = { ...HoldEnding, globals: { viewport: { value: 'phone' } } }
 export const Rules: Story = { render: () => <BookingRules booking={sampleBooking()} now={now} /> }
 export const Stub: Story = { render: () => <TicketStub booking={sampleBooking()} now={now} /> }
-/** Nothing to scan once it is off. */
+/** A cancelled booking has nothing to scan. */
 export const StubOnceItIsOff: Story = {
   render: () => <TicketStub booking={sampleBooking({ status: 'cancelled' })} now={now} />,
 }
 export const StubWithHugeNumbers: Story = { render: () => <TicketStub booking={hugeBooking()} now={now} /> }
-/** Only on paper in the product; here as the paper shows it. */
+/** In the product only in print; here as it is printed. */
 export const OnPaper: Story = {
   render: () => (
     <>

@@ -9,7 +9,7 @@ import classes from './booking-row.module.css'
 
 type Props = { booking: BookingDetail; status: BookingStatus; now: string }
 
-/** The state of a booking in a list, and while it is held the way to pay with the time that is left (rule 4). */
+/** The state of a booking in a list; while it is held, a link to pay with the time left (rule 4). */
 export function BookingRowState({ booking, status, now }: Props) {
   return (
     <div className={classes.state}>

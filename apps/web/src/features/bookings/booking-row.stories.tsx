@@ -36,7 +36,7 @@ export const SmallPhone: Story = {
   args: { booking: longBooking({ priceCents: 123_456_789 }) },
   globals: { viewport: { value: 'small' } },
 }
-/** Its state alone, as it stands at the right of the ticket. */
+/** The state alone, as at the right of the ticket. */
 export const StateAlone: Story = {
   render: () => <BookingRowState booking={held} status="awaiting_payment" now="2026-11-20T13:11:15.000Z" />,
 }

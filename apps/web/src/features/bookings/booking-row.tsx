@@ -11,7 +11,7 @@ import { BookingRowState } from './booking-row-state.tsx'
 
 type Props = { booking: BookingDetail; headingLevel?: 2 | 3 }
 
-/** A booking in the athlete's list: the whole ticket leads to it, except the way to pay. */
+/** A booking in the athlete's list: the whole ticket is a link to it, except the link to pay. */
 export function BookingRow({ booking, headingLevel = 2 }: Props) {
   const { id, field, company, code, priceCents } = booking
   const now = useNow(booking.status === 'awaiting_payment' ? 1_000 : 60_000)

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import classes from './booking-rules.module.css'
 import { cancelRules } from './refund-sentence.ts'
 
-/** The policy as it stood when the booking was made (rule 5), and what the company does when it rains. */
+/** The policy at the time of booking (rule 5), and the company's rule for rain. */
 export function BookingRules({ booking, now }: { booking: BookingDetail; now: string }) {
   const { indoor } = booking.field
   const company = useQuery({ ...companyQuery(booking.companyId), enabled: !indoor })

@@ -26,19 +26,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Waits for the ticket and its code, so that what is looked at is the whole screen. */
+/** Waits for the ticket and its code, so that the whole screen is shown. */
 const play: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('article', { name: /^Reserva RSV-/ })).toBeVisible()
 }
 
-/** Reserved and paid before the instant at which every story stands. */
+/** Reserved and paid before the instant of the stories. */
 const earlier = {
   createdAt: '2026-11-20T12:40:00.000Z',
   confirmedAt: '2026-11-20T12:44:00.000Z',
   payment: samplePayment({ createdAt: '2026-11-20T12:41:00.000Z', paidAt: '2026-11-20T12:44:00.000Z' }),
 }
 
-/** A booking that the seed does not have. */
+/** Answers with a booking that the seed does not have. */
 function answer(data: BookingDetail) {
   return { msw: { handlers: [http.get('/api/bookings/:id', () => HttpResponse.json({ data }))] } }
 }
@@ -93,7 +93,7 @@ export const Cancelled: Story = {
   ),
   play,
 }
-/** The refund is said before anything is asked. */
+/** The refund is shown before the question. */
 export const Cancelling: Story = {
   parameters: { ...answer(sampleBooking(earlier)), path: '/atleta/reservas/booking-1?cancelar=sim' },
   play: async () => {

@@ -11,7 +11,7 @@ import { BookingView } from './booking-view.tsx'
 
 const route = getRouteApi('/_athlete/atleta/reservas/$id/')
 
-/** One booking as a ticket (A10). */
+/** A booking of the athlete, as a ticket (A10). */
 export function BookingScreen() {
   const { id } = route.useParams()
   const { confirmada, cancelar } = route.useSearch()

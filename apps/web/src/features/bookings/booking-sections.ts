@@ -5,14 +5,14 @@ import { inRuns } from './in-runs.ts'
 
 export type Section = {
   id: string
-  /** What the bookings stand under; null where they need nothing. */
+  /** The title of the section; null for none. */
   title: string | null
   items: readonly BookingDetail[]
 }
 
 /**
- * A page of bookings as it is read: what is over under its month, since it is many and looked for by that; what still has
- * to be paid apart from the games to come, in the order that the server gives.
+ * Groups a page of bookings: past ones by month, upcoming ones into those to be paid and the games, in the server's
+ * order.
  */
 export function bookingSections(items: readonly BookingDetail[], when: 'upcoming' | 'past'): Section[] {
   if (when === 'past') {

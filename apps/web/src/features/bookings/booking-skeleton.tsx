@@ -1,7 +1,7 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import classes from './booking-view.module.css'
 
-/** A booking on its way, in its shape. */
+/** The skeleton of a booking. */
 export function BookingSkeleton() {
   return (
     <div className={classes.screen} role="status" aria-label="Abrindo sua reserva">

@@ -42,7 +42,7 @@ export const Completed: Story = { args: { now: '2026-11-22T02:00:00.000Z' } }
 export const NoShow: Story = { args: { booking: sampleBooking({ status: 'no_show' }) } }
 export const LongText: Story = { args: { booking: longBooking() } }
 export const HugeNumbers: Story = { args: { booking: hugeBooking() } }
-/** The company's clock is not the reader's. */
+/** The company's zone differs from the browser's. */
 export const AnotherZone: Story = {
   args: {
     booking: sampleBooking({

@@ -11,7 +11,7 @@ import { zoneNote } from '../../lib/zone-note.ts'
 import classes from './booking-ticket.module.css'
 import { TicketStub } from './ticket-stub.tsx'
 
-/** The booking as a ticket: what, where, when; below the perforation the code, its QR and the price. */
+/** A booking as a ticket: field, place and time; below the perforation the code, its QR and the price. */
 export function BookingTicket({ booking, now }: { booking: BookingDetail; now: string }) {
   const { field, company, code, start } = booking
   const status = statusAt(booking, now)

@@ -18,13 +18,13 @@ import { Timeline } from './timeline.tsx'
 
 type Props = {
   booking: BookingDetail
-  /** It was paid a moment ago: the screen says so first. */
+  /** True right after the payment: the screen confirms it first. */
   justConfirmed: boolean
   cancelling: boolean
   onCancelClose: () => void
 }
 
-/** A booking: the ticket, what can be done with it, and what has happened to it. */
+/** A booking: its ticket, actions and history. */
 export function BookingView({ booking, justConfirmed, cancelling, onCancelClose }: Props) {
   const now = useNow(1_000)
   const told = useRef<HTMLParagraphElement>(null)

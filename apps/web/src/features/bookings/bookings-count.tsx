@@ -1,7 +1,7 @@
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import classes from './bookings-count.module.css'
 
-/** How many bookings the filters leave; its place is kept until that is known. */
+/** The number of bookings that match the filters; its space is kept until it is known. */
 export function BookingsCount({ total }: { total: number | undefined }) {
   return (
     <p className={classes.count} role="status">

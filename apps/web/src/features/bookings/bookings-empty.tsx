@@ -6,11 +6,11 @@ import { Link } from '@tanstack/react-router'
 type Props = {
   when: 'upcoming' | 'past'
   status: BookingStatus | undefined
-  /** There are some, but not on this page. */
+  /** True for a page after the last one. */
   beyond: boolean
 }
 
-/** No bookings: why, and what to do next (G4). */
+/** The empty list: why, and what to do next (G4). */
 export function BookingsEmpty({ when, status, beyond }: Props) {
   const quando = when === 'past' ? ({ quando: 'passadas' } as const) : {}
   const back = (label: string) => (

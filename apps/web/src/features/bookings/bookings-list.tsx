@@ -9,13 +9,13 @@ import { bookingSections, type Section } from './booking-sections.ts'
 type Props = {
   items: readonly BookingDetail[]
   meta: PageMeta
-  /** Which side of now they are on: it decides what they stand under. */
+  /** Upcoming or past; it decides how they are grouped. */
   when: 'upcoming' | 'past'
-  /** The next page is on its way: these are still the last one's. */
+  /** True while the next page is loading and the last one is shown. */
   busy: boolean
 }
 
-/** One page of bookings. */
+/** A page of bookings. */
 export function BookingsList({ items, meta, when, busy }: Props) {
   return (
     <>

@@ -15,12 +15,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Waits for the tickets, so that what is looked at is the whole screen. */
+/** Waits for the tickets, so that the whole screen is shown. */
 const play: Play = async ({ canvas }) => {
   await expect(await canvas.findByText(/^[\d.]+ reservas?$/)).toBeVisible()
 }
 
-/** A list that the seed does not have. */
+/** Answers with a list that the seed does not have. */
 function listOf(data: BookingDetail[], total = data.length) {
   const body = { data, meta: { page: 1, perPage: 20, total } }
   return { msw: { handlers: [http.get('/api/bookings', () => HttpResponse.json(body))] } }
@@ -78,7 +78,7 @@ export const Offline: Story = {
     await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },
 }
-/** One is held: it can be paid from the list. */
+/** One is held and can be paid from the list. */
 export const Held: Story = {
   parameters: listOf([
     heldBooking({ holdExpiresAt: '2026-11-20T13:12:00.000Z' }),
@@ -98,7 +98,7 @@ export const LongText: Story = {
   play,
 }
 export const HugeNumbers: Story = { parameters: listOf([hugeBooking()], 1_234_567), play }
-/** The last page: no way on, only back. */
+/** There is a previous page and no next one. */
 export const AtALimit: Story = {
   parameters: { path: '/atleta/reservas?quando=passadas&pagina=250', persona: 'intensa@campolivre.test' },
   play: async (context) => {

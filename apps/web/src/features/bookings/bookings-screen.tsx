@@ -16,7 +16,7 @@ import { statusesOf } from './statuses.ts'
 
 const route = getRouteApi('/_athlete/atleta/reservas/')
 
-/** The athlete's bookings (A10): coming and past ones, filtered by state, a page at a time. */
+/** The athlete's bookings (A10): upcoming and past ones, filtered by state, in pages. */
 export function BookingsScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()

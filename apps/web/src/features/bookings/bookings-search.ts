@@ -1,7 +1,7 @@
 import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
 import * as z from 'zod/mini'
 
-/** The address of "Minhas Reservas": which side of now, which state, which page (A14). */
+/** The search of "Minhas Reservas": upcoming or past, state, page (A14). */
 export const bookingsSearchSchema = z.object({
   quando: z.catch(z.optional(z.enum(['proximas', 'passadas'])), undefined),
   situacao: z.catch(z.optional(z.enum(bookingStatuses)), undefined),

@@ -1,7 +1,7 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import classes from './bookings-list.module.css'
 
-/** A list of bookings on its way. */
+/** The skeleton of a list of bookings. */
 export function BookingsSkeleton() {
   return (
     <div className={classes.list} role="status" aria-label="Buscando suas reservas">

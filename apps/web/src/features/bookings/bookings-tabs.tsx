@@ -6,7 +6,7 @@ const tabs = [
   { when: 'past', label: 'Passadas', search: { quando: 'passadas' } },
 ] as const
 
-/** Which side of now. Another side starts anew: its states and pages are others. */
+/** The tabs for upcoming and past bookings. Changing the tab resets state and page. */
 export function BookingsTabs({ when }: { when: 'upcoming' | 'past' }) {
   return (
     <nav aria-label="Quando" className={classes.tabs}>

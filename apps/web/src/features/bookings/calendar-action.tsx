@@ -5,7 +5,7 @@ import { useState } from 'react'
 import classes from './booking-actions.module.css'
 import { saveFile } from '../../lib/save-file.ts'
 
-/** Hands over the `.ics`. What writes it is fetched on the first click. */
+/** Downloads the `.ics` file; the code that writes it is loaded at the first click. */
 export function CalendarAction({ booking }: { booking: BookingDetail }) {
   const [failed, setFailed] = useState(false)
   const add = async () => {

@@ -4,7 +4,7 @@ import { calendarFile } from './calendar-file.ts'
 
 const options = { now: '2026-11-20T13:00:00.000Z', url: 'https://campo.test/atleta/reservas/booking-1' }
 
-/** Reads the file as a calendar does: folded lines joined, name and value apart. */
+/** Parses the file as a calendar does: folded lines joined, names and values apart. */
 function read(file: string): Map<string, string> {
   const lines = file.replaceAll('\r\n ', '').split('\r\n')
   return new Map(lines.map((line) => [line.split(/[:;]/)[0] ?? '', line.slice(line.indexOf(':') + 1)]))

@@ -5,7 +5,7 @@ import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
 
 const REMIND_SECONDS = 2 * 3_600
 
-/** The booking as an iCalendar file: times in UTC, so every calendar puts it where it belongs. */
+/** Returns the booking as an iCalendar file, with times in UTC. */
 export function calendarFile(booking: BookingDetail, { now, url }: { now: string; url: string }): string {
   const { field, company, code } = booking
   const [sport] = field.sports
@@ -27,6 +27,6 @@ export function calendarFile(booking: BookingDetail, { now, url }: { now: string
     url,
   })
   event.createAlarm({ type: ICalAlarmType.display, trigger: REMIND_SECONDS, description: title })
-  // The library leaves the last line open; the format wants every line closed.
+  // The library leaves the last line open; the format requires a line break.
   return `${calendar.toString()}\r\n`
 }

@@ -13,7 +13,7 @@ type Props = {
   onCancelled: (booking: BookingDetail) => void
 }
 
-/** N6: cancelling without surprise. What comes back is said before anything is asked. */
+/** Asks an athlete to confirm a cancellation, with the refund shown first (N6). */
 export function CancelDialog({ booking, now, opened, onClose, onCancelled }: Props) {
   const cancelling = useCancelBooking({ done: onCancelled, failure: 'Não deu para cancelar. Tente de novo.' })
   return (

@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** From the list to a cancelled booking: what comes back is said before, and is what comes back. */
+/** From the list to a cancelled booking, with the refund that was announced. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     let amount = ''

@@ -3,7 +3,7 @@ import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { fromHoursOf, longDayOf } from '../../lib/when.ts'
 import classes from './greeting.module.css'
 
-/** The first thing after paying: it is done, and when the game is. */
+/** The heading after a payment: confirms it and says when the game is. */
 export function Greeting({ booking }: { booking: BookingDetail }) {
   const atVenue = booking.payment?.method === 'venue' && booking.payment.status === 'pending'
   return (

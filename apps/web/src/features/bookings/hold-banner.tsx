@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { HoldLeft } from '../../lib/hold-left.tsx'
 import classes from './hold-banner.module.css'
 
-/** An unpaid booking: how long it is kept, and the way to pay it (rule 4). */
+/** The banner of an unpaid booking: the time left, and the link to pay (rule 4). */
 export function HoldBanner({ booking, now }: { booking: BookingDetail; now: string }) {
   return (
     <section className={classes.banner} aria-label="Pagamento pendente">

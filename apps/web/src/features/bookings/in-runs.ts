@@ -1,6 +1,6 @@
 export type Run<T> = { key: string; first: T; items: T[] }
 
-/** A list in its order, parted where the key changes. */
+/** Groups adjoining items with equal keys, in order. */
 export function inRuns<T>(items: readonly T[], keyOf: (item: T) => string): Run<T>[] {
   const runs: Run<T>[] = []
   for (const item of items) {

@@ -4,7 +4,7 @@ import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import { fromHoursOf } from '../../lib/when.ts'
 
-/** The text that goes to the group: what, when, where, and where to see the field. Nothing of the booking's own. */
+/** Returns the text of an invitation: sport, place, time, and the field's address, without details of the booking. */
 export function invitation(booking: BookingDetail, fieldUrl: string): string {
   const { field, company, start } = booking
   const [sport] = field.sports

@@ -14,10 +14,10 @@ import { BookingRow } from './booking-row.tsx'
 import { toBookingsQuestion } from './bookings-question.ts'
 import classes from './next-game.module.css'
 
-/** What the list of coming bookings asks too, so that one answer serves both. */
+/** The query of the list of upcoming bookings, so that both share one answer. */
 export const nextGameQuery = () => bookingsQuery(toBookingsQuestion({}))
 
-/** The game that comes next, or what still has to be paid, as a ticket; without one the way to it. */
+/** The next game, or a booking to be paid, as a ticket; without one a link to the listing. */
 export function NextGame() {
   const query = useQuery(nextGameQuery())
   const client = useQueryClient()

@@ -5,7 +5,7 @@ import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 
 const ways = { pix: 'por Pix', venue: 'no local' } as const
 
-/** How a booking is or was paid, and when. */
+/** Returns how a booking is or was paid, and when. */
 export function paymentSentence(booking: BookingDetail, now: string): string {
   const { payment, company } = booking
   const words = paymentWords(booking, now)
@@ -13,7 +13,7 @@ export function paymentSentence(booking: BookingDetail, now: string): string {
   return `${words} em ${formatDateTime(payment.paidAt, company.timeZone)}`
 }
 
-/** How a booking is or was paid, for a tight place. */
+/** Returns the same in few words. */
 export function paymentWords(booking: BookingDetail, now: string): string {
   const { payment } = booking
   const status = statusAt(booking, now)

@@ -8,7 +8,7 @@ import { hoursOf, lengthOf, longDayOf } from '../../lib/when.ts'
 import { paymentSentence } from './payment-sentence.ts'
 import classes from './receipt.module.css'
 
-/** The receipt: not on the screen, only on paper, and then alone on it. */
+/** The receipt: hidden on the screen, alone in print. */
 export function Receipt({ booking, now }: { booking: BookingDetail; now: string }) {
   const { code, field, company, customerName, priceCents } = booking
   const rows = [

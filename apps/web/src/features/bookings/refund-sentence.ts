@@ -11,13 +11,13 @@ import { describePolicy } from '@campo-livre/domain/companies/cancellation-polic
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { describeRefund, moneyBack } from '@campo-livre/domain/payments/money-back.ts'
 
-/** N6: what an athlete gets back by cancelling now, until when that holds, and how the money comes back. */
+/** Returns what an athlete gets back by cancelling now, until when, and how the money is returned (N6). */
 export function refundSentence(booking: BookingDetail, now: string): string {
   const said = describeCancelTerms(cancelTerms(booking, now), booking.company.timeZone)
   return joinSentences({ ...said, later: null })
 }
 
-/** The same beside the booking, with what holds after that; the mere policy once it cannot be cancelled. */
+/** Returns the same for the booking's screen, with what holds later; only the policy once it cannot be cancelled. */
 export function cancelRules(booking: BookingDetail, now: string): string {
   const { payment, cancellationPolicy, company } = booking
   const { timeZone } = company
@@ -29,7 +29,7 @@ export function cancelRules(booking: BookingDetail, now: string): string {
   return method === 'venue' ? `Você paga no local. ${ahead}` : ahead
 }
 
-/** What the company's cancelling gives back: always all of it (rule 5). */
+/** Returns what a cancellation by the company refunds: always everything (rule 5). */
 export function companyRefundSentence(booking: BookingDetail, now: string): string {
   const { cents } = refundAt(booking, now, 'company')
   if (cents === 0 || booking.payment === null) return 'O cliente ainda não pagou: não há o que devolver.'
@@ -37,7 +37,7 @@ export function companyRefundSentence(booking: BookingDetail, now: string): stri
   return `O cliente recebe ${formatCents(cents)} de volta, o valor inteiro. ${sentence}`
 }
 
-/** Said once it is done. */
+/** Returns the sentence after a cancellation. */
 export function cancelledSentence({ cancellation, payment }: BookingDetail): string {
   const cents = cancellation?.refundCents ?? 0
   if (cents === 0) return 'Reserva cancelada. O horário está livre de novo.'

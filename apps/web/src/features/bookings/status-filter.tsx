@@ -8,7 +8,7 @@ type Props = {
   onChange: (status: BookingStatus | undefined) => void
 }
 
-/** Only the bookings in one state. */
+/** The filter by state. */
 export function StatusFilter({ value, among, onChange }: Props) {
   return (
     <FilterSelect

@@ -7,12 +7,12 @@ const statuses: Record<'upcoming' | 'past', readonly BookingStatus[]> = {
   past: ['completed', 'expired', 'cancelled', 'no_show'],
 }
 
-/** The states that there can be on a side of now; all of them without one. */
+/** Returns the states of upcoming or of past bookings; all of them without a side. */
 export function statusesOf(side: Side): readonly BookingStatus[] {
   return side === undefined ? bookingStatuses : statuses[side]
 }
 
-/** The state that an address asks for, where that side has it: else the list would be filtered by what no filter shows. */
+/** Returns the state of an address where that side has it; otherwise the list would be filtered without showing it. */
 export function statusOn(side: Side, status: BookingStatus | undefined): BookingStatus | undefined {
   return statusesOf(side).find((each) => each === status)
 }

@@ -5,7 +5,7 @@ import { LazyQrCode } from '../../lib/lazy-qr-code.tsx'
 import classes from './booking-ticket.module.css'
 import { paymentSentence } from './payment-sentence.ts'
 
-/** What is shown at the counter: the code to say, the same to scan, and how it is paid. Nothing to scan once it is off. */
+/** The part of the ticket for the counter: the code, its QR, and the payment. A cancelled booking has no QR. */
 export function TicketStub({ booking, now }: { booking: BookingDetail; now: string }) {
   const { code, priceCents } = booking
   const stands = occupies(booking, now)

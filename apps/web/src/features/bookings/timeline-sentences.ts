@@ -18,7 +18,7 @@ const cancelledBy = {
   company: { athlete: 'Cancelada pelo cliente', company: 'Cancelada pela arena' },
 } as const
 
-/** An event of a booking in words, for its athlete or for the company. */
+/** Returns an event of a booking in words, for its athlete or for the company. */
 export function timelineSentence(
   kind: TimelineEvent['kind'],
   { cancellation, payment }: TimelineBooking,

@@ -7,11 +7,11 @@ import classes from './timeline.module.css'
 type Props = {
   booking: BookingDetail
   now: string
-  /** Who reads it: `Cancelada por você` is the athlete's. */
+  /** The reader: `Cancelada por você` is the athlete's. */
   reader?: 'athlete' | 'company'
 }
 
-/** What has happened to a booking, and what comes next. */
+/** The events of a booking, past and next. */
 export function Timeline({ booking, now, reader = 'athlete' }: Props) {
   return (
     <section className={classes.section} aria-labelledby="historico">

@@ -8,16 +8,16 @@ const boxes = Array.from({ length: LENGTH }, (_, box) => box)
 
 type Props = Omit<TextInputProps, 'onChange'> & {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
-  /** A whole code sends its form at once. */
+  /** True to send the form as soon as the code is complete. */
   sends?: boolean
 }
 
 /**
- * The code of a mail: one field, so that it is typed, pasted, filled in by the phone and read aloud as one, over six
- * boxes (H11).
+ * The field of a mailed code: one input over six boxes, so that it is typed, pasted, filled in by the phone and read
+ * aloud as one (H11).
  */
 export function CodeField({ onChange, sends = true, ...input }: Props) {
-  // A figure too many leaves the code as it is, and as it was sent.
+  // A seventh digit changes nothing, and the code is not sent again.
   const sent = useRef(String(input.defaultValue ?? ''))
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event)
@@ -51,7 +51,7 @@ export function CodeField({ onChange, sends = true, ...input }: Props) {
   )
 }
 
-/** A whole code takes the place of whatever is there, without the words around it. */
+/** Replaces the value by a complete code in the pasted text, without the words around it. */
 function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
   const code = findCode(event.clipboardData.getData('text'))
   if (code.length !== LENGTH) return

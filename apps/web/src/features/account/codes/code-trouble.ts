@@ -1,9 +1,12 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 
-/** What is wrong with a code, beyond being another one: too old, used before, or needless as the e-mail is confirmed. */
+/**
+ * The reasons for refusing a code, apart from a wrong one: too old, used, or not needed because the e-mail is
+ * confirmed.
+ */
 export type CodeTrouble = 'expired' | 'used' | 'confirmed'
 
-/** Null for any other refusal, and where the server gives no code: its sentence then says all that is known. */
+/** Returns the reason; null for any other refusal, and where the server sends no code and only its sentence tells. */
 export function codeTrouble(error: unknown): CodeTrouble | null {
   const code = error instanceof ApiError ? error.code : null
   if (code === 'code_expired') return 'expired'

@@ -11,11 +11,11 @@ type Props = {
   again: Again
   /** `Enviar outro código`. */
   label: string
-  /** What to say when it was sent. */
+  /** The message after it was sent. */
   sent: string
 }
 
-/** Asks for another mail; while that has to wait, it says how long (H11). */
+/** The button that sends another mail, and the seconds until it may be used (H11). */
 export function SendAgain({ again, label, sent }: Props) {
   return (
     <div className={classes.again}>
@@ -42,7 +42,7 @@ export function SendAgain({ again, label, sent }: Props) {
   )
 }
 
-/** Why it was not sent; one that only had to wait has said so for long enough when it may be sent. */
+/** Shows why the mail was not sent; the failure of an early request goes once its wait is over. */
 function Failure({ error, left }: Again) {
   if (error === null) return null
   if (limitOf(error) === null)

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { mergeSearch } from '../../../lib/merge-search.ts'
 
 /**
- * The code that a mail's link carries (`?codigo=123456`), taken out of the address and the history at once: neither a
- * reload nor a way back sends it again. `aba` is the tab of a profile that it belongs to. Null without a code.
+ * Returns the code of a mail's link (`?codigo=123456`) and removes it from the address and the history at once, so that
+ * neither a reload nor going back sends it again. `aba` is the profile's tab to stay on. Null without a code.
  */
 export function useLinkCode(aba?: string): string | null {
   const inAddress = useLocation({ select: ({ search }) => readCode(search) })
@@ -23,7 +23,7 @@ export function useLinkCode(aba?: string): string | null {
   return code
 }
 
-/** Anything but six figures is as if it were not there (A14). */
+/** Reads the code; anything but six digits counts as absent (A14). */
 function readCode(search: object): string | null {
   const { codigo }: { codigo?: unknown } = search
   return typeof codigo === 'string' && /^\d{6}$/.test(codigo) ? codigo : null

@@ -6,13 +6,13 @@ import { useWait } from '../../../lib/use-wait.ts'
 
 type Options = {
   send: (signal: AbortSignal) => Promise<void>
-  /** Whether a mail went out just now, so that the wait has begun. */
+  /** True when a mail was just sent, so that the wait has begun. */
   justSent: boolean
 }
 
 export type Again = ReturnType<typeof useSendAgain>
 
-/** Another mail, a minute after the last one at the earliest (H11). */
+/** Sends another mail, at the earliest a minute after the last one (H11). */
 export function useSendAgain({ send, justSent }: Options) {
   const { left, begin } = useWait(justSent ? RESEND_SECONDS : 0)
   const sending = useRef(new AbortController())
@@ -27,7 +27,7 @@ export function useSendAgain({ send, justSent }: Options) {
   const off = left > 0 || isPending
   return {
     left,
-    /** It has to wait, or is being sent. */
+    /** True while it has to wait or is being sent. */
     off,
     pending: isPending,
     sent: isSuccess,

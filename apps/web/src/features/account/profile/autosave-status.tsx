@@ -5,7 +5,7 @@ import classes from './autosave-status.module.css'
 
 type Props = { pending: boolean; saved: boolean; error: Error | null; sentence: string; abort: () => void }
 
-/** That a change which is saved at once is on its way, or has arrived. */
+/** Shows that an automatic save is running or done. */
 export function AutosaveStatus({ pending, saved }: Pick<Props, 'pending' | 'saved'>) {
   return (
     <p role="status" className={classes.status}>
@@ -19,7 +19,7 @@ export function AutosaveStatus({ pending, saved }: Pick<Props, 'pending' | 'save
   )
 }
 
-/** What goes wrong with it. */
+/** Shows why an automatic save failed, and how to cancel one that is slow. */
 export function AutosaveError({ pending, error, sentence, abort }: Omit<Props, 'saved'>) {
   return (
     <>

@@ -21,13 +21,13 @@ import { dataFields, dataProblems, type DataValues, sameValues, toChange, toValu
 
 const draft = createDraft('account', dataFields)
 
-/** What was typed before and not saved, else what is known. */
+/** Returns the unsaved draft, else the account's values. */
 function begin(account: Account): DataValues {
   const kept = draft.read()
   return dataFields.some((name) => kept[name] !== '') ? kept : toValues(account)
 }
 
-/** Name, phone, CPF, birth and gender. What was changed and not saved stays, over a reload and a lost session too (G5). */
+/** The form for name, phone, CPF, birth date and gender. Unsaved text is kept over a reload and a lost session (G5). */
 export function DataForm({ account }: { account: Account }) {
   const client = useQueryClient()
   const saved = toValues(account)
@@ -47,7 +47,7 @@ export function DataForm({ account }: { account: Account }) {
     fields: dataFields,
     send: async (values, signal) => {
       const changed = await changeAccount(toChange(values), signal)
-      // What was typed meanwhile is not saved yet.
+      // Text typed while it was saved is not saved yet.
       if (accountChanged(client, changed) && sameValues(form.getValues(), values)) draft.drop()
       return changed
     },
@@ -68,7 +68,7 @@ export function DataForm({ account }: { account: Account }) {
     form.setValues(saved)
     form.clearErrors()
     draft.drop()
-    // Its button goes.
+    // The button disappears, so the form takes the focus.
     element.current?.focus({ preventScroll: true })
   }
   const field = layout.field ?? ''

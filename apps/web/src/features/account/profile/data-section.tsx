@@ -9,7 +9,7 @@ import classes from './data-section.module.css'
 import { KnownData } from './known-data.tsx'
 import { PhotoField } from './photo-field.tsx'
 
-/** Who somebody is: picture, name, and how they are reached. */
+/** The section with the user's photo, name and contact. */
 export default function DataSection({ role }: { role: AccountRole }) {
   const query = useQuery(accountQuery())
   return (

@@ -10,11 +10,11 @@ import { problemOf } from '../../../lib/problem-of.ts'
 import { unlessEmpty } from '../../../lib/unless-empty.ts'
 import { ageDay } from '../personal-data.ts'
 
-/** In the order of the form, by the names that the call has. */
+/** In the order of the form, named as in the call. */
 export const dataFields = ['name', 'phone', 'cpf', 'date', 'gender'] as const
 export type DataValues = Record<(typeof dataFields)[number], string>
 
-/** What an account says, as it is typed. */
+/** Returns an account as form values. */
 export function toValues({ name, phone, cpf, date, gender }: Account): DataValues {
   return {
     name,
@@ -25,7 +25,7 @@ export function toValues({ name, phone, cpf, date, gender }: Account): DataValue
   }
 }
 
-/** What the call takes, of what was typed; what was left empty is not told. */
+/** Returns form values as the call's body; empty optional fields are left out. */
 export function toChange(typed: DataValues): AccountChange {
   return accountChangeSchema.parse({
     name: typed.name,
@@ -40,7 +40,7 @@ export function sameValues(some: DataValues, others: DataValues): boolean {
   return dataFields.every((name) => some[name] === others[name])
 }
 
-/** Who has an account does not register: the sentence about their age is another one. */
+/** Returns the error of a birth date; its sentence about the minimum age differs from the registration's. */
 function birthProblem(text: string): string | null {
   const birth = readDay(text)
   const today = ageDay()

@@ -2,7 +2,7 @@ import { useSession } from '../../../session/use-session.ts'
 import { Absent } from '../security/parts/absent.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
-/** Where the server lets nobody change their account: what is known of them, to be read. */
+/** The user's data as text, for a server that cannot change accounts. */
 export function KnownData() {
   const { user } = useSession()
   return (

@@ -11,7 +11,7 @@ import { useAutosave } from './use-autosave.ts'
 
 type Props = { role: AccountRole; muted: readonly NoticeKind[] }
 
-/** A switch for each kind of notice. What another role hears of stays as it is. */
+/** A switch for each kind of notification of the role; muted kinds of other roles stay as they are. */
 export function NoticeSwitches({ role, muted }: Props) {
   const preferences = useAutosave({ saved: muted, send: changePreferences, what: 'seus avisos' })
   const { value, change } = preferences

@@ -6,7 +6,7 @@ import type { AccountRole } from '../sections/sections.ts'
 import { Absent } from '../security/parts/absent.tsx'
 import { NoticeSwitches } from './notice-switches.tsx'
 
-/** What somebody is told of by the bell. */
+/** The section with the kinds of notifications. */
 export default function NoticesSection({ role }: { role: AccountRole }) {
   const query = useQuery(accountQuery())
   return (

@@ -11,7 +11,7 @@ const persona = 'atleta@campolivre.test'
 const path = '/atleta/perfil?aba=dados'
 const kept = () => backend.db.users.by('email', persona)[0]?.imagePath
 
-/** Hands the screen a file, as the browser does when somebody has chosen one. */
+/** Chooses a file, as the browser does. */
 async function choose(file: File): Promise<void> {
   await expect.element(page.getByRole('button', { name: /^(Escolher|Trocar) foto$/ })).toBeVisible()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
@@ -22,7 +22,7 @@ async function choose(file: File): Promise<void> {
 const square = () => page.getByRole('group', { name: 'Posição da foto' })
 const save = () => page.getByRole('button', { name: 'Salvar foto' }).click()
 
-/** How much of the left side of what was saved is red: the test's picture is half red, half blue. */
+/** Returns the colour at the left of the saved photo: the test's picture is half red, half blue. */
 async function leftColour(): Promise<'red' | 'blue'> {
   const image = new Image()
   image.src = kept() ?? ''

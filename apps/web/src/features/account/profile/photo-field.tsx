@@ -5,7 +5,7 @@ import { PictureField } from '../../../lib/picture-editor/picture-field.tsx'
 import { accountChanged } from '../account-changed.ts'
 import { ProfileAvatar } from './profile-avatar.tsx'
 
-/** The picture of a person, with the initials in its place. */
+/** A user's photo, or their initials, with the controls to change it. */
 export function PhotoField({ account }: { account: Account }) {
   const client = useQueryClient()
   return (

@@ -4,7 +4,10 @@ import { useState } from 'react'
 import classes from './profile-avatar.module.css'
 import { initialsOf } from './profile-initials.ts'
 
-/** The athlete's picture; their initials when there is none or it cannot be shown (C6). Beside the name, so silent. */
+/**
+ * The athlete's photo; their initials when there is none or it cannot be loaded (C6). Hidden from screen readers, as
+ * the name is next to it.
+ */
 export function ProfileAvatar({ name, imagePath }: Pick<User, 'name' | 'imagePath'>) {
   const [broken, setBroken] = useState<string | null>(null)
   if (imagePath && imagePath !== broken) {

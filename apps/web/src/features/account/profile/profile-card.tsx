@@ -6,7 +6,7 @@ import classes from './profile-card.module.css'
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
-/** Who is signed in, and how an arena reaches them. */
+/** The signed-in user's photo, name and contact. */
 export function ProfileCard({ user }: { user: User }) {
   const { name, email, phone, imagePath } = user
   return (

@@ -1,4 +1,4 @@
-/** `Maria Fernanda de Souza` → `MS`, `Pelé` → `P`; nothing for a name without letters. */
+/** Returns initials: `Maria Fernanda de Souza` → `MS`, `Pelé` → `P`; empty for a name without letters. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word) || word.length > 3)
   const [first = ''] = words

@@ -28,7 +28,7 @@ export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const WithoutTelephone: Story = { args: { user: { ...user, phone: null } } }
 export const WithPicture: Story = { args: { user: { ...user, imagePath: 'apple-touch-icon.png' } } }
-/** The picture is gone: the initials are back. */
+/** The picture cannot be loaded: the initials are shown. */
 export const PictureMissing: Story = {
   args: { user: { ...user, imagePath: 'data:image/png;base64,gone' } },
   play: async ({ canvas }) => {

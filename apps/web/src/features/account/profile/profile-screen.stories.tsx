@@ -16,12 +16,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Waits for the game that comes next, so that what is looked at is the whole screen. */
+/** Waits for the next game, so that the whole screen is shown. */
 const play: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible()
 }
 
-/** Games that the seed does not have. */
+/** Answers with games that the seed does not have. */
 function games(data: BookingDetail[], total = data.length) {
   const body = { data, meta: { page: 1, perPage: 20, total } }
   return { msw: { handlers: [http.get('/api/bookings', () => HttpResponse.json(body))] } }
@@ -34,7 +34,7 @@ export const Loading: Story = {
     await expect(await canvas.findByRole('status', { name: 'Buscando seu próximo jogo' })).toBeVisible()
   },
 }
-/** A new athlete: no telephone, no game. */
+/** A new athlete without phone or game. */
 export const Empty: Story = {
   parameters: { persona: 'nova@campolivre.test' },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const LongText: Story = {
   play,
 }
 export const HugeNumbers: Story = { parameters: games([hugeBooking()], 1_234_567), play }
-/** The next game is held, and the hold is running out. */
+/** The next game is held, and the hold ends soon. */
 export const AtALimit: Story = {
   parameters: games([heldBooking({ holdExpiresAt: '2026-11-20T13:01:00.000Z' })]),
   play: async ({ canvas }) => {

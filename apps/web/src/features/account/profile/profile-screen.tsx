@@ -7,7 +7,7 @@ import { ProfileWays } from './profile-ways.tsx'
 
 const route = getRouteApi('/_athlete/atleta/perfil')
 
-/** The athlete's home (B4): who is signed in, what comes next, where to go from here, and all of their account. */
+/** The athlete's home (B4): their data, the next game, links, and all of their account. */
 export function ProfileScreen({ nextGame }: { nextGame: ReactNode }) {
   const { user: before } = route.useRouteContext()
   const { user } = useSession()

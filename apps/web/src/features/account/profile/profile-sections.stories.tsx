@@ -67,7 +67,7 @@ export const DataFailure: Story = {
     await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },
 }
-/** A server that lets nobody change their account. */
+/** A server that cannot change accounts. */
 export const DataReadOnly: Story = {
   parameters: {
     msw: { handlers: [http.get('/api/me/account', () => new HttpResponse(null, { status: 404 }))] },
@@ -76,7 +76,7 @@ export const DataReadOnly: Story = {
     await expect(await canvas.findByText(/^Por enquanto não dá para mudar seus dados/)).toBeVisible()
   },
 }
-/** Nothing told yet, and sent like that. */
+/** An empty form is sent. */
 export const DataRefused: Story = {
   parameters: { persona: 'nova@campolivre.test' },
   play: async (context) => {
@@ -116,7 +116,7 @@ export const Notices: Story = {
     await expect(await canvas.findByRole('switch', { name: 'Lembretes' })).toBeChecked()
   },
 }
-/** It could not be saved: the switch is back where it was. */
+/** The save failed: the switch is back where it was. */
 export const NoticesRefused: Story = {
   parameters: {
     ...notices,

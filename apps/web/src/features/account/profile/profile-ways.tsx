@@ -6,7 +6,7 @@ import classes from './profile-ways.module.css'
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
 
-/** Where to go from here. */
+/** The links on the athlete's home. */
 export function ProfileWays() {
   const [leaving, setLeaving] = useState(false)
   return (

@@ -11,7 +11,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** How well somebody plays one sport: five steps that fill up, with the word for it. */
+/** The level in one sport: five steps that fill up, with a word for it. */
 export function SkillChoice({ sport, skill, onSkill, onRemove }: Props) {
   const name = sportLabels[sport]
   return (

@@ -8,10 +8,10 @@ import { SkillChoice } from './skill-choice.tsx'
 import classes from './sport-list.module.css'
 import { useAutosave } from './use-autosave.ts'
 
-/** Where somebody begins who has not said how well they play yet. */
+/** The level of a newly added sport. */
 const FIRST_SKILL = 2
 
-/** The sports that somebody plays, and those they might add; each stands in one of both. */
+/** The user's sports, and those that can be added. */
 export function SportList({ sports }: { sports: readonly SportSkill[] }) {
   const chosen = useAutosave({ saved: sports, send: changeSports, what: 'seus esportes' })
   const { value, change } = chosen

@@ -5,7 +5,7 @@ import { SectionSkeleton } from '../sections/section-skeleton.tsx'
 import { Absent } from '../security/parts/absent.tsx'
 import { SportList } from './sport-list.tsx'
 
-/** What somebody plays, and how well. */
+/** The section with the user's sports and levels. */
 export default function SportsSection() {
   const query = useQuery(accountQuery())
   return (

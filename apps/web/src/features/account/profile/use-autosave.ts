@@ -7,16 +7,16 @@ import { useAbortable } from '../../../lib/use-abortable.ts'
 import { accountChanged } from '../account-changed.ts'
 
 type Options<T> = {
-  /** What the server said last. */
+  /** The value in the server's last answer. */
   saved: T
   send: (value: T, signal: AbortSignal) => Promise<Account>
-  /** `seus esportes`: what could not be saved. */
+  /** The words for it in a failure: `seus esportes`. */
   what: string
 }
 
 /**
- * A part of the account that is saved at every change: it shows at once, and is as it was when the server refuses. The
- * last change counts; those before are sent first, one after the other.
+ * Saves a part of the account at every change: it shows at once, and goes back when the server refuses. Saves run one
+ * after the other, and the last change wins.
  */
 export function useAutosave<T>({ saved, send, what }: Options<T>) {
   const client = useQueryClient()
@@ -38,7 +38,7 @@ export function useAutosave<T>({ saved, send, what }: Options<T>) {
     saved: isSuccess,
     abort,
     error,
-    /** What is told of the error. */
+    /** The sentence about the error; empty for none. */
     sentence: error === null ? '' : sentence(error, what),
   }
 }

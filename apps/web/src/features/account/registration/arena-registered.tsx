@@ -4,7 +4,7 @@ import { AccountPage } from '../account-page.tsx'
 import classes from './registration.module.css'
 import { type Moved, StepHeading } from './steps/step-heading.tsx'
 
-/** What comes after an arena was registered: its owner confirms the e-mail, an admin approves. */
+/** The page after an arena's registration: the owner confirms the e-mail, an admin approves. */
 export function ArenaRegistered({ email, moved }: { email: string; moved: Moved }) {
   return (
     <AccountPage title="Arena cadastrada" claim="Sua arena no jogo.">

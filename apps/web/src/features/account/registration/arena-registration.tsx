@@ -35,20 +35,23 @@ const typed = ['company_name', 'cnpj', ...addressNames, 'name', 'email', 'phone'
 const draft = createDraft('register-arena', [...typed, 'chosen', 'terms_version'])
 const fields = Object.keys(arenaValues) as (keyof ArenaValues)[]
 
-/** What was typed before a reload; never a password. */
+/** Reads the values typed before a reload, without a password. */
 function readDraft() {
   const { chosen, terms_version: terms, ...texts } = draft.read()
   const { hadPassword, ...agreed } = readAgreement({ chosen, terms_version: terms })
   return { values: { ...arenaValues, ...texts, ...agreed }, hadPassword }
 }
 
-/** The server knows no such call: the real one, for now (decision 018). */
+/** Shown when the server does not know this call, as the real one (decision 018). */
 const unknownCall =
   'Por enquanto não dá para cadastrar a arena por aqui. Deixe seu contato com o que você já escreveu, e a gente procura você.'
 
 type Props = { moved: Moved; onRegistered: (email: string) => void }
 
-/** An arena, where it is and who answers for it, step by step (H11). `onRegistered` gets the e-mail a code is sent to. */
+/**
+ * The registration of an arena, its address and its owner, in steps (H11). `onRegistered` gets the e-mail that a code
+ * is sent to.
+ */
 export function ArenaRegistration({ moved, onRegistered }: Props) {
   const [{ values: initialValues, hadPassword }] = useState(readDraft)
   const emailCheck = useEmailCheck()

@@ -14,7 +14,7 @@ import { problemOf } from '../../../lib/problem-of.ts'
 import { consentProblem } from './agreement.ts'
 import type { Rules, Step } from './steps/use-steps.ts'
 
-/** Empty until something is typed; by the names that the call has. */
+/** Empty values, named as in the call. */
 export const arenaValues = {
   company_name: '',
   cnpj: '',
@@ -63,7 +63,7 @@ export const arenaRules: Rules<ArenaValues> = {
   terms_version: consentProblem,
 }
 
-/** What the call takes, of what was typed. */
+/** Returns form values as the call's body. */
 export function toCompanyRegistration(typed: ArenaValues) {
   return companyRegistrationSchema.parse({ ...typed, terms_version: TERMS_VERSION })
 }

@@ -9,12 +9,12 @@ import { field, fill, goOn, heading, openAt, openFilled, typedAt } from './testi
 const call = '*/api/auth/register'
 const alert = () => page.getByRole('alert')
 
-/** What the call was sent. */
+/** Resolves to the body of the next registration. */
 function watchBody(): Promise<unknown> {
   return new Promise((resolve) => {
     worker.use(
       http.post(call, async ({ request }) => {
-        // The e-mail has been asked about before.
+        // Requests with this header only check the e-mail.
         if (!request.headers.has('Precognition')) resolve(await request.clone().json())
         return undefined
       }),
@@ -22,7 +22,7 @@ function watchBody(): Promise<unknown> {
   })
 }
 
-/** Waits until the account is there: made after the test, it would be met by the next one. */
+/** Waits until the account exists: created after the test, it would affect the next one. */
 const registered = (router: { latestLocation: { pathname: string } }) =>
   expect.poll(() => router.latestLocation.pathname).toBe('/verificar-email')
 
@@ -40,9 +40,9 @@ describe('an athlete who registers (A6, H11)', () => {
       const entries = router.history.length
       await button.click()
       await expect.poll(() => router.latestLocation.href).toBe('/verificar-email?email=lia%40exemplo.com.br')
-      // The last step is not there to go back to: there is an account.
+      // There is no last step to go back to: the account exists.
       expect(router.history.length).toBe(entries)
-      // A code has just been sent, so that the next one waits.
+      // A code was just sent, so the next one has to wait.
       await expect
         .element(page.getByRole('button', { name: 'Enviar outro código' }))
         .toHaveAttribute('aria-disabled', 'true')

@@ -33,7 +33,7 @@ const typed = ['name', 'date', 'gender', 'cpf', 'email', 'phone'] as const
 const draft = createDraft('register', [...typed, 'guardian', 'chosen', 'terms_version'])
 const fields = Object.keys(athleteValues) as (keyof AthleteValues)[]
 
-/** What was typed before a reload; never a password. */
+/** Reads the values typed before a reload, without a password. */
 function readDraft() {
   const { guardian, chosen, terms_version: terms, ...texts } = draft.read()
   const { hadPassword, ...agreed } = readAgreement({ chosen, terms_version: terms })
@@ -48,7 +48,7 @@ function keepDraft(values: AthleteValues): void {
 
 type Props = { moved: Moved; onRegistered: (email: string) => void }
 
-/** Everything an athlete's account needs, step by step (H11). `onRegistered` gets the e-mail that a code is on its way to. */
+/** The registration of an athlete, in steps (H11). `onRegistered` gets the e-mail that a code is sent to. */
 export function AthleteRegistration({ moved, onRegistered }: Props) {
   const [{ values: initialValues, hadPassword }] = useState(readDraft)
   const [minor, setMinor] = useState(() => isMinor(initialValues.date))

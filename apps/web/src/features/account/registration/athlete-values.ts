@@ -11,10 +11,7 @@ import { ageDay } from '../personal-data.ts'
 import { consentProblem } from './agreement.ts'
 import type { Rules, Step } from './steps/use-steps.ts'
 
-/**
- * Empty until something is typed; by the names that the call has. The server takes nobody without a gender (decision 033),
- * so it begins with the one of who does not say.
- */
+/** Initial values, named as in the call. The server requires a gender (decision 033), so it begins as unspecified. */
 export const athleteValues = {
   name: '',
   date: '',
@@ -39,7 +36,7 @@ export const athleteSteps: readonly Step<AthleteValues>[] = [
   },
 ]
 
-/** Whether somebody responsible has to agree, by the birth date as it is typed. */
+/** Returns whether a guardian has to agree, by the typed birth date. */
 export function isMinor(date: string): boolean {
   return needsGuardian(readDay(date), ageDay())
 }
@@ -59,7 +56,7 @@ export const athleteRules: Rules<AthleteValues> = {
   terms_version: consentProblem,
 }
 
-/** What the call takes, of what was typed. */
+/** Returns form values as the call's body. */
 export function toRegistration({ guardian_consent: agreed, ...typed }: AthleteValues) {
   return registrationSchema.parse({
     ...typed,

@@ -7,13 +7,13 @@ type Name = 'email' | 'phone'
 type Props = {
   keyOf: (name: Name) => string
   inputOf: (name: Name, extras?: { mask: (text: string) => string }) => { onBlur: () => void }
-  /** The e-mail was left as it stands. */
+  /** Called when the e-mail's field is left. */
   onEmail: () => void
   /** The e-mail that the server has refused. */
   refused: string | null
 }
 
-/** Where somebody can be reached. */
+/** The fields for e-mail and phone. */
 export function ContactFields({ keyOf, inputOf, onEmail, refused }: Props) {
   const field = layout.field ?? ''
   const email = inputOf('email')

@@ -4,7 +4,7 @@ import { interestDraft } from '../../../session/interest-draft.ts'
 type Typed = Record<'company_name' | 'name' | 'email' | 'phone', string>
 type Props = { label: string; typed?: () => Typed; className?: string }
 
-/** To the form that only leaves a contact (H13), with what was typed so far. What stands there already stays. */
+/** A link to the form for an arena's contact (H13), filled in with the typed text. Text in that form stays. */
 export function ContactInstead({ label, typed, className }: Props) {
   const carry = () => {
     if (typed === undefined) return

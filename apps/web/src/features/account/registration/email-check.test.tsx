@@ -29,7 +29,7 @@ describe('an e-mail that has an account (H11, decision 033)', () => {
       await expect.element(sentence()).toBeVisible()
       await expect.element(ways()).toBeVisible()
       await expect.element(field('E-mail')).toHaveAttribute('aria-invalid', 'true')
-      // It stays so, whoever goes on or leaves the field again.
+      // A refused e-mail stays refused when the field is left again.
       await leave(TAKEN)
       await expect.element(sentence()).toBeVisible()
       await leave('outra@exemplo.com.br')

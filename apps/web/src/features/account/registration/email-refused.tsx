@@ -3,7 +3,7 @@ import layout from '../../../lib/form-layout.module.css'
 import { loginDraft } from '../login-draft.ts'
 import classes from './registration.module.css'
 
-/** The ways on from an e-mail that has an account: it comes along, and what was typed here stays for who comes back. */
+/** The links for an e-mail with an account: the e-mail is filled in there, and typed text is kept for a return. */
 export function EmailRefused({ email }: { email: string | null }) {
   const keep = () => {
     if (email !== null) loginDraft.keep({ email })

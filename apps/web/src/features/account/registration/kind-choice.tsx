@@ -17,7 +17,7 @@ const kinds = [
   },
 ] as const satisfies readonly { kind: Kind; Icon: unknown; title: string; text: string }[]
 
-/** The first question: who registers (H11). */
+/** The first question: athlete or arena (H11). */
 export function KindChoice({ moved }: { moved: Moved }) {
   return (
     <AccountPage title="Cadastrar-se" claim="Falta você no time.">

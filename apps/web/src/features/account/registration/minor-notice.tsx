@@ -1,6 +1,6 @@
 import classes from './registration.module.css'
 
-/** What somebody under 18 needs, said as soon as the birth date tells. */
+/** The requirement for users under 18, shown as soon as the birth date is typed. */
 export function MinorNotice({ shown }: { shown: boolean }) {
   return (
     <div role="status" className={classes.calm}>

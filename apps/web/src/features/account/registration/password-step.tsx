@@ -8,13 +8,13 @@ import classes from './registration.module.css'
 type Props = {
   passwords: ComponentProps<typeof NewPassword>
   consent: CheckboxProps
-  /** There was a password before the page was loaded anew. */
+  /** True when a password had been typed before a reload. */
   hadPassword: boolean
-  /** What else has to be agreed to. */
+  /** Further consents. */
   children?: ReactNode
 }
 
-/** The last step: a password, and the terms. They open beside the form, so that nothing is lost. */
+/** The last step: a password, and the terms, which open in a dialog, so that nothing is lost. */
 export function PasswordStep({ passwords, consent, hadPassword, children }: Props) {
   return (
     <>

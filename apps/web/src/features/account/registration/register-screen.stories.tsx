@@ -29,7 +29,7 @@ const answering = (status: number, body: object) => ({
   msw: { handlers: [http.post(call, () => HttpResponse.json(body, { status }))] },
 })
 
-/** The last step is filled in, and sent. */
+/** Fills in the last step and sends it. */
 async function send(element: HTMLElement) {
   const canvas = within(element)
   const user = userEvent.setup({ delay: null })
@@ -38,14 +38,14 @@ async function send(element: HTMLElement) {
   await user.click(canvas.getByRole('checkbox'))
   await user.click(canvas.getByRole('button', { name: 'Criar conta' }))
 }
-/** A story that begins at the last step, all others filled in. */
+/** Begins a story at the last step, with all others filled in. */
 const atTheEnd = (changes: Record<string, string> = {}) => ({
   beforeEach: () => void begun('atleta', 3, changes),
   parameters: { path: last },
 })
 
 export const Default: Story = { play }
-/** Sent, and no answer yet: the button is busy, what was typed stays. */
+/** Sent without an answer yet: the button is busy, typed text stays. */
 export const Loading: Story = {
   ...atTheEnd(),
   globals: { responses: 'loading' },
@@ -80,7 +80,7 @@ export const Offline: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sem conexão agora')
   },
 }
-/** Every sentence at its field. */
+/** An error at every field. */
 export const LongText: Story = {
   globals: { text: 'long' },
   parameters: { path: '/registro?tipo=atleta' },
@@ -89,7 +89,7 @@ export const LongText: Story = {
     await expect(canvas.getByLabelText('Nome completo')).toHaveFocus()
   },
 }
-/** One attempt too many. */
+/** One try too many. */
 export const AtALimit: Story = {
   beforeEach: () => void begun('atleta', 3),
   parameters: { path: last, ...answering(429, { message: 'Too Many Attempts.' }) },
@@ -100,7 +100,7 @@ export const AtALimit: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
-/** What somebody else has already leads back to its step, and its field. */
+/** A value that another account has leads back to its step and field. */
 export const Taken: Story = {
   ...atTheEnd({ 'E-mail': 'atleta@campolivre.test' }),
   play: async ({ canvas, canvasElement }) => {
@@ -109,7 +109,7 @@ export const Taken: Story = {
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
   },
 }
-/** Between 14 and 18: what is needed. */
+/** Between 14 and 18, with the requirement shown. */
 export const Minor: Story = {
   parameters: { path: '/registro?tipo=atleta' },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const Minor: Story = {
     await expect(await canvas.findByText(/^Com menos de 18 anos/)).toBeVisible()
   },
 }
-/** The address of an arena, as its CEP has filled it in. */
+/** The address that a CEP has filled in. */
 export const ArenaAddress: Story = {
   beforeEach: () => void begun('arena', 2),
   parameters: { path: '/registro?tipo=arena&etapa=2' },
@@ -126,7 +126,7 @@ export const ArenaAddress: Story = {
     await expect(await canvas.findByDisplayValue('Avenida Beira Mar')).toBeVisible()
   },
 }
-/** A server that registers no arenas. */
+/** A server that does not register arenas. */
 export const ArenaUnknown: Story = {
   beforeEach: () => void begun('arena', 4),
   parameters: {

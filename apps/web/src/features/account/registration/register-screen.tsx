@@ -10,12 +10,12 @@ import { trackPlaces } from './steps/step-heading.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The e-mail of who has just registered an arena: it stays with the entry over a reload, and is in no address. */
+    /** The e-mail of a new arena's owner, kept in the history entry over a reload, but not in the address. */
     registered?: string
   }
 }
 
-/** Make an account (A6, H11): as an athlete or for an arena, step by step. */
+/** The registration (A6, H11), in steps, for athletes or arenas. */
 export function RegisterScreen() {
   const { kind } = useSearch({ strict: false, select: readRegistration })
   const registered = useLocation({ select: ({ state }) => state.registered })

@@ -30,7 +30,7 @@ const wide: Story = {
   decorators: [(Story) => <div style={{ width: '100%' }}>{Story()}</div>],
   parameters: { layout: 'fullscreen' },
 }
-/** What reads its step from the address. */
+/** Parts that read their step from the address. */
 const routed: Story = { ...wide, decorators: [inRoute({ under: '_guest', path: '/registro' })] }
 const sending = {
   pending: false,
@@ -41,7 +41,7 @@ const sending = {
   wait: { left: 0, total: 0, begin: fn() },
 }
 
-/** What is done leads back. */
+/** Finished steps are links. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
@@ -67,7 +67,7 @@ export const Registered: Story = {
     <ArenaRegistered email="rita.de.cassia.prado.albuquerque@arenadoprado.exemplo.com.br" moved={moved} />
   ),
 }
-/** One step, with its heading, its fields and where it leads. */
+/** A step with its heading, its fields and its buttons. */
 export const Step: Story = {
   render: () => (
     <StepForm

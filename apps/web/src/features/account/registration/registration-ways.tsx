@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import layout from '../../../lib/form-layout.module.css'
 
-/** Where else to, before anything was begun. */
+/** The links below the first question. */
 export function RegistrationWays({ children }: { children?: ReactNode }) {
   return (
     <p className={layout.ways}>

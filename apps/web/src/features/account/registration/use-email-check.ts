@@ -3,7 +3,7 @@ import { emailSchema } from '@campo-livre/domain/users/email.ts'
 import { type ReactNode, useState } from 'react'
 import { problemOf } from '../../../lib/problem-of.ts'
 
-/** What is asked of the form that has the field. */
+/** The parts of the form that the check uses. */
 type Form = {
   errors: { email?: ReactNode }
   getValues: () => { email: string }
@@ -14,8 +14,8 @@ type Form = {
 const formProblem = problemOf(emailSchema)
 
 /**
- * The e-mail of a registration is asked about on leaving its field, so that nobody fills in the rest in vain (decision
- * 033). `rule` is the rule of the field, which knows what was answered; without an answer the registration tells.
+ * Checks the e-mail of a registration when its field is left, so that nobody fills in the rest in vain (decision 033).
+ * `rule` is the field's rule and includes the server's answers; without an answer the registration itself tells.
  */
 export function useEmailCheck() {
   const [answers] = useState(() => new Map<string, string | null>())
@@ -25,7 +25,7 @@ export function useEmailCheck() {
     if (formProblem(email) !== null || answers.has(email)) return
     answers.set(email, null)
     const problem = await checkEmail(email)
-    // Nobody is led back who went on meanwhile.
+    // A user who has gone on to another step is not led back.
     if (problem === null || form.getInputNode('email') === null) return
     answers.set(email, problem)
     if (form.getValues().email.trim() === email) form.validateField('email')
@@ -33,7 +33,7 @@ export function useEmailCheck() {
   return { rule, check }
 }
 
-/** The e-mail that the server has refused, on leaving the field or at the end; null where that is not what is wrong. */
+/** Returns the e-mail that the server has refused; null when its error is another one. */
 export function refusedEmail({ errors, getValues }: Pick<Form, 'errors' | 'getValues'>): string | null {
   const email = getValues().email.trim()
   return errors.email && formProblem(email) === null ? email : null

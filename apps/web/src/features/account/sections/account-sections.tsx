@@ -8,7 +8,7 @@ import { SectionNav } from './section-nav.tsx'
 import { SectionSkeleton } from './section-skeleton.tsx'
 import { type AccountAddress, type AccountRole, readSection, type Section, sectionNames } from './sections.ts'
 
-/** Each is code of its own, with what it is told alone: whose account it is. Its own titles begin at level 3. */
+/** Each section is loaded apart and gets only the kind of account. Its titles begin at level 3. */
 const sectionContents = {
   dados: lazyComponent<{ role: AccountRole }>(() => import('../profile/data-section.tsx')),
   esportes: lazyComponent<{ role: AccountRole }>(() => import('../profile/sports-section.tsx')),
@@ -21,11 +21,11 @@ type Props = {
   whose: AccountRole
   /** The h1. */
   title: string
-  /** What stands there before a part is chosen, where there is such a thing. */
+  /** The content before a section is chosen, if there is one. */
   home?: ReactNode
 }
 
-/** An account, part by part; the open one is in the address (A14). */
+/** An account in sections; the open one is in the address (A14). */
 export function AccountSections({ whose, title, home }: Props) {
   const address: AccountAddress = useSearch({ strict: false })
   const current = readSection(whose, address)
@@ -34,7 +34,7 @@ export function AccountSections({ whose, title, home }: Props) {
   useEffect(() => {
     if (before.current === current) return
     before.current = current
-    // A link in the middle of a part goes with it.
+    // A link inside the old section goes with it, so the focus is on the body.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [current])
   return (

@@ -28,7 +28,7 @@ const icons = {
   privacidade: IconShieldCheck,
 } satisfies Record<Section, unknown>
 
-/** The ways to the parts of an account. The open one is in view, wherever it stands in the line. */
+/** The links to the sections of an account; the open one is scrolled into view. */
 export function SectionNav({ role, current }: { role: AccountRole; current: Section }) {
   const { ref, more } = useOverflow<HTMLElement>()
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import classes from './section-skeleton.module.css'
 
-/** A part of an account on its way: rows, as nearly all of them have. */
+/** The skeleton of a section: rows, as nearly all have. */
 export function SectionSkeleton() {
   return (
     <div className={classes.rows} role="status" aria-label="Abrindo sua conta">

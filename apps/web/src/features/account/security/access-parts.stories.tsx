@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-/** A server that offers none of it, but to sign out everywhere. */
+/** A server that only offers to sign out everywhere. */
 export const NotOffered: Story = {
   parameters: {
     msw: {
@@ -90,7 +90,7 @@ export const NotOffered: Story = {
   },
 }
 export const Password: Story = { render: () => <PasswordPart email={email} /> }
-/** Too often the wrong one. */
+/** Too many wrong passwords. */
 export const PasswordAtALimit: Story = {
   parameters: {
     msw: {
@@ -121,7 +121,7 @@ export const EmailAsked: Story = {
   render: () => <EmailChange account={{ ...account, pendingEmail: 'rafael.novo@exemplo.test' }} />,
 }
 export const EmailForm: Story = { render: () => <EmailChangeForm email={email} onAsked={fn()} /> }
-/** Asked for just now: another code takes a minute. */
+/** A code was just sent: another takes a minute. */
 export const EmailPending: Story = {
   render: () => (
     <PendingEmail

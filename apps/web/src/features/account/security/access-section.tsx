@@ -4,7 +4,7 @@ import { DevicesPart } from './devices/devices-part.tsx'
 import { EmailPart } from './email/email-part.tsx'
 import { PasswordPart } from './password/password-part.tsx'
 
-/** How somebody gets in: e-mail, password, and where they are signed in (H11). */
+/** The section with e-mail, password and devices (H11). */
 export default function AccessSection() {
   const user = useAtomValue(userAtom)
   return (

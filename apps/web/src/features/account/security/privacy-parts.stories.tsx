@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-/** A server that offers none of it. */
+/** A server without these calls. */
 export const NotOffered: Story = {
   parameters: {
     msw: {
@@ -65,7 +65,7 @@ export const Terms: Story = {
     await expect(await canvas.findByText(/, aceitos em /)).toBeVisible()
   },
 }
-/** Bookings to come, and open tabs. */
+/** Upcoming bookings, and open tabs. */
 export const Obstacles: Story = {
   parameters: { persona: 'atleta@campolivre.test' },
   render: () => <DeletionPart {...athlete} />,

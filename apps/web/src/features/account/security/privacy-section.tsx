@@ -3,7 +3,7 @@ import { DeletionPart } from './privacy/deletion-part.tsx'
 import { ExportPart } from './privacy/export-part.tsx'
 import { TermsPart } from './privacy/terms-part.tsx'
 
-/** What is kept about somebody: to take along, to read up on, and to delete (H11). */
+/** The section about stored data: export, terms, deletion (H11). */
 export default function PrivacySection({ role }: { role: AccountRole }) {
   return (
     <>

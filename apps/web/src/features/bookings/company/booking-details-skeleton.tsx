@@ -1,7 +1,7 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import classes from './booking-details.module.css'
 
-/** A booking on its way into its drawer. */
+/** The skeleton of a booking in its drawer. */
 export function BookingDetailsSkeleton() {
   return (
     <div className={classes.details} role="status" aria-label="Buscando a reserva">

@@ -16,7 +16,7 @@ import { Timeline } from '../timeline.tsx'
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
-/** A booking for who stands at the counter: who comes, how to reach them, what is paid. */
+/** A booking for the company's counter: the customer, their contact, the payment. */
 export function BookingDetails({ booking, now }: { booking: BookingDetail; now: string }) {
   const { id, code, field, company, customerPhone, holdExpiresAt } = booking
   const status = statusAt(booking, now)

@@ -55,7 +55,7 @@ export const Cancelled: Story = {
 }
 export const WithoutTelephone: Story = { args: { known: sampleBooking({ customerPhone: null }) } }
 export const LongText: Story = { args: { known: longBooking({ priceCents: 123_456_789 }) } }
-/** The question before it is cancelled lies over it. */
+/** The question before cancelling lies over it. */
 export const Cancelling: Story = {
   render: ({ known, now }) => (
     <BookingOverlays
@@ -70,7 +70,7 @@ export const Cancelling: Story = {
     ).toHaveTextContent('o valor inteiro')
   },
 }
-/** Not on the screen that it is opened over: fetched by its own call. */
+/** Not in the list behind: read by its own call. */
 export const Loading: Story = {
   args: { known: undefined },
   globals: { responses: 'loading' },

@@ -14,22 +14,22 @@ import { BookingDetails } from './booking-details.tsx'
 import { BookingDetailsSkeleton } from './booking-details-skeleton.tsx'
 
 type Props = {
-  /** The booking that the address names; closed without one. */
+  /** The id of the open booking, by the address; closed without one. */
   id: string | undefined
-  /** That booking, where the screen shows it already. One that it does not show is fetched by its own call. */
+  /** The booking, where the screen has it already; otherwise it is read. */
   known: BookingDetail | undefined
   now: string
-  /** A question lies over it: Escape answers that one. */
+  /** True while a question lies over it, which Escape closes first. */
   covered?: boolean
   onClose: () => void
-  /** Above the booking. */
+  /** Shown above the booking. */
   children?: ReactNode
 }
 
-/** One booking of the company beside the screen that it was opened from; on a phone from below. */
+/** A booking of the company in a drawer next to the screen; from below on a phone. */
 export function BookingDrawer({ id, known, now, covered = false, onClose, children }: Props) {
   const [shown, setShown] = useState({ id, known })
-  // While it closes it still shows what it showed.
+  // While closing it keeps its content.
   if (id !== undefined && (id !== shown.id || known !== shown.known)) setShown({ id, known })
   const query = useQuery({
     ...bookingQuery(shown.id ?? ''),

@@ -8,16 +8,16 @@ import { BookingDrawer } from './booking-drawer.tsx'
 import { CompanyCancelling } from './company-cancelling.tsx'
 
 type Props = {
-  /** What the address says: the booking that is open, and the one about to be cancelled (A14). */
+  /** The search of the address: the open booking, and the one about to be cancelled (A14). */
   search: { reserva?: string | undefined; cancelar?: string | undefined }
-  /** Those that the screen shows. */
+  /** The bookings that the screen has. */
   bookings: readonly BookingDetail[]
   now: string
 }
 
 /**
- * What a screen of the company's bookings can open over itself: one booking, and the question before one is cancelled.
- * What came of it is said where it was asked, and has the focus.
+ * The drawer and the dialog of a company's booking. The result of a cancellation is shown where it was asked, with the
+ * focus.
  */
 export function BookingOverlays({ search: { reserva, cancelar }, bookings, now }: Props) {
   const closeBooking = useCloseDialog('reserva', reserva !== undefined)

@@ -12,11 +12,11 @@ import { paymentWords } from '../payment-sentence.ts'
 type Props = {
   booking: BookingDetail
   now: string
-  /** It does not stand under its day, and says it itself. */
+  /** True when it is not listed under its day and has to show it. */
   dated: boolean
 }
 
-/** One booking at the company. */
+/** A booking of the company in the table. */
 export function CompanyBookingRow({ booking, now, dated }: Props) {
   const { id, code, field, customerName, customerPhone, priceCents, cancellation } = booking
   return (

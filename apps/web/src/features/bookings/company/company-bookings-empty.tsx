@@ -3,15 +3,15 @@ import { Link } from '@tanstack/react-router'
 
 type Props = {
   filtered: boolean
-  /** What was searched for. */
+  /** The searched words. */
   search?: string | undefined
-  /** Only what is to come was looked at. */
+  /** True when only upcoming bookings are listed. */
   upcoming?: boolean
-  /** There are some, but not on this page. */
+  /** True for a page after the last one. */
   beyond: boolean
 }
 
-/** No bookings at the company: because of the page, of the filter, or because nobody has booked yet. */
+/** The empty list: because of the page, of the filters, or because nobody has booked yet. */
 export function CompanyBookingsEmpty({ filtered, search, upcoming, beyond }: Props) {
   if (beyond) {
     return (

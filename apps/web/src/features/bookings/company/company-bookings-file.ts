@@ -8,7 +8,7 @@ import { choicesOf } from '../../../lib/table/choices.ts'
 import type { Column, Exported } from '../../../lib/table/resource.ts'
 import { paymentWords } from '../payment-sentence.ts'
 
-/** What a spreadsheet has of a booking. */
+/** The columns of a booking in a spreadsheet. */
 export const bookingFileColumns: readonly Column<BookingDetail>[] = [
   { id: 'code', label: 'Código', type: 'text' },
   { id: 'start', label: 'Início', type: 'instant' },
@@ -33,7 +33,7 @@ export const bookingFileColumns: readonly Column<BookingDetail>[] = [
   },
 ]
 
-/** The whole of what the list asks for, page by page, for a spreadsheet. */
+/** Exports the whole list, page by page, as a spreadsheet. */
 export function bookingFileOf(question: CompanyBookings): Exported<BookingDetail> {
   return {
     noun: { one: 'reserva', many: 'reservas', gender: 'f' },

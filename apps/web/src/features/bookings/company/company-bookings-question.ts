@@ -11,7 +11,7 @@ const sorts: Readonly<Record<BookingOrder, string>> = {
   '-valor': '-priceCents',
 }
 
-/** What the address says, as the API asks it. */
+/** Converts the search of the address into the call's query. */
 export function toCompanyBookingsQuestion(search: CompanyBookingsSearch): CompanyBookings {
   const when = search.dia === undefined && search.quando === undefined ? 'upcoming' : undefined
   return {
@@ -25,7 +25,7 @@ export function toCompanyBookingsQuestion(search: CompanyBookingsSearch): Compan
   }
 }
 
-/** The order in which the list stands, said or not. */
+/** Returns the order of the list, chosen or by default. */
 export function shownOrder({ ordem, dia, quando }: CompanyBookingsSearch): BookingOrder {
   if (ordem !== undefined) return ordem
   return dia === undefined && quando !== undefined ? '-data' : 'data'

@@ -15,13 +15,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Waits for the list and the filters, so that what is looked at is the whole screen. */
+/** Waits for the list and the filters, so that the whole screen is shown. */
 const play: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('table', { name: 'Reservas da arena' })).toBeVisible()
   await expect(await canvas.findByRole('textbox', { name: 'Dia' })).toBeVisible()
 }
 
-/** A list that the seed does not have. */
+/** Answers with a list that the seed does not have. */
 function listOf(data: BookingDetail[], total = data.length, page = 1) {
   const body = { data, meta: { page, perPage: 20, total } }
   return { msw: { handlers: [http.get('/api/company/bookings', () => HttpResponse.json(body))] } }
@@ -30,7 +30,7 @@ function listOf(data: BookingDetail[], total = data.length, page = 1) {
 export const Default: Story = { play }
 export const OneDay: Story = { parameters: { path: '/company/bookings?dia=2026-11-20' }, play }
 export const AllDays: Story = { parameters: { path: '/company/bookings?quando=todas' }, play }
-/** The field for any other day, open. */
+/** The date field is open. */
 export const PickingADay: Story = {
   play: async (context) => {
     await play(context)
@@ -76,7 +76,7 @@ export const Offline: Story = {
     await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },
 }
-/** The list is there; the names to filter by are not. */
+/** The list is loaded, but the fields to filter by are not. */
 export const FieldsFailing: Story = {
   parameters: {
     msw: { handlers: [http.get('/api/company', () => HttpResponse.json({}, { status: 500 }))] },
@@ -99,7 +99,7 @@ export const Cancelling: Story = {
     ).toHaveTextContent('o valor inteiro')
   },
 }
-/** One booking, opened by its address. */
+/** A booking, opened by its address. */
 export const Details: Story = {
   parameters: { ...listOf([sampleBooking()]), path: '/company/bookings?reserva=booking-1' },
   play: async () => {
@@ -125,7 +125,7 @@ export const LongText: Story = {
   play,
 }
 export const HugeNumbers: Story = { parameters: listOf([hugeBooking()], 1_234_567), play }
-/** The last page: no way on, only back. */
+/** There is a previous page and no next one. */
 export const AtALimit: Story = {
   parameters: { ...listOf([sampleBooking()], 41, 3), path: '/company/bookings?pagina=3' },
   play: async (context) => {

@@ -16,7 +16,7 @@ import { CompanyFilters } from './company-filters.tsx'
 
 const route = getRouteApi('/_company/company/bookings')
 
-/** What is booked at the company (A9): searched, filtered by day, field and state, and in any order. */
+/** The company's bookings (A9): searched, filtered by day, field and state, and sorted. */
 export function CompanyBookingsScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()

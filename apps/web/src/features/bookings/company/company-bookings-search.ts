@@ -3,23 +3,23 @@ import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import { MAX_QUICK_SEARCH } from '@campo-livre/domain/lists/quick-search.ts'
 import * as z from 'zod/mini'
 
-/** By what the list can be ordered, `-` for descending. */
+/** The sort orders, with `-` for descending. */
 export const bookingOrders = ['data', '-data', 'cliente', '-cliente', 'valor', '-valor'] as const
 export type BookingOrder = (typeof bookingOrders)[number]
 
-/** The address of the company's bookings (A14). */
+/** The search of the company's bookings (A14). */
 export const companyBookingsSearchSchema = z.object({
-  /** Absent: what is to come. */
+  /** Absent for upcoming ones. */
   quando: z.catch(z.optional(z.enum(['todas'])), undefined),
   dia: z.catch(z.optional(daySchema), undefined),
   campo: z.catch(z.optional(z.string()), undefined),
   situacao: z.catch(z.optional(z.enum(bookingStatuses)), undefined),
-  /** Words of a name, a phone number or a code. */
+  /** A part of a name, a phone number or a code. */
   busca: z.catch(
     z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_QUICK_SEARCH))),
     undefined,
   ),
-  /** Absent: what is to come and a day forward in time, else backward. */
+  /** Absent for the default: upcoming bookings and a day forward in time, all others backward. */
   ordem: z.catch(z.optional(z.enum(bookingOrders)), undefined),
   pagina: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
   /** The booking whose details are open. */

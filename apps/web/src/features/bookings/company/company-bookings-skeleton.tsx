@@ -1,7 +1,7 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import classes from '../bookings-list.module.css'
 
-/** The company's bookings on their way. */
+/** The skeleton of the company's bookings. */
 export function CompanyBookingsSkeleton() {
   return (
     <div className={classes.list} role="status" aria-label="Buscando as reservas">

@@ -7,14 +7,14 @@ import type { BookingOrder } from './company-bookings-search.ts'
 import { inRuns } from '../in-runs.ts'
 import { SortHead } from './sort-head.tsx'
 
-/** How many columns there are, with that of the actions. */
+/** The number of columns, the actions included. */
 const COLUMNS = 6
 
 type Props = { items: readonly BookingDetail[]; now: string; busy: boolean; order: BookingOrder }
 
 /**
- * The company's bookings; on a phone each row is a card. By date there is a body of rows for each day, in any other order
- * each row says its own.
+ * The company's bookings; on a phone each row is a card. Sorted by date, the rows are grouped by day; in any other
+ * order each row has its date.
  */
 export function CompanyBookingsTable({ items, now, busy, order }: Props) {
   const byDay = order === 'data' || order === '-data'

@@ -21,7 +21,7 @@ type Props = {
   onChange: (part: Pick<CompanyBookingsSearch, 'busca' | 'ordem'>, how?: { replace: boolean }) => void
 }
 
-/** Finds a booking by who made it or by its code, orders the list where it has no head, and downloads all of it. */
+/** The search by customer or code, the order where there is no table head, and the download. */
 export function CompanyBookingsTools({ search, onChange }: Props) {
   return (
     <div className={classes.tools}>

@@ -16,7 +16,7 @@ type Props = {
   now: string
 }
 
-/** One page of the company's bookings. */
+/** A page of the company's bookings. */
 export function CompanyBookings({ items, meta, busy, search, now }: Props) {
   const { when, date, fieldId, status } = toCompanyBookingsQuestion(search)
   if (items.length === 0) {

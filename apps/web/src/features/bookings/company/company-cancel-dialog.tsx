@@ -20,7 +20,7 @@ type Props = {
   onCancelled: (booking: BookingDetail) => void
 }
 
-/** The company cancels: the customer gets everything back (rule 5) and has a right to the reason. */
+/** Asks a company to confirm a cancellation: the customer gets a full refund (rule 5) and has a right to the reason. */
 export function CompanyCancelDialog({ booking, now, onClose, onCancelled }: Props) {
   const draft = createDraft(`cancel ${booking.id}`, ['reason'])
   const form = useForm({

@@ -6,16 +6,16 @@ import { useEffect } from 'react'
 import { CompanyCancelDialog } from './company-cancel-dialog.tsx'
 
 type Props = {
-  /** The booking that the address wants to cancel; nothing is asked without one. */
+  /** The id of the booking to cancel, by the address; closed without one. */
   id: string | undefined
-  /** That booking, where the screen shows it already. One that it does not show is fetched by its own call. */
+  /** The booking, where the screen has it already; otherwise it is read. */
   known: BookingDetail | undefined
   now: string
   onClose: () => void
   onCancelled: (booking: BookingDetail) => void
 }
 
-/** The question before the company cancels. Whoever asked gets the focus back, unless there is news to read. */
+/** The dialog in which the company cancels. The focus goes back to the opener, unless there is a result to read. */
 export function CompanyCancelling({ id, known, now, onClose, onCancelled }: Props) {
   const query = useQuery({ ...bookingQuery(id ?? ''), enabled: id !== undefined && known === undefined })
   const booking = known ?? (id === undefined ? undefined : query.data)

@@ -15,7 +15,7 @@ import { DayChips } from './day-chips.tsx'
 import { StatusFilter } from '../status-filter.tsx'
 import { statusesOf } from '../statuses.ts'
 
-/** The calendar is dear, and the list does not wait for it. */
+/** The calendar is loaded apart, and the list does not wait for it. */
 const dateField = lazyComponent(async () => {
   const { DateField } = await import('@campo-livre/ui/date-field/date-field.tsx')
   return { default: DateField }
@@ -26,7 +26,7 @@ type Props = {
   onChange: (part: Partial<Pick<CompanyBookingsSearch, 'quando' | 'dia' | 'campo' | 'situacao'>>) => void
 }
 
-/** Which bookings: of what day, on which field, in what state. */
+/** The filters by day, field and state. */
 export function CompanyFilters({ search, onChange }: Props) {
   const company = useQuery(ownCompanyQuery())
   const error = useLastError(company)

@@ -16,7 +16,7 @@ import { DayChips } from './day-chips.tsx'
 const meta = {
   title: 'Parts/Company bookings/List',
   subcomponents: { CompanyBookingRow, SortHead },
-  // Table or cards: that is decided by the width of the list.
+  // The width of the list decides between table and cards.
   decorators: [(Story) => <div style={{ container: 'bookings / inline-size' }}>{Story()}</div>],
 } satisfies Meta
 export default meta
@@ -52,7 +52,7 @@ export const LongText: Story = {
 export const HugeNumbers: Story = {
   render: () => <CompanyBookingsTable items={[hugeBooking()]} now={now} busy={false} order="-data" />,
 }
-/** In any order but by date there are no days to stand under. */
+/** Sorted by anything but date there are no groups by day. */
 export const ByName: Story = {
   render: () => <CompanyBookingsTable items={items} now={now} busy={false} order="cliente" />,
 }
@@ -109,7 +109,7 @@ export const FiltersFailing: Story = {
 export const Days: Story = {
   render: () => <DayChips chosen={{ dia: '2026-11-20' }} today="2026-11-20" onChange={nothing} />,
 }
-/** Which day it is at the company is not known yet. */
+/** The company's day is not known yet. */
 export const DaysNotKnownYet: Story = {
   render: () => <DayChips chosen={{}} today={undefined} onChange={nothing} />,
 }

@@ -2,7 +2,7 @@ import { formatPhone } from '../../../lib/format-phone.ts'
 import { phoneLink } from '../../../lib/links.ts'
 import classes from './customer-phone.module.css'
 
-/** A customer's number, to be called where it can be dialled; nothing without one. */
+/** A customer's phone number, as a link where it can be dialled; nothing without one. */
 export function CustomerPhone({ phone }: { phone: string | null }) {
   if (!phone) return null
   const call = phoneLink(phone)

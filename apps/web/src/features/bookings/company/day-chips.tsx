@@ -6,12 +6,12 @@ type Days = Pick<CompanyBookingsSearch, 'quando' | 'dia'>
 
 type Props = {
   chosen: Days
-  /** Today at the company; not known before the company is. */
+  /** Today at the company; undefined until the company is loaded. */
   today: string | undefined
   onChange: (days: Days) => void
 }
 
-/** The days that are asked for all the time. Any other has a field beside them. */
+/** The buttons for common days; any other has the date field. */
 export function DayChips({ chosen, today, onChange }: Props) {
   const days = [
     { label: 'Próximas' },

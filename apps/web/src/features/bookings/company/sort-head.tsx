@@ -6,7 +6,7 @@ import classes from './sort-head.module.css'
 
 type Props = { label: string; by: 'data' | 'cliente' | 'valor'; order: BookingOrder }
 
-/** The head of a column that orders the list: up, and down when it goes up already. */
+/** The head of a column that sorts the list: ascending, or descending when it is ascending already. */
 export function SortHead({ label, by, order }: Props) {
   const direction = order === by ? 'ascending' : order === `-${by}` ? 'descending' : null
   const Arrow = direction === 'descending' ? IconArrowDown : IconArrowUp

@@ -1,6 +1,6 @@
 import { cancelRequestSchema } from '@campo-livre/domain/bookings/booking.ts'
 
-/** The company's reason: there has to be one, and not a letter. Null when it is fine. */
+/** Returns the error of the company's reason, which is required and limited in length; null for none. */
 export function validateReason(reason: string): string | null {
   if (reason.trim() === '') return 'Conte ao cliente por que a reserva foi cancelada.'
   const read = cancelRequestSchema.safeParse({ reason })

@@ -5,7 +5,7 @@ import { KindIcon } from './kind-icon.tsx'
 import { laneWords } from './lane-kind.ts'
 import type { Block } from './lanes.ts'
 
-/** A booking on the board: its state by fill, line and words. Opens the details. */
+/** A booking on the board, with its state as fill, line and words. Opens the details. */
 export function BoardBlock({ block }: { block: Block }) {
   const { booking, kind, place, playing } = block
   const words = laneWords(kind, booking)

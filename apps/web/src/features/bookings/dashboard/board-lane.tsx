@@ -6,7 +6,7 @@ import type { Lane } from './lanes.ts'
 
 type Props = { lane: Lane; closed: readonly Place[] }
 
-/** One field's day: its name, which stays at the edge, and what is booked in the order of time. */
+/** A field's day: its name, which stays at the edge, and its bookings in order. */
 export function BoardLane({ lane: { field, blocks }, closed }: Props) {
   return (
     <li className={classes.lane}>

@@ -3,7 +3,7 @@ import classes from './board-legend.module.css'
 import { KindIcon } from './kind-icon.tsx'
 import { laneKindLabels, laneKinds } from './lane-kind.ts'
 
-/** What fill and line of a block mean. Every block says it in words too. */
+/** The legend of the blocks; every block has its state in words too. */
 export function BoardLegend() {
   return (
     <ul className={classes.legend} aria-label="Legenda">

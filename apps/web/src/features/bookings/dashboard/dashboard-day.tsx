@@ -11,7 +11,7 @@ import { useBoard } from './use-board.ts'
 
 type Props = { company: OwnCompany; search: DashboardSearch }
 
-/** The day on the company's calendar; said when a part of it could not be had. */
+/** The company's day; says when a part of it could not be loaded. */
 export function DashboardDay({ company, search }: Props) {
   const board = useBoard(company)
   return (

@@ -7,7 +7,7 @@ import { paymentWords } from '../payment-sentence.ts'
 
 type Props = { title: string; empty: string; bookings: readonly BookingDetail[]; now: string }
 
-/** Some of the day's bookings, as somebody behind the counter needs them. */
+/** A list of some of the day's bookings, for the counter. */
 export function DashboardList({ title, empty, bookings, now }: Props) {
   const id = useId()
   return (

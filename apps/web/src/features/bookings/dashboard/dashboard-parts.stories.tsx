@@ -30,7 +30,7 @@ const bookings = dayBookings(company)
 const axis = { start: toMinutes('2026-11-20T10:00:00.000Z'), end: toMinutes('2026-11-21T05:00:00.000Z') }
 const lanes = lanesOf({ fields: company.fields, bookings, axis, now: dayNow })
 
-/** The whole day below the head of the screen. */
+/** The whole day below the screen's header. */
 export const Default: Story = {
   parameters: {
     msw: {
@@ -56,7 +56,7 @@ export const HugeNumbers: Story = {
     />
   ),
 }
-/** On a phone: one field under the other. */
+/** On a phone the fields are stacked. */
 export const FieldByField: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <FieldsToday axis={axis} lanes={lanes} now={dayNow} date="2026-11-20" />,
@@ -78,7 +78,7 @@ export const LongText: Story = {
   ),
 }
 
-/** A new arena: what is done, what is to do, and what waits for somebody else. */
+/** A new arena: steps that are done, open, and waiting for somebody else. */
 export const Steps: Story = {
   render: () => <FirstSteps company={{ ...dayCompany(0), status: 'awaiting_approval', description: '' }} />,
 }

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Waits for the day, so that what is looked at is the whole screen. */
+/** Waits for the day, so that the whole screen is shown. */
 const play: Play = async ({ canvas }) => {
   await expect(await canvas.findByText('Reservas hoje')).toBeVisible()
 }
@@ -25,7 +25,7 @@ const play: Play = async ({ canvas }) => {
 const page = (data: BookingDetail[], total = data.length) =>
   HttpResponse.json({ data, meta: { page: 1, perPage: 100, total } })
 
-/** A company and a day that the seed does not have. */
+/** Answers with a company and a day that the seed does not have. */
 function day(company: OwnCompany, bookings = dayBookings(company)) {
   return {
     msw: {
@@ -40,7 +40,7 @@ function day(company: OwnCompany, bookings = dayBookings(company)) {
 }
 
 export const Default: Story = { play }
-/** Every kind of booking on one board: of last night, paid, to be paid, held, from the counter, not come. */
+/** Every kind of booking on one board: from last night, paid, to be paid, held, walk-in, no-show. */
 export const EveryKind: Story = {
   parameters: day(dayCompany()),
   play: async (context) => {
@@ -60,7 +60,7 @@ export const Loading: Story = {
     await expect(await canvas.findByRole('status', { name: 'Buscando o dia de hoje' })).toBeVisible()
   },
 }
-/** A day without a booking. */
+/** A day without bookings. */
 export const Empty: Story = {
   parameters: day(dayCompany(), []),
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const WithoutFields: Story = {
     await expect(await canvas.findByText('Primeiros passos')).toBeVisible()
   },
 }
-/** Just registered: nobody has approved it, and there is much to do. */
+/** A new arena that is not approved yet. */
 export const JustRegistered: Story = {
   parameters: day({
     ...dayCompany(0),
@@ -121,7 +121,7 @@ export const Offline: Story = {
     await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },
 }
-/** What comes after midnight could not be had: the rest is shown, and it is said. */
+/** The bookings after midnight could not be loaded: the rest is shown with a notice. */
 export const PartMissing: Story = {
   parameters: {
     msw: {
@@ -150,7 +150,7 @@ export const LongText: Story = {
   ),
   play,
 }
-/** Twenty fields, and a price that no field has. */
+/** Twenty fields, and a very high price. */
 export const HugeNumbers: Story = {
   parameters: day(dayCompany(20), [
     ...dayBookings(dayCompany(20)),
@@ -163,7 +163,7 @@ export const HugeNumbers: Story = {
   ]),
   play,
 }
-/** Bookings that reach beyond both ends of the day: since yesterday, and until the day after. */
+/** Bookings that begin before the day and end after it. */
 export const AtALimit: Story = {
   parameters: day(
     dayCompany(1),

@@ -9,7 +9,7 @@ import { sampleBooking } from '../../../testing/sample-booking.ts'
 const persona = 'empresa@campolivre.test'
 const refusal = () => HttpResponse.json({ message: 'Fora do ar.', errors: {} }, { status: 404 })
 
-/** A confirmed booking at the company of the persona, in the database only. */
+/** Inserts a confirmed booking at the persona's company into the database. */
 async function insertBooking(changes: Partial<Booking>): Promise<void> {
   const { field, company, ...booking } = sampleBooking()
   const own = backend.db.companies.by('ownerId', 'usr-empresa')[0]
@@ -18,7 +18,7 @@ async function insertBooking(changes: Partial<Booking>): Promise<void> {
   await backend.db.bookings.insert({ ...booking, companyId: own.id, fieldId: at.id, ...changes })
 }
 
-/** Friday in Fortaleza, where the company of the persona is. */
+/** Counts Friday's bookings in Fortaleza, where the persona's company is. */
 function bookingsToday(): number {
   const own = backend.db.companies.by('ownerId', 'usr-empresa')[0]
   const counts = ['confirmed', 'completed']

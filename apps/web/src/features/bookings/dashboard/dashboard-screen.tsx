@@ -15,7 +15,7 @@ import { OwnLinks } from './own-links.tsx'
 
 const route = getRouteApi('/_company/company/')
 
-/** The company's home (A9): today at a glance, and the way to every booking. */
+/** The company's home (A9): the present day, and links to every booking. */
 export function DashboardScreen() {
   const company = useQuery(ownCompanyQuery())
   const now = useNow(60_000)
@@ -44,7 +44,7 @@ export function DashboardScreen() {
           <>
             <CompanyStatusNotice
               status={own.status}
-              // Without fields the first steps lead there.
+              // Without fields the first steps have that link.
               action={own.fields.length > 0 && <Link to="/company/profile">Ver a página da arena</Link>}
             />
             {own.fields.length === 0 ? (

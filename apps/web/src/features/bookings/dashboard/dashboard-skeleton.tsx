@@ -1,7 +1,7 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import classes from './dashboard-day.module.css'
 
-/** The day on its way: figures and board. */
+/** The skeleton of the day: figures and board. */
 export function DashboardSkeleton() {
   return (
     <div className={classes.day} role="status" aria-label="Buscando o dia de hoje">

@@ -10,12 +10,12 @@ import { FieldsToday } from './fields-today.tsx'
 import { todaysBookings } from './todays-bookings.ts'
 import type { Board } from './use-board.ts'
 
-/** How many of the coming ones are named here; the list has the rest. */
+/** The number of next bookings shown here; the list has all. */
 const NEXT_SHOWN = 6
 
 type Props = { company: OwnCompany; board: Board }
 
-/** Today: figures to read from across the bar, a lane for each field, who plays and who comes next. */
+/** The present day: large figures, a lane for each field, the running and the next bookings. */
 export function DashboardToday({ company, board }: Props) {
   const { bookings, ofToday, axis, lanes, open, date, now } = board
   const wide = useMedia('(min-width: 48em)')

@@ -9,7 +9,7 @@ const closed: OpeningHours = [[], [], [], [], [], [], []]
 const midnight = at(friday, '00:00')
 const on = (start: string, end: string) => ({ start: at(friday, start), end: at(friday, end) })
 
-/** Friday's hours and Thursday's, in hours of the day. */
+/** Returns opening hours for Friday and Thursday, given in hours of the day. */
 function open(fri: [number, number][], thu: [number, number][] = []) {
   const intervals = (hours: [number, number][]) =>
     hours.map(([from, to]) => ({ opens: from * 60, closes: to * 60 }))

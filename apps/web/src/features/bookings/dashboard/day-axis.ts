@@ -2,15 +2,15 @@ import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.t
 import { addDays, fromLocal, weekdayOf } from '@campo-livre/domain/time/zone.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
-/** What the board spans, in whole hours of the company's clock. */
+/** The range of the board, in whole hours of the company's clock, as minutes since 1970. */
 export type Axis = MinuteInterval
 
-/** Where an interval lies on an axis, in percent of it, and whether an edge of the axis cuts it off. */
+/** The position of an interval on an axis, in percent, and whether an edge of the axis cuts it off. */
 export type Place = { left: number; width: number; cutStart: boolean; cutEnd: boolean }
 
 type Opening = { openingHours: OpeningHours; timeZone: string }
 
-/** When the company is open on a day of its calendar: that day's hours, and the night before that runs into it. */
+/** Returns the opening intervals on a calendar day: its own, and those of the night before that run into it. */
 export function openOn(
   { openingHours, timeZone }: Opening,
   date: string,
@@ -28,8 +28,8 @@ export function openOn(
 type Day = { open: ReturnType<typeof openOn>; busy: readonly MinuteInterval[]; midnight: number; now: number }
 
 /**
- * From opening to closing in whole hours, wider where a booking is. The night before counts while it lasts, or where
- * something of it is booked. Null on a day that is closed and empty.
+ * Returns the axis from opening to closing in whole hours, extended by bookings. The night before is included while it
+ * lasts or has bookings. Null for a closed day without bookings.
  */
 export function axisOf({ open, busy, midnight, now }: Day): Axis | null {
   const touches = (night: MinuteInterval) => (other: MinuteInterval) =>
@@ -43,7 +43,7 @@ export function axisOf({ open, busy, midnight, now }: Day): Axis | null {
   return { start: hour(from, Math.floor), end: hour(Math.max(...all.map(({ end }) => end)), Math.ceil) }
 }
 
-/** Where an interval lies; what sticks out is cut off at the edge, and what lies outside is nowhere. */
+/** Returns the position of an interval, cut off at the edges; null outside of the axis. */
 export function placeOn(axis: Axis, { start, end }: MinuteInterval): Place | null {
   const from = Math.max(start, axis.start)
   const to = Math.min(end, axis.end)
@@ -56,17 +56,17 @@ export function placeOn(axis: Axis, { start, end }: MinuteInterval): Place | nul
   }
 }
 
-/** How much of the axis has passed at a minute: 0 before it, 1 after it. */
+/** Returns the part of the axis before a minute: from 0 to 1. */
 export function partOf(axis: Axis, minute: number): number {
   return Math.min(1, Math.max(0, (minute - axis.start) / (axis.end - axis.start)))
 }
 
-/** The full hours of the axis, its two ends among them. */
+/** Returns the full hours of the axis, both ends included, in minutes since 1970. */
 export function hoursOn({ start, end }: Axis): number[] {
   return Array.from({ length: (end - start) / 60 + 1 }, (_, index) => start + index * 60)
 }
 
-/** Where the company is closed within the axis. */
+/** Returns the closed intervals within the axis. */
 export function closedOn(axis: Axis, open: readonly MinuteInterval[]): MinuteInterval[] {
   const closed: MinuteInterval[] = []
   let from = axis.start

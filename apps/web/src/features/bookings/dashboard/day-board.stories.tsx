@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The board of a sample company at an instant of its day. */
+/** Returns the board of a sample company at an instant of its day. */
 function boardOf(company = dayCompany(), bookings = dayBookings(company), now = dayNow) {
   const midnight = toMinutes('2026-11-20T03:00:00.000Z')
   const open = openOn(company, '2026-11-20')
@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(playing[0]).toBeVisible()
   },
 }
-/** Nobody looks at it on a phone, but at 200 % it is as narrow. */
+/** Not shown on phones, but a zoom of 200 % makes it as narrow. */
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } } }
 export const BeforeOpening: Story = {
   args: boardOf(dayCompany(), dayBookings(dayCompany()), '2026-11-20T08:00:00.000Z'),
@@ -52,7 +52,7 @@ export const AfterMidnight: Story = {
 export const LateInTheEvening: Story = {
   args: boardOf(dayCompany(), dayBookings(dayCompany()), '2026-11-21T04:20:00.000Z'),
 }
-/** Closed for lunch: the hours in which nobody can book are hatched. */
+/** Closed for lunch: the closed hours are hatched. */
 export const ClosedInBetween: Story = {
   args: boardOf({
     ...dayCompany(),

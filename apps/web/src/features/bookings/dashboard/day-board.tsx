@@ -12,13 +12,13 @@ import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 type Props = {
   axis: Axis
   lanes: readonly Lane[]
-  /** When the company is open. */
+  /** The opening intervals. */
   open: readonly MinuteInterval[]
   now: string
   timeZone: string
 }
 
-/** Today as lanes, one for each field, with a line for now that moves with the clock and stays in view. */
+/** The day in lanes, one for each field, with a line for now that moves with the clock and stays in view. */
 export function DayBoard({ axis, lanes, open, now, timeZone }: Props) {
   const title = useId()
   const scroller = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import classes from './day-figures.module.css'
 import type { Today } from './todays-bookings.ts'
 
-/** The day in three figures, to be read from across the bar. */
+/** The day in three figures, readable from a distance. */
 export function DayFigures({ today: { total, playing, next } }: { today: Today }) {
   const figures = [
     { label: 'Jogando agora', value: playing.length, live: playing.length > 0 },

@@ -7,13 +7,13 @@ import { paymentWords } from '../payment-sentence.ts'
 
 type Props = {
   lane: Lane
-  /** How much of the day has passed. */
+  /** The part of the day that has passed, from 0 to 1. */
   part: number
   now: string
   date: string
 }
 
-/** One field at the counter: its day in a line, who plays, who comes next. */
+/** A field at the counter: its day as a line, the running and the next booking. */
 export function FieldToday({ lane: { field, blocks }, part, now, date }: Props) {
   const playing = blocks.find((block) => block.playing)
   const next = blocks.find(({ booking }) => Date.parse(booking.start) > Date.parse(now))

@@ -6,7 +6,7 @@ import type { Lane } from './lanes.ts'
 
 type Props = { axis: Axis; lanes: readonly Lane[]; now: string; date: string }
 
-/** Today on a phone: one field under the other, each with its day in a line, who plays and who comes next. */
+/** The day on a phone: the fields stacked, each with its day as a line, the running and the next booking. */
 export function FieldsToday({ axis, lanes, now, date }: Props) {
   const part = partOf(axis, toMinutes(now))
   return (

@@ -17,7 +17,7 @@ const icons = {
   absent: IconUserOff,
 } as const satisfies Record<LaneKind, unknown>
 
-/** The sign of a kind of booking, the same on block and legend. */
+/** The icon of a kind of booking, the same on blocks and in the legend. */
 export function KindIcon({ kind }: { kind: LaneKind }) {
   const Icon = icons[kind]
   return <Icon size={14} stroke={2} aria-hidden />

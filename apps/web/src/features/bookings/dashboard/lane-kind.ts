@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 
-/** What a block of the board says by its fill and line. */
+/** The kinds of bookings that a block shows by fill and line. */
 export const laneKinds = ['confirmed', 'venue', 'walk-in', 'hold', 'over', 'absent'] as const
 export type LaneKind = (typeof laneKinds)[number]
 
@@ -16,7 +16,7 @@ export const laneKindLabels: Record<LaneKind, string> = {
 
 type LaneBooking = Pick<BookingDetail, 'status' | 'holdExpiresAt' | 'start' | 'end' | 'source' | 'payment'>
 
-/** What a block has room for; the legend says it in full. */
+/** The short label on a block; the legend has the full one. */
 const shortLabels: Record<LaneKind, string> = {
   confirmed: 'Paga',
   venue: 'A pagar',
@@ -26,12 +26,12 @@ const shortLabels: Record<LaneKind, string> = {
   absent: 'Faltou',
 }
 
-/** The kind in a word; of who came to the counter rather that there is something left to pay. */
+/** Returns the kind in one word; for an unpaid walk-in that it is to be paid. */
 export function laneWords(kind: LaneKind, { payment }: Pick<LaneBooking, 'payment'>): string {
   return kind === 'walk-in' && payment?.status !== 'paid' ? shortLabels.venue : shortLabels[kind]
 }
 
-/** What the counter has to know first of a booking on the board; null for one that takes no time (rule 4). */
+/** Returns the kind of a booking on the board; null for one that takes no time (rule 4). */
 export function laneKind(booking: LaneBooking, now: string): LaneKind | null {
   const status = statusAt(booking, now)
   if (status === 'cancelled' || status === 'expired') return null

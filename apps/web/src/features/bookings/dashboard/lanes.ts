@@ -8,19 +8,19 @@ import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 export type Block = { booking: BookingDetail; kind: LaneKind; place: Place; playing: boolean }
 export type Lane = { field: FieldSummary; blocks: Block[] }
 
-/** A booking's time in minutes since 1970. */
+/** Returns a booking's interval in minutes since 1970. */
 export function minutesOf({ start, end }: Pick<BookingDetail, 'start' | 'end'>): MinuteInterval {
   return { start: toMinutes(start), end: toMinutesUp(end) }
 }
 
-/** Whether it takes its field at this moment. */
+/** Returns whether a booking runs at this instant. */
 export function isPlaying({ start, end }: Pick<BookingDetail, 'start' | 'end'>, now: string): boolean {
   return Date.parse(start) <= Date.parse(now) && Date.parse(now) < Date.parse(end)
 }
 
 type Board = { fields: readonly FieldSummary[]; bookings: readonly BookingDetail[]; axis: Axis; now: string }
 
-/** A lane for each field, booked or not, with what takes its time in the order of time. */
+/** Returns a lane for each field, with its bookings in order of time. */
 export function lanesOf({ fields, bookings, axis, now }: Board): Lane[] {
   const blocks = bookings
     .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
@@ -29,7 +29,7 @@ export function lanesOf({ fields, bookings, axis, now }: Board): Lane[] {
       const place = placeOn(axis, minutesOf(booking))
       return kind && place ? [{ booking, kind, place, playing: isPlaying(booking, now) }] : []
     })
-  // A field that was given up keeps the lane of what is still booked on it.
+  // A field that was removed keeps its lane while it has bookings.
   const known = new Map(fields.map((field) => [field.id, field]))
   for (const { booking } of blocks) if (!known.has(booking.fieldId)) known.set(booking.fieldId, booking.field)
   const ofField = Map.groupBy(blocks, ({ booking }) => booking.fieldId)

@@ -2,7 +2,7 @@ import { IconBuildingStore, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import classes from './own-links.module.css'
 
-/** The ways to what is the company's own: how players see it, and who runs it. No menu names them (C4). */
+/** The links to the company's public page and the owner's account, which no menu has (C4). */
 export function OwnLinks() {
   const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
   return (

@@ -7,11 +7,11 @@ export type Today = {
   playing: BookingDetail[]
   /** Still to come, soonest first. */
   next: BookingDetail[]
-  /** How many of the day count: held, confirmed, played. */
+  /** The number of held, confirmed and played bookings. */
   total: number
 }
 
-/** The day's bookings by where they stand: what runs now, what comes next (rule 4 decides what counts). */
+/** Returns the day's running and next bookings, and their total; rule 4 decides which count. */
 export function todaysBookings(bookings: readonly BookingDetail[], now: string): Today {
   const counted = bookings.filter((booking) => {
     const status = statusAt(booking, now)

@@ -7,8 +7,8 @@ import { lanesOf, minutesOf } from './lanes.ts'
 import { useDayBookings } from './use-day-bookings.ts'
 
 /**
- * Today at a company, up to closing time: what is booked after midnight of an evening that goes on is on tomorrow's
- * calendar, and yet on this evening's board.
+ * Returns the company's board for today, up to closing time: after midnight an evening's bookings are on tomorrow's
+ * calendar, and still on this board.
  */
 export function useBoard({ openingHours, timeZone, fields }: OwnCompany) {
   const now = useNow(15_000)
@@ -33,7 +33,7 @@ export function useBoard({ openingHours, timeZone, fields }: OwnCompany) {
       tonight.retry()
       if (tonight.first.isError) void tonight.first.refetch()
     },
-    /** Of the calendar day alone. */
+    /** Those of the calendar day alone. */
     ofToday: today.bookings,
     bookings,
     axis,

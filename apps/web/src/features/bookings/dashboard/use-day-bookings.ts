@@ -4,7 +4,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 
 const refetchInterval = 60_000
 
-/** All bookings of a day on the company's calendar: the first page, and the others that it tells of. */
+/** Reads all bookings of a day on the company's calendar: the first page, then the others. */
 export function useDayBookings(date: string, enabled = true) {
   const first = useQuery({ ...companyBookingsQuery({ date, page: 1 }), refetchInterval, enabled })
   const pages = first.data ? pageCount(first.data.meta) : 1
@@ -14,7 +14,7 @@ export function useDayBookings(date: string, enabled = true) {
       refetchInterval,
     })),
   })
-  /** Pages that could not be had: what is shown is not the whole day. */
+  /** Pages that failed to load, so that the day is incomplete. */
   const missing = others.filter(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0)
   return {
     first,

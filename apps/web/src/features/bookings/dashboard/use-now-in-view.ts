@@ -1,20 +1,20 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
-/** Where the line for now stands in what is seen beside the names: what comes is more than what was. */
+/** The position of the line for now in the visible part: the future gets more room than the past. */
 const AT = 0.25
 
 type Now = {
-  /** How much of the board has passed. */
+  /** The part of the board that has passed, from 0 to 1. */
   part: number
-  /** How many hours it has. */
+  /** The number of its hours. */
   hours: number
-  /** At every change of it the board is scrolled again. */
+  /** A number whose changes scroll the board. */
   step: number
 }
 
 /**
- * Scrolls a board so that now is in view, from a full hour on: when it appears, and step by step as time goes by. Not
- * at every tick: whoever looks elsewhere is left there for a while.
+ * Scrolls a board so that now is in view, beginning at a full hour: at first, and at each step as time passes. Not at
+ * every tick, so that a user may look elsewhere for a while.
  */
 export function useNowInView(scroller: RefObject<HTMLElement | null>, { part, hours, step }: Now): void {
   const bringIntoView = useEffectEvent(() => {

@@ -4,7 +4,7 @@ const stateSchema = z.object({
   data: z.object({ pendingPix: z.array(z.object({ bookingId: z.string() })) }),
 })
 
-/** For flows: what the bank does when the Pix that waits is paid. There is one at a time. */
+/** Pays every pending Pix, as the bank would. */
 export async function payWaitingPix(): Promise<void> {
   const answer = await fetch('/__mock/state')
   const { pendingPix } = z.parse(stateSchema, await answer.json()).data

@@ -14,21 +14,21 @@ type Props = {
   steps: readonly { name: string; title: string }[]
   at: number
   moved: Moved
-  /** Whether what stands here is right. */
+  /** Checks the fields of the step; returns whether they are right. */
   check: () => boolean
   goTo: (step: number) => void
-  /** At the end. */
+  /** Sends the form, on the last step. */
   submit: (event: SyntheticEvent<HTMLFormElement>) => void
   sending: Sending
-  /** What the last button says. */
+  /** The text of the last button. */
   send: string
-  /** A way on, beside what is told of a failure. */
+  /** A link next to the failure. */
   action?: ReactNode
   /** The fields of the step. */
   children: ReactNode
 }
 
-/** One step of a registration: how far it is, what is asked, on and back. */
+/** A step of a registration: its progress, its fields, and the buttons to go on and back. */
 export function StepForm({
   kind,
   steps,

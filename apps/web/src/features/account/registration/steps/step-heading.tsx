@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './steps.module.css'
 
-/** Whether a place is another one than the last; not so at first, when nobody has moved yet. Kept by the screen. */
+/** Returns whether a place differs from the last one; false for the first. The screen keeps it. */
 export type Moved = (place: string) => boolean
 
 export function trackPlaces(): Moved {
@@ -14,15 +14,15 @@ export function trackPlaces(): Moved {
 }
 
 type Props = {
-  /** Changes with what is shown. */
+  /** A key that changes with the content. */
   place: string
   moved: Moved
-  /** Small, before it: `Etapa 2 de 3`. */
+  /** Small text before it: `Etapa 2 de 3`. */
   before?: string
   children: ReactNode
 }
 
-/** The title of what is shown now. It takes the focus, and so is read aloud, when it comes after something else. */
+/** The title of the present content. It takes the focus, and so is announced, when the content changes. */
 export function StepHeading({ place, moved, before, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import classes from './steps.module.css'
 
 type Props = { kind: Kind; names: readonly string[]; at: number }
 
-/** How far it is: what is done leads back, what is to come is only told. */
+/** The progress through the steps: finished ones are links, later ones are text. */
 export function StepProgress({ kind, names, at }: Props) {
   return (
     <nav aria-label="Etapas do cadastro">

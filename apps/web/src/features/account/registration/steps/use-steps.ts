@@ -5,21 +5,21 @@ import { useEffect, useRef } from 'react'
 import { type Kind, readRegistration, toAddress } from '../registration-address.ts'
 
 export type Step<V> = {
-  /** In the progress, where there is little room. */
+  /** The short title in the progress. */
   name: string
   title: string
-  /** In the order in which they stand. */
+  /** In the order of the form. */
   fields: readonly (keyof V & string)[]
 }
 
-/** What each field has to say of its value, in the light of the others. */
+/** The rules of the fields: each returns its error, given all values. */
 export type Rules<V> = { readonly [Name in keyof V]-?: (value: V[Name], values: V) => string | null }
 
 type Options<V> = { kind: Kind; steps: readonly Step<V>[]; form: UseFormReturnType<V>; rules: Rules<V> }
 
 /**
- * Which step of a form is shown: that of the address, or the first one before it that is not filled in. `check` looks
- * at what stands on the screen, and focuses what is wrong first.
+ * Returns the shown step: the address's, or the first one before it with an error. `check` validates the fields on the
+ * screen and focuses the first wrong one.
  */
 export function useSteps<V extends object>({ kind, steps, form, rules }: Options<V>) {
   const wanted = useSearch({ strict: false, select: (raw) => readRegistration(raw).step })
@@ -39,7 +39,7 @@ export function useSteps<V extends object>({ kind, steps, form, rules }: Options
 
   const check = (): boolean => {
     const fields = steps[at]?.fields ?? []
-    // What the server has refused stays refused until it is changed.
+    // An error of the server stays until the value changes.
     const problems = fields.map((name) => [name, problemAt(name) ?? form.errors[name]] as const)
     const wrong = problems.filter(([, problem]) => Boolean(problem))
     form.setErrors({ ...form.errors, ...Object.fromEntries(wrong) })
@@ -50,7 +50,7 @@ export function useSteps<V extends object>({ kind, steps, form, rules }: Options
   return { at, goTo, check }
 }
 
-/** What the server refuses leads back to the step that has it, and to the field there. */
+/** Goes back to the step and the field of the server's first error. */
 export function useRefusedStep<V extends object>(
   { steps, form }: Pick<Options<V>, 'steps' | 'form'>,
   { at, goTo }: { at: number; goTo: (step: number) => void },
@@ -69,7 +69,7 @@ export function useRefusedStep<V extends object>(
         goTo(step)
       }
     }
-    // It is there once its step is.
+    // The field exists once its step is shown.
     const field = wanted.current === null ? null : form.getInputNode(wanted.current)
     if (field === null) return
     field.focus()

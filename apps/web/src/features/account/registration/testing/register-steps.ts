@@ -18,20 +18,20 @@ export async function fill(typed: Typed): Promise<void> {
   }
 }
 
-/** What a person types in a step (from 1). */
+/** Returns the texts that a person types in a step (from 1), by label. */
 export function typedAt(kind: Kind, step: number, changes: Typed = {}): Typed {
   const typed = registrants[kind].steps[step - 1] ?? {}
   return Object.fromEntries(Object.entries(typed).map(([label, text]) => [label, changes[label] ?? text]))
 }
 
-/** The registration at a step (from 1), all steps before it filled in, and nothing typed in this one. */
+/** Opens the registration at a step (from 1), with all steps before it filled in. */
 export async function openAt(kind: Kind, step: number, changes: Typed = {}) {
   const app = await renderApp({ path: begun(kind, step, changes) })
   await expect.element(field(Object.keys(typedAt(kind, step))[0] ?? '')).toBeVisible()
   return { ...app, button: page.getByRole('button', { name: registrants[kind].send }) }
 }
 
-/** The same, with the step filled in as well. */
+/** Opens it with the step filled in as well. */
 export async function openFilled(kind: Kind, step: number, changes: Typed = {}) {
   const app = await openAt(kind, step, changes)
   await fill(typedAt(kind, step, changes))

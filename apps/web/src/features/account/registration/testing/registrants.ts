@@ -1,12 +1,12 @@
 import { createDraft } from '../../../../session/draft.ts'
 import type { Kind } from '../registration-address.ts'
 
-/** What a person types, by the labels of the fields; what is chosen from a list, by its value. */
+/** Typed texts by the labels of the fields; for a select the chosen value. */
 export type Typed = Readonly<Record<string, string>>
 
 const password = { Senha: 'Campo@1234', 'Repita a senha': 'Campo@1234' }
 
-/** An athlete who may register, step by step. */
+/** The steps of an athlete. */
 const athlete: readonly Typed[] = [
   {
     'Nome completo': 'Lia Torres',
@@ -18,7 +18,7 @@ const athlete: readonly Typed[] = [
   password,
 ]
 
-/** An arena that may, and who answers for it. Nobody knows its CEP, so the address is typed. */
+/** The steps of an arena and its owner. Its CEP is unknown, so the address is typed. */
 const arena: readonly Typed[] = [
   { 'Nome da arena': 'Arena do Prado', CNPJ: '12.ABC.345/01DE-35' },
   {
@@ -38,7 +38,7 @@ export const registrants = {
   arena: { steps: arena, send: 'Cadastrar a arena', form: 'register-arena' },
 } as const satisfies Record<Kind, unknown>
 
-/** The fields that are kept while somebody types, by their labels. */
+/** The fields that are kept in the draft, by their labels. */
 const names: Readonly<Record<string, string>> = {
   'Nome completo': 'name',
   'Data de nascimento': 'date',
@@ -56,7 +56,7 @@ const names: Readonly<Record<string, string>> = {
   Estado: 'state',
 }
 
-/** As if somebody had filled in all steps before this one (from 1) in this tab. Returns where they go on. */
+/** Stores a draft with all steps before one (from 1) filled in. Returns the address to continue at. */
 export function begun(kind: Kind, step: number, changes: Typed = {}): string {
   const { steps, form } = registrants[kind]
   const typed = Object.assign({}, ...steps.slice(0, step - 1)) as Typed

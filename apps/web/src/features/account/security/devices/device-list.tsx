@@ -7,7 +7,7 @@ import { DeviceRow, fromName } from './device-row.tsx'
 import { StatusMessage } from '../parts/status-message.tsx'
 import { useEndDevice } from './use-end-device.ts'
 
-/** The devices: this one first, then the one that was used last. */
+/** The devices: this one first, then the last used. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const now = useNow(30_000)
   const { action, ending, ended } = useEndDevice()

@@ -9,12 +9,12 @@ const icon = { size: 24, stroke: 1.75, 'aria-hidden': true } as const
 
 type Props = { device: Device; now: string; busy: boolean; off: boolean; onEnd: () => void }
 
-/** `do Chrome no Android`; some do not say what they are. */
+/** Returns the device after a preposition: `do Chrome no Android`; some have no name. */
 export function fromName({ name }: Device): string {
   return name === null ? 'de um aparelho sem nome' : `do ${name}`
 }
 
-/** One device: what it is, when it was used last, since when it is signed in. */
+/** A device: its name, its last use, and when it signed in. */
 export function DeviceRow({ device, now, busy, off, onEnd }: Props) {
   const { name, signedInAt, seenAt, current } = device
   const zone = browserZone()

@@ -7,7 +7,7 @@ import { DeviceList } from './device-list.tsx'
 import { SecuritySection } from '../parts/security-section.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
-/** Where somebody is signed in, and how to end that: on one device, or on all (H11). */
+/** The user's devices, with the buttons to sign out one or all (H11). */
 export function DevicesPart() {
   const query = useQuery(devicesQuery())
   return (

@@ -7,7 +7,7 @@ import { leave } from '../../../../session/leave.ts'
 import { stillHere } from '../../../../session/still-here.ts'
 import part from '../parts/security-section.module.css'
 
-/** Signs out on every device, this one too (D7). While the others may still be signed in, so is this one. */
+/** Signs out on every device, this one included (D7). This session ends only after the others have. */
 export function SignOutEverywhere() {
   const [asked, setAsked] = useState(false)
   const action = useAction<void, () => boolean>({

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../../../lib/action/use-action.ts'
 import { failureSentence } from '../../../../lib/failure-sentence.ts'
 
-/** Signs one device out, one at a time. */
+/** Signs out one device at a time. */
 export function useEndDevice() {
   const client = useQueryClient()
   const action = useAction<Device, Device>({
@@ -22,9 +22,9 @@ export function useEndDevice() {
   })
   return {
     action,
-    /** The one that is being signed out. */
+    /** The device that is being signed out. */
     ending: action.pending ? action.variables : undefined,
-    /** The last one that was. */
+    /** The last device that was signed out. */
     ended: action.data,
   }
 }

@@ -6,11 +6,11 @@ import { useSendAgain } from '../../codes/use-send-again.ts'
 type Props = {
   email: string
   password: string
-  /** The password was changed meanwhile: what the server says of that. */
+  /** Called with the server's sentence when the password has changed meanwhile. */
   onStale: (sentence: string) => void
 }
 
-/** Another code for the new address, a minute after the last one (H11). */
+/** Sends another code to the new address, at the earliest a minute after the last one (H11). */
 export function AnotherCode({ email, password, onStale }: Props) {
   const again = useSendAgain({
     send: async (signal) => {

@@ -7,7 +7,7 @@ import { Slow } from '../../../../lib/slow.tsx'
 import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
 import classes from '../parts/security-section.module.css'
 
-/** Stays with the present address. */
+/** Cancels the change of e-mail. */
 export function DropEmailChange({ onDropped }: { onDropped: (account: Account) => void }) {
   const { run, pending, abort, ...action } = useAction<void, Account>({
     mutation: {

@@ -19,11 +19,11 @@ import { UserNameField } from '../parts/user-name-field.tsx'
 
 type Values = { email: string; password: string }
 type Props = {
-  /** The present one. */
+  /** The present e-mail. */
   email: string
-  /** Where the code goes; without it the form asks. */
+  /** The new address; without it the form asks for it. */
   to?: string
-  /** Why the password that was given before does not do any more: told at its field, which gets the focus. */
+  /** The error of a password that is no longer right; its field gets the focus. */
   stale?: string | null
   onAsked: (account: Account, password: string) => void
 }
@@ -32,7 +32,7 @@ const fields = ['email', 'password'] as const
 const validate = { email: problemOf(emailSchema), password: ownPasswordProblem }
 const draft = createDraft('change e-mail', ['email'])
 
-/** Asks for a code at another address, with the password as proof of who asks. */
+/** Asks for a code to be sent to another address, with the password as proof. */
 export function EmailChangeForm({ email, to, stale = null, onAsked }: Props) {
   const form = useForm<Values>({
     mode: 'uncontrolled',

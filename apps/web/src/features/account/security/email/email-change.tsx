@@ -8,14 +8,14 @@ import { PendingEmail } from './pending-email.tsx'
 import { StatusMessage } from '../parts/status-message.tsx'
 import { useAddressCode } from './use-address-code.ts'
 
-/** Another e-mail: asked for, then confirmed by the code that it gets. Until then the present one stays. */
+/** Changes the e-mail: asks for a code at the new address, then confirms it. Until then the present one stays. */
 export function EmailChange({ account }: { account: Account }) {
   const { email, pendingEmail } = account
   const code = useAddressCode()
-  // It is of this change alone: not for the code field of a later one.
+  // Belongs to this change alone: a later one does not use it.
   const [spent, setSpent] = useState<string | null>(null)
   const client = useQueryClient()
-  // Needed once more for another code, and so kept for as long as this is on screen; nowhere else.
+  // Needed again for another code, so it is kept in memory while this is shown.
   const [password, setPassword] = useState<string | null>(null)
   const [told, setTold] = useState<string | null>(null)
   if (pendingEmail !== null) {

@@ -13,18 +13,18 @@ import classes from '../parts/security-section.module.css'
 
 type Values = { code: string }
 type Props = {
-  /** The one of the mail's link, which is sent at once; null where it has to be typed. */
+  /** The code of the mail's link, which is sent at once; null when it has to be typed. */
   code: string | null
-  /** It is on its way. */
+  /** Called when it is sent. */
   onSpent: () => void
-  /** The form comes in the place of what had the focus. */
+  /** True when the form replaces the focused element. */
   takesFocus: boolean
   onConfirmed: (account: Account) => void
 }
 
 const validate = { code: problemOf(codeSchema) }
 
-/** The six figures that went to the new address, typed, pasted or out of the link. */
+/** The form for the six digits sent to the new address: typed, pasted or from the link. */
 export function EmailCodeForm({ code, onSpent, takesFocus, onConfirmed }: Props) {
   const form = useForm<Values>({ mode: 'uncontrolled', initialValues: { code: code ?? '' }, validate })
   const { submit, inputOf, ...sending } = useSubmitForm<Values>({

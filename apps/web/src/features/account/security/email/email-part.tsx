@@ -6,7 +6,7 @@ import { Absent } from '../parts/absent.tsx'
 import { EmailChange } from './email-change.tsx'
 import { SecuritySection } from '../parts/security-section.tsx'
 
-/** The address that somebody signs in with, and another one in its place (H11). */
+/** The e-mail that signs in, and the form to change it (H11). */
 export function EmailPart() {
   const query = useQuery(accountQuery())
   return (

@@ -33,7 +33,7 @@ async function open(path = '/atleta/perfil?aba=acesso', who = persona) {
 }
 type OpenedScreen = Awaited<ReturnType<typeof open>>
 
-/** Asks for the change, and gives the code that the new address got. */
+/** Asks for the change and returns the code mailed to the new address. */
 async function askFor({ email, proof, ask, code }: OpenedScreen, to = fresh): Promise<string> {
   await email.fill(to)
   await proof.fill(password)
@@ -42,7 +42,7 @@ async function askFor({ email, proof, ask, code }: OpenedScreen, to = fresh): Pr
   return (await lastMail()).code ?? ''
 }
 
-/** Has been asked for before, and the screen left. */
+/** Asks for a change and leaves the screen. */
 async function pending(who = persona): Promise<string> {
   const first = await open(undefined, who)
   const sent = await askFor(first)

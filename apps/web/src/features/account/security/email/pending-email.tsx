@@ -7,22 +7,22 @@ import { EmailChangeForm } from './email-change-form.tsx'
 import { EmailCodeForm } from './email-code-form.tsx'
 
 type Props = {
-  /** The present one. */
+  /** The present e-mail. */
   email: string
   pendingEmail: string
-  /** Of the mail's link. */
+  /** The code of the mail's link. */
   code: string | null
-  /** Whether it was sent before: it is not sent again. */
+  /** True when that code was sent already; it is not sent again. */
   spent: boolean
   onSpent: () => void
-  /** Of who has asked on this screen just now; null for who has come back, and gives it again for another code. */
+  /** The password typed on this screen; null after coming back, when it is asked for again to send another code. */
   password: string | null
   onPassword: (password: string | null) => void
   onConfirmed: (account: Account) => void
   onDropped: (account: Account) => void
 }
 
-/** Another e-mail waits for its code: to be given, sent again, or given up. */
+/** A pending change of e-mail: its code can be typed, sent again, or the change cancelled. */
 export function PendingEmail(props: Props) {
   const { email, pendingEmail, code, spent, onSpent, password, onPassword, onConfirmed, onDropped } = props
   const [stale, setStale] = useState<string | null>(null)

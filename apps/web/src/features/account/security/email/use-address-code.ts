@@ -1,6 +1,6 @@
 import { useLinkCode } from '../../codes/use-link-code.ts'
 
-/** The code of the link that confirms another e-mail; the tab that it belongs to stands in the address from then on. */
+/** Returns the code of the link that confirms another e-mail, and keeps its section in the address. */
 export function useAddressCode(): string | null {
   return useLinkCode('acesso')
 }

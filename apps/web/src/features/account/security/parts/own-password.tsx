@@ -8,7 +8,7 @@ export const ownPasswordProblem = problemOf(emailChangeSchema.shape.password)
 
 const eye = { 'aria-label': controlLabels.showPassword, tabIndex: 0 }
 
-/** The password that somebody has, as proof that it is them. */
+/** The field for the user's own password, as proof. */
 export function OwnPassword(props: PasswordInputProps) {
   return (
     <PasswordInput

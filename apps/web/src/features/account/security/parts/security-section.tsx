@@ -3,7 +3,7 @@ import classes from './security-section.module.css'
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode }
 
-/** One thing to look after in a section of the account. */
+/** A titled part of a section of the account. */
 export function SecuritySection({ title, lead, children }: Props) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './security-section.module.css'
 
-/** What has come of it. It takes the focus, for what that stood on has gone. */
+/** The result of an action. It takes the focus, as the control that had it is gone. */
 export function StatusMessage({ children }: { children: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => line.current?.focus(), [])

@@ -1,4 +1,4 @@
-/** Whose password it is, for password managers: nothing that anybody sees, or stops at. */
+/** A hidden field that names the account for password managers. */
 export function UserNameField({ email }: { email: string }) {
   return (
     <input

@@ -22,7 +22,7 @@ const validate = {
   password_confirmation: (text: string, { password }: Values) => confirmationProblem(text, password),
 }
 
-/** The present password, and the new one twice. */
+/** The form for the present password and the new one, twice. */
 export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const form = useForm({ mode: 'uncontrolled', initialValues, validate })
   const { submit, inputOf, ...sending } = useSubmitForm<Values>({

@@ -7,10 +7,10 @@ import { SecuritySection } from '../parts/security-section.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { StatusMessage } from '../parts/status-message.tsx'
 
-/** Another password (H11). */
+/** The part that changes the password (H11). */
 export function PasswordPart({ email }: { email: string }) {
   const [times, setTimes] = useState(0)
-  // A server that does not know accounts does not change passwords either: nobody fills a form in for that.
+  // A server without accounts cannot change passwords either, so no form is shown.
   const { error } = useQuery(accountQuery())
   const absent = error instanceof ApiError && error.status === 404
   return (

@@ -9,7 +9,7 @@ import { WhatGoes } from './what-goes.tsx'
 
 type Props = { role: AccountRole; deletion: Deletion }
 
-/** What deleting means, then what is in the way of it, or the button. */
+/** Explains a deletion, and shows what prevents it or the button. */
 export function DeleteAccount({ role, deletion }: Props) {
   const [asked, setAsked] = useState(false)
   const obstacles = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function DeleteAccount({ role, deletion }: Props) {
       <DeleteDialog
         opened={asked}
         onClose={() => setAsked(false)}
-        // Something came in the way meanwhile: the button that opened it has gone.
+        // Something prevents it now, so the button that opened the dialog is gone.
         onClosed={() => obstacles.current?.focus()}
       />
     </>

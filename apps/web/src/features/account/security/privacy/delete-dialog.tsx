@@ -5,11 +5,11 @@ import { DeleteForm } from './delete-form.tsx'
 type Props = {
   opened: boolean
   onClose: () => void
-  /** It is off the screen, and the focus back where it was. */
+  /** Called when it is closed and the focus is back. */
   onClosed: () => void
 }
 
-/** The last question: proof of who asks, and that they know what they do. */
+/** The last question before deleting an account. */
 export function DeleteDialog({ opened, onClose, onClosed }: Props) {
   const [pending, setPending] = useState(false)
   return (

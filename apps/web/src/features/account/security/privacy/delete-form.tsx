@@ -23,11 +23,11 @@ const validate = {
 
 type Props = {
   onClose: () => void
-  /** Whether it is under way: it is not closed meanwhile. */
+  /** Called when it starts and ends; the dialog cannot be closed meanwhile. */
   onPending: (pending: boolean) => void
 }
 
-/** The password, and that there is no way back. */
+/** The form that asks for the password and says that nothing can be undone. */
 export function DeleteForm({ onClose, onPending }: Props) {
   const user = useAtomValue(userAtom)
   const remove = useDeleteAccount()
@@ -35,7 +35,7 @@ export function DeleteForm({ onClose, onPending }: Props) {
   const { submit, inputOf, ...sending } = useSubmitForm<Values>({
     form,
     fields,
-    // Something may have come in the way since it was looked at.
+    // Something may prevent it since the last read.
     changes: ['deletion'],
     send: ({ password }, signal) => remove(password, signal),
     onSent: () => undefined,

@@ -7,7 +7,7 @@ import { Absent } from '../parts/absent.tsx'
 import { SecuritySection } from '../parts/security-section.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 
-/** The way out for good: what goes, what stays and why, what is in the way (LGPD, articles 16 and 18). */
+/** Deletes the account: shows what goes, what stays and why, and what prevents it (LGPD, articles 16 and 18). */
 export function DeletionPart({ role }: { role: AccountRole }) {
   const query = useQuery({ ...deletionQuery(), staleTime: 0 })
   return (

@@ -16,7 +16,7 @@ const contents: Record<AccountRole, string> = {
   company: 'sua conta, sua arena, seus aparelhos e avisos',
 }
 
-/** Everything that is kept about somebody, as a file of their own (LGPD, article 18). */
+/** Exports everything that is stored about the user as a file (LGPD, article 18). */
 export function ExportPart({ role }: { role: AccountRole }) {
   const { save, saving, file, error, abort } = useExportData()
   const button = useFocusKept(saving)

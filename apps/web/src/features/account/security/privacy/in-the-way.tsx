@@ -6,13 +6,13 @@ import classes from './deletion.module.css'
 
 type Props = { role: AccountRole; deletion: Deletion }
 
-/** Where each of them is settled. */
+/** The screens on which each is settled. */
 const places = {
   athlete: { bookings: '/atleta/reservas', tabs: '/atleta/comandas', rachas: '/atleta/rachas' },
   company: { bookings: '/company/bookings', tabs: '/company/tabs', rachas: '/company' },
 } as const
 
-/** What has to be settled before an account can go, each with the way there. */
+/** The things to settle before an account can be deleted, with links. */
 export function InTheWay({ role, deletion }: Props) {
   const { upcomingBookings, openTabs, organisedRachas, lastAdmin } = deletion
   const to = places[role]

@@ -10,7 +10,7 @@ import { Absent } from '../parts/absent.tsx'
 import { SecuritySection } from '../parts/security-section.tsx'
 import part from '../parts/security-section.module.css'
 
-/** Which terms somebody has agreed to, and when (LGPD). */
+/** The terms that the user has accepted, and when (LGPD). */
 export function TermsPart() {
   const query = useQuery(accountQuery())
   return (
@@ -41,7 +41,7 @@ function sentenceOf(terms: Account['terms']): string {
   return `Termos de uso e aviso de privacidade de ${dayOf(terms.version)}, aceitos em ${when}.`
 }
 
-/** A version is the day from which it holds: `2026-11-20` → `20/11/2026`. */
+/** Returns a version as a date: `2026-11-20` → `20/11/2026`. */
 function dayOf(version: string): string {
   return version.split('-').toReversed().join('/')
 }

@@ -4,7 +4,9 @@ import { toasts } from '../../../../lib/toasts.ts'
 import { leave } from '../../../../session/leave.ts'
 import { stillHere } from '../../../../session/still-here.ts'
 
-/** Deletes the account and says goodbye at the listing, wherever its person has gone meanwhile. */
+/**
+ * Returns a function that deletes the account and shows the listing with a goodbye, whatever screen is open by then.
+ */
 export function useDeleteAccount() {
   const router = useRouter()
   return async (password: string, signal: AbortSignal): Promise<void> => {
@@ -12,7 +14,7 @@ export function useDeleteAccount() {
     await deleteAccount(password, signal)
     if (!isHere()) return
     leave()
-    // Nobody is asked to sign in to an account that has gone.
+    // The user of a deleted account is not asked to sign in.
     void router.navigate({ to: '/', replace: true })
     toasts.add({
       severity: 'success',

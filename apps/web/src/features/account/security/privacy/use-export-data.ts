@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { saveFile } from '../../../../lib/save-file.ts'
 import { useAbortable } from '../../../../lib/use-abortable.ts'
 
-/** Fetches all that is kept about the person, and hands it to them as a file that people can read as well. */
+/** Reads everything that is stored about the user and offers it as a readable file. */
 export function useExportData() {
   const { signal, abort } = useAbortable()
   const { mutate, isPending, data, error } = useMutation({
@@ -19,14 +19,14 @@ export function useExportData() {
   return {
     save: () => mutate(),
     saving: isPending,
-    /** The one that was handed over last. */
+    /** The last exported file. */
     file: data ?? null,
     error,
     abort,
   }
 }
 
-/** `campo-livre-meus-dados-2026-11-21.json`, by Brasília's calendar. */
+/** Returns a file name by Brasília's calendar: `campo-livre-meus-dados-2026-11-21.json`. */
 function fileNameOf({ exportedAt }: DataExport): string {
   return `campo-livre-meus-dados-${localDay('America/Sao_Paulo', exportedAt)}.json`
 }

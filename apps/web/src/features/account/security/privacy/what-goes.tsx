@@ -5,7 +5,7 @@ import classes from './deletion.module.css'
 
 type Props = { role: AccountRole; kept: number }
 
-/** What goes with an account, and what the law has us keep. */
+/** The data that is deleted with an account, and the data that the law requires to keep. */
 export function WhatGoes({ role, kept }: Props) {
   return (
     <dl className={classes.facts}>

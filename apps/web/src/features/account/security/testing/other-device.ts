@@ -4,7 +4,7 @@ import { backend } from '../../../../testing/backend.ts'
 
 const answerSchema = z.object({ data: z.object({ token: z.string() }) })
 
-/** Another device of somebody, signed in beside the browser of the test, and called the same. */
+/** Signs a user in on another device with the browser's name. */
 export async function otherDevice(email: string) {
   const login = new Request(new URL('/api/auth/login', location.origin), {
     method: 'POST',
@@ -13,7 +13,7 @@ export async function otherDevice(email: string) {
   })
   const { data } = z.parse(answerSchema, await (await backend.handle(login)).json())
   return {
-    /** What the server answers to it: 200 while it is signed in, 401 afterwards. */
+    /** Returns the status of its session: 200 while signed in, 401 afterwards. */
     status: async (): Promise<number> => {
       const headers = { Authorization: `Bearer ${data.token}` }
       const me = await backend.handle(new Request(new URL('/api/me', location.origin), { headers }))
@@ -22,7 +22,7 @@ export async function otherDevice(email: string) {
   }
 }
 
-/** Whether this password opens the account. */
+/** Returns whether a password signs in. */
 export async function canSignIn(email: string, password: string): Promise<boolean> {
   const url = new URL('/api/auth/login', location.origin)
   const headers = { 'Content-Type': 'application/json' }

@@ -10,7 +10,7 @@ const states = {
   waits: { icon: IconHourglassEmpty, label: 'Aguardando' },
 }
 
-/** What there is to do at an arena that has no field yet: nothing here leads to another empty screen. */
+/** The first steps of an arena without fields. */
 export function FirstSteps({ company }: { company: OwnCompany }) {
   return (
     <section className={classes.steps} aria-labelledby="primeiros-passos">

@@ -4,12 +4,12 @@ import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 export type Step = {
   title: string
   text: string
-  /** `waits`: for somebody else. */
+  /** `waits`: somebody else has to act. */
   state: 'done' | 'open' | 'waits'
   way?: { label: string; to: '/company/profile' | '/como-funciona'; hash?: string }
 }
 
-/** What an arena needs before its fields, and how far each thing is. */
+/** Returns the steps that an arena takes before its fields, with their states. */
 export function stepsOf(company: OwnCompany): Step[] {
   return [pageStep(company), hoursStep(company), approvalStep(company), fieldsStep]
 }
@@ -48,7 +48,7 @@ function approvalStep({ status }: OwnCompany): Step {
   return { title, text: 'Um e-mail avisa você. A página vai ao ar na hora.', state: 'waits' }
 }
 
-/** Said as it is: there is no screen for it yet. */
+/** There is no screen for it yet, which it says. */
 const fieldsStep: Step = {
   title: 'Cadastrar os campos',
   text: 'Ainda não dá para fazer por aqui. Enquanto isso, veja como as reservas vão funcionar.',
@@ -56,7 +56,7 @@ const fieldsStep: Step = {
   way: { label: 'Como funciona', to: '/como-funciona' },
 }
 
-/** `a descrição, um telefone e a estrutura`. */
+/** Joins words: `a descrição, um telefone e a estrutura`. */
 function inWords(things: readonly string[]): string {
   const last = things.at(-1) ?? ''
   return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} e ${last}`

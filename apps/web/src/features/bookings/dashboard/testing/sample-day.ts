@@ -16,7 +16,7 @@ const looks = [
   { sports: ['padel'], surface: 'synthetic-grass', lengthMeters: 20, widthMeters: 10 },
 ] satisfies Partial<FieldSummary>[]
 
-/** A company with so many fields, open until two in the morning. */
+/** Returns a company with a number of fields, open until two in the morning. */
 export function dayCompany(
   count = 4,
   nameOf = (index: number) => names[index] ?? `Campo ${index + 1}`,
@@ -36,13 +36,13 @@ export function dayCompany(
   }
 }
 
-/** From one hour of the day to another in Fortaleza; 25 is one in the morning. */
+/** Returns an interval in hours of the day in Fortaleza; 25 is one in the morning. */
 function at(from: number, to: number) {
   const instant = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour + 3)).toISOString()
   return { start: instant(from), end: instant(to) }
 }
 
-/** A day on which there is every kind of booking on the board, on each field a little later. */
+/** Returns a day with every kind of booking, later on each further field. */
 export function dayBookings({ fields }: OwnCompany): BookingDetail[] {
   const kinds: Partial<BookingDetail>[] = [
     { ...at(-1, 1), customerName: 'Karina Aguiar Borges' },
