@@ -10,7 +10,7 @@ import { ratingText } from '../../lib/table/rating-text.ts'
 import type { Resource } from '../../lib/table/resource.ts'
 import { DecideCompany } from './admin/decide-company.tsx'
 
-/** Every company, for the admin (H12). */
+/** The admin's list of companies (H12). */
 export const adminCompanies: Resource<CompanyRow> = {
   noun: { one: 'empresa', many: 'empresas', gender: 'f' },
   query: adminCompaniesQuery,

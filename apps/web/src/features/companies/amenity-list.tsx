@@ -28,7 +28,7 @@ const icons: Record<Amenity, typeof IconWifi> = {
   accessible: IconDisabled,
 }
 
-/** What the company offers beside its fields. */
+/** The amenities of a company. */
 export function AmenityList({ amenities }: { amenities: readonly Amenity[] }) {
   if (amenities.length === 0) return null
   return (

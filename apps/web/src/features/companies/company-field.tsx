@@ -3,7 +3,7 @@ import type { FieldCard as FieldFacts } from '@campo-livre/domain/fields/field-c
 import { FieldCard } from '@campo-livre/ui/field-card/field-card.tsx'
 import { Link } from '@tanstack/react-router'
 
-/** One of the company's fields; its free times open it with that time already picked. */
+/** A field of the company; its free times open the field with that time chosen. */
 export function CompanyField({ field }: { field: FieldFacts }) {
   const params = { id: field.id }
   return (

@@ -9,7 +9,7 @@ import { CompanyField } from './company-field.tsx'
 import styles from './company-fields.module.css'
 import { PageLinks } from './page-links.tsx'
 
-/** The company's fields as cards, each with its next free times. */
+/** The company's fields as cards with their next free times. */
 export function CompanyFields({ query }: { query: UseQueryResult<Page<FieldCard>> }) {
   return (
     <section aria-labelledby="campos-titulo">

@@ -4,7 +4,7 @@ import styles from './company-head.module.css'
 import { ContactLinks } from './contact/contact-links.tsx'
 import { ShareButton } from './share-button.tsx'
 
-/** The company at first sight: name, mark, place, its own words, and the ways to reach it. */
+/** The header of a company: name, logo, place, description and contact. */
 export function CompanyHead({ company }: { company: Company }) {
   const { name, rating, address, description, imagePath } = company
   return (

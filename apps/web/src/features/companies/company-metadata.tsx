@@ -5,7 +5,7 @@ import { PageMetadata } from '../../lib/metadata/page-metadata.tsx'
 import { absolute } from '../../lib/metadata/tags.ts'
 import { venueData } from '../../lib/metadata/venue-data.ts'
 
-/** What the tab, search engines and shared links say of the company (A15). */
+/** The title, description and preview of a company's page (A15). */
 export function CompanyMetadata({ company }: { company: Company }) {
   return <PageMetadata facts={useMemo(() => factsOf(company), [company])} />
 }

@@ -2,7 +2,7 @@ import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
 import { pageTitle } from '../../lib/page-title.ts'
 
-/** An unknown or withdrawn company: says so kindly and leads back to the fields. */
+/** Shown for an unknown or removed company, with a link to the listing. */
 export function CompanyMissing() {
   return (
     <>

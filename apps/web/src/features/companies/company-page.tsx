@@ -14,7 +14,7 @@ import { Terms } from './terms.tsx'
 
 type Props = { company: Company; page: number; reviewsPage: number }
 
-/** The screen of a company that is there. */
+/** The page of an existing company. */
 export function CompanyPage({ company, page, reviewsPage }: Props) {
   const fields = useQuery({ ...companyFieldsQuery(company.id, page), placeholderData: keepPreviousData })
   const uncovered = fields.data?.items.some((field) => !field.indoor) ?? false

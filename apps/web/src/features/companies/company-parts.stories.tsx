@@ -65,7 +65,7 @@ export const HeadHugeNumbers: Story = {
     <CompanyHead company={sampleCompany({ rating: { average: 4.9, count: 12_345_678 }, whatsapp: null })} />
   ),
 }
-/** The arena seen from above, every court as large beside the others as it is. */
+/** The arena from above, with its courts true to scale. */
 export const Cover: Story = { render: () => <CompanyCover fields={venue} /> }
 export const CoverOfOne: Story = { render: () => <CompanyCover fields={venue.slice(0, 1)} /> }
 export const CoverOfAlike: Story = {

@@ -33,7 +33,7 @@ function answered(changes: Partial<Company>, fields: readonly Partial<FieldCard>
   }
 }
 
-/** Waits for the cards and the reviews, so that what is looked at is the whole screen. */
+/** Waits for the cards and the reviews, so that the whole screen is shown. */
 const play: Play = async ({ canvas }) => {
   await canvas.findAllByRole('article')
   await canvas.findAllByText(/^Ninguém avaliou|^\d\d\/\d\d\/\d{4}$/)
@@ -97,7 +97,7 @@ export const Phone: Story = { play, globals: { viewport: { value: 'phone' } } }
 export const SmallPhone: Story = { play, globals: { viewport: { value: 'small' } } }
 export const Wide: Story = { play, globals: { viewport: { value: 'wide' } } }
 export const Zoomed: Story = { play, globals: { viewport: { value: 'zoomed' } } }
-/** One court fills the cover. */
+/** A single court fills the cover. */
 export const OneField: Story = { play, parameters: answered({}, [{}]) }
 export const Rackets: Story = { play, parameters: { path: '/company/savassi-raquetes' } }
 export const NotFound: Story = {

@@ -10,7 +10,7 @@ import { CompanySkeleton } from './company-skeleton.tsx'
 
 const route = getRouteApi('/_public/company/$id')
 
-/** A company as anyone may see it (A3). */
+/** A company's public profile (A3). */
 export function CompanyScreen() {
   const { id } = route.useParams()
   const { pagina = 1, avaliacoes = 1 } = route.useSearch()

@@ -2,5 +2,5 @@ import * as z from 'zod/mini'
 
 const page = z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined)
 
-/** The company profile's address: the pages of its two lists. */
+/** The search of a company's profile: the pages of its two lists. */
 export const companyScreenSearchSchema = z.object({ pagina: page, avaliacoes: page })

@@ -2,7 +2,7 @@ import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import cover from './cover/company-cover.module.css'
 import styles from './company-page.module.css'
 
-/** A company profile on its way, in its shape. */
+/** The skeleton of a company's profile. */
 export function CompanySkeleton() {
   return (
     <div className={`${styles.page} ${styles.waiting}`} role="status" aria-label="Buscando a arena">

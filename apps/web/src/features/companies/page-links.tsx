@@ -8,7 +8,7 @@ import styles from './page-links.module.css'
 
 type Props = { meta: PageMeta; param: 'pagina' | 'avaliacoes'; label: string }
 
-/** The way through a list that stands in the middle of a screen: the page stays where the eye is. */
+/** The pager of a list in the middle of a screen: the page does not scroll. */
 export function PageLinks({ meta, param, label }: Props) {
   const count = pageCount(meta)
   if (count === 1 && meta.page === 1) return null

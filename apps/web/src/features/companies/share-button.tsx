@@ -2,7 +2,7 @@ import { IconShare } from '@tabler/icons-react'
 import { useState } from 'react'
 import styles from './contact/contact.module.css'
 
-/** Passes this page on: by the phone's own sheet where there is one, else the link is copied. */
+/** Shares this page by the system's dialog, else copies its link. */
 export function ShareButton({ title }: { title: string }) {
   const [copied, setCopied] = useState(false)
   const share = async () => {
@@ -14,7 +14,7 @@ export function ShareButton({ title }: { title: string }) {
         setCopied(true)
       }
     } catch {
-      // Closed without sharing, or the browser keeps the clipboard shut: nothing to tell.
+      // Closed without sharing, or the clipboard is blocked: there is nothing to report.
     }
   }
   return (

@@ -4,7 +4,7 @@ import { moneyBack } from '@campo-livre/domain/payments/money-back.ts'
 import { IconCashBanknote, IconCloudRain, IconRotate } from '@tabler/icons-react'
 import styles from './terms.module.css'
 
-/** What a player agrees to: cancelling (rule 5), rain where there is no roof, and how to pay. */
+/** The rules that a player agrees to: cancellation (rule 5), rain for uncovered fields, and payment. */
 export function Terms({ company, uncovered }: { company: Company; uncovered: boolean }) {
   const { cancellationPolicy, rainRule, acceptsPayAtVenue } = company
   const terms = [

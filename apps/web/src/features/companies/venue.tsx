@@ -6,7 +6,7 @@ import { Contact } from './contact/contact.tsx'
 import { Hours } from './hours/hours.tsx'
 import styles from './venue.module.css'
 
-/** The company beside one of its fields: hours, what it offers, how to get in touch and there. */
+/** The company on a field's page: hours, amenities, contact and address. */
 export function Venue({ company, about }: { company: Company; about: string }) {
   return (
     <aside className={styles.venue} aria-labelledby="arena-titulo">

@@ -61,7 +61,7 @@ export const HugeNumbers: Story = {
   },
   play: bookings.shown,
 }
-/** The last of ten thousand bookings. */
+/** The last page of ten thousand bookings. */
 export const AtALimit: Story = {
   parameters: {
     path: '/pages/crud?lista=reservas&pagina=515',

@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/render-app.tsx'
 const persona = 'admin@campolivre.test'
 const path = '/pages/crud'
 
-/** What stands in a column of the table, from top to bottom. */
+/** Returns the cells of a column, from top to bottom. */
 function column(label: string): string[] {
   return [...document.querySelectorAll(`tbody td[data-label="${label}"]`)].map((cell) => cell.textContent)
 }

@@ -8,11 +8,11 @@ const route = getRouteApi('/_admin/pages/crud')
 
 type Props = {
   lists: Readonly<Record<ResourceName, AnyResource>>
-  /** What waits for the admin, whatever is listed. */
+  /** Tasks that wait for the admin, above every list. */
   waiting?: ReactNode
 }
 
-/** The admin's home (A11, H12): everything there is, a list each, by its declaration. */
+/** The admin's home (A11, H12): a list of each kind of row, by its declaration. */
 export function CrudScreen({ lists, waiting }: Props) {
   const name = toResourceName(route.useSearch().lista)
   const { List } = lists[name]

@@ -1,9 +1,9 @@
 import type { ListAddress } from '../../lib/table/search.ts'
 
-/** The address of the admin's screen (A14), in texts: a list, and of what. `toResourceName` reads the latter. */
+/** The search of the admin's screen (A14), as texts: a list's parameters and its name, which `toResourceName` reads. */
 export type CrudAddress = ListAddress & { lista?: string | undefined }
 
-/** For the route: says what its address can hold. Links of before call the list `coisa`. */
+/** Validates the search for the route. Old links name the list `coisa`. */
 export function crudSearch({ coisa, ...raw }: CrudAddress & { coisa?: string | undefined }): CrudAddress {
   return coisa === undefined ? raw : { lista: coisa, ...raw }
 }

@@ -1,4 +1,4 @@
-/** What the admin's one screen lists (H12): how the address names it, and what it is called. */
+/** The admin's lists (H12), by their names in the address, with their labels. */
 export const resourceLabels = {
   usuarios: 'Pessoas',
   empresas: 'Empresas',
@@ -13,7 +13,7 @@ export const resourceLabels = {
 export type ResourceName = keyof typeof resourceLabels
 export const resourceNames = Object.keys(resourceLabels) as [ResourceName, ...ResourceName[]]
 
-/** The resource that an address names; the first without a name, or with one that there is not (A14). */
+/** Returns the list that an address names; the first for no or an unknown name (A14). */
 export function toResourceName(name: unknown): ResourceName {
   return resourceNames.find((resource) => resource === name) ?? resourceNames[0]
 }

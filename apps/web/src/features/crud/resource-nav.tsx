@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import classes from './resource-nav.module.css'
 import { resourceLabels, type ResourceName, resourceNames } from './resource-names.ts'
 
-/** The choice of what is listed: each has an address of its own. */
+/** The links to the admin's lists. */
 export function ResourceNav({ current }: { current: ResourceName }) {
   return (
     <nav aria-label="O que ver" className={classes.nav}>

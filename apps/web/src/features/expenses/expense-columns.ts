@@ -6,7 +6,7 @@ import type { Column } from '../../lib/table/resource.ts'
 
 const { venue: _, ...methodLabels } = moneyMethodLabels
 
-/** What a list shows of an expense (H5). */
+/** The columns of an expense (H5). */
 export const descriptionColumn: Column<ExpenseRow> = { id: 'description', label: 'Descrição', type: 'text' }
 
 export const expenseColumns: readonly Column<ExpenseRow>[] = [

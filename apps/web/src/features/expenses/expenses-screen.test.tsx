@@ -17,7 +17,7 @@ describe("a company's expenses (H5, A9)", () => {
     const dialog = getByRole('dialog', { name: 'Filtrar' })
     await dialog.getByLabelText('Como comparar').selectOptions('Data é antes de')
     await dialog.getByRole('textbox', { name: 'Valor' }).fill('01/11/2026')
-    // The calendar lies over the button; the keyboard does not have to close it.
+    // The calendar covers the button; the keyboard reaches it without closing it.
     await userEvent.keyboard('{Enter}')
     await expect
       .poll(() => router.latestLocation.search)

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { Resource } from '../../lib/table/resource.ts'
 import { descriptionColumn, expenseColumns } from './expense-columns.ts'
 
-/** What a company pays, as its list shows it (H5, F4). */
+/** The list of a company's expenses (H5, F4). */
 export const expenses: Resource<ExpenseRow> = {
   noun: { one: 'despesa', many: 'despesas', gender: 'f' },
   query: expensesQuery,
@@ -20,7 +20,7 @@ export const expenses: Resource<ExpenseRow> = {
   },
 }
 
-/** What every company pays, for the admin (H12). */
+/** The admin's list of expenses (H12). */
 export const adminExpenses: Resource<ExpenseRow> = {
   ...expenses,
   query: adminExpensesQuery,

@@ -6,7 +6,7 @@ import { useListingSearch } from './use-listing-search.ts'
 
 const inSentence = new Set(['sport', 'city', 'date', 'time'])
 
-/** The filters that the sentence does not show; each can be let go. */
+/** The filters that the sentence does not show, each with a button to remove it. */
 export default function ActiveFilters() {
   const { search, change } = useListingSearch()
   const filters = activeFilters(search).filter(({ filter }) => !inSentence.has(filter))

@@ -10,7 +10,7 @@ import { rangeProblem } from './price-range.ts'
 /** Milliseconds without a change before the fields are counted. */
 const PAUSE = 250
 
-/** What applies the filters: says how many fields there are with them, once that is known. */
+/** The button that applies the filters, with the number of matching fields once it is known. */
 export function ApplyFilters({ draft }: { draft: ListingSearch }) {
   const [asked] = useDebouncedValue(draft, PAUSE)
   const counted = useQuery({

@@ -7,7 +7,7 @@ const places = [
 ]
 
 it('calls the day of the chosen city today', () => {
-  // Half past one at night in Brasília, half past eleven the evening before in Rio Branco.
+  // 01:30 in Brasília is 23:30 of the evening before in Rio Branco.
   vi.useFakeTimers({ now: Date.parse('2026-11-21T04:30:00Z') })
   const today = (city?: string) => dayOptions(undefined, zoneOf(places, city))[0]
   expect(today('Rio Branco')).toEqual(['2026-11-20', 'hoje'])

@@ -3,17 +3,17 @@ import type { Place } from '@campo-livre/domain/places/place.ts'
 import { atClock } from '@campo-livre/domain/time/format.ts'
 import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
 
-/** Days that can be picked in the sentence. */
+/** The number of days to choose from. */
 const DAYS_AHEAD = 14
 const BRASILIA = 'America/Sao_Paulo'
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' })
 
-/** The zone of the chosen city; Brasília's while there is none, or none that is known. */
+/** Returns the zone of the chosen city; Brasília's for none or an unknown one. */
 export function zoneOf(places: readonly Place[] | undefined, city: string | undefined): string {
   return places?.find((place) => place.city === city)?.timeZone ?? BRASILIA
 }
 
-/** A day in the words of today: `hoje`, `amanhã`, `sexta (27/11)`. */
+/** Returns a day in words: `hoje`, `amanhã`, `sexta (27/11)`. */
 function dayLabel(day: string, today: string): string {
   if (day === today) return 'hoje'
   if (day === addDays(today, 1)) return 'amanhã'
@@ -21,7 +21,7 @@ function dayLabel(day: string, today: string): string {
   return `${name} (${day.slice(8)}/${day.slice(5, 7)})`
 }
 
-/** The coming days, by the calendar of the zone, and the chosen one wherever it is. */
+/** Returns the coming days by the calendar of the zone, and the chosen one if it is not among them. */
 export function dayOptions(chosen: string | undefined, zone: string): [value: string, label: string][] {
   const today = localDay(zone, serverNow())
   const coming = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index))
@@ -29,12 +29,12 @@ export function dayOptions(chosen: string | undefined, zone: string): [value: st
   return days.map((day) => [day, dayLabel(day, today)])
 }
 
-/** A day as a filter chip says it. */
+/** Returns a day in words for a filter. */
 export function spokenDay(day: string, zone = BRASILIA): string {
   return dayLabel(day, localDay(zone, serverNow()))
 }
 
-/** The hours that can be picked: the sporting day first, the small hours last. */
+/** The hours to choose from, beginning at 06:00. */
 export const hourOptions: readonly (readonly [value: string, label: string])[] = Array.from(
   { length: 24 },
   (_, index) => {

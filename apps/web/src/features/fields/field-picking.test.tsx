@@ -18,7 +18,7 @@ async function open(count: number) {
     return app.getByRole('button', { name: tileName(slot, timeZone) })
   }
   await expect.element(tile(0)).toBeVisible()
-  /** As the page's text reads once its spaces are all alike. */
+  /** The page's text has its spaces normalized. */
   const total = (from: number, to: number) => formatCents(priceOf(slots.slice(from, to))).replace(/\s/g, ' ')
   return { ...app, slots, tile, total, bar: app.getByRole('region', { name: 'Sua reserva' }) }
 }
@@ -124,7 +124,7 @@ describe('picking times on a phone of 360 px', () => {
 
   it('says of a time past midnight which day it is', async () => {
     await page.viewport(360, 740)
-    // Fridays it is open until 2h.
+    // On Fridays it is open until 2h.
     const { getByRole } = await renderApp({ path: `${path}?dia=2026-11-27&semana=2026-11-26` })
     await expect
       .element(getByRole('button', { name: /^sábado, 28 de novembro, 0h à 1h/ }))

@@ -8,7 +8,7 @@ import { bookAs, freeRun } from './testing/free-run.ts'
 const fieldId = 'fld-arena-beira-mar-campo-norte'
 const athlete = 'nova@campolivre.test'
 
-/** The field with two hours picked by its address. */
+/** Opens the field with two hours chosen in the address. */
 async function openWithChoice(persona?: string) {
   const { slots } = await freeRun(fieldId, 2)
   const start = slots[0]?.start ?? ''

@@ -24,7 +24,7 @@ const answered = (...answers: Parameters<typeof fieldAnswers>) => ({
   msw: { handlers: fieldAnswers(...answers) },
 })
 
-/** Waits for the times and the reviews, so that what is looked at is the whole screen. */
+/** Waits for the times and the reviews, so that the whole screen is shown. */
 const play: Play = async ({ canvas }) => {
   await canvas.findAllByRole('button', { name: /, (livre|ocupado)/ })
   await waitFor(() => expect(canvas.queryByLabelText('Buscando as avaliações')).toBeNull())
@@ -41,7 +41,7 @@ export const Loading: Story = {
     await expect(await canvas.findByLabelText('Buscando o campo')).toBeInTheDocument()
   },
 }
-/** Nothing is left in these days. */
+/** Nothing is free in these days. */
 export const Empty: Story = {
   parameters: answered({}, () => 'taken'),
   play: async (context) => {
@@ -89,7 +89,7 @@ export const HugeNumbers: Story = {
     await pickFirst(context)
   },
 }
-/** As much as the field allows: one hour more, and it says so. */
+/** The longest booking of the field, and a message about one hour more. */
 export const AtALimit: Story = {
   parameters: { ...answered({ maxSlots: 2 }), path: '/field/field-1?dia=2026-11-21' },
   play: async ({ canvas }) => {
@@ -114,13 +114,13 @@ export const Chosen: Story = {
     await expect(await bar.findByRole('link', { name: 'Reservar' })).toBeVisible()
   },
 }
-/** Free, held, taken, mine, blocked, past, not open yet. */
+/** Free, held, taken, the user's own, blocked, past, not open yet. */
 export const EveryStateOfATime: Story = {
   play,
   parameters: answered({}, (index) => slotStatuses[index % slotStatuses.length] ?? 'free'),
 }
 export const HalfHours: Story = { play, parameters: { path: '/field/fld-coco-tenis-saibro-1' } }
-/** On Sundays it does not open: the column says so once. */
+/** Closed on Sundays, which the column says once. */
 export const ClosedDay: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: answered(),
@@ -161,14 +161,14 @@ export const NotFound: Story = {
     await expect(await canvas.findByText('Esse campo não existe ou saiu do ar')).toBeVisible()
   },
 }
-/** An old link to a time that has passed: it is let go, and the nearest free ones are offered. */
+/** An old link to a past time: it is dropped, and the nearest free ones are offered. */
 export const ChoiceThatHasPassed: Story = {
   parameters: { path: `${path}?inicio=2026-11-17T22:00:00.000Z&fim=2026-11-17T23:00:00.000Z` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Esse horário já passou\./)).toBeVisible()
   },
 }
-/** Somebody was faster. */
+/** Another user has booked it. */
 export const TakenMeanwhile: Story = {
   parameters: {
     persona: 'nova@campolivre.test',

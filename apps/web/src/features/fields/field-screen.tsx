@@ -11,7 +11,7 @@ import { FieldSkeleton } from './detail/field-skeleton.tsx'
 
 const route = getRouteApi('/_public/field/$id')
 
-/** One field (A2): what it is like, when it is free, and the way to booking it. */
+/** A field (A2): its description, free times, and the way to book it. */
 export function FieldScreen({ parts }: { parts: FieldParts }) {
   const { id } = route.useParams()
   const query = useQuery(fieldQuery(id))

@@ -53,7 +53,7 @@ describe('the field screen (A2)', () => {
   it('shows the clock of Manaus to a browser in Lisbon, and says so', async () => {
     const { getByRole, getByText } = await renderApp({ path: '/field/fld-ginasio-adrianopolis-quadra-a' })
     await expect.element(getByText('Horários de Manaus (GMT-4)')).toBeVisible()
-    // It is 13:00 in Lisbon and 09:00 in Manaus: eight has passed, nine has begun, ten is still to come.
+    // At 13:00 in Lisbon it is 09:00 in Manaus: 8h is past, 9h has begun, 10h is to come.
     await expect
       .element(getByRole('button', { name: /^sexta-feira, 20 de novembro, 8h às 9h\b.*já passou/ }))
       .toBeVisible()

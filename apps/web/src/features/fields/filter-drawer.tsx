@@ -25,7 +25,7 @@ const lengths = [
 
 type Props = { opened: boolean; onClose: () => void }
 
-/** The filters beyond the sentence. They apply together, on the button. */
+/** The filters that the sentence does not have, applied together by a button. */
 export default function FilterDrawer({ opened, onClose }: Props) {
   const phone = useMediaQuery('(max-width: 767px)')
   return (
@@ -44,7 +44,7 @@ export default function FilterDrawer({ opened, onClose }: Props) {
   )
 }
 
-/** Lives while the drawer is open, so that it starts from the address each time. */
+/** Mounted while the drawer is open, so that it begins with the address's filters. */
 function FilterForm({ onDone }: { onDone: () => void }) {
   const { search, change } = useListingSearch()
   const [draft, setDraft] = useState<ListingSearch>(search)

@@ -25,7 +25,9 @@ function amenityNames(list: string): string {
     .join(', ')
 }
 
-/** What a search narrows by, in words, and the search without each of it. Days go by the calendar of `zone`. */
+/**
+ * Returns the filters of a search in words, each with the change that removes it. Days are in the calendar of `zone`.
+ */
 export function activeFilters(search: ListingSearch, zone?: string): ActiveFilter[] {
   const filters: ActiveFilter[] = []
   const add = (filter: LooseningFilter, label: string, without: ListingChange) =>
@@ -46,7 +48,7 @@ export function activeFilters(search: ListingSearch, zone?: string): ActiveFilte
   return filters
 }
 
-/** What a search asks for, as people say it: `padel em Fortaleza, hoje, às 20h`. */
+/** Returns a search in words: `padel em Fortaleza, hoje, às 20h`. */
 export function spokenSearch(search: ListingSearch, zone?: string): string {
   const parts = [
     search.cidade && `em ${search.cidade}`,
@@ -76,13 +78,13 @@ const loosened: Partial<Record<LooseningFilter, string>> = {
   indoor: 'Coberto ou não',
 }
 
-/** Another hour in place of the one asked for: `Às 19h`. */
+/** Returns another hour in words: `Às 19h`. */
 export function atOtherHour(clock: string): string {
   const words = atClock(clock)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The search without one of its filters, in words: `Em qualquer dia`, `Sem “arena”`. */
+/** Returns in words a search without a filter: `Em qualquer dia`, `Sem “arena”`. */
 export function withoutFilter({ filter, label }: Pick<ActiveFilter, 'filter' | 'label'>): string {
   return loosened[filter] ?? (filter === 'amenities' ? `Sem pedir ${label}` : `Sem ${label}`)
 }

@@ -9,7 +9,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Two free times of one day that follow each other, by the names of their tiles. */
+/** Returns two adjoining free times of one day, by the names of their tiles. */
 function neighbours(tiles: readonly HTMLElement[]): [HTMLElement, HTMLElement] {
   const free = tiles.map((tile) => {
     const [, day, from, to] = /^(.+), (\S+) às (\S+?), livre/.exec(tile.textContent) ?? []

@@ -8,13 +8,13 @@ import { Link } from '@tanstack/react-router'
 
 type Props = {
   field: FieldFacts
-  /** Among the first seen: its photo is not put off. */
+  /** True for the first cards, whose photos are not lazy. */
   eager: boolean
-  /** What was searched for leads, in words and as the court that is drawn. */
+  /** The searched sport, which is named and drawn first. */
   sport: Sport | undefined
 }
 
-/** A field in the listing; its free times open the field with that time already picked. */
+/** A field in the listing; its free times open the field with that time chosen. */
 export function ListedField({ field, eager, sport }: Props) {
   return (
     <FieldCard

@@ -11,7 +11,7 @@ import { zoneOf } from './day-options.ts'
 import { activeFilters, atOtherHour, spokenSearch, withoutFilter } from './filters.ts'
 import { type ListingChange, useListingSearch } from './use-listing-search.ts'
 
-/** Nothing found: says what was asked, and what there would be without each filter. */
+/** An empty result: the search in words, and the number of fields without each filter. */
 export default function ListingEmpty({ loosen }: { loosen: FieldListMeta['loosen'] }) {
   const { search, change } = useListingSearch()
   const places = useQuery(placesQuery())

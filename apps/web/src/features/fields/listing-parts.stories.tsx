@@ -23,7 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** On its turf, where it always stands. */
+/** On its turf, as in the product. */
 export const Sentence: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -108,7 +108,7 @@ export const FieldSearched: Story = {
   },
 }
 
-/** A device that does not tell where it is: the person can. */
+/** The device denies its position: the person can give it. */
 export const NearbyRefused: Story = {
   render: () => <Nearby onDone={() => {}} />,
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const NearbyRefused: Story = {
   },
 }
 
-/** The device did not tell where it is. */
+/** The device did not give its position. */
 export const Where: Story = {
   render: () => <WhereYouAre onDone={() => {}} />,
   play: async ({ canvas }) => {

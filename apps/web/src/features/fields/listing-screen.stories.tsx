@@ -15,14 +15,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Waits for all the cards, so that what is looked at is the whole screen. */
+/** Waits for all the cards, so that the whole screen is shown. */
 const play: Play = async ({ canvas, canvasElement }) => {
   await canvas.findAllByRole('article')
   await waitFor(() => expect(canvasElement.querySelector('[data-more]')).toBeNull())
   await expect(await canvas.findByText(/^\d[\d.]* campos?$/)).toBeVisible()
 }
 
-/** A page of fields that the seed does not have. */
+/** Answers with a page of fields that the seed does not have. */
 function pageOf(changes: (index: number) => Partial<FieldCard>, total = 6) {
   const data = Array.from({ length: Math.min(6, total) }, (_, index) =>
     sampleField({ id: `field-${index}`, ...changes(index) }),
@@ -80,7 +80,7 @@ export const HugeNumbers: Story = {
   ),
   play,
 }
-/** The last page: no way on, only back. */
+/** There is a previous page and no next one. */
 export const AtALimit: Story = {
   parameters: { path: '/campos?pagina=8' },
   play: async (context) => {
@@ -89,7 +89,7 @@ export const AtALimit: Story = {
     await expect(context.canvas.queryByRole('link', { name: 'Próxima página' })).toBeNull()
   },
 }
-/** An old link to a page that is no more. */
+/** An old link to a page that no longer exists. */
 export const BeyondTheLastPage: Story = {
   parameters: { path: '/campos?pagina=99' },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const Narrowed: Story = {
     await expect(await context.canvas.findByRole('button', { name: /^Tirar o filtro até R\$/ })).toBeVisible()
   },
 }
-/** Nothing fits, and what there would be without one of the filters. */
+/** Nothing fits; the number of fields without each filter is shown. */
 export const NothingFound: Story = {
   parameters: { path: '/campos?esporte=padel&cidade=Fortaleza&busca=inexistente' },
   play: async ({ canvas }) => {

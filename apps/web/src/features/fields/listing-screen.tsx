@@ -19,17 +19,17 @@ const chips = lazyComponent(() => import('./active-filters.tsx'))
 const nothing = lazyComponent(() => import('./listing-empty.tsx'))
 const pages = lazyComponent(async () => ({ default: (await import('../../lib/pager.tsx')).Pager }))
 
-/** On a page that stays open times go by, and others book: they are asked again this often. */
+/** Milliseconds between reads of an open page, whose free times pass or are booked. */
 const REFRESH_MS = 60_000
 
-/** The field listing (A1): a search that reads like a question, and cards whose free times lead into booking. */
+/** The listing of fields (A1): a search in a sentence, and cards whose free times lead to booking. */
 export function ListingScreen() {
   const { search } = useListingSearch()
   const query = useQuery({
     ...fieldsQuery(toFieldsParams(search)),
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
-    // Drawn with the same answer, too: after midnight `hoje` is another day.
+    // Rendered for an equal answer, too: after midnight `hoje` is another day.
     notifyOnChangeProps: 'all',
   })
   const title = pageTitle(search.cidade ? `Campos em ${search.cidade}` : 'Reserve campos e quadras')
@@ -62,10 +62,12 @@ export function ListingScreen() {
   )
 }
 
-/** Cards that fill a phone's first sight. */
+/** The number of cards that fill a phone's first view. */
 const FIRST_SIGHT = 3
 
-/** On the first visit the other cards follow in pieces, so that a slow phone stays awake; later they stand at once. */
+/**
+ * On the first visit the other cards are rendered in pieces, so that a slow phone stays responsive; later all at once.
+ */
 let visited = false
 
 type CardsProps = { fields: readonly FieldFacts[]; stale: boolean; sport: Sport | undefined }

@@ -7,13 +7,13 @@ import { surfaces } from '@campo-livre/domain/fields/surfaces.ts'
 import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
 
-/** Cards on one page: fills rows of one, two, three or four. */
+/** The number of cards on a page, which fills rows of one, two, three or four. */
 export const LISTING_PAGE_SIZE = 12
 
 /** The three paths of the listing (A1). */
 const listingPaths = ['/', '/arenas', '/campos']
 
-/** Whether the path shows the listing; a trailing slash does not matter. */
+/** Returns whether a path shows the listing, with or without a trailing slash. */
 export function isListingPath(pathname: string): boolean {
   return listingPaths.includes(pathname.replace(/(.)\/$/, '$1'))
 }
@@ -24,7 +24,7 @@ const reais = z.catch(
   undefined,
 )
 
-/** The listing's search as its address carries it (A14). What makes no sense falls back to nothing. */
+/** The search of the listing (A14). Invalid values are dropped. */
 export const listingSearchSchema = z.object({
   busca: text,
   cidade: text,
@@ -32,9 +32,9 @@ export const listingSearchSchema = z.object({
   esporte: z.catch(z.optional(z.enum(sports)), undefined),
   dia: z.catch(z.optional(daySchema), undefined),
   hora: z.catch(z.optional(clockSchema), undefined),
-  /** Minutes. */
+  /** In minutes. */
   duracao: z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(30), z.maximum(480))), undefined),
-  /** Whole reais. */
+  /** In whole reais. */
   precoMin: reais,
   precoMax: reais,
   piso: z.catch(z.optional(z.enum(surfaces)), undefined),
@@ -42,7 +42,7 @@ export const listingSearchSchema = z.object({
   /** Comma-separated. */
   comodidades: z.catch(z.optional(z.string().check(z.refine(knownAmenities))), undefined),
   ordem: z.catch(z.optional(z.enum(fieldSorts)), undefined),
-  /** `latitude,longitude`, for the sort by distance. */
+  /** `latitude,longitude`, for sorting by distance. */
   perto: z.catch(z.optional(z.string().check(z.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/))), undefined),
   pagina: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
 })
@@ -52,14 +52,14 @@ function knownAmenities(list: string): boolean {
   return list !== '' && list.split(',').every((item) => amenities.some((amenity) => amenity === item))
 }
 
-/** Reads the search of the address. Never fails. */
+/** Reads the search of an address. Never throws. */
 export function readListingSearch(raw: Record<string, unknown>): ListingSearch {
   return z.parse(listingSearchSchema, raw)
 }
 
 const indoor = { sim: 'true', nao: 'false' } as const
 
-/** What the address says, as the API asks it. */
+/** Converts the search of the address into the call's query. */
 export function toFieldsParams(search: ListingSearch): FieldsQuestion {
   return {
     q: search.busca,
@@ -92,7 +92,7 @@ const beyondSentence = [
   'comodidades',
 ] as const
 
-/** Whether there are filters that the sentence does not show. */
+/** Returns whether there are filters that the sentence does not show. */
 export function narrowed(search: ListingSearch): boolean {
   return beyondSentence.some((key) => search[key] !== undefined)
 }

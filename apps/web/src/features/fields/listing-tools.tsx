@@ -18,12 +18,12 @@ const sortLabels: Record<FieldSort, string> = {
 }
 const sorts = Object.keys(sortLabels) as FieldSort[]
 
-/** How many fields there are (null until that is known), the rest of the filters, and the order. */
+/** The number of fields (null until known), the button for more filters, and the order. */
 export function ListingTools({ total }: { total: number | null }) {
   const { search, change } = useListingSearch()
-  /** Null until it is opened for the first time. */
+  /** Null until it was opened. */
   const [open, setOpen] = useState<boolean | null>(null)
-  /** How often the nearest were asked for; 0 while they are not. */
+  /** The number of times that sorting by distance was chosen; 0 while another order is. */
   const [near, setNear] = useState(0)
   const sort = (order: FieldSort) => {
     const isNear = order === 'distance'

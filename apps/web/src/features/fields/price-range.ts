@@ -1,6 +1,6 @@
 type Range = { precoMin?: number | undefined; precoMax?: number | undefined }
 
-/** What is wrong with the limits of a price, for the higher one's field; null when nothing is. */
+/** Returns the problem of a price range, for the field of its upper limit; null for none. */
 export function rangeProblem({ precoMin, precoMax }: Range): string | null {
   if (precoMin === undefined || precoMax === undefined || precoMin <= precoMax) return null
   return 'O máximo está abaixo do mínimo. Aumente um ou diminua o outro.'

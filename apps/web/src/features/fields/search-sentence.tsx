@@ -6,7 +6,9 @@ import { dayOptions, hourOptions, zoneOf } from './day-options.ts'
 import classes from './search-sentence.module.css'
 import { useListingSearch } from './use-listing-search.ts'
 
-/** "Quero jogar futsal em Fortaleza, sexta, às 20h": each word that can change is a choice. */
+/**
+ * The search as a sentence, "Quero jogar futsal em Fortaleza, sexta, às 20h", in which each variable word is a select.
+ */
 export function SearchSentence({ withPlaces }: { withPlaces: boolean }) {
   const { search, change } = useListingSearch()
   const [touched, setTouched] = useState(false)
@@ -66,12 +68,12 @@ export function SearchSentence({ withPlaces }: { withPlaces: boolean }) {
 
 type ChoiceProps = {
   label: string
-  /** How "no matter which" reads in the sentence. */
+  /** The option for any value. */
   any: string
   value: string | undefined
   options: readonly (readonly [value: string, label: string])[]
   onChange: (value: string | undefined) => void
-  /** What follows without a break. */
+  /** The text that follows without a break. */
   after?: string
 }
 

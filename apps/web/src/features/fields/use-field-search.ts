@@ -4,19 +4,19 @@ import { type FieldScreenSearch, fieldScreenSearchSchema } from './field-search.
 
 const route = getRouteApi('/_public/field/$id')
 
-/** Changes to the address; `undefined` lets a part go. */
+/** Changes to the search; `undefined` removes a parameter. */
 export type FieldSearchChange = { [K in keyof FieldScreenSearch]?: FieldScreenSearch[K] | undefined }
 
 type FieldSearch = {
-  /** What the address on the screen says. */
+  /** The search that is shown. */
   search: FieldScreenSearch
-  /** What it says by now: ahead of the screen while a change is on its way. */
+  /** Returns the latest search, ahead of the shown one during a navigation. */
   latest: () => FieldScreenSearch
-  /** Changes it in place, whatever has changed since the screen was drawn. */
+  /** Changes the latest search, replacing the history entry. */
   change: (parts: FieldSearchChange) => void
 }
 
-/** What the address of the field screen says, and how to change it (A14). */
+/** Returns the search of a field's screen, and how to change it (A14). */
 export function useFieldSearch(): FieldSearch {
   const search = route.useSearch()
   const navigate = route.useNavigate()

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { Resource } from '../../lib/table/resource.ts'
 import { descriptionColumn, entryColumns } from './entry-columns.ts'
 
-/** The movements of a company's money, as its list shows them (H6, F4). */
+/** The list of a company's movements of money (H6, F4). */
 export const entries: Resource<Entry> = {
   noun: { one: 'movimentação', many: 'movimentações', gender: 'f' },
   query: entriesQuery,

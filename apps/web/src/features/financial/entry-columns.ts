@@ -4,10 +4,10 @@ import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts
 import { choicesOf } from '../../lib/table/choices.ts'
 import type { Column } from '../../lib/table/resource.ts'
 
-/** What the list shows of a movement of money (H6). */
+/** The columns of a movement (H6). */
 export const descriptionColumn: Column<Entry> = { id: 'description', label: 'Descrição', type: 'text' }
 
-/** The days on which money moved: its filter is the period of the totals. */
+/** The day of a movement; its filter is the period of the totals. */
 export const dayColumn: Column<Entry> = { id: 'day', label: 'Dia', type: 'day' }
 
 export const entryColumns: readonly Column<Entry>[] = [

@@ -10,10 +10,10 @@ import { dayColumn } from './entry-columns.ts'
 import classes from './entry-period.module.css'
 import { monthOf, periodFilter, yearOf } from './period.ts'
 
-/** Where it is not known yet in which zone the company counts its days. */
+/** Used until the company's zone is known. */
 const BRASILIA = 'America/Sao_Paulo'
 
-/** The periods that are asked for all the time; any other is a filter on the day. */
+/** The links for common periods; any other is a filter on the day. */
 export function EntryPeriod() {
   const { search } = useList()
   const zone = useQuery({ ...ownCompanyQuery(), select: ({ timeZone }) => timeZone }).data ?? BRASILIA
@@ -37,7 +37,7 @@ export function EntryPeriod() {
             search={changed({ [param]: filter, pagina: undefined })}
             resetScroll={false}
             className={classes.period}
-            // The period alone decides; the router would also mark an address that says less.
+            // The period alone decides; the router would also mark an address with fewer parameters.
             activeOptions={{ exact: true, explicitUndefined: true }}
             data-current={search[param] === filter || undefined}
             {...(search[param] === filter ? { 'aria-current': 'page' as const } : {})}

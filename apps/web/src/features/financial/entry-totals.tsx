@@ -12,10 +12,7 @@ import { EntryPeriod } from './entry-period.tsx'
 import classes from './entry-totals.module.css'
 import { periodText, readPeriod } from './period.ts'
 
-/**
- * What all movements that the filters keep add up to, whatever page is shown, and of which period. Nothing while that is
- * not known.
- */
+/** The sums of all movements that match the filters, on any page, with their period; nothing until they are known. */
 export function EntryTotals() {
   const title = useId()
   const { search } = useList()

@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What all movements add up to, in reais. */
+/** Answers with sums in cents. */
 function sums(incomeCents: number, outgoCents: number) {
   const body = { data: [], meta: { page: 1, perPage: 20, total: 0, incomeCents, outgoCents } }
   return { msw: { handlers: [http.get('/api/company/financial', () => HttpResponse.json(body))] } }

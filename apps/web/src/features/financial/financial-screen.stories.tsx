@@ -28,7 +28,7 @@ const row: Entry = {
   amountCents: 32_000,
 }
 
-/** Movements that the seed does not have, with what they add up to. */
+/** Answers with a movement that the seed does not have, and its sums. */
 function answer(entry: Entry, { total = 1, page = 1, incomeCents = entry.amountCents, outgoCents = 0 } = {}) {
   const body = { data: [entry], meta: { page, perPage: 20, total, incomeCents, outgoCents } }
   return { msw: { handlers: [http.get('/api/company/financial', () => HttpResponse.json(body))] } }
@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(context.canvas.getByText('Saldo')).toBeVisible()
   },
 }
-/** More went out than came in. */
+/** Outgo exceeds income. */
 export const BelowZero: Story = {
   parameters: answer(row, { outgoCents: 45_000 }),
   play: async ({ canvas }) => {

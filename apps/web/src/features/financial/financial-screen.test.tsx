@@ -7,14 +7,14 @@ import { renderApp } from '../../testing/render-app.tsx'
 const persona = 'empresa@campolivre.test'
 const path = '/company/financial'
 
-/** `−R$ 130,00` under a label → -13000. */
+/** Reads the amount under a label in cents: `−R$ 130,00` → -13000. */
 function cents(label: string): number {
   const term = [...document.querySelectorAll('dl dt')].find((each) => each.textContent === label)
   const text = term?.nextElementSibling?.textContent ?? ''
   return toCents(text)
 }
 
-/** `−R$ 130,00` → -13000. */
+/** Parses `−R$ 130,00` into -13000 cents. */
 function toCents(text: string): number {
   return Number(text.replace('\u2212', '-').replace(/[^\d-]/g, '') || Number.NaN)
 }

@@ -2,10 +2,10 @@ import type { ColumnFilter } from '@campo-livre/domain/lists/filters.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
 import { dayText } from '../../lib/table/cell-text.ts'
 
-/** Days from first to last, both included; null where there is no end on that side. */
+/** From a first to a last day, both included; null for no limit. */
 export type Period = { from: string | null; to: string | null }
 
-/** The months of a year in Portuguese, as they stand in the middle of a sentence. */
+/** The months in Portuguese, as in the middle of a sentence. */
 const months = [
   'janeiro',
   'fevereiro',
@@ -21,7 +21,7 @@ const months = [
   'dezembro',
 ] as const
 
-/** The month of a day, `offset` months on: `2026-11-22`, -1 → October 2026. */
+/** Returns the month of a day, `offset` months later: `2026-11-22`, -1 → October 2026. */
 export function monthOf(day: string, offset = 0): Period & { from: string; to: string } {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const first = (index: number) => {
@@ -31,13 +31,13 @@ export function monthOf(day: string, offset = 0): Period & { from: string; to: s
   return { from: first(month - 1 + offset), to: addDays(first(month + offset), -1) }
 }
 
-/** The year of a day. */
+/** Returns the year of a day. */
 export function yearOf(day: string): Period & { from: string; to: string } {
   const year = day.slice(0, 4)
   return { from: `${year}-01-01`, to: `${year}-12-31` }
 }
 
-/** A period as a filter on a column of days. */
+/** Returns a period as a filter on a column of days. */
 export function periodFilter(column: string, { from, to }: { from: string; to: string }): ColumnFilter {
   return {
     column,
@@ -49,7 +49,7 @@ export function periodFilter(column: string, { from, to }: { from: string; to: s
   }
 }
 
-/** The period that a filter on a column of days leaves; null where it is not one interval of days. */
+/** Returns the period of a filter on a column of days; null where it is not one interval. */
 export function readPeriod(filter: ColumnFilter | null): Period | null {
   let period: Period = { from: null, to: null }
   if (filter === null) return period
@@ -63,14 +63,16 @@ export function readPeriod(filter: ColumnFilter | null): Period | null {
   return period
 }
 
-/** The days that lie in both. */
+/** Returns the days in both periods. */
 function within(a: Period, b: Period): Period {
   const froms = [a.from, b.from].filter((day) => day !== null).toSorted()
   const tos = [a.to, b.to].filter((day) => day !== null).toSorted()
   return { from: froms.at(-1) ?? null, to: tos[0] ?? null }
 }
 
-/** A period as people say it: `Novembro de 2026`, `2026`, `20/11/2026`, `De 01/11/2026 a 15/11/2026`, `Todo o período`. */
+/**
+ * Returns a period in words: `Novembro de 2026`, `2026`, `20/11/2026`, `De 01/11/2026 a 15/11/2026`, `Todo o período`.
+ */
 export function periodText({ from, to }: Period): string {
   if (from === null) return to === null ? 'Todo o período' : `Até ${dayText(to)}`
   if (to === null) return `Desde ${dayText(from)}`

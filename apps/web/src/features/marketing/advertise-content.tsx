@@ -6,7 +6,7 @@ import { LanesVignette } from './vignettes/lanes-vignette.tsx'
 import { TabVignette } from './vignettes/tab-vignette.tsx'
 import { TicketVignette, TilesVignette } from './vignettes/vignettes.tsx'
 
-/** What is joined here and is apart elsewhere: the field, the till and the racha. */
+/** The steps that the product joins: calendar, till and pickup games. */
 export const joined: readonly Step[] = [
   {
     title: 'Site, balcão e mensalista na mesma agenda',
@@ -25,7 +25,7 @@ export const joined: readonly Step[] = [
   },
 ]
 
-/** What is different in a month. */
+/** The benefits after a month. */
 export const benefits: readonly Step[] = [
   {
     title: 'O horário vago aparece',
@@ -49,14 +49,14 @@ export const benefits: readonly Step[] = [
   },
 ]
 
-/** How it begins. */
+/** The first steps. */
 export const beginning = [
   'Cadastre a arena: CNPJ, endereço e quem responde por ela.',
   'A gente confere os dados e avisa você.',
   'Ponha campos, horários e preços. Você vê as condições e publica quando quiser.',
 ] as const
 
-/** What is known of the price, and nothing else: no fee is decided. */
+/** The known prices; no fee is decided yet. */
 export const costs = [
   ['Cadastrar a arena', 'Sem cartão e sem pagamento.'],
   ['Publicar seus campos', 'A gente mostra o preço e as condições antes. Se não servir, é só não publicar.'],

@@ -39,7 +39,7 @@ const refused: Play = async ({ canvas }) => {
 }
 
 export const Default: Story = { play }
-/** The contact was sent, and there is no answer yet. */
+/** The contact is sent without an answer yet. */
 export const Loading: Story = {
   globals: { responses: 'loading' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Loading: Story = {
 export const Failure: Story = { globals: { responses: 'failing' }, play: refused }
 export const Offline: Story = { globals: { responses: 'offline' }, play: refused }
 export const LongText: Story = { globals: { text: 'long' }, play }
-/** As many fields, hours and reais as there may be. */
+/** The largest numbers of fields, hours and reais. */
 export const HugeNumbers: Story = {
   parameters: { path: '/anunciar-campo?campos=50&horas=24&preco=9999.9&ocupacao=95&despesas=12345678.9' },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const HugeNumbers: Story = {
     await expect(await canvas.findByRole('button', { name: 'Deixar meu contato' })).toBeVisible()
   },
 }
-/** A server that does not take contacts yet. */
+/** A server that does not accept contacts. */
 export const AtALimit: Story = {
   parameters: {
     msw: {

@@ -16,7 +16,7 @@ import { PublicMetadata } from './public-metadata.tsx'
 import { RegisterLink, SignedInNote } from './register-link.tsx'
 import { FoundVignette } from './vignettes/found-vignette.tsx'
 
-/** Why an arena should be here, what it may take, what it costs, and how it begins (A4, H13). */
+/** The page for arenas: benefits, possible income, costs, and first steps (A4, H13). */
 export function AdvertiseScreen() {
   return (
     <div className={classes.page}>

@@ -1,9 +1,9 @@
-/** The calculator's numbers as the router has them: texts. What they mean is told by `readGuess`, which comes with it. */
+/** The calculator's numbers as texts; `readGuess` parses them. */
 export type AdvertiseAddress = {
   [name in 'campos' | 'horas' | 'preco' | 'ocupacao' | 'despesas']?: string | undefined
 }
 
-/** For the route: says what its address can hold (A14). */
+/** Types the search for the route (A14). */
 export function advertiseSearch(raw: AdvertiseAddress): AdvertiseAddress {
   return raw
 }

@@ -6,7 +6,7 @@ import { LanesVignette } from './vignettes/lanes-vignette.tsx'
 import { TabVignette } from './vignettes/tab-vignette.tsx'
 import { SentenceVignette, TicketVignette, TilesVignette } from './vignettes/vignettes.tsx'
 
-/** For those who play. */
+/** The steps of players. */
 export const playing: readonly Step[] = [
   {
     title: 'Diga o que quer jogar',
@@ -37,7 +37,7 @@ export const playing: readonly Step[] = [
   },
 ]
 
-/** For those who run an arena. */
+/** The steps of arenas. */
 export const running: readonly Step[] = [
   {
     title: 'Conte da sua arena',
@@ -61,7 +61,7 @@ export const running: readonly Step[] = [
   },
 ]
 
-/** What is known of prices, and nothing else: no fee is decided. */
+/** The known prices; no fee is decided yet. */
 export const costs = [
   ['Procurar e criar a conta', 'Nada.'],
   ['Reservar', 'O preço do horário, e mais nada por cima. O total aparece antes de você confirmar.'],

@@ -14,7 +14,7 @@ import { PublicMetadata } from './public-metadata.tsx'
 import { RegisterLink } from './register-link.tsx'
 import { BillVignette } from './vignettes/bill-vignette.tsx'
 
-/** How it works, for those who play and for those who run an arena (A5, H14). */
+/** The page that explains the product to players and arenas (A5, H14). */
 export function HowItWorksScreen() {
   return (
     <div className={classes.page}>

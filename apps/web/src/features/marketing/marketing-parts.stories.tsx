@@ -42,7 +42,7 @@ export const End: Story = {
     </Closing>
   ),
 }
-/** The drawings of our own screens. */
+/** The drawings of the product's screens. */
 export const Pictures: Story = {
   render: () => (
     <>
@@ -90,7 +90,7 @@ export const First: Story = {
   render: () => <Beginning steps={['Cadastre a arena.', 'A gente confere.', 'Publique.']} />,
 }
 export const Contact: Story = { render: () => <InterestForm onSent={fn()} /> }
-/** The form comes when the page has been shown. */
+/** The form is loaded after the page is shown. */
 export const ContactLater: Story = {
   render: () => <Interest />,
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const ContactLater: Story = {
   },
 }
 const missingCode = () => Promise.reject(new TypeError('Failed to fetch'))
-/** The code of the contact form did not come. */
+/** The code of the contact form is missing. */
 export const FormWithoutItsCode: Story = {
   render: () => <LateForm load={missingCode} onSent={fn()} meanwhile={null} />,
   play: async ({ canvas }) => {

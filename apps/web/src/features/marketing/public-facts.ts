@@ -2,13 +2,13 @@ import type { PageFacts } from '../../lib/metadata/page-facts.ts'
 import { absolute } from '../../lib/metadata/tags.ts'
 import type { PublicPage } from './pages/public-page.ts'
 
-/** Pages with a drawing of their own to be shared by; the others share the product's (`pnpm icons`). */
+/** Pages with their own preview picture; the others share the product's (`pnpm icons`). */
 const pictures: Partial<Record<PublicPage['path'], string>> = {
   '/anunciar-campo': '/og-anunciar-campo.png',
   '/como-funciona': '/og-como-funciona.png',
 }
 
-/** A written page as the build and the app tell of it (A15). */
+/** Returns the metadata of a written page (A15), for the build and the app. */
 export function publicFacts({ path, title, description, questions }: PublicPage): PageFacts {
   return {
     path,

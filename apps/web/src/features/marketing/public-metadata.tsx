@@ -4,7 +4,7 @@ import { useStaticPlace } from '../../lib/use-static-place.ts'
 import type { PublicPage } from './pages/public-page.ts'
 import { publicFacts } from './public-facts.ts'
 
-/** What the tab, search engines and shared links say of a written page (A15), which the build has prerendered. */
+/** The metadata of a written page (A15), which the build has prerendered. */
 export function PublicMetadata({ page }: { page: PublicPage }) {
   useStaticPlace()
   return <PageMetadata facts={useMemo(() => publicFacts(page), [page])} />

@@ -4,8 +4,8 @@ import { useAtomValue } from '../../lib/store.ts'
 import { signedInAtom } from '../../session/atoms.ts'
 
 /**
- * To the registration of a company (H11). Who is signed in would be led home from there: for them it is the contact
- * form, beside which `SignedInNote` says why. The build draws it for guests.
+ * A link to the registration of a company (H11). A signed-in user would be redirected from there, so for them it leads
+ * to the contact form, where `SignedInNote` says why. The build renders it for guests.
  */
 export function RegisterLink({ className, children }: { className: string; children: ReactNode }) {
   const signedIn = useAtomValue(signedInAtom)
@@ -19,7 +19,7 @@ export function RegisterLink({ className, children }: { className: string; child
   )
 }
 
-/** Why an arena is not registered from within an account; nothing for guests. */
+/** Explains why an arena cannot be registered while signed in; nothing for guests. */
 export function SignedInNote({ className }: { className: string | undefined }) {
   const signedIn = useAtomValue(signedInAtom)
   if (!signedIn) return null

@@ -24,7 +24,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Highlighted and pulsing, while any is unread. */
+/** Highlighted and pulsing, while one is unread. */
 export const Default: Story = { parameters: answer(3), play: named('Notificações, 3 não lidas') }
 export const NothingUnread: Story = { play: named('Notificações') }
 export const HugeNumbers: Story = { parameters: answer(1_000), play: named('Notificações, 1.000 não lidas') }

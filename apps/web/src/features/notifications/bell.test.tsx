@@ -9,7 +9,7 @@ const persona = 'nova@campolivre.test'
 const list = '/api/notification-messages'
 const bell = () => page.getByRole('button', { name: /^Notificações/ })
 
-/** What the server has, and how often it was asked. */
+/** Serves these rows and counts the requests. */
 function serve(rows: object[]) {
   const server = { rows, asked: 0 }
   worker.use(

@@ -11,7 +11,7 @@ import { unreadWords } from './words.ts'
 
 const panel = lazyComponent(() => import('./notifications-panel.tsx'))
 
-/** The bell of the one who is signed in (E5, E7). Another session begins with a bell of its own. */
+/** The bell of a signed-in user (E5, E7); another session gets a new one. */
 export default function Bell() {
   const token = useAtomValue(tokenAtom)
   return <BellOf key={token} token={token} />

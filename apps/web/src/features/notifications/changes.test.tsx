@@ -19,7 +19,7 @@ const removeOf = (id: number) =>
     .filter({ hasText: `Aviso ${id}` })
     .getByRole('button', { name: 'Remover notificação' })
 
-/** A server of three entries whose answers wait until they are let go. */
+/** Answers as a server with three notifications, whose answers wait for `release`. */
 function slowServer() {
   let rows = manyRows(3)
   const waiting: Array<() => void> = []
@@ -43,11 +43,11 @@ function slowServer() {
     }),
   )
   return {
-    /** From now on lists wait as well. */
+    /** Holds the answers of lists too. */
     holdLists: () => {
       holdLists = true
     },
-    /** Lets the calls go that have waited longest, once there are so many. */
+    /** Releases the oldest waiting answers, once there are so many. */
     release: async (count: number) => {
       await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(count)
       for (const go of waiting.splice(0, count)) go()
@@ -94,7 +94,7 @@ describe('changes to notifications (E9)', () => {
     await expect.element(page.getByText('Notificação removida com sucesso')).toBeVisible()
     await server.release(1)
     await late
-    // Before the screen is drawn, which may be a moment later.
+    // The cache changes before the next render.
     expect(queryClient.getQueryData(['notifications'])).toHaveLength(2)
     await expect.element(message(2)).toBeVisible()
     await expect.element(message(3)).not.toBeInTheDocument()
@@ -150,7 +150,7 @@ describe('changes to notifications (E9)', () => {
     await expect.poll(() => removal?.state.status).toBe('success')
     toasts.add({ severity: 'info', title: 'Depois' })
     await expect.element(page.getByText('Depois')).toBeVisible()
-    // What was to be said before would stand beside it.
+    // An earlier toast would be shown next to it.
     expect(page.getByText('Notificação removida com sucesso').elements()).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import classes from './notification-row.module.css'
 
 type Props = { data: Notification['data']; link: Link | null; onFollow: () => void; onLeave: () => void }
 
-/** Where a notification leads, as a link of its own (E11). What may not be followed is only text. */
+/** The link of a notification (E11); text where it is not allowed. */
 export function NotificationAction({ data, link, onFollow, onLeave }: Props) {
   const router = useRouter()
   const { actionText, actionUrl, openInNewTab } = data

@@ -13,12 +13,12 @@ type Props = {
   onEmptied: () => void
 }
 
-/** About as high as a row of two lines is, in pixels; the real heights are measured. */
+/** The estimated height of a row of two lines, in pixels; real heights are measured. */
 const ROW_HEIGHT = 84
 
 /**
- * The entries, of which only those in sight are in the page, so that a thousand open at once. The one with the focus
- * stays, wherever it was scrolled to. Arrow keys go from entry to entry.
+ * The notifications, of which only visible ones are rendered, so that a thousand open at once. The focused one stays
+ * rendered wherever the list is scrolled. Arrow keys go from one to the next.
  */
 export function NotificationList({ list, change, onLeave, onEmptied }: Props) {
   const now = useNow(10_000)
@@ -37,7 +37,7 @@ export function NotificationList({ list, change, onLeave, onEmptied }: Props) {
       return focused < 0 || seen.includes(focused) ? seen : [...seen, focused].toSorted((a, b) => a - b)
     },
   })
-  /** The control that the focus goes to once it is in the page. */
+  /** The control to focus once it is rendered. */
   const wanted = useRef<{ id: string; control: 'message' | 'remove' } | null>(null)
   useLayoutEffect(() => {
     if (wanted.current === null) return
@@ -62,13 +62,13 @@ export function NotificationList({ list, change, onLeave, onEmptied }: Props) {
     event.preventDefault()
     focusOn(Number(row.getAttribute('data-index')) + step, 'message')
   }
-  /** Asked to go, and not gone from the page yet. */
+  /** The id of a removed entry that is still rendered. */
   const removed = useRef<string | null>(null)
   useLayoutEffect(() => {
     if (!list.some(({ id }) => id === removed.current)) removed.current = null
   }, [list])
   const remove = (id: string, index: number, { detail }: MouseEvent) => {
-    // The next row slides below the pointer at once: the second click of a double one is neither for it nor for this.
+    // The next row moves under the pointer at once, so the second click of a double click is ignored.
     if (detail > 1 || removed.current === id) return
     removed.current = id
     change({ kind: 'remove', id })

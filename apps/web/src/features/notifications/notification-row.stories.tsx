@@ -22,7 +22,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Unread: bold, with a dot. Its message marks it read, the link leads on. */
+/** Unread: bold, with a dot. The message marks it as read, the link leads on. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: 'Não lida' })).toBeVisible()
@@ -39,7 +39,7 @@ export const InAnotherTab: Story = {
     }),
   },
 }
-/** Where it may not lead, it is only text. */
+/** A link that is not allowed is text. */
 export const UnsafeLink: Story = {
   args: { notification: sampleNotification({ data: { actionUrl: 'javascript:alert(1)' } }) },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const LongText: Story = {
   },
 }
 
-/** The sign of each type (E3). */
+/** The icon of each type (E3). */
 export const Signs: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>

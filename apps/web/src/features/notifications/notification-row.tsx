@@ -12,15 +12,17 @@ import classes from './notification-row.module.css'
 
 type Props = {
   notification: Notification
-  /** ISO instant. */
+  /** An ISO instant. */
   now: string
   onRead: () => void
   onRemove: (event: MouseEvent) => void
-  /** It led to another screen. */
+  /** Called when it leads to another screen. */
   onLeave: () => void
 }
 
-/** One entry (E7): unread by weight and a dot, its message a button that marks it read and goes where it leads. */
+/**
+ * A notification (E7): bold with a dot while unread; its message is a button that marks it as read and opens its link.
+ */
 export function NotificationRow({ notification, now, onRead, onRemove, onLeave }: Props) {
   const { readAt, createdAt, data } = notification
   const messageId = useId()

@@ -33,7 +33,7 @@ const icons: Record<NotificationIcon, typeof IconBell> = {
   person: IconUser,
 }
 
-/** Which kind of news it is (E3). Decoration: the words beside it say it. */
+/** The icon of a notification's kind (E3), as decoration. */
 export function NotificationSign({ notification }: { notification: Notification }) {
   const icon = iconOf(notification)
   const Icon = icons[icon]

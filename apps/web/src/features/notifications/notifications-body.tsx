@@ -12,13 +12,13 @@ import { failures } from './words.ts'
 
 type Props = {
   notifications: Notifications
-  /** A notification leads elsewhere. */
+  /** Called when a notification leads elsewhere. */
   onLeave: () => void
-  /** The last one, which had the keyboard, is gone. */
+  /** Called when the last one, which had the focus, is removed. */
   onEmptied: () => void
 }
 
-/** The states of the list (G4, E10): on its way, failed, empty, there; and there but not up to date. */
+/** The states of the list (G4, E10): loading, failed, empty, loaded, and loaded but stale. */
 export function NotificationsBody({ notifications, onLeave, onEmptied }: Props) {
   const { list, error, retry, retrying, abort, aborted, change } = notifications
   if (list === null && error === null && !aborted) {

@@ -60,7 +60,7 @@ describe('an entry of the panel', () => {
     await message.click()
     await panel().getByRole('button', { name: 'Marcar todas como lidas' }).click()
     await expect.element(toast('Todas as notificações foram marcadas como lidas')).toBeVisible()
-    // Had a click asked again, its call would stand before that of the button.
+    // Had a click sent another request, it would come before the button's.
     expect(calls).toEqual(['POST /ntf-atleta-001/read', 'POST /mark-all-read'])
   })
 })

@@ -38,7 +38,7 @@ export const Failure: Story = {
     await expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeInTheDocument()
   },
 }
-/** What was there stays. */
+/** The earlier list stays. */
 export const NotUpToDate: Story = { args: { notifications: sampleNotifications({ error: refused }) } }
 /** Nothing is left to mark. */
 export const AllRead: Story = {
@@ -65,7 +65,7 @@ export const Toolbar: Story = {
 export const Body: Story = {
   render: () => <NotificationsBody notifications={sampleNotifications()} onLeave={fn()} onEmptied={fn()} />,
 }
-/** Arrow keys go from entry to entry. */
+/** Arrow keys go from one entry to the next. */
 export const List: Story = {
   render: () => <NotificationList list={sampleList} change={fn()} onLeave={fn()} onEmptied={fn()} />,
   play: async ({ canvas }) => {

@@ -101,7 +101,7 @@ it('has times that move on by themselves (E8)', async () => {
   await openPanel()
   await expect.element(entries().first()).toMatchTextContent(/Agora$/)
   await advance(5)
-  // What the next poll learns of the server's clock, the next look at it shows.
+  // The next poll adjusts the server's clock, and the next render uses it.
   const later = () => {
     vi.advanceTimersByTime(10_000)
     return entries().first().element().textContent

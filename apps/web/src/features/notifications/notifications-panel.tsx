@@ -12,23 +12,23 @@ import { usePopup } from './use-popup.ts'
 import { unreadWords } from './words.ts'
 
 type Props = {
-  /** What opened it: a click there is not one outside. */
+  /** The element that opened it: a click there does not count as outside. */
   bell: RefObject<HTMLElement | null>
   notifications: Notifications
   unread: number
-  /** `returning`: the keyboard goes back to the bell. */
+  /** `returning`: the focus goes back to the bell. */
   onClose: (returning: boolean) => void
 }
 
 /**
- * The panel of the bell (E7): under the bar, on a phone a modal sheet at the foot. Closes on Escape, outside, on
- * leaving.
+ * The panel of the bell (E7): below the bar, on a phone a modal sheet at the bottom. Closes on Escape, on a click
+ * outside, and on navigation.
  */
 export default function NotificationsPanel({ bell, notifications, unread, onClose }: Props) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  // As wide as in the styles.
+  // The same width as in the styles.
   const modal = useMedia('(max-width: 480px)')
   usePopup({ box, opener: bell, modal, onClose })
   const focusTitle = () => title.current?.focus()

@@ -8,7 +8,7 @@ const answer = (rows: object[]) => ({
   msw: { handlers: [http.get(list, () => HttpResponse.json({ data: rows }))] },
 })
 
-/** The panel, opened over a screen. */
+/** The panel, open over a screen. */
 const meta = {
   title: 'Screens/Notifications',
   parameters: { layout: 'fullscreen', path: '/atleta/perfil', persona: 'atleta@campolivre.test' },
@@ -21,7 +21,7 @@ type Play = NonNullable<Story['play']>
 async function openPanel(canvas: Parameters<Play>[0]['canvas']) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Notificações/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Notificações' })
-  // It comes with a movement.
+  // The panel opens with an animation.
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
@@ -92,7 +92,7 @@ export const LongText: Story = {
     await expect(await panel.findByText(/^Paralelepipedo/)).toBeVisible()
   },
 }
-/** A thousand unread open at once; only those in sight are in the page. */
+/** A thousand unread ones open at once; only visible ones are rendered. */
 export const HugeNumbers: Story = {
   parameters: answer(manyRows(1_000)),
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const HugeNumbers: Story = {
     await expect(rows.length).toBeLessThan(20)
   },
 }
-/** The bell counts to 99. */
+/** The bell counts up to 99. */
 export const AtALimit: Story = {
   parameters: answer(manyRows(100)),
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const AtALimit: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play }
 export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
-/** Refused: it is back where it was, and a toast says why. */
+/** Refused: the entry is back in its place, and a toast says why. */
 export const RolledBack: Story = {
   parameters: {
     msw: {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import classes from './notifications-skeleton.module.css'
 
-/** Four rows in the shape of those on their way. */
+/** The skeleton of four rows. */
 export function NotificationsSkeleton() {
   return (
     <div className={classes.rows} role="status" aria-label="Carregando notificações">

@@ -6,11 +6,11 @@ import type { Notifications } from './use-notifications.ts'
 type Props = {
   notifications: Notifications
   unread: number
-  /** All are gone, and these buttons with them. */
+  /** Called when all are removed, and these buttons with them. */
   onEmptied: () => void
 }
 
-/** What can be done with all of them (E7). */
+/** The actions for all notifications (E7). */
 export function NotificationsToolbar({ notifications, unread, onEmptied }: Props) {
   const { list, error, change } = notifications
   const none = list === null

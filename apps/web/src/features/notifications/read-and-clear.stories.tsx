@@ -13,7 +13,7 @@ const play: NonNullable<Story['play']> = async ({ canvas, step }) => {
   const bell = () => canvas.findByRole('button', { name: /^Notificações/ })
   const bellSays = (name: string) => waitFor(async () => expect(await bell()).toHaveAccessibleName(name))
   const panel = async () => within(await screen.findByRole('dialog', { name: 'Notificações' }))
-  /** What comes with a movement is there a moment later. */
+  /** Elements that open with an animation are visible a moment later. */
   const seen = async (words: string) => {
     const element = await screen.findByText(words)
     await waitFor(() => expect(element).toBeVisible())

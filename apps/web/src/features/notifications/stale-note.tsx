@@ -4,7 +4,7 @@ import classes from './stale-note.module.css'
 
 type Props = { children: ReactNode; retrying: boolean; onRetry: () => void }
 
-/** Over a list that could not be refreshed: why, and a way to try again. What is there stays. */
+/** Above a list that could not be refreshed: the reason, and a button to retry. The list stays. */
 export function StaleNote({ children, retrying, onRetry }: Props) {
   return (
     <div className={classes.note}>

@@ -8,27 +8,27 @@ import { toasts } from '../../lib/toasts.ts'
 import { tokenAtom } from '../../session/atoms.ts'
 import { failures, successes } from './words.ts'
 
-/** Under which the changes of a session are kept while they are under way. */
+/** Returns the mutation key of a session's pending changes. */
 export const changesKey = (token: string | null) => ['notifications', token]
 
 const group = 'notifications'
 const { queryKey } = notificationsQuery()
 
 /**
- * Changes notifications (E4). A change that is under way is laid over the list by whoever shows it (E9), so nothing has
- * to be put back when it fails. The one place that owns its toasts, and what becomes of the list when it is done.
+ * Changes notifications (E4). Pending changes are applied on top of the list where it is shown (E9), so a failure needs
+ * no undo. This is the only place for their toasts and for updating the list afterwards.
  */
 export function useChangeNotifications(token: string | null) {
   const client = useQueryClient()
   const isOver = () => store.get(tokenAtom) !== token
   const { mutate } = useMutation({
     mutationKey: changesKey(token),
-    // When it fails it may be done all the same, or be of yesterday: gone, or read on another phone.
+    // A failed change may have been carried out, or its notification removed or read elsewhere.
     meta: { changes: ['notifications'], laid: true },
     mutationFn: (change: Change) => changeNotifications(change),
     onSuccess: async (_data, change) => {
       if (isOver()) return
-      // An answer that was asked for before does not know of it.
+      // A read that started earlier does not include it.
       await client.cancelQueries({ queryKey })
       const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
       client.setQueryData(queryKey, (list) => list && [...applyChanges(list, [change])], { updatedAt })

@@ -4,7 +4,10 @@ import { chime } from './chime.ts'
 
 type List = readonly Notification[]
 
-/** E6: a sound when an answer of the server has more than the one before. Not for the first, nor for our own changes. */
+/**
+ * Plays a sound when an answer of the server has more unread notifications than the one before (E6); not for the first
+ * answer, nor for the user's own changes.
+ */
 export function useChime(list: List | undefined, answeredAt: number): void {
   const last = useRef<{ list: List; answeredAt: number } | null>(null)
   useEffect(() => {

@@ -8,12 +8,12 @@ import { useSession } from '../../session/use-session.ts'
 import { changesKey, useChangeNotifications } from './use-change-notifications.ts'
 import { useChime } from './use-chime.ts'
 
-/** E5, in milliseconds. */
+/** Milliseconds between polls (E5). */
 const POLL_MS = 10_000
 
 /**
- * The bell's notifications: what the server said last with what is under way laid over it (E9), asked for every ten
- * seconds, in a hidden tab too, and at once when it is shown again (E5). For one place: whoever calls it, polls.
+ * Returns the bell's notifications: the last answer with pending changes applied (E9), polled every ten seconds, in a
+ * hidden tab too, and at once when the tab is shown again (E5). To be used once, as every use polls.
  */
 export function useNotifications(token: string | null) {
   const { user } = useSession()
@@ -36,9 +36,9 @@ export function useNotifications(token: string | null) {
   const change = useChangeNotifications(token)
   const client = useQueryClient()
   const abort = () => void client.cancelQueries({ queryKey: notificationsQuery().queryKey })
-  // E10: a failure stays until something was loaded, whatever the polls do meanwhile.
+  // A failure stays until a load succeeds, whatever the polls do meanwhile (E10).
   const error = useLastError(query)
-  /** Nothing is there and nothing on its way: somebody has aborted it (G4). */
+  /** The load was cancelled (G4). */
   const aborted = list === null && error === null && user !== null && !query.isFetching
   return { list, error, change, abort, aborted, ...useRetry(query) }
 }

@@ -3,17 +3,17 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 type Options = {
   box: RefObject<HTMLElement | null>
-  /** The button that opened it: what is done there is not done outside. */
+  /** The button that opened it; clicks there do not count as outside. */
   opener: RefObject<HTMLElement | null>
-  /** It covers the screen: the Tab key stays in it. */
+  /** True when it covers the screen and keeps the Tab key inside. */
   modal: boolean
-  /** `returning`: the keyboard goes back to the opener. */
+  /** `returning`: the focus goes back to the opener. */
   onClose: (returning: boolean) => void
 }
 
 /**
- * What lies over a screen is left by Escape, by a click outside, by going to another screen and, unless it is modal, by
- * the Tab key, which goes on from the opener. Toasts are part of it: who closes one goes on where they were.
+ * Closes a popup on Escape, on a click outside, on navigation and, unless it is modal, when Tab leaves it, which goes
+ * on from the opener. Toasts count as inside, so that closing one keeps the popup.
  */
 export function usePopup({ box, opener, modal, onClose }: Options): void {
   const close = useRef(onClose)
@@ -33,7 +33,7 @@ export function usePopup({ box, opener, modal, onClose }: Options): void {
         close.current(true)
       }
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      // Before the toasts hear of it.
+      // Before the toasts receive it.
       event.preventDefault()
       close.current(true)
     }
@@ -50,7 +50,7 @@ const controlsOf = (box: HTMLElement | null) => [
   ...(box?.querySelectorAll<HTMLElement>('a[href], button') ?? []),
 ]
 
-/** Whether the Tab key leads out of the box. */
+/** Returns whether the Tab key leads out of the box. */
 function isAtEdge(box: HTMLElement | null, { shiftKey }: KeyboardEvent): boolean {
   const controls = controlsOf(box)
   const active = document.activeElement
@@ -58,7 +58,7 @@ function isAtEdge(box: HTMLElement | null, { shiftKey }: KeyboardEvent): boolean
   return shiftKey ? !controls.some((each, index) => index > 0 && each === active) : active === controls.at(-1)
 }
 
-/** From the last control on to the first, and back; from anywhere else into the box. */
+/** Moves the focus from the last control to the first, and back; from outside into the box. */
 function keepInside(box: HTMLElement | null, event: KeyboardEvent): void {
   if (box?.contains(document.activeElement) && !isAtEdge(box, event)) return
   const controls = controlsOf(box)

@@ -1,7 +1,7 @@
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import type { Change } from '@campo-livre/domain/notifications/changes.ts'
 
-/** E9, word for word. */
+/** The messages of E9, word for word. */
 export const successes: Readonly<Record<Change['kind'], string>> = {
   read: 'Notificação marcada como lida',
   'read-all': 'Todas as notificações foram marcadas como lidas',
@@ -9,7 +9,7 @@ export const successes: Readonly<Record<Change['kind'], string>> = {
   'remove-all': 'Todas as notificações foram limpas',
 }
 
-/** E9, where the server gives no sentence of its own. */
+/** The messages of E9, for answers without a sentence. */
 export const failures: Readonly<Record<Change['kind'] | 'load', string>> = {
   load: 'Erro ao carregar notificações',
   read: 'Erro ao marcar notificação como lida',
@@ -18,7 +18,7 @@ export const failures: Readonly<Record<Change['kind'] | 'load', string>> = {
   'remove-all': 'Erro ao limpar todas as notificações',
 }
 
-/** The badge's text (E7): the seed's words, for one as well. */
+/** Returns the badge's text (E7), the same for one and many. */
 export function unreadWords(unread: number): string {
   return `${formatCount(unread)} não lidas`
 }

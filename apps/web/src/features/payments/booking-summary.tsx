@@ -5,7 +5,7 @@ import { hoursOf, lengthOf, longDayOf } from '../../lib/when.ts'
 import { zoneNote } from '../../lib/zone-note.ts'
 import classes from './booking-summary.module.css'
 
-/** What is being paid for: field, when on the company's clock, and the price. */
+/** The booking to pay: field, time on the company's clock, and price. */
 export function BookingSummary({ booking }: { booking: BookingDetail }) {
   const { field, company, start, priceCents } = booking
   const note = zoneNote(start, { timeZone: company.timeZone, city: company.address.city })

@@ -8,7 +8,7 @@ import classes from './cancel-words.module.css'
 
 type Props = { booking: BookingDetail; method: PaymentMethod; now: string }
 
-/** Before paying: what cancelling will mean (N6), and the way out now. */
+/** The cancellation terms before paying (N6), and the button to give up now. */
 export function CancelWords({ booking, method, now }: Props) {
   const { timeZone } = booking.company
   return (

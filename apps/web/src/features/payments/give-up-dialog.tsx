@@ -12,7 +12,7 @@ type Props = {
   onKeep: () => void
 }
 
-/** The question before a held time is let go. */
+/** Asks to confirm that a held time is given up. */
 export function GiveUpDialog({ booking, opened, action, onGiveUp, onKeep }: Props) {
   return (
     <ConfirmDialog

@@ -9,7 +9,7 @@ import { refresh } from '../../lib/query/refresh.ts'
 import { fromHoursOf, longDayOf } from '../../lib/when.ts'
 import classes from './hold-over.module.css'
 
-/** The hold ran out (rule 4): what that means, and the way back to the same day with the same choice. */
+/** Shown when the hold has ended (rule 4), with a link to the same day and choice. */
 export function HoldOver({ booking }: { booking: BookingDetail }) {
   const { field } = booking
   const client = useQueryClient()

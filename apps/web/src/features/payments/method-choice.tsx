@@ -9,7 +9,7 @@ const choices = [
 
 type Props = { method: PaymentMethod; onChange: (method: PaymentMethod) => void }
 
-/** Pix, or at the venue where the company takes it. */
+/** The choice between Pix and, where the company accepts it, payment at the venue. */
 export function MethodChoice({ method, onChange }: Props) {
   return (
     <fieldset className={classes.choice}>

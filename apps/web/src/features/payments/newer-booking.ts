@@ -1,8 +1,8 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 
 /**
- * Of what is known and what was answered, the newer: an answer that was long on its way, or given again for the same
- * key, never takes back what has been decided since. From waiting to decided there is one way.
+ * Returns the newer of a cached and an answered booking: an answer that is late or repeated never replaces a decided
+ * booking by a waiting one, since bookings never go back to waiting.
  */
 export function newerBooking(known: BookingDetail | undefined, answer: BookingDetail): BookingDetail {
   const decided = known !== undefined && known.status !== 'awaiting_payment'

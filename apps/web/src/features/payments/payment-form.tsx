@@ -15,11 +15,11 @@ type Props = {
   now: string
   method: PaymentMethod
   onMethod: (method: PaymentMethod) => void
-  /** Why the last look for the payment failed, if it did. */
+  /** The reason why the last poll for the payment failed; null for none. */
   trouble: Trouble | null
 }
 
-/** What is paid, how long there is for it, and how. */
+/** The payment of a booking: its summary, the time left, and the method. */
 export function PaymentForm({ booking, now, method, onMethod, trouble }: Props) {
   return (
     <div className={classes.form}>

@@ -26,14 +26,16 @@ const refused = {
 }
 
 export const Default: Story = { render: () => <PixCode code={code} trouble={null} /> }
-/** Before paying: until when it can be cancelled, when the money would be back, and the way out now. */
+/**
+ * The terms before paying: until when it can be cancelled, when the money is returned, and the button to give up now.
+ */
 export const Cancelling: Story = {
   render: () => <CancelWords booking={heldBooking()} method="pix" now="2026-11-20T13:02:00.000Z" />,
 }
 export const CancellingAtTheVenue: Story = {
   render: () => <CancelWords booking={heldBooking()} method="venue" now="2026-11-20T13:02:00.000Z" />,
 }
-/** Copying comes first: who pays on a phone cannot scan its own screen. */
+/** Copying comes first: a phone cannot scan its own screen. */
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 export const Offline: Story = { render: () => <PixCode code={code} trouble="offline" /> }
 export const ServerFailing: Story = { render: () => <PixCode code={code} trouble="server" /> }

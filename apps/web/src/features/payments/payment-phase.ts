@@ -5,7 +5,10 @@ export type PaymentPhase = 'open' | 'over' | 'settled'
 
 type Held = Pick<Booking, 'status' | 'holdExpiresAt' | 'start' | 'end'>
 
-/** Rule 4: it can be paid while the hold lasts; then the time is free again; anything else is decided already. */
+/**
+ * Returns the phase of a payment (rule 4): open while the hold lasts, over when the time is free again, settled for
+ * every other state.
+ */
 export function paymentPhase(booking: Held, now: string): PaymentPhase {
   const status = statusAt(booking, now)
   if (status === 'awaiting_payment') return 'open'

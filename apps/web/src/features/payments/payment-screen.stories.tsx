@@ -14,7 +14,7 @@ const held = {
 const booking = '/api/bookings/:id'
 const payment = '/api/bookings/:id/payment'
 
-/** A held booking, as the backend answers it. */
+/** Answers with a held booking. */
 const answer = (data: BookingDetail) => http.get(booking, () => HttpResponse.json({ data }))
 const showing = (data: BookingDetail) => ({ msw: { handlers: [answer(data)] } })
 
@@ -33,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Waits for the code, so that what is looked at is the whole screen. */
+/** Waits for the code, so that the whole screen is shown. */
 const play: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Copiar código' })).toBeVisible()
   await expect(await canvas.findByRole('img', { name: 'QR code do Pix' })).toBeVisible()
@@ -53,7 +53,7 @@ export const OnlyPix: Story = {
   ),
   play,
 }
-/** The hold is kept, the code is still being made. */
+/** The hold lasts, the code is being made. */
 export const MakingTheCode: Story = {
   parameters: {
     msw: {

@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render-app.tsx'
 
 const persona = 'nova@campolivre.test'
 
-/** The payment of a time that was held just now. */
+/** Opens the payment of a time that was just held. */
 async function openPayment() {
   const booking = await holdBooking(persona)
   const app = await renderApp({ path: `/atleta/reservas/${booking.id}/pagamento`, persona })
@@ -136,7 +136,7 @@ describe('giving up', () => {
     await expect.element(code).toBeVisible()
     await getByRole('link', { name: 'Desistir' }).click()
     await expect.element(getByRole('button', { name: 'Desistir da reserva' })).toBeVisible()
-    // The screen has not heard of the payment yet.
+    // The screen has not polled since the payment.
     let hasHeard = false
     worker.use(
       http.get('*/api/bookings/:id', () => (hasHeard ? undefined : HttpResponse.json({ data: booking }))),

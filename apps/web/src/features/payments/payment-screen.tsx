@@ -21,10 +21,10 @@ import { useLeaveWhenSettled } from './use-leave-when-settled.ts'
 
 const route = getRouteApi('/_athlete/atleta/reservas/$id/pagamento')
 
-/** How often a payment is looked for while the booking waits for one. */
+/** Milliseconds between polls for a payment. */
 const POLL_MS = 3_000
 
-/** Paying a held booking (H9): one column, one decision, and the time that is left for it. */
+/** The payment of a held booking (H9), with the time left for it. */
 export function PaymentScreen() {
   const { id } = route.useParams()
   const query = useQuery({

@@ -1,7 +1,7 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import classes from './payment-form.module.css'
 
-/** The payment on its way, in its shape. */
+/** The skeleton of the payment. */
 export function PaymentSkeleton() {
   return (
     <div className={classes.form} role="status" aria-label="Abrindo o pagamento">

@@ -12,7 +12,7 @@ const told: Record<CopyState, string> = {
   refused: 'Não deu para copiar sozinho. O código está selecionado: copie por aqui.',
 }
 
-/** The Pix code, to scan from another screen or to copy on this one. It is confirmed by itself. */
+/** The Pix code, to scan from another screen or to copy on this one. The payment is confirmed without a click. */
 export function PixCode({ code, trouble }: { code: string; trouble: Trouble | null }) {
   const field = useRef<HTMLInputElement>(null)
   const fieldId = useId()

@@ -9,14 +9,14 @@ import classes from './pix-panel.module.css'
 import type { Trouble } from './trouble.ts'
 import { paymentKey, usePayBooking } from './use-pay-booking.ts'
 
-/** The code of a Pix payment that still waits; null when there is none to show. */
+/** Returns the code of a pending Pix payment; null for none. */
 export function waitingPixCode({ payment }: BookingDetail): string | null {
   return payment?.method === 'pix' && payment.status === 'pending' ? payment.pixCode : null
 }
 
 type Props = { booking: BookingDetail; trouble: Trouble | null }
 
-/** Paying by Pix: the code is asked for by itself, and again once the last payment has failed or run out. */
+/** Payment by Pix: requests a code at once, and again after the last payment has failed or expired. */
 export function PixPanel({ booking, trouble }: Props) {
   const { mutate, isSuccess, error, variables, abort } = usePayBooking(booking.id, 'pix')
   const code = waitingPixCode(booking)
@@ -26,7 +26,7 @@ export function PixPanel({ booking, trouble }: Props) {
     if (code === null && !asked) mutate(key)
   }, [code, asked, key, mutate])
   if (code !== null) return <PixCode code={code} trouble={trouble} />
-  // An answer without a code that can be paid is no answer.
+  // An answer without a payable code counts as none.
   if (!asked || (error === null && !isSuccess)) {
     return (
       <>
@@ -42,7 +42,7 @@ export function PixPanel({ booking, trouble }: Props) {
   )
 }
 
-/** The shape of the code while it is on its way. */
+/** The skeleton of the code. */
 export function MakingCode() {
   return (
     <div className={classes.making} role="status">

@@ -6,14 +6,14 @@ import { useCancelBooking } from '../../lib/use-cancel-booking.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The payment was reached from its field: who gives up goes back to it. */
+    /** True when the payment was opened from the field, where giving up returns to. */
     fromField?: boolean
   }
 }
 
 /**
- * Lets a held time go and returns to the field with the same choice. What had been paid meanwhile is given back (rule 5):
- * then the booking tells it.
+ * Gives a held time up and returns to the field with the same choice. A payment made meanwhile is refunded (rule 5),
+ * which the booking's screen tells.
  */
 export function useGiveUp(booking: BookingDetail, asking: boolean, close: () => void) {
   const router = useRouter()
@@ -37,7 +37,7 @@ export function useGiveUp(booking: BookingDetail, asking: boolean, close: () => 
   }, [isGone, asking, router, navigate, booking])
   return {
     action,
-    /** It goes back to the field by itself: nothing else may lead away. */
+    /** It navigates to the field itself, so no other navigation may run. */
     leaving: pending || isGone,
     giveUp: () => action.run({ id: booking.id, reason: null }),
   }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { PaymentPhase } from './payment-phase.ts'
 
-/** Nothing left to pay: on to the booking, which greets a confirmation. Going back does not return here. */
+/** Goes on to the booking once there is nothing left to pay. Going back does not return here. */
 export function useLeaveWhenSettled({ id, status }: BookingDetail, phase: PaymentPhase): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -7,14 +7,14 @@ import { useAbortable } from '../../lib/use-abortable.ts'
 import { newerBooking } from './newer-booking.ts'
 
 /**
- * One key per booking and method: asking twice, after a reload too, is one payment. Once that has failed or run out,
- * asking is another wish.
+ * Returns the idempotency key of a booking and method: asking twice, also after a reload, makes one payment. After a
+ * failed or expired payment there is a new key.
  */
 export function paymentKey({ id, payment }: Pick<Booking, 'id' | 'payment'>, method: PaymentMethod): string {
   return `${id}:${method}:${payment === null ? 'first' : `${payment.id}:${payment.status}`}`
 }
 
-/** Chooses how a held booking is paid, under the `paymentKey` of the wish. */
+/** Chooses how a held booking is paid, with its `paymentKey`. */
 export function usePayBooking(id: string, method: PaymentMethod) {
   const client = useQueryClient()
   const { signal, abort } = useAbortable()

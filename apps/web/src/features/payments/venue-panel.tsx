@@ -7,7 +7,7 @@ import { Slow } from '../../lib/slow.tsx'
 import { paymentKey, usePayBooking } from './use-pay-booking.ts'
 import classes from './venue-panel.module.css'
 
-/** Paying on the day: the booking is confirmed now. */
+/** Payment at the venue, which confirms the booking now. */
 export function VenuePanel({ booking }: { booking: BookingDetail }) {
   const { mutate, isPending, isSuccess, error, abort } = usePayBooking(booking.id, 'venue')
   return (

@@ -4,7 +4,7 @@ import type { RachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import type { Resource } from '../../lib/table/resource.ts'
 import { shared } from './racha-columns.ts'
 
-/** Every pickup game, for the admin (H12). */
+/** The admin's list of pickup games (H12). */
 export const adminRachas: Resource<RachaRow> = {
   noun: { one: 'racha', many: 'rachas', gender: 'm' },
   query: adminRachasQuery,

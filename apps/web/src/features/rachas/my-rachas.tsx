@@ -6,7 +6,7 @@ import type { Resource } from '../../lib/table/resource.ts'
 import { myColumns } from './racha-columns.ts'
 import { RachaPeople } from './racha-people.tsx'
 
-/** The pickup games that an athlete organises or takes part in, as their list shows them (H7, F4). */
+/** The list of pickup games that an athlete organizes or takes part in (H7, F4). */
 export const myRachas: Resource<MyRachaRow> = {
   noun: { one: 'racha', many: 'rachas', gender: 'm' },
   query: rachasQuery,

@@ -11,7 +11,7 @@ import type { Column } from '../../lib/table/resource.ts'
 const weekly = choicesOf({ true: 'Toda semana', false: 'Só desta vez' })
 const roles = choicesOf({ true: 'Você organiza', false: 'Você foi chamado' })
 
-/** The columns that every list of pickup games has: the athlete's own (H7), and the admin's (H12). */
+/** The columns that the lists of pickup games share: the athlete's (H7) and the admin's (H12). */
 export const shared = {
   code: { id: 'code', label: 'Código', type: 'text' },
   start: { id: 'start', label: 'Quando', type: 'instant' },
@@ -41,7 +41,7 @@ export const shared = {
   },
 } as const satisfies Record<string, Column<RachaRow>>
 
-/** What an athlete's list shows of a pickup game (H7). */
+/** The columns of an athlete's pickup game (H7). */
 export const myColumns: readonly [Column<MyRachaRow>, ...Column<MyRachaRow>[]] = [
   shared.place,
   shared.start,

@@ -81,7 +81,7 @@ const racha: MyRachaRow = {
   myStatus: 'confirmed',
 }
 
-/** As the drawer has it: fetched, with the booking of the one who organises. */
+/** As in the drawer: read by id, with the organizer's booking. */
 export const People: Story = {
   args: { participants: [] },
   parameters: {

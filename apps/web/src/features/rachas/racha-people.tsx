@@ -7,7 +7,7 @@ import { QueryState } from '../../lib/query-state.tsx'
 import classes from './racha-people.module.css'
 import { Roster } from './roster.tsx'
 
-/** Who is in a pickup game, and the booking it is played in, which only its organiser has. */
+/** The participants of a pickup game and, for its organizer, the booking. */
 export function RachaPeople({ racha: { id, mine, bookingId } }: { racha: MyRachaRow }) {
   const query = useQuery(rachaQuery(id))
   return (

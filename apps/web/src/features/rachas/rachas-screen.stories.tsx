@@ -41,7 +41,7 @@ const row: MyRachaRow = {
 }
 
 export const Default: Story = { play: play.shown }
-/** Who goes, and the booking of the one who organises. */
+/** The participants, and the organizer's booking. */
 export const Details: Story = {
   parameters: { path: '/atleta/rachas?aberto=rch-atleta-01' },
   play: async () => {
@@ -77,7 +77,7 @@ export const HugeNumbers: Story = {
   parameters: listOf('rachas', { ...row, confirmed: 1234, maxPlayers: 12_345 }, { total: 1_234_567 }),
   play: play.shown,
 }
-/** The last page, and no place left. */
+/** The last page, and no free place. */
 export const AtALimit: Story = {
   parameters: {
     ...listOf('rachas', { ...row, status: 'full', confirmed: 14, freePlaces: 0 }, { total: 41, page: 3 }),

@@ -4,7 +4,7 @@ import classes from './roster.module.css'
 
 type Person = RachaDetail['participants'][number]
 
-/** In which order answers are shown: those who play first. */
+/** The order of the answers: players first. */
 const order: readonly ParticipantStatus[] = ['confirmed', 'waiting', 'invited', 'declined']
 
 const headings: Readonly<Record<ParticipantStatus, (count: number) => string>> = {
@@ -14,7 +14,7 @@ const headings: Readonly<Record<ParticipantStatus, (count: number) => string>> =
   declined: (count) => (count === 1 ? '1 não vai' : `${count} não vão`),
 }
 
-/** Everyone in a pickup game, by what they have answered. */
+/** The participants of a pickup game, by answer. */
 export function Roster({ participants }: { participants: readonly Person[] }) {
   if (participants.length === 0) return <p>Ninguém foi chamado ainda.</p>
   const groups = Object.groupBy(participants, ({ status }) => status)
@@ -42,7 +42,7 @@ export function Roster({ participants }: { participants: readonly Person[] }) {
   })
 }
 
-/** `goleiro, mensalista, pago`. */
+/** Joins a participant's attributes: `goleiro, mensalista, pago`. */
 function factsOf({ goalkeeper, kind, paid }: Person): string {
   const facts = [
     ...(goalkeeper ? ['goleiro'] : []),

@@ -10,7 +10,7 @@ import classes from './tab-bill.module.css'
 import { TabTotals } from './tab-totals.tsx'
 import { tabTones } from './tab-tones.ts'
 
-/** A tab as the bill that is torn off at the counter: what was ordered, and what it comes to. */
+/** A tab as a printed bill: its orders and its total. */
 export function TabBill({ tab }: { tab: TabDetail }) {
   const { code, company, status, items, openedAt } = tab
   return (

@@ -29,7 +29,7 @@ export const Default: Story = {
     )
   },
 }
-/** Nothing was ordered yet. */
+/** Without orders. */
 export const Empty: Story = { args: { tab: sampleTab({ items: [], status: 'open', closedAt: null }) } }
 export const LongText: Story = {
   args: { tab: sampleTab({ items: [item({ name: 'Paralelepipedossuperlativamente'.repeat(2) })] }) },

@@ -4,7 +4,7 @@ import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import classes from './tab-payments.module.css'
 
-/** What was paid of a tab, how and when; nothing where nothing was. */
+/** The payments of a tab; nothing for none. */
 export function TabPayments({ tab: { payments, company } }: { tab: TabDetail }) {
   if (payments.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import classes from './tab-bill.module.css'
 
-/** What a tab comes to (rule 7). A line that says nothing is left out. */
+/** The totals of a tab (rule 7), without lines that are zero. */
 export function TabTotals({ tab: { sum, discountCents, status } }: { tab: TabDetail }) {
   const due = status === 'cancelled' ? 0 : sum.dueCents
   const lines = [

@@ -10,7 +10,7 @@ type Props = {
   onKeep: () => void
 }
 
-/** The question before a decision, with what follows from it. */
+/** Asks an admin to confirm a decision, with its consequence. */
 export function AskDecision({ decision, name, ...rest }: Props) {
   const { status, label, text, keep, act } = decision
   return (

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Approved: Story = { args: { company: { ...company, status: 'approved' } } }
-/** How many wait, on the admin's home. */
+/** The number of waiting arenas, on the admin's home. */
 export const Waiting: Story = {
   parameters: { persona: 'admin@campolivre.test' },
   render: () => <WaitingArenas />,

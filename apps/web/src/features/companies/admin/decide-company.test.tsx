@@ -7,7 +7,7 @@ import { renderApp } from '../../../testing/render-app.tsx'
 const persona = 'admin@campolivre.test'
 const statusOf = (id: string) => backend.db.companies.find(id)?.status
 
-/** The drawer of the first company, which waits for approval. */
+/** Opens the drawer of the first company, which waits for approval. */
 async function openWaiting() {
   const [company] = backend.db.companies.all()
   const id = company?.id ?? ''

@@ -9,7 +9,7 @@ import { AskDecision } from './ask-decision.tsx'
 import classes from './decide-company.module.css'
 import { type Decision, decisions } from './decisions.ts'
 
-/** The admin approves a company, refuses or suspends it (H12), after a question. */
+/** The buttons with which an admin approves, refuses or suspends a company (H12), after a question. */
 export function DecideCompany({ company: { id, name, status } }: { company: CompanyRow }) {
   const client = useQueryClient()
   const [asked, setAsked] = useState<Decision | null>(null)
@@ -22,7 +22,7 @@ export function DecideCompany({ company: { id, name, status } }: { company: Comp
     mutation: {
       mutationFn: (decision, { signal }) => changeCompanyStatus(id, decision.status, signal),
       meta: { changes: ['companies'] },
-      // The list says so at once, before it is fetched again: the new standing may not belong into it.
+      // Updates the lists at once, before they are read again: the row may then leave its list.
       onSuccess: (row) =>
         client.setQueriesData<Page<CompanyRow>>(
           { queryKey: ['admin', 'companies'] },

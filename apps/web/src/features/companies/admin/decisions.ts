@@ -3,11 +3,11 @@ import type { DecidedStatus } from '@campo-livre/domain/companies/company-status
 
 export type Decision = {
   status: DecidedStatus
-  /** The button. */
+  /** The text of the button. */
   label: string
-  /** What follows from it. */
+  /** The consequence. */
   text: string
-  /** What the buttons of the question say. */
+  /** The buttons of the question. */
   keep: string
   act: string
   done: string
@@ -38,7 +38,7 @@ const suspend: Decision = {
   done: 'Arena suspensa',
 }
 
-/** What an admin may decide about a company, by how it stands (H12). */
+/** The decisions that an admin can make about a company, by its status (H12). */
 export const decisions: Readonly<Record<CompanyRow['status'], readonly Decision[]>> = {
   awaiting_approval: [approve, refuse],
   approved: [suspend],

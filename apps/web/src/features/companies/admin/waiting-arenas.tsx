@@ -13,7 +13,7 @@ const waiting = adminCompaniesQuery({
   ],
 })
 
-/** How many arenas wait for a decision, with the way to them (H12). Says nothing while none does or it is not known. */
+/** The number of arenas that wait for a decision, with a link (H12); nothing while it is zero or unknown. */
 export function WaitingArenas() {
   const total = useQuery(waiting).data?.meta.total ?? 0
   if (total === 0) return null

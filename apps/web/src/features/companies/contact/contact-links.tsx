@@ -6,14 +6,14 @@ import { directionsLink, phoneLink, whatsappLink } from '../../../lib/links.ts'
 
 type Props = {
   company: Company
-  /** What a message is about. */
+  /** The subject of a message. */
   about: string
-  /** Only the first way of talking to them. */
+  /** True for the first way of contact only. */
   few?: boolean
   children?: ReactNode
 }
 
-/** The ways to reach the company, outside this site. */
+/** The links to contact a company outside of this site. */
 export function ContactLinks({ company, about, few = false, children }: Props) {
   const chat = whatsappLink(company.whatsapp, `Olá! Vi ${about} no Campo Livre e queria tirar uma dúvida.`)
   const phone = phoneLink(company.phone)

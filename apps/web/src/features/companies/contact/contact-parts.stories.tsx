@@ -12,7 +12,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A row of buttons where there is room, a row of tiles where there is none. */
+/** A row of buttons where there is room, else a row of tiles. */
 export const Links: Story = {
   render: () => (
     <ContactLinks company={company} about="Campo 1" few>

@@ -3,7 +3,7 @@ import { formatAddress } from '@campo-livre/domain/companies/address.ts'
 import { ContactLinks } from './contact-links.tsx'
 import styles from './contact.module.css'
 
-/** Where the company is and how to reach it. */
+/** A company's address and contact. */
 export function Contact({ company, about }: { company: Company; about: string }) {
   const { address } = company
   return (

@@ -4,15 +4,12 @@ import { sceneOf, VIEW } from '@campo-livre/ui/court/scene.ts'
 import styles from './company-cover.module.css'
 import { planOf } from './plan.ts'
 
-/** More courts would be too small to tell apart. */
+/** The number of courts shown; more would be too small. */
 const MOST = 6
-/** Metres of ground between them. */
+/** Metres of ground between courts. */
 const PATH = 3
 
-/**
- * The arena seen from above: its courts on one ground, each as large beside the others as it is. Only an ornament: each
- * one is told of in its card.
- */
+/** The arena from above, as decoration: its courts on one ground, true to scale. The cards describe each. */
 export function CompanyCover({ fields }: { fields: readonly FieldCard[] }) {
   const { width, height, places } = planOf(varied(fields).map(courtOf), PATH)
   const part = (metres: number, of: number) => `${((100 * metres) / of).toFixed(2)}%`
@@ -38,7 +35,7 @@ export function CompanyCover({ fields }: { fields: readonly FieldCard[] }) {
   )
 }
 
-/** A court with the ground around it that its picture shows, in metres. */
+/** Returns a court with the ground around it, in metres. */
 function courtOf({ id, sports, surface, lengthMeters, widthMeters, indoor }: FieldCard) {
   const court = { sport: sports[0] ?? 'society', surface, lengthMeters, widthMeters } as const
   const { scale } = sceneOf(court)
@@ -46,7 +43,7 @@ function courtOf({ id, sports, surface, lengthMeters, widthMeters, indoor }: Fie
   return { id, court, indoor, width: VIEW.width / scale, height: across / scale }
 }
 
-/** The first few, one of each kind before a second of any. */
+/** Returns the first few fields, one of each kind before a second of any. */
 function varied(fields: readonly FieldCard[]): FieldCard[] {
   const kind = ({ sports, surface }: FieldCard) => `${sports[0]} ${surface}`
   const firsts = fields.filter(

@@ -1,12 +1,12 @@
 type Size = { width: number; height: number }
 type Placed<T> = { item: T; x: number; y: number }
 
-/** Where things stand beside each other, in the same unit as their sizes. */
+/** The positions of some things, in the unit of their sizes. */
 export type Plan<T> = Size & { places: readonly Placed<T>[] }
 
 /**
- * Lays things out in columns no higher than the highest of them, the largest first: a site plan that keeps how large
- * each is beside the others. Every column stands in the middle.
+ * Arranges things in centred columns no higher than the highest of them, the largest first, so that their relative
+ * sizes show.
  */
 export function planOf<T extends Size>(things: readonly T[], gap: number): Plan<T> {
   const sorted = things.toSorted((a, b) => b.width * b.height - a.width * a.height)

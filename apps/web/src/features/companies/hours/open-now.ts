@@ -5,7 +5,7 @@ import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
 
-/** Whether the company is open at an instant, and in words until when, or from when again. */
+/** Returns whether a company is open at an instant, and a sentence with the end of that. */
 export function openNow(
   hours: OpeningHours,
   timeZone: string,
@@ -30,7 +30,7 @@ export function openNow(
   }
 }
 
-/** The intervals of nine days from one, in order; those that touch are one. */
+/** Returns the opening intervals of nine days from a day, in order; adjoining ones are merged. */
 function openRanges(hours: OpeningHours, timeZone: string, from: string): MinuteInterval[] {
   const days = Array.from({ length: 9 }, (_, index) => addDays(from, index))
   const all = days.flatMap((day) =>

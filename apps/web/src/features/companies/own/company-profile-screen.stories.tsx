@@ -15,18 +15,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Waits for the form, so that what is looked at is the whole screen. */
+/** Waits for the form, so that the whole screen is shown. */
 const play: Play = async ({ canvas }) => {
   await expect(await canvas.findByLabelText('Nome da arena')).toBeVisible()
 }
 
-/** A company that the seed does not have. */
+/** Answers with a company that the seed does not have. */
 function answered(changes: Partial<OwnCompany>) {
   const data: OwnCompany = { ...sampleCompany(), status: 'approved', cnpj: null, fields: [], ...changes }
   return { msw: { handlers: [http.get('/api/company', () => HttpResponse.json({ data }))] } }
 }
 
-/** Changes the page, and tries to save it. */
+/** Changes the page and saves it. */
 const save: Play = async (context) => {
   await play(context)
   const { canvas } = context
@@ -41,7 +41,7 @@ export const Loading: Story = {
     await expect(await canvas.findByRole('status', { name: 'Buscando sua arena' })).toBeVisible()
   },
 }
-/** Just registered: nothing but a name and an address, and not approved. */
+/** A new arena with only a name and an address, not approved. */
 export const Empty: Story = {
   parameters: answered({
     status: 'awaiting_approval',
@@ -73,7 +73,7 @@ export const Offline: Story = {
     await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
   },
 }
-/** Something changed: the bar to save it stays in sight. */
+/** After a change the bar with the save button stays visible. */
 export const Changed: Story = {
   play: async (context) => {
     await play(context)
@@ -96,7 +96,7 @@ export const NotSaved: Story = {
     await expect(await context.canvas.findByText(/^Não deu para salvar a página/)).toBeVisible()
   },
 }
-/** Friday goes on until Saturday has begun, and Monday has two intervals at once. */
+/** Friday's hours run into Saturday's, and Monday has two overlapping intervals. */
 export const HoursThatCross: Story = {
   parameters: answered({
     openingHours: [
@@ -123,12 +123,12 @@ export const LongText: Story = {
   parameters: answered({ name: longWord, description: longText, rainRule: longText }),
   play,
 }
-/** Figures as large as they may be: 720 hours, all of it back. */
+/** The largest numbers: 720 hours and a full refund. */
 export const HugeNumbers: Story = {
   parameters: answered({ cancellationPolicy: { fullRefundHours: 720, lateRefundPercent: 100 } }),
   play,
 }
-/** No letter more fits. */
+/** The texts are at their limits. */
 export const AtALimit: Story = {
   parameters: answered({ description: 'Gol! '.repeat(400), rainRule: 'Chuva '.repeat(83) }),
   play: async (context) => {

@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render-app.tsx'
 const persona = 'empresa@campolivre.test'
 const call = '*/api/company/profile'
 
-/** The page of the persona's arena, to be changed. */
+/** Opens the form for the public page of the persona's arena. */
 async function open(who = persona) {
   const app = await renderApp({ path: '/company/profile', persona: who })
   const field = (label: string) => app.getByLabelText(label, { exact: true })

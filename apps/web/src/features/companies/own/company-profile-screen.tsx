@@ -12,7 +12,7 @@ import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { Poster } from './share/poster.tsx'
 
-/** What a company says of itself in public, for the one who runs it (A9, H8). Reached from its dashboard. */
+/** The form for a company's public page, for its owner (A9, H8). Linked from the dashboard. */
 export function CompanyProfileScreen() {
   const company = useQuery(ownCompanyQuery())
   return (
@@ -34,7 +34,7 @@ export function CompanyProfileScreen() {
   )
 }
 
-/** Nobody sees the page of an arena that is not approved. */
+/** The public page exists only once the arena is approved. */
 function PublicLink({ company: { slug, status } }: { company: OwnCompany }) {
   if (status !== 'approved') return null
   return (

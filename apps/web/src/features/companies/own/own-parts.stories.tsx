@@ -59,7 +59,7 @@ function HoursAlone() {
   return <HoursSection form={form} />
 }
 
-/** All of the screen below its head. */
+/** The whole screen below its header. */
 export const Default: Story = {
   render: () => <ProfileEditor own={own} />,
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const HoursBeingCopied: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Todos os dias' })).toBeVisible())
   },
 }
-/** The code, its address and the ways to take it along. */
+/** The QR code, its address, and the ways to take it along. */
 export const Share: Story = { render: () => <ShareSection own={own} /> }
 export const ShareLongText: Story = {
   render: () => <ShareSection own={{ ...own, slug: longWord.toLowerCase() }} />,

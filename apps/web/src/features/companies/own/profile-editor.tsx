@@ -6,7 +6,7 @@ import classes from './profile-editor.module.css'
 import { SectionNav } from './section-nav.tsx'
 import { ShareSection } from './share/share-section.tsx'
 
-/** The public page of an arena, part by part. */
+/** The sections of the form for an arena's public page. */
 export function ProfileEditor({ own }: { own: OwnCompany }) {
   const [{ round, focused }, setRound] = useState({ round: 0, focused: false })
   const startOver = useCallback(

@@ -1,7 +1,7 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import classes from './profile-editor.module.css'
 
-/** The form on its way. */
+/** The skeleton of the form. */
 export function ProfileSkeleton() {
   return (
     <div className={classes.editor} role="status" aria-label="Buscando sua arena">

@@ -3,7 +3,7 @@ import classes from './section-nav.module.css'
 import editor from './profile-editor.module.css'
 import { sectionNames, type SectionName } from './sections.ts'
 
-/** The way to a part of a long form. The keyboard goes on from there. */
+/** The links to the sections of a long form, which take the focus there. */
 export function SectionNav() {
   const names = Object.keys(sectionNames) as SectionName[]
   return (

@@ -4,12 +4,12 @@ import { sectionNames, type SectionName } from './sections.ts'
 
 type Props = {
   name: SectionName
-  /** What it is good for, where that is not plain. */
+  /** A sentence about its use, where that is not obvious. */
   lead?: string
   children: ReactNode
 }
 
-/** One part of the public page. */
+/** A section of the public page's form. */
 export function Section({ name, lead, children }: Props) {
   return (
     <section id={name} className={classes.section} aria-labelledby={`titulo-${name}`}>

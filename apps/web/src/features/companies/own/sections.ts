@@ -1,4 +1,4 @@
-/** The parts of the public page, in their order: how an address names each, and what it is called. */
+/** The sections in order, by the ids of their anchors. */
 export const sectionNames = {
   logo: 'Logo',
   sobre: 'Sobre a arena',

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { stillHere } from '../../../session/still-here.ts'
 
 /**
- * Changes the arena of who is here by a call. Once that is answered: whether they are here yet. Whoever has signed in
- * meanwhile gets nothing of it.
+ * Returns a function that changes the user's arena by a call. It resolves to the new company, and to whether the same
+ * user is still signed in; another user's data stays unchanged.
  */
 export function useChangeOwnCompany() {
   const client = useQueryClient()

@@ -4,7 +4,7 @@ import type { ReviewRow } from '@campo-livre/domain/reviews/review-row.ts'
 import { yesOrNo } from '../../../lib/table/choices.ts'
 import type { Resource } from '../../../lib/table/resource.ts'
 
-/** Every review, for the admin (H12). */
+/** The admin's list of reviews (H12). */
 export const adminReviews: Resource<ReviewRow> = {
   noun: { one: 'avaliação', many: 'avaliações', gender: 'f' },
   query: adminReviewsQuery,

@@ -6,7 +6,7 @@ import { Stars } from './stars.tsx'
 
 type Props = { review: Review; timeZone: string; withField: boolean }
 
-/** One player's opinion, dated on the company's calendar, and the company's answer below it. */
+/** A review, dated by the company's calendar, with the company's answer. */
 export function ReviewItem({ review, timeZone, withField }: Props) {
   const { authorName, stars, text, createdAt, fieldName, answer } = review
   return (

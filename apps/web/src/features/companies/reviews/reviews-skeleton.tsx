@@ -1,7 +1,7 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import styles from './reviews.module.css'
 
-/** Reviews on their way. */
+/** The skeleton of reviews. */
 export function ReviewsSkeleton() {
   return (
     <div className={styles.list} role="status" aria-label="Buscando as avaliações">

@@ -8,7 +8,7 @@ import styles from './reviews.module.css'
 
 type Props = { of: 'fields' | 'companies'; id: string; timeZone: string; page: number }
 
-/** What players say of a field or of all fields of a company, with its answers; the page is `avaliacoes` (A14). */
+/** The reviews of a field or of all of a company's fields, in pages by `avaliacoes` (A14). */
 export function Reviews({ of, id, timeZone, page }: Props) {
   const query = useQuery({ ...reviewsQuery(of, id, page), placeholderData: keepPreviousData })
   return (

@@ -3,7 +3,7 @@ import styles from './reviews.module.css'
 
 const places = [1, 2, 3, 4, 5] as const
 
-/** A mark of one to five, read aloud as a sentence. */
+/** A rating of one to five stars, read aloud as a sentence. */
 export function Stars({ stars }: { stars: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={`Nota ${stars} de 5`}>

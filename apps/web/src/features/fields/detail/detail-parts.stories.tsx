@@ -47,7 +47,7 @@ export const HeadUnderARoof: Story = {
   ...Head,
   render: () => <FieldHead field={{ ...field, sports: ['futsal'], surface: 'wood', indoor: true }} />,
 }
-/** The photo leads, and the court is its plan. */
+/** A photo comes first, and the court is a small plan. */
 export const HeadWithAPhoto: Story = {
   render: () => <FieldHead field={{ ...field, photos: [samplePhoto] }} />,
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const AboutLongText: Story = { render: () => <FieldAbout field={long} /> 
 export const Missing: Story = { render: () => <FieldMissing /> }
 export const Skeleton: Story = { render: () => <FieldSkeleton /> }
 
-/** Without what the company's feature puts into it. */
+/** Without the company's parts. */
 export const Page: Story = {
   parameters: { msw: { handlers: fieldAnswers() } },
   render: () => (

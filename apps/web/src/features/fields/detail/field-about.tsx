@@ -1,7 +1,7 @@
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import styles from './field-about.module.css'
 
-/** What the company says of the field, and the rules of the place. */
+/** The company's description of the field, and the rules of the place. */
 export function FieldAbout({ field }: { field: FieldDetail }) {
   return (
     <>

@@ -15,7 +15,7 @@ import { sportIcons } from './sport-icons.ts'
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 
-/** The facts at a glance, each named by its icon: what is played, on what, how big, how many, under what sky, for how long. */
+/** The facts of a field with icons: sports, surface, size, players, roof, slot length. */
 export function FieldFacts({ field }: { field: FieldDetail }) {
   const { sports, surface, lengthMeters, widthMeters, players, indoor, slotMinutes } = field
   const facts = [

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { FieldFacts } from './field-facts.tsx'
 import styles from './field-head.module.css'
 
-/** The field at first sight: its court, its name, whose it is and the facts. */
+/** The header of a field: its court, name, company and facts. */
 export function FieldHead({ field }: { field: FieldDetail }) {
   const { company, rating } = field
   return (

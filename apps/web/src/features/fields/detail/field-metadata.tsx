@@ -8,7 +8,7 @@ import { PageMetadata } from '../../../lib/metadata/page-metadata.tsx'
 import { absolute } from '../../../lib/metadata/tags.ts'
 import { venueData } from '../../../lib/metadata/venue-data.ts'
 
-/** What the tab, search engines and shared links say of the field (A15). */
+/** The title, description and preview of a field's page (A15). */
 export function FieldMetadata({ field }: { field: FieldDetail }) {
   return <PageMetadata facts={useMemo(() => factsOf(field), [field])} />
 }

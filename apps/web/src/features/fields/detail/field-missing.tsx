@@ -2,7 +2,7 @@ import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
 import { pageTitle } from '../../../lib/page-title.ts'
 
-/** An unknown or inactive field: says so kindly and leads back to those that are there. */
+/** Shown for an unknown or inactive field, with a link to the listing. */
 export function FieldMissing() {
   return (
     <>

@@ -12,7 +12,7 @@ import { FieldMetadata } from './field-metadata.tsx'
 import styles from './field-page.module.css'
 import type { FieldParts } from './field-parts.ts'
 
-/** The screen of a field that is there. */
+/** The page of an existing field. */
 export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldParts }) {
   const { Venue, Terms, Reviews } = parts
   const { search } = useFieldSearch()

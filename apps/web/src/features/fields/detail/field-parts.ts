@@ -1,11 +1,11 @@
 import type { Company } from '@campo-livre/domain/companies/company.ts'
 import type { ComponentType } from 'react'
 
-/** What the company's feature adds to the field screen; the route puts them together. */
+/** The parts of another feature on the field's page, given by the route. */
 export type FieldParts = {
-  /** Whose field it is: hours, amenities, contact. `about` is what a message to the company is about. */
+  /** The company: hours, amenities, contact. `about` is the subject of a message. */
   Venue: ComponentType<{ company: Company; about: string }>
-  /** What was agreed on: cancelling, rain. */
+  /** The rules: cancellation, rain. */
   Terms: ComponentType<{ company: Company; uncovered: boolean }>
   Reviews: ComponentType<{ of: 'fields'; id: string; timeZone: string; page: number }>
 }

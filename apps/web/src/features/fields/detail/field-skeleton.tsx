@@ -2,7 +2,7 @@ import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import styles from './field-head.module.css'
 import page from './field-page.module.css'
 
-/** The field screen on its way, in its shape. */
+/** The skeleton of the field's page. */
 export function FieldSkeleton() {
   return (
     <div className={`${page.page} ${page.waiting}`} role="status" aria-label="Buscando o campo">

@@ -8,7 +8,7 @@ import {
   IconPlayHandball,
 } from '@tabler/icons-react'
 
-/** What each sport is played with. */
+/** The icons of the sports. */
 export const sportIcons: Readonly<Record<Sport, Icon>> = {
   society: IconBallFootball,
   futsal: IconBallFootball,

@@ -6,7 +6,7 @@ import { choicesOf, yesOrNo } from '../../../lib/table/choices.ts'
 import { ratingText } from '../../../lib/table/rating-text.ts'
 import type { Column } from '../../../lib/table/resource.ts'
 
-/** What a list shows of a field (H1). */
+/** The columns of a field (H1). */
 export const nameColumn: Column<FieldRow> = { id: 'name', label: 'Nome', type: 'text' }
 
 export const fieldColumns: readonly Column<FieldRow>[] = [

@@ -7,7 +7,7 @@ import type { Resource } from '../../../lib/table/resource.ts'
 import { fieldColumns, nameColumn } from './field-columns.ts'
 import { FieldLink } from './field-link.tsx'
 
-/** The fields of a company, as its list shows them (H1, F4). */
+/** The list of a company's fields (H1, F4). */
 export const ownFields: Resource<FieldRow> = {
   noun: { one: 'campo', many: 'campos', gender: 'm' },
   query: ownFieldsQuery,
@@ -22,7 +22,7 @@ export const ownFields: Resource<FieldRow> = {
   },
 }
 
-/** Every field, for the admin (H12). */
+/** The admin's list of fields (H12). */
 export const adminFields: Resource<FieldRow> = {
   ...ownFields,
   query: adminFieldsQuery,

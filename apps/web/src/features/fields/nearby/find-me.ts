@@ -1,6 +1,6 @@
 type Callbacks = { onFound: (near: string) => void; onRefused: () => void }
 
-/** Asks the device where it is, as `latitude,longitude`. Answers how to stop waiting for it. */
+/** Asks the device for its position, as `latitude,longitude`. Returns a function that cancels it. */
 export function findMe({ onFound, onRefused }: Callbacks): () => void {
   let aborted = false
   const unlessAborted = (tell: () => void) => {

@@ -3,7 +3,7 @@ import { useListingSearch } from '../use-listing-search.ts'
 import { findMe } from './find-me.ts'
 import { WhereYouAre } from './where-you-are.tsx'
 
-/** Orders the listing by how near a field is; where the device does not tell where it is, the person can. */
+/** Sorts the listing by distance; when the device denies its position, asks for a place. */
 export default function Nearby({ onDone }: { onDone: () => void }) {
   const { change } = useListingSearch()
   const [refused, setRefused] = useState(false)

@@ -4,7 +4,9 @@ import { fold } from '@campo-livre/domain/text/fold.ts'
 
 type Answer = { cidade: string; bairro: string | undefined } | { problem: string }
 
-/** Where the listing can look for the address of a CEP: its city, and its district where that has fields. */
+/**
+ * Returns the place of a CEP's address for a search: its city, and its district where that has fields; or a problem.
+ */
 export function placeOf(address: CepAddress | null, places: readonly Place[]): Answer {
   if (address === null) return { problem: 'Esse CEP não foi encontrado. Confira os números.' }
   const same = (name: string) => (other: string) => fold(other) === fold(name)

@@ -7,7 +7,7 @@ import { placeOf } from './place-of.ts'
 
 type Found = (place: { cidade: string; bairro: string | undefined }) => void
 
-/** Finds the place of a CEP among those that have fields; what stands in the way is a sentence for its field. */
+/** Finds the place of a CEP among those with fields; a problem is a sentence for its field. */
 export function useNearCep(places: readonly Place[] | undefined, onFound: Found) {
   const [cep, setCep] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -34,7 +34,7 @@ export function useNearCep(places: readonly Place[] | undefined, onFound: Found)
     onCep: (typed: string) => {
       setCep(typed)
       setProblem(null)
-      // What was asked about another CEP leads nobody away.
+      // An answer about an earlier CEP is dropped.
       finding.reset()
     },
   }

@@ -11,7 +11,7 @@ import { type ListingChange, useListingSearch } from '../use-listing-search.ts'
 import { useNearCep } from './use-near-cep.ts'
 import classes from './where-you-are.module.css'
 
-/** The way on where the device does not say where it is: a CEP, or the city. */
+/** Asks for a place when the device denies its position: a CEP, or the city. */
 export function WhereYouAre({ onDone }: { onDone: () => void }) {
   const { change } = useListingSearch()
   const places = useQuery(placesQuery())

@@ -14,7 +14,7 @@ type Props = {
   onChoose: (offer: Offer) => void
 }
 
-/** What there is to say about the choice, read aloud as it appears; after a lost time, the nearest free ones. */
+/** The notice about the choice, announced when it appears; for a lost time with the nearest free ones. */
 export function NoticePanel({ id, notice, fieldId, timeZone, onChoose }: Props) {
   const offers = notice?.offers ?? []
   return (

@@ -7,7 +7,7 @@ import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 type Props = { fieldId: string; span: MinuteInterval }
 
-/** The way on for a time that is the person's own: to paying what is only held, else to their bookings. */
+/** The link for a time that the user has already: to its payment while it is held, else to their bookings. */
 export function OwnTime({ fieldId, span }: Props) {
   const { signedIn } = useSession()
   const held = useQuery({

@@ -13,12 +13,12 @@ type Props = {
   choice: Choice
   reserving: boolean
   onReserve: () => void
-  /** Waits no longer for the answer. */
+  /** Cancels waiting for the answer. */
   onAbort: () => void
   onSeeTimes: () => void
 }
 
-/** What is chosen, what it costs and the way on, always within reach of the thumb (A2). */
+/** The bar with the choice, its price and the button to book, always in reach of the thumb (A2). */
 export function ReserveBar({ field, choice, reserving, onReserve, onAbort, onSeeTimes }: Props) {
   const { part, notice, blocked, choose } = choice
   const noticeId = useId()
@@ -26,7 +26,7 @@ export function ReserveBar({ field, choice, reserving, onReserve, onAbort, onSee
   const offering = (notice?.offers ?? []).length > 0
   const focusBar = () => bar.current?.focus({ preventScroll: true })
   const refused = offering && notice?.kind === 'failed'
-  // The button that was pressed is gone with the lost time: the keyboard goes on from here.
+  // The pressed button is gone with the lost time, so the bar takes the focus.
   useEffect(() => {
     if (refused) bar.current?.focus({ preventScroll: true })
   }, [refused])

@@ -5,12 +5,12 @@ import styles from './reserve-bar.module.css'
 
 type Props = {
   reserving: boolean
-  /** The element that says why the choice cannot be booked as it is. */
+  /** The id of the element that says why the choice cannot be booked. */
   blockedBy: string | null
   onReserve: () => void
 }
 
-/** The way on: for an athlete the booking, for a guest the sign-in that comes back here with the choice. */
+/** The button to book: for an athlete it books, for a guest it signs in and comes back with the choice. */
 export function ReserveButton({ reserving, blockedBy, onReserve }: Props) {
   const { signedIn, user, role } = useSession()
   const here = useLocation({ select: (location) => location.href })

@@ -56,7 +56,7 @@ export const BarHugeNumbers: Story = {
   render: staged(sampleField({ basePriceCents: 12_345_678_900 }), bar),
 }
 export const BarLongText: Story = { ...BarChosen, globals: { text: 'long' } }
-/** Beside a gap: said, and not to be reserved. */
+/** A choice that leaves a gap cannot be reserved, and says so. */
 export const BarBlocked: Story = {
   parameters: { at: '/field/field-1?inicio=2026-11-23T12:00:00.000Z&fim=2026-11-23T14:00:00.000Z' },
   render: staged(sampleField({ avoidGaps: true, minSlots: 2 }), bar),

@@ -5,7 +5,7 @@ import type { Choice } from '../week/use-choice.ts'
 import { spanWords } from '../week/words.ts'
 import styles from './reserve-bar.module.css'
 
-/** `2 h · sex, 20/11, 19h às 21h` with its sum, read aloud as it changes; before a choice, what there is to do. */
+/** The choice with its price: `2 h · sex, 20/11, 19h às 21h`, announced when it changes; before a choice, a hint. */
 export function Summary({ field, choice }: { field: FieldDetail; choice: Choice }) {
   const { span, part, priceCents } = choice
   return (

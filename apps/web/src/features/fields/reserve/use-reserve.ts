@@ -12,15 +12,15 @@ import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 type Reserve = {
   reserve: (span: MinuteInterval) => void
-  /** From the press of the button until the payment screen is there. */
+  /** True from the click until the payment screen is shown. */
   busy: boolean
-  /** Waits no longer for an answer. */
+  /** Cancels waiting for an answer. */
   abort: () => void
 }
 
 /**
- * Holds the chosen time and goes on to paying. A choice is sent with one key however often it is tried, so an answer
- * lost on the way never books twice. What is refused leaves everything else on the screen as it was.
+ * Holds the chosen time and goes on to its payment. A choice has one key for all tries, so a lost answer never books
+ * twice. A refusal leaves everything else on the screen as it is.
  */
 export function useReserve(fieldId: string, choice: Choice): Reserve {
   const client = useQueryClient()
@@ -39,7 +39,7 @@ export function useReserve(fieldId: string, choice: Choice): Reserve {
       await navigate({
         to: '/atleta/reservas/$id/pagamento',
         params: { id: booking.id },
-        // Who gives up goes back to it.
+        // Giving up returns to the field.
         state: { fromField: true },
       })
     },
@@ -65,7 +65,7 @@ const sentences = {
   unreachable: 'Não sabemos se sua reserva chegou. Tente de novo: nada é reservado duas vezes.',
 }
 
-/** What the code says. By the status alone, from a server without codes, a time of one's own is lost like another's. */
+/** Returns the kind of failure. Without a code, by the status alone, the user's own time counts as taken. */
 function failureOf(error: Error): keyof typeof sentences {
   const { code, status } = error instanceof ApiError ? error : { code: null, status: null }
   if (code === 'slot_own') return 'own'

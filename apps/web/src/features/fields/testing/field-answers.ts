@@ -5,7 +5,7 @@ import { sampleField, sampleWeek } from './sample-field.ts'
 
 const field = '/api/fields/:id'
 
-/** For stories: answers for a field and its week that the seed does not have. */
+/** Returns a story's answers for a field and a week that the seed does not have. */
 export function fieldAnswers(
   changes: Partial<FieldDetail> = {},
   statusOf: (index: number) => SlotStatus = () => 'free',

@@ -19,7 +19,7 @@ async function ask(path: string, sent?: { body: unknown; token?: string }): Prom
   return z.parse(z.object({ data: z.unknown() }), body).data
 }
 
-/** Adjoining free slots of one day of a field, after today, as the backend knows them. */
+/** Finds adjoining free slots of one day of a field, after today, by the backend. */
 export async function freeRun(fieldId: string, count: number): Promise<{ slots: Slot[]; timeZone: string }> {
   const { days, timeZone } = z.parse(availabilitySchema, await ask(`fields/${fieldId}/availability`))
   for (const { slots } of days.slice(1)) {
@@ -32,13 +32,13 @@ export async function freeRun(fieldId: string, count: number): Promise<{ slots: 
   throw new Error(`${fieldId} has no ${count} free slots in a row`)
 }
 
-/** What the tile of a slot is called. */
+/** Returns the accessible name of a slot's tile. */
 export function tileName({ start, end }: Slot, timeZone: string): RegExp {
   const time = (instant: string) => formatTime(instant, timeZone)
   return new RegExp(`^${formatLongDay(start, timeZone)}, ${time(start)} (às|à) ${time(end)}\\b`)
 }
 
-/** Somebody else is faster. */
+/** Books a time as another user. */
 export async function bookAs(
   email: string,
   wish: { fieldId: string; start: string; end: string },

@@ -38,7 +38,7 @@ export function sampleField(changes: Partial<FieldDetail> = {}): FieldDetail {
   }
 }
 
-/** Seven days of a field from one, each slot in a state. */
+/** Returns seven days of a field, with a status for each slot. */
 export function sampleWeek(
   field: FieldDetail,
   from: string,

@@ -8,14 +8,14 @@ import { useWeek, type Week } from '../week/use-week.ts'
 
 type Parts = { field: FieldDetail; week: Week; choice: Choice }
 
-/** For stories of the parts of the field screen: the week of a field, and what is picked in it. */
+/** Provides the week of a field and the choice in it, for stories of the screen's parts. */
 export function Staged({ field, children }: { field: FieldDetail; children: (parts: Parts) => ReactNode }) {
   const week = useWeek(field)
   const choice = useChoice(field, week)
   return children({ field, week, choice })
 }
 
-/** The route of the field screen, for its parts. */
+/** Renders a part inside the route of the field's screen. */
 export const inFieldRoute = inRoute({
   under: '_public',
   path: 'field/$id',

@@ -6,12 +6,12 @@ type Props = {
   days: readonly string[]
   today: string
   shown: string
-  /** Null while nobody knows yet. */
+  /** Null until known. */
   slots: readonly Slot[] | null
   onShow: (day: string) => void
 }
 
-/** The seven days as a strip of buttons, each with how much of it is free. */
+/** The seven days as a strip of buttons, each with its amount of free time. */
 export function DayStrip({ days, today, shown, slots, onShow }: Props) {
   return (
     <ul className={styles.strip} aria-label="Dias">

@@ -10,7 +10,7 @@ import { dayName } from './words.ts'
 
 type Props = { day: string; timeZone: string; week: Week; choice: Choice; onPage: (step: -1 | 1) => boolean }
 
-/** One day as big tiles in two columns, for a thumb. What has passed is left out. */
+/** A day as large tiles in two columns. Past slots are left out. */
 export function DayTiles({ day, timeZone, week, choice, onPage }: Props) {
   const { outline } = week
   const all = useMemo(() => outline.filter((slot) => slot.day === day), [outline, day])

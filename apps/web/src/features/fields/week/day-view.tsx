@@ -7,7 +7,7 @@ import type { Week } from './use-week.ts'
 
 type Props = { timeZone: string; week: Week; choice: Choice; onPage: (step: -1 | 1) => boolean }
 
-/** One day at a time under a strip of seven, for a phone. */
+/** One day at a time below a strip of seven, for a phone. */
 export function DayView({ week, choice, ...rest }: Props) {
   const { search, change } = useFieldSearch()
   const { days, slots, today } = week
@@ -30,7 +30,7 @@ export function DayView({ week, choice, ...rest }: Props) {
   )
 }
 
-/** The day asked for, else that of the choice, else the first one with something free: usually today. */
+/** Returns the requested day, else that of the choice, else the first one with a free slot. */
 function shownDay({ days, slots, from }: Week, { span }: Choice, asked: string | undefined): string {
   if (asked !== undefined && days.includes(asked)) return asked
   const ofChoice = slots.find((slot) => slot.start === span?.start)

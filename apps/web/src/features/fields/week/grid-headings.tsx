@@ -23,7 +23,7 @@ export function DayHeading({ day, isToday }: { day: string; isToday: boolean }) 
   )
 }
 
-/** The head of a row: `19h`, `19h30`; after midnight with a note that it is the next day. */
+/** The head of a row: `19h`, `19h30`; after midnight with a note about the next day. */
 export function HourHeading({ minute }: { minute: number }) {
   return (
     <th scope="row" className={styles.hour}>
@@ -38,7 +38,7 @@ export function HourHeading({ minute }: { minute: number }) {
   )
 }
 
-/** A day without a single hour: the whole column says so once. */
+/** The column of a closed day, which says so once. */
 export function ClosedDay({ rows }: { rows: number }) {
   return (
     <td rowSpan={rows} className={styles.closed}>

@@ -1,15 +1,15 @@
 import type { GridSlot } from '@campo-livre/domain/availability/grid.ts'
 import { dayNumber, MINUTES_PER_DAY, offsetAt } from '@campo-livre/domain/time/zone.ts'
 
-/** A row of the week: the minute of the opening day at which its slots begin, and a cell per day. */
+/** A row of the week: the minute of the opening day at which its slots begin, and a cell for each day. */
 export type GridRow<T> = { minute: number; cells: readonly (T | null)[] }
 
-/** Minutes from the midnight of the slot's opening day to its start; over 1440 after the next midnight. */
+/** Returns the minutes from the midnight of the slot's opening day to its start; over 1440 after the next midnight. */
 function minuteInDay(slot: GridSlot, timeZone: string): number {
   return slot.start + offsetAt(timeZone, slot.start) - dayNumber(slot.day) * MINUTES_PER_DAY
 }
 
-/** The week as rows of hours and columns of days; hours at which no day has a slot make no row. */
+/** Arranges the week in rows of hours and columns of days; hours without any slot have no row. */
 export function gridRows<T extends GridSlot>(
   slots: readonly T[],
   days: readonly string[],
@@ -27,12 +27,12 @@ export function gridRows<T extends GridSlot>(
   return [...rows].map(([minute, cells]) => ({ minute, cells })).toSorted((a, b) => a.minute - b.minute)
 }
 
-/** Slots in pairs, for two columns of tiles. */
+/** Groups slots in pairs, for two columns of tiles. */
 export function inPairs<T>(slots: readonly T[]): (T | null)[][] {
   return slots.flatMap((slot, index) => (index % 2 === 0 ? [[slot, slots[index + 1] ?? null]] : []))
 }
 
-/** The columns of days on which there is no slot at all. */
+/** Returns the columns of days without any slot. */
 export function closedColumns(lines: readonly (readonly unknown[])[], days: number): ReadonlySet<number> {
   const columns = Array.from({ length: days }, (_, column) => column)
   return new Set(columns.filter((column) => lines.every((line) => !line[column])))

@@ -11,7 +11,7 @@ const labels: readonly (readonly [SlotStatus, string])[] = [
   ['beyond', 'Ainda não abriu'],
 ]
 
-/** What the looks of the tiles mean; only those that are there. */
+/** The legend of the tiles on the screen. */
 export function Legend({ slots }: { slots: readonly Slot[] }) {
   const there = new Set(slots.map((slot) => slot.status))
   return (

@@ -2,7 +2,7 @@ import button from '@campo-livre/ui/button/button.module.css'
 import type { Week } from './use-week.ts'
 import styles from './nothing-free.module.css'
 
-/** Said under a week in which nothing can be booked, with the way to the next one. */
+/** Shown below a week without a free slot, with a button to the next one. */
 export function NothingFree({ week, onNext }: { week: Week; onNext: (() => void) | null }) {
   if (week.query.data === undefined || week.slots.some((slot) => slot.status === 'free')) return null
   return (

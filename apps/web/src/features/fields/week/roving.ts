@@ -1,4 +1,4 @@
-/** Where the focus may stand: rows of cells, null where there is nothing. A cell is named by its number. */
+/** Rows of focusable cells by number, with null for gaps. */
 export type Cells = readonly (readonly (number | null)[])[]
 
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
@@ -9,8 +9,8 @@ const steps: Readonly<Record<string, readonly [row: number, column: number]>> = 
 }
 
 /**
- * Where a key moves the focus from a cell, or null when it is no key of ours or there is nowhere to go. Arrows pass
- * over gaps, Home and End go to the ends of the row, with Ctrl to those of the whole.
+ * Returns the cell to which a key moves the focus; null for another key or no cell. Arrows skip gaps; Home and End go
+ * to the ends of the row, with Ctrl to those of the grid.
  */
 export function moveFocus(cells: Cells, current: number, key: string, ctrl: boolean): number | null {
   if (key === 'Home' || key === 'End') {
@@ -33,7 +33,7 @@ export function moveFocus(cells: Cells, current: number, key: string, ctrl: bool
   }
 }
 
-/** The cell that the Tab key reaches: the one used last while it is there, else the wished one, else the first. */
+/** Returns the cell that Tab reaches: the first existing one of `wished`, else the first cell. */
 export function tabStop(cells: Cells, ...wished: (number | null)[]): number | null {
   const there = cells.flat().filter((cell) => cell !== null)
   return wished.find((wish) => wish !== null && there.includes(wish)) ?? there[0] ?? null

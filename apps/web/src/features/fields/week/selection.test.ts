@@ -8,7 +8,7 @@ import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 const hour = 60
 const limits: Limits = { slotMinutes: hour, minSlots: 1, maxSlots: 3 }
 
-/** A day of hours from midnight; `.` is free, `x` is taken, a blank is closed. */
+/** Returns a day of hours from midnight: `.` is free, `x` is taken, a blank is closed. */
 function dayOf(pattern: string): Slot[] {
   return Array.from(pattern).flatMap((mark, index) => {
     const status: SlotStatus = mark === '.' ? 'free' : 'taken'

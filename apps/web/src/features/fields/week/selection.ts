@@ -2,19 +2,18 @@ import type { Slot } from '@campo-livre/domain/availability/slots.ts'
 import type { Field } from '@campo-livre/domain/fields/field.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
-/** How long a booking of the field may be. */
+/** The limits of a booking's length. */
 export type Limits = Pick<Field, 'slotMinutes' | 'minSlots' | 'maxSlots'>
 
-/** What a pick led to. `hit`: the limit of the field that shaped it, to be told in a sentence. */
+/** The result of a pick. `hit`: the field's limit that changed it, to be told in a sentence. */
 export type Picked = { span: MinuteInterval | null; hit: 'min' | 'max' | 'no-room' | null }
 
-/** Whether a run of the shortest length may be booked where it lies. */
+/** Returns whether an interval of the shortest length may be booked where it is. */
 type Accepts = (span: MinuteInterval) => boolean
 
 /**
- * Picks the slot that begins at `start` (A2). The first pick selects the shortest run that may be booked, where
- * `accepts` has it if it can be; a free neighbour extends it; a slot at one of its ends or inside shortens it;
- * anything else starts anew.
+ * Picks the slot that begins at `start` (A2). The first pick selects the shortest run that may be booked, preferably
+ * one that `accepts`; a free neighbour extends it; a slot at an end or inside shortens it; any other starts anew.
  */
 export function pickSlot(
   slots: readonly Slot[],
@@ -33,7 +32,7 @@ export function pickSlot(
   return anew()
 }
 
-/** How many slots a span has. */
+/** Returns the number of slots in an interval. */
 export function slotCount(span: MinuteInterval, { slotMinutes }: Pick<Limits, 'slotMinutes'>): number {
   return (span.end - span.start) / slotMinutes
 }
@@ -42,7 +41,7 @@ function freeStarts(slots: readonly Slot[]): ReadonlySet<number> {
   return new Set(slots.flatMap((slot) => (slot.status === 'free' ? [slot.start] : [])))
 }
 
-/** The free runs of the shortest length that hold the slot: from it onwards, then up to it, then those between. */
+/** Returns the free runs of the shortest length that contain the slot: from it on, up to it, then those between. */
 function shortestRuns(
   free: ReadonlySet<number>,
   start: number,
@@ -57,7 +56,7 @@ function shortestRuns(
   })
 }
 
-/** The first run that is accepted; else the first there is, for the next pick to mend. */
+/** Returns the first accepted run; else the first one, which the next pick may correct. */
 function begin(
   runs: readonly MinuteInterval[],
   { span, accepts, limits }: { span: MinuteInterval | null; accepts: Accepts; limits: Limits },

@@ -28,7 +28,7 @@ describe('the week to ask for', () => {
     for (let ahead = 0; ahead < 20; ahead++) {
       const dia = addDays('2026-11-20', ahead)
       const asked = weekToAsk({ ...nothing, dia }, now)
-      // Where it is latest in the day, today is still the day before.
+      // In the zones farthest behind, today is still the day before.
       for (const today of ['2026-11-19', '2026-11-20']) {
         const from = asked ?? today
         expect(dia >= from && dia <= addDays(from, 6)).toBe(true)

@@ -10,7 +10,7 @@ import { addDays, toInstant, toLocal, toMinutes } from '@campo-livre/domain/time
 import { slotCount } from './selection.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
-/** The slots of an answer in whole minutes, in order of time: what picking and the grid work with. */
+/** Returns the slots of an answer in whole minutes, in order of time. */
 export function readSlots({ days }: Availability): Slot[] {
   return days.flatMap(({ day, slots }) =>
     slots.map(({ start, end, priceCents, status }) => {
@@ -19,15 +19,17 @@ export function readSlots({ days }: Availability): Slot[] {
   )
 }
 
-/** A picked interval, judged: its slots with their prices, or why it cannot be. `hint`: what stands in the way yet. */
+/**
+ * The result of checking a chosen interval: its slots with their prices, or a refusal. `hint`: what still prevents it.
+ */
 export type Judged =
   | { ok: true; part: readonly GridSlot[]; hint: QuoteRefusal | null }
   | { ok: false; refusal: QuoteRefusal }
 
 /**
- * Whether a picked interval still stands (a link may be old). Slots and prices follow from the field itself, so that
- * the choice survives looking at another week; those that are in view have to be free, all have to be ahead of `now`
- * (minutes since 1970). A gap (rule 1) is only told: the next pick may close it.
+ * Checks whether a chosen interval can still be booked, as a link may be old. Slots and prices follow from the field,
+ * so that the choice is kept while another week is shown; slots in view have to be free, and all have to begin after
+ * `now` (minutes since 1970). A gap (rule 1) is only a hint, as the next pick may close it.
  */
 export function judge(
   span: MinuteInterval,
@@ -50,16 +52,16 @@ function unseen(slot: GridSlot, now: number): 'free' | 'past' {
   return slot.start < now ? 'past' : 'free'
 }
 
-/** Whether an interval may be booked as it stands, as far as the week in view tells. */
+/** Returns whether an interval may be booked as it is, as far as the week in view tells. */
 export function stands(span: MinuteInterval, field: FieldDetail, inView: readonly Slot[]): boolean {
   const judged = judge(span, field, inView, span.start)
   return judged.ok && judged.hint === null
 }
 
-/** How many free times are offered for a lost one: as many as the server offers. */
+/** The number of free times offered for a lost one, the same as the server's. */
 const OFFERS = 3
 
-/** The free times of the week in view that are nearest to a lost one and as long, where the field allows that. */
+/** Returns the free times in view that are nearest to a lost one and equally long, where the field allows that. */
 export function nearestTo(span: MinuteInterval, field: FieldDetail, inView: readonly Slot[]): Offer[] {
   const count = Math.ceil(slotCount(span, field))
   const length = Math.max(field.minSlots, Math.min(field.maxSlots, count))
@@ -67,7 +69,7 @@ export function nearestTo(span: MinuteInterval, field: FieldDetail, inView: read
   return nearestRuns(runs, span.start, OFFERS).map((run) => toOffer(run))
 }
 
-/** The opening day that an interval belongs to: one o'clock at night may belong to the evening before. */
+/** Returns the opening day of an interval: 01:00 may belong to the evening before. */
 export function openingDay(span: MinuteInterval, field: FieldDetail): string {
   const first = gridAround(span, field).find((slot) => isWithin(slot, span))
   return first?.day ?? toLocal(field.company.timeZone, span.start).day

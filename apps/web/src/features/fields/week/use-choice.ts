@@ -12,20 +12,20 @@ import type { Week } from './use-week.ts'
 import { limitSentence } from './words.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
-/** Something to say about the choice, perhaps with other times to offer. */
+/** A message about the choice, perhaps with other times. */
 export type Notice =
   | { kind: 'hint' | 'lost' | 'failed'; text: string; offers?: readonly Offer[] }
-  /** The time is theirs already. */
+  /** The user has the time already. */
   | { kind: 'mine'; text: string; span: MinuteInterval; offers?: undefined }
 
-/** The picked interval, what it costs, what there is to say, and the ways to change it. */
+/** The chosen interval, its price and notice, and the functions that change it. */
 export type Choice = {
   span: MinuteInterval | null
   judged: Judged | null
   part: readonly GridSlot[]
   priceCents: number
   notice: Notice | null
-  /** It cannot be booked as it is (rule 1), only extended or changed: the notice says why. */
+  /** True when it cannot be booked as it is (rule 1), only extended or changed; the notice says why. */
   blocked: boolean
   pick: (start: number) => void
   choose: (offer: Offer) => void
@@ -33,7 +33,7 @@ export type Choice = {
   say: (notice: Notice | null) => void
 }
 
-/** The choice lives in the address (`inicio`, `fim`), so it survives a reload, a link and signing in. */
+/** Keeps the choice in the address (`inicio`, `fim`), so that it survives a reload, a link and signing in. */
 export function useChoice(field: FieldDetail, week: Week): Choice {
   const { search, latest, change } = useFieldSearch()
   const [notice, say] = useState<Notice | null>(null)
@@ -44,7 +44,7 @@ export function useChoice(field: FieldDetail, week: Week): Choice {
   const judged = useMemo(() => span && judge(span, field, week.slots, now), [span, field, week.slots, now])
   const part = judged?.ok === true ? judged.part : []
 
-  /** Keeps the week on screen, whatever the parts would lead to on their own. */
+  /** Keeps the shown week, to which the parameters might not lead by themselves. */
   const changeHere = (parts: FieldSearchChange) => {
     const stays = weekToAsk({ ...latest(), ...parts }, week.now) === week.asked
     change(stays ? parts : { ...parts, semana: week.from })

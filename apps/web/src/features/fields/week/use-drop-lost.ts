@@ -8,12 +8,12 @@ import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 type Lost = { field: FieldDetail; week: Week; choice: Choice; reserving: boolean }
 
 /**
- * Lets go of a choice that no longer stands (an old link, somebody was faster), says so and offers the nearest free
- * times in view. Not while it is being reserved: then it is ours.
+ * Drops a choice that is no longer free (an old link, or another user was faster), says so and offers the nearest free
+ * times in view. Not while it is being reserved, which takes it for the user.
  */
 export function useDropLost({ field, week, choice, reserving }: Lost): void {
   const { span, judged } = choice
-  /** The choice that has been seen free: only that can have been lost just now. */
+  /** The choice that was seen free; only such a one was lost just now. */
   const seenFree = useRef<number | null>(null)
   const drop = useEffectEvent((lost: MinuteInterval, reason: string, message: string) => {
     if (reason === 'mine') {
@@ -38,7 +38,7 @@ export function useDropLost({ field, week, choice, reserving }: Lost): void {
   }, [span, judged, reserving])
 }
 
-/** What differs from the refusal of a booking: a link may be old, and what to do next is said after it. */
+/** Returns a sentence that differs from a booking's refusal: a link may be old, and the next step is said after it. */
 function sentenceFor(reason: string, seenFree: boolean): string | null {
   if (reason === 'past') return 'Esse horário já passou.'
   return reason === 'taken' && !seenFree ? 'Esse horário já está reservado.' : null

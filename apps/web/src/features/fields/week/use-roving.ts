@@ -3,16 +3,16 @@ import { type Cells, moveFocus, tabStop } from './roving.ts'
 
 type Field = {
   cells: Cells
-  /** Where Tab should land while the focus was not here yet, best first. */
+  /** The cells for the first Tab, best first. */
   wished: (number | null)[]
-  /** Turns the page; false when there is none on that side. */
+  /** Turns the page; returns false when there is none. */
   onPage: (step: -1 | 1) => boolean
 }
 
-/** The attribute in which a tile carries its number. */
+/** The attribute with a tile's number. */
 export const CELL = 'data-cell'
 
-/** What the element around the tiles and the tiles themselves need. */
+/** The props of the element around the tiles and of the tiles. */
 export type Roving<E extends HTMLElement> = {
   ref: RefObject<E | null>
   tabIndexOf: (cell: number) => 0 | -1
@@ -21,8 +21,8 @@ export type Roving<E extends HTMLElement> = {
 }
 
 /**
- * One tab stop for a field of tiles, moved by arrows, Home and End; PageUp and PageDown turn the page and keep the
- * place (row and column).
+ * Gives a grid of tiles one tab stop, moved by arrows, Home and End; PageUp and PageDown turn the page and keep row and
+ * column.
  */
 export function useRoving<E extends HTMLElement>({ cells, wished, onPage }: Field): Roving<E> {
   const ref = useRef<E>(null)
@@ -44,7 +44,7 @@ export function useRoving<E extends HTMLElement>({ cells, wished, onPage }: Fiel
     if (!onPage(step)) return
     const row = cells.findIndex((line) => line.includes(from))
     place.current = { row, column: cells[row]?.indexOf(from) ?? 0 }
-    // The tile may be gone for a while; the keys must not end up in the page meanwhile.
+    // The tile may be missing for a while; the grid keeps the keyboard meanwhile.
     ref.current?.focus()
   }
 

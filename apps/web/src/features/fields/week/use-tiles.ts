@@ -8,11 +8,11 @@ import type { Week } from './use-week.ts'
 type Lines = readonly (readonly ({ start: number } | null)[])[]
 type Tiles<E extends HTMLElement> = {
   roving: Roving<E>
-  /** The slot of a cell, once the week's answer is there. */
+  /** Returns the slot of a cell, once the week is loaded. */
   slotAt: (start: number) => Slot | null
 }
 
-/** What both layouts of the week share: the slot of each cell and the way of the focus. */
+/** The slot of each cell and the keyboard's navigation, which both layouts of the week share. */
 export function useTiles<E extends HTMLElement>(
   lines: Lines,
   { week, choice, onPage }: { week: Week; choice: Choice; onPage: (step: -1 | 1) => boolean },

@@ -10,7 +10,7 @@ import { useFieldSearch } from '../use-field-search.ts'
 import { daysFrom, WEEK_DAYS, weeksAround, weekToAsk } from './shown-week.ts'
 import { readSlots } from './slots.ts'
 
-/** Others book while a person chooses: the times are asked again this often. */
+/** Milliseconds between reads, as others book meanwhile. */
 const REFRESH_MS = 60_000
 
 const none: readonly Slot[] = []
@@ -18,7 +18,7 @@ const none: readonly Slot[] = []
 /** The week on screen. */
 export type Week = ReturnType<typeof useWeek>
 
-/** Reads which week the address asks for and fetches it (A2). */
+/** Reads the week that the address asks for (A2). */
 export function useWeek(field: FieldDetail) {
   const { search } = useFieldSearch()
   const now = useNow(REFRESH_MS)
@@ -30,7 +30,7 @@ export function useWeek(field: FieldDetail) {
   const { data } = query
   const days = useMemo(() => daysFrom(from), [from])
   const slots = useMemo(() => (data ? readSlots(data) : none), [data])
-  /** Where tiles go: known from the field alone, so the week has its shape before its answer. */
+  /** The slots' positions, known from the field alone, so that the week has its shape before it is loaded. */
   const outline: readonly GridSlot[] = useMemo(
     () => (data ? slots : gridOf({ field, openingHours, timeZone }, from, WEEK_DAYS)),
     [data, slots, field, openingHours, timeZone, from],

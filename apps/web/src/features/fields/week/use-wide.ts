@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on a whole week has room for tiles that a thumb can hit. */
+/** The width from which a whole week fits with tiles large enough to touch. */
 const wide = '(min-width: 768px)'
 
 function watch(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function watch(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether there is room for the whole week; else one day is shown at a time. */
+/** Returns whether the whole week fits; otherwise one day is shown. */
 export function useWide(): boolean {
   return useSyncExternalStore(watch, () => window.matchMedia(wide).matches)
 }

@@ -10,7 +10,7 @@ import { WeekTile } from './week-tile.tsx'
 
 type Props = { timeZone: string; week: Week; choice: Choice; onPage: (step: -1 | 1) => boolean }
 
-/** The week as a field of tiles: hours in rows, days in columns. Before its answer, the same in blank tiles. */
+/** The week as a grid of tiles: hours in rows, days in columns; blank tiles until it is loaded. */
 export function WeekGrid({ timeZone, week, choice, onPage }: Props) {
   const { outline, days, today } = week
   const rows = useMemo(() => gridRows(outline, days, timeZone), [outline, days, timeZone])

@@ -5,7 +5,7 @@ import { dayShort } from './words.ts'
 
 type Props = { week: Week; onPage: (step: -1 | 1) => boolean }
 
-/** The weeks, one after another: from today to as far ahead as the field takes bookings. */
+/** The buttons to the weeks before and after, from today to the field's horizon. */
 export function WeekNav({ week, onPage }: Props) {
   const { days, before, after, today } = week
   const first = days[0] ?? today

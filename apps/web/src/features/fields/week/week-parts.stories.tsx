@@ -47,7 +47,7 @@ export const SectionHugeNumbers: Story = {
   ...Section,
   parameters: { msw: { handlers: fieldAnswers({ basePriceCents: 12_345_678_900 }) } },
 }
-/** Rows of hours, columns of days; on Sunday it does not open. */
+/** Rows of hours, columns of days; closed on Sunday. */
 export const Grid: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: staged(({ week, choice }) => <WeekGrid {...{ timeZone, week, choice }} onPage={stay} />),
@@ -137,7 +137,7 @@ export const Tile: Story = {
     await expect(tile).toHaveFocus()
   },
 }
-/** Only what is there is explained. */
+/** Only statuses on the screen are explained. */
 export const Legends: Story = {
   render: () => (
     <>

@@ -15,7 +15,7 @@ import { ZoneNote } from './zone-note.tsx'
 
 const SECTION_ID = 'horarios'
 
-/** Brings the free times into view, and the keyboard to them. */
+/** Scrolls to the free times and focuses them. */
 export function goToWeek(): void {
   const section = document.getElementById(SECTION_ID)
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -23,7 +23,7 @@ export function goToWeek(): void {
   section?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' })
 }
 
-/** The free times of a field (A2): a whole week where there is room, a day at a time on a phone. */
+/** The free times of a field (A2): a whole week where there is room, one day on a phone. */
 export function WeekSection({ field, week, choice }: { field: FieldDetail; week: Week; choice: Choice }) {
   const { change } = useFieldSearch()
   const wide = useWide()

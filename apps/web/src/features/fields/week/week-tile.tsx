@@ -12,11 +12,11 @@ type Props = {
   timeZone: string
   choice: Choice
   roving: Roving<HTMLElement>
-  /** Shows the time too, where no row says it, and past midnight the day. */
+  /** True to show the time, where no row does, and after midnight the day. */
   withTime?: boolean
 }
 
-/** A slot in the week, as a tile that the keyboard can reach. */
+/** A slot of the week, as a tile. */
 export function WeekTile({ slot, timeZone, choice, roving, withTime = false }: Props) {
   const { span, pick } = choice
   const times = spanTimes(slot, timeZone)

@@ -10,29 +10,29 @@ import { offsetAt, toInstant } from '@campo-livre/domain/time/zone.ts'
 import type { Limits, Picked } from './selection.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
-/** `19h às 21h`, on the company's clock. */
+/** Returns times on the company's clock: `19h às 21h`. */
 export function spanTimes({ start, end }: MinuteInterval, timeZone: string): string {
   return formatTimes({ start: toInstant(start), end: toInstant(end) }, timeZone)
 }
 
-/** `sex, 20/11, 19h às 21h`. */
+/** Returns a day with times: `sex, 20/11, 19h às 21h`. */
 export function spanWords(span: MinuteInterval, timeZone: string): string {
   const start = toInstant(span.start)
   return `${formatShortDay(start, timeZone)}, ${spanTimes(span, timeZone)}`
 }
 
-/** `sexta-feira, 20 de novembro`, of a calendar day. */
+/** Returns a calendar day in words: `sexta-feira, 20 de novembro`. */
 export function dayName(day: string): string {
   return formatLongDay(`${day}T12:00:00Z`, 'UTC')
 }
 
-/** A day's heading in two short words: `sex` and `20/11`. */
+/** Returns a day's heading in two parts: `sex` and `20/11`. */
 export function dayShort(day: string): { weekday: string; date: string } {
   const noon = `${day}T12:00:00Z`
   return { weekday: formatWeekdayShort(noon, 'UTC'), date: formatDayMonth(noon, 'UTC') }
 }
 
-/** Tells which limit of the field shaped a pick; null when none did. */
+/** Returns a sentence about the limit that changed a pick; null for none. */
 export function limitSentence({ hit, span }: Picked, limits: Limits, timeZone: string): string | null {
   const length = (slots: number) => formatLength(slots * limits.slotMinutes)
   if (hit === 'max') return `Aqui cada reserva pode ter até ${length(limits.maxSlots)}.`
@@ -42,7 +42,7 @@ export function limitSentence({ hit, span }: Picked, limits: Limits, timeZone: s
   return null
 }
 
-/** How a zone stands to Greenwich at an instant: `GMT-4`, `GMT+5:30`. */
+/** Returns a zone's difference from UTC at an instant (minutes since 1970): `GMT-4`, `GMT+5:30`. */
 export function gmtOffset(timeZone: string, minutes: number): string {
   const offset = offsetAt(timeZone, minutes)
   const rest = Math.abs(offset) % 60

@@ -6,7 +6,7 @@ import styles from './zone-note.module.css'
 
 type Props = { city: string; timeZone: string; now: string }
 
-/** Says whose clock the hours are on, when the visitor's own shows another time. */
+/** Says in which city's time the hours are, when the visitor's clock differs. */
 export function ZoneNote({ city, timeZone, now }: Props) {
   if (zoneNote(now, { city, timeZone }) === null) return null
   return (

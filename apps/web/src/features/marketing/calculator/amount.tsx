@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: number) => void
 }
 
-/** A number that is found by sliding, or typed: the browser's own slider, and a field for all that it cannot reach. */
+/** A number set by a slider, or typed for values that the slider does not reach. */
 export function Amount({ label, unit, limits, value, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)

@@ -2,10 +2,10 @@ import type { Earnings } from '@campo-livre/domain/companies/earnings.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import { useEffect, useRef, useState } from 'react'
 
-/** Sliding makes many sums; the one that it ends with is told. */
+/** Milliseconds; sliding makes many results, and only the last is announced. */
 const REST_MS = 800
 
-/** Tells the result to who cannot see it, when the numbers have come to rest. */
+/** Announces the result to screen readers once the numbers rest. */
 export function AnnouncedResult({ earnings: { cents, leftCents } }: { earnings: Earnings }) {
   const left = `${leftCents < 0 ? 'Faltam' : 'Sobram'} ${formatCentsShort(Math.abs(leftCents))} por mês`
   const sentence = `${left}. Entram ${formatCentsShort(cents)}.`

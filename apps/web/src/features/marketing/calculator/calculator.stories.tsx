@@ -40,7 +40,7 @@ export const FullyBooked: Story = {
     await expect(canvas.queryByText(/^Uma hora a mais/)).toBeNull()
   },
 }
-/** Expenses that no number of bookings pays for. */
+/** Expenses that no number of bookings covers. */
 export const HugeNumbers: Story = {
   args: { guess: { ...guess, despesas: 12_345_678.9 } },
   globals: { viewport: { value: 'phone' } },

@@ -20,7 +20,7 @@ const asked: readonly Asked[] = [
 
 type Props = { guess: Guess; onChange: (changed: Partial<Guess>) => void }
 
-/** What an arena may take in a month and what is left of it, by five numbers that its owner knows (H13). */
+/** Estimates an arena's monthly income and what is left of it, from five numbers that its owner knows (H13). */
 export function Calculator({ guess, onChange }: Props) {
   const sum = toEarningsGuess(guess)
   const earnings: Earnings = monthlyEarnings(sum)

@@ -12,7 +12,7 @@ const told: Record<CopyState, string> = {
   refused: 'Não deu para copiar sozinho. O link está selecionado: copie por aqui.',
 }
 
-/** Passes the sum on: its address, where the clipboard is shut to be copied by hand. */
+/** Copies the address of the estimate; without access to the clipboard it is shown to be copied by hand. */
 export function CopyLink({ guess }: { guess: Guess }) {
   const router = useRouter()
   const field = useRef<HTMLInputElement>(null)

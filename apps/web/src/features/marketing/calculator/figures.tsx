@@ -6,7 +6,7 @@ import classes from './figures.module.css'
 
 type Props = { earnings: Earnings; guess: EarningsGuess }
 
-/** The sum in figures: what is left, where it comes from, and what would change it. */
+/** The result in figures: what is left, where it comes from, and what would change it. */
 export function Figures({ earnings, guess }: Props) {
   const { hours, cents, leftCents, breakEvenPercent, centsOfOneHourMore } = earnings
   const mayOpenMore = centsOfOneHourMore > 0 && guess.occupancyPercent > 0

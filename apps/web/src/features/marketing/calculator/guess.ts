@@ -3,13 +3,13 @@ import type { AdvertiseAddress } from '../advertise-search.ts'
 import { type NumberLimits, readPlain } from './numbers.ts'
 
 export type GuessName = keyof AdvertiseAddress
-/** An hour's price and a month's expenses are reais, to the cent. */
+/** The price of an hour and the expenses of a month are in reais, to the cent. */
 export type Guess = Record<GuessName, number>
 
 export type GuessLimits = NumberLimits & {
-  /** What it is until somebody changes it: an example, and said to be one. */
+  /** The initial value, which is an example and called so. */
   usual: number
-  /** From where to where it is found by sliding, and in which steps; any other number is typed. */
+  /** The range and the steps of the slider; any other number is typed. */
   slide: { min: number; max: number; step: number }
 }
 
@@ -28,19 +28,19 @@ export const limits: Record<GuessName, GuessLimits> = {
 }
 const names = Object.keys(limits) as GuessName[]
 
-/** The numbers of an address; the usual one where it is silent or makes no sense (A14). */
+/** Reads the numbers of an address; absent or invalid ones have their usual value (A14). */
 export function readGuess(address: AdvertiseAddress): Guess {
   const read = (name: GuessName) => readPlain(address[name], limits[name]) ?? limits[name].usual
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Guess
 }
 
-/** The way back: what is usual leaves no trace. */
+/** Returns the address of the numbers, without usual ones. */
 export function toAddress(guess: Guess): AdvertiseAddress {
   const changed = names.filter((name) => guess[name] !== limits[name].usual)
   return Object.fromEntries(changed.map((name) => [name, String(guess[name])]))
 }
 
-/** As the sum is done with it. */
+/** Returns the numbers as the domain's estimate takes them. */
 export function toEarningsGuess({ campos, horas, preco, ocupacao, despesas }: Guess): EarningsGuess {
   return {
     fields: campos,

@@ -5,8 +5,8 @@ import classes from './picture.module.css'
 type Props = { earnings: Earnings; expensesCents: number }
 
 /**
- * The sum as a field seen from above: from one goal line to the other is every hour sold; what comes in and what goes
- * out run along it, and where the expenses end a line is painted. The figures below say the same in words.
+ * The estimate as a field from above: its length is every hour sold, income and expenses run along it, and a line marks
+ * the end of the expenses. The figures below say the same in words.
  */
 export function Picture({ earnings, expensesCents }: Props) {
   const whole = Math.max(earnings.fullCents, expensesCents)

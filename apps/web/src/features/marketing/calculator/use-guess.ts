@@ -4,22 +4,22 @@ import { type Guess, readGuess, toAddress } from './guess.ts'
 
 const route = getRouteApi('/_public/anunciar-campo')
 
-/** A finger on a slider makes many numbers, and browsers refuse many addresses: the address follows when it rests. */
+/** Milliseconds until the address follows a slider: browsers limit how often it changes. */
 const REST_MS = 250
 
-/** The numbers of the calculator; the address carries them (A14). */
+/** Returns the numbers of the calculator, which the address holds (A14), and how to change them. */
 export function useGuess(): [Guess, (changed: Partial<Guess>) => void] {
   const address = route.useSearch()
   const navigate = route.useNavigate()
   const [moving, setMoving] = useState<Guess | null>(null)
-  // Several may change before anything is drawn again.
+  // Several may change before the next render.
   const latest = useRef<Guess | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const change = (changed: Partial<Guess>) => {
     const guess = { ...(latest.current ?? readGuess(address)), ...changed }
     const settle = () => {
-      // An address that is on its way while the next number is made has nothing to say any more.
+      // The address is older than the latest number.
       if (latest.current !== guess) return
       latest.current = null
       setMoving(null)

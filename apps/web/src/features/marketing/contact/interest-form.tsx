@@ -20,7 +20,7 @@ const validate = {
   description: problemOf(shape.description),
 }
 
-/** Somebody who has an arena leaves their contact (H13). Loaded when the page has been shown. */
+/** The form for an arena's contact (H13), loaded after the page is shown. */
 export default function InterestForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useForm({
     mode: 'uncontrolled',

@@ -6,7 +6,7 @@ import { LateForm } from './late-form.tsx'
 
 const load = () => import('./interest-form.tsx')
 
-/** The form that leaves a contact, and what stands in its place once it was left. */
+/** The form for a contact, and the message after it was sent. */
 export function Interest() {
   const [sentBy, setSentBy] = useState<string | null>(null)
   return (
@@ -40,7 +40,7 @@ function Thanks({ email }: { email: string }) {
   )
 }
 
-/** In the shape of the form, while its code is on its way. */
+/** The skeleton of the form. */
 function Waiting() {
   return (
     <div className={classes.waiting} aria-hidden>

@@ -9,7 +9,7 @@ type Props = FormProps & {
   meanwhile: ReactNode
 }
 
-/** A form whose code comes after the page. When it does not come, that is said, with a way to try again (G4). */
+/** A form whose code is loaded after the page. When that fails, it says so and offers to retry (G4). */
 export function LateForm({ load, meanwhile, onSent }: Props) {
   const [Form, setForm] = useState<ComponentType<FormProps> | 'failed' | null>(null)
   const fetch = useCallback(
@@ -29,7 +29,7 @@ export function LateForm({ load, meanwhile, onSent }: Props) {
   return (
     <Notice
       action={
-        // Code that does not come a second time may have been replaced by a newer build.
+        // Code that is missing twice may have been replaced by a newer build.
         <button type="button" className={button.secondary} onClick={() => void fetch(leaveForNewBuild)}>
           Tentar de novo
         </button>

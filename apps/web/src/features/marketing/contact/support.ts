@@ -1,7 +1,7 @@
-/** Where people reach who runs the product. Neutral examples until the product has its own. */
+/** The contact of the product's support; examples until it has its own. */
 export const support = {
-  /** E-mail addresses are of this domain. */
+  /** The domain of its e-mail addresses. */
   domain: 'campolivre.example',
-  /** Country and area code included, as WhatsApp has it. */
+  /** With country and area code, as WhatsApp takes it. */
   whatsapp: '5585900000000',
 } as const

@@ -6,19 +6,19 @@ import { PublicMetadata } from '../public-metadata.tsx'
 import type { PublicPage } from '../pages/public-page.ts'
 import classes from './legal-document.module.css'
 
-/** `id` is the anchor that other pages and messages may point to: it stays when the title changes. */
+/** `id` is the anchor that other pages and mails link to; it stays when the title changes. */
 export type LegalSection = { id: string; title: string; body: ReactNode }
 
 type Props = {
   page: PublicPage
-  /** What is in it, for who reads nothing else. */
+  /** The summary, for people who read nothing else. */
   summary: readonly string[]
   sections: readonly LegalSection[]
   /** The other of the two documents. */
   other: PublicPage
 }
 
-/** A document that people agree to: dated, with a table of contents, made to be read and to be printed (H11). */
+/** A legal document: dated, with a table of contents, for screen and print (H11). */
 export function LegalDocument({ page, summary, sections, other }: Props) {
   return (
     <article className={classes.document}>

@@ -9,7 +9,7 @@ export const privacySummary = [
   'No seu perfil você corrige, baixa e apaga o que é seu.',
 ] as const
 
-/** The privacy notice (LGPD, Lei nº 13.709/2018): what is kept, why, how long, who sees it, and what one may ask. */
+/** The privacy notice (LGPD, Lei nº 13.709/2018): what is stored, why, how long, who sees it, and people's rights. */
 export const privacySections: readonly LegalSection[] = [
   {
     id: 'quem-cuida',

@@ -9,7 +9,7 @@ export const termsSummary = [
   'Você pode baixar seus dados e apagar sua conta quando quiser.',
 ] as const
 
-/** The terms of use: the product's rules, as the texts of the screens and the code have them. */
+/** The terms of use: the product's rules, as the screens and the code apply them. */
 export const termsSections: readonly LegalSection[] = [
   {
     id: 'o-que-e',

@@ -3,7 +3,7 @@ import type { PublicPage } from './public-page.ts'
 
 const names = new Intl.ListFormat('pt-BR').format(sports.map((sport) => sportLabels[sport].toLowerCase()))
 
-/** Advertise a field (A4, H13). */
+/** The page for arenas (A4, H13). */
 export const advertisePage: PublicPage = {
   path: '/anunciar-campo',
   title: 'Anunciar seu campo',

@@ -1,6 +1,6 @@
 import type { PublicPage } from './public-page.ts'
 
-/** How it works (A5, H14). */
+/** The page that explains the product (A5, H14). */
 export const howItWorksPage: PublicPage = {
   path: '/como-funciona',
   title: 'Como funciona',

@@ -1,11 +1,11 @@
 export type Question = { question: string; answer: string }
 
-/** What the tab, search engines and shared links are told of a public page (A15), by the build and by the app alike. */
+/** The texts about a public page for the tab, search engines and shared links (A15), used by the build and the app. */
 export type PublicPage = {
   path: '/anunciar-campo' | '/como-funciona' | '/termos' | '/privacidade'
-  /** Of the tab, and of what is shared; the product's name follows it. */
+  /** Of the tab and of shared links; the product's name follows it. */
   title: string
   description: string
-  /** As the page shows them: a search engine may answer with them. */
+  /** As the page shows them: search engines may show them too. */
   questions: readonly Question[]
 }

@@ -1,6 +1,6 @@
 import classes from './beginning.module.css'
 
-/** How something begins, in a few sentences, one after the other. */
+/** The first steps as a list of sentences. */
 export function Beginning({ steps }: { steps: readonly string[] }) {
   return (
     <ol className={classes.steps}>

@@ -4,7 +4,7 @@ import classes from './closing.module.css'
 
 type Props = { id: string; title: string; text: string; children: ReactNode }
 
-/** Where a public page ends: on turf again, with what to do now. */
+/** The end of a public page, on turf: what to do now. */
 export function Closing({ id, title, text, children }: Props) {
   return (
     <section className={`cl-turf ${classes.closing}`} aria-labelledby={id}>

@@ -1,6 +1,6 @@
 import classes from './costs.module.css'
 
-/** What things cost, each in a sentence. */
+/** A list of costs, each in a sentence. */
 export function Costs({ costs }: { costs: readonly (readonly [what: string, cost: string])[] }) {
   return (
     <dl className={classes.costs}>

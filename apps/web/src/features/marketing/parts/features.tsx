@@ -1,7 +1,7 @@
 import classes from './features.module.css'
 import type { Step } from './steps.tsx'
 
-/** A few things that matter, each with a large picture, in turn on the left and on the right. */
+/** Features with large pictures, alternating left and right. */
 export function Features({ features }: { features: readonly Step[] }) {
   return (
     <ul className={classes.features}>

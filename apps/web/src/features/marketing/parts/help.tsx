@@ -6,7 +6,7 @@ import { Mail } from './mail.tsx'
 
 const chat = whatsappLink(support.whatsapp, 'Olá! Preciso de ajuda com o Campo Livre.')
 
-/** How to reach a person, and who knows best about what. */
+/** The ways to reach support, and the right contact for each question. */
 export function Help() {
   return (
     <dl className={classes.costs}>

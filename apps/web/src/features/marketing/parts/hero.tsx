@@ -4,15 +4,15 @@ import classes from './hero.module.css'
 
 type Props = {
   title: string
-  /** The page in a sentence: what it promises. */
+  /** The page's promise in one sentence. */
   promise: string
-  /** What there is to do first. */
+  /** The first thing to do. */
   children: ReactNode
-  /** A drawing of what is promised, where there is room for it. */
+  /** A drawing of the promise, where there is room for it. */
   picture?: ReactNode
 }
 
-/** The head of a public page: what it is about, its one promise, and the first thing to do. */
+/** The header of a public page: title, promise, and the first thing to do. */
 export function Hero({ title, promise, children, picture }: Props) {
   return (
     <header className={`cl-turf cl-hero ${classes.hero}`}>

@@ -1,6 +1,6 @@
 import { support } from '../contact/support.ts'
 
-/** Where people write to. */
+/** A link to one of the product's e-mail addresses. */
 export function Mail({ to }: { to: 'ajuda' | 'contato' | 'privacidade' }) {
   const address = `${to}@${support.domain}`
   return <a href={`mailto:${address}`}>{address}</a>

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import type { Question } from '../pages/public-page.ts'
 import classes from './questions.module.css'
 
-/** Questions that open to their answers. They work before any script, and the browser finds the words in them. */
+/** Questions that open to their answers. They work without scripts, and the browser's search finds their text. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={classes.questions}>

@@ -5,13 +5,13 @@ export type Step = { title: string; text: string; picture: ReactNode }
 
 type Props = {
   steps: readonly Step[]
-  /** Whether they are done one after the other, and so have numbers. */
+  /** True for steps in sequence, which have numbers. */
   numbered?: boolean
-  /** Whether the pictures are to be read, and not only seen: two in a row. */
+  /** True for pictures to be read, two in a row. */
   large?: boolean
 }
 
-/** What happens, in pictures: each is a drawing of what the words beside it say, and says nothing of its own. */
+/** Steps with pictures; each picture only illustrates the text next to it. */
 export function Steps({ steps, numbered = false, large = false }: Props) {
   const List = numbered ? 'ol' : 'ul'
   return (

@@ -12,7 +12,10 @@ const people = [
   ['Dani, no gol', 'R$ 0', 'isenta'],
 ] as const
 
-/** A racha in one bill: the field and the comanda, divided among eleven who pay and a goalkeeper who does not. `bare` where it lies on turf already. */
+/**
+ * The bill of a pickup game: the field and the tab, split among eleven who pay and a goalkeeper who does not. `bare`
+ * where it is on turf already.
+ */
 export function BillVignette({ bare = false }: { bare?: boolean }) {
   return (
     <div className={`${frame.frame} ${bare ? frame.paper : `cl-turf ${classes.racha}`} ${classes.shared}`}>

@@ -7,7 +7,7 @@ const rows = [
   ['Rede do Campo 2', 'R$ 480', 'vence sex'],
 ] as const
 
-/** What the arena pays: what is settled, and what falls due. */
+/** The arena's expenses: paid ones, and those due. */
 export function ExpensesVignette() {
   return (
     <div className={`${frame.frame} ${frame.paper} ${classes.expenses}`}>

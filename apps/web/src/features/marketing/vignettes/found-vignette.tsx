@@ -4,7 +4,7 @@ import frame from './vignettes.module.css'
 
 const times = ['17h', '18h30', '20h', '21h30'] as const
 
-/** A field as it is found: the court, what it is, from what price, and the times that are free. */
+/** A field as a card: the court, its facts, its lowest price, and the free times. */
 export function FoundVignette() {
   return (
     <div className={`${frame.paper} ${classes.card}`}>

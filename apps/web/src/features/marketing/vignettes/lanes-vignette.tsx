@@ -1,7 +1,7 @@
 import classes from './lanes-vignette.module.css'
 import frame from './vignettes.module.css'
 
-/** From column, columns wide, by whom it came; whether it is running. Twelve half hours, from 17h on. */
+/** Blocks by first column, number of columns, origin, and whether they run now. Twelve half hours, from 17h on. */
 const lanes = [
   {
     field: 'Campo 1',
@@ -29,7 +29,7 @@ const lanes = [
 ] as const
 const hours = ['17h', '18h', '19h', '20h', '21h', '22h'] as const
 
-/** A day of an arena: a lane for each field, whatever way a booking came, and where the day is now. */
+/** A day of an arena: a lane for each field, bookings of every origin, and a line for now. */
 export function LanesVignette() {
   return (
     <div className={`${frame.frame} ${frame.paper} ${classes.day}`}>

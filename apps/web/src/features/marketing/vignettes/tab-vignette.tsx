@@ -8,7 +8,7 @@ const items = [
   ['1× Porção', 'R$ 18'],
 ] as const
 
-/** The counter: what is sold as tiles that are touched, and the comanda that grows beside them. */
+/** The counter: products as tiles, and the growing tab next to them. */
 export function TabVignette() {
   return (
     <div className={`${frame.frame} ${frame.paper} ${classes.counter}`}>

@@ -1,6 +1,6 @@
 import classes from './vignettes.module.css'
 
-/** What somebody looks for, as the listing asks it. */
+/** A search in the listing's sentence. */
 export function SentenceVignette() {
   return (
     <div className={`cl-turf ${classes.frame} ${classes.sentence}`}>
@@ -34,7 +34,7 @@ const tiles = [
   ['20h', 'free'],
 ] as const
 
-/** Times of some days: free, taken, chosen. */
+/** The times of some days: free, taken, chosen. */
 export function TilesVignette() {
   return (
     <div className={`${classes.frame} ${classes.paper} ${classes.tiles}`}>
@@ -47,7 +47,7 @@ export function TilesVignette() {
   )
 }
 
-/** A time that is held while it is paid for; `paid` once it is. */
+/** A held time as a ticket; `paid` after its payment. */
 export function TicketVignette({ paid = false }: { paid?: boolean }) {
   return (
     <div className={`cl-turf ${classes.frame} ${classes.ticketFrame}`}>

@@ -11,7 +11,7 @@ export const panel = () => page.getByRole('dialog', { name: 'Notificações' })
 export const entries = () => panel().getByRole('listitem')
 export const toast = (text: string) => page.getByRole('group').getByText(text)
 
-/** The app with the panel of the bell open. */
+/** Opens the app with the panel of the bell. */
 export async function openPanel(path = '/atleta/perfil') {
   const app = await renderApp({ path, persona })
   await bell().click()
@@ -19,7 +19,7 @@ export async function openPanel(path = '/atleta/perfil') {
   return app
 }
 
-/** The calls that change something, in order. */
+/** Records the calls that write, in order. */
 export function noteCalls() {
   const calls: string[] = []
   const note = ({ request }: { request: Request }) => {

@@ -1,4 +1,4 @@
-/** An unread entry as the seed's server sends it flat, for handlers of tests and stories. */
+/** Returns an unread notification in the flat form, for handlers of tests and stories. */
 export function sampleRow(id: number | string, changes: Record<string, unknown> = {}) {
   return {
     id,
@@ -13,7 +13,7 @@ export function sampleRow(id: number | string, changes: Record<string, unknown> 
   }
 }
 
-/** That many unread entries, newest first, a minute apart. */
+/** Returns unread notifications, newest first, a minute apart. */
 export function manyRows(count: number) {
   return Array.from({ length: count }, (_, index) =>
     sampleRow(count - index, {

@@ -2,7 +2,7 @@ import type { Notification } from '@campo-livre/domain/notifications/notificatio
 import { sampleNotification } from '@campo-livre/domain/testing/sample-notification.ts'
 import type { Notifications } from '../use-notifications.ts'
 
-/** One of every type, some of them read. */
+/** A notification of every type, some of them read. */
 export const sampleList: readonly Notification[] = (
   ['message', 'reminder', 'success', 'warning', 'system', 'other'] as const
 ).map((type, index) =>
@@ -15,7 +15,7 @@ export const sampleList: readonly Notification[] = (
   }),
 )
 
-/** What the bell hands to its panel; nothing in it reaches a server. */
+/** Returns the props of the bell's panel, without a server. */
 export function sampleNotifications(changes: Partial<Notifications> = {}): Notifications {
   return {
     list: sampleList,

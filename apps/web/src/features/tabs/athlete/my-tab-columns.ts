@@ -4,7 +4,7 @@ import { choicesOf } from '../../../lib/table/choices.ts'
 import type { Column } from '../../../lib/table/resource.ts'
 import { tabTones } from '../tab-tones.ts'
 
-/** What an athlete's list shows of a tab (H3). */
+/** The columns of an athlete's tab (H3). */
 export const codeColumn: Column<TabRow> = { id: 'code', label: 'Código', type: 'text' }
 
 export const myTabColumns: readonly Column<TabRow>[] = [

@@ -29,7 +29,7 @@ const says =
     await expect(context.canvas.getByText(text)).toBeVisible()
   }
 
-/** A tab that the seed does not have. */
+/** Answers with a tab that the seed does not have. */
 function answer(data: TabDetail) {
   return { msw: { handlers: [http.get('/api/tabs/:id', () => HttpResponse.json({ data }))] } }
 }
@@ -49,7 +49,7 @@ export const Cancelled: Story = {
   parameters: answer(sampleTab({ status: 'cancelled', booking: null, bookingId: null })),
   play: says(/^A arena cancelou esta comanda\./),
 }
-/** Opened, and nothing ordered yet. */
+/** Open without orders. */
 export const Empty: Story = {
   parameters: answer(sampleTab({ status: 'open', items: [], closedAt: null })),
   play: says('Nada foi pedido ainda.'),
@@ -105,7 +105,7 @@ export const HugeNumbers: Story = {
   ),
   play,
 }
-/** All of it is discounted: nothing is left to pay. */
+/** Fully discounted: nothing is left to pay. */
 export const AtALimit: Story = {
   parameters: answer(sampleTab({ discountCents: 9200 })),
   play: says('Não há nada a pagar.'),

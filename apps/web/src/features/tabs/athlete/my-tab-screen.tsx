@@ -10,10 +10,10 @@ import { TabView } from './tab-view.tsx'
 
 const route = getRouteApi('/_athlete/atleta/comandas/$id')
 
-/** At the bar the tab grows while it is looked at. */
+/** Milliseconds between reads of an open tab, which grows while it is shown. */
 const OPEN_TAB_MS = 30_000
 
-/** One tab of the athlete (A10, H3). */
+/** A tab of the athlete (A10, H3). */
 export function MyTabScreen() {
   const { id } = route.useParams()
   const query = useQuery({

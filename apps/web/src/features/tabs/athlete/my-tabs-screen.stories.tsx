@@ -35,7 +35,7 @@ const row: TabRow = {
 }
 
 export const Default: Story = { play: play.shown }
-/** Its details beside the list, with a way to all of it. */
+/** Its details next to the list, with a link to the tab. */
 export const Details: Story = {
   parameters: { path: '/atleta/comandas?aberto=tab-arena-beira-mar-006' },
   play: async () => {

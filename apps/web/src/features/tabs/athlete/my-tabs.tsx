@@ -6,7 +6,7 @@ import type { Resource } from '../../../lib/table/resource.ts'
 import { codeColumn, myTabColumns } from './my-tab-columns.ts'
 import { TabLink } from './tab-link.tsx'
 
-/** An athlete's tabs, as their list shows them (H3, F4). */
+/** The list of an athlete's tabs (H3, F4). */
 export const myTabs: Resource<TabRow> = {
   noun: { one: 'comanda', many: 'comandas', gender: 'f' },
   query: tabsQuery,

@@ -5,7 +5,7 @@ import classes from './tab-booking.module.css'
 
 type Props = { booking: NonNullable<TabDetail['booking']>; timeZone: string }
 
-/** The game that a tab goes with. */
+/** The booking of a tab. */
 export function TabBooking({ booking, timeZone }: Props) {
   const timed = { ...booking, company: { timeZone } }
   return (

@@ -3,7 +3,7 @@ import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import { Link } from '@tanstack/react-router'
 import classes from './tab-link.module.css'
 
-/** From a row of the list to the tab itself. */
+/** A link from a row to its tab. */
 export function TabLink({ tab }: { tab: Pick<TabRow, 'id'> }) {
   return (
     <Link to="/atleta/comandas/$id" params={{ id: tab.id }} className={`${button.primary} ${classes.link}`}>

@@ -1,7 +1,7 @@
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
 
-/** An unknown tab, or somebody else's. */
+/** Shown for an unknown tab or another user's. */
 export function TabMissing() {
   return (
     <EmptyState

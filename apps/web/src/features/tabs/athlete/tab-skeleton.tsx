@@ -1,7 +1,7 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import classes from './tab-view.module.css'
 
-/** A tab on its way, in its shape. */
+/** The skeleton of a tab. */
 export function TabSkeleton() {
   return (
     <div className={classes.screen} role="status" aria-label="Abrindo sua comanda">

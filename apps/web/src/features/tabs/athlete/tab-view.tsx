@@ -7,7 +7,7 @@ import { TabBooking } from './tab-booking.tsx'
 import { whatNext } from './what-next.ts'
 import classes from './tab-view.module.css'
 
-/** A tab: the bill, what to do about it, what was paid, and the booking it goes with. */
+/** A tab: the bill, the next step, the payments, and its booking. */
 export function TabView({ tab }: { tab: TabDetail }) {
   return (
     <div className={classes.screen}>

@@ -1,7 +1,7 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 
-/** What an athlete has to do about a tab, in a sentence. */
+/** Returns what an athlete has to do about a tab, as a sentence. */
 export function whatNext({ status, sum }: Pick<TabDetail, 'status' | 'sum'>): string {
   if (status === 'cancelled') return 'A arena cancelou esta comanda. Não há nada a pagar.'
   if (status === 'paid') return 'Está tudo pago.'

@@ -23,7 +23,7 @@ describe('the tabs at a company (H3, A9)', () => {
     expect(tab?.items.length).toBeGreaterThan(0)
     for (const { name } of tab?.items ?? [])
       await expect.element(dialog.getByText(name).first()).toBeVisible()
-    // What the ticket says is not said twice.
+    // Facts on the ticket are not repeated.
     const terms = [...dialog.element().querySelectorAll('dt')].map(({ textContent }) => textContent)
     expect(terms).toContain('Cliente')
     expect(terms.filter((term) => term === 'Total')).toHaveLength(1)

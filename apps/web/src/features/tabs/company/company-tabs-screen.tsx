@@ -1,7 +1,7 @@
 import { ListScreen } from '../../../lib/table/list-screen.tsx'
 import { companyTabs } from './company-tabs.tsx'
 
-/** The tabs at the company (A9, H3). */
+/** The company's tabs (A9, H3). */
 export function CompanyTabsScreen() {
   return <ListScreen resource={companyTabs} title="Comandas" />
 }

@@ -14,7 +14,7 @@ const tabs = {
   zoneOf: ({ timeZone }) => timeZone,
 } as const satisfies Partial<Resource<TabRow>>
 
-/** The tabs at a company, as its list shows them (H3, F4). */
+/** The list of a company's tabs (H3, F4). */
 export const companyTabs: Resource<TabRow> = {
   ...tabs,
   query: companyTabsQuery,
@@ -27,7 +27,7 @@ export const companyTabs: Resource<TabRow> = {
   },
 }
 
-/** The tabs at every company, for the admin (H12). */
+/** The admin's list of tabs (H12). */
 export const adminTabs: Resource<TabRow> = {
   ...tabs,
   query: adminTabsQuery,

@@ -4,7 +4,7 @@ import { choicesOf } from '../../../lib/table/choices.ts'
 import type { Column } from '../../../lib/table/resource.ts'
 import { tabTones } from '../tab-tones.ts'
 
-/** What the lists of those who sell show of a tab (H3). */
+/** The columns of a tab for companies and the admin (H3). */
 export const codeColumn: Column<TabRow> = { id: 'code', label: 'Código', type: 'text' }
 
 export const tabColumns: readonly Column<TabRow>[] = [

@@ -6,7 +6,7 @@ import { TabBill } from '../tab-bill.tsx'
 import { TabPayments } from '../tab-payments.tsx'
 import classes from './tab-orders.module.css'
 
-/** What was ordered on a tab, and how it was paid: the bill, as the counter reads it out. */
+/** The orders and payments of a tab, as a bill. */
 export function TabOrders({ id }: { id: string }) {
   const query = useQuery(companyTabQuery(id))
   return (

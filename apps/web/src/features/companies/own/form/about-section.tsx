@@ -4,7 +4,7 @@ import { Section } from '../section.tsx'
 import { CountedArea } from './counted-area.tsx'
 import type { FormParts } from './form-parts.ts'
 
-/** The name, and the arena in its own words. */
+/** The name and the description of the arena. */
 export function AboutSection({ form, inputOf }: FormParts) {
   return (
     <Section name="sobre">

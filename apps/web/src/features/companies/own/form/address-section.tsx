@@ -3,7 +3,7 @@ import { useCep } from '../../../../lib/address-fields/use-cep.ts'
 import { Section } from '../section.tsx'
 import type { FormParts } from './form-parts.ts'
 
-/** Where the arena is. */
+/** The address of the arena. */
 export function AddressSection({ form, inputOf }: FormParts) {
   const search = useCep(form)
   return (

@@ -5,7 +5,7 @@ import { Section } from '../section.tsx'
 import classes from './amenities-section.module.css'
 import type { FormParts } from './form-parts.ts'
 
-/** What the arena offers beside its fields. */
+/** The amenities of the arena. */
 export function AmenitiesSection({ form }: Pick<FormParts, 'form'>) {
   const { defaultValue, onChange, error } = form.getInputProps('amenities')
   return (
@@ -20,7 +20,7 @@ export function AmenitiesSection({ form }: Pick<FormParts, 'form'>) {
           role="group"
           aria-label="Estrutura"
           tabIndex={-1}
-          // Where the focus goes when the server refuses one of them.
+          // The focus goes here when the server refuses an amenity.
           data-path="amenities"
         >
           {amenities.map((amenity) => (

@@ -1,8 +1,7 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 
 /**
- * A refusal with its sentences at the fields of the form: the call nests the address and the policy, and tells of one
- * day of the hours.
+ * Renames a refusal's fields to those of the form: the call nests address and policy, and names one day of the hours.
  */
 export function atFields(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error

@@ -4,7 +4,7 @@ import { maskPhone } from '../../../../lib/masks.ts'
 import { Section } from '../section.tsx'
 import type { FormParts } from './form-parts.ts'
 
-/** How players reach the arena. */
+/** The contact of the arena. */
 export function ContactSection({ form, inputOf }: FormParts) {
   const phone = { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' } as const
   const className = layout.field ?? ''

@@ -5,7 +5,10 @@ import classes from './counted-area.module.css'
 
 type Props = TextareaProps & { most: number }
 
-/** A text with the letters it may still have. Too many can be typed: what is pasted is not cut off without a word. */
+/**
+ * A textarea with the number of characters left. Longer text is accepted and reported, so that pasted text is not
+ * silently cut.
+ */
 export function CountedArea({ most, defaultValue, onChange, ...input }: Props) {
   const [length, setLength] = useState(String(defaultValue ?? '').length)
   return (

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import type { ProfileValues } from './profile-values.ts'
 
-/** What a part of the form is made of. */
+/** The form, as its sections use it. */
 export type FormParts = {
   form: UseFormReturnType<ProfileValues>
   inputOf: ReturnType<typeof useSubmitForm<ProfileValues>>['inputOf']

@@ -24,7 +24,7 @@ const valuesSchema = z.object({
   acceptsPayAtVenue: z.boolean(),
 })
 
-/** What was changed of a company's page and not saved, over a reload (G5): all of it as one text. */
+/** Creates the draft of a company's page, which is kept over a reload as one text (G5). */
 export function profileDraft(companyId: string) {
   const draft = createDraft(`company ${companyId}`, ['values'])
   return {

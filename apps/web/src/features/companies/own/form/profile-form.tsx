@@ -20,18 +20,18 @@ import { TermsSection } from './terms-section.tsx'
 
 type Props = {
   own: OwnCompany
-  /** Whether it has the focus from the beginning. */
+  /** True to focus the form when it mounts. */
   focused: boolean
-  /** It has to begin anew; `focused`: the focus was in it. */
+  /** Called when the form has to start anew; `focused`: the focus was in it. */
   onStartOver: (focused: boolean) => void
 }
 
-/** The words, times and rules of the public page: one form, saved as a whole, kept over a reload (G5). */
+/** The form for the texts, hours and rules of the public page: saved as a whole, kept over a reload (G5). */
 export function ProfileForm({ own, focused, onStartOver }: Props) {
   const change = useChangeOwnCompany()
   const draft = profileDraft(own.id)
   const element = useRef<HTMLFormElement>(null)
-  // What this shows, and what was known when it began to: after an answer that may stay so for a moment.
+  // The company that the form shows, and the cached one at that time, which may be older for a moment after a save.
   const [shown, setShown] = useState({ is: own, since: own })
   const [saved, setSaved] = useState(() => toValues(own))
   const [first] = useState(() => draft.read() ?? saved)
@@ -57,7 +57,7 @@ export function ProfileForm({ own, focused, onStartOver }: Props) {
       const { own: changed, here } = await change(call).catch((error: unknown) => {
         throw atFields(error)
       })
-      // What was typed meanwhile is not saved yet.
+      // Text typed while it was saved is not saved yet.
       if (here && isSame(form.getValues(), values)) draft.drop()
       return changed
     },
@@ -76,7 +76,7 @@ export function ProfileForm({ own, focused, onStartOver }: Props) {
   useEffect(() => {
     if (focused) element.current?.focus({ preventScroll: true })
   }, [focused])
-  // It was changed elsewhere, and nothing here: this shows it.
+  // True when it was changed elsewhere but not here, so that the form shows the new values.
   const old = state !== 'changed' && own !== shown.since && !isSame(toValues(shown.is), toValues(own))
   useEffect(() => {
     if (old) onStartOver(element.current?.contains(document.activeElement) ?? false)

@@ -7,11 +7,11 @@ import type { ProfileValues } from './profile-values.ts'
 const { shape } = companyProfileSchema
 const address = shape.address.shape
 
-/** A whole number from 0 to `most`. */
+/** Returns the rule of a whole number from 0 to `most`. */
 const upTo = (most: number) => (text: string) =>
   /^\d+$/.test(text) && Number(text) <= most ? null : `Use um número de 0 a ${most}.`
 
-/** What each field of the public page has to be. */
+/** The rules of the public page's fields. */
 export const profileRules = {
   name: problemOf(shape.name),
   description: problemOf(shape.description),

@@ -6,7 +6,7 @@ import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { formatPhone } from '../../../../lib/format-phone.ts'
 import { maskCep } from '../../../../lib/masks.ts'
 
-/** The public page as it is typed; in the order of the form, so that the first wrong one is found. */
+/** The values of the form, in its order, so that the first wrong one is found. */
 export type ProfileValues = {
   name: string
   description: string
@@ -26,7 +26,7 @@ export type ProfileValues = {
   acceptsPayAtVenue: boolean
 }
 
-/** What the company says of itself now. */
+/** Returns a company as form values. */
 export function toValues(own: OwnCompany): ProfileValues {
   const { name, description, whatsapp, phone, address, cancellationPolicy, rainRule } = own
   const { cep, street, number, district, city, state } = address
@@ -50,7 +50,7 @@ export function toValues(own: OwnCompany): ProfileValues {
   }
 }
 
-/** What the call takes, of what was typed. */
+/** Returns form values as the call's body. */
 export function toProfile(values: ProfileValues): CompanyProfile {
   const { cep, street, number, district, city, state, whatsapp, phone, rainRule, ...others } = values
   const { fullRefundHours, lateRefundPercent, ...rest } = others

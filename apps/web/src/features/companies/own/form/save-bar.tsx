@@ -6,7 +6,7 @@ import classes from './save-bar.module.css'
 
 type Props = { state: 'same' | 'changed' | 'saved'; sending: Sending; onDiscard: () => void }
 
-/** Stays in sight while something is not saved, and says when it is. */
+/** The bar that stays visible while something is unsaved, and says when it is saved. */
 export function SaveBar({ state, sending, onDiscard }: Props) {
   const told = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

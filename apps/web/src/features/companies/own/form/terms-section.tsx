@@ -11,7 +11,7 @@ import classes from './terms-section.module.css'
 
 const maskNumber = (text: string) => text.replace(/\D/g, '').slice(0, 3)
 
-/** What a player agrees to: cancelling (rule 5), rain, and where to pay. */
+/** The rules that a player agrees to: cancellation (rule 5), rain, and payment at the venue. */
 export function TermsSection({ form, inputOf }: FormParts) {
   const { fullRefundHours, lateRefundPercent } = form.getValues()
   const [policy, setPolicy] = useState({ fullRefundHours, lateRefundPercent })

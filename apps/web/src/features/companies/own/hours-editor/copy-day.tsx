@@ -11,7 +11,7 @@ const groups = [
   { label: 'Sábado e domingo', days: [6, 0] },
 ] as const
 
-/** Gives the hours of a day to others. */
+/** The menu that copies a day's hours to other days. */
 export function CopyDay({ weekday, onCopy }: Props) {
   const name = (weekdayNames[weekday] ?? '').toLowerCase()
   const days = weekdayOrder.filter((each) => each !== weekday)
@@ -28,7 +28,7 @@ export function CopyDay({ weekday, onCopy }: Props) {
       position="bottom-end"
       trapFocus
       returnFocus
-      // The first entry gets the focus; an empty stop before it is no part of a menu.
+      // The first entry gets the focus, without an empty stop before it.
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>

@@ -9,20 +9,20 @@ import { FieldProblem } from './field-problem.tsx'
 import { IntervalHours } from './interval-hours.tsx'
 import { usualDay, weekdayNames, withOneMore } from './week.ts'
 
-/** More than that is no opening hour but a timetable. */
+/** The greatest number of intervals in a day. */
 const MOST = 4
 
 type Props = {
   weekday: number
   hours: OpeningHours
   problems: readonly HoursProblem[]
-  /** By which the form finds it. */
+  /** The name by which the form finds it. */
   path: string | undefined
   onChange: (day: OpeningInterval[]) => void
   onCopy: (days: readonly number[], sentence: string) => void
 }
 
-/** One day of the week: closed, or open in one or more intervals. */
+/** A day of the week: closed, or open in one or more intervals. */
 export function DayHours({ weekday, hours, problems, path, onChange, onCopy }: Props) {
   const day = hours[weekday] ?? []
   const name = weekdayNames[weekday] ?? ''
@@ -59,7 +59,7 @@ export function DayHours({ weekday, hours, problems, path, onChange, onCopy }: P
         <div className={classes.intervals}>
           {day.map((interval, index) => (
             <IntervalHours
-              // An interval is nothing but its place in the day.
+              // An interval has no identity but its position.
               key={index}
               of={day.length > 1 ? `${name}, ${index + 1}º período` : name}
               interval={interval}
@@ -96,7 +96,7 @@ export function DayHours({ weekday, hours, problems, path, onChange, onCopy }: P
   )
 }
 
-/** `na segunda`, `no sábado`. */
+/** Returns a day after a preposition: `na segunda`, `no sábado`. */
 function onDay(weekday: number): string {
   const name = (weekdayNames[weekday] ?? '').toLowerCase()
   return `${weekday === 0 || weekday === 6 ? 'no' : 'na'} ${name}`

@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './field-problem.module.css'
 
-/** What is wrong with a part of the form that is no single field. Read aloud when it appears. */
+/** The error of a part of the form that is no single field. Announced when it appears. */
 export function FieldProblem({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className={classes.problem}>

@@ -8,7 +8,7 @@ import { FieldProblem } from './field-problem.tsx'
 import classes from './hours-section.module.css'
 import { copyDay, weekdayOrder, withDay } from './week.ts'
 
-/** The opening hours of a week, a day at a time; what crosses is told at its day while it is typed. */
+/** The opening hours of a week; overlapping intervals are reported at their day while typing. */
 export function HoursSection({ form }: Pick<FormParts, 'form'>) {
   const [hours, setHours] = useState(() => form.getValues().openingHours)
   const [told, setTold] = useState('')
@@ -33,7 +33,7 @@ export function HoursSection({ form }: Pick<FormParts, 'form'>) {
             weekday={weekday}
             hours={hours}
             problems={problems.filter((problem) => problem.weekday === weekday)}
-            // Where the focus goes when the form cannot be sent because of them.
+            // The focus goes here when the hours are wrong.
             path={weekday === first ? 'openingHours' : undefined}
             onChange={(day) => change(withDay(hours, weekday, day))}
             onCopy={(days, sentence) => {

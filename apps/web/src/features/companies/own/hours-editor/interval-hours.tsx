@@ -5,15 +5,15 @@ import classes from './interval-hours.module.css'
 import { closingOptions, openingOptions, opensAt } from './week.ts'
 
 type Props = {
-  /** Which one it is, in words. */
+  /** The interval in words. */
   of: string
   interval: OpeningInterval
   onChange: (interval: OpeningInterval) => void
-  /** Where it is not the only one. */
+  /** Undefined for the only interval. */
   onRemove: (() => void) | undefined
 }
 
-/** From when to when. Only times that make sense can be chosen. */
+/** The opening and closing time of an interval; only valid times can be chosen. */
 export function IntervalHours({ of, interval, onChange, onRemove }: Props) {
   return (
     <div className={classes.interval}>

@@ -4,7 +4,7 @@ import { formatClock } from '@campo-livre/domain/time/format.ts'
 import { MINUTES_PER_DAY } from '@campo-livre/domain/time/zone.ts'
 
 export const weekdayNames = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado'] as const
-/** As people plan a week: it begins on Monday. */
+/** The weekdays, beginning with Monday. */
 export const weekdayOrder = [1, 2, 3, 4, 5, 6, 0] as const
 
 type Option = { value: string; label: string }
@@ -12,12 +12,12 @@ type Option = { value: string; label: string }
 const STEP = 30
 const USUAL: OpeningInterval = { opens: 8 * 60, closes: 22 * 60 }
 
-/** When a day can open: every half hour, and what it is now. */
+/** Returns the opening times to choose from: every half hour, and the present one. */
 export function openingOptions({ opens }: OpeningInterval): Option[] {
   return optionsOf(0, MINUTES_PER_DAY - STEP, opens)
 }
 
-/** When it can close: within a day of its opening, past midnight too, and what it is now. */
+/** Returns the closing times to choose from: within a day of the opening, past midnight too, and the present one. */
 export function closingOptions({ opens, closes }: OpeningInterval): Option[] {
   return optionsOf(opens - (opens % STEP) + STEP, opens + MINUTES_PER_DAY, closes)
 }
@@ -36,13 +36,16 @@ function nameOf(minute: number): string {
   return minute > MINUTES_PER_DAY ? `${clock} do dia seguinte` : clock
 }
 
-/** Opens at another time, and closes when it did, unless that is no time to close any more: then an hour later. */
+/**
+ * Returns an interval with another opening time; it closes as before or, where that is not possible, an hour after
+ * opening.
+ */
 export function opensAt({ closes }: OpeningInterval, opens: number): OpeningInterval {
   const stays = closes > opens && closes <= opens + MINUTES_PER_DAY
   return { opens, closes: stays ? closes : opens + 60 }
 }
 
-/** One interval more: a long last one gets a break (at noon, if it is open then), a short one another after it. */
+/** Adds an interval: a long last one gets a break (at noon, if it is open then), a short one another after it. */
 export function withOneMore(intervals: readonly OpeningInterval[]): OpeningInterval[] {
   const last = intervals.at(-1)
   if (last === undefined) return [USUAL]
@@ -59,18 +62,18 @@ export function withOneMore(intervals: readonly OpeningInterval[]): OpeningInter
   return [...intervals, { opens: next, closes: next + 60 }]
 }
 
-/** What a day that was closed opens at: as the first open one does, else as most arenas do. */
+/** Returns the hours of a day that is opened: those of the first open day, else the usual ones. */
 export function usualDay(hours: OpeningHours): OpeningInterval[] {
   const open = weekdayOrder.map((weekday) => hours[weekday] ?? []).find((day) => day.length > 0)
   return open ?? [USUAL]
 }
 
-/** The week with some days as one of them is. */
+/** Returns the week with a day's hours copied to others. */
 export function copyDay(hours: OpeningHours, from: number, to: readonly number[]): OpeningHours {
   return hours.map((day, weekday) => (to.includes(weekday) ? (hours[from] ?? []) : day))
 }
 
-/** The week with another day in it. */
+/** Returns the week with one day replaced. */
 export function withDay(hours: OpeningHours, weekday: number, day: OpeningInterval[]): OpeningHours {
   return hours.map((old, each) => (each === weekday ? day : old))
 }

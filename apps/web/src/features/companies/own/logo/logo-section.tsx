@@ -6,7 +6,7 @@ import { Section } from '../section.tsx'
 import { useChangeOwnCompany } from '../use-change-own-company.ts'
 import classes from './logo-section.module.css'
 
-/** The mark of the arena. It is saved by itself, apart from the form. */
+/** The logo of the arena, which is saved apart from the form. */
 export function LogoSection({ own: { imagePath } }: { own: OwnCompany }) {
   const change = useChangeOwnCompany()
   return (

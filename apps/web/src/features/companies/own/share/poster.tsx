@@ -2,7 +2,7 @@ import { LazyQrCode } from '../../../../lib/lazy-qr-code.tsx'
 import classes from './poster.module.css'
 import { publicUrl, spokenUrl } from './public-url.ts'
 
-/** What is printed of the screen, right inside `main`: a sheet for the wall. */
+/** The poster that is printed instead of the screen; directly inside `main`. */
 export function Poster({ name, slug }: { name: string; slug: string }) {
   const url = publicUrl(slug)
   return (

@@ -1,11 +1,11 @@
 import { encode } from 'uqr'
 import { saveFile } from '../../../../lib/save-file.ts'
 
-/** Sharp on a sheet of A4 too. */
+/** Sharp on a sheet of A4, too. */
 const PIXELS_A_MODULE = 32
 const QUIET_ZONE = 4
 
-/** Hands the person the QR code of a text as a picture: black on white, with the quiet zone that scanners need. */
+/** Downloads the QR code of a text as a picture: black on white, with the quiet zone that scanners need. */
 export async function saveQrPicture(text: string, name: string): Promise<void> {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const canvas = document.createElement('canvas')

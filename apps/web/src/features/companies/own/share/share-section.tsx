@@ -9,7 +9,7 @@ import { publicUrl, spokenUrl } from './public-url.ts'
 import { saveQrPicture } from './save-qr-picture.ts'
 import classes from './share-section.module.css'
 
-/** The public page to pass on: its address, and its QR code to print (product: a code at the counter). */
+/** The public page's address and its QR code, to share and to print. */
 export function ShareSection({ own }: { own: OwnCompany }) {
   if (own.status !== 'approved') {
     return (
