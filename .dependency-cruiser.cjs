@@ -78,9 +78,15 @@ module.exports = {
     ),
     rule(
       'feature-of-its-own',
-      'A feature imports its own folder, session, lib and the packages: no other feature, routes, shell, app.',
+      'A feature imports its own folder, session, shared, lib and the packages: no other feature, routes, shell, app.',
       { path: `^${web}/features/([^/]+)/` },
-      { path: `^${web}/`, pathNot: `^${web}/(features/$1|session|lib)/` },
+      { path: `^${web}/`, pathNot: `^${web}/(features/$1|session|shared|lib)/` },
+    ),
+    rule(
+      'shared-of-one-subject',
+      'What several features need of one subject imports its own folder, lib and the packages: no feature, no other subject of shared.',
+      { path: `^${web}/shared/([^/]+)/` },
+      { path: `^${web}/`, pathNot: `^${web}/(shared/$1|lib)/` },
     ),
     rule(
       'session-below-features',
@@ -96,15 +102,15 @@ module.exports = {
     ),
     rule(
       'shell-above-features',
-      'shell imports features, session, lib and the packages: no routes, no wiring.',
+      'shell imports features, session, shared, lib and the packages: no routes, no wiring.',
       { path: `^${web}/shell/` },
-      { path: `^${web}/`, pathNot: `^${web}/(shell|features|session|lib)/` },
+      { path: `^${web}/`, pathNot: `^${web}/(shell|features|session|shared|lib)/` },
     ),
     rule(
       'routes-only-choose',
-      'A route file imports features, session, shell and lib: no other route file.',
+      'A route file imports features, session, shell, shared and lib: no other route file.',
       { path: `^${web}/routes/` },
-      { path: `^${web}/`, pathNot: `^${web}/(features|session|shell|lib)/` },
+      { path: `^${web}/`, pathNot: `^${web}/(features|session|shell|shared|lib)/` },
     ),
     rule(
       'mocks-only-from-main',
@@ -142,7 +148,7 @@ module.exports = {
       name: 'jotai-in-one-place',
       comment: 'jotai is imported by the store alone.',
       severity: 'error',
-      from: { pathNot: `^${web}/lib/store\\.tsx?$` },
+      from: { pathNot: `^${web}/lib/state/store\\.tsx?$` },
       to: { path: npm('jotai') },
     },
     {

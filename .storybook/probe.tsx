@@ -1,6 +1,6 @@
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { useEffect, useState } from 'react'
-import { useAtomValue } from '../apps/web/src/lib/store.ts'
+import { useAtomValue } from '../apps/web/src/lib/state/store.ts'
 import { userAtom } from '../apps/web/src/session/atoms.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { primaries } from '@campo-livre/ui/theme/primaries.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { store } from '../apps/web/src/lib/store.ts'
+import { store } from '../apps/web/src/lib/state/store.ts'
 import { tokenAtom } from '../apps/web/src/session/atoms.ts'
 import { showLongTexts, showTexts } from './long-text.ts'
 import { Probe } from './probe.tsx'

@@ -105,7 +105,7 @@ export default defineConfig(({ mode, command }) => {
                   start: [start],
                   first,
                   // The listing's pager follows its cards at once and includes no code of other screens.
-                  pages: [source('lib/pager.tsx')],
+                  pages: [source('lib/list/pager.tsx')],
                   basics: writtenPaths.map(screenAt),
                   venue: Object.values(venue),
                 },

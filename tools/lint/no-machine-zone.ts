@@ -1,7 +1,7 @@
 import type { Argument, Rule } from './rule.ts'
 
 const message =
-  'This follows the zone of the machine or the browser. Days and times are those of the company: take its zone, as domain/time/zone.ts and format.ts do; what is meant to follow the browser asks browserZone() (apps/web/src/lib/browser-zone.ts).'
+  'This follows the zone of the machine or the browser. Days and times are those of the company: take its zone, as domain/time/zone.ts and format.ts do; what is meant to follow the browser asks browserZone() (apps/web/src/lib/time/browser-zone.ts).'
 
 const parts = 'Date|Day|FullYear|Hours|Milliseconds|Minutes|Month|Seconds'
 /** Members of a Date that use the local zone implicitly. */

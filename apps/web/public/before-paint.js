@@ -1,4 +1,4 @@
-// Before the first paint: the theme (src/lib/theme-atom.ts), which static shell, and what it tells when nothing comes (B8, G4).
+// Before the first paint: the theme (src/lib/theme/theme-atom.ts), which static shell, and what it tells when nothing comes (B8, G4).
 {
   const root = document.documentElement
   const { classList, dataset } = root

@@ -97,7 +97,7 @@ describe('missing stories', () => {
   })
 
   it('leave alone what a reason stands for, and tell of reasons that are needed no more', () => {
-    const file = 'apps/web/src/lib/themed.tsx'
+    const file = 'apps/web/src/lib/theme/themed.tsx'
     const themed: Source = { file, text: 'export function Themed() { return null }' }
     expect(findGaps([...complete, themed], { [`${file}#Themed`]: 'Draws nothing.' })).toEqual([])
     expect(findGaps(complete, { [`${file}#Themed`]: 'Draws nothing.' })).toEqual([

@@ -21,7 +21,7 @@ describe('resolveImport', () => {
   it('follows relative imports and those of our packages, and no libraries', () => {
     const importer = 'apps/web/src/features/fields/a.stories.tsx'
     expect(resolveImport('./week/legend.tsx', importer)).toBe('apps/web/src/features/fields/week/legend.tsx')
-    expect(resolveImport('../../lib/pager.tsx', importer)).toBe('apps/web/src/lib/pager.tsx')
+    expect(resolveImport('../../lib/list/pager.tsx', importer)).toBe('apps/web/src/lib/list/pager.tsx')
     expect(resolveImport('@campo-livre/ui/price/price.tsx', importer)).toBe('packages/ui/src/price/price.tsx')
     expect(resolveImport('@campo-livre/mocks/clock.ts', importer)).toBe('mocks/src/clock.ts')
     expect(resolveImport('react', importer)).toBeNull()

@@ -28,7 +28,7 @@ export function findUntitled(sources: readonly Source[]): string[] {
     .filter(({ file }) => ![...partsOf(file, texts)].some((part) => title.test(texts.get(part) ?? '')))
     .map(
       ({ file, path }) =>
-        `${file}: the screen of ${path} gives the tab no title. Begin it with <title>{pageTitle('…')}</title> (apps/web/src/lib/page-title.ts), or with <PageMetadata facts={…} /> when search engines shall find it (A15).`,
+        `${file}: the screen of ${path} gives the tab no title. Begin it with <title>{pageTitle('…')}</title> (apps/web/src/lib/metadata/page-title.ts), or with <PageMetadata facts={…} /> when search engines shall find it (A15).`,
     )
 }
 

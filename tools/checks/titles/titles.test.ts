@@ -9,7 +9,7 @@ const route = {
 }
 const screen = (text: string) => ({ file: 'apps/web/src/features/companies/staff-screen.tsx', text })
 const list = {
-  file: 'apps/web/src/lib/table/list-screen.tsx',
+  file: 'apps/web/src/lib/resource/list-screen.tsx',
   text: `export function ListScreen({ title }) { return <title>{pageTitle(title)}</title> }`,
 }
 
@@ -29,7 +29,7 @@ test('a screen without a title is told, with the file and what to write', () => 
 test('a title may be its own, or that of a part', () => {
   const own = screen(`export function StaffScreen() { return <title>{pageTitle('Equipe')}</title> }`)
   const indexed = screen('export function StaffScreen() { return <PageMetadata facts={facts} /> }')
-  const listed = screen(`import { ListScreen } from '../../lib/table/list-screen.tsx'
+  const listed = screen(`import { ListScreen } from '../../lib/resource/list-screen.tsx'
     export function StaffScreen() { return <ListScreen title="Equipe" /> }`)
   for (const each of [own, indexed, listed]) expect(untitled(route, each, list)).toEqual([])
 })

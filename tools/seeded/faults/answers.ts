@@ -95,11 +95,11 @@ export const answers: Subject = {
     },
     {
       name: "Times are told in the browser's zone",
-      file: `${web}/lib/when.ts`,
+      file: `${web}/shared/bookings/booking-times.ts`,
       find: 'return formatTimes({ start, end }, company.timeZone)',
       replace:
         'return formatTimes({ start, end }, company && Intl.DateTimeFormat().resolvedOptions().timeZone)',
-      run: unit(`${web}/lib/when.test.ts`),
+      run: unit(`${web}/shared/bookings/booking-times.test.ts`),
     },
     {
       name: 'Today is the day of the browser, not of the arena',
@@ -117,17 +117,17 @@ export const answers: Subject = {
     },
     {
       name: 'A cell of a file is run as a formula',
-      file: `${web}/lib/table/csv.ts`,
+      file: `${web}/lib/resource/csv.ts`,
       find: String.raw`/^\s*[=+\-@\t\r]/.test(text)`,
       replace: String.raw`/^[=]{2}/.test(text)`,
-      run: unit(`${web}/lib/table/csv.test.ts`),
+      run: unit(`${web}/lib/resource/csv.test.ts`),
     },
     {
       name: 'A file of a list has its first page alone',
-      file: `${web}/lib/table/fetch-all.ts`,
+      file: `${web}/lib/resource/fetch-all.ts`,
       find: 'pages = pageCount(meta)',
       replace: 'pages = Math.min(1, pageCount(meta))',
-      run: unit(`${web}/lib/table/fetch-all.test.ts`),
+      run: unit(`${web}/lib/resource/fetch-all.test.ts`),
     },
     {
       name: 'The month of the entries is a day too long',

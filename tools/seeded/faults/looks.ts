@@ -25,7 +25,7 @@ export const looks: Subject = {
     },
     {
       name: 'Dark is forgotten by the next visit',
-      file: `${web}/lib/theme-atom.ts`,
+      file: `${web}/lib/theme/theme-atom.ts`,
       find: '    writeStored(THEME_KEY, JSON.stringify(theme))\n',
       replace: '',
       run: browser(
@@ -52,11 +52,11 @@ export const looks: Subject = {
       file: `${ui}/theme/theme.ts`,
       find: 'DrawerCloseButton: { defaultProps: { size: 44 } }',
       replace: 'DrawerCloseButton: { defaultProps: { size: 30 } }',
-      run: browser(`${web}/lib/control-names.test.tsx`),
+      run: browser(`${web}/lib/theme/control-names.test.tsx`),
     },
     {
       name: 'A page of a list is a target of 30 px',
-      file: `${web}/lib/pager.module.css`,
+      file: `${web}/lib/list/pager.module.css`,
       find: 'min-height: var(--cl-touch);',
       replace: 'min-height: 30px;',
       run: browser(`${web}/features/fields/listing-screen.test.tsx`, 'has pages that a thumb meets'),

@@ -58,7 +58,7 @@ export const production: Subject = {
     },
     {
       name: 'A colour stands outside the tokens',
-      file: `${web}/src/lib/notice.module.css`,
+      file: `${web}/src/lib/notice/notice.module.css`,
       find: '  color: var(--cl-danger);',
       replace: '  color: #b3261e;',
       run: check('no colour but the tokens'),

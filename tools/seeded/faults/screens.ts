@@ -2,8 +2,8 @@ import { browser, type Subject } from '../fault.ts'
 
 const web = 'apps/web/src'
 const features = `${web}/features`
-const queryState = `${web}/lib/query-state.test.tsx`
-const form = `${web}/lib/use-submit-form.test.tsx`
+const queryState = `${web}/lib/query/query-state.test.tsx`
+const form = `${web}/lib/form/use-submit-form.test.tsx`
 const acting = `${web}/lib/action/use-action.test.tsx`
 const bell = `${features}/notifications`
 const reserving = `${features}/fields/field-reserving.test.tsx`
@@ -15,28 +15,28 @@ export const screens: Subject = {
   faults: [
     {
       name: 'Whatever fails is said not to be there',
-      file: `${web}/lib/query-state.tsx`,
+      file: `${web}/lib/query/query-state.tsx`,
       find: 'error instanceof ApiError && error.status === 404) return missing',
       replace: 'error instanceof ApiError) return missing',
       run: browser(queryState),
     },
     {
       name: 'A wait has no end and no word',
-      file: `${web}/lib/slow.tsx`,
+      file: `${web}/lib/loading/slow.tsx`,
       find: 'setTimeout(setSlow, afterMs, true)',
       replace: 'setTimeout(setSlow, afterMs, false)',
       run: browser(queryState),
     },
     {
       name: '"Tentando…" never ends',
-      file: `${web}/lib/use-retry.ts`,
+      file: `${web}/lib/query/use-retry.ts`,
       find: 'void refetch().finally(() => setRetrying(false))',
       replace: 'void refetch()',
       run: browser(queryState),
     },
     {
       name: 'A list that failed is said to be empty',
-      file: `${web}/lib/table/list-screen.tsx`,
+      file: `${web}/lib/resource/list-screen.tsx`,
       find: '        query={query}\n        skeleton={<ListSkeleton',
       replace:
         '        query={query.error ? ({ ...query, error: null, data: { items: [], meta: { page: 1, perPage: 20, total: 0 } } } as never) : query}\n        skeleton={<ListSkeleton',
@@ -82,28 +82,28 @@ export const screens: Subject = {
     },
     {
       name: 'A 422 does not stand at its field',
-      file: `${web}/lib/use-submit-form.ts`,
+      file: `${web}/lib/form/use-submit-form.ts`,
       find: 'const here = fields.filter((name) => error.errors[name] !== undefined)',
       replace: 'const here = fields.filter((name) => error.errors[name] === null)',
       run: browser(`${features}/account/login-screen.test.tsx`, 'shows the refusal at its field'),
     },
     {
       name: 'A 429 is ignored: nobody has to wait',
-      file: `${web}/lib/use-submit-form.ts`,
+      file: `${web}/lib/form/use-submit-form.ts`,
       find: 'wait.begin(limitOf(failed) ?? 0)',
       replace: 'wait.begin(0 * (limitOf(failed) ?? 0))',
       run: browser(form, 'says how long to wait and counts down'),
     },
     {
       name: 'Enter sends a form that has to wait',
-      file: `${web}/lib/use-submit-form.ts`,
+      file: `${web}/lib/form/use-submit-form.ts`,
       find: 'if (!isPending && wait.left === 0)',
       replace: 'if (!isPending)',
       run: browser(form, 'is not sent before, by the button or by Enter'),
     },
     {
       name: 'A form that is answered late takes people away',
-      file: `${web}/lib/use-submit-form.ts`,
+      file: `${web}/lib/form/use-submit-form.ts`,
       find: 'mutationFn: (values: V) => send(values, signal()),',
       replace:
         'mutationFn: (values: V) => send(values, signal()),\n    onSuccess: (answer, values) => onSent(values, answer),',
@@ -125,7 +125,7 @@ export const screens: Subject = {
     },
     {
       name: 'A list does not know of a cancelled booking: a missing invalidation',
-      file: `${web}/lib/use-cancel-booking.ts`,
+      file: `${web}/shared/bookings/use-cancel-booking.ts`,
       find: "    meta: { changes: ['bookings'] },\n",
       replace: '',
       run: browser(`${features}/bookings/company/company-bookings-screen.test.tsx`),
@@ -188,7 +188,7 @@ export const screens: Subject = {
     },
     {
       name: 'Trying again books twice: a new key for the same wish',
-      file: `${web}/lib/use-idempotency-key.ts`,
+      file: `${web}/lib/action/use-idempotency-key.ts`,
       find: 'if (kept.current.wish !== wish)',
       replace: "if (wish !== '')",
       run: browser(reserving, 'tries again with the same key'),

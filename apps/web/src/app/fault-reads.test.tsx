@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { store } from '../lib/store.ts'
+import { store } from '../lib/state/store.ts'
 import { tokenAtom } from '../session/atoms.ts'
 import { worker } from '../testing/backend.ts'
 import { failCall } from '../testing/fail-call.ts'

@@ -1,7 +1,7 @@
 import { apiCalls } from '@campo-livre/mocks/calls.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { describe, expect, it } from 'vitest'
-import { store } from '../lib/store.ts'
+import { store } from '../lib/state/store.ts'
 import { tokenAtom } from '../session/atoms.ts'
 import { signIn } from '../session/sign-in.ts'
 import { typedIn, type Write } from '../testing/acts.ts'

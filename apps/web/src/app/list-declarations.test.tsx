@@ -12,8 +12,8 @@ import { adminRachas } from '../features/rachas/admin-rachas.ts'
 import { myRachas } from '../features/rachas/my-rachas.tsx'
 import { myTabs } from '../features/tabs/athlete/my-tabs.tsx'
 import { adminTabs, companyTabs } from '../features/tabs/company/company-tabs.tsx'
-import { slug } from '../lib/table/slug.ts'
-import { type Choice, type ColumnType, keyOf, kindOf } from '../lib/table/resource.ts'
+import { slug } from '../lib/resource/slug.ts'
+import { type Choice, type ColumnType, keyOf, kindOf } from '../lib/resource/resource.ts'
 
 type Declared = { id: string; label: string; type: ColumnType; choices?: readonly Choice[] }
 

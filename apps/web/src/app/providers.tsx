@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { store, StoreProvider } from '../lib/store.ts'
+import { store, StoreProvider } from '../lib/state/store.ts'
 
 type Props = { queryClient: QueryClient; children: ReactNode }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
-import { forgetReload } from '../lib/stale-code.ts'
+import { forgetReload } from '../lib/loading/stale-code.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { RouteFailure } from '../shell/route-failure.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'

@@ -1,8 +1,8 @@
 import type { FieldErrors } from '@campo-livre/api/client/api-error.ts'
 import { readToken } from '@campo-livre/domain/users/token.ts'
 import type { User } from '@campo-livre/domain/users/user.ts'
-import { readStored } from '../lib/storage.ts'
-import { atom } from '../lib/store.ts'
+import { readStored } from '../lib/storage/storage.ts'
+import { atom } from '../lib/state/store.ts'
 
 /** The storage key of the token, a bare string (D2). */
 export const TOKEN_KEY = 'token'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { dropDrafts } from '../lib/drafts.ts'
-import { store } from '../lib/store.ts'
+import { dropDrafts } from '../lib/storage/drafts.ts'
+import { store } from '../lib/state/store.ts'
 import { sampleUser } from '../testing/sample-user.ts'
 import { userAtom } from './atoms.ts'
 import { createDraft, keepOwnDrafts } from './draft.ts'

@@ -1,6 +1,6 @@
-import { DRAFTS_KEY } from '../lib/drafts.ts'
-import { readStored, writeStored } from '../lib/storage.ts'
-import { store } from '../lib/store.ts'
+import { DRAFTS_KEY } from '../lib/storage/drafts.ts'
+import { readStored, writeStored } from '../lib/storage/storage.ts'
+import { store } from '../lib/state/store.ts'
 import { userAtom } from './atoms.ts'
 
 /** Returns the id of the user, or `guest`. */

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { store } from '../lib/store.ts'
+import { store } from '../lib/state/store.ts'
 import { visitAtom } from './atoms.ts'
 import { keepOwnDrafts } from './draft.ts'
 import { safeRedirect } from './safe-redirect.ts'

@@ -1,5 +1,5 @@
-import { dropDrafts } from '../lib/drafts.ts'
-import { writeStored } from '../lib/storage.ts'
+import { dropDrafts } from '../lib/storage/drafts.ts'
+import { writeStored } from '../lib/storage/storage.ts'
 import { TOKEN_KEY } from './atoms.ts'
 import { finish } from './session.ts'
 

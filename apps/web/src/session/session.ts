@@ -1,8 +1,8 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { readToken } from '@campo-livre/domain/users/token.ts'
 import type { User } from '@campo-livre/domain/users/user.ts'
-import { readStored, watchStored, writeStored } from '../lib/storage.ts'
-import { store } from '../lib/store.ts'
+import { readStored, watchStored, writeStored } from '../lib/storage/storage.ts'
+import { store } from '../lib/state/store.ts'
 import { errorAtom, errorsAtom, TOKEN_KEY, tokenAtom, userAtom } from './atoms.ts'
 
 /**

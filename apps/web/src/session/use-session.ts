@@ -1,5 +1,5 @@
 import { type Role, roleOf, type User } from '@campo-livre/domain/users/user.ts'
-import { useAtomValue } from '../lib/store.ts'
+import { useAtomValue } from '../lib/state/store.ts'
 import { signedInAtom, userAtom } from './atoms.ts'
 
 /** Returns the session. `signedIn` is true as soon as there is a token; `user` follows with the server's answer. */

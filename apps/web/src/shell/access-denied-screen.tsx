@@ -1,6 +1,6 @@
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
-import { pageTitle } from '../lib/page-title.ts'
+import { pageTitle } from '../lib/metadata/page-title.ts'
 
 /** The screen for an account that may not open a page (A7). */
 export function AccessDeniedScreen() {

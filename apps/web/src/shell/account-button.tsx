@@ -1,6 +1,6 @@
 import { IconUserCircle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lazyComponent } from '../lib/lazy-component.tsx'
+import { lazyComponent } from '../lib/loading/lazy-component.tsx'
 import { useSession } from '../session/use-session.ts'
 import classes from './top-bar.module.css'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { store } from '../lib/store.ts'
+import { store } from '../lib/state/store.ts'
 import { tokenAtom, userAtom } from '../session/atoms.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { resetShell } from './testing/theme.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { THEME_KEY } from '../lib/theme-atom.ts'
+import { THEME_KEY } from '../lib/theme/theme-atom.ts'
 import { TOKEN_KEY } from '../session/atoms.ts'
 import { resetShell } from './testing/theme.ts'
 

@@ -1,6 +1,6 @@
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { getRouteApi } from '@tanstack/react-router'
-import { pageTitle } from '../lib/page-title.ts'
+import { pageTitle } from '../lib/metadata/page-title.ts'
 import { safeRedirect } from '../session/safe-redirect.ts'
 
 const route = getRouteApi('/_public/erro')

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useAtom } from '../lib/store.ts'
+import { useAtom } from '../lib/state/store.ts'
 import { homeOf } from '../session/homes.ts'
 import { useSession } from '../session/use-session.ts'
 import classes from './footer.module.css'

@@ -1,4 +1,4 @@
-import { atom } from '../lib/store.ts'
+import { atom } from '../lib/state/store.ts'
 
 /** The side menu: hidden on a wide screen, or open over the page (C1). */
 export const menuCollapsedAtom = atom(false)

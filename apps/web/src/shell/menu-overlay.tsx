@@ -2,8 +2,8 @@ import '@campo-livre/ui/styles/overlay.css'
 import { Drawer } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { Themed } from '../lib/themed.tsx'
-import { useOpened } from '../lib/use-opened.ts'
+import { Themed } from '../lib/theme/themed.tsx'
+import { useOpened } from '../lib/loading/use-opened.ts'
 import { SideMenu } from './side-menu.tsx'
 
 type Props = { opened: boolean; onClose: () => void }

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { watchCode } from '../lib/stale-code.ts'
+import { watchCode } from '../lib/loading/stale-code.ts'
 import { renderApp } from '../testing/render-app.tsx'
 
 beforeAll(watchCode)

@@ -1,7 +1,7 @@
 import { FailureState } from '@campo-livre/ui/failure-state/failure-state.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
-import { isMissingCode, reloadOnce } from '../lib/stale-code.ts'
+import { isMissingCode, reloadOnce } from '../lib/loading/stale-code.ts'
 
 /**
  * The error boundary of an area: the frame stays, the screen shows a failure and offers to try again. When code is

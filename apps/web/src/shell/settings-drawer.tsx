@@ -1,7 +1,7 @@
 import '@campo-livre/ui/styles/overlay.css'
 import { Drawer } from '@mantine/core'
-import { Themed } from '../lib/themed.tsx'
-import { useOpened } from '../lib/use-opened.ts'
+import { Themed } from '../lib/theme/themed.tsx'
+import { useOpened } from '../lib/loading/use-opened.ts'
 import classes from './settings-drawer.module.css'
 import { ThemeSettings } from './theme-settings.tsx'
 

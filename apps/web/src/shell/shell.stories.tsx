@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { store } from '../lib/store.ts'
+import { store } from '../lib/state/store.ts'
 import { userAtom } from '../session/atoms.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { IconHome } from '@tabler/icons-react'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { isListingPath } from '../features/fields/listing-search.ts'
-import { lazyComponent } from '../lib/lazy-component.tsx'
+import { lazyComponent } from '../lib/loading/lazy-component.tsx'
 import { useSession } from '../session/use-session.ts'
 import classes from './side-menu.module.css'
 

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { Slow } from '../lib/slow.tsx'
+import { Slow } from '../lib/loading/slow.tsx'
 import classes from './slow-navigation.module.css'
 
 /**

@@ -3,7 +3,7 @@ import { Menu, Modal, Overlay, Popover, Tooltip } from '@mantine/core'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Themed } from '../lib/themed.tsx'
+import { Themed } from '../lib/theme/themed.tsx'
 
 /** Returns the z-index of the nearest positioned element around one. */
 function levelOf(element: Element | null): string {

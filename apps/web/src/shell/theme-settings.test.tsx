@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { store } from '../lib/store.ts'
-import { readTheme, THEME_KEY, themeAtom } from '../lib/theme-atom.ts'
+import { store } from '../lib/state/store.ts'
+import { readTheme, THEME_KEY, themeAtom } from '../lib/theme/theme-atom.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { resetShell } from './testing/theme.ts'
 

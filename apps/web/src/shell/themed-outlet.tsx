@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { Themed } from '../lib/themed.tsx'
+import { Themed } from '../lib/theme/themed.tsx'
 
 /** The layout of areas whose screens use Mantine's components. */
 export function ThemedOutlet() {

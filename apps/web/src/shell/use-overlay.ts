@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useAtom } from '../lib/store.ts'
+import { useAtom } from '../lib/state/store.ts'
 import type { menuOpenAtom } from './menu-atom.ts'
 
 type Overlay = [opened: boolean, needed: boolean, close: () => void]

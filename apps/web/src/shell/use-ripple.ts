@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useAtomValue } from '../lib/store.ts'
-import { themeAtom } from '../lib/theme-atom.ts'
+import { useAtomValue } from '../lib/state/store.ts'
+import { themeAtom } from '../lib/theme/theme-atom.ts'
 
 /** Loads the code of the ripple once it is switched on (F6). */
 export function useRipple(): void {

@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { failureSentence } from '../lib/failure-sentence.ts'
+import { failureSentence } from '../lib/notice/failure-sentence.ts'
 import { allFaults, type Fault, faults } from './faults.ts'
 
 const base = 'http://campolivre.test/api'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { store } from '../lib/store.ts'
+import { store } from '../lib/state/store.ts'
 import { tokenAtom } from '../session/atoms.ts'
 import { backend } from './backend.ts'
 

@@ -1,6 +1,6 @@
-import { store } from '../lib/store.ts'
-import { toastGroupsAtom } from '../lib/toast-groups.ts'
-import { toasts } from '../lib/toasts.ts'
+import { store } from '../lib/state/store.ts'
+import { toastGroupsAtom } from '../lib/toasts/toast-groups.ts'
+import { toasts } from '../lib/toasts/toasts.ts'
 
 /** Removes every toast at once, also those that are leaving or loading. */
 export function resetToasts(): void {

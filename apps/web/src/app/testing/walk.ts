@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { store } from '../../lib/store.ts'
+import { store } from '../../lib/state/store.ts'
 import { userAtom } from '../../session/atoms.ts'
 import { ensureUser } from '../../session/session.ts'
 import { routes } from '../../testing/routes.ts'

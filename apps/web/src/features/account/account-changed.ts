@@ -2,7 +2,7 @@ import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import type { Account } from '@campo-livre/domain/users/account.ts'
 import { userSchema } from '@campo-livre/domain/users/user.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { store } from '../../lib/store.ts'
+import { store } from '../../lib/state/store.ts'
 import { userAtom } from '../../session/atoms.ts'
 
 /** Returns whether an answer belongs to the present user: another may have signed in since the request. */

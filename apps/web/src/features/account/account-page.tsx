@@ -1,6 +1,6 @@
 import { TurfLines } from '@campo-livre/ui/court/turf-lines.tsx'
 import type { ReactNode } from 'react'
-import { pageTitle } from '../../lib/page-title.ts'
+import { pageTitle } from '../../lib/metadata/page-title.ts'
 import classes from './login-screen.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { adminUsersQuery } from '@campo-livre/api/admin/list-users.ts'
 import { userColumns as asks } from '@campo-livre/domain/users/columns.ts'
 import { userStandingLabels, type UserRow } from '@campo-livre/domain/users/user-row.ts'
-import { formatPhone } from '../../lib/format-phone.ts'
-import { choicesOf } from '../../lib/table/choices.ts'
-import type { Resource } from '../../lib/table/resource.ts'
+import { formatPhone } from '../../lib/format/format-phone.ts'
+import { choicesOf } from '../../lib/resource/choices.ts'
+import type { Resource } from '../../lib/resource/resource.ts'
 
 const profiles = { athlete: 'Atleta', company: 'Empresa', admin: 'Administração' }
 

@@ -4,10 +4,10 @@ import { forgotPassword } from '@campo-livre/api/account/forgot-password.ts'
 import { emailSchema } from '@campo-livre/domain/users/email.ts'
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import layout from '../../lib/form-layout.module.css'
-import { SubmitButton } from '../../lib/submit-button.tsx'
-import { useSubmitForm } from '../../lib/use-submit-form.ts'
-import { problemOf } from '../../lib/problem-of.ts'
+import layout from '../../lib/form/form-layout.module.css'
+import { SubmitButton } from '../../lib/form/submit-button.tsx'
+import { useSubmitForm } from '../../lib/form/use-submit-form.ts'
+import { problemOf } from '../../lib/form/problem-of.ts'
 
 type Props = {
   /** The e-mail typed before, for a user who comes back to the form. */

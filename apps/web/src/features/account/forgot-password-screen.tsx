@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import layout from '../../lib/form-layout.module.css'
+import layout from '../../lib/form/form-layout.module.css'
 import { AccountPage } from './account-page.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { LinkAsked } from './link-asked.tsx'

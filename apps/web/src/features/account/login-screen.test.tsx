@@ -4,7 +4,7 @@ import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { beSlowAtOnce } from '../../testing/slow.ts'
 import { errorAtom, tokenAtom } from '../../session/atoms.ts'
-import { store } from '../../lib/store.ts'
+import { store } from '../../lib/state/store.ts'
 
 const login = '*/api/auth/login'
 

@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import layout from '../../lib/form-layout.module.css'
-import { toasts } from '../../lib/toasts.ts'
+import layout from '../../lib/form/form-layout.module.css'
+import { toasts } from '../../lib/toasts/toasts.ts'
 import { homeOf } from '../../session/homes.ts'
 import { safeRedirect } from '../../session/safe-redirect.ts'
 import { ensureUser } from '../../session/session.ts'

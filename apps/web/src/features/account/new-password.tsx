@@ -1,7 +1,7 @@
 import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { type ChangeEvent, useState } from 'react'
-import layout from '../../lib/form-layout.module.css'
+import layout from '../../lib/form/form-layout.module.css'
 import meter from './password-meter.module.css'
 import { PasswordMeter } from './password-meter.tsx'
 

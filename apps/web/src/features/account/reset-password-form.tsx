@@ -6,10 +6,10 @@ import { confirmationProblem, passwordProblem } from '@campo-livre/domain/users/
 import { passwordResetSchema, RESET_LINK_MINUTES } from '@campo-livre/domain/users/proof.ts'
 import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
-import layout from '../../lib/form-layout.module.css'
-import { limitOf } from '../../lib/limit.ts'
-import { SubmitButton } from '../../lib/submit-button.tsx'
-import { useSubmitForm } from '../../lib/use-submit-form.ts'
+import layout from '../../lib/form/form-layout.module.css'
+import { limitOf } from '../../lib/notice/limit.ts'
+import { SubmitButton } from '../../lib/form/submit-button.tsx'
+import { useSubmitForm } from '../../lib/form/use-submit-form.ts'
 import { NewPassword } from './new-password.tsx'
 
 const initialValues = { password: '', password_confirmation: '' }

@@ -1,7 +1,7 @@
 import { emailSchema } from '@campo-livre/domain/users/email.ts'
 import { codeSchema } from '@campo-livre/domain/users/proof.ts'
 import { useForm } from '@mantine/form'
-import { problemOf } from '../../lib/problem-of.ts'
+import { problemOf } from '../../lib/form/problem-of.ts'
 
 export type VerificationForm = ReturnType<typeof useVerificationForm>
 

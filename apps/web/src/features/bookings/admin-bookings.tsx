@@ -4,8 +4,8 @@ import { bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status
 import { bookingColumns as asks } from '@campo-livre/domain/bookings/columns.ts'
 import { paymentMethodLabels, paymentStatusLabels } from '@campo-livre/domain/payments/payment.ts'
 import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
-import { choicesOf } from '../../lib/table/choices.ts'
-import type { Resource } from '../../lib/table/resource.ts'
+import { choicesOf } from '../../lib/resource/choices.ts'
+import type { Resource } from '../../lib/resource/resource.ts'
 
 /** The admin's list of bookings (H12). */
 export const adminBookings: Resource<BookingRow> = {

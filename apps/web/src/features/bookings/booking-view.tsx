@@ -4,7 +4,7 @@ import { canCancel, occupies, statusAt } from '@campo-livre/domain/bookings/stat
 import { IconChevronLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { useNow } from '../../lib/use-now.ts'
+import { useNow } from '../../lib/time/use-now.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingRules } from './booking-rules.tsx'
 import { BookingTicket } from './booking-ticket.tsx'

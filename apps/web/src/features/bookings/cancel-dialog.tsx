@@ -1,8 +1,8 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { ConfirmDialog } from '../../lib/confirm/confirm-dialog.tsx'
 import { Consequence } from '../../lib/confirm/confirm-modal.tsx'
-import { useCancelBooking } from '../../lib/use-cancel-booking.ts'
-import { fromHoursOf, longDayOf } from '../../lib/when.ts'
+import { useCancelBooking } from '../../shared/bookings/use-cancel-booking.ts'
+import { fromHoursOf, longDayOf } from '../../shared/bookings/booking-times.ts'
 import { refundSentence } from './refund-sentence.ts'
 
 type Props = {

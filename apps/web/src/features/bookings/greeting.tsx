@@ -1,6 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
-import { fromHoursOf, longDayOf } from '../../lib/when.ts'
+import { fromHoursOf, longDayOf } from '../../shared/bookings/booking-times.ts'
 import classes from './greeting.module.css'
 
 /** The heading after a payment: confirms it and says when the game is. */

@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
-import { HoldLeft } from '../../lib/hold-left.tsx'
+import { HoldLeft } from '../../shared/bookings/hold-left.tsx'
 import classes from './hold-banner.module.css'
 
 /** The banner of an unpaid booking: the time left, and the link to pay (rule 4). */

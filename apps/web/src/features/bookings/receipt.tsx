@@ -4,7 +4,7 @@ import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { formatAddress } from '@campo-livre/domain/companies/address.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
-import { hoursOf, lengthOf, longDayOf } from '../../lib/when.ts'
+import { hoursOf, lengthOf, longDayOf } from '../../shared/bookings/booking-times.ts'
 import { paymentSentence } from './payment-sentence.ts'
 import classes from './receipt.module.css'
 

@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import { Price } from '@campo-livre/ui/price/price.tsx'
-import { LazyQrCode } from '../../lib/lazy-qr-code.tsx'
+import { LazyQrCode } from '../../lib/qr-code/lazy-qr-code.tsx'
 import classes from './booking-ticket.module.css'
 import { paymentSentence } from './payment-sentence.ts'
 

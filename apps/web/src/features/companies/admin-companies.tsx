@@ -3,11 +3,11 @@ import { companyColumns as asks } from '@campo-livre/domain/companies/columns.ts
 import { companyStatusLabels, type CompanyRow } from '@campo-livre/domain/companies/company-row.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
-import { formatPhone } from '../../lib/format-phone.ts'
-import { maskCep, maskCnpj } from '../../lib/masks.ts'
-import { choicesOf } from '../../lib/table/choices.ts'
-import { ratingText } from '../../lib/table/rating-text.ts'
-import type { Resource } from '../../lib/table/resource.ts'
+import { formatPhone } from '../../lib/format/format-phone.ts'
+import { maskCep, maskCnpj } from '../../lib/form/masks.ts'
+import { choicesOf } from '../../lib/resource/choices.ts'
+import { ratingText } from '../../lib/resource/rating-text.ts'
+import type { Resource } from '../../lib/resource/resource.ts'
 import { DecideCompany } from './admin/decide-company.tsx'
 
 /** The admin's list of companies (H12). */

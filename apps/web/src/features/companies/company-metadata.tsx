@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { PageFacts } from '../../lib/metadata/page-facts.ts'
 import { PageMetadata } from '../../lib/metadata/page-metadata.tsx'
 import { absolute } from '../../lib/metadata/tags.ts'
-import { venueData } from '../../lib/metadata/venue-data.ts'
+import { venueData } from '../../shared/companies/venue-data.ts'
 
 /** The title, description and preview of a company's page (A15). */
 export function CompanyMetadata({ company }: { company: Company }) {

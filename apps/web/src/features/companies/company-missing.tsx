@@ -1,6 +1,6 @@
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
-import { pageTitle } from '../../lib/page-title.ts'
+import { pageTitle } from '../../lib/metadata/page-title.ts'
 
 /** Shown for an unknown or removed company, with a link to the listing. */
 export function CompanyMissing() {

@@ -3,7 +3,7 @@ import { pageCount, type PageMeta } from '@campo-livre/domain/lists/page.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { pageLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Link } from '@tanstack/react-router'
-import { toPage } from '../../lib/to-page.ts'
+import { toPage } from '../../lib/list/to-page.ts'
 import styles from './page-links.module.css'
 
 type Props = { meta: PageMeta; param: 'pagina' | 'avaliacoes'; label: string }

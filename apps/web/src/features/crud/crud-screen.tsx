@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { AnyResource } from '../../lib/table/any-resource.tsx'
+import type { AnyResource } from '../../lib/resource/any-resource.tsx'
 import { ResourceNav } from './resource-nav.tsx'
 import { resourceLabels, type ResourceName, toResourceName } from './resource-names.ts'
 

@@ -1,4 +1,4 @@
-import type { ListAddress } from '../../lib/table/search.ts'
+import type { ListAddress } from '../../lib/resource/search.ts'
 
 /** The search of the admin's screen (A14), as texts: a list's parameters and its name, which `toResourceName` reads. */
 export type CrudAddress = ListAddress & { lista?: string | undefined }

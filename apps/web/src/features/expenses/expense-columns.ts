@@ -1,8 +1,8 @@
 import type { ExpenseRow } from '@campo-livre/domain/expenses/expense.ts'
 import { expenseCategoryLabels, expenseStatusLabels } from '@campo-livre/domain/expenses/expense-words.ts'
 import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
-import { choicesOf, yesOrNo } from '../../lib/table/choices.ts'
-import type { Column } from '../../lib/table/resource.ts'
+import { choicesOf, yesOrNo } from '../../lib/resource/choices.ts'
+import type { Column } from '../../lib/resource/resource.ts'
 
 const { venue: _, ...methodLabels } = moneyMethodLabels
 

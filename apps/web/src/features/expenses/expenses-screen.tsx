@@ -1,4 +1,4 @@
-import { ListScreen } from '../../lib/table/list-screen.tsx'
+import { ListScreen } from '../../lib/resource/list-screen.tsx'
 import { expenses } from './expenses.tsx'
 
 /** The company's expenses (A9, H5). */

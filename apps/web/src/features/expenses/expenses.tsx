@@ -3,7 +3,7 @@ import { expensesQuery } from '@campo-livre/api/expenses/list-expenses.ts'
 import { expenseColumns as asks } from '@campo-livre/domain/expenses/columns.ts'
 import type { ExpenseRow } from '@campo-livre/domain/expenses/expense.ts'
 import { Link } from '@tanstack/react-router'
-import type { Resource } from '../../lib/table/resource.ts'
+import type { Resource } from '../../lib/resource/resource.ts'
 import { descriptionColumn, expenseColumns } from './expense-columns.ts'
 
 /** The list of a company's expenses (H5, F4). */

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { focusContent } from '../../lib/focus-content.ts'
+import { focusContent } from '../../lib/browser/focus-content.ts'
 import classes from './active-filters.module.css'
 import { activeFilters } from './filters.ts'
 import { useListingSearch } from './use-listing-search.ts'

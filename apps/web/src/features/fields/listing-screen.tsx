@@ -5,9 +5,9 @@ import { TurfLines } from '@campo-livre/ui/court/turf-lines.tsx'
 import { FieldCardSkeleton } from '@campo-livre/ui/field-card/field-card-skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
-import { lazyComponent } from '../../lib/lazy-component.tsx'
-import { QueryState } from '../../lib/query-state.tsx'
-import { pageTitle } from '../../lib/page-title.ts'
+import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
+import { QueryState } from '../../lib/query/query-state.tsx'
+import { pageTitle } from '../../lib/metadata/page-title.ts'
 import classes from './listing-screen.module.css'
 import { narrowed, toFieldsParams } from './listing-search.ts'
 import { ListingTools } from './listing-tools.tsx'
@@ -17,7 +17,7 @@ import { useListingSearch } from './use-listing-search.ts'
 
 const chips = lazyComponent(() => import('./active-filters.tsx'))
 const nothing = lazyComponent(() => import('./listing-empty.tsx'))
-const pages = lazyComponent(async () => ({ default: (await import('../../lib/pager.tsx')).Pager }))
+const pages = lazyComponent(async () => ({ default: (await import('../../lib/list/pager.tsx')).Pager }))
 
 /** Milliseconds between reads of an open page, whose free times pass or are booked. */
 const REFRESH_MS = 60_000

@@ -2,7 +2,7 @@ import type { FieldSort } from '@campo-livre/domain/fields/sorts.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { IconFilter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lazyComponent } from '../../lib/lazy-component.tsx'
+import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import classes from './listing-tools.module.css'
 import { useListingSearch } from './use-listing-search.ts'
 

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { mergeSearch } from '../../lib/merge-search.ts'
+import { mergeSearch } from '../../lib/navigation/merge-search.ts'
 import { type ListingSearch, readListingSearch } from './listing-search.ts'
 
 /** Changes to the search; `undefined` removes a parameter. */

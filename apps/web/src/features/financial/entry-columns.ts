@@ -1,8 +1,8 @@
 import { entryKindLabels, entrySourceLabels } from '@campo-livre/domain/financial/entry-words.ts'
 import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
-import { choicesOf } from '../../lib/table/choices.ts'
-import type { Column } from '../../lib/table/resource.ts'
+import { choicesOf } from '../../lib/resource/choices.ts'
+import type { Column } from '../../lib/resource/resource.ts'
 
 /** The columns of a movement (H6). */
 export const descriptionColumn: Column<Entry> = { id: 'description', label: 'Descrição', type: 'text' }

@@ -1,4 +1,4 @@
-import { ListScreen } from '../../lib/table/list-screen.tsx'
+import { ListScreen } from '../../lib/resource/list-screen.tsx'
 import { entries } from './entries.tsx'
 import { EntryTotals } from './entry-totals.tsx'
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { readChanged } from '../../lib/read-changed.ts'
+import { readChanged } from '../../lib/navigation/read-changed.ts'
 import { backend, worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 

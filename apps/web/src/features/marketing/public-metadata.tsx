@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { PageMetadata } from '../../lib/metadata/page-metadata.tsx'
-import { useStaticPlace } from '../../lib/use-static-place.ts'
+import { useStaticPlace } from '../../lib/navigation/use-static-place.ts'
 import type { PublicPage } from './pages/public-page.ts'
 import { publicFacts } from './public-facts.ts'
 

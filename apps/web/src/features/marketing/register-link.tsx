@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useAtomValue } from '../../lib/store.ts'
+import { useAtomValue } from '../../lib/state/store.ts'
 import { signedInAtom } from '../../session/atoms.ts'
 
 /**

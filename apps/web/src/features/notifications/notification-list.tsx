@@ -1,7 +1,7 @@
 import type { Notification } from '@campo-livre/domain/notifications/notification.ts'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useNow } from '../../lib/use-now.ts'
+import { useNow } from '../../lib/time/use-now.ts'
 import classes from './notification-list.module.css'
 import { NotificationRow } from './notification-row.tsx'
 import type { ChangeNotifications } from './use-change-notifications.ts'

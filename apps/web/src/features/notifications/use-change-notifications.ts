@@ -3,8 +3,8 @@ import { changeNotifications } from '@campo-livre/api/notifications/change-notif
 import { notificationsQuery } from '@campo-livre/api/notifications/list-notifications.ts'
 import { applyChanges, type Change } from '@campo-livre/domain/notifications/changes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { store } from '../../lib/store.ts'
-import { toasts } from '../../lib/toasts.ts'
+import { store } from '../../lib/state/store.ts'
+import { toasts } from '../../lib/toasts/toasts.ts'
 import { tokenAtom } from '../../session/atoms.ts'
 import { failures, successes } from './words.ts'
 

@@ -1,8 +1,8 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { Price } from '@campo-livre/ui/price/price.tsx'
-import { hoursOf, lengthOf, longDayOf } from '../../lib/when.ts'
-import { zoneNote } from '../../lib/zone-note.ts'
+import { hoursOf, lengthOf, longDayOf } from '../../shared/bookings/booking-times.ts'
+import { zoneNote } from '../../lib/time/zone-note.ts'
 import classes from './booking-summary.module.css'
 
 /** The booking to pay: field, time on the company's clock, and price. */

@@ -3,7 +3,7 @@ import { describeTermsAhead } from '@campo-livre/domain/bookings/cancel-terms.ts
 import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
-import { mergeSearch } from '../../lib/merge-search.ts'
+import { mergeSearch } from '../../lib/navigation/merge-search.ts'
 import classes from './cancel-words.module.css'
 
 type Props = { booking: BookingDetail; method: PaymentMethod; now: string }

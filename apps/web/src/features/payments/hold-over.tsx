@@ -4,9 +4,9 @@ import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { pickAgain } from '../../lib/pick-again.ts'
+import { pickAgain } from '../../shared/bookings/pick-again.ts'
 import { refresh } from '../../lib/query/refresh.ts'
-import { fromHoursOf, longDayOf } from '../../lib/when.ts'
+import { fromHoursOf, longDayOf } from '../../shared/bookings/booking-times.ts'
 import classes from './hold-over.module.css'
 
 /** Shown when the hold has ended (rule 4), with a link to the same day and choice. */

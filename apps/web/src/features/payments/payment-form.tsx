@@ -1,7 +1,7 @@
 import '@campo-livre/ui/styles/controls.css'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
-import { HoldLeft } from '../../lib/hold-left.tsx'
+import { HoldLeft } from '../../shared/bookings/hold-left.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { CancelWords } from './cancel-words.tsx'
 import { MethodChoice } from './method-choice.tsx'

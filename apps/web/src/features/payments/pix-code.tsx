@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
-import { LazyQrCode } from '../../lib/lazy-qr-code.tsx'
-import { type CopyState, useCopy } from '../../lib/use-copy.ts'
+import { LazyQrCode } from '../../lib/qr-code/lazy-qr-code.tsx'
+import { type CopyState, useCopy } from '../../lib/browser/use-copy.ts'
 import classes from './pix-code.module.css'
 import { lookingSentences, type Trouble } from './trouble.ts'
 

@@ -1,8 +1,8 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { pickAgain } from '../../lib/pick-again.ts'
-import { useCancelBooking } from '../../lib/use-cancel-booking.ts'
+import { pickAgain } from '../../shared/bookings/pick-again.ts'
+import { useCancelBooking } from '../../shared/bookings/use-cancel-booking.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

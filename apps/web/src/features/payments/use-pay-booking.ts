@@ -3,7 +3,7 @@ import { payBooking } from '@campo-livre/api/bookings/pay-booking.ts'
 import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
 import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useAbortable } from '../../lib/use-abortable.ts'
+import { useAbortable } from '../../lib/action/use-abortable.ts'
 import { newerBooking } from './newer-booking.ts'
 
 /**

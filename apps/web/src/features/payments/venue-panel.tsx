@@ -1,9 +1,9 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { Button } from '@mantine/core'
-import { failureSentence } from '../../lib/failure-sentence.ts'
-import { Notice } from '../../lib/notice.tsx'
-import { Slow } from '../../lib/slow.tsx'
+import { failureSentence } from '../../lib/notice/failure-sentence.ts'
+import { Notice } from '../../lib/notice/notice.tsx'
+import { Slow } from '../../lib/loading/slow.tsx'
 import { paymentKey, usePayBooking } from './use-pay-booking.ts'
 import classes from './venue-panel.module.css'
 

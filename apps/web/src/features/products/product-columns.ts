@@ -4,8 +4,8 @@ import {
   productStatusLabels,
   stockLevelLabels,
 } from '@campo-livre/domain/products/product-words.ts'
-import { choicesOf } from '../../lib/table/choices.ts'
-import type { Column } from '../../lib/table/resource.ts'
+import { choicesOf } from '../../lib/resource/choices.ts'
+import type { Column } from '../../lib/resource/resource.ts'
 
 /** What a list shows of a product (H4). */
 export const nameColumn: Column<ProductRow> = { id: 'name', label: 'Nome', type: 'text' }

@@ -1,4 +1,4 @@
-import { ListScreen } from '../../lib/table/list-screen.tsx'
+import { ListScreen } from '../../lib/resource/list-screen.tsx'
 import { products } from './products.tsx'
 
 /** What the company sells (A9, H4). */

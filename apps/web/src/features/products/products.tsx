@@ -3,7 +3,7 @@ import { productsQuery } from '@campo-livre/api/products/list-products.ts'
 import { productColumns as asks } from '@campo-livre/domain/products/columns.ts'
 import type { ProductRow } from '@campo-livre/domain/products/product.ts'
 import { Link } from '@tanstack/react-router'
-import type { Resource } from '../../lib/table/resource.ts'
+import type { Resource } from '../../lib/resource/resource.ts'
 import { nameColumn, productColumns } from './product-columns.ts'
 
 /** What a company sells, as its list shows it (H4, F4). */

@@ -1,7 +1,7 @@
 import { adminRachasQuery } from '@campo-livre/api/admin/list-rachas.ts'
 import { rachaColumns as asks } from '@campo-livre/domain/rachas/columns.ts'
 import type { RachaRow } from '@campo-livre/domain/rachas/racha.ts'
-import type { Resource } from '../../lib/table/resource.ts'
+import type { Resource } from '../../lib/resource/resource.ts'
 import { shared } from './racha-columns.ts'
 
 /** The admin's list of pickup games (H12). */

@@ -5,8 +5,8 @@ import {
   rachaStatusLabels,
   rachaVisibilityLabels,
 } from '@campo-livre/domain/rachas/racha-words.ts'
-import { choicesOf } from '../../lib/table/choices.ts'
-import type { Column } from '../../lib/table/resource.ts'
+import { choicesOf } from '../../lib/resource/choices.ts'
+import type { Column } from '../../lib/resource/resource.ts'
 
 const weekly = choicesOf({ true: 'Toda semana', false: 'Só desta vez' })
 const roles = choicesOf({ true: 'Você organiza', false: 'Você foi chamado' })

@@ -3,7 +3,7 @@ import type { MyRachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { QueryState } from '../../lib/query-state.tsx'
+import { QueryState } from '../../lib/query/query-state.tsx'
 import classes from './racha-people.module.css'
 import { Roster } from './roster.tsx'
 

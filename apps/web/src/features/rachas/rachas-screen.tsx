@@ -1,4 +1,4 @@
-import { ListScreen } from '../../lib/table/list-screen.tsx'
+import { ListScreen } from '../../lib/resource/list-screen.tsx'
 import { myRachas } from './my-rachas.tsx'
 
 /** The athlete's pickup games (A10, H7). The open one is in the address. */

@@ -1,5 +1,5 @@
-import { Limit } from '../failed.tsx'
-import { Notice } from '../notice.tsx'
+import { Limit } from '../notice/failed.tsx'
+import { Notice } from '../notice/notice.tsx'
 import type { ActionState } from './action.ts'
 
 /** Why an act failed, where it was tried; nothing when it did not. Who tried too often sees for how long to wait (H11). */

@@ -1,6 +1,6 @@
 import type { WriteMeta } from '../query/refresh.ts'
-import type { ToastMessage } from '../toast-message.ts'
-import type { Wait } from '../use-wait.ts'
+import type { ToastMessage } from '../toasts/toast-message.ts'
+import type { Wait } from '../notice/use-wait.ts'
 
 /** One try of an act. */
 export type Attempt<V = unknown> = {

@@ -1,12 +1,12 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { failureSentence } from '../failure-sentence.ts'
-import { limitOf, limitSentence } from '../limit.ts'
-import { toasts } from '../toasts.ts'
-import { useAbortable } from '../use-abortable.ts'
-import { useWait } from '../use-wait.ts'
-import { useIdempotencyKey } from '../use-idempotency-key.ts'
+import { failureSentence } from '../notice/failure-sentence.ts'
+import { limitOf, limitSentence } from '../notice/limit.ts'
+import { toasts } from '../toasts/toasts.ts'
+import { useAbortable } from './use-abortable.ts'
+import { useWait } from '../notice/use-wait.ts'
+import { useIdempotencyKey } from './use-idempotency-key.ts'
 import type { Action, ActionOptions, Attempt } from './action.ts'
 
 /**

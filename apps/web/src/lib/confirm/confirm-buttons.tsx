@@ -2,9 +2,9 @@ import { confirmLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ActionState } from '../action/action.ts'
-import { Slow } from '../slow.tsx'
-import { useFocusKept } from '../use-focus-kept.ts'
-import { WaitLeft } from '../wait-left.tsx'
+import { Slow } from '../loading/slow.tsx'
+import { useFocusKept } from '../action/use-focus-kept.ts'
+import { WaitLeft } from '../notice/wait-left.tsx'
 import classes from './confirm.module.css'
 
 /** What the buttons of a question say: the act by its name. `Não` and `Sim` where the question itself says it (F3). */

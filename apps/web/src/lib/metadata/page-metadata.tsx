@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { pageTitle } from '../page-title.ts'
+import { pageTitle } from './page-title.ts'
 import { homePage } from './home-page.ts'
 import type { PageFacts } from './page-facts.ts'
 import { site } from './site.ts'

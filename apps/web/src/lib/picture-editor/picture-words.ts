@@ -1,5 +1,5 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
-import { failureSentence } from '../failure-sentence.ts'
+import { failureSentence } from '../notice/failure-sentence.ts'
 
 /** What the picture is of: a person, or an arena. */
 export type PictureThing = 'foto' | 'logo'

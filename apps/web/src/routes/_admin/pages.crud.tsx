@@ -12,7 +12,7 @@ import { adminFields } from '../../features/fields/lists/field-lists.tsx'
 import { adminProducts } from '../../features/products/products.tsx'
 import { adminRachas } from '../../features/rachas/admin-rachas.ts'
 import { adminTabs } from '../../features/tabs/company/company-tabs.tsx'
-import { anyResource } from '../../lib/table/any-resource.tsx'
+import { anyResource } from '../../lib/resource/any-resource.tsx'
 
 const lists = {
   usuarios: anyResource(adminUsers),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { myTabs } from '../../features/tabs/athlete/my-tabs.tsx'
 import { MyTabsScreen } from '../../features/tabs/athlete/my-tabs-screen.tsx'
-import { resourceQuery } from '../../lib/table/list-params.ts'
-import { listSearch } from '../../lib/table/search.ts'
-import { prefetch } from '../../lib/prefetch.ts'
+import { resourceQuery } from '../../lib/resource/list-params.ts'
+import { listSearch } from '../../lib/resource/search.ts'
+import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** The athlete's tabs (A10). */
 export const Route = createFileRoute('/_athlete/atleta/comandas/')({

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ProfileScreen } from '../../features/account/profile/profile-screen.tsx'
 import { type AccountAddress, readSection } from '../../features/account/sections/sections.ts'
 import { NextGame, nextGameQuery } from '../../features/bookings/next-game.tsx'
-import { prefetch } from '../../lib/prefetch.ts'
+import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** The athlete's home (B4) and account. */
 export const Route = createFileRoute('/_athlete/atleta/perfil')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { myRachas } from '../../features/rachas/my-rachas.tsx'
 import { RachasScreen } from '../../features/rachas/rachas-screen.tsx'
-import { resourceQuery } from '../../lib/table/list-params.ts'
-import { listSearch } from '../../lib/table/search.ts'
-import { prefetch } from '../../lib/prefetch.ts'
+import { resourceQuery } from '../../lib/resource/list-params.ts'
+import { listSearch } from '../../lib/resource/search.ts'
+import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** The athlete's pickup games (A10). */
 export const Route = createFileRoute('/_athlete/atleta/rachas')({

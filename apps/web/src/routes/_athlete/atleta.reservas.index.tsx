@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { toBookingsQuestion } from '../../features/bookings/bookings-question.ts'
 import { bookingsSearchSchema } from '../../features/bookings/bookings-search.ts'
 import { BookingsScreen } from '../../features/bookings/bookings-screen.tsx'
-import { prefetch } from '../../lib/prefetch.ts'
+import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** The athlete's bookings (A10). */
 export const Route = createFileRoute('/_athlete/atleta/reservas/')({

@@ -2,7 +2,7 @@ import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { CompanyAccountScreen } from '../../features/account/company-account-screen.tsx'
 import type { AccountAddress } from '../../features/account/sections/sections.ts'
-import { prefetch } from '../../lib/prefetch.ts'
+import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** The account of the company's owner (A9). */
 export const Route = createFileRoute('/_company/company/account')({

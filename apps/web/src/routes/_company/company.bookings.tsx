@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CompanyBookingsScreen } from '../../features/bookings/company/company-bookings-screen.tsx'
 import { toCompanyBookingsQuestion } from '../../features/bookings/company/company-bookings-question.ts'
 import { companyBookingsSearchSchema } from '../../features/bookings/company/company-bookings-search.ts'
-import { prefetch } from '../../lib/prefetch.ts'
+import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** The company's bookings (A9). */
 export const Route = createFileRoute('/_company/company/bookings')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { products } from '../../features/products/products.tsx'
 import { ProductsScreen } from '../../features/products/products-screen.tsx'
-import { resourceQuery } from '../../lib/table/list-params.ts'
-import { listSearch } from '../../lib/table/search.ts'
-import { prefetch } from '../../lib/prefetch.ts'
+import { resourceQuery } from '../../lib/resource/list-params.ts'
+import { listSearch } from '../../lib/resource/search.ts'
+import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** The company's products (A9). */
 export const Route = createFileRoute('/_company/company/products')({

@@ -8,7 +8,7 @@ import { Venue } from '../../features/companies/venue.tsx'
 import { fieldScreenSearchSchema } from '../../features/fields/field-search.ts'
 import { FieldScreen } from '../../features/fields/field-screen.tsx'
 import { WEEK_DAYS, weekToAsk } from '../../features/fields/week/shown-week.ts'
-import { prefetch } from '../../lib/prefetch.ts'
+import { prefetch } from '../../lib/query/prefetch.ts'
 
 const parts = { Venue, Terms, Reviews }
 

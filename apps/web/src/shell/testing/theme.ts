@@ -1,5 +1,5 @@
-import { store } from '../../lib/store.ts'
-import { readTheme, type Theme, THEME_KEY, themeAtom } from '../../lib/theme-atom.ts'
+import { store } from '../../lib/state/store.ts'
+import { readTheme, type Theme, THEME_KEY, themeAtom } from '../../lib/theme/theme-atom.ts'
 import { menuCollapsedAtom, menuOpenAtom, settingsOpenAtom } from '../menu-atom.ts'
 
 /** Resets the shell to a first visit on a system with a light theme. */

@@ -1,4 +1,4 @@
-import { maskCode } from '../../../lib/masks.ts'
+import { maskCode } from '../../../lib/form/masks.ts'
 
 /** Six digits in a row or in two groups of three, without another digit next to them. */
 const together = /(?<!\d)(\d{3})[\s.-]?(\d{3})(?!\d)/

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { mergeSearch } from '../../../lib/merge-search.ts'
+import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 
 /**
  * Returns the code of a mail's link (`?codigo=123456`) and removes it from the address and the history at once, so that

@@ -1,8 +1,8 @@
 import { RESEND_SECONDS } from '@campo-livre/domain/users/proof.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { limitOf } from '../../../lib/limit.ts'
-import { useWait } from '../../../lib/use-wait.ts'
+import { limitOf } from '../../../lib/notice/limit.ts'
+import { useWait } from '../../../lib/notice/use-wait.ts'
 
 type Options = {
   send: (signal: AbortSignal) => Promise<void>

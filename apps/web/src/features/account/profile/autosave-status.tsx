@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
-import { Failed } from '../../../lib/failed.tsx'
-import { Slow } from '../../../lib/slow.tsx'
+import { Failed } from '../../../lib/notice/failed.tsx'
+import { Slow } from '../../../lib/loading/slow.tsx'
 import classes from './autosave-status.module.css'
 
 type Props = { pending: boolean; saved: boolean; error: Error | null; sentence: string; abort: () => void }

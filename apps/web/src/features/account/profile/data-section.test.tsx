@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { store } from '../../../lib/store.ts'
+import { store } from '../../../lib/state/store.ts'
 import { userAtom } from '../../../session/atoms.ts'
 import { backend, worker } from '../../../testing/backend.ts'
 import { holdAnswer } from '../../../testing/hold-answer.ts'

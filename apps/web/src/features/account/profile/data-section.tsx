@@ -1,7 +1,7 @@
 import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { QueryState } from '../../../lib/query-state.tsx'
+import { QueryState } from '../../../lib/query/query-state.tsx'
 import { SectionSkeleton } from '../sections/section-skeleton.tsx'
 import { accountPaths, type AccountRole } from '../sections/sections.ts'
 import { DataForm } from './data-form.tsx'

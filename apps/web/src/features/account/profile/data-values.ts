@@ -5,9 +5,9 @@ import { cpfSchema } from '@campo-livre/domain/users/cpf.ts'
 import { phoneSchema } from '@campo-livre/domain/users/phone.ts'
 import { genderSchema, nameSchema } from '@campo-livre/domain/users/registration.ts'
 import { readDay } from '@campo-livre/ui/date-field/read-day.ts'
-import { maskCpf, maskPhone } from '../../../lib/masks.ts'
-import { problemOf } from '../../../lib/problem-of.ts'
-import { unlessEmpty } from '../../../lib/unless-empty.ts'
+import { maskCpf, maskPhone } from '../../../lib/form/masks.ts'
+import { problemOf } from '../../../lib/form/problem-of.ts'
+import { unlessEmpty } from '../../../lib/form/unless-empty.ts'
 import { ageDay } from '../personal-data.ts'
 
 /** In the order of the form, named as in the call. */

@@ -1,6 +1,6 @@
 import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { useQuery } from '@tanstack/react-query'
-import { QueryState } from '../../../lib/query-state.tsx'
+import { QueryState } from '../../../lib/query/query-state.tsx'
 import { SectionSkeleton } from '../sections/section-skeleton.tsx'
 import type { AccountRole } from '../sections/sections.ts'
 import { Absent } from '../security/parts/absent.tsx'

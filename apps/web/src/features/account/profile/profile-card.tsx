@@ -1,6 +1,6 @@
 import type { User } from '@campo-livre/domain/users/user.ts'
 import { IconMail, IconPhone } from '@tabler/icons-react'
-import { formatPhone } from '../../../lib/format-phone.ts'
+import { formatPhone } from '../../../lib/format/format-phone.ts'
 import { ProfileAvatar } from './profile-avatar.tsx'
 import classes from './profile-card.module.css'
 

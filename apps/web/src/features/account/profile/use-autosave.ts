@@ -2,8 +2,8 @@ import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import type { Account } from '@campo-livre/domain/users/account.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureSentence } from '../../../lib/failure-sentence.ts'
-import { useAbortable } from '../../../lib/use-abortable.ts'
+import { failureSentence } from '../../../lib/notice/failure-sentence.ts'
+import { useAbortable } from '../../../lib/action/use-abortable.ts'
 import { accountChanged } from '../account-changed.ts'
 
 type Options<T> = {

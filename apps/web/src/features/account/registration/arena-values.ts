@@ -9,8 +9,8 @@ import { confirmationProblem, passwordProblem } from '@campo-livre/domain/users/
 import { phoneSchema } from '@campo-livre/domain/users/phone.ts'
 import { nameSchema } from '@campo-livre/domain/users/registration.ts'
 import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
-import { addressNames } from '../../../lib/address-fields/address-form.ts'
-import { problemOf } from '../../../lib/problem-of.ts'
+import { addressNames } from '../../../shared/places/address-fields/address-form.ts'
+import { problemOf } from '../../../lib/form/problem-of.ts'
 import { consentProblem } from './agreement.ts'
 import type { Rules, Step } from './steps/use-steps.ts'
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import layout from '../../../lib/form-layout.module.css'
-import { maskPhone } from '../../../lib/masks.ts'
+import layout from '../../../lib/form/form-layout.module.css'
+import { maskPhone } from '../../../lib/form/masks.ts'
 import { EmailRefused } from './email-refused.tsx'
 
 type Name = 'email' | 'phone'

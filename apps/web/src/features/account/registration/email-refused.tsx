@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import layout from '../../../lib/form-layout.module.css'
+import layout from '../../../lib/form/form-layout.module.css'
 import { loginDraft } from '../login-draft.ts'
 import classes from './registration.module.css'
 

@@ -1,7 +1,7 @@
 import { Checkbox, type CheckboxProps } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
-import layout from '../../../lib/form-layout.module.css'
+import layout from '../../../lib/form/form-layout.module.css'
 import { NewPassword } from '../new-password.tsx'
 import classes from './registration.module.css'
 

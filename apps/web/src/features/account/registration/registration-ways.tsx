@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import layout from '../../../lib/form-layout.module.css'
+import layout from '../../../lib/form/form-layout.module.css'
 
 /** The links below the first question. */
 export function RegistrationWays({ children }: { children?: ReactNode }) {

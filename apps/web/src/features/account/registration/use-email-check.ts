@@ -1,7 +1,7 @@
 import { checkEmail } from '@campo-livre/api/account/check-email.ts'
 import { emailSchema } from '@campo-livre/domain/users/email.ts'
 import { type ReactNode, useState } from 'react'
-import { problemOf } from '../../../lib/problem-of.ts'
+import { problemOf } from '../../../lib/form/problem-of.ts'
 
 /** The parts of the form that the check uses. */
 type Form = {

@@ -1,4 +1,4 @@
-import { useAtomValue } from '../../../lib/store.ts'
+import { useAtomValue } from '../../../lib/state/store.ts'
 import { userAtom } from '../../../session/atoms.ts'
 import { DevicesPart } from './devices/devices-part.tsx'
 import { EmailPart } from './email/email-part.tsx'

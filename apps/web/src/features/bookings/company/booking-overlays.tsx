@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { canCancel } from '@campo-livre/domain/bookings/status.ts'
 import { useRef, useState } from 'react'
-import { useCloseDialog } from '../../../lib/use-close-dialog.ts'
+import { useCloseDialog } from '../../../lib/navigation/use-close-dialog.ts'
 import viewClasses from '../booking-view.module.css'
 import { cancelledSentence } from '../refund-sentence.ts'
 import { BookingDrawer } from './booking-drawer.tsx'

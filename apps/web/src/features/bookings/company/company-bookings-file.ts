@@ -3,9 +3,9 @@ import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status-labels.ts'
 import { bookingSourceLabels } from '@campo-livre/domain/bookings/booking-row.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import { formatPhone } from '../../../lib/format-phone.ts'
-import { choicesOf } from '../../../lib/table/choices.ts'
-import type { Column, Exported } from '../../../lib/table/resource.ts'
+import { formatPhone } from '../../../lib/format/format-phone.ts'
+import { choicesOf } from '../../../lib/resource/choices.ts'
+import type { Column, Exported } from '../../../lib/resource/resource.ts'
 import { paymentWords } from '../payment-sentence.ts'
 
 /** The columns of a booking in a spreadsheet. */

@@ -1,7 +1,7 @@
 import '@campo-livre/ui/styles/controls.css'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { PageMeta } from '@campo-livre/domain/lists/page.ts'
-import { Pager } from '../../../lib/pager.tsx'
+import { Pager } from '../../../lib/list/pager.tsx'
 import { BookingsCount } from '../bookings-count.tsx'
 import { CompanyBookingsEmpty } from './company-bookings-empty.tsx'
 import { CompanyBookingsTable } from './company-bookings-table.tsx'

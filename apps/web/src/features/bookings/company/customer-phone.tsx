@@ -1,5 +1,5 @@
-import { formatPhone } from '../../../lib/format-phone.ts'
-import { phoneLink } from '../../../lib/links.ts'
+import { formatPhone } from '../../../lib/format/format-phone.ts'
+import { phoneLink } from '../../../lib/format/links.ts'
 import classes from './customer-phone.module.css'
 
 /** A customer's phone number, as a link where it can be dialled; nothing without one. */

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { mergeSearch } from '../../../lib/merge-search.ts'
+import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import type { BookingOrder } from './company-bookings-search.ts'
 import classes from './sort-head.module.css'
 

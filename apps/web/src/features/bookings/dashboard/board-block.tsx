@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { hoursOf } from '../../../lib/when.ts'
+import { hoursOf } from '../../../shared/bookings/booking-times.ts'
 import classes from './board-block.module.css'
 import { KindIcon } from './kind-icon.tsx'
 import { laneWords } from './lane-kind.ts'

@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { hoursOf } from '../../../lib/when.ts'
+import { hoursOf } from '../../../shared/bookings/booking-times.ts'
 import classes from './dashboard-list.module.css'
 import { paymentWords } from '../payment-sentence.ts'
 

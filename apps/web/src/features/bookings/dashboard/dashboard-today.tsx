@@ -1,7 +1,7 @@
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
-import { useMedia } from '../../../lib/use-media.ts'
+import { useMedia } from '../../../lib/browser/use-media.ts'
 import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-today.module.css'
 import { DayBoard } from './day-board.tsx'

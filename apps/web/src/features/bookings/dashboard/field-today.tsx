@@ -1,6 +1,6 @@
 import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { Link } from '@tanstack/react-router'
-import { hoursOf } from '../../../lib/when.ts'
+import { hoursOf } from '../../../shared/bookings/booking-times.ts'
 import classes from './field-today.module.css'
 import type { Block, Lane } from './lanes.ts'
 import { paymentWords } from '../payment-sentence.ts'

@@ -1,6 +1,6 @@
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { addDays, fromLocal, localDay, MINUTES_PER_DAY, toMinutes } from '@campo-livre/domain/time/zone.ts'
-import { useNow } from '../../../lib/use-now.ts'
+import { useNow } from '../../../lib/time/use-now.ts'
 import { axisOf, openOn } from './day-axis.ts'
 import { laneKind } from './lane-kind.ts'
 import { lanesOf, minutesOf } from './lanes.ts'

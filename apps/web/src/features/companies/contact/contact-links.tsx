@@ -2,7 +2,7 @@ import type { Company } from '@campo-livre/domain/companies/company.ts'
 import { IconBrandWhatsapp, IconPhone, IconRoute } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './contact.module.css'
-import { directionsLink, phoneLink, whatsappLink } from '../../../lib/links.ts'
+import { directionsLink, phoneLink, whatsappLink } from '../../../lib/format/links.ts'
 
 type Props = {
   company: Company

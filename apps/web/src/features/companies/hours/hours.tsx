@@ -1,7 +1,7 @@
 import type { Company } from '@campo-livre/domain/companies/company.ts'
 import { formatOpenDay } from '@campo-livre/domain/companies/opening-hours.ts'
 import { localDay, weekdayOf } from '@campo-livre/domain/time/zone.ts'
-import { useNow } from '../../../lib/use-now.ts'
+import { useNow } from '../../../lib/time/use-now.ts'
 import styles from './hours.module.css'
 import { openNow } from './open-now.ts'
 

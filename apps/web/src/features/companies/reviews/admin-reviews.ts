@@ -1,8 +1,8 @@
 import { adminReviewsQuery } from '@campo-livre/api/admin/list-reviews.ts'
 import { reviewColumns as asks } from '@campo-livre/domain/reviews/columns.ts'
 import type { ReviewRow } from '@campo-livre/domain/reviews/review-row.ts'
-import { yesOrNo } from '../../../lib/table/choices.ts'
-import type { Resource } from '../../../lib/table/resource.ts'
+import { yesOrNo } from '../../../lib/resource/choices.ts'
+import type { Resource } from '../../../lib/resource/resource.ts'
 
 /** The admin's list of reviews (H12). */
 export const adminReviews: Resource<ReviewRow> = {

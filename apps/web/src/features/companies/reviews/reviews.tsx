@@ -1,6 +1,6 @@
 import { reviewsQuery } from '@campo-livre/api/fields/list-reviews.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { QueryState } from '../../../lib/query-state.tsx'
+import { QueryState } from '../../../lib/query/query-state.tsx'
 import { PageLinks } from '../page-links.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'

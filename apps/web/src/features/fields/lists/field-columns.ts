@@ -2,9 +2,9 @@ import { type FieldRow, fieldStatusLabels } from '@campo-livre/domain/fields/fie
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
-import { choicesOf, yesOrNo } from '../../../lib/table/choices.ts'
-import { ratingText } from '../../../lib/table/rating-text.ts'
-import type { Column } from '../../../lib/table/resource.ts'
+import { choicesOf, yesOrNo } from '../../../lib/resource/choices.ts'
+import { ratingText } from '../../../lib/resource/rating-text.ts'
+import type { Column } from '../../../lib/resource/resource.ts'
 
 /** The columns of a field (H1). */
 export const nameColumn: Column<FieldRow> = { id: 'name', label: 'Nome', type: 'text' }

@@ -3,7 +3,7 @@ import { ownFieldsQuery } from '@campo-livre/api/fields/list-own-fields.ts'
 import { fieldColumns as asks } from '@campo-livre/domain/fields/columns.ts'
 import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
 import { Link } from '@tanstack/react-router'
-import type { Resource } from '../../../lib/table/resource.ts'
+import type { Resource } from '../../../lib/resource/resource.ts'
 import { fieldColumns, nameColumn } from './field-columns.ts'
 import { FieldLink } from './field-link.tsx'
 

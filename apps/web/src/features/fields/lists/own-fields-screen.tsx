@@ -1,4 +1,4 @@
-import { ListScreen } from '../../../lib/table/list-screen.tsx'
+import { ListScreen } from '../../../lib/resource/list-screen.tsx'
 import { ownFields } from './field-lists.tsx'
 
 /** The company's fields (A9, H1). */

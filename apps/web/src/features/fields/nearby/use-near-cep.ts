@@ -2,7 +2,7 @@ import { cepSchema } from '@campo-livre/domain/places/cep.ts'
 import type { Place } from '@campo-livre/domain/places/place.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { findAddress } from '../../../lib/find-address.ts'
+import { findAddress } from '../../../shared/places/find-address.ts'
 import { placeOf } from './place-of.ts'
 
 type Found = (place: { cidade: string; bairro: string | undefined }) => void

@@ -1,7 +1,7 @@
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { useEffect, useId, useRef } from 'react'
-import { Slow } from '../../../lib/slow.tsx'
+import { Slow } from '../../../lib/loading/slow.tsx'
 import type { Choice } from '../week/use-choice.ts'
 import { NoticePanel } from './notice-panel.tsx'
 import styles from './reserve-bar.module.css'

@@ -1,6 +1,6 @@
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
-import { QueryState } from '../../../lib/query-state.tsx'
+import { QueryState } from '../../../lib/query/query-state.tsx'
 import { useFieldSearch } from '../use-field-search.ts'
 import { DayView } from './day-view.tsx'
 import { Legend } from './legend.tsx'

@@ -1,6 +1,6 @@
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { IconClock } from '@tabler/icons-react'
-import { zoneNote } from '../../../lib/zone-note.ts'
+import { zoneNote } from '../../../lib/time/zone-note.ts'
 import { gmtOffset } from './words.ts'
 import styles from './zone-note.module.css'
 

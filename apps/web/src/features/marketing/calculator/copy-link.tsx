@@ -2,7 +2,7 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { IconCheck, IconLink } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { type CopyState, useCopy } from '../../../lib/use-copy.ts'
+import { type CopyState, useCopy } from '../../../lib/browser/use-copy.ts'
 import classes from './calculator.module.css'
 import { type Guess, toAddress } from './guess.ts'
 

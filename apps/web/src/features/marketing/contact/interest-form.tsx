@@ -4,12 +4,12 @@ import { registerInterest } from '@campo-livre/api/companies/register-interest.t
 import { interestSchema } from '@campo-livre/domain/companies/interest.ts'
 import { Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import layout from '../../../lib/form-layout.module.css'
-import { maskPhone } from '../../../lib/masks.ts'
-import { problemOf } from '../../../lib/problem-of.ts'
-import { SubmitButton } from '../../../lib/submit-button.tsx'
-import { Themed } from '../../../lib/themed.tsx'
-import { useSubmitForm } from '../../../lib/use-submit-form.ts'
+import layout from '../../../lib/form/form-layout.module.css'
+import { maskPhone } from '../../../lib/form/masks.ts'
+import { problemOf } from '../../../lib/form/problem-of.ts'
+import { SubmitButton } from '../../../lib/form/submit-button.tsx'
+import { Themed } from '../../../lib/theme/themed.tsx'
+import { useSubmitForm } from '../../../lib/form/use-submit-form.ts'
 import { interestDraft as draft, interestFields as fields } from '../../../session/interest-draft.ts'
 
 const { shape } = interestSchema

@@ -1,7 +1,7 @@
 import button from '@campo-livre/ui/button/button.module.css'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { Notice } from '../../../lib/notice.tsx'
-import { leaveForNewBuild } from '../../../lib/stale-code.ts'
+import { Notice } from '../../../lib/notice/notice.tsx'
+import { leaveForNewBuild } from '../../../lib/loading/stale-code.ts'
 
 type FormProps = { onSent: (email: string) => void }
 type Props = FormProps & {

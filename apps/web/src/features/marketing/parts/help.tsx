@@ -1,5 +1,5 @@
-import { formatPhone } from '../../../lib/format-phone.ts'
-import { whatsappLink } from '../../../lib/links.ts'
+import { formatPhone } from '../../../lib/format/format-phone.ts'
+import { whatsappLink } from '../../../lib/format/links.ts'
 import { support } from '../contact/support.ts'
 import classes from './costs.module.css'
 import { Mail } from './mail.tsx'

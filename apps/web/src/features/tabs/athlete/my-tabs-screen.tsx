@@ -1,4 +1,4 @@
-import { ListScreen } from '../../../lib/table/list-screen.tsx'
+import { ListScreen } from '../../../lib/resource/list-screen.tsx'
 import { myTabs } from './my-tabs.tsx'
 
 /** The athlete's tabs (A10, H3). */

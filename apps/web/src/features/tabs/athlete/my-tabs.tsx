@@ -2,7 +2,7 @@ import { tabsQuery } from '@campo-livre/api/tabs/list-tabs.ts'
 import { tabColumns as asks } from '@campo-livre/domain/tabs/columns.ts'
 import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import { Link } from '@tanstack/react-router'
-import type { Resource } from '../../../lib/table/resource.ts'
+import type { Resource } from '../../../lib/resource/resource.ts'
 import { codeColumn, myTabColumns } from './my-tab-columns.ts'
 import { TabLink } from './tab-link.tsx'
 

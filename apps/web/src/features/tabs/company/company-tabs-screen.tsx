@@ -1,4 +1,4 @@
-import { ListScreen } from '../../../lib/table/list-screen.tsx'
+import { ListScreen } from '../../../lib/resource/list-screen.tsx'
 import { companyTabs } from './company-tabs.tsx'
 
 /** The company's tabs (A9, H3). */

@@ -3,7 +3,7 @@ import { companyTabsQuery } from '@campo-livre/api/tabs/list-tabs.ts'
 import { tabColumns as asks } from '@campo-livre/domain/tabs/columns.ts'
 import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import { Link } from '@tanstack/react-router'
-import type { Resource } from '../../../lib/table/resource.ts'
+import type { Resource } from '../../../lib/resource/resource.ts'
 import { codeColumn, tabColumns } from './tab-columns.ts'
 import { TabOrders } from './tab-orders.tsx'
 

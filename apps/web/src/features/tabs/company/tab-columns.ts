@@ -1,7 +1,7 @@
 import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import { tabStatusLabels } from '@campo-livre/domain/tabs/tab-status.ts'
-import { choicesOf } from '../../../lib/table/choices.ts'
-import type { Column } from '../../../lib/table/resource.ts'
+import { choicesOf } from '../../../lib/resource/choices.ts'
+import type { Column } from '../../../lib/resource/resource.ts'
 import { tabTones } from '../tab-tones.ts'
 
 /** The columns of a tab for companies and the admin (H3). */

@@ -1,7 +1,7 @@
 import { companyTabQuery } from '@campo-livre/api/tabs/get-tab.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { QueryState } from '../../../lib/query-state.tsx'
+import { QueryState } from '../../../lib/query/query-state.tsx'
 import { TabBill } from '../tab-bill.tsx'
 import { TabPayments } from '../tab-payments.tsx'
 import classes from './tab-orders.module.css'

@@ -1,7 +1,7 @@
 import type { Device } from '@campo-livre/domain/users/device.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
-import { browserZone } from '../../../../lib/browser-zone.ts'
+import { browserZone } from '../../../../lib/time/browser-zone.ts'
 import classes from './device-list.module.css'
 import { dayWords, lastUsed } from './last-used.ts'
 

@@ -1,7 +1,7 @@
 import { devicesQuery } from '@campo-livre/api/account/devices.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { QueryState } from '../../../../lib/query-state.tsx'
+import { QueryState } from '../../../../lib/query/query-state.tsx'
 import { Absent } from '../parts/absent.tsx'
 import { DeviceList } from './device-list.tsx'
 import { SecuritySection } from '../parts/security-section.tsx'

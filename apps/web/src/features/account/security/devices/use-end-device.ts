@@ -3,7 +3,7 @@ import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import type { Device } from '@campo-livre/domain/users/device.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAction } from '../../../../lib/action/use-action.ts'
-import { failureSentence } from '../../../../lib/failure-sentence.ts'
+import { failureSentence } from '../../../../lib/notice/failure-sentence.ts'
 
 /** Signs out one device at a time. */
 export function useEndDevice() {

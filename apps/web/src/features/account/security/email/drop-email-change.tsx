@@ -3,8 +3,8 @@ import type { Account } from '@campo-livre/domain/users/account.ts'
 import { Button } from '@mantine/core'
 import { ActionFailure } from '../../../../lib/action/action-failure.tsx'
 import { useAction } from '../../../../lib/action/use-action.ts'
-import { Slow } from '../../../../lib/slow.tsx'
-import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
+import { Slow } from '../../../../lib/loading/slow.tsx'
+import { useFocusKept } from '../../../../lib/action/use-focus-kept.ts'
 import classes from '../parts/security-section.module.css'
 
 /** Cancels the change of e-mail. */

@@ -1,7 +1,7 @@
 import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { QueryState } from '../../../../lib/query-state.tsx'
+import { QueryState } from '../../../../lib/query/query-state.tsx'
 import { Absent } from '../parts/absent.tsx'
 import { EmailChange } from './email-change.tsx'
 import { SecuritySection } from '../parts/security-section.tsx'

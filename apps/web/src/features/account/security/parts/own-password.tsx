@@ -1,8 +1,8 @@
 import { emailChangeSchema } from '@campo-livre/domain/users/account-changes.ts'
 import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
-import layout from '../../../../lib/form-layout.module.css'
-import { problemOf } from '../../../../lib/problem-of.ts'
+import layout from '../../../../lib/form/form-layout.module.css'
+import { problemOf } from '../../../../lib/form/problem-of.ts'
 
 export const ownPasswordProblem = problemOf(emailChangeSchema.shape.password)
 

@@ -1,4 +1,4 @@
-import { DRAFTS_KEY } from '../../../../lib/drafts.ts'
+import { DRAFTS_KEY } from '../../../../lib/storage/drafts.ts'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { backend, worker } from '../../../../testing/backend.ts'

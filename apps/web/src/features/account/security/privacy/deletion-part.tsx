@@ -1,7 +1,7 @@
 import { deletionQuery } from '@campo-livre/api/account/deletion.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { QueryState } from '../../../../lib/query-state.tsx'
+import { QueryState } from '../../../../lib/query/query-state.tsx'
 import type { AccountRole } from '../../sections/sections.ts'
 import { Absent } from '../parts/absent.tsx'
 import { SecuritySection } from '../parts/security-section.tsx'

@@ -1,6 +1,6 @@
 import { deleteAccount } from '@campo-livre/api/account/deletion.ts'
 import { useRouter } from '@tanstack/react-router'
-import { toasts } from '../../../../lib/toasts.ts'
+import { toasts } from '../../../../lib/toasts/toasts.ts'
 import { leave } from '../../../../session/leave.ts'
 import { stillHere } from '../../../../session/still-here.ts'
 

@@ -2,8 +2,8 @@ import { exportData } from '@campo-livre/api/account/export-data.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { DataExport } from '@campo-livre/domain/users/data-export.ts'
 import { useMutation } from '@tanstack/react-query'
-import { saveFile } from '../../../../lib/save-file.ts'
-import { useAbortable } from '../../../../lib/use-abortable.ts'
+import { saveFile } from '../../../../lib/browser/save-file.ts'
+import { useAbortable } from '../../../../lib/action/use-abortable.ts'
 
 /** Reads everything that is stored about the user and offers it as a readable file. */
 export function useExportData() {

@@ -1,5 +1,5 @@
-import { AddressFields } from '../../../../lib/address-fields/address-fields.tsx'
-import { useCep } from '../../../../lib/address-fields/use-cep.ts'
+import { AddressFields } from '../../../../shared/places/address-fields/address-fields.tsx'
+import { useCep } from '../../../../shared/places/address-fields/use-cep.ts'
 import { Section } from '../section.tsx'
 import type { FormParts } from './form-parts.ts'
 

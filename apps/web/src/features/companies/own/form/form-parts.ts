@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import type { useSubmitForm } from '../../../../lib/use-submit-form.ts'
+import type { useSubmitForm } from '../../../../lib/form/use-submit-form.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 /** The form, as its sections use it. */

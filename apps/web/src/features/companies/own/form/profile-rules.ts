@@ -1,7 +1,7 @@
 import { companyProfileSchema } from '@campo-livre/domain/companies/company-profile.ts'
 import { hoursProblems } from '@campo-livre/domain/companies/hours-problems.ts'
-import { problemOf } from '../../../../lib/problem-of.ts'
-import { unlessEmpty } from '../../../../lib/unless-empty.ts'
+import { problemOf } from '../../../../lib/form/problem-of.ts'
+import { unlessEmpty } from '../../../../lib/form/unless-empty.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 const { shape } = companyProfileSchema

@@ -3,8 +3,8 @@ import type { CompanyProfile } from '@campo-livre/domain/companies/company-profi
 import { companyProfileSchema } from '@campo-livre/domain/companies/company-profile.ts'
 import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
-import { formatPhone } from '../../../../lib/format-phone.ts'
-import { maskCep } from '../../../../lib/masks.ts'
+import { formatPhone } from '../../../../lib/format/format-phone.ts'
+import { maskCep } from '../../../../lib/form/masks.ts'
 
 /** The values of the form, in its order, so that the first wrong one is found. */
 export type ProfileValues = {

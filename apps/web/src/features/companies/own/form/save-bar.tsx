@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconPencil } from '@tabler/icons-react'
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { type Sending, SubmitButton } from '../../../../lib/submit-button.tsx'
+import { type Sending, SubmitButton } from '../../../../lib/form/submit-button.tsx'
 import classes from './save-bar.module.css'
 
 type Props = { state: 'same' | 'changed' | 'saved'; sending: Sending; onDiscard: () => void }

@@ -2,7 +2,7 @@ import { describePolicy } from '@campo-livre/domain/companies/cancellation-polic
 import { MAX_RAIN_RULE_LETTERS } from '@campo-livre/domain/companies/company-profile.ts'
 import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import layout from '../../../../lib/form-layout.module.css'
+import layout from '../../../../lib/form/form-layout.module.css'
 import { Section } from '../section.tsx'
 import { CountedArea } from './counted-area.tsx'
 import type { FormParts } from './form-parts.ts'

@@ -1,4 +1,4 @@
-import { LazyQrCode } from '../../../../lib/lazy-qr-code.tsx'
+import { LazyQrCode } from '../../../../lib/qr-code/lazy-qr-code.tsx'
 import classes from './poster.module.css'
 import { publicUrl, spokenUrl } from './public-url.ts'
 

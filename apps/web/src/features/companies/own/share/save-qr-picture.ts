@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { saveFile } from '../../../../lib/save-file.ts'
+import { saveFile } from '../../../../lib/browser/save-file.ts'
 
 /** Sharp on a sheet of A4, too. */
 const PIXELS_A_MODULE = 32

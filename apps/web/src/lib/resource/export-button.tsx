@@ -1,0 +1,73 @@
+import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { tableLabels } from '@campo-livre/ui/text-set/pt-br.ts'
+import { IconDownload } from '@tabler/icons-react'
+import { failureSentence, waitOf } from '../notice/failure-sentence.ts'
+import { Notice } from '../notice/notice.tsx'
+import classes from './export-button.module.css'
+import type { Selection } from './selection.ts'
+import type { Column, Exported } from './resource.ts'
+import { useExport } from './use-export.ts'
+
+type Props<Row> = {
+  resource: Exported<Row>
+  params: ListParams
+  columns: readonly Column<Row>[]
+  selection: Selection<Row>
+  /** `Baixar planilha` if nothing is said. */
+  label?: string
+}
+
+/** Downloads rows as a CSV (F4): how far it is, a way to stop, and what went wrong. */
+export function ExportButton<Row extends object>({
+  resource,
+  label = tableLabels.download,
+  ...wanted
+}: Props<Row>) {
+  const { told, start, cancel } = useExport(resource)
+  const running = told.state === 'running'
+  return (
+    <div className={classes.export}>
+      {/* One button for both, so that the focus is not lost when it turns. */}
+      <button
+        type="button"
+        className={button.secondary}
+        onClick={running ? cancel : () => void start(wanted)}
+      >
+        {running ? (
+          'Parar'
+        ) : (
+          <>
+            <IconDownload size={20} stroke={1.75} aria-hidden />
+            {label}
+          </>
+        )}
+      </button>
+      {running && (
+        <span className={classes.progress}>
+          <progress
+            aria-label="Baixando"
+            className={classes.bar}
+            {...(told.total > 0 ? { value: told.done, max: told.total } : {})}
+          />
+          <span className={classes.count}>
+            {told.pause !== undefined && <span className={classes.pause}>{pauseSentence(told.pause)}</span>}
+            {told.total > 0 && `${formatCount(told.done)} de ${formatCount(told.total)}`}
+          </span>
+        </span>
+      )}
+      <p role="status" className="visually-hidden">
+        {running && (told.pause === undefined ? 'Baixando.' : pauseSentence(told.pause))}
+        {told.state === 'done' && `Arquivo ${told.file} baixado.`}
+      </p>
+      {told.state === 'failed' && (
+        <Notice>{failureSentence(told.error, 'Não deu para baixar tudo. Tente de novo.')}</Notice>
+      )}
+    </div>
+  )
+}
+
+function pauseSentence(seconds: number): string {
+  return `Uma pausa: continua em ${waitOf(seconds)}.`
+}

@@ -1,0 +1,114 @@
+import '@campo-livre/ui/styles/controls.css'
+import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { QueryState } from '../query/query-state.tsx'
+import { pageTitle } from '../metadata/page-title.ts'
+import { Pager } from '../list/pager.tsx'
+import { DetailsDrawer } from './details-drawer.tsx'
+import { ExportButton } from './export-button.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
+import { ListEmpty } from './list-empty.tsx'
+import classes from './list-screen.module.css'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { ListTools } from './list-tools.tsx'
+import { PageSizeSelect } from './page-size.tsx'
+import { shownColumns, toListParams } from './list-params.ts'
+import { countMarked, everything, nothing, type Selection } from './selection.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import type { Resource } from './resource.ts'
+import { ResourceTable } from './resource-table.tsx'
+import { useList } from './use-list.ts'
+import { onlyMarked, theMany } from './noun.ts'
+
+export type ListProps = {
+  /** The `h1`. */
+  title: string
+  /** What the table is called, where it is not the title. */
+  name?: string
+  /** A sentence below the title. */
+  lead?: ReactNode
+  /** Between the title and the list: a choice of what is listed, figures. */
+  above?: ReactNode
+}
+
+/**
+ * A screen that lists rows (F4): a quick search, filters, order, pages, columns, marked rows, CSV and details, all by the resource's
+ * declaration, and all but the marks in the address (A14).
+ */
+export function ListScreen<Row extends object>(props: ListProps & { resource: Resource<Row> }) {
+  const { resource, title, name = title, lead, above } = props
+  const { search } = useList()
+  const params = toListParams(resource, search)
+  const query = useQuery({ ...resource.query(params), placeholderData: keepPreviousData })
+  const columns = shownColumns(resource.columns, search)
+  const filtered = params.filters.length > 0 || params.q !== undefined
+  const [selection, select] = useSelection<Row>(JSON.stringify([params.filters, params.q]))
+  const exporting = { resource, params, columns }
+  const none = query.data?.meta.total === 0 && !filtered
+  return (
+    <div className={classes.screen}>
+      <title>{pageTitle(title)}</title>
+      <PageHeader title={title}>{lead}</PageHeader>
+      {above}
+      {!none && (
+        <ListTools resource={resource}>
+          <ExportButton {...exporting} selection={everything} />
+        </ListTools>
+      )}
+      <FilterChips resource={resource} />
+      <QueryState
+        query={query}
+        skeleton={<ListSkeleton label={`Buscando ${theMany(resource.noun)}`} />}
+        failure={`Não deu para buscar ${theMany(resource.noun)}`}
+      >
+        {({ items, meta }) => (
+          <>
+            {items.length === 0 ? (
+              <ListEmpty resource={resource} filtered={filtered} beyond={meta.total > 0} />
+            ) : (
+              <div className={classes.result}>
+                <SelectionBar
+                  noun={resource.noun}
+                  filtered={filtered}
+                  searched={params.q !== undefined}
+                  total={meta.total}
+                  selection={selection}
+                  onSelect={select}
+                >
+                  {countMarked(selection, meta.total) > 0 && (
+                    <ExportButton {...exporting} selection={selection} label={onlyMarked(resource.noun)} />
+                  )}
+                </SelectionBar>
+                <ResourceTable
+                  resource={resource}
+                  title={name}
+                  columns={columns}
+                  rows={items}
+                  params={params}
+                  busy={query.isPlaceholderData}
+                  selection={selection}
+                  onSelect={select}
+                />
+              </div>
+            )}
+            {items.length > 0 && <Pager meta={meta} />}
+            {meta.total > 20 && <PageSizeSelect />}
+            <DetailsDrawer resource={resource} rows={items} />
+          </>
+        )}
+      </QueryState>
+      <FilterDrawer resource={resource} />
+    </div>
+  )
+}
+
+/** What is marked, of one result: other filters, another result. */
+function useSelection<Row>(result: string): [Selection<Row>, (selection: Selection<Row>) => void] {
+  const [held, hold] = useState<{ result: string; selection: Selection<Row> }>({ result, selection: nothing })
+  return [
+    held.result === result ? held.selection : nothing,
+    (selection: Selection<Row>) => hold({ result, selection }),
+  ]
+}

@@ -1,0 +1,58 @@
+import button from '@campo-livre/ui/button/button.module.css'
+import { orderNames, tableLabels } from '@campo-livre/ui/text-set/pt-br.ts'
+import { IconFilter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { FilterSelect } from '../list/filter-select.tsx'
+import { SearchBox } from '../list/search-box.tsx'
+import { ColumnsButton } from './columns-button.tsx'
+import classes from './list-tools.module.css'
+import { askable, keyOf, kindOf, type Resource } from './resource.ts'
+import { useList } from './use-list.ts'
+
+type Props<Row> = {
+  resource: Pick<Resource<Row>, 'columns' | 'asks' | 'noun'>
+  /** More that can be done with the list. */
+  children: ReactNode
+}
+
+/** What can be done with a list: search, filter, sort (where there is no head to do it by), choose columns, download (F4). */
+export function ListTools<Row>({ resource, children }: Props<Row>) {
+  const { search, change } = useList()
+  const columns = askable(resource)
+  const [first] = columns
+  return (
+    <div className={classes.tools}>
+      {Object.values(resource.asks).includes('text') && (
+        <SearchBox
+          label={`Buscar ${resource.noun.many}`}
+          placeholder="Buscar"
+          value={search.busca ?? ''}
+          onSearch={(busca) => change({ busca: busca || undefined, pagina: undefined }, { replace: true })}
+          className={classes.search}
+        />
+      )}
+      {first && (
+        <button type="button" className={button.secondary} onClick={() => change({ filtrar: keyOf(first) })}>
+          <IconFilter size={20} stroke={1.75} aria-hidden />
+          {tableLabels.filter}
+        </button>
+      )}
+      <FilterSelect
+        label={tableLabels.sort}
+        all={tableLabels.sort}
+        className={classes.order}
+        value={search.ordem ?? ''}
+        options={columns.flatMap((column) => {
+          const [up, down] = orderNames[kindOf(column)]
+          return [
+            { value: keyOf(column), label: `${column.label}, ${up}` },
+            { value: `-${keyOf(column)}`, label: `${column.label}, ${down}` },
+          ]
+        })}
+        onChange={(ordem) => change({ ordem: ordem === '' ? undefined : ordem, pagina: undefined })}
+      />
+      <ColumnsButton resource={resource} />
+      {children}
+    </div>
+  )
+}

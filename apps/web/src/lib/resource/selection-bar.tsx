@@ -1,0 +1,60 @@
+import button from '@campo-livre/ui/button/button.module.css'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { focusContent } from '../browser/focus-content.ts'
+import { useMedia } from '../browser/use-media.ts'
+import { countMarked, everything, nothing, type Selection } from './selection.ts'
+import classes from './selection-bar.module.css'
+import type { Noun } from './resource.ts'
+import { counted, markedCount } from './noun.ts'
+
+type Props<Row> = {
+  noun: Noun
+  filtered: boolean
+  /** A quick search keeps them, among other rows. */
+  searched?: boolean
+  total: number
+  selection: Selection<Row>
+  onSelect: (selection: Selection<Row>) => void
+  /** What can be done with what is marked. */
+  children: ReactNode
+}
+
+/** How many rows there are, and how many of them are marked (F4): said aloud as it changes. */
+export function SelectionBar<Row>({ noun, filtered, searched = false, ...props }: Props<Row>) {
+  const { total, selection, onSelect, children } = props
+  const phone = useMedia('(max-width: 767px)')
+  const marked = countMarked(selection, total)
+  // Out of the list on a phone, at the screen's lower edge: what is marked does not move under the thumb.
+  const actions = (
+    <div className={phone ? classes.edge : classes.actions}>
+      {phone && <span aria-hidden>{markedCount(noun, marked)}</span>}
+      <button
+        type="button"
+        className={button.subtle}
+        onClick={() => {
+          onSelect(nothing)
+          focusContent()
+        }}
+      >
+        Desmarcar
+      </button>
+      {marked < total && (
+        <button type="button" className={button.subtle} onClick={() => onSelect(everything)}>
+          Marcar {noun.gender === 'm' ? 'todos os' : 'todas as'} {counted(noun, total)}
+        </button>
+      )}
+      {children}
+    </div>
+  )
+  return (
+    <div className={classes.bar} data-marked={marked > 0 || undefined}>
+      <p role="status" className={classes.count}>
+        {counted(noun, total)}
+        {searched ? ' com essa busca' : filtered && ' com esses filtros'}
+        {marked > 0 && `, ${markedCount(noun, marked)}`}
+      </p>
+      {marked > 0 && (phone ? createPortal(actions, document.body) : actions)}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
+import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { saveFile } from '../browser/save-file.ts'
+import { toCsv } from './csv.ts'
+import { fetchAll } from './fetch-all.ts'
+import { isMarked, type Selection } from './selection.ts'
+import { slug } from './slug.ts'
+import type { Column, Exported } from './resource.ts'
+
+type Wanted<Row> = {
+  params: ListParams
+  columns: readonly Column<Row>[]
+  selection: Selection<Row>
+}
+type Export =
+  | { state: 'idle' }
+  /** With `pause`: it waits so many seconds, because the server asked for that. */
+  | { state: 'running'; done: number; total: number; pause?: number }
+  | { state: 'done'; file: string }
+  | { state: 'failed'; error: unknown }
+
+/** Writes marked rows into a CSV and hands it over. What is not here yet is fetched, and can be cancelled. */
+export function useExport<Row extends object>(resource: Exported<Row>) {
+  const client = useQueryClient()
+  const [told, tell] = useState<Export>({ state: 'idle' })
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const start = async ({ params, columns, selection }: Wanted<Row>) => {
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    tell({ state: 'running', done: 0, total: 0 })
+    const fetchMarked = async () => {
+      const all = await fetchAll({
+        ask: (page) => client.query({ ...resource.query(page), staleTime: 0, gcTime: 0 }),
+        params,
+        idOf: resource.idOf,
+        signal,
+        onProgress: (done, total) => tell({ state: 'running', done, total }),
+        onPause: (pause) => tell((old) => (old.state === 'running' ? { ...old, pause } : old)),
+      })
+      return all.filter((row) => isMarked(selection, resource.idOf(row)))
+    }
+    try {
+      const rows = selection.whole ? await fetchMarked() : [...selection.rows.values()]
+      const file = `${slug(resource.noun.many)}-${localDay('America/Sao_Paulo', serverNow())}.csv`
+      saveFile(file, 'text/csv;charset=utf-8', toCsv(resource, columns, rows))
+      tell({ state: 'done', file })
+    } catch (error) {
+      tell(signal.aborted ? { state: 'idle' } : { state: 'failed', error })
+    }
+  }
+  return { told, start, cancel: () => running.current?.abort() }
+}

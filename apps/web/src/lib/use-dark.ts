@@ -1,9 +1,0 @@
-import { useAtomValue } from './store.ts'
-import { themeAtom } from './theme-atom.ts'
-import { useMedia } from './use-media.ts'
-
-/** Whether the page is dark: as chosen, else as the system is (F1). */
-export function useDark(): boolean {
-  const systemDark = useMedia('(prefers-color-scheme: dark)')
-  return useAtomValue(themeAtom).darkTheme ?? systemDark
-}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heldBooking, sampleBooking } from '../../testing/sample-booking.ts'
+import { BookingMissing } from './booking-missing.tsx'
+import { HoldLeft } from './hold-left.tsx'
+
+const meta = {
+  title: 'Parts/Shared/Booking',
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: () => <HoldLeft booking={heldBooking()} now="2026-11-20T13:04:10.000Z" />,
+}
+/** The last five minutes. */
+export const AtALimit: Story = {
+  render: () => <HoldLeft booking={heldBooking()} now="2026-11-20T13:12:10.000Z" />,
+}
+/** What is confirmed is held no longer: there is nothing to count. */
+export const NoHold: Story = {
+  render: () => <HoldLeft booking={sampleBooking()} now="2026-11-20T13:12:10.000Z" />,
+}
+export const Missing: Story = { render: () => <BookingMissing /> }

@@ -1,0 +1,26 @@
+import button from '@campo-livre/ui/button/button.module.css'
+import { Slow } from '../../../lib/loading/slow.tsx'
+import classes from './address-fields.module.css'
+import { cepSentence } from './cep-sentence.ts'
+import type { CepSearch } from './use-cep.ts'
+
+/** What came of a CEP, read aloud. The address can be written whatever comes of it. */
+export function CepStatus({ search }: { search: CepSearch }) {
+  const { state, takeFound, retry, abort } = search
+  return (
+    <div className={classes.told} data-state={state}>
+      <p role="status">{cepSentence(search)}</p>
+      {state === 'different' && (
+        <button type="button" className={button.secondary} onClick={takeFound}>
+          Usar o endereço do CEP
+        </button>
+      )}
+      {state === 'unanswered' && (
+        <button type="button" className={button.secondary} onClick={retry}>
+          Tentar de novo
+        </button>
+      )}
+      {state === 'searching' && <Slow onCancel={abort} label="Escrever o endereço" />}
+    </div>
+  )
+}
