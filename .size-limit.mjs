@@ -1,4 +1,4 @@
-// What a visitor's first screen may weigh. Read by size-limit after `pnpm build`.
+// The size limits of a visitor's first screen, read by size-limit after `pnpm build`.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -14,7 +14,7 @@ const refusals = {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('The user denied permission.', 'SecurityError'))
   },
-  // As with all cookies blocked.
+  // The same as with all cookies blocked.
   'lets a site keep nothing': () => {
     const get = () => {
       throw new DOMException('The site may not.', 'SecurityError')

@@ -2,7 +2,7 @@ import { RESEND_SECONDS } from '@campo-livre/domain/users/proof.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** When the code was sent, in epoch ms; kept in the history entry, over a reload too. */
+    /** The epoch milliseconds at which the code was sent; kept in the history entry, over a reload too. */
     codeSentAt?: number
   }
 }

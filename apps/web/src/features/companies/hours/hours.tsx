@@ -7,7 +7,7 @@ import { openNow } from './open-now.ts'
 
 const weekdays = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado'] as const
 
-/** Whether the company is open now, and its weekly hours, by its own clock. */
+/** The company's weekly hours, with whether it is open now, by its own clock. */
 export function Hours({ company }: { company: Company }) {
   const { openingHours, timeZone } = company
   const now = useNow(60_000)

@@ -6,6 +6,6 @@ export type PublicPage = {
   /** Of the tab and of shared links; the product's name follows it. */
   title: string
   description: string
-  /** As the page shows them: search engines may show them too. */
+  /** Shown on the page, and perhaps by search engines. */
   questions: readonly Question[]
 }
