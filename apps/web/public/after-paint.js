@@ -1,4 +1,4 @@
-// On a page that can be read without the app (decision 022): the app's code comes once the page has been painted.
+// Loads the app's code on a prerendered page (decision 022), after the page has been painted.
 {
   const { style, code, run } = document.currentScript.dataset
   const add = (name, attributes) => {
@@ -11,7 +11,7 @@
     for (const href of code.split(' ')) add('link', { rel: 'modulepreload', href })
     for (const src of run.split(' ')) add('script', { type: 'module', src })
   }
-  // A tab in the background paints nothing.
+  // A tab in the background is not painted.
   if (document.hidden) start()
   else requestAnimationFrame(() => setTimeout(start))
 }

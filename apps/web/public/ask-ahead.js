@@ -1,12 +1,12 @@
-// Asks for what the address shows before the app's code is there (decision 040). Each answer is taken once, by
-// src/app/asked-ahead.ts, which has the types; first-screen.spec.ts counts that nothing is asked for twice.
+// Requests the data of the address before the app's code is loaded (decision 040). Each answer is taken once, by
+// src/app/asked-ahead.ts, which has the types; first-screen.spec.ts checks that nothing is requested twice.
 {
   const { api, http } = document.currentScript.dataset
   let token = null
   try {
     token = localStorage.getItem('token')
   } catch {
-    // Storage is shut: there is no session.
+    // The storage is blocked: there is no session.
   }
   const { pathname, search } = location
   const [, place, id] = /^\/(field|company)\/([^/]+)\/?$/.exec(pathname) ?? []
@@ -15,7 +15,7 @@
     asked.push(`fields/${id}`)
     if (!/[?&](semana|dia|inicio)=/.test(search)) asked.push(`fields/${id}/availability?days=7`)
   }
-  // With a session it may as well be one of the company's own screens.
+  // With a session the address may be one of the company's own screens.
   if (place === 'company' && !token) asked.push(`companies/${id}`)
   if (/^\/(arenas|campos)?\/?$/.test(pathname) && !search) asked.push('fields?perPage=12')
   const ask = async (address) => {
@@ -26,7 +26,7 @@
   }
   const answers = asked.map((address) => [address, ask(address).catch(() => null)])
   globalThis.askedAhead = { token, answers: Object.fromEntries(answers) }
-  // What sends every other call is needed at once where nothing could be asked for.
+  // Without data to request, the code that sends calls is needed at once.
   const code = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: http })
   code.crossOrigin = ''
   if (asked.length === 0) document.head.append(code)

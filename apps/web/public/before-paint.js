@@ -1,4 +1,5 @@
-// Before the first paint: the theme (src/lib/theme/theme-atom.ts), which static shell, and what it tells when nothing comes (B8, G4).
+// Sets up the static shell before the first paint: the theme (src/lib/theme/theme-atom.ts), the shell's kind, and its
+// message when the app does not load (B8, G4).
 {
   const root = document.documentElement
   const { classList, dataset } = root
@@ -8,7 +9,7 @@
     token = localStorage.getItem('token')
     theme = Object(JSON.parse(localStorage.getItem('campo-livre-theme')))
   } catch {
-    // Storage is shut: everything is as at the first visit.
+    // The storage is blocked: everything is as at the first visit.
   }
   let dark = theme.darkTheme
   if (typeof dark !== 'boolean') dark = matchMedia('(prefers-color-scheme: dark)').matches

@@ -2,7 +2,10 @@ import { Limit } from '../notice/failed.tsx'
 import { Notice } from '../notice/notice.tsx'
 import type { ActionState } from './action.ts'
 
-/** Why an act failed, where it was tried; nothing when it did not. Who tried too often sees for how long to wait (H11). */
+/**
+ * Shows why an action failed, where it was tried; nothing when it did not. After too many tries it counts down the wait
+ * (H11).
+ */
 export function ActionFailure({ action }: { action: Pick<ActionState, 'sentence' | 'limited' | 'wait'> }) {
   const { sentence, limited, wait } = action
   if (sentence === null) return null

@@ -2,53 +2,53 @@ import type { WriteMeta } from '../query/refresh.ts'
 import type { ToastMessage } from '../toasts/toast-message.ts'
 import type { Wait } from '../notice/use-wait.ts'
 
-/** One try of an act. */
+/** One try of an action. */
 export type Attempt<V = unknown> = {
   variables: V
-  /** Aborted when its person does not want to wait any longer. */
+  /** Aborted when the user cancels the wait. */
   signal: AbortSignal
-  /** The same until it has succeeded, or something else is wanted: trying again never does it twice. */
+  /** The same until the action succeeds or its variables change, so that trying again never does it twice. */
   idempotencyKey: string
 }
 
-/** A call, and what it changes. */
+/** A call, and the subjects that it changes. */
 export type ActionMutation<V, A> = {
   mutationFn: (variables: V, attempt: Attempt<V>) => Promise<A>
   meta: WriteMeta
-  /** Lays the answer over what is known. Wherever its person is by now, but not when their session is over. */
+  /** Writes the answer into the cache. It runs wherever the user is by then, but not after the session has ended. */
   onSuccess?: (answer: A, variables: V) => unknown
 }
 
 export type ActionOptions<V, A> = {
   mutation: ActionMutation<V, A>
-  /** Says that it is done, wherever its person is by now. */
+  /** Returns the toast of a success, shown wherever the user is by then. */
   toast?: (answer: A, variables: V) => Pick<ToastMessage, 'title' | 'text'>
-  /** What comes next, for who is still here. */
+  /** Called after a success, while the screen is still shown. */
   done?: (answer: A, variables: V) => void
-  /** Where to look when it failed, for who is still here. */
+  /** Called after a failure, while the screen is still shown. */
   failed?: (error: Error) => void
-  /** What to say when the server says nothing: `Não deu para …`. */
+  /** The sentence for a failure without one from the server: `Não deu para …`. */
   failure: string | ((error: Error) => string)
 }
 
-/** What shows of an act: `ActionFailure`, `ConfirmButtons` and the questions around them take it. */
+/** The visible state of an action, for `ActionFailure`, `ConfirmButtons` and the questions around them. */
 export type ActionState = {
   pending: boolean
-  /** Why it failed as far as it can be said in a sentence; null when it did not. */
+  /** The reason of the failure, as a sentence; null for none. */
   sentence: string | null
-  /** Whether it was refused because it came too often: the wait is told. */
+  /** True when it was refused for too many tries, so that the wait is shown. */
   limited: boolean
   wait: Pick<Wait, 'left' | 'total'>
-  /** Waits no longer for the answer. */
+  /** Cancels waiting for the answer. */
   abort: () => void
-  /** Forgets how it went. */
+  /** Clears the result. */
   reset: () => void
 }
 
 export type Action<V, A> = ActionState & {
-  /** Nothing while it is under way, or has to wait. */
+  /** Starts the action; does nothing while it runs or has to wait. */
   run: (variables: V) => void
-  /** What it is or was about. */
+  /** The variables of the last try. */
   variables: V | undefined
   data: A | undefined
   error: Error | null

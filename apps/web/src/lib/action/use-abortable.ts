@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** A write that its person may stop waiting for (G4): a signal for each try, and how to stop the one under way. */
+/** Lets a user cancel waiting for a write (G4): creates a signal for each try, and aborts the running one. */
 export function useAbortable() {
   const trying = useRef<AbortController>(null)
   return {

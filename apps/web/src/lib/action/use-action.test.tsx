@@ -14,7 +14,7 @@ type Sent = Attempt<string> & PromiseWithResolvers<string>
 const said: string[] = []
 beforeEach(() => void said.splice(0))
 
-/** A button for each of two wishes, what is told of them, and every try that has been sent. */
+/** A button for each of two variables, their state, and every try that was sent. */
 function Screen({ sent }: { sent: Sent[] }) {
   const action = useAction<string, string>({
     mutation: {

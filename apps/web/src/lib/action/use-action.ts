@@ -10,9 +10,9 @@ import { useIdempotencyKey } from './use-idempotency-key.ts'
 import type { Action, ActionOptions, Attempt } from './action.ts'
 
 /**
- * An act of one press: sent once at a time, under one idempotency key until it succeeds, stopped when its person likes,
- * held back for as long as the server says when it came too often (H11). Leaving the screen does not stop it: what was
- * asked for is done, and who has left is told by the toast alone. An answer that comes after `abort` is none.
+ * Runs an action of one click: one call at a time, with one idempotency key until it succeeds, cancelled by the user,
+ * and delayed for as long as the server says after too many tries (H11). It goes on when the screen is left; then only
+ * the toast tells its result. An answer after `abort` is ignored.
  */
 export function useAction<V = void, A = unknown>(options: ActionOptions<V, A>): Action<V, A> {
   const { mutation, toast, done, failed, failure } = options
@@ -60,7 +60,10 @@ export function useAction<V = void, A = unknown>(options: ActionOptions<V, A>): 
   }
 }
 
-/** The cache forgets what is under way when a session ends: whoever is here now, it was not them. */
+/**
+ * Returns whether the cache has dropped a running try, which it does when a session ends: another user's answer is
+ * ignored.
+ */
 function isForgotten(client: QueryClient, attempt: Attempt): boolean {
   return !client
     .getMutationCache()

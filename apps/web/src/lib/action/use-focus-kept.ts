@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** A button that is off while it sends loses the focus: it gets it back, unless it has gone elsewhere. */
+/**
+ * Returns the ref of a button that is disabled while it sends: afterwards it gets the focus back, unless that has moved
+ * on.
+ */
 export function useFocusKept(pending: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const had = useRef(false)

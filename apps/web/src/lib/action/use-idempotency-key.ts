@@ -1,14 +1,16 @@
 import { useRef } from 'react'
 
-/** Where a page is not served safely (a phone on the LAN), `crypto.randomUUID` is missing; this is not. */
+/**
+ * Returns a random key. Outside of secure contexts (a phone on the LAN) `crypto.randomUUID` is missing, but not this.
+ */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /**
- * One `Idempotency-Key` for every try of the same wish, a new one once the wish has changed: an answer lost on the
- * way never books twice. Never the text of the wish itself: a header takes no emoji.
+ * Returns a function that gives one `Idempotency-Key` for all tries of the same wish, and a new one for another: a lost
+ * answer never books twice. The key is not the wish's text, as headers allow no emoji.
  */
 export function useIdempotencyKey(): (wish: string) => string {
   const kept = useRef({ wish: '', key: '' })

@@ -1,4 +1,4 @@
-/** Moves the keyboard to the content, where what it stood on has gone. */
+/** Focuses the content, when the focused element is gone. */
 export function focusContent(): void {
   document.getElementById('conteudo')?.focus({ preventScroll: true })
 }

@@ -4,7 +4,7 @@ export type CopyState = 'idle' | 'copied' | 'refused'
 
 const SHOWN_MS = 5_000
 
-/** Copies what `read` says then. Where the browser refuses, `field` is selected, so that a person can copy it. */
+/** Copies the text that `read` returns. Where the browser refuses, it selects `field`, so that a person can copy it. */
 export function useCopy(read: () => string, field: RefObject<HTMLInputElement | null>) {
   const [state, setState] = useState<CopyState>('idle')
   useEffect(() => {

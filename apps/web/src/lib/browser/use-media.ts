@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, now and as it changes. */
+/** Returns whether a media query matches, now and as it changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -7,21 +7,21 @@ import { useFocusKept } from '../action/use-focus-kept.ts'
 import { WaitLeft } from '../notice/wait-left.tsx'
 import classes from './confirm.module.css'
 
-/** What the buttons of a question say: the act by its name. `Não` and `Sim` where the question itself says it (F3). */
+/** The labels of a question's buttons, named by the action; `Não` and `Sim` where the question names it (F3). */
 export type ConfirmLabels = { keep?: string; act?: string }
 
 type Props = ConfirmLabels & {
-  /** Loss is red. */
+  /** Red for a loss. */
   tone?: 'danger' | 'primary'
   action: Pick<ActionState, 'pending' | 'wait' | 'abort'>
   onKeep: () => void
-  /** Without it the button submits the form that it stands in. */
+  /** Called by the button; without it, the button submits its form. */
   onAct?: () => void
 }
 
 /**
- * The two ways out of a question, always in this order: first the one that changes nothing, which has the focus. Who
- * tried too often sees on the other how long to wait (H11).
+ * The two buttons of a question, always in this order: first the one that changes nothing, which has the focus. After
+ * too many tries the other one shows the wait (H11).
  */
 export function ConfirmButtons({ act = confirmLabels.accept, tone = 'danger', action, ...props }: Props) {
   const { onAct, ...keep } = props
@@ -54,11 +54,14 @@ export function ConfirmButtons({ act = confirmLabels.accept, tone = 'danger', ac
 
 type PairProps = Pick<Props, 'keep' | 'onKeep'> & {
   pending: boolean
-  /** The button of the act, where it is another one than usual. */
+  /** The button of the action, where it is not the usual one. */
   children: ReactNode
 }
 
-/** The same with a button of its own for the act. Nobody believes to have stopped what goes on: keeping waits for it. */
+/**
+ * The two buttons with another one for the action. The first is disabled while the action runs, as it could not stop
+ * it.
+ */
 export function ConfirmPair({ keep = confirmLabels.reject, pending, onKeep, children }: PairProps) {
   return (
     <div className={classes.buttons}>

@@ -8,17 +8,19 @@ type Props = ConfirmLabels & {
   opened: boolean
   /** The question: `Cancelar esta reserva?` */
   title: string
-  /** What follows from the act. */
+  /** The consequence of the action. */
   children: ReactNode
-  /** Loss is red. */
+  /** Red for a loss. */
   tone?: 'danger' | 'primary'
-  /** The act, by `useAction`: it stays open until it is known how it went. */
+  /** The action, by `useAction`: the dialog stays open until it has a result. */
   action: ActionState
   onAct: () => void
   onKeep: () => void
 }
 
-/** A question before an act that cannot simply be undone: what it is, what follows, and two buttons that say so. */
+/**
+ * A dialog before an action that is hard to undo: the question, the consequence, and two buttons that name the choices.
+ */
 export function ConfirmDialog({ opened, title, children, onKeep, ...buttons }: Props) {
   const { action } = buttons
   const keep = () => {

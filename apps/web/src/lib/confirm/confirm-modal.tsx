@@ -8,15 +8,15 @@ type Props = {
   opened: boolean
   /** The question. */
   title: string
-  /** The act is under way: the dialog stays until it is known how it went. */
+  /** True while the action runs: the dialog stays open until there is a result. */
   pending: boolean
   onKeep: () => void
-  /** It is off the screen, and the focus back where it was. */
+  /** Called when it is closed and the focus is back. */
   onClosed?: () => void
   children: ReactNode
 }
 
-/** The frame of a question that has to be answered before anything else. */
+/** The frame of a modal question. */
 export function ConfirmModal({ opened, title, pending, onKeep, onClosed, children }: Props) {
   return (
     <Modal
@@ -34,7 +34,7 @@ export function ConfirmModal({ opened, title, pending, onKeep, onClosed, childre
   )
 }
 
-/** What follows from the act, in one sentence that is seen first. */
+/** The consequence of an action, in one sentence above everything else. */
 export function Consequence({ children }: { children: ReactNode }) {
   return <p className={classes.consequence}>{children}</p>
 }

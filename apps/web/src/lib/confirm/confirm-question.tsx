@@ -8,9 +8,9 @@ import classes from './confirm.module.css'
 type Props = ConfirmLabels & {
   /** The question. */
   title: string
-  /** What follows from the act, where the question does not say it. */
+  /** The consequence of the action, where the question does not say it. */
   children?: ReactNode
-  /** Loss is red. */
+  /** Red for a loss. */
   tone?: 'danger' | 'primary'
   /** The act, by `useAction`. */
   action: ActionState
@@ -18,7 +18,7 @@ type Props = ConfirmLabels & {
   onKeep: () => void
 }
 
-/** The same question in its place on the screen, for what lies in a drawer already or is too small for a dialog. */
+/** The same question inside the screen, for use in a drawer or where a dialog is too much. */
 export function ConfirmQuestion({ title, children, onKeep, ...buttons }: Props) {
   const group = useRef<HTMLDivElement>(null)
   const { action } = buttons

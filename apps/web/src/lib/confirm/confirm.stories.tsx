@@ -34,7 +34,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What changes nothing stands first and has the focus; the cross and Esc do the same. */
+/** The button that changes nothing comes first and has the focus; the cross and Esc do the same. */
 export const Default: Story = {
   play: async ({ args }) => {
     const buttons = (await screen.findByRole('dialog')).querySelectorAll('[data-keep], [data-keep] ~ button')
@@ -48,11 +48,11 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-/** The question names the act and both its ends: `Não` and `Sim` are enough (F3). */
+/** The question names the action and both results: `Não` and `Sim` are enough (F3). */
 export const YesOrNo: Story = {
   render: ({ keep: _keep, act: _act, ...args }) => <ConfirmDialog {...args} title="Excluir 3 produtos?" />,
 }
-/** It is under way: nothing closes it until it is known how it went. */
+/** Running: nothing closes it until there is a result. */
 export const Pending: Story = {
   args: { action: sampleAction({ pending: true }) },
   play: async ({ args }) => {
@@ -64,7 +64,7 @@ export const Pending: Story = {
 export const Failure: Story = {
   args: { action: sampleAction({ sentence: 'Não deu para cancelar. Tente de novo.' }) },
 }
-/** The button waits as well, and says for how long (H11). */
+/** The button waits as well, and says how long (H11). */
 export const TooOften: Story = {
   args: {
     action: sampleAction({
@@ -90,11 +90,11 @@ export const LongText: Story = {
   args: { keep: 'Continuar o pagamento desta reserva', act: 'Desistir da reserva de sábado à noite' },
   globals: { viewport: { value: 'small' } },
 }
-/** In its place on the screen. */
+/** Inside the screen. */
 export const InPlace: Story = {
   render: ({ opened: _opened, ...args }) => <ConfirmQuestion {...args} />,
 }
-/** What is asked for before the act is filled in between. */
+/** With a field to fill in before the action. */
 export const WithAField: Story = {
   render: ({ opened, title, action, onKeep, keep = '', act = '' }) => (
     <ConfirmModal opened={opened} title={title} pending={action.pending} onKeep={onKeep}>
@@ -103,7 +103,7 @@ export const WithAField: Story = {
     </ConfirmModal>
   ),
 }
-/** With a button of its own for the act. */
+/** With another button for the action. */
 export const Pair: Story = {
   render: ({ action, onKeep }) => (
     <ConfirmPair keep="Manter conta" pending={action.pending} onKeep={onKeep}>

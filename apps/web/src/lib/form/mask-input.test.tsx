@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { maskInput } from './mask-input.ts'
 import { maskCep, maskCnpj, maskPhone } from './masks.ts'
 
-/** A field that is masked while it is typed into, as a form does it. */
+/** Creates a field that is masked while typing, as a form does it. */
 function fieldWith(mask: (text: string) => string, value: string): HTMLInputElement {
   const input = document.createElement('input')
   input.value = value

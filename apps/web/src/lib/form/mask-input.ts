@@ -1,6 +1,6 @@
 const signs = (text: string) => text.replace(/[^0-9a-z]/gi, '')
 
-/** Where a text has gone past so many figures and letters. */
+/** Returns the position after a number of digits and letters in a text. */
 function placeAfter(text: string, count: number): number {
   let place = 0
   for (let seen = 0; seen < count && place < text.length; place++)
@@ -9,8 +9,8 @@ function placeAfter(text: string, count: number): number {
 }
 
 /**
- * Writes what was typed as people read it. Who mends something in the middle keeps their place; who takes something
- * away there is left alone, or the sign they took would come back.
+ * Masks the value of a field. After a correction in the middle the caret keeps its place; a removal there is not
+ * masked, as the removed character would come back.
  */
 export function maskInput(input: HTMLInputElement, mask: (text: string) => string, takesAway: boolean): void {
   const { value, selectionStart } = input
@@ -21,7 +21,7 @@ export function maskInput(input: HTMLInputElement, mask: (text: string) => strin
     input.value = masked
     return
   }
-  // Too long: nothing falls off the end without a word.
+  // Too long: nothing is silently cut off.
   if (takesAway || signs(masked).length < signs(value).length) return
   const place = placeAfter(masked, signs(value.slice(0, selectionStart)).length)
   input.value = masked

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { maskCep, maskCnpj, maskCode, maskCpf, maskDay, maskPhone } from './masks.ts'
 
-/** What stands in the field after each key. */
+/** Returns the value after each key. */
 function typed(text: string, mask: (text: string) => string): string[] {
   const steps: string[] = []
   for (const key of text) steps.push(mask((steps.at(-1) ?? '') + key))
   return steps
 }
 
-/** What is left after taking back every figure, one at a time. */
+/** Returns what is left after removing every character, one at a time. */
 function takenBack(text: string, mask: (text: string) => string): string {
   let left = text
   for (let presses = 0; left !== '' && presses < 30; presses++) left = mask(left.slice(0, -1))

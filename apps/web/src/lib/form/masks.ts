@@ -1,6 +1,9 @@
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 
-/** `85901` → `(85) 901`, up to `(85) 90123-4567`. Nothing stands after the last figure, so that it can be taken back. */
+/**
+ * Masks a phone number: `85901` → `(85) 901`, up to `(85) 90123-4567`. Nothing follows the last digit, so that it can
+ * be removed.
+ */
 export function maskPhone(text: string): string {
   const digits = phoneDigits(text).slice(0, 11)
   if (digits.length < 3) return digits === '' ? '' : `(${digits}`
@@ -10,7 +13,7 @@ export function maskPhone(text: string): string {
   return `(${digits.slice(0, 2)}) ${number.slice(0, split)}${tail}`
 }
 
-/** `28001238938` → `280.012.389-38`, as far as it is typed. */
+/** Masks a CPF, complete or not: `28001238938` → `280.012.389-38`. */
 export function maskCpf(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 11)
   return digits
@@ -19,7 +22,7 @@ export function maskCpf(text: string): string {
     .replace(/(\.\d{3}\.\d{3})(?=\d)/, '$1-')
 }
 
-/** `12abc34501de35` → `12.ABC.345/01DE-35`, as far as it is typed: figures and, since July 2026, letters. */
+/** Masks a CNPJ, complete or not: `12abc34501de35` → `12.ABC.345/01DE-35`; since July 2026 it may have letters. */
 export function maskCnpj(text: string): string {
   const signs = text
     .replace(/[^0-9a-z]/gi, '')
@@ -32,20 +35,20 @@ export function maskCnpj(text: string): string {
     .replace(/^(.{11}\w{4})(?=\w)/, '$1-')
 }
 
-/** `60165121` → `60165-121`, as far as it is typed. */
+/** Masks a CEP, complete or not: `60165121` → `60165-121`. */
 export function maskCep(text: string): string {
   const digits = text.replace(/\D/g, '').slice(0, 8)
   return digits.replace(/^(\d{5})(?=\d)/, '$1-')
 }
 
-/** `08031995` → `08/03/1995`, as far as it is typed; what has slashes of its own is left as it is. */
+/** Masks a date, complete or not: `08031995` → `08/03/1995`; a text with its own slashes stays as it is. */
 export function maskDay(text: string): string {
   if (/^\d\/|\/\d\//.test(text)) return text
   const digits = text.replace(/\D/g, '').slice(0, 8)
   return digits.replace(/^(\d{2})(?=\d)/, '$1/').replace(/^(\d{2}\/\d{2})(?=\d)/, '$1/')
 }
 
-/** The first six figures of whatever was pasted. */
+/** Returns the first six digits of a text. */
 export function maskCode(text: string): string {
   return text.replace(/\D/g, '').slice(0, 6)
 }

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 
-/** A schema as the rule of a form's field: its sentence about a text, or null when the text is fine. */
+/**
+ * Returns a schema as the rule of a form's field, which gives its sentence about a text; null when the text is right.
+ */
 export function problemOf(schema: z.ZodMiniType): (text: string) => string | null {
   return (text) => {
     const read = schema.safeParse(text)

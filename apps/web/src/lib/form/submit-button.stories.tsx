@@ -37,7 +37,7 @@ export const Sending: Story = { args: { sending: { ...sending, pending: true } }
 export const Refused: Story = {
   args: { sending: { ...sending, notice: 'Não deu para salvar agora. Tente de novo em instantes.' } },
 }
-/** Tried too often: the button waits as well. */
+/** Too many tries: the button waits as well. */
 export const CountingDown: Story = {
   args: { sending: { ...tooOften, wait: { left: 42, total: 60, begin: fn() } } },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const LongText: Story = {
   args: { sending: { ...tooOften, wait: { left: 598, total: 600, begin: fn() } } },
 }
 export const Left: Story = { render: () => <WaitLeft seconds={90} /> }
-/** What is told of a call without a form that was tried too often. */
+/** Too many tries of a call without a form. */
 export const FailedTooOften: Story = {
   render: () => (
     <Failed

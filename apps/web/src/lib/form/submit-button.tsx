@@ -9,28 +9,28 @@ import type { Announcement } from './use-submit-form.ts'
 import type { Wait } from '../notice/use-wait.ts'
 import { WaitLeft } from '../notice/wait-left.tsx'
 
-/** What `useSubmitForm` knows of the sending. */
+/** The state of `useSubmitForm` that the button shows. */
 export type Sending = {
   pending: boolean
   abort: () => void
   notice: ReactNode
-  /** Whether it was refused because it came too often: the wait is told. */
+  /** True when it was refused for too many tries, so that the wait is shown. */
   limited: boolean
   wait: Wait
-  /** What a field that has the focus already says of itself: only read aloud. */
+  /** The error of a field that has the focus already; only announced. */
   heard: Announcement | null
 }
 
 type Props = Omit<ButtonProps, 'loading' | 'disabled'> & {
   sending: Sending
-  /** A way on, beside what is told of a failure. */
+  /** A link next to the failure. */
   action?: ReactNode
   children: ReactNode
 }
 
 /**
- * What ends a form: why it could not be sent, its button, and the way to stop waiting. Who tried too often sees how long
- * to wait, and the button waits as well (H11).
+ * The end of a form: the failure, the button, and a way to cancel a slow call. After too many tries the button waits
+ * and shows how long (H11).
  */
 export function SubmitButton({ sending, action, children, ...look }: Props) {
   const { pending, abort, notice, limited, wait, heard } = sending

@@ -1,4 +1,4 @@
-/** A rule for a text that may be left empty. */
+/** Returns a rule that also accepts an empty text. */
 export function unlessEmpty(problem: (text: string) => string | null): (text: string) => string | null {
   return (text) => (text.trim() === '' ? null : problem(text))
 }

@@ -48,14 +48,14 @@ describe('a form that was sent too often (H11)', () => {
       once: true,
     })
 
-  /** Asks for a link, and is refused as this. */
+  /** Sends the form and gets this refusal. */
   async function refuse(handler: ReturnType<typeof tooOften>) {
     worker.use(handler)
     const app = await renderApp({ path: '/esqueci-minha-senha' })
     await app.getByLabelText('E-mail').fill('lia@exemplo.com.br')
     await app.getByRole('button', { name: 'Receber o link' }).click()
     const alert = app.getByRole('alert')
-    // The code that calls is fetched late: without an answer the call may not even have left.
+    // The code of the client is loaded late: without an answer the call may not have been sent.
     await expect.element(alert).toBeVisible()
     return {
       ...app,

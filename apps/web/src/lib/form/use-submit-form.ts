@@ -11,30 +11,30 @@ import { useWait } from '../notice/use-wait.ts'
 
 type Options<V, A> = {
   form: UseFormReturnType<V>
-  /** The names of the fields in the order in which they stand: the first wrong one gets the focus. */
+  /** The fields in visual order: the first wrong one gets the focus. */
   fields: readonly (keyof V & string)[]
   send: (values: V, signal: AbortSignal) => Promise<A>
-  /** What is asked again afterwards. */
+  /** The subjects to refresh afterwards. */
   changes?: readonly Subject[]
-  /** What comes next, for who is still here: nobody is taken away from where they went meanwhile. */
+  /** Called after a success, while the form is still shown. */
   onSent: (values: V, answer: A) => void
-  /** What to say when the server says nothing: `Não deu para …`. */
+  /** The sentence for a failure without one from the server: `Não deu para …`. */
   failure: string
-  /** What to say when the server does not know the call at all (404). */
+  /** The sentence for a server that does not know the call (404). */
   unknownCall: string
-  /** What is refused holds for the fields as a whole, as e-mail and password do: a change to any of them takes it back. */
+  /** True when an error concerns all fields together, as for e-mail and password: changing any of them clears it. */
   asOne?: boolean
 }
 
-/** A sentence that is only read aloud; a greater number says it once more. */
+/** A text to announce; a greater number announces it again. */
 export type Announcement = { text: ReactNode; times: number }
 
 type Extras = { type?: 'checkbox'; mask?: (text: string) => string }
 
 /**
- * How a form is sent: checked on leaving a field and on sending, the first wrong field focused, what the server refuses
- * shown at its field until that is changed, everything else in one notice. Nothing that was typed is lost (G5). Who
- * tried too often waits for as long as the server says (H11). `SubmitButton` shows what comes of it.
+ * Sends a form: validates on blur and on submit, focuses the first wrong field, shows the server's errors at their
+ * fields until these change, and everything else in one notice. Typed text is never lost (G5). After too many tries it
+ * waits for as long as the server says (H11). `SubmitButton` shows the state.
  */
 export function useSubmitForm<V extends object, A = void>(options: Options<V, A>) {
   const { form, fields, send, onSent, failure, unknownCall, asOne = false, changes = [] } = options
@@ -43,14 +43,14 @@ export function useSubmitForm<V extends object, A = void>(options: Options<V, A>
   const { signal, abort } = useAbortable()
   const sent = useRef<HTMLFormElement>(null)
   const [heard, setHeard] = useState<(Announcement & { name: string }) | null>(null)
-  // Another form of the screen may have fields of the same names.
+  // Another form on the screen may have fields of the same names.
   const nodeOf = (name: keyof V & string) =>
     sent.current ? sent.current.querySelector<HTMLElement>(`[data-path="${name}"]`) : form.getInputNode(name)
   const focusFirst = (wrong: Readonly<Record<string, ReactNode>>) => {
     const name = fields.find((field) => field in wrong)
     const node = name === undefined ? null : nodeOf(name)
     if (name === undefined || node === null) return
-    // What has the focus already is not read out again by getting it.
+    // An element that has the focus already is not announced by focusing it.
     if (node === document.activeElement)
       setHeard((before) => ({ name, text: wrong[name], times: (before?.times ?? 0) + 1 }))
     node.focus()
@@ -94,11 +94,11 @@ export function useSubmitForm<V extends object, A = void>(options: Options<V, A>
     inputOf,
     pending: isPending,
     abort,
-    /** What is told of the failure as a whole; null when it stands at a field, or there is none. */
+    /** The failure as a whole; null when a field shows it, or for none. */
     notice: error && Object.keys(errorsAt(fields, error)).length === 0 ? sentence(error) : null,
-    /** The first wrong field had the focus before: what it says of itself now. Null once that is changed. */
+    /** The error to announce of a field that had the focus already; null once it changes. */
     heard: heard !== null && form.errors[heard.name] === heard.text ? heard : null,
-    /** Why it failed, wherever it is told. */
+    /** The error, wherever it is shown. */
     error,
     limited: limitOf(error) !== null,
     wait,
@@ -110,7 +110,7 @@ export function useSubmitForm<V extends object, A = void>(options: Options<V, A>
   }
 }
 
-/** What a refusal says of the fields that are here. */
+/** Returns the errors of a refusal at these fields. */
 function errorsAt(fields: readonly string[], error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
   const here = fields.filter((name) => error.errors[name] !== undefined)

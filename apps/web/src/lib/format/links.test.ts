@@ -31,7 +31,7 @@ describe('calls', () => {
     ['5585999990000', 'tel:+5585999990000'],
     ['(85) 99999-0000', 'tel:+5585999990000'],
     ['85 3222-1000', 'tel:+558532221000'],
-    // Santa Maria's area code is the country's too.
+    // Santa Maria's area code equals the country's code.
     ['55 99999-0000', 'tel:+5555999990000'],
     ['+351 912 345 678', 'tel:+351912345678'],
     ['0800 123 4567', 'tel:08001234567'],

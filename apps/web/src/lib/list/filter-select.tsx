@@ -1,9 +1,9 @@
 import classes from './filter-select.module.css'
 
 type Props = {
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   label: string
-  /** The choice that filters nothing, where there is one; it tells the eye what the filter is about: `Campo: todos`. */
+  /** The option without a filter, if there is one, which also names the filter: `Campo: todos`. */
   all?: string
   value: string
   options: readonly { value: string; label: string }[]
@@ -11,7 +11,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** A filter with few choices, in one line: the phone's own picker. */
+/** A filter with few options: the native select. */
 export function FilterSelect({ label, all, value, options, onChange, className = '' }: Props) {
   return (
     <span className={`${classes.filter} ${className}`}>

@@ -8,7 +8,7 @@ import classes from './pager.module.css'
 import { pagesToShow } from './pages-to-show.ts'
 import { toPage } from './to-page.ts'
 
-/** The pages of a list as links; the page is the `pagina` of the address (A14). */
+/** The pages of a list as links; the page is `pagina` in the address (A14). */
 export function Pager({ meta }: { meta: PageMeta }) {
   const count = pageCount(meta)
   if (meta.page > count) {

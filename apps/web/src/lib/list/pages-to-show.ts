@@ -1,4 +1,4 @@
-/** Which pages to name: the first, the last, and those around the present one; null is a gap. */
+/** Returns the pages to show: the first, the last, and those next to the present one; null is a gap. */
 export function pagesToShow(page: number, count: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, count].filter((each) => each >= 1 && each <= count)
   const unique = [...new Set(near)]

@@ -18,7 +18,7 @@ export const LongText: Story = {
   args: { value: 'Maria Fernanda Albuquerque de Vasconcelos Cavalcanti e Melo Figueiredo' },
   globals: { viewport: { value: 'small' } },
 }
-/** Enter asks at once, and the cross lets it go. */
+/** Enter searches at once, and the cross clears the search. */
 export const Typing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar produtos' }), ' água {Enter}')

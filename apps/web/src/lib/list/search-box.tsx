@@ -4,21 +4,21 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import classes from './search-box.module.css'
 
-/** How long nothing is typed before the search is asked, in milliseconds. */
+/** Milliseconds without a key before the search starts. */
 const PAUSE = 300
 
 type Props = {
-  /** What a screen reader calls it: `Buscar produtos`. */
+  /** The accessible name: `Buscar produtos`. */
   label: string
-  /** What can be typed, for the eye. */
+  /** A hint about what can be searched. */
   placeholder: string
-  /** The search of the address; empty without one. */
+  /** The search in the address; empty for none. */
   value: string
   onSearch: (search: string) => void
   className?: string | undefined
 }
 
-/** A quick search: asked a moment after the last key, or at once by Enter. What is typed stays while it is asked. */
+/** A quick search: starts a moment after the last key, or at once by Enter. The typed text stays meanwhile. */
 export function SearchBox({ label, placeholder, value, onSearch, className = '' }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
@@ -26,7 +26,7 @@ export function SearchBox({ label, placeholder, value, onSearch, className = '' 
   const [asked, setAsked] = useState(value)
   if (value !== address) {
     setAddress(value)
-    // Changed elsewhere: by going back, or by letting go of all filters.
+    // The address was changed elsewhere: by going back, or by removing all filters.
     if (value !== asked) {
       setAsked(value)
       setTyped(value)
@@ -38,7 +38,7 @@ export function SearchBox({ label, placeholder, value, onSearch, className = '' 
     setAsked(search)
     onSearch(search)
   }
-  // What was typed before the address was changed elsewhere is asked no more.
+  // Text typed before the address was changed elsewhere is not searched.
   const askSoon = useDebouncedCallback((text: string) => {
     if (text === typed) ask(text)
   }, PAUSE)
@@ -68,7 +68,7 @@ export function SearchBox({ label, placeholder, value, onSearch, className = '' 
           setTyped(currentTarget.value)
           askSoon(currentTarget.value)
         }}
-        // What is opened next is opened over what was searched.
+        // A link that is opened next has to find the address of the search.
         onBlur={() => {
           askSoon.cancel()
           ask(typed)

@@ -1,6 +1,6 @@
 import { mergeSearch } from '../navigation/merge-search.ts'
 
-/** Leads a list to one of its pages, and keeps the rest of the address; the first page is not named there. */
+/** Returns the search change that leads to a page of a list and keeps the rest; the first page has no number. */
 export function toPage(param: 'pagina' | 'avaliacoes', page: number) {
   return mergeSearch({ [param]: page === 1 ? undefined : String(page) })
 }

@@ -1,18 +1,17 @@
 import { type ComponentType, type ReactNode, useEffect, useReducer } from 'react'
 import { leaveForNewBuild } from './stale-code.ts'
 
-/** What the part needs, and what stands in its place until its code is here. */
+/** The props of the component, and the element shown until its code is loaded. */
 type Props<P> = P & {
   meanwhile?: ReactNode
-  /** Somebody waits for it: without its code there is another page. */
+  /** True when a user waits for it: if its code is missing, another page is shown. */
   asked?: boolean
 }
 type LazyComponent<P> = { Component: ComponentType<Props<P>>; prefetch: () => void }
 
 /**
- * A part of a screen whose code is fetched when it is first needed, or on a hint (`prefetch`). When it cannot be fetched
- * the screen stays as it is, with `meanwhile` in its place, and the next occasion tries again; what somebody has asked
- * for (`asked`) is not left out without a word.
+ * Creates a component whose code is loaded when it is first rendered, or by `prefetch`. If that fails, `meanwhile`
+ * stays and the next render tries again; for one that a user waits for (`asked`) the newest build or `/erro` is opened.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

@@ -5,13 +5,13 @@ import classes from './slow.module.css'
 type Props = {
   onCancel: () => void
   label?: string
-  /** After how long a wait is called slow, in milliseconds. */
+  /** The milliseconds after which a wait counts as slow. */
   afterMs?: number
 }
 
 /**
- * Stands beside whatever waits for the network, which may take as long as it likes (D3): after some seconds it says
- * that it is slow, with a way to stop (G4). The wait begins when it is mounted.
+ * Shown next to anything that waits for the network, which has no timeout (D3): after some seconds it says that it is
+ * slow and offers to cancel (G4). The wait begins when it mounts.
  */
 export function Slow({ onCancel, label = 'Cancelar', afterMs = 8_000 }: Props) {
   const [slow, setSlow] = useState(false)

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
 
 /**
- * `opened`, but closed on the first render: Mantine gives the focus back to whatever had it when `opened` turned true,
- * and code that is loaded when needed is there only once it is true.
+ * Returns `opened`, but false on the first render: Mantine returns the focus to the element that had it when `opened`
+ * became true, and lazily loaded code mounts with true.
  */
 export function useOpened(opened: boolean): boolean {
   return useDeferredValue(opened, false)

@@ -1,6 +1,6 @@
 import type { PageFacts } from './page-facts.ts'
 
-/** The listing: what `index.html` says of itself, and every screen without facts of its own. */
+/** The facts of the listing, which are in `index.html` and hold for every screen without its own. */
 export const homePage: PageFacts = {
   path: '/',
   title: 'Campo Livre: reserve campos e quadras',

@@ -1,12 +1,12 @@
-/** What the tab, search engines and shared links are told of a public screen (A15). */
+/** The metadata of a public screen, for the tab, search engines and shared links (A15). */
 export type PageFacts = {
-  /** The address that counts, whatever else leads here. */
+  /** The canonical path. */
   path: string
   title: string
   description: string
   type: 'website' | 'place'
-  /** A file of ours, or a full address; ours of the product where there is none. */
+  /** A file of this site, or a full address; null for the product's picture. */
   image: string | null
-  /** For search engines, in the words of schema.org; `site` is where we live. */
+  /** Returns structured data in terms of schema.org; `site` is the product's address. */
   data?: (site: string) => readonly object[]
 }

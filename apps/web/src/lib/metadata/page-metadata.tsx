@@ -5,7 +5,7 @@ import type { PageFacts } from './page-facts.ts'
 import { site } from './site.ts'
 import { anywhere, type Tag, tagsOf } from './tags.ts'
 
-/** Says these facts in the tab and in the head, in the place of what `index.html` says, for as long as it is shown (A15). */
+/** Sets the title and the tags of the head while it is mounted, in place of those of `index.html` (A15). */
 export function PageMetadata({ facts }: { facts: PageFacts }) {
   useLayoutEffect(() => {
     show(tagsOf(facts, site))

@@ -1,4 +1,4 @@
-/** The title of a screen as the tab and the search engines show it (A15). */
+/** Returns the title of the tab (A15). */
 export function pageTitle(screen: string): string {
   return `${screen} · Campo Livre`
 }

@@ -1,2 +1,2 @@
-/** Where the product lives, as search engines and shared links have to know it; the build checks the setting. */
+/** The address of the product, for search engines and shared links; the build checks the setting. */
 export const site: string = import.meta.env.VITE_SITE_URL ?? window.location.origin

@@ -3,7 +3,7 @@ import type { PageFacts } from './page-facts.ts'
 /** An element of the head. */
 export type Tag = { name: 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string }
 
-/** The facts as the head says them, with whole addresses: the build writes them, the app puts them in place. */
+/** Returns the tags of the head with full addresses: the build writes them, the app replaces them. */
 export function tagsOf({ path, title, description, type, image, data }: PageFacts, site: string): Tag[] {
   const url = absolute(path, site)
   const property = (name: string, content: string): Tag => ({
@@ -26,18 +26,18 @@ export function tagsOf({ path, title, description, type, image, data }: PageFact
   ]
 }
 
-/** What may stand in the head of any screen: nothing that says which one it is. */
+/** Returns the tags that fit any screen: those that do not name the page. */
 export function anywhere(tags: readonly Tag[]): Tag[] {
   return tags.filter(({ name, attributes }) => name === 'meta' && attributes.property !== 'og:url')
 }
 
-/** The whole address of a page or a picture of ours, or of elsewhere; of our own picture for what is none. */
+/** Returns the full address of a page or a picture; that of the product's picture for none or an invalid one. */
 export function absolute(address: string | null, site: string): string {
   const url = URL.parse(address ?? '', site)
   return address !== null && url?.protocol.startsWith('http') ? url.href : `${site}/og.png`
 }
 
-/** JSON that is safe inside a script element: no text in it can end the element or open a comment. */
+/** Returns JSON that is safe inside a script element: no text in it can end the element or open a comment. */
 function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

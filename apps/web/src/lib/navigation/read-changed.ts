@@ -1,6 +1,6 @@
 const fields = 'main input'
 
-/** What somebody changed in the fields of a page, to be changed in the same way in another that begins like it. */
+/** Reads the changed fields of a page; returns a function that changes another, equal page in the same way. */
 export function readChanged(page: ParentNode): (other: ParentNode) => void {
   const changed = [...page.querySelectorAll<HTMLInputElement>(fields)].map(({ value, defaultValue }) =>
     value === defaultValue ? null : value,
@@ -14,7 +14,7 @@ export function readChanged(page: ParentNode): (other: ParentNode) => void {
   }
 }
 
-/** As if it was typed: React hears of a value only when it is not set by way of the property that it watches. */
+/** Sets a value as typing does: React does not notice a value that is set by its own property. */
 function type(input: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -3,19 +3,19 @@ import { useEffect, useRef } from 'react'
 import { mergeSearch } from './merge-search.ts'
 
 /**
- * Closes a dialog whose being open stands in the address, under `name` (A14). One that was opened from its screen leaves
- * the steps since then: going back afterwards leads out of the screen, not to the same screen once more. One that a
- * link had opened is closed in its place.
+ * Returns a function that closes a dialog that the address opens by the parameter `name` (A14). A dialog opened from
+ * its screen goes back to the history entry before it, so that going back then leaves the screen; one opened by a link
+ * is replaced.
  */
 export function useCloseDialog(name: string, opened: boolean): () => void {
   const router = useRouter()
   const navigate = useNavigate()
-  // While something loads the address is ahead of what the screen shows.
+  // While something loads the address is ahead of the screen.
   const shownAt = useRouterState({
     select: ({ status, resolvedLocation }) =>
       status === 'idle' ? (resolvedLocation?.state.__TSR_index ?? null) : null,
   })
-  /** The step at which the screen was last seen without the dialog. */
+  /** The history index at which the screen was last shown without the dialog. */
   const closedAt = useRef<number | null>(null)
   const leaving = useRef(false)
   useEffect(() => {

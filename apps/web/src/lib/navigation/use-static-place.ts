@@ -2,21 +2,21 @@ import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useState } from 'react'
 import { readChanged } from './read-changed.ts'
 
-/** Where the focus may be, and what may stand open, the same in the prerendered page and in the app's. */
+/** The focusable and the collapsible elements, which are the same in the prerendered page and the app. */
 const stops = 'main :is(a, summary, button, input):not(.cl-shell-told *), footer :is(a, button)'
 const folds = 'main details'
 
 /**
- * What somebody did on a prerendered page before the app took its place is not lost: how far they read, what they
- * opened and changed, where the focus is.
+ * Keeps what a user did on a prerendered page when the app replaces it: scroll position, opened details, changed
+ * fields, focus.
  */
 export function useStaticPlace(): void {
   const router = useRouter()
-  // While this is drawn for the first time, the prerendered page is still there.
+  // At the first render the prerendered page still exists.
   const [restore] = useState(readPlace)
   useLayoutEffect(() => {
     const top = restore()
-    // The router begins every page at its top, even one that is being read.
+    // The router scrolls every page to its top, also one that is being read.
     const stop = router.subscribe('onRendered', () => {
       stop()
       if (top !== null) window.scrollTo(0, top)
@@ -26,7 +26,7 @@ export function useStaticPlace(): void {
 }
 
 function readPlace() {
-  // The build draws the page, too.
+  // The build renders the page, too.
   const page = typeof document === 'undefined' ? null : document.querySelector('[data-prerendered]')
   if (page === null) return () => null
   const open = allOf<HTMLDetailsElement>(page, folds).map((fold) => fold.open)

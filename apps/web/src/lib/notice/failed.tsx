@@ -5,11 +5,11 @@ import { WaitLeft } from './wait-left.tsx'
 
 type Props = {
   error: Error
-  /** What is told of any other failure. */
+  /** The sentence for any other failure. */
   sentence: string
 }
 
-/** Why a call failed, where it was tried. Who tried too often sees for how long to wait, counting down (H11). */
+/** Shows why a call failed, where it was tried. After too many tries it counts down the wait (H11). */
 export function Failed({ error, sentence }: Props) {
   return limitOf(error) === null ? <Notice>{sentence}</Notice> : <TooOften error={error} />
 }
@@ -23,7 +23,7 @@ function TooOften({ error }: { error: Error }) {
   )
 }
 
-/** How long to wait for the next try. */
+/** The wait for the next try. */
 export function Limit({ left, total }: Pick<Wait, 'left' | 'total'>) {
   if (left === 0) return 'Já dá para tentar de novo.'
   return (

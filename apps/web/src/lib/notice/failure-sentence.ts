@@ -1,11 +1,11 @@
 import { ApiError, messageOf } from '@campo-livre/api/client/api-error.ts'
 
-/** Why a call failed, for the place where it was tried: the server's sentence, what is known, or the caller's own. */
+/** Returns the sentence about a failure: the server's, one for its kind, or the caller's. */
 export function failureSentence(error: unknown, fallback: string): string {
   return messageOf(error, helpFor(error) ?? fallback)
 }
 
-/** What is known of a failure that the server said nothing about, and what to do; null where that is nothing. */
+/** Returns a sentence for the kind of a failure that the server has none for, with what to do; null for none. */
 export function helpFor(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.message !== '') return null
   const { kind, status, retryAfter } = error
@@ -16,7 +16,7 @@ export function helpFor(error: unknown): string | null {
   return null
 }
 
-/** `30 segundos`, `2 minutos`. */
+/** Returns a wait in words: `30 segundos`, `2 minutos`. */
 export function waitOf(seconds: number | null): string {
   if (seconds === null) return 'um pouco'
   const [count, unit] = seconds < 60 ? [seconds, 'segundo'] : [Math.ceil(seconds / 60), 'minuto']

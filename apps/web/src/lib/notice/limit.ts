@@ -1,14 +1,14 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 
-/** So many seconds are waited where a server says `too often` and not for how long. */
+/** The seconds to wait where a server refuses too many tries without a time. */
 const UNSAID = 60
 
-/** How many seconds to wait because it was tried too often; null where that is not why it failed. */
+/** Returns the seconds to wait after too many tries; null for any other error. */
 export function limitOf(error: unknown): number | null {
   return error instanceof ApiError && error.status === 429 ? (error.retryAfter ?? UNSAID) : null
 }
 
-/** What is told of it beside the wait, which counts down. */
+/** Returns the sentence next to the countdown. */
 export function limitSentence(error: Error): string {
   return error.message || 'Muitas tentativas seguidas.'
 }

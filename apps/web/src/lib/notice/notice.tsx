@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './notice.module.css'
 
-/** A failure at the place where it happened, with a way on. Read aloud at once. */
+/** A failure at the place where it happened, with an optional link. Announced at once. */
 export function Notice({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div role="alert" className={classes.notice}>

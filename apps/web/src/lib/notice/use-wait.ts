@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Nobody waits longer than this at a stretch, in seconds: a server that wants more says so again. */
+/** The longest wait in seconds; a server that wants more says so again. */
 const LONGEST = 3_600
-/** Often enough that no second is skipped. */
+/** Milliseconds; often enough to skip no second. */
 const TICK_MS = 250
 
 export type Wait = {
-  /** Whole seconds that are left. */
+  /** The whole seconds left. */
   left: number
-  /** How many there were at its beginning; 0 when there was none. */
+  /** The seconds at its beginning; 0 for none. */
   total: number
   begin: (seconds: number) => void
 }
@@ -20,15 +20,15 @@ function spanOf(seconds: number): Span {
 }
 
 /**
- * By the clock that only counts what goes by, so that one that is set back makes nobody wait longer, and by the other
- * one as well, as the first stands still while a phone sleeps.
+ * Returns the seconds left by the later of two clocks: the monotonic one, as the other may be set back, and the other,
+ * as the monotonic one stops while a phone sleeps.
  */
 function leftOf({ total, passing, clock }: Span): number {
   const gone = Math.max(performance.now() - passing, Date.now() - clock) / 1_000
   return Math.max(0, Math.ceil(total - gone))
 }
 
-/** A wait that counts down, begun at once with so many seconds, or later (H11). A tab that comes back catches up. */
+/** Counts a wait down, begun at once with `first` seconds, or later (H11). A tab that was hidden catches up. */
 export function useWait(first = 0): Wait {
   const [span, setSpan] = useState(() => spanOf(first))
   const [left, setLeft] = useState(span.total)

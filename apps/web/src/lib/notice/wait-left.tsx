@@ -2,23 +2,23 @@ import { formatCountdown } from '@campo-livre/domain/time/countdown.ts'
 import { waitOf } from './failure-sentence.ts'
 import classes from './wait-left.module.css'
 
-/** `42 s`, `9:58 min`. */
+/** Formats seconds: `42 s`, `9:58 min`. */
 function running(seconds: number): string {
   return seconds < 60 ? `${seconds} s` : `${formatCountdown(seconds)} min`
 }
 
-/** The next full ten seconds, or minute: a name that changes every second would be read out every second. */
+/** Rounds up to ten seconds or a minute: a name that changes every second would be announced every second. */
 function inSteps(seconds: number): number {
   return seconds > 60 ? seconds : Math.ceil(seconds / 10) * 10
 }
 
 type Props = {
   seconds: number
-  /** What is read aloud stays at this, where whatever changes is read aloud at once. */
+  /** A fixed value for screen readers, inside live regions. */
   spoken?: number
 }
 
-/** How long it takes yet: each second for the eye, in steps for the ear. */
+/** The time left: every second for the eye, in steps for screen readers. */
 export function WaitLeft({ seconds, spoken = inSteps(seconds) }: Props) {
   return (
     <>

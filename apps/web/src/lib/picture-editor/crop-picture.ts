@@ -1,13 +1,13 @@
 import { MAX_PICTURE_LETTERS } from '@campo-livre/domain/users/account-changes.ts'
 
-/** A square of a picture, in its pixels. */
+/** A square of a picture, in the picture's pixels. */
 export type Square = { x: number; y: number; width: number }
 
-/** From what looks best to what weighs least: the sides in pixels, and how much is kept of what is seen. */
+/** The sizes in pixels and the qualities to try, from best to smallest. */
 const sides = [512, 384, 256] as const
 const qualities = [0.86, 0.75, 0.6] as const
 
-/** The square as a data address of at most `MAX_PICTURE_LETTERS`, 512 pixels wide or less. */
+/** Cuts a square out of a picture; returns a data address of at most `MAX_PICTURE_LETTERS`, 512 pixels wide or less. */
 export function cropPicture(picture: HTMLCanvasElement, square: Square): string {
   for (const side of sides) {
     const canvas = cut(picture, square, side)
@@ -30,7 +30,7 @@ function cut(picture: HTMLCanvasElement, { x, y, width }: Square, side: number):
   return canvas
 }
 
-/** WebP, which may let through what lies behind; JPEG on white where the browser cannot write that. */
+/** Encodes as WebP, which keeps transparency; as JPEG on white where the browser cannot write that. */
 function encode(canvas: HTMLCanvasElement, quality: number): string {
   const webp = canvas.toDataURL('image/webp', quality)
   if (webp.startsWith('data:image/webp')) return webp

@@ -15,7 +15,7 @@ import type { pictureWords } from './picture-words.ts'
 import type { Picture } from './read-picture.ts'
 
 const CLOSEST = 4
-/** So far goes one press of an arrow key, in pixels of the screen. */
+/** The pixels of the screen that an arrow key moves. */
 const STEP = 8
 const middle = { x: 0, y: 0 }
 
@@ -23,16 +23,16 @@ type Props = {
   opened: boolean
   picture: Picture
   words: ReturnType<typeof pictureWords>
-  /** What lies outside the circle is not seen later. */
+  /** True to show the cut as a circle. */
   round: boolean
-  /** The saving. */
+  /** The action that saves. */
   action: ActionState
-  /** Gets how to cut it, which may fail. */
+  /** Called with a function that cuts the picture, which may throw. */
   onSave: (cut: () => string) => void
   onClose: () => void
 }
 
-/** The square of a picture that is kept: moved and brought closer by pointer, keyboard and slider. */
+/** A dialog to choose the square of a picture: moved and zoomed by pointer, keyboard and slider. */
 export default function PictureDialog(props: Props) {
   const { opened, picture, words, round, action, onSave, onClose } = props
   const [place, setPlace] = useState(middle)
@@ -49,7 +49,7 @@ export default function PictureDialog(props: Props) {
         onClose={onClose}
         title={words.fit}
         size={440}
-        // What is measured while it grows is measured wrongly.
+        // Sizes measured during an animation would be wrong.
         transitionProps={{ duration: 0 }}
       >
         <div className={classes.body}>

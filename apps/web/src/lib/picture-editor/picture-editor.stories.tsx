@@ -36,7 +36,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
 export const Default: Story = {}
 export const Present: Story = { args: { present: true } }
 export const Fitting: Story = { play: open }
-/** A logo keeps its corners. */
+/** A logo has no round frame. */
 export const Logo: Story = { args: { thing: 'logo', round: false }, play: open }
 export const Failure: Story = {
   args: { onPicture: () => Promise.reject(new Error('no')) },

@@ -17,21 +17,21 @@ const nothing: readonly Subject[] = []
 
 type Props = {
   thing: PictureThing
-  /** The present one, or what stands in its place. */
+  /** The present picture, or its placeholder. */
   shown: ReactNode
-  /** Whether there is one that can be removed. */
+  /** True when there is a picture to remove. */
   present: boolean
   round?: boolean
-  /** `image`: a data address that `pictureSchema` takes. */
+  /** Saves a picture. `image`: a data address that `pictureSchema` accepts. */
   onPicture: (image: string, signal: AbortSignal) => Promise<unknown>
   onRemove: (signal: AbortSignal) => Promise<unknown>
-  /** What is asked again after either. */
+  /** The subjects to refresh after either. */
   changes?: readonly Subject[]
 }
 
 /**
- * A picture of somebody, or of an arena: chosen or dropped here, cut to a square, made small in the browser and saved.
- * What the camera wrote into the file stays where it is.
+ * The picture of a user or an arena: chosen or dropped here, cut to a square, made small in the browser and saved. The
+ * camera's metadata is removed.
  */
 export function PictureField({
   thing,
@@ -92,7 +92,7 @@ export function PictureField({
             hidden
             onChange={({ currentTarget }) => {
               void take(currentTarget.files?.[0])
-              // The same file can be chosen again.
+              // Lets the same file be chosen again.
               currentTarget.value = ''
             }}
           />

@@ -1,7 +1,7 @@
-/** What a file is by its first bytes: its name and its type may say anything. */
+/** The kind of a file by its first bytes, as name and type may be wrong. */
 export type FileKind = 'heic' | 'picture' | 'other'
 
-/** So many bytes tell it. */
+/** The number of bytes needed for that. */
 const HEAD = 16
 
 const begins: readonly (readonly [offset: number, text: string])[] = [
@@ -15,7 +15,7 @@ const begins: readonly (readonly [offset: number, text: string])[] = [
 ]
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/** HEIC, the format of iPhones, is told apart: only few browsers read it. */
+/** Returns the kind of a file. HEIC, the format of iPhones, is apart, as few browsers read it. */
 export async function kindOf(file: File): Promise<FileKind> {
   const bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer())
   const head = String.fromCharCode(...bytes)

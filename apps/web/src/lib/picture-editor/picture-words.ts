@@ -1,10 +1,10 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { failureSentence } from '../notice/failure-sentence.ts'
 
-/** What the picture is of: a person, or an arena. */
+/** The subject of the picture: a user, or an arena. */
 export type PictureThing = 'foto' | 'logo'
 
-/** `Foto salva`, and why it was not. */
+/** Returns the sentences for a picture: `Foto salva`, and the failures. */
 export function pictureWords(thing: PictureThing) {
   const capital = thing === 'foto' ? 'Foto' : 'Logo'
   const because = (error: unknown, doing: string) => {

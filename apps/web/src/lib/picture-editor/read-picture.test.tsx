@@ -6,7 +6,7 @@ import { heicFile, noise, phonePhoto, pictureFile, pngThatClaims } from './testi
 
 const why = (file: File) => readPicture(file).then(String, (error: Error) => error.message)
 
-/** Red, green and blue of one pixel. */
+/** Returns red, green and blue of a pixel. */
 function colourAt(canvas: HTMLCanvasElement, x: number, y: number): number[] {
   return [...(canvas.getContext('2d')?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3)
 }

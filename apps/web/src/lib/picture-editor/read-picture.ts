@@ -2,17 +2,17 @@ import { kindOf } from './picture-file.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
 const MAX_PIXELS = 60_000_000
-/** The longer side of what is worked with, in pixels: enough to come close, little enough for a phone. */
+/** The longer side of the working copy in pixels: enough to zoom in, small enough for a phone. */
 const WORKING_SIDE = 1_600
 
-/** A picture that was opened: upright, made smaller, and without what the camera wrote into the file. */
+/** An opened picture: upright, made smaller, and without the camera's metadata. */
 export type Picture = {
   canvas: HTMLCanvasElement
-  /** To be shown; given back by `URL.revokeObjectURL`. */
+  /** An object URL to show it; to be revoked by `URL.revokeObjectURL`. */
   url: string
 }
 
-/** Why a file cannot be used, in a sentence for the person who chose it. */
+/** The reason why a file cannot be used, as a sentence for the user. */
 export class PictureProblem extends Error {}
 
 const problems = {
@@ -24,7 +24,7 @@ const problems = {
   picture: 'Essa foto não abre: o arquivo veio incompleto. Escolha outra.',
 } as const
 
-/** Opens a file that somebody chose. Throws a `PictureProblem` when it cannot be used. */
+/** Opens a chosen file. Throws a `PictureProblem` when it cannot be used. */
 export async function readPicture(file: File): Promise<Picture> {
   if (file.size === 0) throw new PictureProblem(problems.empty)
   if (file.size > MAX_BYTES) throw new PictureProblem(problems.heavy)
@@ -43,7 +43,7 @@ export async function readPicture(file: File): Promise<Picture> {
   }
 }
 
-/** Its measures are known before it is unpacked: one that is too large never is. */
+/** Loads an image. Its size is known before it is decoded, so that one that is too large never is. */
 function load(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image()
@@ -53,7 +53,7 @@ function load(url: string): Promise<HTMLImageElement> {
   })
 }
 
-/** The browser turns it upright, as the camera says. */
+/** Draws an image, which the browser turns upright by the camera's metadata. */
 function draw(image: HTMLImageElement): HTMLCanvasElement {
   const { naturalWidth, naturalHeight } = image
   const scale = Math.min(1, WORKING_SIDE / Math.max(naturalWidth, naturalHeight))

@@ -9,11 +9,11 @@ type Props = {
   words: ReturnType<typeof pictureWords>
   onRemove: (signal: AbortSignal) => Promise<unknown>
   changes: readonly Subject[]
-  /** It has gone, and this with it. */
+  /** Called when it is removed. */
   onRemoved: () => void
 }
 
-/** Takes a picture away, after a question: it cannot be brought back. */
+/** Removes a picture after a question, as it cannot be restored. */
 export function RemovePicture({ words, onRemove, changes, onRemoved }: Props) {
   const [asking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

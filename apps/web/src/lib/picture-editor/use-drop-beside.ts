@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A file that is dropped beside its place is not opened in the place of the app, where what was typed would be lost. */
+/** Ignores a file that is dropped outside of its field, which would open it in place of the app and lose typed text. */
 export function useDropBeside(): void {
   useEffect(() => {
     const stay = (event: DragEvent) => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Picture, PictureProblem, readPicture } from './read-picture.ts'
 
-/** The picture that somebody chose last, opened; or why it cannot be. Another one that fails leaves it as it is. */
+/** Opens the picture that was chosen last, or gives its problem. A file that fails leaves the earlier picture. */
 export function usePickedPicture() {
   const [picture, setPicture] = useState<Picture | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [opening, setOpening] = useState(false)
-  // The same file may be chosen twice: each choice is one of its own.
+  // Numbers the choices: the same file may be chosen twice.
   const latest = useRef(0)
   useEffect(() => {
     if (picture) return () => URL.revokeObjectURL(picture.url)
@@ -14,12 +14,12 @@ export function usePickedPicture() {
   }, [picture])
   useEffect(
     () => () => {
-      // What is opened later is for nobody.
+      // A picture that opens after unmounting is dropped.
       latest.current += 1
     },
     [],
   )
-  /** Answers whether it could be opened, and is still what is wanted. */
+  /** Opens a file. Resolves to whether that succeeded and no other was chosen meanwhile. */
   const pick = async (file: File): Promise<boolean> => {
     latest.current += 1
     const choice = latest.current

@@ -12,12 +12,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Black on white in every theme, because many scanners do not read the other way round. */
+/** Black on white in every theme, as many scanners do not read inverted codes. */
 export const Default: Story = { render: () => <QrCode text="RSV-7K2Q" label="QR code da reserva RSV-7K2Q" /> }
 export const LongText: Story = {
   render: () => <QrCode text={samplePayment().pixCode ?? ''} label="QR code do Pix" />,
 }
-/** Fetched when the first one is shown; its place is kept meanwhile. */
+/** Loaded with the first one; its space is kept meanwhile. */
 export const FetchedWhenShown: Story = {
   render: () => <LazyQrCode text="RSV-7K2Q" label="QR code da reserva RSV-7K2Q" />,
   play: async ({ canvas }) => {

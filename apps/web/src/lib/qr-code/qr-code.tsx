@@ -5,7 +5,7 @@ import { qrPath } from './qr-path.ts'
 /** The quiet zone that a scanner needs around the code, in modules. */
 const QUIET_ZONE = 4
 
-/** A QR code: black on white in every theme, because many scanners do not read the other way round. */
+/** A QR code: black on white in every theme, as many scanners do not read inverted codes. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   return (

@@ -1,4 +1,4 @@
-/** The dark modules as one path: a run of each row at a time. */
+/** Returns the dark modules as one path, made of runs in each row. */
 export function qrPath(modules: readonly (readonly boolean[])[]): string {
   let path = ''
   for (const [y, row] of modules.entries()) {

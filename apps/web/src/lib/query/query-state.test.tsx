@@ -7,7 +7,7 @@ import { QueryState } from './query-state.tsx'
 
 type Answer = PromiseWithResolvers<string>
 
-/** A screen about one thing of many, whose answers come when the test says so. */
+/** A screen about one of many things, whose answers the test releases. */
 function Screen({ id, ask }: { id: string; ask: (id: string) => Promise<string> }) {
   const query = useQuery({ queryKey: ['places', id], queryFn: () => ask(id), retry: false })
   return (

@@ -9,24 +9,24 @@ import { useRetry } from './use-retry.ts'
 
 type Props<T> = {
   query: UseQueryResult<T>
-  /** What the content will look like, for the time until it is there. */
+  /** Shown until the content is loaded. */
   skeleton: ReactNode
-  /** What failed, in words: `Não deu para buscar os campos`. */
+  /** The sentence for a failure: `Não deu para buscar os campos`. */
   failure: string
-  /** Shown for an unknown id; without it a 404 is a failure like any other. */
+  /** Shown for an unknown id; without it a 404 is any failure. */
   missing?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** What is known of a refusal that the server said nothing about, by status: enough for a screen, few letters. */
+/** Sentences for refusals without one from the server, by status; short, as they are part of the first screen. */
 const helps: Partial<Record<number, string>> = {
   403: 'Sua conta não tem acesso a isso.',
   429: 'Muitas tentativas seguidas. Espere um pouco e tente de novo.',
 }
 
 /**
- * The states of a screen with data (G4): loading, which says when it is slow and can be stopped, failure (offline told
- * apart), content. Empty is the content's.
+ * The states of a screen with data (G4): loading, which says when it is slow and can be cancelled; failure, with its
+ * own words when offline; content, which handles being empty itself.
  */
 export function QueryState<T>({ query, skeleton, failure, missing, children }: Props<T>) {
   const error = useLastError(query)
@@ -37,11 +37,11 @@ export function QueryState<T>({ query, skeleton, failure, missing, children }: P
   const waiting = data === undefined && error === null && !aborted
   if (data !== undefined || waiting) {
     const abort = () => {
-      // All that is waited for: the parts of a slow screen are slow together.
+      // Cancels every pending read: the parts of a slow screen are slow together.
       void client.cancelQueries({ type: 'active', predicate: ({ state }) => state.data === undefined })
       focusContent()
     }
-    // One place for both: what looks the same before and after stays, with the focus in it.
+    // One element for both, so that equal parts keep their state and the focus.
     return (
       <>
         {waiting && <Slow onCancel={abort} />}

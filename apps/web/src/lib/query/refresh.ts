@@ -7,25 +7,27 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What a mutation says of what it changes. */
+/** The `meta` of a mutation: what it changes. */
 export type WriteMeta = {
-  /** All that is known of these is asked again once it is answered. */
+  /** The subjects to read again after its answer. */
   changes?: readonly Subject[]
-  /** It lays its own answer over what is known: asked again only when it fails. */
+  /** True when it writes its own answer into the cache: they are read again only after a failure. */
   laid?: true
 }
 
-/** What shows something of a subject under a key of another. */
+/** The subjects that also show something of another one. */
 const shownIn: Partial<Record<Subject, readonly Subject[]>> = {
-  // When a field is free next, what was earned, and whether an account can go.
+  // The next free times, the income, and whether an account can be deleted.
   bookings: ['fields', 'companies', 'financial', 'admin', 'deletion'],
   companies: ['fields', 'places', 'admin'],
 }
 
-/** Open to anybody, and picked from: a time seen as free, or a name that has changed, must not be believed again. */
+/**
+ * Subjects that people choose from: stale free times or names may not be shown again, so inactive queries are removed.
+ */
 const picked: readonly Subject[] = ['fields', 'companies']
 
-/** Asks for what a screen shows of these again, and makes the rest old. */
+/** Reads the queries of these subjects again if they are shown, and marks the others as stale. */
 export function refresh(client: QueryClient, changes: readonly Subject[]): void {
   for (const subject of new Set(changes.flatMap((each) => [each, ...(shownIn[each] ?? [])]))) {
     const queryKey = [subject] as const
@@ -35,8 +37,8 @@ export function refresh(client: QueryClient, changes: readonly Subject[]): void 
 }
 
 /**
- * Refreshes what a mutation declares in its `meta`, after what it does with the answer itself. A refusal is news too: it
- * was decided elsewhere, or done all the same and the answer lost.
+ * Creates the cache that refreshes the subjects in a mutation's `meta`, after the mutation has handled its answer. It
+ * does so after a refusal too: something else has changed, or the call was carried out and its answer lost.
  */
 export function createMutationCache(): MutationCache {
   return new MutationCache({

@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /**
- * Why there is nothing to show. A query without data forgets its error at each further try; here it stays until the
- * try has ended, so that a failure, and the focus in it, is not lost to a skeleton. The time of an error tells whose it
- * is: another query does not show it.
+ * Returns the error of a query without data. React Query clears it when a retry starts; here it stays until the retry
+ * has ended, so that a failure, and the focus in it, is not replaced by a skeleton. The error's time keeps it from
+ * being shown for another query.
  */
 export function useLastError({
   data,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Another try that a person asks for. `retrying` is about that one alone, not about what is asked by itself. */
+/** Runs a retry that the user asks for. `retrying` is true for that one alone, not for automatic ones. */
 export function useRetry({ refetch }: { refetch: () => Promise<unknown> }) {
   const [retrying, setRetrying] = useState(false)
   const retry = () => {

@@ -4,8 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 type Props = { query: Pick<UseQueryResult, 'data' | 'error'>; children: string }
 
 /**
- * The `h1` of a screen whose title comes with its data, until it is there (C8: there is one on every screen).
- * Something missing says so in its own.
+ * The `h1` of a screen whose title comes with its data, until then (every screen has one, C8). The screen for something
+ * missing has its own.
  */
 export function WaitingTitle({ query: { data, error }, children }: Props) {
   const missing = error instanceof ApiError && error.status === 404

@@ -1,9 +1,9 @@
 import { writeStored } from './storage.ts'
 
-/** Of what was typed and not sent yet, in this tab. */
+/** The key of unsent form texts, in this tab. */
 export const DRAFTS_KEY = 'drafts'
 
-/** Forgets all of it: somebody left, or somebody else came. */
+/** Removes all drafts, when the user signs out or another signs in. */
 export function dropDrafts(): void {
   writeStored(DRAFTS_KEY, null, 'sessionStorage')
 }

@@ -1,7 +1,7 @@
-/** Where things are kept: for all visits and tabs, or for this tab until it is closed. */
+/** Where a value is stored: for all visits and tabs, or for this tab until it is closed. */
 type Shelf = 'localStorage' | 'sessionStorage'
 
-/** Reads a key of the browser's storage; null when there is none or storage is shut. */
+/** Reads a key of the browser's storage; null when it is absent or the storage is blocked. */
 export function readStored(key: string, shelf: Shelf = 'localStorage'): string | null {
   try {
     return window[shelf].getItem(key)
@@ -10,17 +10,17 @@ export function readStored(key: string, shelf: Shelf = 'localStorage'): string |
   }
 }
 
-/** Keeps a value, or removes the key with null. A full or shut storage is no reason to fail. */
+/** Stores a value, or removes the key for null. A full or blocked storage is ignored. */
 export function writeStored(key: string, value: string | null, shelf: Shelf = 'localStorage'): void {
   try {
     if (value === null) window[shelf].removeItem(key)
     else window[shelf].setItem(key, value)
   } catch {
-    // Private windows may refuse; the app then remembers for this visit only.
+    // Private windows may refuse: the value is then kept for this visit only.
   }
 }
 
-/** Tells when another tab changes the key. Returns how to stop listening. */
+/** Calls the listener when another tab changes the key. Returns a function that stops it. */
 export function watchStored(key: string, listener: (value: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener(readStored(key))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderApp } from '../../testing/render-app.tsx'
 
-/** The pictures behind a control, without their colours. */
+/** Returns the background images of a control, without their colours. */
 const arrowOf = (control: Element) =>
   getComputedStyle(control)
     .backgroundImage.match(/linear-gradient\(-?45deg/g)

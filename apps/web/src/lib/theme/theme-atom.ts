@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { readStored, watchStored, writeStored } from '../storage/storage.ts'
 import { atom, store } from '../state/store.ts'
 
-/** Read by `public/before-paint.js` too, so that the first paint is right. */
+/** The storage key, also read by `public/before-paint.js` for the first paint. */
 export const THEME_KEY = 'campo-livre-theme'
 
 const anyOf = <const T extends readonly [string, ...string[]]>(ids: T) => z.catch(z.enum(ids), ids[0])
@@ -12,15 +12,15 @@ const themeSchema = z.object({
   preset: anyOf(presetIds),
   primary: anyOf(primaryIds),
   surface: anyOf(surfaceIds),
-  /** null while nobody has chosen: as the system is (F1). */
+  /** null until chosen: the system's (F1). */
   darkTheme: z.catch(z.nullable(z.boolean()), null),
   menuMode: anyOf(['static', 'overlay']),
-  /** F6: a wave where the pointer goes down. */
+  /** A wave from the pointer (F6). */
   ripple: z.catch(z.boolean(), false),
 })
 export type Theme = z.infer<typeof themeSchema>
 
-/** What is kept, part by part: what is missing, or not ours, is the default (F2). */
+/** Reads a stored theme; absent or invalid parts have their default (F2). */
 export function readTheme(kept: string | null): Theme {
   try {
     return z.parse(themeSchema, Object(JSON.parse(kept ?? '{}')))
@@ -30,10 +30,10 @@ export function readTheme(kept: string | null): Theme {
 }
 
 const keptAtom = atom(readTheme(readStored(THEME_KEY)))
-// From the first moment on: a choice made in another tab while this one begins is not missed.
+// Watched from the start, so that a choice in another tab is not missed while this one loads.
 watchStored(THEME_KEY, (kept) => store.set(keptAtom, readTheme(kept)))
 
-/** The theme as chosen (F2). Parts of it can be set. Kept across visits; other tabs follow. */
+/** The chosen theme (F2), of which parts can be set. Stored for later visits; other tabs follow. */
 export const themeAtom = atom(
   (get) => get(keptAtom),
   (get, set, parts: Partial<Theme>) => {

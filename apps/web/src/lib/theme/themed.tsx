@@ -2,7 +2,7 @@ import { ThemeProvider } from '@campo-livre/ui/theme/theme-provider.tsx'
 import type { ReactNode } from 'react'
 import { useDark } from './use-dark.ts'
 
-/** Mantine for what lies inside. Only code that is loaded when needed uses it; the first screen goes without. */
+/** Provides Mantine's theme. Only lazily loaded code uses it; the first screen does without. */
 export function Themed({ children }: { children: ReactNode }) {
   return <ThemeProvider forceColorScheme={useDark() ? 'dark' : 'light'}>{children}</ThemeProvider>
 }

@@ -1,4 +1,4 @@
-/** The zone of whoever looks, as their browser has it: for what is theirs alone. All else is on the clock of a company. */
+/** Returns the browser's time zone, for the user's own data. Everything else uses a company's zone. */
 export function browserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -1,7 +1,7 @@
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { useEffect, useState } from 'react'
 
-/** The server's time as an ISO instant, anew every `everyMs` milliseconds. */
+/** Returns the server's time as an ISO instant, updated every `everyMs` milliseconds. */
 export function useNow(everyMs: number): string {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {

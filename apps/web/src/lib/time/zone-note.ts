@@ -3,7 +3,7 @@ import { browserZone } from './browser-zone.ts'
 
 type Place = { timeZone: string; city: string }
 
-/** `no horário de Manaus`, for people whose own clock shows another time at that instant; else null. */
+/** Returns `no horário de Manaus` when the browser's clock shows another time at that instant; else null. */
 export function zoneNote(instant: string, { timeZone, city }: Place, ownZone = browserZone()): string | null {
   const minutes = toMinutes(instant)
   return offsetAt(timeZone, minutes) === offsetAt(ownZone, minutes) ? null : `no horário de ${city}`

@@ -13,13 +13,13 @@ import { toNotification } from './toast-notification.tsx'
 /** Toasts that can be removed together; those without a group are in the one named ''. */
 export type ToastGroup = { name: string; store: NotificationsStore }
 
-/** In the order in which they stand, the one that was filled last at the foot. */
+/** The groups in visual order, the one that was filled last at the bottom. */
 export const toastGroupsAtom = atom<readonly ToastGroup[]>([])
 
-/** How long each toast stays, in milliseconds; the ids are in the order in which they were shown. */
+/** The lifetimes of the toasts in milliseconds; the ids are in the order in which they were shown. */
 const lives = new Map<string, number | false>()
 
-/** Shows a message. One that is shown already stays where it is and begins its life anew. */
+/** Shows a message. One that is shown already stays in its place and its lifetime starts again. */
 export function showToast(id: string, message: ToastMessage): void {
   const life = message.lifeMs ?? false
   const known = find(id)
@@ -34,7 +34,7 @@ export function showToast(id: string, message: ToastMessage): void {
   showNotification(toNotification(id, message), groupOf(message.group).store)
 }
 
-/** Stops the life of a toast, or lets it begin anew. Mantine does so for the pointer; this is for the focus. */
+/** Stops the lifetime of a toast, or starts it again. Mantine does so for the pointer; this is for the focus. */
 export function holdToast(id: string, held: boolean): void {
   const known = find(id)
   const life = lives.get(id)
@@ -54,7 +54,7 @@ export function hideAll(): void {
   for (const group of store.get(toastGroupsAtom)) cleanNotifications(group.store)
 }
 
-/** The id of the newest that is shown. */
+/** Returns the id of the newest toast that is shown. */
 export const newestToast = (): string | undefined => [...lives.keys()].findLast((id) => find(id))
 
 function find(id: string) {
@@ -67,7 +67,7 @@ function find(id: string) {
 
 const isHeld = (id: string) => find(id)?.toast.autoClose === false && Boolean(lives.get(id))
 
-/** A life begins anew when its length changes, so the same length is given a millisecond more. */
+/** Restarts a lifetime. Mantine does so when its length changes, so an equal length gets a millisecond more. */
 function restart(id: string, life: number | false): void {
   const known = find(id)
   if (!known) return
@@ -75,7 +75,7 @@ function restart(id: string, life: number | false): void {
   updateNotification({ ...known.toast, autoClose }, known.store)
 }
 
-/** The group of a name; an empty one comes to stand at the foot. */
+/** Returns the group of a name; an empty one moves to the bottom. */
 function groupOf(name = ''): ToastGroup {
   const groups = store.get(toastGroupsAtom)
   const group = groups.find((each) => each.name === name) ?? { name, store: createGroupStore() }
@@ -84,7 +84,7 @@ function groupOf(name = ''): ToastGroup {
   return group
 }
 
-/** Nothing waits in a queue: what happened is said when it happens. */
+/** Creates the store of a group without a queue: every message shows at once. */
 export function createGroupStore(): NotificationsStore {
   const created = createNotificationsStore()
   created.setState({ ...created.getState(), defaultPosition: 'top-right', limit: Infinity })

@@ -3,13 +3,10 @@ import { Notifications, type NotificationsStore } from '@mantine/notifications'
 import classes from './toasts.module.css'
 import { useMedia } from '../browser/use-media.ts'
 
-/** How long a toast takes to leave, in milliseconds, after which it is gone (F5). */
+/** The milliseconds that a toast takes to leave (F5). */
 const LEAVE_MS = 450
 
-/**
- * The toasts of one group, oldest first, where they stand in the corner. A finger can push them aside; with a mouse,
- * their words can be selected.
- */
+/** The toasts of one group, oldest first. They can be swiped away by touch; with a mouse their text can be selected. */
 export function ToastList({ store }: { store: NotificationsStore }) {
   const touch = useMedia('(pointer: coarse)')
   return (

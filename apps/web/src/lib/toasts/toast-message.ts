@@ -1,18 +1,18 @@
-/** Of the element in the page that holds toasts: what is modal has to name it as its own, or they are not read aloud. */
+/** The id of the toasts' element: a modal dialog has to own it by ARIA, or toasts are not announced. */
 export const TOASTS_ID = 'avisos'
 
 export const severities = ['info', 'success', 'warn', 'error', 'secondary', 'contrast'] as const
 export type Severity = (typeof severities)[number]
 
-/** What a toast says (F5). */
+/** The content of a toast (F5). */
 export type ToastMessage = {
   severity: Severity
-  /** One sentence: what happened. */
+  /** The event, in one sentence. */
   title: string
-  /** A second one, where it helps. */
+  /** A second sentence, where it helps. */
   text?: string
-  /** How long it stays, in milliseconds; without it, until somebody closes it. */
+  /** The lifetime in milliseconds; without it, until it is closed. */
   lifeMs?: number
-  /** Toasts of one subject, which can be removed together. */
+  /** The subject of toasts that are removed together. */
   group?: string
 }

@@ -20,8 +20,8 @@ const icons: Record<Severity, typeof IconMessage> = {
 }
 
 /**
- * A message as Mantine shows it. What is urgent is read aloud at once, by itself; the rest by the live region in which
- * it stands, without its button.
+ * Converts a message to Mantine's. An urgent one is an alert by itself; others are announced by the live region around
+ * them, without their button.
  */
 export function toNotification(id: string, message: ToastMessage): NotificationData {
   const { severity, title, text, lifeMs } = message
@@ -50,7 +50,7 @@ export function toNotification(id: string, message: ToastMessage): NotificationD
   }
 }
 
-/** How it comes and goes; the durations stand in the styles, beside what they depend on. */
+/** The animation; its durations are in the styles. */
 const motion = {
   transform: 'var(--toast-shift)',
   transitionProperty: 'opacity, transform, max-height, margin-bottom',

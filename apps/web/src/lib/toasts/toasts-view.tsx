@@ -11,7 +11,9 @@ import { useToastKeyboard } from './use-toast-keyboard.ts'
 const toaster = { showToast, hideToast, hideGroup, hideAll }
 export type Toaster = typeof toaster
 
-/** Puts the corner of toasts into the page, beside the app: they outlive any screen. Resolves when it is there. */
+/**
+ * Adds the toasts' corner to the page, outside of the app, so that they outlive any screen. Resolves when it is there.
+ */
 export function mountToasts(): Promise<Toaster> {
   const host = document.createElement('div')
   host.id = TOASTS_ID
@@ -28,16 +30,16 @@ export function mountToasts(): Promise<Toaster> {
 }
 
 /**
- * The corner in which toasts stand. It lies in the browser's top layer, above dialogs and menus whatever their level, so
- * its own is 0 (F5). It is there, shown, before the first toast: a live region that comes with its words is often not
- * read aloud. Only what is new in it is.
+ * The corner of the toasts, in the browser's top layer, above dialogs and menus of any level, so its own level is 0
+ * (F5). It exists before the first toast: a live region that appears with its text is often not announced. Only
+ * additions are announced.
  */
 function ToastCorner({ onShown }: { onShown: () => void }) {
   const groups = useAtomValue(toastGroupsAtom)
   const corner = useRef<HTMLElement>(null)
   const keyboard = useToastKeyboard()
   useEffect(() => {
-    // Browsers that have no such layer show it by its style.
+    // Browsers without such a layer show it by its style.
     if ('popover' in HTMLElement.prototype) corner.current?.showPopover()
     onShown()
     return closeByEscape()
@@ -60,7 +62,10 @@ function ToastCorner({ onShown }: { onShown: () => void }) {
   )
 }
 
-/** Escape closes the newest, unless it is for a dialog or a menu, which may be gone by the time it is heard here. */
+/**
+ * Closes the newest toast on Escape, unless the key is for a dialog or a menu, which may be closed by the time it
+ * arrives here.
+ */
 function closeByEscape(): () => void {
   let isForOther = false
   const onCapture = () => {

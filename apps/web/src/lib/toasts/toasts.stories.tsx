@@ -9,7 +9,7 @@ import { severities, type ToastMessage } from './toast-message.ts'
 import { toNotification } from './toast-notification.tsx'
 import { toasts } from './toasts.ts'
 
-/** A group that has these messages. */
+/** Creates a group with these messages. */
 function groupWith(messages: readonly ToastMessage[]): NotificationsStore {
   const group = createGroupStore()
   for (const [index, message] of messages.entries())
@@ -76,7 +76,7 @@ export const LongText: Story = {
     await expect(toast.scrollWidth).toBe(toast.clientWidth)
   },
 }
-/** Where they stand: top right, the newest last, as wide as a phone. */
+/** The position: top right, the newest last, as wide as a phone. */
 export const Corner: Story = {
   render: () => <p>Avisos ficam no alto, à direita.</p>,
   play: async () => {

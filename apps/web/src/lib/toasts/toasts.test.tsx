@@ -10,7 +10,9 @@ const corner = () => page.getByRole('region', { name: 'Avisos' })
 const shown = () => page.getByRole('group').elements().length
 const card = () => page.getByRole('group').element()
 
-/** The lives of toasts, in the hands of the test. Long ones: what waits for the page moves the time a little too. */
+/**
+ * Gives the test control over the toasts' lifetimes. They are long, as waiting for the page lets some time pass too.
+ */
 function holdTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const begun = vi.spyOn(window, 'setTimeout')
@@ -20,7 +22,7 @@ function holdTime() {
     ended.mockRestore()
     vi.useRealTimers()
   })
-  /** The running timers of a life of so many milliseconds; one that begins anew may have a millisecond more. */
+  /** Returns the running timers of a lifetime; a restarted one may have a millisecond more. */
   const livesOf = (ms: number): unknown[] =>
     begun.mock.calls
       .flatMap(([, delay], index) =>
@@ -31,7 +33,7 @@ function holdTime() {
     livesOf,
     running: (ms: number, count: number) => expect.poll(() => livesOf(ms).length).toBe(count),
     pass: (ms: number) => void vi.advanceTimersByTime(ms),
-    /** Lets the time of leaving pass until so many are in the page. */
+    /** Lets the time of leaving pass until so many toasts are left. */
     left: (count: number) =>
       expect
         .poll(() => {
@@ -42,7 +44,7 @@ function holdTime() {
   }
 }
 
-/** The titles of those that are shown and not on their way out. */
+/** Returns the titles of the toasts that are not leaving. */
 const standing = () =>
   store
     .get(toastGroupsAtom)

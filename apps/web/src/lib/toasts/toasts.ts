@@ -4,10 +4,10 @@ import type { Toaster } from './toasts-view.tsx'
 let toaster: Toaster | null = null
 let loading: Promise<void> | null = null
 
-/** What was asked for before what shows toasts was there, in order. */
+/** The messages from before the code of toasts was loaded, in order. */
 const asked: ((toaster: Toaster) => void)[] = []
 
-/** Loads what shows toasts; when that fails, the next toast tries again, and shows the earlier ones too. */
+/** Loads the code of toasts; when that fails, the next toast tries again, and shows the earlier ones too. */
 function prefetch(): void {
   loading ??= load().catch(() => {
     loading = null
@@ -28,7 +28,7 @@ function whenLoaded(act: (toaster: Toaster) => void): void {
 
 const ids = new Map<string, string>()
 
-/** The same words in the same group have the same id, so that they stay one toast. */
+/** Returns one id for the same text in the same group, so that it stays one toast. */
 function idOf({ severity, title, text, group }: ToastMessage): string {
   const words = JSON.stringify([severity, title, text, group])
   const id = ids.get(words) ?? `${TOASTS_ID}-${ids.size + 1}`
@@ -37,12 +37,12 @@ function idOf({ severity, title, text, group }: ToastMessage): string {
 }
 
 /**
- * Short messages over the page, top right (F5). Nothing of what shows them is loaded before the first, unless it is
- * warmed: one that says that the connection is gone has to be there by then.
+ * Short messages over the page, top right (F5). Their code is loaded with the first one, or before by `prefetch`, as a
+ * message about a lost connection needs it loaded already.
  */
 export const toasts = {
   prefetch,
-  /** Shows a message; returns its id. The same words again stay one toast, which begins its life anew. */
+  /** Shows a message; returns its id. The same text again stays one toast, whose lifetime starts again. */
   add: (message: ToastMessage): string => {
     const id = idOf(message)
     whenLoaded(({ showToast }) => showToast(id, message))

@@ -5,8 +5,8 @@ const toastAt = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[role=group]') : null
 
 /**
- * Handlers for what holds the toasts: the time of a toast stands still while the focus is in it, Escape closes that one,
- * and whoever closes one goes on where they were.
+ * Returns handlers for the toasts' element: a toast's lifetime stops while it has the focus, Escape closes it, and
+ * closing returns the focus.
  */
 export function useToastKeyboard() {
   const cameFrom = useRef<EventTarget | null>(null)

@@ -1,7 +1,7 @@
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
 
-/** An unknown booking, or somebody else's. */
+/** Shown for an unknown booking or another user's. */
 export function BookingMissing() {
   return (
     <EmptyState

@@ -4,28 +4,28 @@ import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
 
 type Timed = { start: string; end: string; company: { timeZone: string } }
 
-/** `20h às 21h`, on the company's clock. */
+/** Returns the times on the company's clock: `20h às 21h`. */
 export function hoursOf({ start, end, company }: Timed): string {
   return formatTimes({ start, end }, company.timeZone)
 }
 
-/** `das 20h às 21h`, within a sentence. */
+/** Returns the times within a sentence: `das 20h às 21h`. */
 export function fromHoursOf(timed: Timed): string {
   const hours = hoursOf(timed)
   return hours.startsWith('1h') ? `da ${hours}` : `das ${hours}`
 }
 
-/** `2026-11-20`, on the company's calendar. */
+/** Returns the day on the company's calendar: `2026-11-20`. */
 export function dayOf({ start, company }: Pick<Timed, 'start' | 'company'>): string {
   return localDay(company.timeZone, start)
 }
 
-/** `Sexta-feira, 20 de novembro`, on the company's calendar. */
+/** Returns the day on the company's calendar: `Sexta-feira, 20 de novembro`. */
 export function longDayOf({ start, company }: Timed): string {
   return capital(formatLongDay(start, company.timeZone))
 }
 
-/** `Hoje, sexta-feira, 20 de novembro`; a day of another year has its year. */
+/** Returns the day as a heading: `Hoje, sexta-feira, 20 de novembro`; with the year in another year. */
 export function dayHeadingOf(timed: Timed, now: string): string {
   const { start, company } = timed
   const day = dayOf(timed)
@@ -40,24 +40,24 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** `sex`, `20`, `nov`, on the company's calendar. */
+/** Returns the parts of the day on the company's calendar: `sex`, `20`, `nov`. */
 export function leafOf({ start, company }: Timed): ReturnType<typeof formatLeaf> {
   return formatLeaf(start, company.timeZone)
 }
 
-/** `sex, 20/11`, on the company's calendar. */
+/** Returns the day on the company's calendar: `sex, 20/11`. */
 export function shortDayOf({ start, company }: Timed): string {
   return formatShortDay(start, company.timeZone)
 }
 
-/** `sex, 20/11`; a day of another year has its year: `qui, 20/11/2025`. */
+/** Returns the day: `sex, 20/11`; in another year with the year: `qui, 20/11/2025`. */
 export function shortDateOf(timed: Timed, now: string): string {
   const day = dayOf(timed)
   const thisYear = localDay(timed.company.timeZone, now).slice(0, 4)
   return day.slice(0, 4) === thisYear ? shortDayOf(timed) : `${shortDayOf(timed)}/${day.slice(0, 4)}`
 }
 
-/** `1 h 30`. */
+/** Returns the length: `1 h 30`. */
 export function lengthOf({ start, end }: Timed): string {
   return formatLength((Date.parse(end) - Date.parse(start)) / 60_000)
 }

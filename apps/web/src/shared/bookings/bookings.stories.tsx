@@ -18,7 +18,7 @@ export const Default: Story = {
 export const AtALimit: Story = {
   render: () => <HoldLeft booking={heldBooking()} now="2026-11-20T13:12:10.000Z" />,
 }
-/** What is confirmed is held no longer: there is nothing to count. */
+/** A confirmed booking is no longer held, so nothing is shown. */
 export const NoHold: Story = {
   render: () => <HoldLeft booking={sampleBooking()} now="2026-11-20T13:12:10.000Z" />,
 }

@@ -2,7 +2,7 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { holdSecondsLeft } from '@campo-livre/domain/bookings/status.ts'
 import { HoldCountdown } from '@campo-livre/ui/hold-countdown/hold-countdown.tsx'
 
-/** How long a booking's time is still kept (rule 4), by the server's clock. */
+/** The time left of a booking's hold (rule 4), by the server's clock. */
 export function HoldLeft({ booking, now }: { booking: BookingDetail; now: string }) {
   const { createdAt, holdExpiresAt } = booking
   if (holdExpiresAt === null) return null

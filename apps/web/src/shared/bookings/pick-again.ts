@@ -1,8 +1,8 @@
 import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
 
 /**
- * The field's address with the same time picked, for who lost it. No day with it: the field knows to which opening day
- * a time after midnight belongs, and opens that.
+ * Returns the search of a field's screen with the same time chosen, for a user who lost it. It names no day: the field
+ * knows the opening day of a time after midnight.
  */
 export function pickAgain({ start, end }: Pick<Booking, 'start' | 'end'>) {
   return { inicio: start, fim: end }

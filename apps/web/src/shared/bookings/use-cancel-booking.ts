@@ -8,7 +8,7 @@ import { useAction } from '../../lib/action/use-action.ts'
 type Cancelling = { id: string; reason: string | null }
 type Options = Omit<ActionOptions<Cancelling, BookingDetail>, 'mutation'>
 
-/** Cancels a booking, for its athlete or its company. */
+/** The action that cancels a booking, for its athlete or its company. */
 export function useCancelBooking(options: Options): Action<Cancelling, BookingDetail> {
   const client = useQueryClient()
   return useAction({

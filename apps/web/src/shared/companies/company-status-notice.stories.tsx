@@ -14,5 +14,5 @@ export const Awaiting: Story = {}
 export const AwaitingLongText: Story = { globals: { text: 'long', viewport: { value: 'small' } } }
 export const Refused: Story = { args: { status: 'refused' } }
 export const Suspended: Story = { args: { status: 'suspended' } }
-/** There is nothing to say. */
+/** Shows nothing. */
 export const Approved: Story = { args: { status: 'approved' } }

@@ -23,11 +23,11 @@ const words = {
 
 type Props = {
   status: OwnCompany['status']
-  /** A way on. */
+  /** A link. */
   action?: ReactNode
 }
 
-/** How an arena stands, while it is not approved: by colour, icon and words. */
+/** The status of an arena that is not approved: by colour, icon and words. */
 export function CompanyStatusNotice({ status, action }: Props) {
   if (status === 'approved') return null
   const { icon: Icon, title, text } = words[status]

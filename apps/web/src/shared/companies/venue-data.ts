@@ -5,7 +5,7 @@ import type { Rating } from '@campo-livre/domain/reviews/rating.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** A place to play as schema.org knows it: where it is, when it is open, what it has, what people think of it. */
+/** Returns a venue's structured data (schema.org): place, opening hours, amenities, rating. */
 export function venueData({ phone, address, openingHours, amenities }: Company, rating: Rating): object {
   return {
     '@context': 'https://schema.org',

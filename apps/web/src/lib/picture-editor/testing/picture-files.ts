@@ -1,6 +1,6 @@
 type Type = 'image/jpeg' | 'image/png' | 'image/webp'
 
-/** A real picture: its left half red, its right half blue. */
+/** Creates a picture file: its left half red, its right half blue. */
 export async function pictureFile(name: string, type: Type, width = 60, height = 40): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -16,7 +16,7 @@ export async function pictureFile(name: string, type: Type, width = 60, height =
   return new File([blob], name, { type })
 }
 
-/** What no two pixels have in common: nothing weighs more. */
+/** Creates a picture of noise, which compresses worst. */
 export function noise(side: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = side
@@ -35,7 +35,7 @@ export function noise(side: number): HTMLCanvasElement {
 
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** A JPEG that a phone took upright, lying on its side, with the place where that was. */
+/** Creates a JPEG as phones write it: stored on its side, with the position where it was taken. */
 export async function phonePhoto(): Promise<File> {
   const plain = new Uint8Array(await (await pictureFile('foto.jpg', 'image/jpeg')).arrayBuffer())
   // TIFF, big-endian: one entry, orientation (0x0112) 6, a quarter to the right.
@@ -46,13 +46,13 @@ export async function phonePhoto(): Promise<File> {
   return new File([new Uint8Array(marked)], 'IMG_0001.JPG', { type: 'image/jpeg' })
 }
 
-/** The beginning of what an iPhone makes; no browser under test reads it. */
+/** Creates the beginning of an iPhone's file, which no tested browser reads. */
 export function heicFile(name = 'IMG_0001.HEIC', type = 'image/heic'): File {
   const head = [0, 0, 0, 24, ...ascii('ftypheic'), 0, 0, 0, 0, ...ascii('mif1heic')]
   return new File([new Uint8Array([...head, ...new Uint8Array(200)])], name, { type })
 }
 
-/** A PNG that says of itself to be this large, and is not. */
+/** Creates a PNG that claims a size that it does not have. */
 export function pngThatClaims(width: number, height: number): File {
   const header = [...ascii('IHDR'), ...big(width), ...big(height), 8, 6, 0, 0, 0]
   const idat = [...ascii('IDAT'), 0x78, 0x9c, 3, 0, 0, 0, 0, 1]

@@ -32,7 +32,7 @@ const tells =
   }
 
 export const Default: Story = { play: tells(/^Endereço encontrado/) }
-/** What the person wrote stays until they say otherwise. */
+/** Typed text stays until the user decides otherwise. */
 export const Different: Story = { args: { written: { street: 'Beira-Mar' } }, play: tells(/^O CEP é de/) }
 export const Unknown: Story = {
   parameters: { msw: { handlers: [http.get('/api/cep/:cep', () => HttpResponse.json({ erro: true }))] } },
@@ -41,7 +41,7 @@ export const Unknown: Story = {
 export const Failure: Story = { globals: { responses: 'failing' }, play: tells(/^Não deu para buscar/) }
 export const Searching: Story = { globals: { responses: 'loading' }, play: tells(/^Procurando o endereço/) }
 export const LongText: Story = { globals: { text: 'long' } }
-/** What is told below a CEP. */
+/** The status below a CEP. */
 export const OtherAddressFound: Story = {
   render: () => (
     <CepStatus

@@ -14,9 +14,9 @@ import type { CepSearch } from './use-cep.ts'
 type Change = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
 type Props = {
   form: Pick<AddressForm, 'key'>
-  /** As `useSubmitForm` gives it. */
+  /** As `useSubmitForm` returns it. */
   inputOf: (name: AddressName, extras?: { mask: (text: string) => string }) => { onChange: Change }
-  /** Of `useCep`, called where the form is. */
+  /** The result of `useCep`, which is called next to the form. */
   search: CepSearch
 }
 
@@ -25,7 +25,7 @@ const states = [
   ...stateCodes.map((code) => ({ value: code, label: stateNames[code] })),
 ]
 
-/** A Brazilian address: the CEP first, which fills in what it knows (H11). All of it can be typed. */
+/** The fields of a Brazilian address: the CEP first, which fills in the others (H11). All of them can be typed. */
 export function AddressFields({ form, inputOf, search }: Props) {
   const field = layout.field ?? ''
   const cep = inputOf('cep', { mask: maskCep })

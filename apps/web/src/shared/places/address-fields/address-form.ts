@@ -1,11 +1,11 @@
 import type { PostalAddress } from '@campo-livre/domain/companies/company-registration.ts'
 
-/** In the order in which they stand: the CEP fills most of the others in. */
+/** In visual order: the CEP fills in most of the others. */
 export const addressNames = ['cep', 'street', 'number', 'district', 'city', 'state'] as const
 export type AddressName = keyof PostalAddress
 export type AddressTexts = Record<AddressName, string>
 
-/** What the fields of an address need of the form that they stand in; one of Mantine's with these names is one. */
+/** The parts of the form that the fields of an address use; Mantine's form with these names fits. */
 export type AddressForm = {
   key: (name: AddressName) => string
   getValues: () => AddressTexts

@@ -1,7 +1,7 @@
 import type { CepAddress } from '@campo-livre/domain/places/cep.ts'
 import type { CepSearch } from './use-cep.ts'
 
-/** What came of a CEP; null before there is one. */
+/** Returns the sentence about the search for a CEP; null before there is one. */
 export function cepSentence({ state, found }: Pick<CepSearch, 'state' | 'found'>): string | null {
   if (state === 'found') return found?.street === '' ? FOUND_PLACE : FOUND
   if (state === 'different') return `O CEP é de ${whole(found)}. O que você escreveu ficou como estava.`
@@ -9,7 +9,7 @@ export function cepSentence({ state, found }: Pick<CepSearch, 'state' | 'found'>
 }
 
 const FOUND = 'Endereço encontrado. Confira e escreva o número.'
-/** A small town has one CEP for all of it. */
+/** A small town has one CEP. */
 const FOUND_PLACE = 'Cidade encontrada. Falta escrever a rua.'
 const sentences = {
   idle: null,

@@ -4,7 +4,7 @@ import classes from './address-fields.module.css'
 import { cepSentence } from './cep-sentence.ts'
 import type { CepSearch } from './use-cep.ts'
 
-/** What came of a CEP, read aloud. The address can be written whatever comes of it. */
+/** The status of the search for a CEP, announced. The address can be typed in any case. */
 export function CepStatus({ search }: { search: CepSearch }) {
   const { state, takeFound, retry, abort } = search
   return (

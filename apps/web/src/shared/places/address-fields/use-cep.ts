@@ -7,25 +7,25 @@ import type { AddressForm, AddressName, AddressTexts } from './address-form.ts'
 
 const filledNames = ['street', 'district', 'city', 'state'] as const
 
-/** `unanswered`: the service did not; `different`: what the person wrote is not what the CEP says. */
+/** `unanswered`: the service did not answer; `different`: the typed text differs from the CEP's address. */
 export type CepState = 'idle' | 'searching' | 'found' | 'different' | 'unknown' | 'unanswered'
 
 export type CepSearch = {
   state: CepState
   found: CepAddress | null
-  /** What stands in the field now. */
+  /** Called with the field's value at each change. */
   onTyped: (text: string) => void
-  /** The person would like what the CEP says, in place of what they wrote. */
+  /** Replaces the typed text by the CEP's address. */
   takeFound: () => void
-  /** There was no answer: the same CEP once more. */
+  /** Searches the same CEP again, when there was no answer. */
   retry: () => void
   abort: () => void
 }
 
 /**
- * Looks for the address of a CEP once it is whole, and fills the form in: what is empty, or what an earlier CEP has
- * filled in. What a person has written stays until they say otherwise (G5). Called where the form is, so that it
- * remembers over its steps.
+ * Searches the address of a complete CEP and fills in fields that are empty or were filled by an earlier CEP. Typed
+ * text stays until the user decides otherwise (G5). Called next to the form, so that it keeps its state over the form's
+ * steps.
  */
 export function useCep(form: AddressForm): CepSearch {
   const [different, setDifferent] = useState(false)
@@ -37,7 +37,7 @@ export function useCep(form: AddressForm): CepSearch {
     mutationFn: (cep: string) => findAddress(cep, signal()),
   })
 
-  /** Whether something that the person wrote stands in the way. */
+  /** Fills in the address; returns whether typed text prevented a part of it. */
   const fill = (found: CepAddress, all: boolean): boolean => {
     const now = form.getValues()
     const isFree = (name: (typeof filledNames)[number]) =>
@@ -54,7 +54,7 @@ export function useCep(form: AddressForm): CepSearch {
     if (found === null) return
     const inTheWay = fill(found, false)
     setDifferent(inTheWay)
-    // Who has gone on stays where they are.
+    // A user who has gone on stays where they are.
     const isHere = document.activeElement === form.getInputNode('cep')
     if (isHere && !inTheWay) next.current = found.street === '' ? 'street' : 'number'
   }
@@ -65,7 +65,7 @@ export function useCep(form: AddressForm): CepSearch {
     }
     mutate(cep, { onSuccess: take, onError: forget })
   }
-  // What has just been filled in is another input from then on.
+  // A filled-in field is rendered as a new input.
   useEffect(() => {
     if (next.current !== null) form.getInputNode(next.current)?.focus()
     next.current = null
@@ -88,7 +88,7 @@ export function useCep(form: AddressForm): CepSearch {
       form.getInputNode('number')?.focus()
     },
     retry: () => {
-      // The button goes while it is searched; where the person goes on is the field that it is about.
+      // The button disappears while it searches, so the CEP's field takes the focus.
       form.getInputNode('cep')?.focus()
       search(digitsOf(form.getValues().cep))
     },
