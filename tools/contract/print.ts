@@ -1,4 +1,4 @@
-import type { Left } from '@campo-livre/mocks/contract/case.ts'
+import type { Untried } from '@campo-livre/mocks/contract/case.ts'
 import type { Report } from '@campo-livre/mocks/contract/report.ts'
 import { differing, lastLine } from '@campo-livre/mocks/contract/summary.ts'
 
@@ -30,7 +30,7 @@ export function printed(report: Report, advice: string | null = null): string {
   return `${parts.join('\n')}\n`
 }
 
-const callOf = ({ call, kind }: Left) => (kind === 'all' ? call : `${call} (${kind})`)
+const callOf = ({ call, kind }: Untried) => (kind === 'all' ? call : `${call} (${kind})`)
 
 function tableOf(differs: Report['results']): string {
   const rows = differs.map((each) => [each.call, `${each.kind}: ${each.case}`, each.expected, each.got])

@@ -5,7 +5,7 @@ import { root } from '../lib/paths.mjs'
 import { buildChecks, structureChecks } from '../test/checks.ts'
 import { subjects } from './faults.ts'
 import { pageOf, readNoticed } from './page.ts'
-import { putIn } from './put-in.ts'
+import { applyFault } from './apply-fault.ts'
 
 const faults = subjects.flatMap((subject) => subject.faults)
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -18,7 +18,7 @@ test('there are many, each by a name of its own', () => {
 
 test.each(faults)('$name: can be put in, and changes something', (fault) => {
   const original = read(fault.file)
-  const faulty = putIn(fault, original)
+  const faulty = applyFault(fault, original)
   expect(faulty).toEqual({ text: expect.any(String) })
   expect(faulty).not.toEqual({ text: original })
 })

@@ -10,7 +10,7 @@ import { makeCopy, readCopied, restore, writeCopied } from './copy.ts'
 import type { Fault } from './fault.ts'
 import { subjects } from './faults.ts'
 import { NOBODY, noticedBy, pageOf, readNoticed } from './page.ts'
-import { putIn } from './put-in.ts'
+import { applyFault } from './apply-fault.ts'
 import { soundRuns } from './sound-runs.ts'
 import { tryRun } from './try-run.ts'
 
@@ -67,7 +67,7 @@ process.exitCode = missed > 0 ? 1 : 0
 /** Puts one fault in and runs its test. Returns null when the test notices, and records it; else a sentence. */
 async function tryFault(fault: Fault): Promise<string | null> {
   const { name, file, run } = fault
-  const faulty = putIn(fault, readCopied(file))
+  const faulty = applyFault(fault, readCopied(file))
   if ('why' in faulty) return faulty.why
   writeCopied(file, faulty.text)
   const verdict = await tryRun(run)

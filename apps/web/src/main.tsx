@@ -3,7 +3,7 @@ import { takeAhead } from './app/asked-ahead.ts'
 import { readEnv } from './app/env.ts'
 import { startFirstData } from './app/first-data.ts'
 import { createQueryClient } from './app/query-client.ts'
-import { warmFormats } from './app/warm-formats.ts'
+import { prepareFormats } from './app/prepare-formats.ts'
 import { isMissingCode, reloadOnce, watchCode } from './lib/loading/stale-code.ts'
 import { store } from './lib/state/store.ts'
 import { tokenAtom } from './session/atoms.ts'
@@ -23,7 +23,7 @@ async function start(root: HTMLElement, apiUrl: string): Promise<void> {
   })
   const queryClient = createQueryClient()
   startFirstData(queryClient, location)
-  warmFormats()
+  prepareFormats()
   const { render } = await import('./app/render.tsx')
   await nextTask()
   await render(root, queryClient)

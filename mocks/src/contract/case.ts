@@ -28,19 +28,19 @@ export type Change =
   | { part: 'raw'; text: string }
 
 /** The sender of a request: an allowed user, nobody, somebody with a made-up token, or another profile. */
-export type Asker = 'maker' | 'nobody' | 'made-up' | 'athlete' | 'company' | 'admin'
+export type Sender = 'maker' | 'nobody' | 'made-up' | 'athlete' | 'company' | 'admin'
 
 /** The ways in which an `Idempotency-Key` is tested. */
-export type KeyWay = 'same' | 'other body' | 'too long' | 'after a refusal' | 'at once'
+export type KeyCheck = 'same' | 'other body' | 'too long' | 'after a refusal' | 'at once'
 
 /** The action of a case, as data. */
-export type Deed =
+export type CaseAction =
   /** Sends the good request with one mistake; nothing may happen. */
-  | { does: 'refuse'; as: Asker; at: 'own' | 'another' | 'unknown'; change?: Change; expects: Expected }
+  | { does: 'refuse'; as: Sender; at: 'own' | 'another' | 'unknown'; change?: Change; expects: Expected }
   /** Sends a path or a method that is not declared. */
   | { does: 'stray'; method: Method; under: string; expects: Expected }
   /** Sends a good request, perhaps with another query. */
-  | { does: 'good'; query?: Record<string, string>; as?: Asker }
+  | { does: 'good'; query?: Record<string, string>; as?: Sender }
   /** Sends a field that a client may not set. */
   | { does: 'extra'; field: string; value: unknown }
   /** Sends one good request twice. */
@@ -50,9 +50,9 @@ export type Deed =
   /** Sends the same request several times at once. */
   | { does: 'race'; times: number; expects: Expected | 'same' }
   /** Sends requests with an `Idempotency-Key`. */
-  | { does: 'key'; how: KeyWay }
+  | { does: 'key'; how: KeyCheck }
 
-export type Case = { kind: Kind; name: string; deed: Deed }
+export type Case = { kind: Kind; name: string; action: CaseAction }
 
 export type Result = {
   call: string
@@ -63,4 +63,4 @@ export type Result = {
   ok: boolean
 }
 /** A case that was not tried, or all cases of a call; `cases` is their least number. */
-export type Left = { call: string; kind: Kind | 'all'; case: string; reason: string; cases: number }
+export type Untried = { call: string; kind: Kind | 'all'; case: string; reason: string; cases: number }

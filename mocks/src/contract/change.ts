@@ -1,10 +1,10 @@
 import type { Change } from './case.ts'
 
 /** The parts of a request apart from its user and path. */
-export type Carried = { body?: unknown; query?: Record<string, string>; raw?: string }
+export type Payload = { body?: unknown; query?: Record<string, string>; raw?: string }
 
 /** Returns the good request with a change. */
-export function changed({ body, query }: Carried, change: Change): Carried {
+export function changed({ body, query }: Payload, change: Change): Payload {
   if (change.part === 'raw') return { ...(query ? { query } : {}), raw: change.text }
   if (change.part === 'query') return { body, query: { ...query, [change.name]: change.value } }
   return { body: withValue(body, change.at, change.value), ...(query ? { query } : {}) }

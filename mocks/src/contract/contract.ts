@@ -1,6 +1,6 @@
 import { apiCalls } from '../calls.ts'
 import type { Call } from '../http/call.ts'
-import type { Left } from './case.ts'
+import type { Untried } from './case.ts'
 import { plannedCases } from './generate/planned-cases.ts'
 import { createTestClient, type TestClientOptions } from './client/test-client.ts'
 import { reasons } from './not-tried.ts'
@@ -40,7 +40,7 @@ export async function runContract({ calls = apiCalls, ...outside }: Options): Pr
 }
 
 /** The entry for a call without a subject, so that no good request is known. */
-const untold = (call: Call): Left => ({
+const untold = (call: Call): Untried => ({
   call: nameOf(call),
   kind: 'all',
   case: 'its good request',

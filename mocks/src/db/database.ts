@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import { setClock } from '../situations/clock-offset.ts'
-import { calmSettings, type Settings } from '../situations/settings.ts'
+import { initialSettings, type Settings } from '../situations/settings.ts'
 import type { ClockSetting, DataName } from '../situations/situation.ts'
 import { type CallLog, createCallLog } from '../log/call-log.ts'
 import { createChangeLog, type ChangeLog } from './change-log.ts'
@@ -20,7 +20,7 @@ export type DatabaseOptions = {
 }
 
 /** The start of new data: with a setting of the clock, or around an instant with the clock left as it is. */
-export type Beginning = { data?: DataName } & ({ clock?: ClockSetting } | { base: string })
+export type ResetOptions = { data?: DataName } & ({ clock?: ClockSetting } | { base: string })
 
 /** The tables, the clock they use, and the changes since the seed. */
 export type Database = Tables & {
@@ -41,7 +41,7 @@ export type Database = Tables & {
   /** Resolves when the collections hold every row; tables can be read before (decision 031). */
   collected(): Promise<void>
   /** Puts all tables back to the seed; by default of the same set of data, at the real time. */
-  reset(beginning?: Beginning): Promise<void>
+  reset(beginning?: ResetOptions): Promise<void>
 }
 
 /** Creates the tables and fills them with the seed of `base` (by default now). */
@@ -57,7 +57,7 @@ export async function createDatabase({
   const tables = createTables(log, history)
   const mutex = createMutex()
   let current = { base, fingerprint: '' }
-  const settings: Settings = { ...calmSettings(), data }
+  const settings: Settings = { ...initialSettings(), data }
 
   const fill = async (instant: string) => {
     const seeded = await seededAt(seed, instant, settings.data)

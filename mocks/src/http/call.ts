@@ -38,7 +38,7 @@ type ReadBy<T> = T extends z.ZodMiniType ? z.output<T> : null
 export type Handle<S extends CallSpec> = (context: Context<S>) => Answer | Promise<Answer>
 
 /** The options of a call that only the mock needs. */
-export type Aside = {
+export type MockOptions = {
   /**
    * Returns the errors of values that another account has. They are sent with those of the schema, and ahead
    * (precognition.ts).
@@ -62,7 +62,7 @@ export type Call = CallSpec & {
 export function answer<S extends CallSpec>(
   spec: S,
   handle: Handle<S>,
-  { taken, undoable = spec.method !== 'GET' }: Aside = {},
+  { taken, undoable = spec.method !== 'GET' }: MockOptions = {},
 ): Call {
   const { method, path, who, body, query } = spec
   return {

@@ -1,5 +1,5 @@
 import { type DeclaredCall, type Described, describeCall, type Terms } from '@campo-livre/contract/call.ts'
-import { answer, type Aside, type Call, type Handle } from './call.ts'
+import { answer, type MockOptions, type Call, type Handle } from './call.ts'
 
 type Control = DeclaredCall & Omit<Terms, 'who'>
 type Anyones<C> = C & { readonly who: 'anyone' }
@@ -8,7 +8,7 @@ type Anyones<C> = C & { readonly who: 'anyone' }
 export function control<const C extends Control>(
   declared: C,
   handle: Handle<Described<C, Anyones<C>>>,
-  aside?: Aside,
+  aside?: MockOptions,
 ): Call {
   return answer(
     describeCall<C, Anyones<C>>(declared, () => ({ ...declared, who: 'anyone' })),

@@ -4,7 +4,7 @@ import type { Answer } from './answer.ts'
 import type { Call, Incoming } from './call.ts'
 import { NO_SUCH_CALL, NOT_IN_DIALECT, ruleOfBreakage, ruleOfCall } from '../log/rules.ts'
 import { callName } from './call-name.ts'
-import { notFound, Refused, stumbled } from './refused.ts'
+import { notFound, Refused, serverError } from './refused.ts'
 
 /** An answer, and the call that gave it; null for an unknown path. */
 export type Dispatched = Answer & { call: Call | null }
@@ -33,6 +33,6 @@ async function settle(call: Call, answer: () => Promise<Answer>): Promise<Answer
   } catch (error) {
     if (error instanceof Refused) return { rule: ruleOfCall(call, error), ...error.toAnswer() }
     console.error('[mock backend]', error)
-    return stumbled().because(ruleOfBreakage(error)).toAnswer()
+    return serverError().because(ruleOfBreakage(error)).toAnswer()
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Backend } from '../backend.ts'
-import { Refused, stumbled } from './refused.ts'
+import { Refused, serverError } from './refused.ts'
 
 const MAX_BODY_BYTES = 1_000_000
 /** A case file has up to 200 calls with their answers. */
@@ -24,7 +24,7 @@ export function createNodeListener(backend: Pick<Backend, 'handle'>): RequestLis
     respond(backend, incoming, outgoing).catch((error: unknown) => {
       console.error('[mock backend]', error)
       outgoing.writeHead(500, { 'Content-Type': 'application/json', ...cors })
-      outgoing.end(JSON.stringify(stumbled().toAnswer().body))
+      outgoing.end(JSON.stringify(serverError().toAnswer().body))
     })
   }
 }

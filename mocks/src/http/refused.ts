@@ -55,7 +55,7 @@ export const forbidden = () => new Refused('forbidden', 'Seu perfil não pode fa
 /** Returns a 404: it does not exist or belongs to somebody else; the answer does not tell which. */
 export const notFound = () => new Refused('not_found', 'Não encontramos o que você procura.')
 /** Returns a 500. */
-export const stumbled = () =>
+export const serverError = () =>
   new Refused('server_error', 'Algo deu errado do nosso lado. Tente de novo em instantes.')
 /** Returns a 429 with the seconds to wait. */
 export const notYet = (code: RefusalCode, message: string, seconds: number) =>

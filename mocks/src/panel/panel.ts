@@ -12,7 +12,7 @@ import { createSections } from './sections/sections.ts'
 import { createStatus } from './status.ts'
 import { style } from './style/style.ts'
 import { createToggle } from './toggle.ts'
-import { LABEL, oddities } from './words.ts'
+import { LABEL, differences } from './words.ts'
 
 export type PanelOptions = {
   apiUrl: string
@@ -32,7 +32,7 @@ export function mountPanel({ apiUrl, start }: PanelOptions): () => void {
 
   const refresh = async () => {
     const state = await control.state()
-    toggle.warn(oddities(state.situation))
+    toggle.warn(differences(state.situation))
     await sections.show(state, memory.get().tab)
   }
   const keep = (told: string) => memory.set({ told, focus: focusIn(root) })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { defaultSituation } from '../situations/situation.ts'
-import { oddities } from './words.ts'
+import { differences } from './words.ts'
 
 test('nothing is odd about the calm, whoever is signed in', () => {
-  expect(oddities({ ...defaultSituation, persona: 'empresa' })).toEqual([])
+  expect(differences({ ...defaultSituation, persona: 'empresa' })).toEqual([])
 })
 
 test('whatever is not as it should be is named, so that nobody forgets it', () => {
-  const odd = oddities({
+  const odd = differences({
     ...defaultSituation,
     data: 'huge',
     clock: { ahead: 120 },

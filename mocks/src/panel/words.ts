@@ -35,7 +35,7 @@ export function clockLabel(clock: ClockSetting): string {
 }
 
 /** Returns a label for every setting that differs from the default, so that nobody forgets it. */
-export function oddities({ data, clock, expired, dialect, faults }: Situation): string[] {
+export function differences({ data, clock, expired, dialect, faults }: Situation): string[] {
   const count = faults.length
   return [
     ...(count > 0 ? [count === 1 ? '1 falha ligada' : `${count} falhas ligadas`] : []),

@@ -1,6 +1,6 @@
 import { refuse } from '@campo-livre/domain/bookings/request.ts'
 import type { RefusalCode } from '@campo-livre/domain/refusals/refusal-code.ts'
-import { forbidden, notFound, notYet, Refused, stumbled, unauthenticated } from '../http/refused.ts'
+import { forbidden, notFound, notYet, Refused, serverError, unauthenticated } from '../http/refused.ts'
 
 const RETRY_SECONDS = 30
 
@@ -37,7 +37,7 @@ const known: Record<number, () => Refused> = {
   403: forbidden,
   404: notFound,
   429: throttled,
-  500: stumbled,
+  500: serverError,
 }
 
 /** The refusals of single calls that say more than their status. */
@@ -52,6 +52,6 @@ const own: Record<string, () => Refused> = {
 export function refusalOf(status: number, name: string): Refused {
   const made = own[`${name} ${status}`] ?? known[status]
   if (made) return made()
-  const sentence = sentences[status] ?? (status < 500 ? 'Não deu para fazer isso.' : stumbled().message)
+  const sentence = sentences[status] ?? (status < 500 ? 'Não deu para fazer isso.' : serverError().message)
   return new Refused(codes[status] ?? (status < 500 ? 'invalid' : 'unavailable'), sentence, { status })
 }

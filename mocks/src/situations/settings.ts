@@ -10,7 +10,7 @@ export type Settings = Pick<Situation, 'data' | 'clock' | 'faults' | 'events'> &
   appUrl: string
 }
 
-export function calmSettings(): Settings {
+export function initialSettings(): Settings {
   const { data, clock, faults, events, dialect } = defaultSituation
   return { data, clock, faults, events, dialect, appUrl: '' }
 }

@@ -11,7 +11,7 @@ export const exceptions: Exceptions = {
   'apps/web/src/shell/frame.tsx#Frame': 'Is around every screen, and seen in the stories of each.',
   'apps/web/src/lib/query/query-state.tsx#QueryState':
     'Chooses between its parts, and every screen has a story of each.',
-  'apps/web/src/lib/query/waiting-title.tsx#WaitingTitle': 'Is heard and never seen.',
+  'apps/web/src/lib/query/loading-title.tsx#LoadingTitle': 'Is heard and never seen.',
   'apps/web/src/lib/metadata/page-metadata.tsx#PageMetadata': inTheHead,
   'apps/web/src/features/fields/detail/field-metadata.tsx#FieldMetadata': inTheHead,
   'apps/web/src/features/companies/company-metadata.tsx#CompanyMetadata': inTheHead,

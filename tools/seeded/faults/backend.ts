@@ -76,7 +76,7 @@ export const backend: Subject = {
     {
       name: 'A pickup game is shown to those whom it does not concern',
       file: `${mocks}/handlers/rachas/get-racha.ts`,
-      find: 'if (!racha || !concerns(racha, user))',
+      find: 'if (!racha || !isInvolved(racha, user))',
       replace: 'if (!racha)',
       run: unit(`${mocks}/handlers/rachas/rachas.test.ts`),
     },

@@ -29,10 +29,10 @@ export const production: Subject = {
     },
     {
       name: 'The first screen carries the forms of all others',
-      file: `${web}/src/app/warm-formats.ts`,
-      find: 'export function warmFormats(): void {\n',
+      file: `${web}/src/app/prepare-formats.ts`,
+      find: 'export function prepareFormats(): void {\n',
       replace:
-        "import * as parts from '@mantine/core'\nexport function warmFormats(): void {\n  document.documentElement.dataset.parts = Object.keys(parts).join()\n",
+        "import * as parts from '@mantine/core'\nexport function prepareFormats(): void {\n  document.documentElement.dataset.parts = Object.keys(parts).join()\n",
       run: check('budgets'),
     },
     {

@@ -22,7 +22,7 @@ export const screens: Subject = {
     },
     {
       name: 'A wait has no end and no word',
-      file: `${web}/lib/loading/slow.tsx`,
+      file: `${web}/lib/loading/slow-notice.tsx`,
       find: 'setTimeout(setSlow, afterMs, true)',
       replace: 'setTimeout(setSlow, afterMs, false)',
       run: browser(queryState),
@@ -90,8 +90,8 @@ export const screens: Subject = {
     {
       name: 'A 429 is ignored: nobody has to wait',
       file: `${web}/lib/form/use-submit-form.ts`,
-      find: 'wait.begin(limitOf(failed) ?? 0)',
-      replace: 'wait.begin(0 * (limitOf(failed) ?? 0))',
+      find: 'wait.begin(secondsToRetry(failed) ?? 0)',
+      replace: 'wait.begin(0 * (secondsToRetry(failed) ?? 0))',
       run: browser(form, 'says how long to wait and counts down'),
     },
     {
@@ -210,8 +210,8 @@ export const screens: Subject = {
     {
       name: 'A hold that ran out can still be paid on the screen',
       file: `${features}/payments/payment-screen.tsx`,
-      find: "if (phase === 'over') return <HoldOver",
-      replace: "if (phase === 'over' && leaving) return <HoldOver",
+      find: "if (phase === 'over') return <HoldExpired",
+      replace: "if (phase === 'over' && leaving) return <HoldExpired",
       run: browser(paying, 'says that the time is over'),
     },
     {

@@ -6,7 +6,7 @@ import { createFingerprints } from './fingerprints.ts'
 import { type Kept, type KeptFiles, readKept, writeKept } from './kept-files.ts'
 import { passedFiles } from './passed.ts'
 import { createReach } from './reach.ts'
-import { stillSo } from './still-so.ts'
+import { isStillValid } from './is-still-valid.ts'
 import { type Project, surroundingsOf } from './surroundings.ts'
 import { testFiles } from './test-files.ts'
 
@@ -18,7 +18,7 @@ export function runDue(step: string, project: Project, all: boolean): () => Prom
   return async () => {
     const files = await testFiles(project)
     const before = await look(project)
-    const still = all ? {} : stillSo(readKept(step), files, before)
+    const still = all ? {} : isStillValid(readKept(step), files, before)
     const due = files.filter((file) => !(file in still))
     if (due.length === 0) return withKept({ ...nothingCounted, output: '' }, still)
     const { outcome, files: ran } = await runVitest(step, project, due.length < files.length ? due : [])

@@ -8,7 +8,7 @@ import { failCall } from '../testing/fail-call.ts'
 import { allFaults, complaintsAbout, type Fault, faults } from '../testing/faults.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { settled } from '../testing/settled.ts'
-import { beSlowAtOnce, stopWaiting } from '../testing/slow.ts'
+import { makeSlowImmediate, stopWaiting } from '../testing/slow.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { signIn } from '../session/sign-in.ts'
 import { reads } from './testing/reads.ts'
@@ -26,7 +26,7 @@ describe('every reading call, failing in every way (G4)', () => {
         retryDelay: 0,
         ...(persona ? { persona } : {}),
       })
-      beSlowAtOnce()
+      makeSlowImmediate()
       const tryFault = async (fault: Fault) => {
         const never = fault.name === 'never answers'
         const failed = failCall(`GET ${call}`, fault)

@@ -12,7 +12,7 @@ import { listenForAnnouncements } from '../testing/announcements.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { resetToasts } from '../testing/reset-toasts.ts'
 import { settled } from '../testing/settled.ts'
-import { beSlowAtOnce, stopWaiting } from '../testing/slow.ts'
+import { makeSlowImmediate, stopWaiting } from '../testing/slow.ts'
 import { accountWrites } from './testing/account-writes.ts'
 import { bookingWrites } from './testing/booking-writes.ts'
 import { companyWrites } from './testing/company-writes.ts'
@@ -76,7 +76,7 @@ describe('every writing call, failing in every way (G4, G5)', () => {
         retryDelay: 0,
         ...(persona ? { persona } : {}),
       })
-      beSlowAtOnce()
+      makeSlowImmediate()
       const goTo = async (address: string) => {
         router.history.push(address)
         const wanted = new URL(address, location.origin).pathname

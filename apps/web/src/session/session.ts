@@ -12,28 +12,28 @@ import { errorAtom, errorsAtom, TOKEN_KEY, tokenAtom, userAtom } from './atoms.t
 export type SessionChange = 'left' | 'lost' | 'unknown' | 'switched'
 
 /** The parts of the app that the session depends on. */
-type Surroundings = {
+type SessionDependencies = {
   /** Reads the user of a token, with the app's retries. */
   loadUser: (token: string) => Promise<User>
   onChange: (change: SessionChange) => void
 }
 
-let around: Surroundings
+let dependencies: SessionDependencies
 let pending: { token: string; user: Promise<User | null> } | null = null
 
 /**
  * Connects the session to the app, before anything else here is used, and to the other tabs (D11). Returns a function
  * that disconnects it.
  */
-export function startSession(surroundings: Surroundings): () => void {
-  around = surroundings
+export function startSession(surroundings: SessionDependencies): () => void {
+  dependencies = surroundings
   return watchStored(TOKEN_KEY, (stored) => {
     const token = readToken(stored)
     if (token === store.get(tokenAtom)) return
     // The other tab's reason is not known here, so drafts are kept (G5).
     if (token === null) return finish('lost')
     adopt(token, null)
-    around.onChange('switched')
+    dependencies.onChange('switched')
   })
 }
 
@@ -50,7 +50,7 @@ export function finish(change: SessionChange): void {
   store.set(tokenAtom, null)
   store.set(userAtom, null)
   clearError()
-  around.onChange(change)
+  dependencies.onChange(change)
 }
 
 /** Clears the errors of the last attempt to sign in (D9). */
@@ -85,7 +85,7 @@ export async function ensureUser(): Promise<User | null> {
 
 async function fetchUser(token: string): Promise<User | null> {
   try {
-    const user = await around.loadUser(token)
+    const user = await dependencies.loadUser(token)
     if (store.get(tokenAtom) !== token) return await ensureUser()
     store.set(userAtom, user)
     return user

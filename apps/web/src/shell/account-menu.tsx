@@ -3,7 +3,7 @@ import { Menu } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { Fragment, type RefCallback, useLayoutEffect } from 'react'
 import { Themed } from '../lib/theme/themed.tsx'
-import { useOpened } from '../lib/loading/use-opened.ts'
+import { useOpenedAfterMount } from '../lib/loading/use-opened-after-mount.ts'
 import { signOut } from '../session/sign-out.ts'
 import { useSession } from '../session/use-session.ts'
 import { accountEntries } from './account-entries.ts'
@@ -18,7 +18,7 @@ export default function AccountMenu({ opened, onChange, target }: Props) {
     <Themed>
       <Menu
         id="conta"
-        opened={useOpened(opened)}
+        opened={useOpenedAfterMount(opened)}
         onChange={onChange}
         position="bottom-end"
         width={240}

@@ -3,7 +3,7 @@ import { Drawer } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Themed } from '../lib/theme/themed.tsx'
-import { useOpened } from '../lib/loading/use-opened.ts'
+import { useOpenedAfterMount } from '../lib/loading/use-opened-after-mount.ts'
 import { SideMenu } from './side-menu.tsx'
 
 type Props = { opened: boolean; onClose: () => void }
@@ -15,7 +15,7 @@ export default function MenuOverlay({ opened, onClose }: Props) {
   return (
     <Themed>
       <Drawer
-        opened={useOpened(opened)}
+        opened={useOpenedAfterMount(opened)}
         onClose={onClose}
         size={280}
         title="Menu"

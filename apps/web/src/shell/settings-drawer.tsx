@@ -1,7 +1,7 @@
 import '@campo-livre/ui/styles/overlay.css'
 import { Drawer } from '@mantine/core'
 import { Themed } from '../lib/theme/themed.tsx'
-import { useOpened } from '../lib/loading/use-opened.ts'
+import { useOpenedAfterMount } from '../lib/loading/use-opened-after-mount.ts'
 import classes from './settings-drawer.module.css'
 import { ThemeSettings } from './theme-settings.tsx'
 
@@ -12,7 +12,7 @@ export default function SettingsDrawer({ opened, onClose }: Props) {
   return (
     <Themed>
       <Drawer
-        opened={useOpened(opened)}
+        opened={useOpenedAfterMount(opened)}
         onClose={onClose}
         position="right"
         size={360}

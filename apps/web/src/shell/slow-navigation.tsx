@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { Slow } from '../lib/loading/slow.tsx'
+import { SlowNotice } from '../lib/loading/slow-notice.tsx'
 import classes from './slow-navigation.module.css'
 
 /**
@@ -15,7 +15,7 @@ export function SlowNavigation({ afterMs = 8_000 }: { afterMs?: number }) {
   }
   return (
     <div className={classes.page}>
-      <Slow onCancel={stay} afterMs={afterMs} />
+      <SlowNotice onCancel={stay} afterMs={afterMs} />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export const backend = {
 export const worker = setupWorker(...createHandlers(backend))
 
 /** Applies a scenario to the backend; returns the token of the session that it opens. */
-export async function putUp(scenario: ScenarioName): Promise<string | null> {
+export async function applyScenario(scenario: ScenarioName): Promise<string | null> {
   const { situation } = scenarios[scenario]
   written = true
   setOnline(!isOffline(situation.faults))

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 const SLOW_MS = 8_000
 
 /** Makes timeouts of eight seconds run at once. */
-export function beSlowAtOnce(): void {
+export function makeSlowImmediate(): void {
   const wait = window.setTimeout
   const atOnce = (task: () => void, ms?: number, ...args: unknown[]) =>
     wait(task, ms === SLOW_MS ? 0 : ms, ...(args as []))
@@ -17,7 +17,7 @@ const passing = performance.now.bind(performance)
 let ahead = 0
 
 /** Lets milliseconds pass for code that measures by `performance.now`. */
-export function letPass(ms: number): void {
+export function advancePerformanceNow(ms: number): void {
   ahead += ms
   const spy = vi.spyOn(performance, 'now').mockImplementation(() => passing() + ahead)
   onTestFinished(() => {

@@ -12,7 +12,7 @@ import { tokenAtom } from '../session/atoms.ts'
 import { loseSession } from '../session/session.ts'
 import { signIn } from '../session/sign-in.ts'
 import { signOut } from '../session/sign-out.ts'
-import { backend, putUp, resetBackend, worker } from './backend.ts'
+import { backend, applyScenario, resetBackend, worker } from './backend.ts'
 import { resetToasts } from './reset-toasts.ts'
 
 export type AppOptions = {
@@ -43,7 +43,7 @@ export async function startApp({ path, persona, scenario, retryDelay }: AppOptio
   }
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
   const disconnect = followSession(queryClient, router)
-  if (scenario) store.set(tokenAtom, await putUp(scenario))
+  if (scenario) store.set(tokenAtom, await applyScenario(scenario))
   if (persona) await signIn({ email: persona, password: PERSONA_PASSWORD })
   onTestFinished(async () => {
     expect(backend.unknownCalls, 'calls that no handler answers').toEqual([])

@@ -1,10 +1,10 @@
 import type { Method } from '@campo-livre/contract/call.ts'
-import type { Carried } from '../change.ts'
+import type { Payload } from '../change.ts'
 import type { WireResponse, Transport } from '../transport.ts'
 import type { Session } from './logins.ts'
 
 /** A request before it is put into JSON and headers. */
-export type Request = Carried & {
+export type Request = Payload & {
   method: Method
   /** With the ids filled in. */
   path: string

@@ -13,7 +13,7 @@ export type TestClientOptions = {
 }
 
 /** Something that the suite made and cannot remove: the kind (`contacts`), and its name. */
-export type Remains = { what: string; which: string }
+export type Leftover = { what: string; which: string }
 
 /**
  * The tools of a case: sessions, requests, unique values, and a list of things to remove. It uses only calls of the
@@ -25,7 +25,7 @@ export function createTestClient({ transport, logins, mails }: TestClientOptions
   const ask = asking(transport)
   const sessions = new Map<Actor, Promise<Session>>()
   const undoing: (() => Promise<unknown>)[] = []
-  const left: Remains[] = []
+  const left: Leftover[] = []
 
   /** Returns the data of a good answer; throws for any other. */
   async function data<T>(request: Request): Promise<T> {
@@ -85,7 +85,7 @@ export function createTestClient({ transport, logins, mails }: TestClientOptions
     /** Records something that cannot be removed. */
     leave: (what: string, which: string) => void left.push({ what, which }),
     /** Removes everything that was made, the last first; returns what could not be removed. */
-    tidy: async (): Promise<readonly Remains[]> => {
+    tidy: async (): Promise<readonly Leftover[]> => {
       for (const step of undoing.splice(0).toReversed())
         await step().catch((error: unknown) => left.push({ what: 'failed steps', which: String(error) }))
       return left

@@ -5,8 +5,8 @@ import { NotTried } from '../not-tried.ts'
 import { type TestClient, once } from './test-client.ts'
 import type { Session } from './logins.ts'
 
-export type Wish = { fieldId: string; start: string; end: string }
-type Free = Wish & { companyId: string }
+export type FreeTime = { fieldId: string; start: string; end: string }
+type Free = FreeTime & { companyId: string }
 
 /** The days, from the day after tomorrow, in which free times are searched; nearer ones are in demand. */
 const DAYS = 26
@@ -14,7 +14,7 @@ const DAYS = 26
 type Where = { at?: string; notAt?: string }
 
 /** Returns a free time, another one each time. */
-export async function freeTime(client: TestClient, { at, notAt }: Where = {}): Promise<Wish> {
+export async function freeTime(client: TestClient, { at, notAt }: Where = {}): Promise<FreeTime> {
   const supply = await once(client, 'free times', () => supplyOf(client))
   const fits = ({ companyId }: Free) => (at === undefined || companyId === at) && companyId !== notAt
   for (;;) {
@@ -59,15 +59,15 @@ export function venue(client: TestClient): Promise<string> {
 }
 
 /** Holds a time for a user; the booking is cancelled at the end. */
-export async function hold(client: TestClient, by: Session, where: Where = {}): Promise<string> {
+export async function holdTime(client: TestClient, by: Session, where: Where = {}): Promise<string> {
   const body = await freeTime(client, where)
   const { id } = await client.data<{ id: string }>({ method: 'POST', path: '/bookings', by, body })
-  letGo(client, by, id)
+  cancelAtEnd(client, by, id)
   return id
 }
 
 /** Cancels a booking at the end, unless it is cancelled already. */
-export function letGo(client: TestClient, by: Session, id: string): void {
+export function cancelAtEnd(client: TestClient, by: Session, id: string): void {
   client.undo(() => client.ask({ method: 'POST', path: `/bookings/${id}/cancel`, by, body: {} }))
 }
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../http/call.ts'
 import type { Case } from '../case.ts'
-import type { Good, Subject } from '../subject.ts'
+import type { ValidRequest, Subject } from '../subject.ts'
 import { extraCases } from './extras.ts'
 import { filterCases } from './filters.ts'
 import { goodCases } from './good.ts'
@@ -14,7 +14,7 @@ import { textCases } from './texts.ts'
 /**
  * Returns all cases of a call, made from its declaration and a good request; refusals come first. No request is sent.
  */
-export function casesOf(call: Call, calls: readonly Call[], subject: Subject, good: Good): Case[] {
+export function casesOf(call: Call, calls: readonly Call[], subject: Subject, good: ValidRequest): Case[] {
   return [
     ...guardCases(call),
     ...idCases(call, subject),

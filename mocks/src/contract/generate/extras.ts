@@ -25,15 +25,15 @@ export function extraCases({ method, body, query, output, path }: Call): Case[] 
   const own = [...propertiesOf(body), ...propertiesOf(query)]
   const named = Object.entries(forbidden).filter(([field]) => !own.includes(field))
   if (method === 'GET') {
-    const deed = { does: 'good', query: Object.fromEntries(named.map(([field]) => [field, 'x'])) } as const
-    return path.includes('cep') ? [] : [{ kind: 'extra fields', name: 'in the query', deed }]
+    const action = { does: 'good', query: Object.fromEntries(named.map(([field]) => [field, 'x'])) } as const
+    return path.includes('cep') ? [] : [{ kind: 'extra fields', name: 'in the query', action }]
   }
   const told = propertiesOf(output).filter(
     (field) => !own.includes(field) && !Object.hasOwn(forbidden, field),
   )
   const others = told.map((field): [string, unknown] => [field, 'contrato'])
   return [...named, ...others].map(([field, value]): Case => {
-    return { kind: 'extra fields', name: field, deed: { does: 'extra', field, value } }
+    return { kind: 'extra fields', name: field, action: { does: 'extra', field, value } }
   })
 }
 

@@ -39,17 +39,17 @@ const filterOf = (column: string, mode: string, value: string) =>
 const asGood = (filters: string): Case => ({
   kind: 'good',
   name: `filters=${filters}`,
-  deed: { does: 'good', query: { filters } },
+  action: { does: 'good', query: { filters } },
 })
 
 function asBad(filters: string): Case {
   const change = { part: 'query', name: 'filters', value: filters } as const
-  const deed = {
+  const action = {
     does: 'refuse',
     as: 'maker',
     at: 'own',
     change,
     expects: { status: 422, field: 'filters' },
   } as const
-  return { kind: 'invalid field', name: `filters=${filters}`, deed }
+  return { kind: 'invalid field', name: `filters=${filters}`, action }
 }

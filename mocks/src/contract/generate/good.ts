@@ -4,17 +4,17 @@ import { columnsOf, inputSchema } from './schemas.ts'
 
 /** Sends the good request, and it with each option of its query: each sortable column, each value of an enum. */
 export function goodCases(call: Call): Case[] {
-  const cases: Case[] = [{ kind: 'good', name: 'as declared', deed: { does: 'good' } }]
+  const cases: Case[] = [{ kind: 'good', name: 'as declared', action: { does: 'good' } }]
   if (call.who === 'anyone' && call.method === 'GET')
     cases.push({
       kind: 'token',
       name: 'a made-up token counts as none',
-      deed: { does: 'good', as: 'made-up' },
+      action: { does: 'good', as: 'made-up' },
     })
   for (const [name, value] of choices(call))
-    cases.push({ kind: 'good', name: `${name}=${value}`, deed: { does: 'good', query: { [name]: value } } })
+    cases.push({ kind: 'good', name: `${name}=${value}`, action: { does: 'good', query: { [name]: value } } })
   for (const query of pagesOf(call))
-    cases.push({ kind: 'good', name: String(new URLSearchParams(query)), deed: { does: 'good', query } })
+    cases.push({ kind: 'good', name: String(new URLSearchParams(query)), action: { does: 'good', query } })
   return cases
 }
 

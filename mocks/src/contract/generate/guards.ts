@@ -7,12 +7,12 @@ export function guardCases({ who }: Call): Case[] {
   if (who === 'anyone') return []
   const token = (['nobody', 'made-up'] as const).map((as): Case => {
     const name = as === 'nobody' ? 'without a token' : 'with a made-up token'
-    return { kind: 'token', name, deed: { does: 'refuse', as, at: 'own', expects: { status: 401 } } }
+    return { kind: 'token', name, action: { does: 'refuse', as, at: 'own', expects: { status: 401 } } }
   })
   const others = typeof who === 'string' ? [] : roles.filter((role) => !who.includes(role))
   const profile = others.map((as): Case => {
-    const deed = { does: 'refuse', as, at: 'own', expects: { status: 403 } } as const
-    return { kind: 'profile', name: `as ${as}`, deed }
+    const action = { does: 'refuse', as, at: 'own', expects: { status: 403 } } as const
+    return { kind: 'profile', name: `as ${as}`, action }
   })
   return [...token, ...profile]
 }

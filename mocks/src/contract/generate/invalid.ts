@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Call } from '../../http/call.ts'
 import { badTexts, badValues, core, type JsonSchema } from '../bad-values.ts'
 import type { Case, Change } from '../case.ts'
-import { type Carried, changed } from '../change.ts'
+import { type Payload, changed } from '../change.ts'
 import { inputSchema } from './schemas.ts'
 
 type Place = readonly (string | number)[]
@@ -12,7 +12,7 @@ type Wrong = { at: Place; name: string; change: Change }
  * Returns a case for every way in which one field of the good request can be wrong, with the field that the error has
  * to name.
  */
-export function invalidCases({ body, query }: Call, good: Carried): Case[] {
+export function invalidCases({ body, query }: Call, good: Payload): Case[] {
   const inBody = body ? wrongBodies(inputSchema(body), good.body, []) : []
   const inQuery = query ? wrongQueries(inputSchema(query)) : []
   return [
@@ -34,7 +34,7 @@ function asCase(schema: z.ZodMiniType, { at, name, change }: Wrong, value: unkno
     {
       kind: 'invalid field',
       name: `${place} ${name}`,
-      deed: { does: 'refuse', as: 'maker', at: 'own', change, expects },
+      action: { does: 'refuse', as: 'maker', at: 'own', change, expects },
     },
   ]
 }

@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts'
 import { casesOf } from './cases-of.ts'
 
 /** The subject of a call without one. */
-const unknownSubject: Subject = { good: () => Promise.reject(new NotTried('no subject')) }
+const unknownSubject: Subject = { validRequest: () => Promise.reject(new NotTried('no subject')) }
 
 /** Returns the least number of a call's cases; its good request may add more. */
 export function plannedCases(call: Call, subject: Subject = unknownSubject): number {

@@ -1,5 +1,5 @@
 import type { Call } from '../../http/call.ts'
-import type { Case, KeyWay } from '../case.ts'
+import type { Case, KeyCheck } from '../case.ts'
 import type { Subject } from '../subject.ts'
 
 /** The number of requests sent at once. */
@@ -15,14 +15,14 @@ export function repeatCases({ method, idempotent }: Call, { again, guess }: Subj
   const expects = again === 'same' ? again : { status: again }
   const twice = again === 'same' ? 'twice, the same answer' : 'a second time'
   return [
-    { kind: 'again', name: twice, deed: { does: 'again', expects } },
-    { kind: 'race', name: `${AT_ONCE} at once`, deed: { does: 'race', times: AT_ONCE, expects } },
-    ...(guess ? [{ kind: 'tries', name: `${FREE_TRIES + 1} wrong ones`, deed: triesDeed } as const] : []),
+    { kind: 'again', name: twice, action: { does: 'again', expects } },
+    { kind: 'race', name: `${AT_ONCE} at once`, action: { does: 'race', times: AT_ONCE, expects } },
+    ...(guess ? [{ kind: 'tries', name: `${FREE_TRIES + 1} wrong ones`, action: triesDeed } as const] : []),
     ...(idempotent ? keyCases() : []),
   ]
 }
 
-const keyWays: Record<KeyWay, string> = {
+const keyWays: Record<KeyCheck, string> = {
   same: 'the same key and body',
   'other body': 'the same key, another body',
   'too long': 'a key of 256 letters',
@@ -32,6 +32,6 @@ const keyWays: Record<KeyWay, string> = {
 
 function keyCases(): Case[] {
   return Object.entries(keyWays).map(([how, name]): Case => {
-    return { kind: 'idempotency', name, deed: { does: 'key', how: how as KeyWay } }
+    return { kind: 'idempotency', name, action: { does: 'key', how: how as KeyCheck } }
   })
 }

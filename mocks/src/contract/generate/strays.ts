@@ -10,7 +10,7 @@ export function strayCases(call: Call, calls: readonly Call[]): Case[] {
   const below: Case = {
     kind: 'unknown path',
     name: `${call.path}/nada/aqui`,
-    deed: { does: 'stray', method: call.method, under: '/nada/aqui', expects },
+    action: { does: 'stray', method: call.method, under: '/nada/aqui', expects },
   }
   const same = calls.filter((each) => each.path === call.path || each.match(example(call.path)) !== null)
   // Undeclared methods are tried once per path, however many calls it has.
@@ -22,7 +22,7 @@ export function strayCases(call: Call, calls: readonly Call[]): Case[] {
       return {
         kind: 'unknown path',
         name: `${method} there`,
-        deed: { does: 'stray', method, under: '', expects },
+        action: { does: 'stray', method, under: '', expects },
       }
     }),
   ]

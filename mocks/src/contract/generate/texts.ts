@@ -8,7 +8,7 @@ export function textCases({ body }: Call): Case[] {
   if (!body) return []
   return Object.entries(texts).map(([name, text]): Case => {
     const change = { part: 'raw', text } as const
-    const deed = { does: 'refuse', as: 'maker', at: 'own', change, expects: { status: 422 } } as const
-    return { kind: 'no JSON', name, deed }
+    const action = { does: 'refuse', as: 'maker', at: 'own', change, expects: { status: 422 } } as const
+    return { kind: 'no JSON', name, action }
   })
 }

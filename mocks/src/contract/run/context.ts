@@ -1,8 +1,8 @@
 import type { Call } from '../../http/call.ts'
-import type { Carried } from '../change.ts'
+import type { Payload } from '../change.ts'
 import { pathWith, type Request } from '../client/asking.ts'
 import type { TestClient } from '../client/test-client.ts'
-import type { Good, Subject } from '../subject.ts'
+import type { ValidRequest, Subject } from '../subject.ts'
 import type { WireResponse } from '../transport.ts'
 import { undeclared } from '../declared.ts'
 import { describeResponse, faultOfHeaders } from '../judge.ts'
@@ -14,7 +14,7 @@ export type Context = {
   subject: Subject
   client: TestClient
   /** The good request from which refused ones are made; as they have no effect, it can be used again. */
-  own: Good
+  own: ValidRequest
   /** The first good answer. */
   plain: WireResponse | null
 }
@@ -30,22 +30,22 @@ export const judged = (expected: string, fault: string | null): Outcome =>
 /** Returns the good request, with other parts where they are given. */
 export function requestOf(
   call: Call,
-  good: Good,
-  { carried, ...rest }: Partial<Request> & { carried?: Carried } = {},
+  good: ValidRequest,
+  { carried, ...rest }: Partial<Request> & { carried?: Payload } = {},
 ): Request {
   const { by, params, lent: _lent, ...own } = good
   return { method: call.method, path: pathWith(call.path, params), by, ...own, ...carried, ...rest }
 }
 
 /** Makes a new good request; a read uses the same one again. */
-export function freshGood({ call, subject, client, own }: Context): Promise<Good> {
-  return call.method === 'GET' ? Promise.resolve(own) : subject.good(client)
+export function freshGood({ call, subject, client, own }: Context): Promise<ValidRequest> {
+  return call.method === 'GET' ? Promise.resolve(own) : subject.validRequest(client)
 }
 
 /** Removes what a good answer leaves behind. */
 export async function tidyUp(
   { subject, client }: Context,
-  good: Good,
+  good: ValidRequest,
   response: WireResponse,
 ): Promise<void> {
   if (response.status >= 300) return
@@ -57,7 +57,7 @@ export async function tidyUp(
 /** Sends a request and removes what it leaves behind. */
 export async function askAndTidy(
   context: Context,
-  good: Good,
+  good: ValidRequest,
   rest?: Parameters<typeof requestOf>[2],
 ): Promise<WireResponse> {
   const response = await context.client.ask(requestOf(context.call, good, rest))

@@ -1,4 +1,4 @@
-import type { Deed } from '../case.ts'
+import type { CaseAction } from '../case.ts'
 import type { WireResponse } from '../transport.ts'
 import {
   askAndTidy,
@@ -13,11 +13,11 @@ import {
 import { MADE_UP } from './refuse.ts'
 
 /** Sends a good request: the answer has to be as declared. */
-export async function good(context: Context, deed: Deed & { does: 'good' }): Promise<Outcome> {
+export async function good(context: Context, action: CaseAction & { does: 'good' }): Promise<Outcome> {
   const { call } = context
   const own = await freshGood(context)
-  const query = { ...own.query, ...deed.query }
-  const by = deed.as === 'made-up' ? MADE_UP : own.by
+  const query = { ...own.query, ...action.query }
+  const by = action.as === 'made-up' ? MADE_UP : own.by
   const response = await askAndTidy(context, { ...own, by: own.by }, { carried: { query }, by })
   const outcome = judged(declaredGood(call), faultOfGood(call, response) ?? faultOfPage(response, query))
   if (outcome.ok) context.plain ??= response
@@ -41,7 +41,10 @@ function faultOfPage({ body }: WireResponse, query: Record<string, string>): str
 /**
  * Sends a field that a client may not set: the request is answered as without it, and no later answer has the value.
  */
-export async function extra(context: Context, { field, value }: Deed & { does: 'extra' }): Promise<Outcome> {
+export async function extra(
+  context: Context,
+  { field, value }: CaseAction & { does: 'extra' },
+): Promise<Outcome> {
   const { call, subject, client, plain } = context
   const own = await freshGood(context)
   const body = { ...(own.body as object | undefined), [field]: value }

@@ -1,8 +1,8 @@
 import { codesOf } from '@campo-livre/contract/codes-of.ts'
-import type { Deed, KeyWay } from '../case.ts'
+import type { CaseAction, KeyCheck } from '../case.ts'
 import { AT_ONCE } from '../generate/repeats.ts'
 import { describeExpected, faultOfRefusal } from '../judge.ts'
-import type { Good } from '../subject.ts'
+import type { ValidRequest } from '../subject.ts'
 import type { WireResponse } from '../transport.ts'
 import {
   askAndTidy,
@@ -17,10 +17,10 @@ import {
 const REFUSED = { status: 422, field: 'Idempotency-Key' }
 const HEADER = 'Idempotency-Key'
 
-type Trial = { context: Context; own: Good; key: string }
+type Trial = { context: Context; own: ValidRequest; key: string }
 
 /** Tests an `Idempotency-Key` in one of the ways. */
-export async function key(context: Context, { how }: Deed & { does: 'key' }): Promise<Outcome> {
+export async function key(context: Context, { how }: CaseAction & { does: 'key' }): Promise<Outcome> {
   const { expected, fault } = ways[how]
   const own = await freshGood(context)
   const trial = { context, own, key: context.client.unique.key() }
@@ -32,7 +32,7 @@ export async function key(context: Context, { how }: Deed & { does: 'key' }): Pr
 const ask = ({ context, own, key: value }: Trial, more: { body?: unknown } = {}): Promise<WireResponse> =>
   askAndTidy(context, own, { carried: more, headers: { [HEADER]: value } })
 
-const ways: Record<KeyWay, { expected: string; fault: (trial: Trial) => Promise<string | null> }> = {
+const ways: Record<KeyCheck, { expected: string; fault: (trial: Trial) => Promise<string | null> }> = {
   same: {
     expected: 'replayed, made once',
     fault: async (trial) => {

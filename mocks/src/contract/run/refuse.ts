@@ -1,5 +1,5 @@
 import { codesOf } from '@campo-livre/contract/codes-of.ts'
-import type { Deed } from '../case.ts'
+import type { CaseAction } from '../case.ts'
 import { changed } from '../change.ts'
 import { UNKNOWN_ID } from '../generate/ids.ts'
 import { pathWith } from '../client/asking.ts'
@@ -8,24 +8,27 @@ import type { Params } from '../subject.ts'
 import { type Context, judged, type Outcome, requestOf } from './context.ts'
 
 /** Sends a request with one mistake. */
-export async function refuse(context: Context, deed: Deed & { does: 'refuse' }): Promise<Outcome> {
+export async function refuse(context: Context, action: CaseAction & { does: 'refuse' }): Promise<Outcome> {
   const { call, client, own } = context
-  const carried = deed.change ? changed(own, deed.change) : {}
-  const path = pathWith(call.path, await paramsOf(context, deed.at))
-  const by = await askerOf(context, deed.as)
+  const carried = action.change ? changed(own, action.change) : {}
+  const path = pathWith(call.path, await paramsOf(context, action.at))
+  const by = await askerOf(context, action.as)
   const response = await client.ask(requestOf(call, own, { carried, path, by }))
-  return judged(describeExpected(deed.expects), faultOfRefusal(response, deed.expects, codesOf(call)))
+  return judged(describeExpected(action.expects), faultOfRefusal(response, action.expects, codesOf(call)))
 }
 
 /** Sends an undeclared path or method without a token, so that it has no effect if it exists after all. */
-export async function stray({ call, client }: Context, deed: Deed & { does: 'stray' }): Promise<Outcome> {
+export async function stray(
+  { call, client }: Context,
+  action: CaseAction & { does: 'stray' },
+): Promise<Outcome> {
   const params = { id: UNKNOWN_ID, cep: '00000000' }
-  const path = `${pathWith(call.path, params)}${deed.under}`
-  const response = await client.ask({ method: deed.method, path, by: null })
-  return judged(describeExpected(deed.expects), faultOfRefusal(response, deed.expects, null))
+  const path = `${pathWith(call.path, params)}${action.under}`
+  const response = await client.ask({ method: action.method, path, by: null })
+  return judged(describeExpected(action.expects), faultOfRefusal(response, action.expects, null))
 }
 
-async function askerOf({ client, own }: Context, as: (Deed & { does: 'refuse' })['as']) {
+async function askerOf({ client, own }: Context, as: (CaseAction & { does: 'refuse' })['as']) {
   if (as === 'maker') return own.by
   if (as === 'nobody') return null
   return as === 'made-up' ? MADE_UP : client.actor(as)

@@ -1,6 +1,6 @@
 import { codesIn, codesOf } from '@campo-livre/contract/codes-of.ts'
 import { refusalStatus } from '@campo-livre/contract/refusal-status.ts'
-import type { Deed } from '../case.ts'
+import type { CaseAction } from '../case.ts'
 import { describeExpected, describeResponse, faultOfRefusal } from '../judge.ts'
 import type { WireResponse } from '../transport.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from './context.ts'
 
 /** Sends the good request twice. */
-export async function again(context: Context, { expects }: Deed & { does: 'again' }): Promise<Outcome> {
+export async function again(context: Context, { expects }: CaseAction & { does: 'again' }): Promise<Outcome> {
   const { call, client } = context
   const own = await freshGood(context)
   const first = await client.ask(requestOf(call, own))
@@ -33,7 +33,7 @@ export async function again(context: Context, { expects }: Deed & { does: 'again
 }
 
 /** Sends wrong tries: each is refused as wrong, and after too many every try is refused with the time to wait. */
-export async function tries(context: Context, { free }: Deed & { does: 'tries' }): Promise<Outcome> {
+export async function tries(context: Context, { free }: CaseAction & { does: 'tries' }): Promise<Outcome> {
   const { call, subject, client } = context
   const guess = (await subject.guess?.(client)) ?? context.own
   const codes = codesOf(call)
@@ -48,7 +48,10 @@ export async function tries(context: Context, { free }: Deed & { does: 'tries' }
 }
 
 /** Sends the same request several times at once: it takes effect once, and the others are refused. */
-export async function race(context: Context, { times, expects }: Deed & { does: 'race' }): Promise<Outcome> {
+export async function race(
+  context: Context,
+  { times, expects }: CaseAction & { does: 'race' },
+): Promise<Outcome> {
   const { call, client } = context
   const own = await freshGood(context)
   const all = await Promise.all(Array.from({ length: times }, () => client.ask(requestOf(call, own))))

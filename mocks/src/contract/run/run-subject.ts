@@ -1,12 +1,12 @@
 import { apiCalls } from '../../calls.ts'
 import type { Call } from '../../http/call.ts'
-import type { Kind, Left } from '../case.ts'
+import type { Kind, Untried } from '../case.ts'
 import { casesOf } from '../generate/cases-of.ts'
 import { plannedCases } from '../generate/planned-cases.ts'
 import type { TestClient } from '../client/test-client.ts'
 import { NotTried, type Reason, reasons } from '../not-tried.ts'
 import type { Report } from '../report.ts'
-import type { Good, Subject } from '../subject.ts'
+import type { ValidRequest, Subject } from '../subject.ts'
 import { nameOf } from '../subjects.ts'
 import { type Context, type Outcome, wrong } from './context.ts'
 import { isMissing } from './is-missing.ts'
@@ -18,13 +18,13 @@ type Noted = { kind: Kind; name: string }
 /** Makes a good request of a call, makes every case from it, tries them in order and records the results. */
 export async function runSubject({ call, subject, client, report }: Trial): Promise<void> {
   const name = subject.named === undefined ? nameOf(call) : `${nameOf(call)} ${subject.named}`
-  const leave = (kind: Left['kind'], each: string, reason: string, cases = 1) =>
+  const leave = (kind: Untried['kind'], each: string, reason: string, cases = 1) =>
     report.left.push({ call: name, kind, case: each, reason, cases })
   const note = ({ kind, name: each }: Noted, outcome: Outcome) =>
     report.results.push({ call: name, kind, case: each, ...outcome })
   if (await isMissing(call, null, client)) return void report.missing.push(name)
 
-  const good = await attempt(() => subject.good(client))
+  const good = await attempt(() => subject.validRequest(client))
   if (good instanceof NotTried)
     return void leave('all', 'its good request', good.message, plannedCases(call, subject))
   if (good instanceof Error) return void note({ kind: 'good', name: 'its data' }, wrong('made', good.message))
@@ -42,7 +42,7 @@ export async function runSubject({ call, subject, client, report }: Trial): Prom
 }
 
 /** Returns the kinds of cases that a call cannot have, each with the reason. */
-function left({ method }: Call, { another, unknown }: Subject, { lent }: Good): [Kind, Reason][] {
+function left({ method }: Call, { another, unknown }: Subject, { lent }: ValidRequest): [Kind, Reason][] {
   const all: [Kind, Reason | undefined][] = [
     ["another's", typeof another === 'string' ? another : undefined],
     ['unknown id', unknown],

@@ -1,6 +1,6 @@
 import { decidedStatuses } from '@campo-livre/domain/companies/company-status-change.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
-import { writable } from '../client/newcomers.ts'
+import { writableAccount } from '../client/accounts.ts'
 import { NotTried } from '../not-tried.ts'
 import type { Subject } from '../subject.ts'
 import { reader } from './reader.ts'
@@ -20,8 +20,8 @@ const things = [
 export const adminSubjects: Record<string, Subject> = {
   ...Object.fromEntries(things.map((thing) => [`GET /admin/${thing}`, reader('admin')])),
   'PUT /admin/companies/{id}/status': {
-    good: async (client) => {
-      const { by: owner, lent } = await writable(client, 'company')
+    validRequest: async (client) => {
+      const { by: owner, lent } = await writableAccount(client, 'company')
       const { id, status } = await client.data<OwnCompany>({ method: 'GET', path: '/company', by: owner })
       // A given account's company keeps its status, so nobody is notified and nothing has to be restored.
       const decided = lent ? decidedStatuses.find((each) => each === status) : 'approved'

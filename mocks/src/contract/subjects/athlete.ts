@@ -7,7 +7,7 @@ import { reader } from './reader.ts'
  */
 function one(list: string, everything: string): Subject {
   return {
-    good: async (client) => {
+    validRequest: async (client) => {
       const by = await client.actor('athlete')
       return { by, params: { id: await firstOf(client, list, by) } }
     },

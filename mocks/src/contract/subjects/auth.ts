@@ -4,29 +4,29 @@ import {
   codeTo,
   companyForm,
   enter,
-  newcomer,
+  newAccount,
   OTHER_PASSWORD,
   requireMailbox,
   resetTokenTo,
-} from '../client/newcomers.ts'
-import type { Good, Subject } from '../subject.ts'
+} from '../client/accounts.ts'
+import type { ValidRequest, Subject } from '../subject.ts'
 
-const emailOf = ({ body }: Good) => (body as { email: string }).email
+const emailOf = ({ body }: ValidRequest) => (body as { email: string }).email
 
 /** A login of no account, so that no account is locked. */
-const nobody = async ({ unique }: TestClient): Promise<Good> => ({
+const nobody = async ({ unique }: TestClient): Promise<ValidRequest> => ({
   by: null,
   body: { email: unique.email(), password: OTHER_PASSWORD },
 })
 
 /** Deletes the registered account at the end. */
-const enterAndLeave = async (client: TestClient, good: Good) => {
+const enterAndLeave = async (client: TestClient, good: ValidRequest) => {
   await enter(client, emailOf(good))
 }
 
 export const authSubjects: Record<string, Subject> = {
   'POST /auth/login': {
-    good: async (client) => ({ by: null, body: client.login('athlete') }),
+    validRequest: async (client) => ({ by: null, body: client.login('athlete') }),
     harmless: nobody,
     guess: nobody,
     again: 'same',
@@ -37,12 +37,12 @@ export const authSubjects: Record<string, Subject> = {
     },
   },
   'POST /auth/logout': {
-    good: async (client) => ({ by: await client.signIn(client.login('athlete')) }),
+    validRequest: async (client) => ({ by: await client.signIn(client.login('athlete')) }),
     again: 401,
     read: 'unreadable',
   },
   'POST /auth/logout-all-devices': {
-    good: async (client) => ({ by: await newcomer(client) }),
+    validRequest: async (client) => ({ by: await newAccount(client) }),
     again: 401,
     read: 'unreadable',
     // Signs in again, so that the account can be deleted.
@@ -55,7 +55,7 @@ export const authSubjects: Record<string, Subject> = {
     },
   },
   'POST /auth/register': {
-    good: async (client) => {
+    validRequest: async (client) => {
       requireMailbox(client)
       return { by: null, body: athleteForm(client) }
     },
@@ -64,7 +64,7 @@ export const authSubjects: Record<string, Subject> = {
     tidy: enterAndLeave,
   },
   'POST /auth/register-company': {
-    good: async (client) => {
+    validRequest: async (client) => {
       requireMailbox(client)
       return { by: null, body: companyForm(client) }
     },
@@ -76,7 +76,7 @@ export const authSubjects: Record<string, Subject> = {
     },
   },
   'POST /auth/verify-email': {
-    good: async (client) => {
+    validRequest: async (client) => {
       requireMailbox(client)
       const form = athleteForm(client)
       await client.data({ method: 'POST', path: '/auth/register', body: form })
@@ -92,18 +92,18 @@ export const authSubjects: Record<string, Subject> = {
     },
   },
   'POST /auth/resend-verification-code': {
-    good: async ({ unique }) => ({ by: null, body: { email: unique.email() } }),
+    validRequest: async ({ unique }) => ({ by: null, body: { email: unique.email() } }),
     again: 429,
     read: 'unreadable',
   },
   'POST /auth/forgot-password': {
-    good: async ({ unique }) => ({ by: null, body: { email: unique.email() } }),
+    validRequest: async ({ unique }) => ({ by: null, body: { email: unique.email() } }),
     again: 429,
     read: 'unreadable',
   },
   'POST /auth/reset-password': {
-    good: async (client) => {
-      const { email } = await newcomer(client)
+    validRequest: async (client) => {
+      const { email } = await newAccount(client)
       await client.data({ method: 'POST', path: '/auth/forgot-password', body: { email } })
       const token = await resetTokenTo(client, email)
       const body = { email, token, password: OTHER_PASSWORD, password_confirmation: OTHER_PASSWORD }

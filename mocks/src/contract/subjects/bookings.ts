@@ -1,17 +1,17 @@
 import type { TestClient } from '../client/test-client.ts'
-import { companyOf, freeTime, hold, letGo, venue } from '../client/times.ts'
-import type { Good, Subject } from '../subject.ts'
+import { companyOf, freeTime, holdTime, cancelAtEnd, venue } from '../client/times.ts'
+import type { ValidRequest, Subject } from '../subject.ts'
 import { reader } from './reader.ts'
 
-const read = (_good: Good, data: unknown) => `/bookings/${(data as { id: string }).id}`
+const read = (_good: ValidRequest, data: unknown) => `/bookings/${(data as { id: string }).id}`
 
 const heldBy = async (
   client: TestClient,
   actor: 'athlete' | 'athlete2',
-  where?: Parameters<typeof hold>[2],
+  where?: Parameters<typeof holdTime>[2],
 ) => {
   const by = await client.actor(actor)
-  return { by, params: { id: await hold(client, by, where) } }
+  return { by, params: { id: await holdTime(client, by, where) } }
 }
 const anothers = async (client: TestClient) => (await heldBy(client, 'athlete2')).params
 
@@ -28,18 +28,18 @@ const atAnotherCompany = async (client: TestClient) => {
 
 export const bookingSubjects: Record<string, Subject | readonly Subject[]> = {
   'POST /bookings': {
-    good: async (client) => ({ by: await client.actor('athlete'), body: await freeTime(client) }),
+    validRequest: async (client) => ({ by: await client.actor('athlete'), body: await freeTime(client) }),
     refs: { fieldId: 404 },
     again: 409,
     other: (client) => freeTime(client),
     counted: '/bookings',
     read,
     tidy: (client, { by }, { body }) => {
-      if (by) letGo(client, by, (body as { data: { id: string } }).data.id)
+      if (by) cancelAtEnd(client, by, (body as { data: { id: string } }).data.id)
     },
   },
   'POST /bookings/{id}/payment': {
-    good: async (client) => ({
+    validRequest: async (client) => ({
       ...(await heldBy(client, 'athlete', { at: await venue(client) })),
       body: { method: 'venue' },
     }),
@@ -51,7 +51,7 @@ export const bookingSubjects: Record<string, Subject | readonly Subject[]> = {
   'POST /bookings/{id}/cancel': [
     {
       named: 'by the athlete',
-      good: async (client) => ({ ...(await heldBy(client, 'athlete')), body: { reason: 'Choveu.' } }),
+      validRequest: async (client) => ({ ...(await heldBy(client, 'athlete')), body: { reason: 'Choveu.' } }),
       another: anothers,
       again: 409,
       other: async () => ({ reason: 'Outro motivo.' }),
@@ -59,7 +59,7 @@ export const bookingSubjects: Record<string, Subject | readonly Subject[]> = {
     },
     {
       named: 'by the company',
-      good: async (client) => ({ ...(await atOwnCompany(client)), body: { reason: 'Choveu.' } }),
+      validRequest: async (client) => ({ ...(await atOwnCompany(client)), body: { reason: 'Choveu.' } }),
       another: atAnotherCompany,
       again: 409,
       other: async () => ({ reason: 'Outro motivo.' }),
@@ -68,7 +68,7 @@ export const bookingSubjects: Record<string, Subject | readonly Subject[]> = {
   ],
   'GET /bookings': reader('athlete'),
   'GET /bookings/{id}': [
-    { named: 'by the athlete', good: (client) => heldBy(client, 'athlete'), another: anothers },
-    { named: 'by the company', good: atOwnCompany, another: atAnotherCompany },
+    { named: 'by the athlete', validRequest: (client) => heldBy(client, 'athlete'), another: anothers },
+    { named: 'by the company', validRequest: atOwnCompany, another: atAnotherCompany },
   ],
 }

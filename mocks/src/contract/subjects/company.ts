@@ -2,7 +2,7 @@ import type { CompanyProfile } from '@campo-livre/domain/companies/company-profi
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
-import { spare, writable } from '../client/newcomers.ts'
+import { spareAccount, writableAccount } from '../client/accounts.ts'
 import type { Subject } from '../subject.ts'
 import { firstOf, notIn } from './others.ts'
 import { reader } from './reader.ts'
@@ -32,8 +32,8 @@ export const companySubjects: Record<string, Subject> = {
   'GET /company': reader('company'),
   'PUT /company/profile': {
     // Writes the present values, so that nothing has to be restored.
-    good: async (client) => {
-      const own = await writable(client, 'company')
+    validRequest: async (client) => {
+      const own = await writableAccount(client, 'company')
       const company = await client.data<OwnCompany>({ method: 'GET', path: '/company', by: own.by })
       return { ...own, body: profileOf(company) }
     },
@@ -41,12 +41,15 @@ export const companySubjects: Record<string, Subject> = {
     read,
   },
   'PUT /company/logo': {
-    good: async (client) => ({ by: await spare(client, 'company'), body: { image: ONE_PIXEL } }),
+    validRequest: async (client) => ({
+      by: await spareAccount(client, 'company'),
+      body: { image: ONE_PIXEL },
+    }),
     again: 'same',
     read,
   },
   'DELETE /company/logo': {
-    good: async (client) => ({ by: await spare(client, 'company') }),
+    validRequest: async (client) => ({ by: await spareAccount(client, 'company') }),
     again: 'same',
     read,
   },
@@ -55,7 +58,7 @@ export const companySubjects: Record<string, Subject> = {
   'GET /company/products': reader('company'),
   'GET /company/tabs': reader('company'),
   'GET /company/tabs/{id}': {
-    good: async (client) => {
+    validRequest: async (client) => {
       const by = await client.actor('company')
       return { by, params: { id: await firstOf(client, '/company/tabs', by) } }
     },

@@ -2,29 +2,36 @@ import type { Account } from '@campo-livre/domain/users/account.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
 import type { TestClient } from '../client/test-client.ts'
-import { codeTo, newcomer, registered, OTHER_PASSWORD, spare, writable } from '../client/newcomers.ts'
+import {
+  codeTo,
+  newAccount,
+  registerAccount,
+  OTHER_PASSWORD,
+  spareAccount,
+  writableAccount,
+} from '../client/accounts.ts'
 import { NotTried } from '../not-tried.ts'
-import type { Good, Subject } from '../subject.ts'
+import type { ValidRequest, Subject } from '../subject.ts'
 import { reader } from './reader.ts'
 
 const read = () => '/me/account'
 
 /** Returns an athlete's account, to write its present values, so that nothing has to be restored. */
 async function accountOf(client: TestClient) {
-  const own = await writable(client)
+  const own = await writableAccount(client)
   return { own, account: await client.data<Account>({ method: 'GET', path: '/me/account', by: own.by }) }
 }
 
 /** Makes a new account with a pending change of e-mail. */
 async function withOtherEmail(client: TestClient) {
-  const by = await newcomer(client)
+  const by = await newAccount(client)
   const email = client.unique.email()
   await client.data({ method: 'POST', path: '/me/email', by, body: { email, password: by.password } })
   return { by, email }
 }
 
 /** Signs an athlete in twice; the id is that of the second session. */
-async function otherDevice(client: TestClient): Promise<Good> {
+async function otherDevice(client: TestClient): Promise<ValidRequest> {
   const by = await client.actor('athlete')
   const other = await client.signIn(client.login('athlete'))
   return { by, params: { id: await deviceOf(client, other.token) } }
@@ -47,8 +54,8 @@ const WRONG = 'Contrato@0000'
  * Makes a new account that guesses its own password wrong. It cannot be deleted for a while, so it is recorded as
  * remaining.
  */
-async function guessing(client: TestClient, body: unknown): Promise<Good> {
-  const by = await registered(client)
+async function guessing(client: TestClient, body: unknown): Promise<ValidRequest> {
+  const by = await registerAccount(client)
   client.leave('accounts', by.email)
   return { by, body }
 }
@@ -57,7 +64,7 @@ export const meSubjects: Record<string, Subject> = {
   'GET /me': reader('athlete'),
   'GET /me/account': reader('athlete'),
   'PUT /me/account': {
-    good: async (client) => {
+    validRequest: async (client) => {
       const { own, account } = await accountOf(client)
       const { name, phone, cpf, date, gender } = account
       if (phone === null) throw new NotTried('no data', 'the athlete has no phone')
@@ -67,7 +74,7 @@ export const meSubjects: Record<string, Subject> = {
     read,
   },
   'PUT /me/sports': {
-    good: async (client) => {
+    validRequest: async (client) => {
       const { own, account } = await accountOf(client)
       const { sports } = account
       client.undo(() => client.ask({ method: 'PUT', path: '/me/sports', by: own.by, body: { sports } }))
@@ -77,7 +84,7 @@ export const meSubjects: Record<string, Subject> = {
     read,
   },
   'PUT /me/notification-preferences': {
-    good: async (client) => {
+    validRequest: async (client) => {
       const { own, account } = await accountOf(client)
       const { muted } = account
       client.undo(() =>
@@ -89,14 +96,18 @@ export const meSubjects: Record<string, Subject> = {
     read,
   },
   'PUT /me/photo': {
-    good: async (client) => ({ by: await spare(client), body: { image: ONE_PIXEL } }),
+    validRequest: async (client) => ({ by: await spareAccount(client), body: { image: ONE_PIXEL } }),
     again: 'same',
     read,
   },
-  'DELETE /me/photo': { good: async (client) => ({ by: await spare(client) }), again: 'same', read },
+  'DELETE /me/photo': {
+    validRequest: async (client) => ({ by: await spareAccount(client) }),
+    again: 'same',
+    read,
+  },
   'POST /me/password': {
-    good: async (client) => {
-      const by = await newcomer(client)
+    validRequest: async (client) => {
+      const by = await newAccount(client)
       const password = OTHER_PASSWORD
       return { by, body: { current_password: by.password, password, password_confirmation: password } }
     },
@@ -113,8 +124,8 @@ export const meSubjects: Record<string, Subject> = {
     },
   },
   'POST /me/email': {
-    good: async (client) => {
-      const by = await newcomer(client)
+    validRequest: async (client) => {
+      const by = await newAccount(client)
       return { by, body: { email: client.unique.email(), password: by.password } }
     },
     guess: (client) => guessing(client, { email: client.unique.email(), password: WRONG }),
@@ -122,18 +133,22 @@ export const meSubjects: Record<string, Subject> = {
     read,
   },
   'POST /me/email/confirm': {
-    good: async (client) => {
+    validRequest: async (client) => {
       const { by, email } = await withOtherEmail(client)
       return { by, body: { code: await codeTo(client, email) } }
     },
-    guess: async (client) => ({ by: await newcomer(client), body: { code: '000000' } }),
+    guess: async (client) => ({ by: await newAccount(client), body: { code: '000000' } }),
     again: 500,
     read,
   },
-  'DELETE /me/email': { good: async (client) => ({ by: await spare(client) }), again: 'same', read },
+  'DELETE /me/email': {
+    validRequest: async (client) => ({ by: await spareAccount(client) }),
+    again: 'same',
+    read,
+  },
   'GET /me/sessions': reader('athlete'),
   'DELETE /me/sessions/{id}': {
-    good: otherDevice,
+    validRequest: otherDevice,
     another: async (client) => ({ id: await deviceOf(client, (await client.actor('athlete2')).token) }),
     again: 404,
     read: () => '/me/sessions',
@@ -141,8 +156,8 @@ export const meSubjects: Record<string, Subject> = {
   'GET /me/export': reader('athlete'),
   'GET /me/deletion': reader('athlete'),
   'POST /me/deletion': {
-    good: async (client) => {
-      const by = await newcomer(client)
+    validRequest: async (client) => {
+      const by = await newAccount(client)
       return { by, body: { password: by.password } }
     },
     guess: (client) => guessing(client, { password: WRONG }),

@@ -1,18 +1,18 @@
 import type { TestClient } from '../client/test-client.ts'
 import type { Actor } from '../client/logins.ts'
-import { spare } from '../client/newcomers.ts'
-import { hold } from '../client/times.ts'
+import { spareAccount } from '../client/accounts.ts'
+import { holdTime } from '../client/times.ts'
 import { NotTried } from '../not-tried.ts'
-import type { Good, Subject } from '../subject.ts'
+import type { ValidRequest, Subject } from '../subject.ts'
 import { reader } from './reader.ts'
 
 const read = () => '/notification-messages'
 
 /** Makes a notification, by booking and cancelling. */
-async function notice(client: TestClient, actor: Actor): Promise<Good & { params: { id: string } }> {
+async function notice(client: TestClient, actor: Actor): Promise<ValidRequest & { params: { id: string } }> {
   const by = await client.actor(actor)
   const before = await listed(client, by.token)
-  const booking = await hold(client, by)
+  const booking = await holdTime(client, by)
   await client.data({ method: 'POST', path: `/bookings/${booking}/cancel`, by, body: {} })
   const fresh = (await listed(client, by.token)).find((id) => !before.includes(id))
   if (fresh === undefined) throw new NotTried('no data', 'a cancelled booking is not told of')
@@ -30,23 +30,23 @@ const another = async (client: TestClient) => (await notice(client, 'athlete2'))
 export const notificationSubjects: Record<string, Subject> = {
   'GET /notification-messages': reader('athlete'),
   'POST /notification-messages/mark-all-read': {
-    good: async (client) => ({ by: await spare(client) }),
+    validRequest: async (client) => ({ by: await spareAccount(client) }),
     again: 'same',
     read,
   },
   'POST /notification-messages/delete-all': {
-    good: async (client) => ({ by: await spare(client) }),
+    validRequest: async (client) => ({ by: await spareAccount(client) }),
     again: 'same',
     read,
   },
   'POST /notification-messages/{id}/read': {
-    good: (client) => notice(client, 'athlete'),
+    validRequest: (client) => notice(client, 'athlete'),
     another,
     again: 'same',
     read,
   },
   'DELETE /notification-messages/{id}': {
-    good: (client) => notice(client, 'athlete'),
+    validRequest: (client) => notice(client, 'athlete'),
     another,
     again: 404,
     read,

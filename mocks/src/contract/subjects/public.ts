@@ -13,18 +13,18 @@ const card = (client: TestClient) =>
   })
 
 const ofField: Subject = {
-  good: async (client) => ({ by: null, params: { id: (await card(client)).id } }),
+  validRequest: async (client) => ({ by: null, params: { id: (await card(client)).id } }),
   another: 'public',
 }
 const ofCompany: Subject = {
-  good: async (client) => ({ by: null, params: { id: (await card(client)).company.id } }),
+  validRequest: async (client) => ({ by: null, params: { id: (await card(client)).company.id } }),
   another: 'public',
 }
 
 export const publicSubjects: Record<string, Subject> = {
   'GET /places': reader(null),
   'GET /cep/{cep}': {
-    good: async () => ({ by: null, params: { cep: '60165121' } }),
+    validRequest: async () => ({ by: null, params: { cep: '60165121' } }),
     another: 'public',
     unknown: 'answered otherwise',
   },
@@ -36,7 +36,7 @@ export const publicSubjects: Record<string, Subject> = {
   'GET /companies/{id}/fields': ofCompany,
   'GET /companies/{id}/reviews': ofCompany,
   'POST /pre-companies-registration': {
-    good: async ({ unique }) => ({
+    validRequest: async ({ unique }) => ({
       by: null,
       body: {
         name: 'Arena do Contrato',

@@ -4,6 +4,6 @@ import type { Subject } from '../subject.ts'
 /** Makes the subject of a read without parameters. */
 export function reader(actor: Actor | null): Subject {
   return {
-    good: async (client) => ({ by: actor === null ? null : await client.actor(actor) }),
+    validRequest: async (client) => ({ by: actor === null ? null : await client.actor(actor) }),
   }
 }

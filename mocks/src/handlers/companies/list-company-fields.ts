@@ -2,7 +2,7 @@ import { listCompanyFieldsSpec } from '@campo-livre/contract/companies/list-comp
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { answer } from '../../http/call.ts'
 import { okPage } from '../../http/page.ts'
-import { nextFree, NO_WISH } from '../fields/next-free.ts'
+import { nextFree, NO_TIME_FILTER } from '../fields/next-free.ts'
 import { toFieldCard } from '../fields/to-field.ts'
 import { publicCompany } from './public-company.ts'
 
@@ -12,6 +12,6 @@ export const listCompanyFields = answer(listCompanyFieldsSpec, ({ db, now, user,
   const fields = db.fields.by('companyId', company.id).filter((field) => field.active)
   fields.sort((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
   return okPage(fields, query, (field) =>
-    toFieldCard(db, { field, company }, nextFree({ db, now, user, field, company }, NO_WISH)),
+    toFieldCard(db, { field, company }, nextFree({ db, now, user, field, company }, NO_TIME_FILTER)),
   )
 })

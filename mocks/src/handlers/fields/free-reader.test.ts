@@ -4,13 +4,13 @@ import { type Backend, createBackend } from '../../backend.ts'
 import { createFixedClock } from '../../clock.ts'
 import { buildSeed } from '../../seed/build-seed.ts'
 import { freeReader } from './free-reader.ts'
-import { nextFree, type Wish } from './next-free.ts'
+import { nextFree, type TimeFilter } from './next-free.ts'
 import { publicFields } from './public-fields.ts'
 
 const NOW = '2026-11-20T15:30:00.000Z'
 /** Instants before and after midnight in some zone, in the middle of a slot, and far from the seed's today. */
 const instants = [NOW, '2026-11-21T02:59:30.000Z', '2026-11-22T21:07:00.000Z', '2027-01-03T05:00:00.000Z']
-const wishes: Wish[] = [
+const wishes: TimeFilter[] = [
   { date: '2026-11-20' },
   { date: '2026-11-21', time: '19:00' },
   { date: '2026-11-21', time: '20:30', minutes: 120 },

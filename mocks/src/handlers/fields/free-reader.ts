@@ -4,19 +4,19 @@ import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import { addDays, fromLocal, localDay, toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
 import type { BookingRecord, CompanyRecord } from '../../db/records.ts'
 import { memoize } from '../../db/memoize.ts'
-import { nextFree, WISH_DAYS, type Wish } from './next-free.ts'
+import { nextFree, FILTER_DAYS, type TimeFilter } from './next-free.ts'
 import type { FieldAt } from './public-fields.ts'
-import { type Asking, rangeOf } from './schedule.ts'
+import { type ScheduleRequest, rangeOf } from './schedule.ts'
 import { type Start, startsFor } from './starts-for.ts'
 
-type Asker = Omit<Asking, keyof FieldAt>
+type RequestContext = Omit<ScheduleRequest, keyof FieldAt>
 
 /**
  * Creates a function that tells whether a field has a free time for the wish. It agrees with `nextFree` but is made for
  * thousands of fields: slots are computed once for all fields that open alike, and only bookings are looked at per
  * field.
  */
-export function freeReader(asker: Asker, wish: Wish): (at: FieldAt) => boolean {
+export function freeReader(asker: RequestContext, wish: TimeFilter): (at: FieldAt) => boolean {
   const { db, now } = asker
   const instant = Date.parse(now) / 60_000
   const zoneOf = keptBy((timeZone: string) => openZone(timeZone, now))
@@ -57,10 +57,10 @@ function openZone(timeZone: string, now: string): Zone {
 }
 
 /** Computes what the fields of a company share. */
-function openPlace({ timeZone, openingHours }: CompanyRecord, zone: Zone, { date, time }: Wish) {
+function openPlace({ timeZone, openingHours }: CompanyRecord, zone: Zone, { date, time }: TimeFilter) {
   const window = {
     from: date ?? zone.today,
-    days: date === undefined ? WISH_DAYS : 1,
+    days: date === undefined ? FILTER_DAYS : 1,
     hour: time === undefined ? null : Number(time.slice(0, 2)),
   }
   return {

@@ -4,21 +4,21 @@ import { leavesGap } from '@campo-livre/domain/bookings/gap.ts'
 import { type Offer, toOffer } from '@campo-livre/domain/fields/offer.ts'
 import type { FieldSearch } from '@campo-livre/domain/fields/search.ts'
 import { addDays, fromLocal, localDay, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
-import { type Asking, type FieldSchedule, scheduleOf } from './schedule.ts'
+import { type ScheduleRequest, type FieldSchedule, scheduleOf } from './schedule.ts'
 
 /** The parameters of a search about the time and its price. */
-export type Wish = Pick<FieldSearch, 'date' | 'time' | 'minutes' | 'maxPriceCents'>
-export const NO_WISH: Wish = {}
+export type TimeFilter = Pick<FieldSearch, 'date' | 'time' | 'minutes' | 'maxPriceCents'>
+export const NO_TIME_FILTER: TimeFilter = {}
 
 /** The number of free times on a card. */
 const OFFERS = 3
 /** Days to look ahead: for a wish without a day, then for a card without a wish. */
-export const WISH_DAYS = 7
+export const FILTER_DAYS = 7
 const SOON_DAYS = 2
 const LOOK_AHEAD_DAYS = 14
 
 /** Returns whether a wish limits the time, so that only fields with a free time are shown. */
-export function isTimed(wish: Wish): boolean {
+export function isTimed(wish: TimeFilter): boolean {
   return wish.date !== undefined || wish.time !== undefined || wish.minutes !== undefined
 }
 
@@ -26,14 +26,14 @@ export function isTimed(wish: Wish): boolean {
  * Returns the next free times of a field that fit the wish, at most `limit`, each bookable as it stands. `date` and
  * `time` are the start on the company's clock; the length is rounded up to whole slots.
  */
-export function nextFree(asking: Asking, wish: Wish, limit = OFFERS): Offer[] {
+export function nextFree(asking: ScheduleRequest, wish: TimeFilter, limit = OFFERS): Offer[] {
   const { field, company, now } = asking
   const today = localDay(company.timeZone, now)
   const count = Math.max(field.minSlots, Math.ceil((wish.minutes ?? 0) / field.slotMinutes))
   if (count > field.maxSlots || (wish.date !== undefined && wish.date < today)) return []
   const schedule = scheduleOf(asking, toMinutes(now) - field.bufferMinutes)
   const from = wish.date ?? today
-  const days = wish.date === undefined ? WISH_DAYS : 1
+  const days = wish.date === undefined ? FILTER_DAYS : 1
   if (isTimed(wish)) return offersIn(schedule, { from, days, count, limit }, wish)
   const soon = offersIn(schedule, { from, days: SOON_DAYS, count, limit }, wish)
   return soon.length === limit
@@ -44,7 +44,7 @@ export function nextFree(asking: Asking, wish: Wish, limit = OFFERS): Offer[] {
 type Window = { from: string; days: number; count: number; limit: number }
 
 /** Returns the offers that start within `days` calendar days from `from`. */
-function offersIn(schedule: FieldSchedule, { from, days, count, limit }: Window, wish: Wish): Offer[] {
+function offersIn(schedule: FieldSchedule, { from, days, count, limit }: Window, wish: TimeFilter): Offer[] {
   const { field, timeZone } = schedule
   // A start after midnight may belong to the opening day before; a run or a gap may reach into the day after.
   const slots = slotsOf(schedule, addDays(from, -1), days + 2)
@@ -61,7 +61,7 @@ function offersIn(schedule: FieldSchedule, { from, days, count, limit }: Window,
 }
 
 /** Returns whether a run starts in the wished hour and costs at most the wished price. */
-function fits(run: Run, { time, maxPriceCents }: Wish, timeZone: string): boolean {
+function fits(run: Run, { time, maxPriceCents }: TimeFilter, timeZone: string): boolean {
   if (maxPriceCents !== undefined && run.priceCents > maxPriceCents) return false
   return (
     time === undefined || Math.floor(toLocal(timeZone, run.start).minute / 60) === Number(time.slice(0, 2))

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { BookingRecord, FieldRecord, UserRecord } from '../../db/records.ts'
 import type { FieldAt } from './public-fields.ts'
 
-export type Asking = FieldAt & { db: Database; now: string; user: UserRecord | null }
+export type ScheduleRequest = FieldAt & { db: Database; now: string; user: UserRecord | null }
 
 export type FieldSchedule = Schedule & { field: FieldRecord }
 
@@ -24,7 +24,7 @@ export function rangeOf(booking: BookingRecord): { start: number; end: number } 
  * Returns everything that decides about a field's slots, as far as the user may know it. `since` leaves out older
  * bookings.
  */
-export function scheduleOf(asking: Asking, since = -Infinity): FieldSchedule {
+export function scheduleOf(asking: ScheduleRequest, since = -Infinity): FieldSchedule {
   const { db, now, user, field, company } = asking
   const occupied: Occupied[] = []
   for (const booking of db.bookings.by('fieldId', field.id)) {

@@ -17,7 +17,7 @@ import { type FieldAt, publicFields } from './public-fields.ts'
 import { sortFields } from './sort-fields.ts'
 import { toFieldCard } from './to-field.ts'
 
-type Asker = { db: Database; now: string; user: UserRecord | null }
+type RequestContext = { db: Database; now: string; user: UserRecord | null }
 
 /** Searches fields (A1). Free times are computed for fields that fit everything else, and for the cards of the page. */
 export const searchFields = answer(searchFieldsSpec, ({ db, now, user, query }) => {
@@ -36,7 +36,7 @@ export const searchFields = answer(searchFieldsSpec, ({ db, now, user, query }) 
   })
 })
 
-function find(asker: Asker, fields: readonly FieldAt[], filters: Filters): readonly FieldAt[] {
+function find(asker: RequestContext, fields: readonly FieldAt[], filters: Filters): readonly FieldAt[] {
   if (!isTimed(filters)) return fields.filter((at) => matches(at, filters))
   const { db, now } = asker
   const bookings = db.bookings.all()
@@ -55,7 +55,11 @@ const foundIn = memoizeRecent<readonly FieldAt[]>()
  * For an empty result: returns each filter whose removal gives results, with their number; the nearest hours come
  * first.
  */
-function loosening(asker: Asker, fields: readonly FieldAt[], filters: Filters): FieldListMeta['loosen'] {
+function loosening(
+  asker: RequestContext,
+  fields: readonly FieldAt[],
+  filters: Filters,
+): FieldListMeta['loosen'] {
   return looseningFilters.flatMap((filter) => {
     const looser = without(filters, filter)
     const total = looser ? find(asker, fields, looser).length : 0
@@ -68,7 +72,11 @@ function loosening(asker: Asker, fields: readonly FieldAt[], filters: Filters): 
 const HOURS = 2
 
 /** Returns the hours nearest to the wished one that give results, with their number. */
-function hoursNear(asker: Asker, fields: readonly FieldAt[], filters: Filters): FieldListMeta['loosen'] {
+function hoursNear(
+  asker: RequestContext,
+  fields: readonly FieldAt[],
+  filters: Filters,
+): FieldListMeta['loosen'] {
   const hours: FieldListMeta['loosen'] = []
   for (const time of nearestHours(filters.time ?? '', filters.date === undefined)) {
     const total = find(asker, fields, { ...filters, time }).length

@@ -3,11 +3,11 @@ import type { UserRecord } from '../../db/records.ts'
 import { refusedAt } from '../../http/refused.ts'
 import { countWrong, forgetTries, requireTries } from '../account/attempts.ts'
 
-type Asking = { db: Database; now: string; user: UserRecord }
+type RequestContext = { db: Database; now: string; user: UserRecord }
 
 /** Refuses with 422 at `field` unless it is the user's password; with 429 after too many wrong ones. */
 export async function requireOwnPassword(
-  { db, now, user }: Asking,
+  { db, now, user }: RequestContext,
   password: string,
   field: string,
 ): Promise<void> {

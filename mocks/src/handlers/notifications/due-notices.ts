@@ -6,7 +6,7 @@ import { authenticate } from '../../http/authenticate.ts'
 import { notifyHoldEnding, notifySoon } from '../bookings/booking-notices.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 import { notifyExpenseDue } from '../expenses/expense-notices.ts'
-import { tellOnce } from './tell-once.ts'
+import { notifyOnce } from './notify-once.ts'
 
 /** The milliseconds before a game and before the end of a hold at which the athlete is notified. */
 const GAME_MS = 2 * 3_600_000
@@ -37,9 +37,9 @@ async function raiseOfBooking(db: Database, now: string, booking: BookingRecord)
     return at > db.base && at > createdAt && at <= now && now < instant
   }
   if (booking.status === 'confirmed' && due(start, GAME_MS)) {
-    await tellOnce(db, `game:${id}:${start}`, () => notifySoon(db, booking))
+    await notifyOnce(db, `game:${id}:${start}`, () => notifySoon(db, booking))
   } else if (holdExpiresAt !== null && canPay(booking, now) && due(holdExpiresAt, HOLD_MS)) {
-    await tellOnce(db, `hold:${id}`, () => notifyHoldEnding(db, booking))
+    await notifyOnce(db, `hold:${id}`, () => notifyHoldEnding(db, booking))
   }
 }
 
@@ -52,6 +52,6 @@ async function raiseOfExpenses(db: Database, now: string, user: UserRecord): Pro
   const tomorrow = addDays(today, 1)
   for (const expense of db.expenses.by('companyId', company.id)) {
     if (expense.dueDay !== tomorrow || expense.paidDay !== null) continue
-    await tellOnce(db, `expense:${expense.id}`, () => notifyExpenseDue(db, company, expense))
+    await notifyOnce(db, `expense:${expense.id}`, () => notifyExpenseDue(db, company, expense))
   }
 }

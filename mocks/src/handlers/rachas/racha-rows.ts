@@ -37,6 +37,6 @@ export function toMyRachaRow(db: Database, now: string, racha: RachaRecord, user
 }
 
 /** Returns whether a user organizes the game or is invited, whatever they have answered. */
-export function concerns(racha: RachaRecord, user: UserRecord): boolean {
+export function isInvolved(racha: RachaRecord, user: UserRecord): boolean {
   return racha.organizerId === user.id || racha.participants.some(({ userId }) => userId === user.id)
 }

@@ -1,7 +1,7 @@
 import { addDays, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import type { BookingRecord, UserRecord } from '../../db/records.ts'
-import { bookingOf, type Fate } from './booking-record.ts'
+import { bookingOf, type BookingOutcome } from './booking-record.ts'
 import { type Court, takeNear } from './court.ts'
 
 /** The number from which the codes of these bookings are counted, far from all others. */
@@ -104,7 +104,7 @@ export function atletaBookings(atleta: UserRecord, { now, today, courtAt }: Cale
   })
 }
 
-function fateOf({ fate }: Plan, start: number): Fate {
+function fateOf({ fate }: Plan, start: number): BookingOutcome {
   if (fate === 'cancelled') return { kind: 'cancelled', at: start - 52 * 60, by: 'athlete', reason: null }
   if (fate === 'cancelled-by-company') {
     return { kind: 'cancelled', at: start - 95, by: 'company', reason: 'Chuva forte, campo sem condição.' }

@@ -11,7 +11,7 @@ import { instantOf } from '../instants.ts'
 export type Customer = { athleteId: string | null; name: string; phone: string | null }
 
 /** The outcome of a booking. Times are minutes since 1970. */
-export type Fate =
+export type BookingOutcome =
   | { kind: 'kept' | 'no_show' | 'expired' }
   | { kind: 'cancelled'; at: number; by: 'athlete' | 'company'; reason: string | null }
 
@@ -28,7 +28,7 @@ export type Terms = {
   created: number
   /** Minutes from booking to confirmation. */
   confirmedAfter: number
-  fate: Fate
+  fate: BookingOutcome
   now: number
 }
 
@@ -82,7 +82,7 @@ function payment(booking: BookingRecord): NonNullable<BookingRecord['payment']> 
 /** Sets the payment at the venue: people pay when they arrive, and a no-show never pays. */
 function payAtVenue(
   booking: BookingRecord,
-  { start, now, fate }: { start: number; now: number; fate: Fate },
+  { start, now, fate }: { start: number; now: number; fate: BookingOutcome },
 ): void {
   const paid = fate.kind === 'kept' && start <= now
   payment(booking).status = paid ? 'paid' : 'pending'
@@ -90,7 +90,10 @@ function payAtVenue(
 }
 
 /** Sets the cancellation and its refund, by the domain's own function (rule 5). */
-function cancel(booking: BookingRecord, { at, by, reason }: Extract<Fate, { kind: 'cancelled' }>): void {
+function cancel(
+  booking: BookingRecord,
+  { at, by, reason }: Extract<BookingOutcome, { kind: 'cancelled' }>,
+): void {
   const atInstant = instantOf(at)
   const refundCents = refundAt(booking, atInstant, by).cents
   booking.cancellation = { at: atInstant, by, reason, refundCents }

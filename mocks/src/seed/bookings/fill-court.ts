@@ -5,7 +5,7 @@ import { groupNames } from '../data/names.ts'
 import { inventedMobile, inventedName } from '../people.ts'
 import { between, pick, type Random, randomOf } from '../random.ts'
 import type { Agenda } from './agenda.ts'
-import { bookingOf, type Customer, type Fate } from './booking-record.ts'
+import { bookingOf, type Customer, type BookingOutcome } from './booking-record.ts'
 import { type Court, freeStretch, localOf, occupy, runAt } from './court.ts'
 import { demandAt, fillingOf, startChance } from './demand.ts'
 
@@ -83,7 +83,7 @@ const companyReasons = [
 /**
  * Returns the outcome of a booking. `at` of a cancelled one is filled in once it is known when the booking was made.
  */
-function fateOf(random: Random, run: readonly GridSlot[], now: number): Fate {
+function fateOf(random: Random, run: readonly GridSlot[], now: number): BookingOutcome {
   const luck = random()
   if (luck < 0.045) return { kind: 'cancelled', at: 0, by: 'athlete', reason: pick(random, athleteReasons) }
   if (luck < 0.055) return { kind: 'cancelled', at: 0, by: 'company', reason: pick(random, companyReasons) }
@@ -91,7 +91,7 @@ function fateOf(random: Random, run: readonly GridSlot[], now: number): Fate {
   return { kind: over && luck < 0.085 ? 'no_show' : 'kept' }
 }
 
-function book(random: Random, filling: Filling, slots: GridSlot[], fate: Fate): BookingRecord {
+function book(random: Random, filling: Filling, slots: GridSlot[], fate: BookingOutcome): BookingRecord {
   const { court, now } = filling
   const start = slots[0]?.start ?? now
   const counter = fate.kind !== 'cancelled' && random() < 0.32

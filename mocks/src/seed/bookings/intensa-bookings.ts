@@ -3,7 +3,7 @@ import { addDays, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { BookingRecord, CompanyRecord, FieldRecord, UserRecord } from '../../db/records.ts'
 import { between, type Random, randomOf } from '../random.ts'
 import type { Calendar } from './atleta-bookings.ts'
-import { bookingOf, type Fate } from './booking-record.ts'
+import { bookingOf, type BookingOutcome } from './booking-record.ts'
 import { takeNear } from './court.ts'
 
 const INTENSA_BOOKINGS = 5000
@@ -34,7 +34,7 @@ export function intensaBookings(
 ): BookingRecord[] {
   const random = randomOf(intensa.id)
   const now = toMinutes(calendar.now)
-  const make = (home: Home, slots: readonly GridSlot[], index: number, fate: Fate) =>
+  const make = (home: Home, slots: readonly GridSlot[], index: number, fate: BookingOutcome) =>
     bookingOf({
       id: `bkg-intensa-${String(index + 1).padStart(4, '0')}`,
       number: FIRST_NUMBER + index,
@@ -78,7 +78,7 @@ function gamesOfWeek(random: Random, { field, company }: Home, from: string): Gr
   return games.toReversed()
 }
 
-function fateOf(random: Random, slots: readonly GridSlot[]): Fate {
+function fateOf(random: Random, slots: readonly GridSlot[]): BookingOutcome {
   const luck = random()
   const start = slots[0]?.start ?? 0
   if (luck < 0.05) {

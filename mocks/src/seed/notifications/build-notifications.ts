@@ -6,10 +6,10 @@ import { intensaNotes } from './intensa-notes.ts'
 import { type Note, notificationOf } from './notification-record.ts'
 
 /** The seeded rows that notifications are about. */
-export type Happenings = Arena & { companies: readonly CompanyRecord[]; now: string }
+export type NotificationSources = Arena & { companies: readonly CompanyRecord[]; now: string }
 
 /** Builds the notifications of the personas that have any. */
-export function buildNotifications({ companies, now, ...all }: Happenings): NotificationRecord[] {
+export function buildNotifications({ companies, now, ...all }: NotificationSources): NotificationRecord[] {
   const { bookings } = all
   const bookingOf = (id: string): BookingRecord => {
     const found = bookings.find((booking) => booking.id === id)

@@ -2,7 +2,7 @@ import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord, FieldRecord, UserRecord } from '../../db/records.ts'
 import { companyOf } from '../../handlers/bookings/own-booking.ts'
-import { nextFree, NO_WISH } from '../../handlers/fields/next-free.ts'
+import { nextFree, NO_TIME_FILTER } from '../../handlers/fields/next-free.ts'
 import { Refused } from '../../http/refused.ts'
 import { type PersonaName, personaIds } from '../../personas/persona-ids.ts'
 
@@ -45,7 +45,10 @@ export function nextFreeAt(db: Database, company: CompanyRecord): FreeTime {
     .by('companyId', company.id)
     .filter(({ active }) => active)
     .flatMap((field) =>
-      nextFree({ db, now, user: null, field, company }, NO_WISH, 1).map((offer) => ({ ...offer, field })),
+      nextFree({ db, now, user: null, field, company }, NO_TIME_FILTER, 1).map((offer) => ({
+        ...offer,
+        field,
+      })),
     )
   const soonest = times.toSorted((a, b) => (a.start < b.start ? -1 : 1))[0]
   if (!soonest) throw nothingThere('A arena não tem nenhum horário livre.')

@@ -7,7 +7,7 @@ import { createBooking } from '../../handlers/bookings/create-booking.ts'
 import { notifyHoldEnding, notifySoon } from '../../handlers/bookings/booking-notices.ts'
 import { payBooking } from '../../handlers/bookings/pay-booking.ts'
 import { payPix } from '../../handlers/control/pay-pix.ts'
-import { tellOnce } from '../../handlers/notifications/tell-once.ts'
+import { notifyOnce } from '../../handlers/notifications/notify-once.ts'
 import { arenaOf, type FreeTime, guestsOf, nextFreeAt, nothingThere, personaUser } from './arena.ts'
 import { askAs } from './as-person.ts'
 
@@ -59,7 +59,7 @@ export async function pixWaiting(db: Database): Promise<void> {
     createdAt: created,
     holdExpiresAt: new Date(end).toISOString(),
   })
-  await tellOnce(db, `hold:${id}`, () => notifyHoldEnding(db, booking))
+  await notifyOnce(db, `hold:${id}`, () => notifyHoldEnding(db, booking))
 }
 
 /** Creates a game of the persona Atleta that begins within two hours, of which they are reminded. */
@@ -68,7 +68,7 @@ export async function gameSoon(db: Database): Promise<void> {
   if (Date.parse(time.start) - Date.parse(db.clock.now()) > SOON)
     throw nothingThere('A arena não tem nenhum horário livre nas próximas duas horas.')
   const booking = await bookPaid(db, personaUser(db, 'atleta'), time)
-  await tellOnce(db, `game:${booking.id}:${booking.start}`, () => notifySoon(db, booking))
+  await notifyOnce(db, `game:${booking.id}:${booking.start}`, () => notifySoon(db, booking))
 }
 
 async function hold(db: Database, user: UserRecord, { field, start, end }: FreeTime) {

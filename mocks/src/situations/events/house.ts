@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { notifyReviewed } from '../../handlers/companies/review-notices.ts'
 import { notifyExpenseDue } from '../../handlers/expenses/expense-notices.ts'
-import { tellOnce } from '../../handlers/notifications/tell-once.ts'
+import { notifyOnce } from '../../handlers/notifications/notify-once.ts'
 import { sell } from '../../handlers/products/sell.ts'
 import { arenaOf, guestsOf, nothingThere } from './arena.ts'
 
@@ -63,5 +63,5 @@ export async function expenseDue(db: Database): Promise<void> {
     receipt: null,
     createdAt: now,
   })
-  await tellOnce(db, `expense:${expense.id}`, () => notifyExpenseDue(db, arena, expense))
+  await notifyOnce(db, `expense:${expense.id}`, () => notifyExpenseDue(db, arena, expense))
 }

@@ -1,5 +1,5 @@
 import { dark as darkScale, gray as grayScale } from './colors.ts'
-import { turn } from './oklch.ts'
+import { rotateHue } from './oklch.ts'
 import { presets } from './presets.ts'
 import { primaries, primaryMeanings } from './primaries.ts'
 import type { Tokens } from './read-tokens.ts'
@@ -17,7 +17,7 @@ type Schemes = { light: Tokens; dark: Tokens }
 export function surfaceMeanings(tokens: Schemes, { hue, light, dark }: Turn): Schemes {
   const turned = (all: Tokens, strength: number) => {
     const own = Object.entries(all).filter(([name, value]) => neutral.test(name) && value.startsWith('#'))
-    const hexes = Object.fromEntries(own.map(([name, hex]) => [name, turn(hex, hue, strength)]))
+    const hexes = Object.fromEntries(own.map(([name, hex]) => [name, rotateHue(hex, hue, strength)]))
     return { ...hexes, '--cl-ink': numbers(hexes['--cl-text'] ?? '').join(' ') }
   }
   return { light: turned(tokens.light, light), dark: turned(tokens.dark, dark) }
@@ -62,8 +62,8 @@ export function mantineLooksCss(): string {
     ...surfaces.flatMap(({ id, turned }) => {
       if (!turned) return []
       const { hue, light, dark } = turned
-      const grays = grayScale.map((hex) => turn(hex, hue, light))
-      const darks = darkScale.map((hex) => turn(hex, hue, dark))
+      const grays = grayScale.map((hex) => rotateHue(hex, hue, light))
+      const darks = darkScale.map((hex) => rotateHue(hex, hue, dark))
       const scales = { ...scaleOf('gray', grays), ...scaleOf('dark', darks) }
       return [rule(`:root[data-surface='${id}']`, scales)]
     }),

@@ -32,7 +32,7 @@ function toHex([lightness, chroma, hue]: Oklch): string {
 }
 
 /** Returns a colour (`#rrggbb`) in another hue (degrees), with the same lightness and its chroma times `strength`. */
-export function turn(hex: string, hue: number, strength: number): string {
+export function rotateHue(hex: string, hue: number, strength: number): string {
   const [lightness, chroma] = toOklch(hex)
   return toHex([lightness, chroma * strength, hue])
 }

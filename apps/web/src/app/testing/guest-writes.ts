@@ -2,7 +2,7 @@ import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { fill, press, tick, typeCode, type Write } from '../../testing/acts.ts'
-import { letPass } from '../../testing/slow.ts'
+import { advancePerformanceNow } from '../../testing/slow.ts'
 
 const athlete = 'nova@campolivre.test'
 const twice = { Senha: PERSONA_PASSWORD, 'Repita a senha': PERSONA_PASSWORD }
@@ -62,7 +62,7 @@ export const guestWrites: Record<string, Write> = {
     at: () => '/verificar-email?email=rita@exemplo.test',
     send: async () => {
       // Another code can be asked for after a minute.
-      letPass(61_000)
+      advancePerformanceNow(61_000)
       await expect.poll(() => page.getByText(/^em \d/).elements().length, { timeout: 5_000 }).toBe(0)
       await press('Enviar outro código')
     },

@@ -7,7 +7,7 @@ import { useForm } from '@mantine/form'
 import layout from '../../lib/form/form-layout.module.css'
 import { SubmitButton } from '../../lib/form/submit-button.tsx'
 import { useSubmitForm } from '../../lib/form/use-submit-form.ts'
-import { problemOf } from '../../lib/form/problem-of.ts'
+import { schemaRule } from '../../lib/form/schema-rule.ts'
 
 type Props = {
   /** The e-mail typed before, for a user who comes back to the form. */
@@ -15,7 +15,7 @@ type Props = {
   onAsked: (email: string) => void
 }
 
-const validate = { email: problemOf(emailSchema) }
+const validate = { email: schemaRule(emailSchema) }
 
 /** Asks for the e-mail that gets the link (H11). */
 export function ForgotPasswordForm({ email, onAsked }: Props) {

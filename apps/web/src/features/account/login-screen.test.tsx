@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { beSlowAtOnce } from '../../testing/slow.ts'
+import { makeSlowImmediate } from '../../testing/slow.ts'
 import { errorAtom, tokenAtom } from '../../session/atoms.ts'
 import { store } from '../../lib/state/store.ts'
 
@@ -252,7 +252,7 @@ describe('signing in', () => {
     }
     worker.use(http.post(login, hang, { once: true }))
     const { button, getByRole, password, router } = await openLogin()
-    beSlowAtOnce()
+    makeSlowImmediate()
     await button.click()
     await expect.element(button).toHaveAttribute('data-loading', 'true')
     await expect.poll(() => asked).toBe(true)

@@ -7,7 +7,7 @@ import { passwordResetSchema, RESET_LINK_MINUTES } from '@campo-livre/domain/use
 import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
 import layout from '../../lib/form/form-layout.module.css'
-import { limitOf } from '../../lib/notice/limit.ts'
+import { secondsToRetry } from '../../lib/notice/rate-limit.ts'
 import { SubmitButton } from '../../lib/form/submit-button.tsx'
 import { useSubmitForm } from '../../lib/form/use-submit-form.ts'
 import { NewPassword } from './new-password.tsx'
@@ -68,7 +68,7 @@ export function ResetPasswordForm({ email, token, onReset, onOtherLink }: Props)
 function isRefused(error: Error | null): boolean {
   if (!(error instanceof ApiError)) return false
   if (error.code !== null) return error.code === 'link_invalid'
-  return error.message !== '' && limitOf(error) === null
+  return error.message !== '' && secondsToRetry(error) === null
 }
 
 function Refused({ sentence }: { sentence: string | null }) {

@@ -1,12 +1,12 @@
 import { emailSchema } from '@campo-livre/domain/users/email.ts'
 import { codeSchema } from '@campo-livre/domain/users/proof.ts'
 import { useForm } from '@mantine/form'
-import { problemOf } from '../../lib/form/problem-of.ts'
+import { schemaRule } from '../../lib/form/schema-rule.ts'
 
 export type VerificationForm = ReturnType<typeof useVerificationForm>
 
-const emailProblem = problemOf(emailSchema)
-const validate = { email: emailProblem, code: problemOf(codeSchema) }
+const emailProblem = schemaRule(emailSchema)
+const validate = { email: emailProblem, code: schemaRule(codeSchema) }
 
 /** Creates the form for an e-mail and its code. `hasEmail` validates the e-mail alone. */
 export function useVerificationForm(email: string | undefined, code: string | null) {

@@ -6,7 +6,7 @@ import { verificationSchema } from '@campo-livre/domain/users/proof.ts'
 import { TextInput } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import layout from '../../lib/form/form-layout.module.css'
-import { limitOf } from '../../lib/notice/limit.ts'
+import { secondsToRetry } from '../../lib/notice/rate-limit.ts'
 import { maskCode } from '../../lib/form/masks.ts'
 import { SubmitButton } from '../../lib/form/submit-button.tsx'
 import { useSubmitForm } from '../../lib/form/use-submit-form.ts'
@@ -94,7 +94,7 @@ export function VerifyEmailForm({ form, email, code, onVerified, onVerifiedBefor
 /** Selects a refused code, so that the next one replaces it. */
 function useSelected(field: HTMLElement | null, error: Error | null) {
   useEffect(() => {
-    const refused = error instanceof ApiError && error.kind === 'refused' && limitOf(error) === null
+    const refused = error instanceof ApiError && error.kind === 'refused' && secondsToRetry(error) === null
     if (!refused || !(field instanceof HTMLInputElement)) return
     field.focus()
     field.select()

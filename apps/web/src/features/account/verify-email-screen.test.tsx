@@ -6,7 +6,7 @@ import { worker } from '../../testing/backend.ts'
 import { advance } from '../../testing/hold-booking.ts'
 import { lastMail, mailWith } from '../../testing/last-mail.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { letPass } from '../../testing/slow.ts'
+import { advancePerformanceNow } from '../../testing/slow.ts'
 
 const email = 'pendente@campolivre.test'
 const verifyCall = '*/api/auth/verify-email'
@@ -189,7 +189,7 @@ describe('confirming an e-mail by its code (A6, H11)', () => {
     await expect.element(getByText(/^em .*(1:00 min|5\d s)$/)).toBeVisible()
     await expect.element(again).toHaveAttribute('aria-disabled', 'true')
     await advance(1)
-    letPass(61_000)
+    advancePerformanceNow(61_000)
     await expect.element(again).toHaveAttribute('aria-disabled', 'false')
     await again.click()
     await expect.element(getByText(/^Outro código está a caminho/)).toBeVisible()

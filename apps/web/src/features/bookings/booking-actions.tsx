@@ -3,7 +3,7 @@ import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { IconBrandWhatsapp, IconMapPin, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { directionsLink, shareLink } from '../../lib/format/links.ts'
-import { pickAgain } from '../../shared/bookings/pick-again.ts'
+import { pickedTimeSearch } from '../../shared/bookings/picked-time-search.ts'
 import classes from './booking-actions.module.css'
 import { CalendarAction } from './calendar-action.tsx'
 import { invitation } from './invitation.ts'
@@ -57,7 +57,7 @@ export function BookingActions({ booking, now }: { booking: BookingDetail; now: 
           <Link
             to="/field/$id"
             params={{ id: field.id }}
-            search={stillAhead ? pickAgain(booking) : {}}
+            search={stillAhead ? pickedTimeSearch(booking) : {}}
             className={classes.action}
           >
             <IconRefresh {...icon} /> Reservar de novo

@@ -5,7 +5,7 @@ import { BookingMissing } from '../../shared/bookings/booking-missing.tsx'
 import { QueryState } from '../../lib/query/query-state.tsx'
 import { useCloseDialog } from '../../lib/navigation/use-close-dialog.ts'
 import { pageTitle } from '../../lib/metadata/page-title.ts'
-import { WaitingTitle } from '../../lib/query/waiting-title.tsx'
+import { LoadingTitle } from '../../lib/query/loading-title.tsx'
 import { BookingSkeleton } from './booking-skeleton.tsx'
 import { BookingView } from './booking-view.tsx'
 
@@ -20,7 +20,7 @@ export function BookingScreen() {
   return (
     <>
       <title>{pageTitle(query.data ? `Reserva ${query.data.code}` : 'Reserva')}</title>
-      <WaitingTitle query={query}>Sua reserva</WaitingTitle>
+      <LoadingTitle query={query}>Sua reserva</LoadingTitle>
       <QueryState
         query={query}
         skeleton={<BookingSkeleton />}

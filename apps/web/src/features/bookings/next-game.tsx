@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { failureSentence } from '../../lib/notice/failure-sentence.ts'
 import { Notice } from '../../lib/notice/notice.tsx'
-import { Slow } from '../../lib/loading/slow.tsx'
+import { SlowNotice } from '../../lib/loading/slow-notice.tsx'
 import { useLastError } from '../../lib/query/use-last-error.ts'
 import { useRetry } from '../../lib/query/use-retry.ts'
 import { BookingRow } from './booking-row.tsx'
@@ -48,7 +48,7 @@ export function NextGame() {
       )}
       {!data && !error && query.isFetching && (
         <>
-          <Slow onCancel={() => void client.cancelQueries({ queryKey: nextGameQuery().queryKey })} />
+          <SlowNotice onCancel={() => void client.cancelQueries({ queryKey: nextGameQuery().queryKey })} />
           <div role="status" aria-label="Buscando seu próximo jogo">
             <Skeleton height="7.5rem" />
           </div>

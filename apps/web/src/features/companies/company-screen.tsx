@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { QueryState } from '../../lib/query/query-state.tsx'
 import { pageTitle } from '../../lib/metadata/page-title.ts'
-import { WaitingTitle } from '../../lib/query/waiting-title.tsx'
+import { LoadingTitle } from '../../lib/query/loading-title.tsx'
 import { CompanyMissing } from './company-missing.tsx'
 import { CompanyPage } from './company-page.tsx'
 import { CompanySkeleton } from './company-skeleton.tsx'
@@ -18,7 +18,7 @@ export function CompanyScreen() {
   return (
     <>
       {query.data === undefined && <title>{pageTitle('Arena')}</title>}
-      <WaitingTitle query={query}>Arena</WaitingTitle>
+      <LoadingTitle query={query}>Arena</LoadingTitle>
       <QueryState
         query={query}
         skeleton={<CompanySkeleton />}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { QueryState } from '../../lib/query/query-state.tsx'
 import { pageTitle } from '../../lib/metadata/page-title.ts'
-import { WaitingTitle } from '../../lib/query/waiting-title.tsx'
+import { LoadingTitle } from '../../lib/query/loading-title.tsx'
 import { FieldMissing } from './detail/field-missing.tsx'
 import { FieldPage } from './detail/field-page.tsx'
 import type { FieldParts } from './detail/field-parts.ts'
@@ -18,7 +18,7 @@ export function FieldScreen({ parts }: { parts: FieldParts }) {
   return (
     <>
       {query.data === undefined && <title>{pageTitle('Campo')}</title>}
-      <WaitingTitle query={query}>Campo</WaitingTitle>
+      <LoadingTitle query={query}>Campo</LoadingTitle>
       <QueryState
         query={query}
         skeleton={<FieldSkeleton />}

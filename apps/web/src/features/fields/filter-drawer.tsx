@@ -8,7 +8,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useRef, useState } from 'react'
 import { Themed } from '../../lib/theme/themed.tsx'
-import { useOpened } from '../../lib/loading/use-opened.ts'
+import { useOpenedAfterMount } from '../../lib/loading/use-opened-after-mount.ts'
 import { ApplyFilters } from './apply-filters.tsx'
 import classes from './filter-drawer.module.css'
 import type { ListingSearch } from './listing-search.ts'
@@ -31,7 +31,7 @@ export default function FilterDrawer({ opened, onClose }: Props) {
   return (
     <Themed>
       <Drawer
-        opened={useOpened(opened)}
+        opened={useOpenedAfterMount(opened)}
         onClose={onClose}
         position={phone ? 'bottom' : 'right'}
         size={phone ? '92%' : 'md'}

@@ -3,7 +3,7 @@ import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { FailureState } from '@campo-livre/ui/failure-state/failure-state.tsx'
 import { failureSentence } from '../../lib/notice/failure-sentence.ts'
 import classes from './notifications-panel.module.css'
-import { Slow } from '../../lib/loading/slow.tsx'
+import { SlowNotice } from '../../lib/loading/slow-notice.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { NotificationsSkeleton } from './notifications-skeleton.tsx'
 import { StaleNote } from './stale-note.tsx'
@@ -24,7 +24,7 @@ export function NotificationsBody({ notifications, onLeave, onEmptied }: Props) 
   if (list === null && error === null && !aborted) {
     return (
       <>
-        <Slow onCancel={abort} />
+        <SlowNotice onCancel={abort} />
         <NotificationsSkeleton />
       </>
     )

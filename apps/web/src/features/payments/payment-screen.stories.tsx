@@ -80,7 +80,7 @@ export const CodeRefused: Story = {
     await expect(await canvas.findByText(/^Não deu para gerar o código Pix/)).toBeVisible()
   },
 }
-export const HoldOver: Story = {
+export const HoldExpired: Story = {
   parameters: showing(heldBooking({ ...held, holdExpiresAt: '2026-11-20T12:59:00.000Z' })),
   play: async ({ canvas }) => {
     await expect(

@@ -6,10 +6,10 @@ import { BookingMissing } from '../../shared/bookings/booking-missing.tsx'
 import { QueryState } from '../../lib/query/query-state.tsx'
 import { pageTitle } from '../../lib/metadata/page-title.ts'
 import { useNow } from '../../lib/time/use-now.ts'
-import { WaitingTitle } from '../../lib/query/waiting-title.tsx'
+import { LoadingTitle } from '../../lib/query/loading-title.tsx'
 import { useCloseDialog } from '../../lib/navigation/use-close-dialog.ts'
 import { GiveUpDialog } from './give-up-dialog.tsx'
-import { HoldOver } from './hold-over.tsx'
+import { HoldExpired } from './hold-expired.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { paymentPhase } from './payment-phase.ts'
 import { methodOf, type PaymentSearch } from './payment-search.ts'
@@ -34,7 +34,7 @@ export function PaymentScreen() {
   return (
     <div className={classes.screen}>
       <title>{pageTitle('Pagamento')}</title>
-      <WaitingTitle query={query}>Pagamento</WaitingTitle>
+      <LoadingTitle query={query}>Pagamento</LoadingTitle>
       <QueryState
         query={query}
         skeleton={<PaymentSkeleton />}
@@ -58,7 +58,7 @@ function Payment({ booking, trouble }: { booking: BookingDetail; trouble: Troubl
   useLeaveWhenSettled(booking, leaving ? 'open' : phase)
   const change = (part: PaymentSearch) =>
     void navigate({ search: part, replace: true, state: true, resetScroll: false })
-  if (phase === 'over') return <HoldOver booking={booking} />
+  if (phase === 'over') return <HoldExpired booking={booking} />
   return (
     <>
       {phase === 'settled' ? (

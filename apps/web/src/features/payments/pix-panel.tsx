@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { failureSentence } from '../../lib/notice/failure-sentence.ts'
 import { Notice } from '../../lib/notice/notice.tsx'
-import { Slow } from '../../lib/loading/slow.tsx'
+import { SlowNotice } from '../../lib/loading/slow-notice.tsx'
 import { PixCode } from './pix-code.tsx'
 import classes from './pix-panel.module.css'
 import type { Trouble } from './trouble.ts'
@@ -31,7 +31,7 @@ export function PixPanel({ booking, trouble }: Props) {
     return (
       <>
         <MakingCode />
-        <Slow onCancel={abort} />
+        <SlowNotice onCancel={abort} />
       </>
     )
   }

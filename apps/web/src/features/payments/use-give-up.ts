@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { pickAgain } from '../../shared/bookings/pick-again.ts'
+import { pickedTimeSearch } from '../../shared/bookings/picked-time-search.ts'
 import { useCancelBooking } from '../../shared/bookings/use-cancel-booking.ts'
 
 declare module '@tanstack/react-router' {
@@ -31,7 +31,7 @@ export function useGiveUp(booking: BookingDetail, asking: boolean, close: () => 
       void navigate({
         to: '/field/$id',
         params: { id: booking.fieldId },
-        search: pickAgain(booking),
+        search: pickedTimeSearch(booking),
         replace: true,
       })
   }, [isGone, asking, router, navigate, booking])

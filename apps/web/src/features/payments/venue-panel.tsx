@@ -3,7 +3,7 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { Button } from '@mantine/core'
 import { failureSentence } from '../../lib/notice/failure-sentence.ts'
 import { Notice } from '../../lib/notice/notice.tsx'
-import { Slow } from '../../lib/loading/slow.tsx'
+import { SlowNotice } from '../../lib/loading/slow-notice.tsx'
 import { paymentKey, usePayBooking } from './use-pay-booking.ts'
 import classes from './venue-panel.module.css'
 
@@ -28,7 +28,7 @@ export function VenuePanel({ booking }: { booking: BookingDetail }) {
       >
         Confirmar reserva
       </Button>
-      {isPending && <Slow onCancel={abort} />}
+      {isPending && <SlowNotice onCancel={abort} />}
     </section>
   )
 }

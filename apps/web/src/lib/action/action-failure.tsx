@@ -1,4 +1,4 @@
-import { Limit } from '../notice/failed.tsx'
+import { Limit } from '../notice/failure-notice.tsx'
 import { Notice } from '../notice/notice.tsx'
 import type { ActionState } from './action.ts'
 

@@ -1,6 +1,6 @@
 import type { WriteMeta } from '../query/refresh.ts'
 import type { ToastMessage } from '../toasts/toast-message.ts'
-import type { Wait } from '../notice/use-wait.ts'
+import type { Countdown } from '../notice/use-countdown.ts'
 
 /** One try of an action. */
 export type Attempt<V = unknown> = {
@@ -38,7 +38,7 @@ export type ActionState = {
   sentence: string | null
   /** True when it was refused for too many tries, so that the wait is shown. */
   limited: boolean
-  wait: Pick<Wait, 'left' | 'total'>
+  wait: Pick<Countdown, 'left' | 'total'>
   /** Cancels waiting for the answer. */
   abort: () => void
   /** Clears the result. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { resetToasts } from '../../testing/reset-toasts.ts'
-import { letPass } from '../../testing/slow.ts'
+import { advancePerformanceNow } from '../../testing/slow.ts'
 import { ActionFailure } from './action-failure.tsx'
 import type { Attempt } from './action.ts'
 import { useAction } from './use-action.ts'
@@ -163,7 +163,7 @@ describe('an act that failed', () => {
       .toMatchTextContent(/^Muitas tentativas seguidas. Próxima tentativa em .*4[12] s\.$/)
     await press('uma')
     expect(sent).toHaveLength(1)
-    letPass(42_000)
+    advancePerformanceNow(42_000)
     await expect.element(alert).toMatchTextContent(/Já dá para tentar de novo.$/)
     await press('uma')
     expect(sent).toHaveLength(2)

@@ -2,10 +2,10 @@ import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { failureSentence } from '../notice/failure-sentence.ts'
-import { limitOf, limitSentence } from '../notice/limit.ts'
+import { secondsToRetry, rateLimitSentence } from '../notice/rate-limit.ts'
 import { toasts } from '../toasts/toasts.ts'
 import { useAbortable } from './use-abortable.ts'
-import { useWait } from '../notice/use-wait.ts'
+import { useCountdown } from '../notice/use-countdown.ts'
 import { useIdempotencyKey } from './use-idempotency-key.ts'
 import type { Action, ActionOptions, Attempt } from './action.ts'
 
@@ -17,7 +17,7 @@ import type { Action, ActionOptions, Attempt } from './action.ts'
 export function useAction<V = void, A = unknown>(options: ActionOptions<V, A>): Action<V, A> {
   const { mutation, toast, done, failed, failure } = options
   const client = useQueryClient()
-  const wait = useWait()
+  const wait = useCountdown()
   const keyOf = useIdempotencyKey()
   const successes = useRef(0)
   const { signal, abort } = useAbortable()
@@ -34,7 +34,7 @@ export function useAction<V = void, A = unknown>(options: ActionOptions<V, A>): 
       mutation.onSuccess?.(answer, attempt.variables)
       if (toast) toasts.add({ severity: 'success', lifeMs: 4_000, ...toast(answer, attempt.variables) })
     },
-    onError: (refused) => wait.begin(limitOf(refused) ?? 0),
+    onError: (refused) => wait.begin(secondsToRetry(refused) ?? 0),
   })
   return {
     run: (wish) => {
@@ -53,7 +53,7 @@ export function useAction<V = void, A = unknown>(options: ActionOptions<V, A>): 
     data,
     error,
     sentence: error && sentenceOf(error, failure),
-    limited: limitOf(error) !== null,
+    limited: secondsToRetry(error) !== null,
     wait,
     abort,
     reset,
@@ -72,6 +72,6 @@ function isForgotten(client: QueryClient, attempt: Attempt): boolean {
 }
 
 function sentenceOf(error: Error, failure: string | ((error: Error) => string)): string {
-  if (limitOf(error) !== null) return limitSentence(error)
+  if (secondsToRetry(error) !== null) return rateLimitSentence(error)
   return typeof failure === 'string' ? failureSentence(error, failure) : failure(error)
 }

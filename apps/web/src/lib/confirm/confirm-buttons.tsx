@@ -2,9 +2,9 @@ import { confirmLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ActionState } from '../action/action.ts'
-import { Slow } from '../loading/slow.tsx'
-import { useFocusKept } from '../action/use-focus-kept.ts'
-import { WaitLeft } from '../notice/wait-left.tsx'
+import { SlowNotice } from '../loading/slow-notice.tsx'
+import { useRestoreFocus } from '../action/use-restore-focus.ts'
+import { CountdownText } from '../notice/countdown-text.tsx'
 import classes from './confirm.module.css'
 
 /** The labels of a question's buttons, named by the action; `Não` and `Sim` where the question names it (F3). */
@@ -26,7 +26,7 @@ type Props = ConfirmLabels & {
 export function ConfirmButtons({ act = confirmLabels.accept, tone = 'danger', action, ...props }: Props) {
   const { onAct, ...keep } = props
   const { pending, wait, abort } = action
-  const button = useFocusKept(pending)
+  const button = useRestoreFocus(pending)
   const waiting = wait.left > 0
   return (
     <ConfirmPair {...keep} pending={pending}>
@@ -41,13 +41,13 @@ export function ConfirmButtons({ act = confirmLabels.accept, tone = 'danger', ac
       >
         {waiting ? (
           <span>
-            Tente de novo em <WaitLeft seconds={wait.left} />
+            Tente de novo em <CountdownText seconds={wait.left} />
           </span>
         ) : (
           act
         )}
       </Button>
-      {pending && <Slow label="Parar de esperar" onCancel={abort} />}
+      {pending && <SlowNotice label="Parar de esperar" onCancel={abort} />}
     </ConfirmPair>
   )
 }

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { expect, fn } from 'storybook/test'
-import { Failed, Limit } from '../notice/failed.tsx'
+import { FailureNotice, Limit } from '../notice/failure-notice.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { WaitLeft } from '../notice/wait-left.tsx'
+import { CountdownText } from '../notice/countdown-text.tsx'
 
 const sending = {
   pending: false,
   abort: fn(),
   notice: null,
   limited: false,
-  heard: null,
+  announcement: null,
   wait: { left: 0, total: 0, begin: fn() },
 }
 const tooOften = { ...sending, notice: 'Muitas tentativas seguidas.', limited: true }
@@ -56,11 +56,11 @@ export const LongText: Story = {
   globals: { text: 'long' },
   args: { sending: { ...tooOften, wait: { left: 598, total: 600, begin: fn() } } },
 }
-export const Left: Story = { render: () => <WaitLeft seconds={90} /> }
+export const Untried: Story = { render: () => <CountdownText seconds={90} /> }
 /** Too many tries of a call without a form. */
 export const FailedTooOften: Story = {
   render: () => (
-    <Failed
+    <FailureNotice
       error={new ApiError({ kind: 'refused', message: '', status: 429, retryAfter: 42 })}
       sentence="Não deu para salvar agora."
     />

@@ -1,13 +1,13 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Limit } from '../notice/failed.tsx'
+import { Limit } from '../notice/failure-notice.tsx'
 import { Notice } from '../notice/notice.tsx'
-import { Slow } from '../loading/slow.tsx'
+import { SlowNotice } from '../loading/slow-notice.tsx'
 import classes from './submit-button.module.css'
-import { useFocusKept } from '../action/use-focus-kept.ts'
+import { useRestoreFocus } from '../action/use-restore-focus.ts'
 import type { Announcement } from './use-submit-form.ts'
-import type { Wait } from '../notice/use-wait.ts'
-import { WaitLeft } from '../notice/wait-left.tsx'
+import type { Countdown } from '../notice/use-countdown.ts'
+import { CountdownText } from '../notice/countdown-text.tsx'
 
 /** The state of `useSubmitForm` that the button shows. */
 export type Sending = {
@@ -16,9 +16,9 @@ export type Sending = {
   notice: ReactNode
   /** True when it was refused for too many tries, so that the wait is shown. */
   limited: boolean
-  wait: Wait
+  wait: Countdown
   /** The error of a field that has the focus already; only announced. */
-  heard: Announcement | null
+  announcement: Announcement | null
 }
 
 type Props = Omit<ButtonProps, 'loading' | 'disabled'> & {
@@ -33,8 +33,8 @@ type Props = Omit<ButtonProps, 'loading' | 'disabled'> & {
  * and shows how long (H11).
  */
 export function SubmitButton({ sending, action, children, ...look }: Props) {
-  const { pending, abort, notice, limited, wait, heard } = sending
-  const button = useFocusKept(pending)
+  const { pending, abort, notice, limited, wait, announcement } = sending
+  const button = useRestoreFocus(pending)
   const waiting = wait.left > 0
   return (
     <>
@@ -44,7 +44,7 @@ export function SubmitButton({ sending, action, children, ...look }: Props) {
         </Notice>
       )}
       <span aria-live="assertive" className="visually-hidden">
-        {heard && <span key={heard.times}>{heard.text}</span>}
+        {announcement && <span key={announcement.times}>{announcement.text}</span>}
       </span>
       <Button
         ref={button}
@@ -59,13 +59,13 @@ export function SubmitButton({ sending, action, children, ...look }: Props) {
       >
         {waiting ? (
           <span>
-            Tente de novo em <WaitLeft seconds={wait.left} />
+            Tente de novo em <CountdownText seconds={wait.left} />
           </span>
         ) : (
           children
         )}
       </Button>
-      {pending && <Slow onCancel={abort} />}
+      {pending && <SlowNotice onCancel={abort} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { letPass } from '../../testing/slow.ts'
+import { advancePerformanceNow } from '../../testing/slow.ts'
 
 it('a form that is answered late takes nobody away from where they went (G5)', async () => {
   let answer: (response: Response) => void = () => undefined
@@ -69,10 +69,10 @@ describe('a form that was sent too often (H11)', () => {
     await expect.element(alert).toMatchTextContent(/^Muitas tentativas seguidas. Próxima tentativa em/)
     await expect.element(waiting).toMatchTextContent(/4[12] s$/)
     await expect.element(waiting).toHaveAttribute('aria-disabled', 'true')
-    letPass(30_000)
+    advancePerformanceNow(30_000)
     await expect.element(waiting).toMatchTextContent(/1[012] s$/)
     await expect.element(getByLabelText('E-mail')).toHaveValue('lia@exemplo.com.br')
-    letPass(12_000)
+    advancePerformanceNow(12_000)
     await expect.element(alert).toMatchTextContent(/Já dá para tentar de novo.$/)
     await getByRole('button', { name: 'Receber o link' }).click()
     await expect.element(getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible()
@@ -90,7 +90,7 @@ describe('a form that was sent too often (H11)', () => {
     await waiting.click({ force: true })
     await getByLabelText('E-mail').click()
     await userEvent.keyboard('{Enter}')
-    letPass(42_000)
+    advancePerformanceNow(42_000)
     await getByRole('button', { name: 'Receber o link' }).click()
     await expect.element(getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible()
     expect(asked).toBe(1)
@@ -115,9 +115,9 @@ describe('a form that was sent too often (H11)', () => {
   it('changes the name of its button in steps, so that no second is read aloud', async () => {
     const { waiting } = await refuse(tooOften({ 'Retry-After': '42' }))
     await expect.element(waiting).toHaveAccessibleName('Tente de novo em 50 segundos')
-    letPass(2_500)
+    advancePerformanceNow(2_500)
     await expect.element(waiting).toHaveAccessibleName('Tente de novo em 40 segundos')
-    letPass(5_000)
+    advancePerformanceNow(5_000)
     await expect.element(waiting).toMatchTextContent(/3\d s$/)
     await expect.element(waiting).toHaveAccessibleName('Tente de novo em 40 segundos')
   })
@@ -127,7 +127,7 @@ describe('a form that was sent too often (H11)', () => {
     onTestFinished(() => void vi.useRealTimers())
     const { waiting, alert } = await refuse(tooOften({ 'Retry-After': '42' }))
     await expect.element(waiting).toBeVisible()
-    letPass(60_000)
+    advancePerformanceNow(60_000)
     document.dispatchEvent(new Event('visibilitychange'))
     await expect.element(alert).toMatchTextContent(/Já dá para tentar de novo.$/)
   })

@@ -4,10 +4,10 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { failureSentence } from '../notice/failure-sentence.ts'
-import { limitOf, limitSentence } from '../notice/limit.ts'
+import { secondsToRetry, rateLimitSentence } from '../notice/rate-limit.ts'
 import { maskInput } from './mask-input.ts'
 import { useAbortable } from '../action/use-abortable.ts'
-import { useWait } from '../notice/use-wait.ts'
+import { useCountdown } from '../notice/use-countdown.ts'
 
 type Options<V, A> = {
   form: UseFormReturnType<V>
@@ -38,11 +38,11 @@ type Extras = { type?: 'checkbox'; mask?: (text: string) => string }
  */
 export function useSubmitForm<V extends object, A = void>(options: Options<V, A>) {
   const { form, fields, send, onSent, failure, unknownCall, asOne = false, changes = [] } = options
-  const wait = useWait()
+  const wait = useCountdown()
   const refused = useRef(new Set<keyof V & string>())
   const { signal, abort } = useAbortable()
   const sent = useRef<HTMLFormElement>(null)
-  const [heard, setHeard] = useState<(Announcement & { name: string }) | null>(null)
+  const [announced, setAnnounced] = useState<(Announcement & { name: string }) | null>(null)
   // Another form on the screen may have fields of the same names.
   const nodeOf = (name: keyof V & string) =>
     sent.current ? sent.current.querySelector<HTMLElement>(`[data-path="${name}"]`) : form.getInputNode(name)
@@ -52,14 +52,14 @@ export function useSubmitForm<V extends object, A = void>(options: Options<V, A>
     if (name === undefined || node === null) return
     // An element that has the focus already is not announced by focusing it.
     if (node === document.activeElement)
-      setHeard((before) => ({ name, text: wrong[name], times: (before?.times ?? 0) + 1 }))
+      setAnnounced((before) => ({ name, text: wrong[name], times: (before?.times ?? 0) + 1 }))
     node.focus()
   }
   const { mutate, isPending, error } = useMutation({
     meta: { changes },
     mutationFn: (values: V) => send(values, signal()),
     onError: (failed) => {
-      wait.begin(limitOf(failed) ?? 0)
+      wait.begin(secondsToRetry(failed) ?? 0)
       const errors = errorsAt(fields, failed)
       refused.current = new Set(fields.filter((name) => name in errors))
       form.setErrors(errors)
@@ -97,16 +97,16 @@ export function useSubmitForm<V extends object, A = void>(options: Options<V, A>
     /** The failure as a whole; null when a field shows it, or for none. */
     notice: error && Object.keys(errorsAt(fields, error)).length === 0 ? sentence(error) : null,
     /** The error to announce of a field that had the focus already; null once it changes. */
-    heard: heard !== null && form.errors[heard.name] === heard.text ? heard : null,
+    announcement: announced !== null && form.errors[announced.name] === announced.text ? announced : null,
     /** The error, wherever it is shown. */
     error,
-    limited: limitOf(error) !== null,
+    limited: secondsToRetry(error) !== null,
     wait,
   }
   function sentence(failed: Error): string {
     const unknown = failed instanceof ApiError && failed.status === 404
     if (unknown) return unknownCall
-    return limitOf(failed) === null ? failureSentence(failed, failure) : limitSentence(failed)
+    return secondsToRetry(failed) === null ? failureSentence(failed, failure) : rateLimitSentence(failed)
   }
 }
 

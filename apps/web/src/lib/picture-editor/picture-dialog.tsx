@@ -6,9 +6,9 @@ import { useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { ActionFailure } from '../action/action-failure.tsx'
 import type { ActionState } from '../action/action.ts'
-import { Slow } from '../loading/slow.tsx'
+import { SlowNotice } from '../loading/slow-notice.tsx'
 import { Themed } from '../theme/themed.tsx'
-import { useOpened } from '../loading/use-opened.ts'
+import { useOpenedAfterMount } from '../loading/use-opened-after-mount.ts'
 import { cropPicture, type Square } from './crop-picture.ts'
 import classes from './picture-dialog.module.css'
 import type { pictureWords } from './picture-words.ts'
@@ -45,7 +45,7 @@ export default function PictureDialog(props: Props) {
   return (
     <Themed>
       <Modal
-        opened={useOpened(opened)}
+        opened={useOpenedAfterMount(opened)}
         onClose={onClose}
         title={words.fit}
         size={440}
@@ -94,7 +94,7 @@ export default function PictureDialog(props: Props) {
             <IconZoomIn size={20} stroke={1.75} aria-hidden />
           </label>
           <ActionFailure action={action} />
-          {action.pending && <Slow label="Parar de esperar" onCancel={action.abort} />}
+          {action.pending && <SlowNotice label="Parar de esperar" onCancel={action.abort} />}
           <div className={classes.buttons}>
             <Button variant="default" onClick={onClose}>
               Cancelar

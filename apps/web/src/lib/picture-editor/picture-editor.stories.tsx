@@ -10,7 +10,7 @@ const meta = {
   component: PictureField,
   subcomponents: { PictureDialog, RemovePicture },
   args: {
-    thing: 'foto',
+    kind: 'foto',
     round: true,
     present: false,
     shown: <img src="apple-touch-icon.png" alt="" width={72} height={72} />,
@@ -37,7 +37,7 @@ export const Default: Story = {}
 export const Present: Story = { args: { present: true } }
 export const Fitting: Story = { play: open }
 /** A logo has no round frame. */
-export const Logo: Story = { args: { thing: 'logo', round: false }, play: open }
+export const Logo: Story = { args: { kind: 'logo', round: false }, play: open }
 export const Failure: Story = {
   args: { onPicture: () => Promise.reject(new Error('no')) },
   play: async (context) => {

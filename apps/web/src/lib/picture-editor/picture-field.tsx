@@ -6,7 +6,7 @@ import { useAction } from '../action/use-action.ts'
 import { lazyComponent } from '../loading/lazy-component.tsx'
 import { Notice } from '../notice/notice.tsx'
 import classes from './picture-field.module.css'
-import { type PictureThing, pictureWords } from './picture-words.ts'
+import { type PictureKind, pictureWords } from './picture-words.ts'
 import { RemovePicture } from './remove-picture.tsx'
 import { useDropBeside } from './use-drop-beside.ts'
 import { usePickedPicture } from './use-picked-picture.ts'
@@ -16,7 +16,7 @@ const dialog = lazyComponent(() => import('./picture-dialog.tsx'))
 const nothing: readonly Subject[] = []
 
 type Props = {
-  thing: PictureThing
+  kind: PictureKind
   /** The present picture, or its placeholder. */
   shown: ReactNode
   /** True when there is a picture to remove. */
@@ -34,7 +34,7 @@ type Props = {
  * camera's metadata is removed.
  */
 export function PictureField({
-  thing,
+  kind,
   shown,
   present,
   round = false,
@@ -42,7 +42,7 @@ export function PictureField({
   onRemove,
   changes = nothing,
 }: Props) {
-  const words = pictureWords(thing)
+  const words = pictureWords(kind)
   const frame = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)

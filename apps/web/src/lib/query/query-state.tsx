@@ -3,7 +3,7 @@ import { FailureState } from '@campo-livre/ui/failure-state/failure-state.tsx'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { focusContent } from '../browser/focus-content.ts'
-import { Slow } from '../loading/slow.tsx'
+import { SlowNotice } from '../loading/slow-notice.tsx'
 import { useLastError } from './use-last-error.ts'
 import { useRetry } from './use-retry.ts'
 
@@ -44,7 +44,7 @@ export function QueryState<T>({ query, skeleton, failure, missing, children }: P
     // One element for both, so that equal parts keep their state and the focus.
     return (
       <>
-        {waiting && <Slow onCancel={abort} />}
+        {waiting && <SlowNotice onCancel={abort} />}
         {data === undefined ? skeleton : children(data)}
       </>
     )

@@ -4,7 +4,7 @@ import { Drawer } from '@mantine/core'
 import { useState } from 'react'
 import { useCloseDialog } from '../navigation/use-close-dialog.ts'
 import { useMedia } from '../browser/use-media.ts'
-import { useOpened } from '../loading/use-opened.ts'
+import { useOpenedAfterMount } from '../loading/use-opened-after-mount.ts'
 import { Cell } from './cell.tsx'
 import { cellText, zoneOf } from './cell-text.ts'
 import classes from './details-drawer.module.css'
@@ -29,7 +29,7 @@ export function DetailsDrawer<Row extends object>({ resource, rows }: Props<Row>
   const [first] = resource.columns
   return (
     <Drawer
-      opened={useOpened(aberto !== undefined)}
+      opened={useOpenedAfterMount(aberto !== undefined)}
       onClose={close}
       position={useMedia('(max-width: 767px)') ? 'bottom' : 'right'}
       size="md"

@@ -5,7 +5,7 @@ import { Drawer, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useCloseDialog } from '../navigation/use-close-dialog.ts'
 import { useMedia } from '../browser/use-media.ts'
-import { useOpened } from '../loading/use-opened.ts'
+import { useOpenedAfterMount } from '../loading/use-opened-after-mount.ts'
 import { FilterForm } from './filter-form.tsx'
 import classes from './filter-drawer.module.css'
 import { applied, filterDraft, type Drafts } from './filter-drafts.ts'
@@ -35,7 +35,7 @@ export function FilterDrawer<Row>({ resource }: { resource: Pick<Resource<Row>, 
   const key = column && keyOf(column)
   return (
     <Drawer
-      opened={useOpened(open)}
+      opened={useOpenedAfterMount(open)}
       onClose={close}
       position={phone ? 'bottom' : 'right'}
       size="md"

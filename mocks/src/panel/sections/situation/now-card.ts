@@ -4,7 +4,7 @@ import type { Desk, Section } from '../../desk.ts'
 import { linkOfPage } from '../../link-of-page.ts'
 import { createCopy } from '../../parts/copy.ts'
 import { onChange } from '../../parts/on-change.ts'
-import { oddities } from '../../words.ts'
+import { differences } from '../../words.ts'
 
 /** Creates the card of the settings that differ from the default, and of the link of this situation. */
 export function createNowCard({ say }: Desk): Section {
@@ -27,5 +27,5 @@ export function createNowCard({ say }: Desk): Section {
     signs.replaceChildren(...rows.map((each) => element('li', odd.length > 0 ? { class: 'odd' } : {}, each)))
     link.textContent = `?${SITUATION_PARAM}=${next}`
   })
-  return { node, show: ({ situation, link: next }) => show({ odd: oddities(situation), next }) }
+  return { node, show: ({ situation, link: next }) => show({ odd: differences(situation), next }) }
 }

@@ -1,9 +1,9 @@
 import button from '@campo-livre/ui/button/button.module.css'
 import { failureSentence } from '../../../lib/notice/failure-sentence.ts'
-import { limitOf, limitSentence } from '../../../lib/notice/limit.ts'
+import { secondsToRetry, rateLimitSentence } from '../../../lib/notice/rate-limit.ts'
 import { Notice } from '../../../lib/notice/notice.tsx'
-import { Slow } from '../../../lib/loading/slow.tsx'
-import { WaitLeft } from '../../../lib/notice/wait-left.tsx'
+import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
+import { CountdownText } from '../../../lib/notice/countdown-text.tsx'
 import classes from './send-again.module.css'
 import type { Again } from './use-send-again.ts'
 
@@ -30,10 +30,10 @@ export function SendAgain({ again, label, sent }: Props) {
       </button>
       {again.left > 0 && (
         <span className={classes.wait}>
-          em <WaitLeft seconds={again.left} />
+          em <CountdownText seconds={again.left} />
         </span>
       )}
-      {again.pending && <Slow onCancel={again.abort} />}
+      {again.pending && <SlowNotice onCancel={again.abort} />}
       <span role="status" className={classes.told}>
         {again.sent && sent}
       </span>
@@ -45,7 +45,7 @@ export function SendAgain({ again, label, sent }: Props) {
 /** Shows why the mail was not sent; the failure of an early request goes once its wait is over. */
 function Failure({ error, left }: Again) {
   if (error === null) return null
-  if (limitOf(error) === null)
+  if (secondsToRetry(error) === null)
     return <Notice>{failureSentence(error, 'Não deu para enviar agora. Tente de novo em instantes.')}</Notice>
-  return left > 0 ? <Notice>{limitSentence(error)}</Notice> : null
+  return left > 0 ? <Notice>{rateLimitSentence(error)}</Notice> : null
 }

@@ -1,8 +1,8 @@
 import { RESEND_SECONDS } from '@campo-livre/domain/users/proof.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { limitOf } from '../../../lib/notice/limit.ts'
-import { useWait } from '../../../lib/notice/use-wait.ts'
+import { secondsToRetry } from '../../../lib/notice/rate-limit.ts'
+import { useCountdown } from '../../../lib/notice/use-countdown.ts'
 
 type Options = {
   send: (signal: AbortSignal) => Promise<void>
@@ -14,7 +14,7 @@ export type Again = ReturnType<typeof useSendAgain>
 
 /** Sends another mail, at the earliest a minute after the last one (H11). */
 export function useSendAgain({ send, justSent }: Options) {
-  const { left, begin } = useWait(justSent ? RESEND_SECONDS : 0)
+  const { left, begin } = useCountdown(justSent ? RESEND_SECONDS : 0)
   const sending = useRef(new AbortController())
   const { mutate, isPending, error, isSuccess } = useMutation({
     mutationFn: () => {
@@ -22,7 +22,7 @@ export function useSendAgain({ send, justSent }: Options) {
       return send(sending.current.signal)
     },
     onSuccess: () => begin(RESEND_SECONDS),
-    onError: (failed) => begin(limitOf(failed) ?? 0),
+    onError: (failed) => begin(secondsToRetry(failed) ?? 0),
   })
   const off = left > 0 || isPending
   return {

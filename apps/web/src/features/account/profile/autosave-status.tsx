@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
-import { Failed } from '../../../lib/notice/failed.tsx'
-import { Slow } from '../../../lib/loading/slow.tsx'
+import { FailureNotice } from '../../../lib/notice/failure-notice.tsx'
+import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import classes from './autosave-status.module.css'
 
 type Props = { pending: boolean; saved: boolean; error: Error | null; sentence: string; abort: () => void }
@@ -23,8 +23,8 @@ export function AutosaveStatus({ pending, saved }: Pick<Props, 'pending' | 'save
 export function AutosaveError({ pending, error, sentence, abort }: Omit<Props, 'saved'>) {
   return (
     <>
-      {error && <Failed error={error} sentence={sentence} />}
-      {pending && <Slow onCancel={abort} />}
+      {error && <FailureNotice error={error} sentence={sentence} />}
+      {pending && <SlowNotice onCancel={abort} />}
     </>
   )
 }

@@ -6,8 +6,8 @@ import { phoneSchema } from '@campo-livre/domain/users/phone.ts'
 import { genderSchema, nameSchema } from '@campo-livre/domain/users/registration.ts'
 import { readDay } from '@campo-livre/ui/date-field/read-day.ts'
 import { maskCpf, maskPhone } from '../../../lib/form/masks.ts'
-import { problemOf } from '../../../lib/form/problem-of.ts'
-import { unlessEmpty } from '../../../lib/form/unless-empty.ts'
+import { schemaRule } from '../../../lib/form/schema-rule.ts'
+import { optionalRule } from '../../../lib/form/optional-rule.ts'
 import { ageDay } from '../personal-data.ts'
 
 /** In the order of the form, named as in the call. */
@@ -50,9 +50,9 @@ function birthProblem(text: string): string | null {
 }
 
 export const dataProblems = {
-  name: problemOf(nameSchema),
-  phone: problemOf(phoneSchema),
-  cpf: unlessEmpty(problemOf(cpfSchema)),
-  date: unlessEmpty(birthProblem),
-  gender: unlessEmpty(problemOf(genderSchema)),
+  name: schemaRule(nameSchema),
+  phone: schemaRule(phoneSchema),
+  cpf: optionalRule(schemaRule(cpfSchema)),
+  date: optionalRule(birthProblem),
+  gender: optionalRule(schemaRule(genderSchema)),
 }

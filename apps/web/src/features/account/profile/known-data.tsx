@@ -1,5 +1,5 @@
 import { useSession } from '../../../session/use-session.ts'
-import { Absent } from '../security/parts/absent.tsx'
+import { UnsupportedCall } from '../security/parts/unsupported-call.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
 /** The user's data as text, for a server that cannot change accounts. */
@@ -8,7 +8,7 @@ export function KnownData() {
   return (
     <>
       {user && <ProfileCard user={user} />}
-      <Absent to="mudar seus dados" />
+      <UnsupportedCall to="mudar seus dados" />
     </>
   )
 }

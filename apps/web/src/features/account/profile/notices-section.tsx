@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { SectionSkeleton } from '../sections/section-skeleton.tsx'
 import type { AccountRole } from '../sections/sections.ts'
-import { Absent } from '../security/parts/absent.tsx'
+import { UnsupportedCall } from '../security/parts/unsupported-call.tsx'
 import { NoticeSwitches } from './notice-switches.tsx'
 
 /** The section with the kinds of notifications. */
@@ -14,7 +14,7 @@ export default function NoticesSection({ role }: { role: AccountRole }) {
       query={query}
       skeleton={<SectionSkeleton />}
       failure="Não deu para abrir seus avisos"
-      missing={<Absent to="mudar seus avisos" />}
+      missing={<UnsupportedCall to="mudar seus avisos" />}
     >
       {({ muted }) => <NoticeSwitches role={role} muted={muted} />}
     </QueryState>

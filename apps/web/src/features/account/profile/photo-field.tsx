@@ -10,7 +10,7 @@ export function PhotoField({ account }: { account: Account }) {
   const client = useQueryClient()
   return (
     <PictureField
-      thing="foto"
+      kind="foto"
       round
       shown={<ProfileAvatar name={account.name} imagePath={account.imagePath} />}
       present={account.imagePath !== null}

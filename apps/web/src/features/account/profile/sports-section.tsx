@@ -2,7 +2,7 @@ import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { SectionSkeleton } from '../sections/section-skeleton.tsx'
-import { Absent } from '../security/parts/absent.tsx'
+import { UnsupportedCall } from '../security/parts/unsupported-call.tsx'
 import { SportList } from './sport-list.tsx'
 
 /** The section with the user's sports and levels. */
@@ -13,7 +13,7 @@ export default function SportsSection() {
       query={query}
       skeleton={<SectionSkeleton />}
       failure="Não deu para abrir seus esportes"
-      missing={<Absent to="mudar seus esportes" />}
+      missing={<UnsupportedCall to="mudar seus esportes" />}
     >
       {({ sports }) => <SportList sports={sports} />}
     </QueryState>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { worker } from '../../../testing/backend.ts'
 import { faults } from '../../../testing/faults.ts'
-import { beSlowAtOnce, stopWaiting } from '../../../testing/slow.ts'
+import { makeSlowImmediate, stopWaiting } from '../../../testing/slow.ts'
 import { field, fill, goOn, heading, openAt, openFilled } from './testing/register-steps.ts'
 
 const service = '*/api/cep/:cep'
@@ -107,7 +107,7 @@ describe('the address of an arena (H11)', () => {
   })
 
   it('is typed by who does not wait any longer (G4)', async () => {
-    beSlowAtOnce()
+    makeSlowImmediate()
     worker.use(http.get(service, () => new Promise<never>(() => undefined)))
     await openAt('arena', 2)
     await field('CEP').fill('60165121')

@@ -10,7 +10,7 @@ import { phoneSchema } from '@campo-livre/domain/users/phone.ts'
 import { nameSchema } from '@campo-livre/domain/users/registration.ts'
 import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
 import { addressNames } from '../../../shared/places/address-fields/address-form.ts'
-import { problemOf } from '../../../lib/form/problem-of.ts'
+import { schemaRule } from '../../../lib/form/schema-rule.ts'
 import { consentProblem } from './agreement.ts'
 import type { Rules, Step } from './steps/use-steps.ts'
 
@@ -47,17 +47,17 @@ export const arenaSteps: readonly Step<ArenaValues>[] = [
 const { shape } = postalAddressSchema
 
 export const arenaRules: Rules<ArenaValues> = {
-  company_name: problemOf(companyNameSchema),
-  cnpj: problemOf(cnpjSchema),
-  cep: problemOf(shape.cep),
-  street: problemOf(shape.street),
-  number: problemOf(shape.number),
-  district: problemOf(shape.district),
-  city: problemOf(shape.city),
-  state: problemOf(shape.state),
-  name: problemOf(nameSchema),
-  email: problemOf(emailSchema),
-  phone: problemOf(phoneSchema),
+  company_name: schemaRule(companyNameSchema),
+  cnpj: schemaRule(cnpjSchema),
+  cep: schemaRule(shape.cep),
+  street: schemaRule(shape.street),
+  number: schemaRule(shape.number),
+  district: schemaRule(shape.district),
+  city: schemaRule(shape.city),
+  state: schemaRule(shape.state),
+  name: schemaRule(nameSchema),
+  email: schemaRule(emailSchema),
+  phone: schemaRule(phoneSchema),
   password: passwordProblem,
   password_confirmation: (text, { password }) => confirmationProblem(text, password),
   terms_version: consentProblem,

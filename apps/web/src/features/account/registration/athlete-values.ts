@@ -6,7 +6,7 @@ import { phoneSchema } from '@campo-livre/domain/users/phone.ts'
 import { genderSchema, nameSchema, registrationSchema } from '@campo-livre/domain/users/registration.ts'
 import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
 import { readDay } from '@campo-livre/ui/date-field/read-day.ts'
-import { problemOf } from '../../../lib/form/problem-of.ts'
+import { schemaRule } from '../../../lib/form/schema-rule.ts'
 import { ageDay } from '../personal-data.ts'
 import { consentProblem } from './agreement.ts'
 import type { Rules, Step } from './steps/use-steps.ts'
@@ -41,15 +41,15 @@ export function isMinor(date: string): boolean {
   return needsGuardian(readDay(date), ageDay())
 }
 
-const cpfProblem = problemOf(cpfSchema)
+const cpfProblem = schemaRule(cpfSchema)
 
 export const athleteRules: Rules<AthleteValues> = {
-  name: problemOf(nameSchema),
+  name: schemaRule(nameSchema),
   date: (text) => birthDateProblem(readDay(text), ageDay()),
-  gender: problemOf(genderSchema),
+  gender: schemaRule(genderSchema),
   cpf: (text) => (text.trim() === '' ? null : cpfProblem(text)),
-  email: problemOf(emailSchema),
-  phone: problemOf(phoneSchema),
+  email: schemaRule(emailSchema),
+  phone: schemaRule(phoneSchema),
   password: passwordProblem,
   password_confirmation: (text, { password }) => confirmationProblem(text, password),
   guardian_consent: (given, { date }) => (given || !isMinor(date) ? null : GUARDIAN_NEEDED),

@@ -37,7 +37,7 @@ const sending = {
   abort: fn(),
   notice: null,
   limited: false,
-  heard: null,
+  announcement: null,
   wait: { left: 0, total: 0, begin: fn() },
 }
 

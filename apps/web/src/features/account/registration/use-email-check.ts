@@ -1,7 +1,7 @@
 import { checkEmail } from '@campo-livre/api/account/check-email.ts'
 import { emailSchema } from '@campo-livre/domain/users/email.ts'
 import { type ReactNode, useState } from 'react'
-import { problemOf } from '../../../lib/form/problem-of.ts'
+import { schemaRule } from '../../../lib/form/schema-rule.ts'
 
 /** The parts of the form that the check uses. */
 type Form = {
@@ -11,7 +11,7 @@ type Form = {
   validateField: (name: 'email') => unknown
 }
 
-const formProblem = problemOf(emailSchema)
+const formProblem = schemaRule(emailSchema)
 
 /**
  * Checks the e-mail of a registration when its field is left, so that nobody fills in the rest in vain (decision 033).

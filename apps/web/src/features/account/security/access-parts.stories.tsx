@@ -15,7 +15,7 @@ import { EmailChange } from './email/email-change.tsx'
 import { EmailCodeForm } from './email/email-code-form.tsx'
 import { EmailPart } from './email/email-part.tsx'
 import { PendingEmail } from './email/pending-email.tsx'
-import { Absent } from './parts/absent.tsx'
+import { UnsupportedCall } from './parts/unsupported-call.tsx'
 import { OwnPassword } from './parts/own-password.tsx'
 import { SecuritySection } from './parts/security-section.tsx'
 import { StatusMessage } from './parts/status-message.tsx'
@@ -184,7 +184,7 @@ export const Building: Story = {
       <StatusMessage>O que aconteceu.</StatusMessage>
       <UserNameField email={email} />
       <OwnPassword label="Sua senha" error="A senha atual não confere." />
-      <Absent to="fazer isso" />
+      <UnsupportedCall to="fazer isso" />
     </SecuritySection>
   ),
 }

@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import sheet from '../../../lib/resource/sheet.module.css'
 import { useMedia } from '../../../lib/browser/use-media.ts'
-import { useOpened } from '../../../lib/loading/use-opened.ts'
+import { useOpenedAfterMount } from '../../../lib/loading/use-opened-after-mount.ts'
 import { BookingDetails } from './booking-details.tsx'
 import { BookingDetailsSkeleton } from './booking-details-skeleton.tsx'
 
@@ -38,7 +38,7 @@ export function BookingDrawer({ id, known, now, covered = false, onClose, childr
   const booking = shown.known ?? query.data
   return (
     <Drawer
-      opened={useOpened(id !== undefined)}
+      opened={useOpenedAfterMount(id !== undefined)}
       onClose={onClose}
       position={useMedia('(max-width: 767px)') ? 'bottom' : 'right'}
       size="md"

@@ -100,7 +100,7 @@ export const Saving: Story = {
         abort: fn(),
         notice: null,
         limited: false,
-        heard: null,
+        announcement: null,
         wait: { left: 0, total: 0, begin: fn() },
       }}
       onDiscard={fn()}

@@ -3,7 +3,7 @@ import { ReserveBar } from '../reserve/reserve-bar.tsx'
 import { useReserve } from '../reserve/use-reserve.ts'
 import { useFieldSearch } from '../use-field-search.ts'
 import { useChoice } from '../week/use-choice.ts'
-import { useDropLost } from '../week/use-drop-lost.ts'
+import { useDropUnavailable } from '../week/use-drop-unavailable.ts'
 import { useWeek } from '../week/use-week.ts'
 import { goToWeek, WeekSection } from '../week/week-section.tsx'
 import { FieldAbout } from './field-about.tsx'
@@ -19,7 +19,7 @@ export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldPa
   const week = useWeek(field)
   const choice = useChoice(field, week)
   const { reserve, busy, abort } = useReserve(field.id, choice)
-  useDropLost({ field, week, choice, reserving: busy })
+  useDropUnavailable({ field, week, choice, reserving: busy })
   return (
     <div className={styles.page}>
       <FieldMetadata field={field} />

@@ -1,7 +1,7 @@
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { useEffect, useId, useRef } from 'react'
-import { Slow } from '../../../lib/loading/slow.tsx'
+import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import type { Choice } from '../week/use-choice.ts'
 import { NoticePanel } from './notice-panel.tsx'
 import styles from './reserve-bar.module.css'
@@ -48,7 +48,7 @@ export function ReserveBar({ field, choice, reserving, onReserve, onAbort, onSee
           focusBar()
         }}
       />
-      {reserving && <Slow onCancel={onAbort} />}
+      {reserving && <SlowNotice onCancel={onAbort} />}
       <div className={styles.line} data-offering={offering || undefined}>
         <Summary field={field} choice={choice} />
         {part.length > 0 ? (

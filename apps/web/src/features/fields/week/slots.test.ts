@@ -3,7 +3,7 @@ import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { describe, expect, it } from 'vitest'
 import { sampleField, sampleWeek } from '../testing/sample-field.ts'
 import { pickSlot } from './selection.ts'
-import { judge, nearestTo, openingDay, readSlots, stands } from './slots.ts'
+import { judge, nearestTo, openingDay, readSlots, isBookable } from './slots.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 const field = sampleField()
@@ -50,7 +50,7 @@ describe('a choice from a link', () => {
   it('is begun where it leaves no gap, onwards or up to the slot', () => {
     const strict = sampleField({ avoidGaps: true, minSlots: 2, maxSlots: 4 })
     const begin = (clock: string) =>
-      pickSlot(free, null, at('2026-11-20', clock), strict, (run) => stands(run, strict, free)).span
+      pickSlot(free, null, at('2026-11-20', clock), strict, (run) => isBookable(run, strict, free)).span
     expect(begin('08:00')).toEqual(on('2026-11-20', '08:00', '10:00'))
     expect(begin('09:00')).toEqual(on('2026-11-20', '08:00', '10:00'))
     expect(begin('10:00')).toEqual(on('2026-11-20', '10:00', '12:00'))

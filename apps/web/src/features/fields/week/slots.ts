@@ -53,7 +53,7 @@ function unseen(slot: GridSlot, now: number): 'free' | 'past' {
 }
 
 /** Returns whether an interval may be booked as it is, as far as the week in view tells. */
-export function stands(span: MinuteInterval, field: FieldDetail, inView: readonly Slot[]): boolean {
+export function isBookable(span: MinuteInterval, field: FieldDetail, inView: readonly Slot[]): boolean {
   const judged = judge(span, field, inView, span.start)
   return judged.ok && judged.hint === null
 }
@@ -65,7 +65,7 @@ const OFFERS = 3
 export function nearestTo(span: MinuteInterval, field: FieldDetail, inView: readonly Slot[]): Offer[] {
   const count = Math.ceil(slotCount(span, field))
   const length = Math.max(field.minSlots, Math.min(field.maxSlots, count))
-  const runs = freeRuns(inView, length).filter((run) => stands(run, field, inView))
+  const runs = freeRuns(inView, length).filter((run) => isBookable(run, field, inView))
   return nearestRuns(runs, span.start, OFFERS).map((run) => toOffer(run))
 }
 

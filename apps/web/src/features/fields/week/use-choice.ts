@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react'
 import { type FieldSearchChange, useFieldSearch } from '../use-field-search.ts'
 import { pickSlot } from './selection.ts'
 import { weekToAsk } from './shown-week.ts'
-import { type Judged, judge, openingDay, stands } from './slots.ts'
+import { type Judged, judge, openingDay, isBookable } from './slots.ts'
 import type { Week } from './use-week.ts'
 import { limitSentence } from './words.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
@@ -52,7 +52,7 @@ export function useChoice(field: FieldDetail, week: Week): Choice {
   const pick = (start: number) => {
     const { inicio: from, fim: to } = latest()
     const before = readSpan(from, to)
-    const picked = pickSlot(week.slots, before, start, field, (run) => stands(run, field, week.slots))
+    const picked = pickSlot(week.slots, before, start, field, (run) => isBookable(run, field, week.slots))
     const text = limitSentence(picked, field, timeZone)
     say(text === null ? null : { kind: 'hint', text })
     if (picked.span !== before) changeHere(writeSpan(picked.span))

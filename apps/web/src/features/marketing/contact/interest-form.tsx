@@ -6,7 +6,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import layout from '../../../lib/form/form-layout.module.css'
 import { maskPhone } from '../../../lib/form/masks.ts'
-import { problemOf } from '../../../lib/form/problem-of.ts'
+import { schemaRule } from '../../../lib/form/schema-rule.ts'
 import { SubmitButton } from '../../../lib/form/submit-button.tsx'
 import { Themed } from '../../../lib/theme/themed.tsx'
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts'
@@ -14,10 +14,10 @@ import { interestDraft as draft, interestFields as fields } from '../../../sessi
 
 const { shape } = interestSchema
 const validate = {
-  name: problemOf(shape.name),
-  email: problemOf(shape.email),
-  phone: problemOf(shape.phone),
-  description: problemOf(shape.description),
+  name: schemaRule(shape.name),
+  email: schemaRule(shape.email),
+  phone: schemaRule(shape.phone),
+  description: schemaRule(shape.description),
 }
 
 /** The form for an arena's contact (H13), loaded after the page is shown. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
-import { WaitingTitle } from '../../../lib/query/waiting-title.tsx'
+import { LoadingTitle } from '../../../lib/query/loading-title.tsx'
 import { TabMissing } from './tab-missing.tsx'
 import { TabSkeleton } from './tab-skeleton.tsx'
 import { TabView } from './tab-view.tsx'
@@ -23,7 +23,7 @@ export function MyTabScreen() {
   return (
     <>
       <title>{pageTitle(query.data ? `Comanda ${query.data.code}` : 'Comanda')}</title>
-      <WaitingTitle query={query}>Sua comanda</WaitingTitle>
+      <LoadingTitle query={query}>Sua comanda</LoadingTitle>
       <QueryState
         query={query}
         skeleton={<TabSkeleton />}

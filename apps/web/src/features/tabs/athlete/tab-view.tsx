@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { TabBill } from '../tab-bill.tsx'
 import { TabPayments } from '../tab-payments.tsx'
 import { TabBooking } from './tab-booking.tsx'
-import { whatNext } from './what-next.ts'
+import { nextStep } from './next-step.ts'
 import classes from './tab-view.module.css'
 
 /** A tab: the bill, the next step, the payments, and its booking. */
@@ -19,7 +19,7 @@ export function TabView({ tab }: { tab: TabDetail }) {
         <TabBill tab={tab} />
         <div className={classes.side}>
           <p className={classes.next} data-due={tab.sum.dueCents > 0 || undefined}>
-            {whatNext(tab)}
+            {nextStep(tab)}
           </p>
           <TabPayments tab={tab} />
           {tab.booking && <TabBooking booking={tab.booking} timeZone={tab.company.timeZone} />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleTab } from '../../../testing/sample-tab.ts'
-import { whatNext } from './what-next.ts'
+import { nextStep } from './next-step.ts'
 
 test.each([
   ['open', 1000, /^O que você pedir no bar entra aqui\./],
@@ -10,5 +10,5 @@ test.each([
   ['cancelled', 4500, /^A arena cancelou esta comanda\. Não há nada a pagar\.$/],
 ] as const)('a tab that is %s and of which %i cents are due (H3)', (status, dueCents, sentence) => {
   const tab = sampleTab({ status })
-  expect(whatNext({ ...tab, sum: { ...tab.sum, dueCents } })).toMatch(sentence)
+  expect(nextStep({ ...tab, sum: { ...tab.sum, dueCents } })).toMatch(sentence)
 })

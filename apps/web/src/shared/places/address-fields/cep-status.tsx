@@ -1,5 +1,5 @@
 import button from '@campo-livre/ui/button/button.module.css'
-import { Slow } from '../../../lib/loading/slow.tsx'
+import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import classes from './address-fields.module.css'
 import { cepSentence } from './cep-sentence.ts'
 import type { CepSearch } from './use-cep.ts'
@@ -20,7 +20,7 @@ export function CepStatus({ search }: { search: CepSearch }) {
           Tentar de novo
         </button>
       )}
-      {state === 'searching' && <Slow onCancel={abort} label="Escrever o endereço" />}
+      {state === 'searching' && <SlowNotice onCancel={abort} label="Escrever o endereço" />}
     </div>
   )
 }

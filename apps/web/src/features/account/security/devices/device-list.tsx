@@ -1,6 +1,6 @@
 import type { Device } from '@campo-livre/domain/users/device.ts'
 import { ActionFailure } from '../../../../lib/action/action-failure.tsx'
-import { Slow } from '../../../../lib/loading/slow.tsx'
+import { SlowNotice } from '../../../../lib/loading/slow-notice.tsx'
 import { useNow } from '../../../../lib/time/use-now.ts'
 import classes from './device-list.module.css'
 import { DeviceRow, fromName } from './device-row.tsx'
@@ -27,7 +27,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
           />
         ))}
       </ul>
-      {ending && <Slow onCancel={action.abort} />}
+      {ending && <SlowNotice onCancel={action.abort} />}
     </>
   )
 }

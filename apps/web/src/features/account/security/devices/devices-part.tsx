@@ -2,7 +2,7 @@ import { devicesQuery } from '@campo-livre/api/account/devices.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { QueryState } from '../../../../lib/query/query-state.tsx'
-import { Absent } from '../parts/absent.tsx'
+import { UnsupportedCall } from '../parts/unsupported-call.tsx'
 import { DeviceList } from './device-list.tsx'
 import { SecuritySection } from '../parts/security-section.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
@@ -23,7 +23,7 @@ export function DevicesPart() {
           </div>
         }
         failure="Não deu para buscar seus aparelhos"
-        missing={<Absent to="ver cada aparelho" />}
+        missing={<UnsupportedCall to="ver cada aparelho" />}
       >
         {(devices) => <DeviceList devices={devices} />}
       </QueryState>

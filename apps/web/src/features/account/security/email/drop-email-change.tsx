@@ -3,8 +3,8 @@ import type { Account } from '@campo-livre/domain/users/account.ts'
 import { Button } from '@mantine/core'
 import { ActionFailure } from '../../../../lib/action/action-failure.tsx'
 import { useAction } from '../../../../lib/action/use-action.ts'
-import { Slow } from '../../../../lib/loading/slow.tsx'
-import { useFocusKept } from '../../../../lib/action/use-focus-kept.ts'
+import { SlowNotice } from '../../../../lib/loading/slow-notice.tsx'
+import { useRestoreFocus } from '../../../../lib/action/use-restore-focus.ts'
 import classes from '../parts/security-section.module.css'
 
 /** Cancels the change of e-mail. */
@@ -17,7 +17,7 @@ export function DropEmailChange({ onDropped }: { onDropped: (account: Account) =
     },
     failure: 'Não deu para desistir agora. Tente de novo em instantes.',
   })
-  const button = useFocusKept(pending)
+  const button = useRestoreFocus(pending)
   return (
     <>
       <ActionFailure action={action} />
@@ -26,7 +26,7 @@ export function DropEmailChange({ onDropped }: { onDropped: (account: Account) =
           Desistir da troca
         </Button>
       </div>
-      {pending && <Slow onCancel={abort} />}
+      {pending && <SlowNotice onCancel={abort} />}
     </>
   )
 }

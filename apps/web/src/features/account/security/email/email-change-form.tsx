@@ -8,7 +8,7 @@ import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useEffect, useRef } from 'react'
 import layout from '../../../../lib/form/form-layout.module.css'
-import { problemOf } from '../../../../lib/form/problem-of.ts'
+import { schemaRule } from '../../../../lib/form/schema-rule.ts'
 import { SubmitButton } from '../../../../lib/form/submit-button.tsx'
 import { useSubmitForm } from '../../../../lib/form/use-submit-form.ts'
 import { createDraft } from '../../../../session/draft.ts'
@@ -29,7 +29,7 @@ type Props = {
 }
 
 const fields = ['email', 'password'] as const
-const validate = { email: problemOf(emailSchema), password: ownPasswordProblem }
+const validate = { email: schemaRule(emailSchema), password: ownPasswordProblem }
 const draft = createDraft('change e-mail', ['email'])
 
 /** Asks for a code to be sent to another address, with the password as proof. */

@@ -5,7 +5,7 @@ import { useForm } from '@mantine/form'
 import { useEffect, useRef } from 'react'
 import layout from '../../../../lib/form/form-layout.module.css'
 import { maskCode } from '../../../../lib/form/masks.ts'
-import { problemOf } from '../../../../lib/form/problem-of.ts'
+import { schemaRule } from '../../../../lib/form/schema-rule.ts'
 import { SubmitButton } from '../../../../lib/form/submit-button.tsx'
 import { useSubmitForm } from '../../../../lib/form/use-submit-form.ts'
 import { CodeField } from '../../codes/code-field.tsx'
@@ -22,7 +22,7 @@ type Props = {
   onConfirmed: (account: Account) => void
 }
 
-const validate = { code: problemOf(codeSchema) }
+const validate = { code: schemaRule(codeSchema) }
 
 /** The form for the six digits sent to the new address: typed, pasted or from the link. */
 export function EmailCodeForm({ code, onSpent, takesFocus, onConfirmed }: Props) {

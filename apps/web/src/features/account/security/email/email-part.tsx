@@ -2,7 +2,7 @@ import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { QueryState } from '../../../../lib/query/query-state.tsx'
-import { Absent } from '../parts/absent.tsx'
+import { UnsupportedCall } from '../parts/unsupported-call.tsx'
 import { EmailChange } from './email-change.tsx'
 import { SecuritySection } from '../parts/security-section.tsx'
 
@@ -19,7 +19,7 @@ export function EmailPart() {
           </div>
         }
         failure="Não deu para buscar seu e-mail"
-        missing={<Absent to="trocar o e-mail" />}
+        missing={<UnsupportedCall to="trocar o e-mail" />}
       >
         {(account) => <EmailChange account={account} />}
       </QueryState>

@@ -10,7 +10,7 @@ import { worker } from '../../../../testing/backend.ts'
 import { advance } from '../../../../testing/hold-booking.ts'
 import { lastMail } from '../../../../testing/last-mail.ts'
 import { renderApp } from '../../../../testing/render-app.tsx'
-import { letPass } from '../../../../testing/slow.ts'
+import { advancePerformanceNow } from '../../../../testing/slow.ts'
 import { canSignIn } from '../testing/other-device.ts'
 
 const persona = 'nova@campolivre.test'
@@ -102,7 +102,7 @@ describe('changing the e-mail (H11)', () => {
     await askFor(part)
     await expect.element(part.again).toHaveAttribute('aria-disabled', 'true')
     await advance(1)
-    letPass(61_000)
+    advancePerformanceNow(61_000)
     await expect.element(part.again).toHaveAttribute('aria-disabled', 'false')
     await part.again.click()
     await expect.element(part.part.getByText(/^Outro código está a caminho/)).toBeVisible()
@@ -231,7 +231,7 @@ describe('what becomes of the change of an e-mail', () => {
       .element(part.part.getByRole('alert'))
       .toMatchTextContent(/^Muitas tentativas seguidas\. Próxima tentativa em .*4\d s\.$/)
     await expect.element(drop).toHaveFocus()
-    letPass(42_000)
+    advancePerformanceNow(42_000)
     await expect.element(part.part.getByRole('alert')).toMatchTextContent(/Já dá para tentar de novo\.$/)
   })
 
@@ -239,7 +239,7 @@ describe('what becomes of the change of an e-mail', () => {
     const part = await open()
     await askFor(part)
     await advance(1)
-    letPass(61_000)
+    advancePerformanceNow(61_000)
     const errors = { password: ['A senha atual não confere.'] }
     worker.use(
       http.post('*/api/me/email', () => HttpResponse.json({ message: 'x', errors }, { status: 422 })),

@@ -2,9 +2,9 @@ import { emailChangeSchema } from '@campo-livre/domain/users/account-changes.ts'
 import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import layout from '../../../../lib/form/form-layout.module.css'
-import { problemOf } from '../../../../lib/form/problem-of.ts'
+import { schemaRule } from '../../../../lib/form/schema-rule.ts'
 
-export const ownPasswordProblem = problemOf(emailChangeSchema.shape.password)
+export const ownPasswordProblem = schemaRule(emailChangeSchema.shape.password)
 
 const eye = { 'aria-label': controlLabels.showPassword, tabIndex: 0 }
 

@@ -2,7 +2,7 @@ import { accountQuery } from '@campo-livre/api/account/account-query.ts'
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Absent } from '../parts/absent.tsx'
+import { UnsupportedCall } from '../parts/unsupported-call.tsx'
 import { SecuritySection } from '../parts/security-section.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { StatusMessage } from '../parts/status-message.tsx'
@@ -21,7 +21,7 @@ export function PasswordPart({ email }: { email: string }) {
         </StatusMessage>
       )}
       {absent ? (
-        <Absent to="trocar a senha" />
+        <UnsupportedCall to="trocar a senha" />
       ) : (
         <PasswordForm key={`form ${times}`} email={email} onChanged={() => setTimes(times + 1)} />
       )}

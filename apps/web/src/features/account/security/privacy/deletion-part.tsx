@@ -3,7 +3,7 @@ import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { QueryState } from '../../../../lib/query/query-state.tsx'
 import type { AccountRole } from '../../sections/sections.ts'
-import { Absent } from '../parts/absent.tsx'
+import { UnsupportedCall } from '../parts/unsupported-call.tsx'
 import { SecuritySection } from '../parts/security-section.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 
@@ -20,7 +20,7 @@ export function DeletionPart({ role }: { role: AccountRole }) {
           </div>
         }
         failure="Não deu para ver o que falta para excluir"
-        missing={<Absent to="excluir a conta" />}
+        missing={<UnsupportedCall to="excluir a conta" />}
       >
         {(deletion) => <DeleteAccount role={role} deletion={deletion} />}
       </QueryState>

@@ -1,11 +1,11 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { Button } from '@mantine/core'
-import { Failed } from '../../../../lib/notice/failed.tsx'
+import { FailureNotice } from '../../../../lib/notice/failure-notice.tsx'
 import { failureSentence } from '../../../../lib/notice/failure-sentence.ts'
-import { Slow } from '../../../../lib/loading/slow.tsx'
-import { useFocusKept } from '../../../../lib/action/use-focus-kept.ts'
+import { SlowNotice } from '../../../../lib/loading/slow-notice.tsx'
+import { useRestoreFocus } from '../../../../lib/action/use-restore-focus.ts'
 import type { AccountRole } from '../../sections/sections.ts'
-import { Absent } from '../parts/absent.tsx'
+import { UnsupportedCall } from '../parts/unsupported-call.tsx'
 import { SecuritySection } from '../parts/security-section.tsx'
 import part from '../parts/security-section.module.css'
 import { StatusMessage } from '../parts/status-message.tsx'
@@ -19,7 +19,7 @@ const contents: Record<AccountRole, string> = {
 /** Exports everything that is stored about the user as a file (LGPD, article 18). */
 export function ExportPart({ role }: { role: AccountRole }) {
   const { save, saving, file, error, abort } = useExportData()
-  const button = useFocusKept(saving)
+  const button = useRestoreFocus(saving)
   const absent = error instanceof ApiError && error.status === 404
   return (
     <SecuritySection
@@ -29,11 +29,11 @@ export function ExportPart({ role }: { role: AccountRole }) {
       {file !== null && <StatusMessage key={file.savedAt}>Arquivo salvo: {file.name}</StatusMessage>}
       {absent ? (
         <div role="alert">
-          <Absent to="baixar seus dados" />
+          <UnsupportedCall to="baixar seus dados" />
         </div>
       ) : (
         error && (
-          <Failed
+          <FailureNotice
             error={error}
             sentence={failureSentence(
               error,
@@ -47,7 +47,7 @@ export function ExportPart({ role }: { role: AccountRole }) {
           Baixar meus dados
         </Button>
       </div>
-      {saving && <Slow onCancel={abort} />}
+      {saving && <SlowNotice onCancel={abort} />}
     </SecuritySection>
   )
 }

@@ -10,7 +10,7 @@ import { holdAnswer } from '../../../../testing/hold-answer.ts'
 import { holdBooking } from '../../../../testing/hold-booking.ts'
 import { nextFile } from '../../../../testing/next-file.ts'
 import { renderApp } from '../../../../testing/render-app.tsx'
-import { letPass } from '../../../../testing/slow.ts'
+import { advancePerformanceNow } from '../../../../testing/slow.ts'
 import { canSignIn, otherDevice } from '../testing/other-device.ts'
 
 const persona = 'nova@campolivre.test'
@@ -78,7 +78,7 @@ it('counts down where one’s data were asked for too often (H11)', async () => 
   await data.getByRole('button', { name: 'Baixar meus dados' }).click()
   const alert = data.getByRole('alert')
   await expect.element(alert).toMatchTextContent(/Próxima tentativa em .*4\d s\.$/)
-  letPass(42_000)
+  advancePerformanceNow(42_000)
   await expect.element(alert).toMatchTextContent(/Já dá para tentar de novo\.$/)
 })
 

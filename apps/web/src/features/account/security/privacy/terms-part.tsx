@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { browserZone } from '../../../../lib/time/browser-zone.ts'
 import { QueryState } from '../../../../lib/query/query-state.tsx'
-import { Absent } from '../parts/absent.tsx'
+import { UnsupportedCall } from '../parts/unsupported-call.tsx'
 import { SecuritySection } from '../parts/security-section.tsx'
 import part from '../parts/security-section.module.css'
 
@@ -23,7 +23,7 @@ export function TermsPart() {
           </div>
         }
         failure="Não deu para buscar o que você aceitou"
-        missing={<Absent to="ver quando você aceitou os termos" />}
+        missing={<UnsupportedCall to="ver quando você aceitou os termos" />}
       >
         {({ terms }) => <p className={part.lead}>{sentenceOf(terms)}</p>}
       </QueryState>

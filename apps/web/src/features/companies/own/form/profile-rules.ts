@@ -1,7 +1,7 @@
 import { companyProfileSchema } from '@campo-livre/domain/companies/company-profile.ts'
 import { hoursProblems } from '@campo-livre/domain/companies/hours-problems.ts'
-import { problemOf } from '../../../../lib/form/problem-of.ts'
-import { unlessEmpty } from '../../../../lib/form/unless-empty.ts'
+import { schemaRule } from '../../../../lib/form/schema-rule.ts'
+import { optionalRule } from '../../../../lib/form/optional-rule.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 const { shape } = companyProfileSchema
@@ -13,18 +13,18 @@ const upTo = (most: number) => (text: string) =>
 
 /** The rules of the public page's fields. */
 export const profileRules = {
-  name: problemOf(shape.name),
-  description: problemOf(shape.description),
-  whatsapp: unlessEmpty(problemOf(shape.whatsapp)),
-  phone: unlessEmpty(problemOf(shape.phone)),
-  cep: problemOf(address.cep),
-  street: problemOf(address.street),
-  number: problemOf(address.number),
-  district: problemOf(address.district),
-  city: problemOf(address.city),
-  state: problemOf(address.state),
+  name: schemaRule(shape.name),
+  description: schemaRule(shape.description),
+  whatsapp: optionalRule(schemaRule(shape.whatsapp)),
+  phone: optionalRule(schemaRule(shape.phone)),
+  cep: schemaRule(address.cep),
+  street: schemaRule(address.street),
+  number: schemaRule(address.number),
+  district: schemaRule(address.district),
+  city: schemaRule(address.city),
+  state: schemaRule(address.state),
   openingHours: (hours: ProfileValues['openingHours']) => hoursProblems(hours)[0]?.sentence ?? null,
   fullRefundHours: upTo(720),
   lateRefundPercent: upTo(100),
-  rainRule: problemOf(shape.rainRule),
+  rainRule: schemaRule(shape.rainRule),
 }

@@ -15,7 +15,7 @@ export function LogoSection({ own: { imagePath } }: { own: OwnCompany }) {
       lead="Fica ao lado do nome, na página e em cada campo. É salva à parte, em “Salvar logo”."
     >
       <PictureField
-        thing="logo"
+        kind="logo"
         shown={<Logo imagePath={imagePath} />}
         present={imagePath !== null}
         onPicture={(image, signal) => change(() => changeLogo(image, signal))}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * Returns the ref of a button that is disabled while it sends: afterwards it gets the focus back, unless that has moved
  * on.
  */
-export function useFocusKept(pending: boolean) {
+export function useRestoreFocus(pending: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const had = useRef(false)
   useEffect(() => {

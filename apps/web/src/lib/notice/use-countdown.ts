@@ -5,7 +5,7 @@ const LONGEST = 3_600
 /** Milliseconds; often enough to skip no second. */
 const TICK_MS = 250
 
-export type Wait = {
+export type Countdown = {
   /** The whole seconds left. */
   left: number
   /** The seconds at its beginning; 0 for none. */
@@ -29,7 +29,7 @@ function leftOf({ total, passing, clock }: Span): number {
 }
 
 /** Counts a wait down, begun at once with `first` seconds, or later (H11). A tab that was hidden catches up. */
-export function useWait(first = 0): Wait {
+export function useCountdown(first = 0): Countdown {
   const [span, setSpan] = useState(() => spanOf(first))
   const [left, setLeft] = useState(span.total)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import button from '@campo-livre/ui/button/button.module.css'
 import { useEffect, useState } from 'react'
-import classes from './slow.module.css'
+import classes from './slow-notice.module.css'
 
 type Props = {
   onCancel: () => void
@@ -13,7 +13,7 @@ type Props = {
  * Shown next to anything that waits for the network, which has no timeout (D3): after some seconds it says that it is
  * slow and offers to cancel (G4). The wait begins when it mounts.
  */
-export function Slow({ onCancel, label = 'Cancelar', afterMs = 8_000 }: Props) {
+export function SlowNotice({ onCancel, label = 'Cancelar', afterMs = 8_000 }: Props) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(setSlow, afterMs, true)

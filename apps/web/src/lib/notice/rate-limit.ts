@@ -4,11 +4,11 @@ import { ApiError } from '@campo-livre/api/client/api-error.ts'
 const UNSAID = 60
 
 /** Returns the seconds to wait after too many tries; null for any other error. */
-export function limitOf(error: unknown): number | null {
+export function secondsToRetry(error: unknown): number | null {
   return error instanceof ApiError && error.status === 429 ? (error.retryAfter ?? UNSAID) : null
 }
 
 /** Returns the sentence next to the countdown. */
-export function limitSentence(error: Error): string {
+export function rateLimitSentence(error: Error): string {
   return error.message || 'Muitas tentativas seguidas.'
 }

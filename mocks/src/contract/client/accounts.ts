@@ -43,17 +43,17 @@ export function companyForm({ unique }: TestClient) {
 }
 
 /** Registers and signs in a new account, which is deleted at the end. */
-export async function newcomer(
+export async function newAccount(
   client: TestClient,
   profile: 'athlete' | 'company' = 'athlete',
 ): Promise<Session> {
-  const session = await registered(client, profile)
+  const session = await registerAccount(client, profile)
   client.undo(() => leave(client, session))
   return session
 }
 
 /** Registers and signs in a new account, which stays. */
-export async function registered(
+export async function registerAccount(
   client: TestClient,
   profile: 'athlete' | 'company' = 'athlete',
 ): Promise<Session> {
@@ -89,14 +89,14 @@ async function leave({ ask }: TestClient, { token, email, password }: Session): 
 }
 
 /** Returns an account to write to: one made by the suite where mail can be read, else a given one (`lent`). */
-export async function writable(client: TestClient, profile: 'athlete' | 'company' = 'athlete') {
+export async function writableAccount(client: TestClient, profile: 'athlete' | 'company' = 'athlete') {
   const lent = !client.hasMailbox
-  return { by: lent ? await client.actor(profile) : await spare(client, profile), lent }
+  return { by: lent ? await client.actor(profile) : await spareAccount(client, profile), lent }
 }
 
 /** Returns one account of a profile for all cases that leave it usable. */
-export const spare = (client: TestClient, profile: 'athlete' | 'company' = 'athlete') =>
-  once(client, `spare ${profile}`, () => newcomer(client, profile))
+export const spareAccount = (client: TestClient, profile: 'athlete' | 'company' = 'athlete') =>
+  once(client, `spare ${profile}`, () => newAccount(client, profile))
 
 export async function codeTo(client: TestClient, email: string): Promise<string> {
   const mail = (await client.mailsTo(email)).find(({ code }) => code !== null)

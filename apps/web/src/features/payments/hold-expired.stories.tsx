@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { heldBooking, longBooking } from '../../testing/sample-booking.ts'
-import { HoldOver } from './hold-over.tsx'
+import { HoldExpired } from './hold-expired.tsx'
 
 const meta = {
   title: 'Parts/Payments/Hold over',
-  component: HoldOver,
+  component: HoldExpired,
   args: { booking: heldBooking() },
-} satisfies Meta<typeof HoldOver>
+} satisfies Meta<typeof HoldExpired>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -11,7 +11,7 @@ type Lost = { field: FieldDetail; week: Week; choice: Choice; reserving: boolean
  * Drops a choice that is no longer free (an old link, or another user was faster), says so and offers the nearest free
  * times in view. Not while it is being reserved, which takes it for the user.
  */
-export function useDropLost({ field, week, choice, reserving }: Lost): void {
+export function useDropUnavailable({ field, week, choice, reserving }: Lost): void {
   const { span, judged } = choice
   /** The choice that was seen free; only such a one was lost just now. */
   const seenFree = useRef<number | null>(null)

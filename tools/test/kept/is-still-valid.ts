@@ -3,7 +3,7 @@ import type { Kept, KeptFiles } from './kept-files.ts'
 /**
  * Returns the files that passed before and whose fingerprint is unchanged; a file without a fingerprint is left out.
  */
-export function stillSo(
+export function isStillValid(
   known: KeptFiles,
   files: readonly string[],
   now: (file: string) => string | null,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Slow } from './slow.tsx'
+import { SlowNotice } from './slow-notice.tsx'
 
 const meta = {
   title: 'Parts/Slow',
-  component: Slow,
+  component: SlowNotice,
   args: { onCancel: fn(), afterMs: 0 },
-} satisfies Meta<typeof Slow>
+} satisfies Meta<typeof SlowNotice>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -4,13 +4,13 @@ import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { pickAgain } from '../../shared/bookings/pick-again.ts'
+import { pickedTimeSearch } from '../../shared/bookings/picked-time-search.ts'
 import { refresh } from '../../lib/query/refresh.ts'
 import { fromHoursOf, longDayOf } from '../../shared/bookings/booking-times.ts'
-import classes from './hold-over.module.css'
+import classes from './hold-expired.module.css'
 
 /** Shown when the hold has ended (rule 4), with a link to the same day and choice. */
-export function HoldOver({ booking }: { booking: BookingDetail }) {
+export function HoldExpired({ booking }: { booking: BookingDetail }) {
   const { field } = booking
   const client = useQueryClient()
   useEffect(() => refresh(client, ['bookings']), [client])
@@ -22,7 +22,12 @@ export function HoldOver({ booking }: { booking: BookingDetail }) {
         {field.name}. {longDayOf(booking)}, {fromHoursOf(booking)}. Nada foi cobrado. Se ainda estiver livre,
         é só escolher de novo.
       </p>
-      <Link to="/field/$id" params={{ id: field.id }} search={pickAgain(booking)} className={button.primary}>
+      <Link
+        to="/field/$id"
+        params={{ id: field.id }}
+        search={pickedTimeSearch(booking)}
+        className={button.primary}
+      >
         Escolher de novo
       </Link>
       <Link to="/atleta/reservas" className={button.subtle}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { pickAgain } from './pick-again.ts'
+import { pickedTimeSearch } from './picked-time-search.ts'
 
 it('names the time alone: one after midnight belongs to the day before, which the field knows', () => {
   const time = { start: '2026-11-22T03:30:00.000Z', end: '2026-11-22T04:30:00.000Z' }
-  expect(pickAgain(time)).toEqual({ inicio: time.start, fim: time.end })
+  expect(pickedTimeSearch(time)).toEqual({ inicio: time.start, fim: time.end })
 })

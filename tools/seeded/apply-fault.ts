@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts'
 
 /** Returns the text of a file with a fault in it, or a sentence why it cannot be put in. */
-export function putIn(
+export function applyFault(
   { name, file, find, replace }: Pick<Fault, 'name' | 'file' | 'find' | 'replace'>,
   text: string,
 ): { text: string } | { why: string } {

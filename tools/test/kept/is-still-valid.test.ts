@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stillSo } from './still-so.ts'
+import { isStillValid } from './is-still-valid.ts'
 
 const known = {
   'same.test.ts': { fingerprint: 'a', tests: 3 },
@@ -11,7 +11,7 @@ const files = ['same.test.ts', 'changed.test.ts', 'reads.test.ts', 'new.test.ts'
 const now: Record<string, string | null> = { 'same.test.ts': 'a', 'changed.test.ts': 'x', 'new.test.ts': 'a' }
 
 test('keeps what passed and looks the same, and nothing else', () => {
-  expect(stillSo(known, files, (file) => now[file] ?? null)).toEqual({
+  expect(isStillValid(known, files, (file) => now[file] ?? null)).toEqual({
     'same.test.ts': { fingerprint: 'a', tests: 3 },
   })
 })

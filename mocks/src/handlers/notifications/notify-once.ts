@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 
 /** Runs `tell` once per occasion, which `about` names, such as `hold:bkg_7k2q`. */
-export async function tellOnce(db: Database, about: string, tell: () => Promise<void>): Promise<void> {
+export async function notifyOnce(db: Database, about: string, tell: () => Promise<void>): Promise<void> {
   if (db.noticed.find(about)) return
   await db.noticed.insert({ id: about })
   await tell()

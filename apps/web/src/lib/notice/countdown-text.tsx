@@ -1,6 +1,6 @@
 import { formatCountdown } from '@campo-livre/domain/time/countdown.ts'
 import { waitOf } from './failure-sentence.ts'
-import classes from './wait-left.module.css'
+import classes from './countdown-text.module.css'
 
 /** Formats seconds: `42 s`, `9:58 min`. */
 function running(seconds: number): string {
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** The time left: every second for the eye, in steps for screen readers. */
-export function WaitLeft({ seconds, spoken = inSteps(seconds) }: Props) {
+export function CountdownText({ seconds, spoken = inSteps(seconds) }: Props) {
   return (
     <>
       <span className="visually-hidden">{waitOf(spoken)}</span>

@@ -2,7 +2,7 @@ import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 
 /** Returns what an athlete has to do about a tab, as a sentence. */
-export function whatNext({ status, sum }: Pick<TabDetail, 'status' | 'sum'>): string {
+export function nextStep({ status, sum }: Pick<TabDetail, 'status' | 'sum'>): string {
   if (status === 'cancelled') return 'A arena cancelou esta comanda. Não há nada a pagar.'
   if (status === 'paid') return 'Está tudo pago.'
   if (status === 'open') {
