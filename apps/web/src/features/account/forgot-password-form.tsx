@@ -7,7 +7,7 @@ import { useForm } from '@mantine/form'
 import layout from '../../lib/form/form-layout.module.css'
 import { SubmitButton } from '../../lib/form/submit-button.tsx'
 import { useSubmitForm } from '../../lib/form/use-submit-form.ts'
-import { schemaRule } from '../../lib/form/schema-rule.ts'
+import { schemaRule } from '../../lib/form/rules.ts'
 
 type Props = {
   /** The e-mail typed before, for a user who comes back to the form. */

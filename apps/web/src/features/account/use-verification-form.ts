@@ -1,7 +1,7 @@
 import { emailSchema } from '@campo-livre/domain/users/email.ts'
 import { codeSchema } from '@campo-livre/domain/users/proof.ts'
 import { useForm } from '@mantine/form'
-import { schemaRule } from '../../lib/form/schema-rule.ts'
+import { schemaRule } from '../../lib/form/rules.ts'
 
 export type VerificationForm = ReturnType<typeof useVerificationForm>
 

@@ -6,8 +6,7 @@ import { phoneSchema } from '@campo-livre/domain/users/phone.ts'
 import { genderSchema, nameSchema } from '@campo-livre/domain/users/registration.ts'
 import { readDay } from '@campo-livre/ui/date-field/read-day.ts'
 import { maskCpf, maskPhone } from '../../../lib/form/masks.ts'
-import { schemaRule } from '../../../lib/form/schema-rule.ts'
-import { optionalRule } from '../../../lib/form/optional-rule.ts'
+import { optionalRule, schemaRule } from '../../../lib/form/rules.ts'
 import { ageDay } from '../personal-data.ts'
 
 /** In the order of the form, named as in the call. */

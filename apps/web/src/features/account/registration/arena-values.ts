@@ -10,7 +10,7 @@ import { phoneSchema } from '@campo-livre/domain/users/phone.ts'
 import { nameSchema } from '@campo-livre/domain/users/registration.ts'
 import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
 import { addressNames } from '../../../shared/places/address-fields/address-form.ts'
-import { schemaRule } from '../../../lib/form/schema-rule.ts'
+import { schemaRule } from '../../../lib/form/rules.ts'
 import { consentProblem } from './agreement.ts'
 import type { Rules, Step } from './steps/use-steps.ts'
 

@@ -1,7 +1,7 @@
 import { checkEmail } from '@campo-livre/api/account/check-email.ts'
 import { emailSchema } from '@campo-livre/domain/users/email.ts'
 import { type ReactNode, useState } from 'react'
-import { schemaRule } from '../../../lib/form/schema-rule.ts'
+import { schemaRule } from '../../../lib/form/rules.ts'
 
 /** The parts of the form that the check uses. */
 type Form = {

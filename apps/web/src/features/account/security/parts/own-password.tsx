@@ -2,7 +2,7 @@ import { emailChangeSchema } from '@campo-livre/domain/users/account-changes.ts'
 import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import layout from '../../../../lib/form/form-layout.module.css'
-import { schemaRule } from '../../../../lib/form/schema-rule.ts'
+import { schemaRule } from '../../../../lib/form/rules.ts'
 
 export const ownPasswordProblem = schemaRule(emailChangeSchema.shape.password)
 

@@ -1,7 +1,6 @@
 import { companyProfileSchema } from '@campo-livre/domain/companies/company-profile.ts'
 import { hoursProblems } from '@campo-livre/domain/companies/hours-problems.ts'
-import { schemaRule } from '../../../../lib/form/schema-rule.ts'
-import { optionalRule } from '../../../../lib/form/optional-rule.ts'
+import { optionalRule, schemaRule } from '../../../../lib/form/rules.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 const { shape } = companyProfileSchema
