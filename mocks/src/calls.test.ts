@@ -47,7 +47,7 @@ test('answers every call of the contract, as it is declared there, and no other'
   expect(apiCallSpecs.filter((spec) => !answers(spec)).map(nameOf)).toEqual([])
 })
 
-test('is named once each, and no path with a parameter hides a literal one', () => {
+test('declares each call once, and no path with a parameter hides a literal one', () => {
   for (const calls of [apiCalls, controlCalls]) {
     const names = calls.map((call) => `${call.method} ${call.path}`)
     expect(new Set(names).size).toBe(names.length)

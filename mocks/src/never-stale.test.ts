@@ -124,15 +124,15 @@ async function expectFresh(): Promise<void> {
   }
 }
 
-describe('what is kept to answer soon', () => {
-  it('says what a backend that has just begun says, whatever has happened', async () => {
+describe('memoized answers', () => {
+  it('are those of a new backend with the same data, after any writes', async () => {
     for (let round = 0; round < 8; round++) {
       for (let count = 0; count < 3; count++) await pick(random, deeds)()
       await expectFresh()
     }
   }, 60_000)
 
-  it('follows the clock back, and starts again with the data', async () => {
+  it('follow the clock back, and a reset', async () => {
     await ask(warm, null, '/__mock/clock', { advanceMinutes: 3 * 1440 })
     await ask(warm, personaIds.admin, '/admin/bookings?sort=status&perPage=100')
     warm.db.clock.setOffset(0)

@@ -37,7 +37,7 @@ test.each([
   expect(await lint(component, `export function act() {\n  ${statement}\n}\n`)).toContain(advice)
 })
 
-test('the one place that asks somebody else than the API may', async () => {
+test('the file that calls another service may use fetch', async () => {
   const said = await lint('packages/api/src/places/cep-finder.ts', "void fetch('https://example.com')\n")
   expect(said).not.toContain('no-restricted-globals')
 })
@@ -56,16 +56,16 @@ test.each([
     "import { test } from '@playwright/test'",
     'take `test` from support/test.ts',
   ],
-])('%s may not say %s', async (file, text, advice) => {
+])('%s may not contain %s', async (file, text, advice) => {
   expect(await lint(file, `${text}\n`)).toContain(advice)
 })
 
-test('what carries out a declared change may ask again', async () => {
+test('the file that refreshes declared changes may invalidate queries', async () => {
   const said = await lint('apps/web/src/lib/query/refresh.ts', 'void client.invalidateQueries({})\n')
   expect(said).not.toContain('no-hand-refresh')
 })
 
-test('what reads the clock for all the others may', async () => {
+test('the file that reads the clock for all others may use Date', async () => {
   const said = await lint('packages/api/src/client/server-time.ts', 'export const now = Date.now()\n')
   expect(said).not.toContain('no-machine-clock')
 })

@@ -12,7 +12,7 @@ test('a page says who noticed, and what has not been tried', () => {
   expect(page).toContain('| the hold never ends | `price.ts` | not tried yet |')
 })
 
-test('a page is read as it was written, and what is no fault any more goes', () => {
+test('a page reads back what it wrote, without faults that no longer exist', () => {
   const noticed = new Map([
     ['the price is wrong', noticedBy(run, 'a | b <script> * _')],
     ['the hold never ends', noticedBy({ check: 'budgets' }, 'budgets')],

@@ -16,7 +16,7 @@ test('a run is green when something passed and nothing failed', () => {
   expect(verdictOf(reportOf(), 0, '')).toEqual({ kind: 'untried', why: 'there is no such test' })
 })
 
-test('a run that ends badly without a red test has tried nothing, and says its last words', () => {
+test('a run that fails without a red test counts as untried, with the end of its output', () => {
   const words = 'it ended without a failed test:\nno such file'
   expect(verdictOf(undefined, 1, 'no such file\n')).toEqual({ kind: 'untried', why: words })
   expect(verdictOf(reportOf(passed), 1, 'no such file')).toMatchObject({ kind: 'untried' })

@@ -41,7 +41,7 @@ async function comeBack(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as Window & { persisted?: boolean }).persisted)).toBe(true)
 }
 
-test('a page that “back” brings as it was left goes on for who is still signed in', async ({ page }) => {
+test('a page that “back” restores works on for a user who is still signed in', async ({ page }) => {
   await leaveSignedIn(page)
   await comeBack(page)
   await expect(bookings(page).first()).toBeVisible()
@@ -58,7 +58,10 @@ for (const [where, end] of [
     },
   ],
 ] as const) {
-  test(`it shows no session that has ended ${where} meanwhile (D8, D11)`, async ({ page, context }) => {
+  test(`a page that “back” restores shows no session that has ended ${where} meanwhile (D8, D11)`, async ({
+    page,
+    context,
+  }) => {
     await leaveSignedIn(page)
     const other = await context.newPage()
     await other.goto('/robots.txt')

@@ -28,7 +28,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('code that is gone after a new build comes with one reload (B8)', async ({ page }) => {
+test('code that a new build has replaced is loaded by one reload (B8)', async ({ page }) => {
   await stubApi(page)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -103,7 +103,9 @@ test('an app whose very first file never comes says so, too (B8)', async ({ page
   await expect(page.getByText('Não deu para abrir o Campo Livre.')).toBeVisible()
 })
 
-test('a user who is never told of is waited for in the open, with a way out (B7, G4)', async ({ page }) => {
+test('a user that the server never answers shows as a slow start, with a way out (B7, G4)', async ({
+  page,
+}) => {
   await stubApi(page, { '/api/me': () => new Promise(() => undefined) })
   await page.addInitScript(() => localStorage.setItem('token', '1|token'))
   await page.clock.install({ time: process.env.TEST_NOW ?? '' })

@@ -13,9 +13,7 @@ test('wherever the focus is in the listing, its whole ring is seen (A1)', async 
   expect(stops).toBeGreaterThan(15)
 })
 
-test('the listing is as long as it is from the start, however far one has scrolled (A1)', async ({
-  page,
-}) => {
+test('the listing has its full length from the start, however far it is scrolled (A1)', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('article')).toHaveCount(12)
   await expect(page.getByRole('navigation', { name: 'Páginas' })).toBeAttached()

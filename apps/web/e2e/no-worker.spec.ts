@@ -37,7 +37,7 @@ for (const [how, refuse] of Object.entries(refusals)) {
   })
 }
 
-test('a worker that never comes is waited for in the open, with a way out (G4, I1)', async ({ page }) => {
+test('a worker that never starts shows as a slow start, with a way out (G4, I1)', async ({ page }) => {
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined)
   })

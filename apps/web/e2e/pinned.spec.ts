@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const minutesPast = async (page: Page) =>
   ((await page.evaluate(() => Date.now())) - Date.parse(process.env.TEST_NOW ?? '')) / 60_000
 
-test('every page stands at the instant of the tests and goes on from there, however it was opened', async ({
+test('the clock of every page starts at the instant of the tests, however the page was opened', async ({
   page,
   context,
   browser,
@@ -21,7 +21,7 @@ test('every page stands at the instant of the tests and goes on from there, howe
   await other.close()
 })
 
-test('the server that two browsers share stands there, too', async ({ request }) => {
+test('so does the clock of the server that two browsers share', async ({ request }) => {
   const answer = await request.get(`${process.env.E2E_SHARED_URL}/api/places`)
   const past = Date.parse(answer.headers().date ?? '') - Date.parse(process.env.TEST_NOW ?? '')
   expect(past).toBeGreaterThanOrEqual(0)

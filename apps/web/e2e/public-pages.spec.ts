@@ -34,7 +34,7 @@ for (const { path, title, questions } of publicPages) {
   test.describe(`${path} without a script`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('is there to be read, and its links lead on (A4, A5, H11)', async ({ page }) => {
+    test('is readable, and its links work (A4, A5, H11)', async ({ page }) => {
       await page.goto(path)
       await expect(page).toHaveTitle(`${title} · Campo Livre`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -50,7 +50,11 @@ for (const { path, title, questions } of publicPages) {
     })
   })
 
-  test(`${path} says before any script what it is (A15)`, async ({ page, request, baseURL }) => {
+  test(`${path} has its title and description before any script (A15)`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const html = await (await request.get(path)).text()
     // Parsed without running scripts.
     await page.setContent(
@@ -90,9 +94,7 @@ for (const { path, title, questions } of publicPages) {
   })
 }
 
-test('what was opened, how far one has read and where the focus is outlast the app’s arrival', async ({
-  page,
-}) => {
+test('opened details, scroll position and focus are kept when the app takes over', async ({ page }) => {
   const release = await holdCode(page)
   await page.goto('/como-funciona', { waitUntil: 'commit' })
   const question = page.locator('summary').nth(1)
@@ -108,7 +110,7 @@ test('what was opened, how far one has read and where the focus is outlast the a
   expect(await page.evaluate(() => window.scrollY)).toBe(top)
 })
 
-test('numbers that were changed before the app was there are summed up by it (A4)', async ({ page }) => {
+test('numbers that were changed before the app takes over are in its result (A4)', async ({ page }) => {
   const release = await holdCode(page)
   await page.goto('/anunciar-campo', { waitUntil: 'commit' })
   await page.getByRole('slider', { name: 'Campos' }).fill('3')
@@ -120,7 +122,7 @@ test('numbers that were changed before the app was there are summed up by it (A4
   await expect(page.getByRole('slider', { name: 'Aberto por dia' })).toHaveValue('7')
 })
 
-test('the head says what is true after a step within the app (A15)', async ({ page }) => {
+test('the head is updated by a navigation within the app (A15)', async ({ page }) => {
   const addressOf = () => page.locator('link[rel=canonical]').getAttribute('href')
   await page.goto('/como-funciona')
   await appIsHere(page)
@@ -137,7 +139,7 @@ test('the head says what is true after a step within the app (A15)', async ({ pa
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
 })
 
-test('search engines are told where to go (A15)', async ({ request }) => {
+test('robots.txt and the sitemap name the pages for search engines (A15)', async ({ request }) => {
   const robots = await request.get('/robots.txt')
   expect(robots.headers()['content-type']).toContain('text/plain')
   const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(await robots.text()) ?? []
@@ -159,7 +161,7 @@ test('the production build has the same pages (A4, A5, H11)', async ({ request }
   }
 })
 
-test('only the listing says that it is the listing (A15)', async ({ request }) => {
+test('only the listing has the listing’s metadata (A15)', async ({ request }) => {
   const textOf = async (path: string) =>
     (await request.get(path, { headers: { accept: 'text/html' } })).text()
   const own = ['rel="canonical"', 'og:url', 'ld+json']

@@ -43,7 +43,7 @@ for (const [email, path] of [
   ['empresa@campolivre.test', '/company/bookings'],
   ['admin@campolivre.test', '/pages/crud'],
 ] as const) {
-  test(`neither does what ${email} works with (F1)`, async ({ page }) => {
+  test(`no screen of ${email} needs an inline script or eval (F1)`, async ({ page }) => {
     await watchPolicy(page)
     await page.goto('/login')
     await signIn(page, email)

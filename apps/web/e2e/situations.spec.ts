@@ -58,7 +58,7 @@ const promised: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 const given = readGivenSituations()
 
-test('docs/mocks.md gives ten situations, and each of them is looked at', () => {
+test('docs/mocks.md has ten situations, and each of them is tested', () => {
   expect(given.map(({ name }) => name)).toEqual(Object.keys(promised))
   expect(given).toHaveLength(10)
 })

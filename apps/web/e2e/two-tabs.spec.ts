@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const profile = (page: Page) => page.getByRole('heading', { level: 1, name: 'Meu Perfil' })
 
-test('who signs out in one tab is out in the other, whose way back is kept (D11, G5)', async ({
+test('signing out in one tab signs out in the other, which keeps the way back (D11, G5)', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('who signs out in one tab is out in the other, whose way back is kept (D11,
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('who signs in as somebody else in one tab is that person in the other, with nothing of the one before (D8, D11)', async ({
+test('signing in as somebody else in one tab does so in the other, without data of the user before (D8, D11)', async ({
   page,
   context,
 }) => {

@@ -41,7 +41,7 @@ it('writes texts so that they stay texts, and data as it is (A15)', () => {
   )
 })
 
-it('names the code of an address, which no browser fetches before it is told to', () => {
+it('names the code of an address without loading it', () => {
   expect(aheadHtml('/field/', '/assets/a.js')).toBe(
     '<link data-ahead="/field/" crossorigin href="/assets/a.js">',
   )

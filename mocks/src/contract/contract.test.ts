@@ -42,7 +42,7 @@ describe('the contract of the API (I5)', () => {
     expect([...missing, ...gone]).toEqual([])
   })
 
-  it('knows of every write what comes of doing it twice, and where it is told of', () => {
+  it('declares for every write the effect of a repetition and the read that shows it', () => {
     const writes = apiCalls.filter(({ method }) => method !== 'GET').flatMap(subjectsOf)
     expect(writes.filter(({ again, read }) => again === undefined || read === undefined)).toEqual([])
     const counted = apiCalls.filter(({ refusals }) => refusals.too_many_attempts !== undefined)
@@ -66,7 +66,7 @@ describe('the contract of the API (I5)', () => {
     expect(new Set(reasons)).toEqual(new Set(['public', 'answered otherwise', 'all of them']))
   })
 
-  it('counts a call that nobody has told how to ask as not tried, with all that it would be asked', async () => {
+  it('counts a call without a subject as not tried, with all its cases', async () => {
     const call = apiCalls.find((each) => nameOf(each) === 'GET /company/products')
     const backend = await createBackend({ seed: buildSeed, clock: createFixedClock(NOW) })
     const calls = call ? [{ ...call, path: '/company/novidades' }] : []
@@ -87,7 +87,7 @@ describe('the contract of the API (I5)', () => {
     expect(people.after).toEqual(people.before)
   })
 
-  it('leaves nothing behind but what no call can take away', () => {
+  it('leaves behind only what no call can remove', () => {
     expect(new Set(report.remains.map(({ what }) => what))).toEqual(
       new Set(['contacts', 'arenas', 'accounts']),
     )

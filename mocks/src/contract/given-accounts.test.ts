@@ -13,7 +13,7 @@ import { quietStrays } from './testing/quiet-strays.ts'
 
 beforeAll(quietStrays)
 
-it('leaves the accounts that were given as they are, where it has none of its own (I5)', async () => {
+it('leaves given accounts unchanged when it cannot make its own (I5)', async () => {
   const backend = await createBackend({ seed: buildSeed, clock: createFixedClock(NOW) })
   const before = given(backend.db)
   expect(before).toHaveLength(5)

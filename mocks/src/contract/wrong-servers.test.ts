@@ -49,6 +49,6 @@ it.each(wrongServers)('finds a server that $what (I5)', async ({ call, kind, tam
   expect(new Set(differing(results).map((each) => each.kind))).toContain(kind)
 })
 
-it('looks for something wrong of every kind', () => {
+it('has a wrong server for every kind of case', () => {
   expect(new Set(wrongServers.map(({ kind }) => kind))).toEqual(new Set(kinds))
 })

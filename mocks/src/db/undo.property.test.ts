@@ -65,7 +65,7 @@ const calls: fc.Arbitrary<Asked> = fc.oneof(
   ),
 )
 
-test('whatever was called, undone step by step it is as it was in the beginning', async () => {
+test('undoing any calls one by one restores the beginning', async () => {
   const wrote = new Set<string>()
   await fc.assert(
     fc.asyncProperty(fc.array(calls, { maxLength: 18 }), async (asked) => {

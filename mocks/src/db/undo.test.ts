@@ -75,7 +75,7 @@ describe('undoing the last write', () => {
     expect(rows()).toEqual(start)
   })
 
-  it('takes back what was told later because of it, and leaves what was told for another reason', async () => {
+  it('removes later notices that it caused, and leaves others', async () => {
     await backend.tokenOf('ana')
     const start = rows()
     await ask('POST /bookings', { as: 'ana', body: wish })
@@ -125,7 +125,7 @@ describe('undoing the last write', () => {
     expect((await undo()).status).toBe(409)
   })
 
-  it('knows what the bank did, and no persona that signs in', async () => {
+  it('undoes a payment by the bank, but not a persona’s login', async () => {
     const { data } = (await ask('POST /bookings', { as: 'ana', body: wish })).body as { data: { id: string } }
     await ask(`POST /bookings/${data.id}/payment`, { as: 'ana', body: { method: 'pix' } })
     await ask(`POST /__mock/pix/${data.id}/pay`)

@@ -8,7 +8,7 @@ const rows = [
 const query = { page: 1, perPage: 20, sort: 'size', filters: [] }
 const sums = (kept: readonly { size: number }[]) => ({ size: kept.reduce((sum, { size }) => sum + size, 0) })
 
-test('one list asked for in two ways is answered in each of them', () => {
+test('the same rows are answered by each of two lists with other columns', () => {
   const asText = okList(rows, { columns: { size: 'text' }, query })
   const asNumber = okList(rows, { columns: { size: 'number' }, query, sums })
   expect(asText.body).toMatchObject({ meta: { total: 2 } })

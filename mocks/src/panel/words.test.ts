@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { defaultSituation } from '../situations/situation.ts'
 import { differences } from './words.ts'
 
-test('nothing is odd about the calm, whoever is signed in', () => {
+test('the default situation has no labels, whoever is signed in', () => {
   expect(differences({ ...defaultSituation, persona: 'empresa' })).toEqual([])
 })
 
-test('whatever is not as it should be is named, so that nobody forgets it', () => {
+test('every setting that differs from the default has a label', () => {
   const odd = differences({
     ...defaultSituation,
     data: 'huge',

@@ -142,7 +142,7 @@ describe('the text of a link (I3)', () => {
     expect(messageOf('BOBAGEM')).toBe('Não existe o cenário “bobagem”.')
   })
 
-  test('takes every text of up to 300 letters that means something', () => {
+  test('reads every meaningful text of up to 300 letters', () => {
     const faults = apiCalls.slice(0, 6).map((call) => `${callName(call)}:sem-conexao`)
     expect(messageOf(`dados:vazio,${faults.join(',')}`)).toBeNull()
   })

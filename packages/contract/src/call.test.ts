@@ -26,7 +26,7 @@ const listFieldsSpec = describeCall({ method: 'GET', path: '/fields' }, () => ({
   summary: 'Lists fields.',
 }))
 
-test('says what a declaration leaves unsaid', () => {
+test('fills in what a declaration leaves out', () => {
   expect(listFieldsSpec).toMatchObject({
     method: 'GET',
     path: '/fields',
@@ -43,11 +43,11 @@ test('says what a declaration leaves unsaid', () => {
   expect(listFieldsSpec.output.safeParse([]).success).toBe(false)
 })
 
-test('says what is said', () => {
+test('keeps what is declared', () => {
   expect(renameFieldSpec).toMatchObject({ ...renameFieldCall, who: ['company'], idempotent: true })
 })
 
-test('tells types what goes in and what comes out', () => {
+test('infers the types of input and output', () => {
   expectTypeOf(renameFieldSpec).toExtend<CallSpec>()
   type Rename = typeof renameFieldSpec
   expectTypeOf<PathParams<Rename['path']>>().toEqualTypeOf<

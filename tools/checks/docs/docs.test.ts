@@ -12,7 +12,7 @@ const broken = (text: string, file = 'docs/guide.md') =>
     [file, ...files],
   )
 
-test('what is there is not told', () => {
+test('existing targets are not reported', () => {
   expect(broken('[calls](api/README.md#the-contract-suite), `tools/test/main.ts:3`, decision 006')).toEqual(
     [],
   )
@@ -20,7 +20,7 @@ test('what is there is not told', () => {
   expect(broken('`/atleta/reservas`, `pnpm test`, `features/x`')).toEqual([])
 })
 
-test('a link, a heading and a picture that are not there are told', () => {
+test('missing links, headings and pictures are reported', () => {
   expect(broken('[calls](api/calls.md)')).toEqual([
     'docs/guide.md: links to api/calls.md, and docs/api/calls.md is not there.',
   ])
@@ -30,7 +30,7 @@ test('a link, a heading and a picture that are not there are told', () => {
   expect(broken('<img src="images/gone.png" />')).toHaveLength(1)
 })
 
-test('a path, a pattern without a match and a decision that are not there are told', () => {
+test('missing paths, patterns without a match and missing decisions are reported', () => {
   expect(broken('`tools/gone.ts`')).toEqual(['docs/guide.md: names tools/gone.ts, which is not there.'])
   expect(broken('`tools/<name>/gone.ts`')).toHaveLength(1)
   expect(broken('see decision 026')).toEqual([
@@ -56,7 +56,7 @@ const codes = codesOf(
 )
 const unknown = (text: string, file = 'tools/test/main.ts') => findUnknownCodes([{ file, text }], codes)
 
-test('the codes of rows and rules that have a text are not told', () => {
+test('codes of rows and rules that are explained are not reported', () => {
   expect([...codes]).toEqual(['B5', 'G1a', 'rule 2', 'N6'])
   expect(
     unknown("/** Said first (rule 2, N6). */\ntest('leads on (B5, G1a)', () => {}) // B5: not elsewhere"),
@@ -69,7 +69,7 @@ test.each([
   ['/**\n * N7: who waits.\n */', 'N7'],
   ['/** B99: nobody. */', 'B99'],
   ["test('signs out (B5, D7)', () => {})", 'D7'],
-])('a code without a text is told: %s', (text, code) => {
+])('an unexplained code is reported: %s', (text, code) => {
   expect(unknown(text)).toEqual([
     `tools/test/main.ts: names ${code}, which is in neither docs/requirements.md nor docs/rules.md.`,
   ])
@@ -79,6 +79,6 @@ test('pages are read for codes as well', () => {
   expect(unknown('as row E9 says', 'docs/guide.md')).toHaveLength(1)
 })
 
-test('what only looks like a code is none', () => {
+test('texts that only look like a code are ignored', () => {
   expect(unknown("const path = 'M0 0 H12 V3' // https://example.com/C99 #C0 U+E0-E3 `D12`")).toEqual([])
 })

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
-test('finds nothing in what the product says itself', () => {
+test('finds nothing in texts of the product', () => {
   write('index.html', '<h1>Campo Livre</h1>')
   write('assets/app.js', 'const label="Situação: todas";const name="empresa";const word="lento e manutenção"')
   expect(findMocks(folder)).toEqual([])

@@ -16,7 +16,7 @@ const look = (text: string) => {
   writeFileSync(join(folder, 'assets/app.js'), text)
   return findReference(folder, apiCallSpecs)
 }
-test('finds nothing in what a client needs of a call, and says for people', () => {
+test('finds nothing in a client’s part of a call and in texts of the product', () => {
   expect(look('const c={method:"POST",path:"/bookings"},s="Reserva cancelada.";t(c,"not_found")')).toEqual([])
 })
 

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
-test('finds nothing in what the product says itself', () => {
+test('finds nothing in texts of the product', () => {
   write('index.html', '<h1>Campo Livre</h1>')
   write('assets/app.js', 'const words=["teste","história","mapa"];const id="latest";const play=/^\\/test/')
   expect(findStrays(folder)).toEqual([])

@@ -59,7 +59,10 @@ export const looks: Subject = {
       file: `${web}/lib/list/pager.module.css`,
       find: 'min-height: var(--cl-touch);',
       replace: 'min-height: 30px;',
-      run: browser(`${web}/features/fields/listing-screen.test.tsx`, 'has pages that a thumb meets'),
+      run: browser(
+        `${web}/features/fields/listing-screen.test.tsx`,
+        'has links to pages that are large enough to touch',
+      ),
     },
     {
       name: 'A ticket overflows at 320 px',

@@ -37,7 +37,7 @@ test('changes with the machine', () => {
   expect(now('a.test.ts', { ...surroundings, machine: ['node 25'] })).not.toBe(now())
 })
 
-test('stays what it is, whatever changes elsewhere, and after a change was taken back', () => {
+test('stays the same when other files change, and after a change is undone', () => {
   const { now, write } = workspace()
   const before = now()
   write('other.ts', '// another text')
@@ -47,6 +47,6 @@ test('stays what it is, whatever changes elsewhere, and after a change was taken
   expect(now()).toBe(before)
 })
 
-test('is not there for a test that may see more than what it imports', () => {
+test('is null for a test that may see more than it imports', () => {
   expect(workspace().now('reads.test.ts')).toBeNull()
 })

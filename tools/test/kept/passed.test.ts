@@ -23,7 +23,7 @@ test('a file has passed when each of its tests has, in every look', () => {
   expect(Object.fromEntries(passedFiles(reports, ''))).toEqual({ 'good.test.ts': 2, 'both.stories.tsx': 2 })
 })
 
-test('nobody has passed when an error came from nobody knows where', () => {
+test('no file has passed when an error belongs to none', () => {
   const output = 'Vitest caught 1 unhandled error during the test run.'
   expect(passedFiles([ran('good.test.ts', 'passed')], output).size).toBe(0)
 })

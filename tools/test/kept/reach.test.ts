@@ -9,7 +9,7 @@ const reachIn = (files: Readonly<Record<string, string>>, ...from: readonly stri
   return { reached: [...reached].toSorted(), untold }
 }
 
-test('reaches what is imported around corners, later, as text and by a pattern, and nothing else', () => {
+test('reaches indirect, dynamic, raw and globbed imports, and nothing else', () => {
   const files = {
     'a.test.ts': "import './b.ts'; import guide from './guide.txt?raw'",
     'b.ts': "export const c = () => import('./c.tsx')",
@@ -52,7 +52,7 @@ test('goes on in the packages of the workspace and ends at libraries', () => {
   expect(untold).toBeNull()
 })
 
-test('finds what generated code imports without the end of its name', () => {
+test('finds imports without extension, as in generated code', () => {
   const files = { 'a.test.ts': "import './b'", 'b.tsx': '' }
   expect(reachIn(files, 'a.test.ts')).toEqual({ reached: ['a.test.ts', 'b.tsx'], untold: null })
 })

@@ -9,15 +9,18 @@ import { afterRefusal, endFor, ends, everybody, personas } from './testing/ends.
 import { load } from './testing/walk.ts'
 
 /** The guards need no screen: here the router alone is asked. `access.test.tsx` renders. */
-describe('every route, with a token of before', () => {
-  it.each(everybody)('opens or leads home for %s, who is not asked for yet (B7, D5)', async (who) => {
-    const app = await startApp({ path: '/erro', persona: personas[who] })
-    const end = endFor(who)
-    expect(await load(app, end, () => store.set(userAtom, null))).toEqual(ends(end))
-  })
+describe('every route, with a stored token', () => {
+  it.each(everybody)(
+    'opens or redirects home for %s, whose account is not read yet (B7, D5)',
+    async (who) => {
+      const app = await startApp({ path: '/erro', persona: personas[who] })
+      const end = endFor(who)
+      expect(await load(app, end, () => store.set(userAtom, null))).toEqual(ends(end))
+    },
+  )
 
   it.each([...everybody.map((who) => ({ who, status: 401 })), { who: 'athlete' as const, status: 419 }])(
-    'leads to the login, or stays a guests’ page, for $who when it is over: $status (D6, D8)',
+    'redirects $who to the login, but opens pages for guests, when the token is refused: $status (D6, D8)',
     async ({ who, status }) => {
       const app = await startApp({ path: '/erro', persona: personas[who] })
       const token = readStored(TOKEN_KEY)

@@ -11,7 +11,7 @@ import { endFor, ends, everybody, layouts, personas } from './testing/ends.ts'
 import { walk } from './testing/walk.ts'
 
 describe('every route (A1, A2, A3, A4, A5, A6, A7, A9, A10, A11)', () => {
-  it('stands in the guide, where its guard has it, and the guide invents none (B9)', async () => {
+  it('is in docs/routes.md with the owner that its guard has, and docs/routes.md has no other (B9)', async () => {
     const { router } = await renderApp({ path: '/erro' })
     const files = Object.entries(router.routesByPath).map(([path, { id }]) => [
       path.replace(/(.)\/$/, '$1'),
@@ -36,7 +36,7 @@ describe('every route (A1, A2, A3, A4, A5, A6, A7, A9, A10, A11)', () => {
     expect(refused).toEqual([])
   })
 
-  it('asks the server for nothing before its guard has spoken (B9)', async () => {
+  it('requests nothing before its guard has decided (B9)', async () => {
     const { router, queryClient } = await renderApp({ path: '/esqueci-minha-senha' })
     const asked: string[] = []
     const note = ({ request }: { request: Request }) => {
@@ -68,7 +68,7 @@ describe('every route (A1, A2, A3, A4, A5, A6, A7, A9, A10, A11)', () => {
   })
 
   describe.each(everybody)('for %s', (who) => {
-    it('opens or leads home, signed in a moment ago (B2, B3, B4, B6)', async () => {
+    it('opens or redirects home, right after signing in (B2, B3, B4, B6)', async () => {
       const app = await renderApp({ path: '/erro' })
       await signIn({ email: personas[who], password: PERSONA_PASSWORD })
       const end = endFor(who)
@@ -76,7 +76,7 @@ describe('every route (A1, A2, A3, A4, A5, A6, A7, A9, A10, A11)', () => {
     })
   })
 
-  it('is not every address: the others say that there is nothing (A8)', async () => {
+  it('is known: any other address shows the not-found screen (A8)', async () => {
     const { router } = await renderApp({ path: '/erro', persona: personas.unknown })
     const missing = router.options.defaultNotFoundComponent as AsyncRouteComponent<object>
     await missing.preload?.()

@@ -71,7 +71,7 @@ describe.each(Object.entries(dialogs))('%s', (_name, { persona, path, opener }) 
     return { ...app, screen, stepOf }
   }
 
-  it('leaves no step behind when it is closed: going back leads out of the screen', async () => {
+  it('leaves no history entry when it is closed: going back leaves the screen', async () => {
     const { router, screen, stepOf } = await openScreen()
     expect(stepOf()).toBe(screen.step + 1)
     await userEvent.keyboard('{Escape}')
@@ -82,7 +82,7 @@ describe.each(Object.entries(dialogs))('%s', (_name, { persona, path, opener }) 
     await expect.poll(() => router.latestLocation.pathname).toBe('/como-funciona')
   })
 
-  it('is closed in its place when a link had opened it', async () => {
+  it('replaces its history entry when a link had opened it', async () => {
     const { router, screen, stepOf } = await openScreen()
     const linked = router.latestLocation.href
     router.history.push('/como-funciona')

@@ -7,7 +7,7 @@ it.each([
   ['what makes no sense', 1, new ApiError({ kind: 'malformed', status: 200 })],
   ['what a server stumbled over', 3, new ApiError({ kind: 'refused', status: 503 })],
   ['what got no answer', 3, new ApiError({ kind: 'network' })],
-])('%s is asked for %i times in all (G1, G4)', async (_what, times, error) => {
+])('%s is requested %i times in all (G1, G4)', async (_what, times, error) => {
   let asked = 0
   const queryFn = () => {
     asked += 1

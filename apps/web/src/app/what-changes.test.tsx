@@ -51,20 +51,20 @@ async function changedBy(write: Write | undefined) {
 }
 
 describe('what a write changes', () => {
-  it('is known of every call', () => {
+  it('is declared for every call', () => {
     expect(Object.keys(changedSubjects).toSorted()).toEqual(Object.keys(writes).toSorted())
   })
 
   it.each(Object.entries(changedSubjects).filter(([, subjects]) => subjects.length > 0))(
-    'is asked again after %s',
+    'is read again after %s',
     async (call, subjects) => expect(await changedBy(writes[call])).toEqual(subjects.toSorted()),
   )
 
-  it('is not asked again when its own answer says all', async () => {
+  it('is not read again when the answer has all of it', async () => {
     expect(await changedBy(notificationWrites[marking])).toEqual([])
   })
 
-  it.each(Object.entries(doubted))('is asked again when %s is refused', async (call, subjects) => {
+  it.each(Object.entries(doubted))('is read again when %s is refused', async (call, subjects) => {
     const refusal = faults.find(({ name }) => name === '409')
     if (!refusal) throw new Error('there is no such fault')
     failCall(call, refusal)

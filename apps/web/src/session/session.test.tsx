@@ -230,7 +230,7 @@ describe('the session', () => {
     expect(store.get(tokenAtom)).toBeNull()
   })
 
-  it('is no more, and no error either, for who stops waiting for the user (D4, D9)', async () => {
+  it('ends without an error when waiting for the user is cancelled (D4, D9)', async () => {
     let asked = false
     worker.use(
       http.post('/api/auth/login', () => HttpResponse.json({ data: { token: 'slow' } })),
@@ -283,7 +283,7 @@ describe('the session', () => {
     expect(store.get(tokenAtom)).toBeNull()
   })
 
-  it('makes a guest of a reader whose user cannot be fetched, and leaves the page alone (B7)', async () => {
+  it('becomes a guest’s when the user cannot be read, and a public page stays (B7)', async () => {
     worker.use(http.get('/api/me', () => new HttpResponse(null, { status: 503 })))
     store.set(tokenAtom, 'a-stored-token')
     const { router } = await renderApp({ path: '/campos?cidade=Fortaleza' })

@@ -44,7 +44,7 @@ it.each<[string, () => void]>([
   expect(heard.said()).toBe(true)
 })
 
-it.each(['Salvando…', ''])('does not hear what has been said meanwhile and is gone (%o)', async (text) => {
+it.each(['Salvando…', ''])('does not report an announcement that is gone again (%o)', async (text) => {
   one('[role=status]').textContent = text
   await seen()
   one('[role=status]').textContent = ''

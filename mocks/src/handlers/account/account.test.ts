@@ -55,7 +55,7 @@ describe('registering (H11)', () => {
         body: JSON.stringify(body),
       })
 
-    it('says of it what a whole registration would be told, and makes no account', async () => {
+    it('answers as the whole registration would, and makes no account', async () => {
       const free = await askAhead({ ...lia })
       expect([free.status, free.headers.get('Precognition-Success')]).toEqual([204, 'true'])
       expect((await askAhead({ email: lia.email })).status).toBe(204)
@@ -71,7 +71,7 @@ describe('registering (H11)', () => {
       expect((await broken.json()).errors).toEqual({ email: ['Esse e-mail parece incompleto.'] })
     })
 
-    it('says it by the real server too, which refuses what is not whole, everything at once', async () => {
+    it('answers it as the real server too, which refuses an incomplete registration with all errors', async () => {
       await register()
       await ask('POST /__mock/dialect', { body: { dialect: 'real' } })
       const { errors } = await (await askAhead({ email: lia.email })).json()
@@ -100,7 +100,7 @@ describe('registering (H11)', () => {
     })
   })
 
-  it('lets many do without a CPF', async () => {
+  it('accepts any number of accounts without a CPF', async () => {
     await register({ cpf: null })
     expect((await register(second)).status).toBe(201)
   })

@@ -108,7 +108,7 @@ describe('wrong codes (H11)', () => {
   })
 })
 
-it('what proves and counts no more is not kept (H11)', async () => {
+it('expired proofs and tries are not kept (H11)', async () => {
   const { db } = backend.server
   await ask('POST /auth/resend-verification-code', { body: { email: 'pendente@test.test' } })
   await ask('POST /auth/forgot-password', { body: { email: 'ana@test.test' } })

@@ -113,7 +113,7 @@ it.each([
   expect((await ask('GET /__mock/mails')).body.data).toEqual([])
 })
 
-it('gives two arenas of one name two addresses, and one far from all the clock of its state', async () => {
+it('gives two arenas of one name two slugs, and a remote one the time zone of its state', async () => {
   await register()
   const manaus = { city: 'Tefé', state: 'AM' }
   await register({

@@ -79,7 +79,7 @@ test('companies name who runs them and count what they have (H12)', async () => 
   expect(found.data).toMatchObject([{ name: 'Arena Paulista' }])
 })
 
-test('bookings say their state as of now, latest first, by the days of their own place', async () => {
+test('bookings have their state as of now, latest first, and are filtered by days of their own zone', async () => {
   const { data } = await list('bookings')
   expect(data).toMatchObject([
     { id: 'of-bia', status: 'confirmed', fieldName: 'Campo 1', companyName: 'Arena Paulista' },

@@ -55,7 +55,7 @@ describe('the page of a company (H8)', () => {
     })
   })
 
-  it('stays there however its city is written, and is not its own neighbour', async () => {
+  it('takes the position of its city however that is written, and never its own', async () => {
     const { db } = backend.server
     const nova = db.companies.find('nova')
     if (!nova) throw new Error('there is no company')

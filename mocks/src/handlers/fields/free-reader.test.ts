@@ -34,8 +34,8 @@ beforeAll(async () => {
   }
 })
 
-describe('the judge of free times', () => {
-  it.each(instants)('says of every field and wish what its next free times say, at %s', (now) => {
+describe('the reader of free times', () => {
+  it.each(instants)('agrees with the next free times of every field and wish, at %s', (now) => {
     const asker = { db, now, user: null }
     expect(new Set(publicFields(db).flatMap(({ field }) => field.sports)).size).toBe(sports.length)
     for (const wish of wishes) {

@@ -150,7 +150,7 @@ test('a new day begins for the search at midnight, not half a minute before', as
   expect((await search('?date=2026-12-21')).ids).toEqual(['society', 'futsal'])
 })
 
-test('says the least that can be booked, which is what its cheapest offer costs', async () => {
+test('shows the lowest price, which is that of its cheapest offer', async () => {
   const { cards } = await search('?sport=beach-tennis')
   const [sand] = cards
   expect(sand).toMatchObject({ id: 'areia', fromPriceCents: 12_000, fromMinutes: 60 })

@@ -51,7 +51,7 @@ describe('the account of somebody (H11)', () => {
     expect((await ask('GET /me', { as: 'ana' })).body.data).toMatchObject({ name: 'Ana Clara Lima' })
   })
 
-  it('takes back what somebody would rather not say, and what is theirs already', async () => {
+  it('accepts removed values and unchanged ones', async () => {
     await change({ date: null })
     expect((await change({ date: null })).status).toBe(200)
     await change({ cpf: null, date: null, gender: null })
@@ -65,14 +65,14 @@ describe('the account of somebody (H11)', () => {
     expect(await own()).toMatchObject({ date: '1994-07-12' })
   })
 
-  it('makes nobody younger than 18 for whom nobody responsible has agreed', async () => {
+  it('refuses a birth date under 18 without the consent of a guardian', async () => {
     const { status, body } = await change({ date: '2010-01-01' })
     expect([status, body.errors]).toEqual([422, { date: [GUARDIAN_NEEDED] }])
     await backend.server.db.users.update('ana', { birthDate: '2010-05-05', guardianConsent: true })
     expect((await change({ date: '2010-01-01' })).status).toBe(200)
   })
 
-  it('lets somebody change all else whose birth stays as it is', async () => {
+  it('accepts other changes of a minor without consent', async () => {
     await backend.server.db.users.update('ana', { birthDate: '2010-05-05', guardianConsent: false })
     expect((await change({ date: '2010-05-05' })).status).toBe(200)
   })
@@ -156,7 +156,7 @@ describe('sports and notices (H11)', () => {
     expect([heard('ana') - athlete, heard('dono') - before]).toEqual([1, 1])
   })
 
-  it('tells of money apart from bookings, and always of what the company takes away', async () => {
+  it('has payments as another kind than bookings, and always tells a cancellation by the company', async () => {
     await mute('ana', ['payments'])
     const before = heard('ana')
     await ask('POST /bookings/paid/cancel', { as: 'ana' })

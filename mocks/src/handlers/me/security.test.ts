@@ -139,7 +139,7 @@ describe('another e-mail (H11)', () => {
     expect((await confirm(await codeSent())).status).toBe(200)
   })
 
-  it('waits for the person, whatever the address, and for nobody else', async () => {
+  it('has one wait per user, whatever the address', async () => {
     await askFor(NEW)
     const { status, headers } = await askFor('outra@test.test')
     expect([status, headers.get('Retry-After')]).toEqual([429, '60'])
@@ -157,7 +157,7 @@ describe('another e-mail (H11)', () => {
     expect((await confirm(await codeSent())).status).toBe(200)
   })
 
-  it('ends with the password by which it was asked for', async () => {
+  it('ends when the password changes', async () => {
     await askFor(NEW)
     const code = await codeSent()
     const body = { current_password: PASSWORD, password: 'Outra@1234', password_confirmation: 'Outra@1234' }

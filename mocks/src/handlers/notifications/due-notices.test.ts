@@ -22,7 +22,7 @@ const bell = async (as: string) => {
 const about = async (as: string, words: RegExp) =>
   (await bell(as)).filter(({ message }) => words.test(message))
 
-describe('what comes with time', () => {
+describe('notices that become due', () => {
   /** The game of Ana begins the next day, at 20h. */
   const toTheGame = 34 * 60
 
@@ -79,7 +79,7 @@ describe('what comes with time', () => {
     expect(await about('dono', /Vence amanhã/)).toEqual(due)
   })
 
-  test('another tab and a reload know what was told', async () => {
+  test('another tab and a reload do not repeat a notice', async () => {
     const store = memoryStore()
     const lock = createMutex()
     const open = () => createBackend({ seed: tinySeed, clock: createFixedClock(NOW), store, lock })
@@ -100,7 +100,7 @@ describe('what comes with time', () => {
   })
 })
 
-test('nobody hears of what was before the data began, however much of it there is', async () => {
+test('nothing is told of what was due before the instant of the data', async () => {
   const started = await createBackend({ seed: seedOf, clock: createFixedClock(NOW) })
   const { db } = started
   const before = db.notifications.all().length

@@ -66,7 +66,7 @@ test('sends what the contract declares, with an id that cannot leave its place',
   expect(asked).toEqual(['PUT /fields/a%2Fb%20%3F/name', '{"name":"Quadra"}', 'k1'])
 })
 
-test('believes no answer that its schema does not', async () => {
+test('refuses an answer that does not fit its schema', async () => {
   answer({ data: { name: 1 } })
   await expect(callApi<Rename>(renameCall, rename)).rejects.toMatchObject({ kind: 'malformed' })
 })
@@ -76,7 +76,7 @@ test('leaves an answer to the caller who reads it otherwise', async () => {
   expect(await sendApi<Rename>(renameCall, rename)).toEqual({ data: { name: 1 }, message: 'Salvo.' })
 })
 
-test('answers a page of things with its facts, and believes neither unread', async () => {
+test('returns a page with its `meta`, both read by their schemas', async () => {
   const meta = { page: 2, perPage: 20, total: 21 }
   const asked = answer({ data: ['Society'], meta })
   expect(await callPage<List>(listCall, { query: { page: 2 } })).toEqual({ items: ['Society'], meta })

@@ -102,7 +102,7 @@ describe('request', () => {
     ['an HTML page', () => new HttpResponse('<h1>Oops</h1>', { status: 500 })],
     ['an empty body', () => new HttpResponse(null, { status: 503 })],
     ['a framework in English', () => HttpResponse.json({ message: 'Server Error' }, { status: 500 })],
-  ])('hears no message in %s (G1a)', async (_what, response) => {
+  ])('finds no message in %s (G1a)', async (_what, response) => {
     answer(response)
     const error = await failure()
     expect(messageOf(error, 'Não deu.')).toBe('Não deu.')
@@ -214,7 +214,7 @@ describe('request', () => {
     ['an empty 200', () => new HttpResponse('', { status: 200 })],
     ['a 204', () => new HttpResponse(null, { status: 204 })],
     ['a bare message', () => HttpResponse.json({ status: 'success', message: 5 })],
-  ])('hears that it is done, and no data, in %s (G1a)', async (_what, response) => {
+  ])('reads %s as success without data (G1a)', async (_what, response) => {
     answer(response)
     expect((await request(x)).data).toBeUndefined()
   })
@@ -260,7 +260,7 @@ describe('request', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('abc')
   })
 
-  it('takes a 419 for a refusal like others: only who somebody is depends on it (D6)', async () => {
+  it('takes a 419 for a refusal like others; only reading the user treats it apart (D6)', async () => {
     answer(() => HttpResponse.json({ message: 'CSRF token mismatch.' }, { status: 419 }))
     expect(await failure()).toMatchObject({ status: 419, message: '' })
     expect(onUnauthorized).not.toHaveBeenCalled()

@@ -175,7 +175,7 @@ describe('signing in', () => {
     ['/login?redirect=%2Fcompany%2Fbookings%3Fdia%3D2026-11-20', 'Entre para cuidar da sua arena.'],
     ['/login?redirect=%2Fpages%2Fcrud', 'Entre para cuidar dos dados.'],
     ['/login?redirect=%2F%2Fmal.test%2Fcompany', 'Entre para reservar, pagar e ver seus jogos.'],
-  ])('says at %s what it is for (B5)', async (path, lead) => {
+  ])('has at %s the lead “%s” (B5)', async (path, lead) => {
     const { getByText } = await renderApp({ path })
     await expect.element(getByText(lead)).toBeVisible()
   })
@@ -187,17 +187,20 @@ describe('signing in', () => {
   it.each([
     ['its sentence', 422, { message: unconfirmed, errors: { email: [unconfirmed] } }, unconfirmed],
     ['no sentence', 403, { message: 'Email not verified' }, 'Falta confirmar seu e-mail.'],
-  ])('leads who has not confirmed the e-mail there, with %s (D10)', async (_what, status, body, said) => {
-    refuse(status, { ...body, code: 'email_unverified' })
-    const { button, router, getByText } = await openLogin('/login', 'ana+1@exemplo.com.br')
-    await button.click()
-    await expect
-      .poll(() => router.state.resolvedLocation?.href)
-      .toBe('/verificar-email?email=ana%2B1%40exemplo.com.br')
-    await expect.element(getByText(said)).toBeVisible()
-  })
+  ])(
+    'leads a user with an unconfirmed e-mail to its confirmation, with %s (D10)',
+    async (_what, status, body, said) => {
+      refuse(status, { ...body, code: 'email_unverified' })
+      const { button, router, getByText } = await openLogin('/login', 'ana+1@exemplo.com.br')
+      await button.click()
+      await expect
+        .poll(() => router.state.resolvedLocation?.href)
+        .toBe('/verificar-email?email=ana%2B1%40exemplo.com.br')
+      await expect.element(getByText(said)).toBeVisible()
+    },
+  )
 
-  it('offers the way there beside whatever a server without codes refuses, until it is typed over (D10)', async () => {
+  it('links to the confirmation next to any refusal without a code, until a field changes (D10)', async () => {
     refuse(422, { message: unconfirmed, errors: { email: [unconfirmed] } })
     const { button, email, router, getByText, getByRole } = await openLogin('/login', 'ana@exemplo.com.br')
     const way = getByRole('link', { name: 'Confirmar meu e-mail' })
@@ -214,14 +217,14 @@ describe('signing in', () => {
       .toBe('/verificar-email?email=ana%2B1%40exemplo.com.br')
   })
 
-  it('offers no such way where the code says that something else is wrong (D10)', async () => {
+  it('does not link to the confirmation where the code names another reason (D10)', async () => {
     const { button, getByText, getByRole } = await openLogin('/login', 'atleta@campolivre.test', 'errada')
     await button.click()
     await expect.element(getByText('E-mail ou senha não conferem.')).toBeVisible()
     await expect.element(getByRole('link', { name: 'Confirmar meu e-mail' })).not.toBeInTheDocument()
   })
 
-  it('asks who it is when the answer does not say so (D4)', async () => {
+  it('reads the user when the answer has none (D4)', async () => {
     const answer = await fetch('/api/auth/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -235,7 +238,7 @@ describe('signing in', () => {
     expect(store.get(tokenAtom)).toBe(data.token)
   })
 
-  it('says one thing, and nothing beside it, when only who it is cannot be known (D9)', async () => {
+  it('shows one error when only the user cannot be read (D9)', async () => {
     worker.use(http.get('*/api/me', () => new HttpResponse(null, { status: 500 })))
     worker.use(http.post(login, () => HttpResponse.json({ data: { token: '1|abc' } }), { once: true }))
     const { button, getByRole } = await openLogin()
@@ -272,7 +275,7 @@ describe('signing in', () => {
     ['/erro', '/company'],
     ['/company/bookings?pagina=2#x', '/company/bookings?pagina=2#x'],
     ['/campos', '/campos'],
-  ])('goes on from the wish %s to %s, for a company (B5)', async (wish, end) => {
+  ])('goes from the requested %s to %s, for a company (B5)', async (wish, end) => {
     const { button, router } = await openLogin(
       `/login?redirect=${encodeURIComponent(wish)}`,
       'empresa.nova@campolivre.test',

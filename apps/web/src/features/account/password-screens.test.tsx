@@ -129,7 +129,7 @@ describe('a new password (A6, H11)', () => {
   })
 
   it.each(['/redefinir-senha', `/redefinir-senha?email=${email}`, '/redefinir-senha?token=x'])(
-    'says of %s that the link is not whole, and how to get one',
+    'says of %s that the link is incomplete, and how to get another',
     async (path) => {
       const { getByText, getByRole, router } = await renderApp({ path })
       await expect.element(getByText(/^Esse link veio incompleto/)).toBeVisible()

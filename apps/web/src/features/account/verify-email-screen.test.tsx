@@ -159,7 +159,7 @@ describe('confirming an e-mail by its code (A6, H11)', () => {
     await expect.element(getByLabelText('E-mail', { exact: true })).toHaveValue(email)
   })
 
-  it('has but the sentence, and the ways that are there anyway, from a server without codes (G1a)', async () => {
+  it('shows only the sentence and the usual links for a refusal without a code (G1a)', async () => {
     refuseWith(undefined, 'E-mail já verificado.')
     const { code, alert, router, getByRole } = await open()
     await code.fill('123456')
@@ -199,7 +199,7 @@ describe('confirming an e-mail by its code (A6, H11)', () => {
 })
 
 describe('asking for another code (H11)', () => {
-  it('needs no address that says whose it is: the e-mail that was typed will do', async () => {
+  it('uses the typed e-mail when the address has none', async () => {
     const { again, getByText, getByLabelText } = await open('/verificar-email')
     const field = getByLabelText('E-mail', { exact: true })
     await again.click()

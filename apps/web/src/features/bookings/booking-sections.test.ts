@@ -6,7 +6,7 @@ const held = sampleBooking({ id: 'held', status: 'awaiting_payment' })
 const game = sampleBooking({ id: 'game' })
 const later = sampleBooking({ id: 'later' })
 
-it('puts what still has to be paid under one head, and the games under another, however the server mixes them', () => {
+it('groups bookings to be paid and games under two heads, in whatever order the server sends them', () => {
   const sections = bookingSections([game, held, later], 'upcoming')
   expect(sections.map(({ id, items }) => [id, items.map((booking) => booking.id)])).toEqual([
     ['pagar', ['held']],

@@ -17,7 +17,7 @@ describe('Minhas Reservas', () => {
     await expect.element(pay).toHaveAttribute('href', `/atleta/reservas/${id}/pagamento`)
   })
 
-  it('has what must be paid first, whatever game comes sooner', async () => {
+  it('lists bookings to be paid first, even before an earlier game', async () => {
     const persona = 'intensa@campolivre.test'
     const { id } = await holdBooking(persona)
     const { getByRole } = await renderApp({ path: '/atleta/reservas', persona })
@@ -50,7 +50,7 @@ describe('Minhas Reservas', () => {
     await expect.element(month.getByRole('heading', { level: 3 }).first()).toBeVisible()
   })
 
-  it('filters by no state that the side does not have', async () => {
+  it('ignores a state that the tab does not have', async () => {
     const path = '/atleta/reservas?quando=passadas&situacao=confirmed'
     const { getByRole } = await renderApp({ path, persona: 'intensa@campolivre.test' })
     await expect.element(getByRole('combobox', { name: 'Situação' })).toHaveValue('')

@@ -34,7 +34,7 @@ describe('the company profile (A3)', () => {
       .toBeVisible()
   })
 
-  it('has a title of its own before it is there', async () => {
+  it('has a title while it loads', async () => {
     worker.use(
       http.get('*/api/companies/:id', () => HttpResponse.json({ message: '', errors: {} }, { status: 422 })),
     )
@@ -44,7 +44,7 @@ describe('the company profile (A3)', () => {
     expect(document.title).toBe('Arena · Campo Livre')
   })
 
-  it('turns the pages of the reviews where they are', async () => {
+  it('changes the page of the reviews without scrolling', async () => {
     const { getByRole, router } = await renderApp({ path: '/company/arena-beira-mar' })
     const pages = getByRole('navigation', { name: 'Páginas de avaliações' })
     await pages.getByRole('link', { name: 'Próximas' }).click()

@@ -37,7 +37,7 @@ describe('reserving', () => {
     ).toHaveLength(1)
   })
 
-  it('knows on going back that the time is taken, however lately it was fetched', async () => {
+  it('shows the time as taken after going back, however recent the data is', async () => {
     const { button, bar, router, queryClient } = await openWithChoice(athlete)
     queryClient.setQueryDefaults(['fields'], { staleTime: Infinity })
     await button.click()
@@ -88,7 +88,7 @@ describe('reserving', () => {
   })
 
   describe('by a server without codes', () => {
-    it('shows its sentence for a time that is their own, and other times as for any that is gone', async () => {
+    it('shows the server’s sentence for the user’s own time, and other free times', async () => {
       const { button, bar, start, end, backend } = await openWithChoice(athlete)
       await expect.element(button).toBeVisible()
       await bookAs(athlete, { fieldId, start, end })

@@ -15,7 +15,7 @@ describe('the field screen (A2)', () => {
     await expect.element(getByRole('link', { name: 'Ver os campos livres' })).toHaveAttribute('href', '/')
   })
 
-  it('has a title of its own before it is there', async () => {
+  it('has a title while it loads', async () => {
     worker.use(http.get('*/api/fields/:id', failing))
     const { getByRole } = await renderApp({ path })
     await expect.element(getByRole('heading', { name: 'Não deu para buscar esse campo' })).toBeVisible()
@@ -23,7 +23,7 @@ describe('the field screen (A2)', () => {
     expect(document.title).toBe('Campo · Campo Livre')
   })
 
-  it('stands when the address of its picture is none', async () => {
+  it('is shown when the address of its picture is invalid', async () => {
     const { getByRole, backend, router } = await renderApp({ path: '/' })
     const id = 'fld-arena-beira-mar-campo-norte'
     await backend.db.fields.update(id, { photos: ['http://'] })

@@ -10,10 +10,10 @@ describe('the words of a search', () => {
     expect(spokenSearch({ cidade: 'Recife', busca: 'arena' })).toBe('um campo em Recife, com “arena”')
     expect(spokenSearch({ esporte: 'futsal' })).toBe('futsal')
   })
-  it('say which hour there is instead', () => {
+  it('name another hour', () => {
     expect(['19:00', '01:00'].map(atOtherHour)).toEqual(['Às 19h', 'À 1h'])
   })
-  it('say what is let go', () => {
+  it('name a removed filter', () => {
     expect(withoutFilter({ filter: 'time', label: 'às 3h' })).toBe('Em qualquer hora')
     expect(withoutFilter({ filter: 'q', label: '“arena”' })).toBe('Sem “arena”')
     expect(withoutFilter({ filter: 'amenities', label: 'vestiário' })).toBe('Sem pedir vestiário')

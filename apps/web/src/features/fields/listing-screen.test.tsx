@@ -102,7 +102,7 @@ describe('the listing (A1)', () => {
     await expect.element(count).toMatchTextContent(said)
   })
 
-  it('without leave to know where one is, goes by the CEP', async () => {
+  it('sorts by the distance to a CEP when the device denies its position', async () => {
     const nowhere = vi.spyOn(navigator.geolocation, 'getCurrentPosition')
     nowhere.mockImplementation((_, refuse) => refuse?.({ code: 1 } as GeolocationPositionError))
     const { router } = await renderApp({ path: '/campos' })
@@ -151,7 +151,7 @@ describe('the listing (A1)', () => {
     await expect.element(page.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('has pages that a thumb meets', async () => {
+  it('has links to pages that are large enough to touch', async () => {
     await renderApp({ path: '/campos' })
     const pages = page.getByRole('navigation', { name: 'Páginas' }).getByRole('link')
     await expect.element(pages.first()).toBeVisible()

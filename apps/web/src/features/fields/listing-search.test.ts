@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isListingPath, readListingSearch, toFieldsParams } from './listing-search.ts'
 
 describe('the search of the listing (A14)', () => {
-  it('reads an address as the API asks it', () => {
+  it('converts an address into the query of the API', () => {
     const search = readListingSearch({
       cidade: 'Fortaleza',
       esporte: 'futsal',

@@ -137,7 +137,7 @@ describe('changes to notifications (E9)', () => {
     await expect.element(message(3)).toBeVisible()
   })
 
-  it('say nothing to the next person when their session is over', async () => {
+  it('show no toast to the next user after their session', async () => {
     const server = slowServer()
     const { router, queryClient } = await open()
     await removeOf(3).click()

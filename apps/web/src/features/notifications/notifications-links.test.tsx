@@ -50,7 +50,7 @@ describe('an entry of the panel', () => {
     await expect.poll(() => calls).toEqual(['POST /1/read'])
   })
 
-  it('asks once for what is read already', async () => {
+  it('marks a notification as read once, however often it is clicked', async () => {
     const calls = noteCalls()
     await openPanel()
     const message = panel().getByRole('button', { name: /coletes azuis/ })

@@ -84,7 +84,7 @@ describe('the panel', () => {
     expect(panel().element().scrollWidth).toBe(320)
   })
 
-  it('puts of a thousand only those in sight into the page', async () => {
+  it('renders only the visible ones of a thousand', async () => {
     worker.use(http.get(list, () => HttpResponse.json({ data: manyRows(1_000) })))
     await renderApp({ path: '/atleta/perfil', persona })
     await expect.element(bell()).toHaveAccessibleName('Notificações, 1.000 não lidas')

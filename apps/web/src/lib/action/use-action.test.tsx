@@ -94,7 +94,7 @@ describe('an act', () => {
     expect(new Set([first, ...others]).size).toBe(4)
   })
 
-  it('is stopped by who does not want to wait, and its late answer is none', async () => {
+  it('can be cancelled, and its late answer is ignored', async () => {
     const { nth, press, ended, alert } = await open()
     await press('uma')
     await press('Parar')
@@ -107,7 +107,7 @@ describe('an act', () => {
     expect(nth(1).signal.aborted).toBe(false)
   })
 
-  it('goes on when its person leaves: what it changed is known, and nobody is led on', async () => {
+  it('goes on when the screen is left: it refreshes what it changed, and does not navigate', async () => {
     const { nth, press, ended, unmount } = await open()
     await press('uma')
     await unmount()
@@ -117,7 +117,7 @@ describe('an act', () => {
     expect(said).toEqual(['laid a'])
   })
 
-  it('tells nothing of its answer to whoever is here after its session', async () => {
+  it('ignores its answer after its session has ended', async () => {
     const { client, nth, press } = await open()
     await press('uma')
     const [call] = client.getMutationCache().getAll()
@@ -170,7 +170,7 @@ describe('an act that failed', () => {
   })
 })
 
-it('an act says of its failure what it knows of it itself', async () => {
+it('an act makes its own sentence from the error', async () => {
   const failure = vi.fn<(error: Error) => string>(() => 'Por enquanto não dá.')
   const Own = () => {
     const action = useAction({

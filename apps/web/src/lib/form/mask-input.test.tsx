@@ -27,7 +27,7 @@ describe('a mask while somebody types (H11)', () => {
     [maskCnpj, '12.BC3.450', 3, 'a', '12.ABC.345/0', 4],
     [maskCep, '6065-121', 1, '0', '60065-121', 2],
     [maskPhone, '(85) 9999-777', 6, '1', '(85) 9199-9777', 7],
-  ])('keeps the place of who types in the middle (%#)', async (mask, value, at, key, shown, place) => {
+  ])('keeps the caret when typing in the middle (%#)', async (mask, value, at, key, shown, place) => {
     const input = fieldWith(mask, value)
     input.setSelectionRange(at, at)
     await userEvent.keyboard(key)

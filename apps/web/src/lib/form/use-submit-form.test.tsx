@@ -5,7 +5,7 @@ import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { advancePerformanceNow } from '../../testing/slow.ts'
 
-it('a form that is answered late takes nobody away from where they went (G5)', async () => {
+it('a late answer to a form does not navigate away from another screen (G5)', async () => {
   let answer: (response: Response) => void = () => undefined
   let asked = false
   worker.use(
@@ -30,7 +30,7 @@ it('a form that is answered late takes nobody away from where they went (G5)', a
   expect(router.latestLocation.pathname).toBe('/como-funciona')
 })
 
-it('a field that has the focus already is heard when it is what is wrong', async () => {
+it('the error of a field that has the focus already is announced', async () => {
   const { getByLabelText, getByText } = await renderApp({ path: '/esqueci-minha-senha' })
   await getByLabelText('E-mail').click()
   const heard = () => document.querySelector('form [aria-live=assertive]')?.textContent

@@ -44,7 +44,7 @@ describe('what the head says of a page (A15)', () => {
     expect(JSON.parse(script?.text ?? '')).toEqual({ name: '</script><!--' })
   })
 
-  it('leaves for other screens nothing that says which one it is', () => {
+  it('leaves other screens no tag that names the page', () => {
     const tags = anywhere(tagsOf(homePage, site))
     expect(tags.map(({ attributes }) => attributes.property ?? attributes.name)).toEqual([
       'description',

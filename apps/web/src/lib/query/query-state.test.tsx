@@ -73,7 +73,7 @@ it.each([
   expect(page.getByText(unsaid).elements()).toEqual([])
 })
 
-it('keeps the failure while it is asked by itself, without a word', async () => {
+it('keeps the failure during an automatic retry, without announcing it', async () => {
   const { ask, client, fail } = await open()
   fail()
   await expect.element(retry).toBeVisible()

@@ -15,7 +15,7 @@ describe('what is kept of the theme (F2)', () => {
     expect(readTheme(null)).toEqual(defaults)
   })
 
-  it('is believed part by part', () => {
+  it('is read part by part', () => {
     const kept = { preset: 'nora', primary: 'blue', darkTheme: true, menuMode: 'overlay', ripple: true }
     expect(readTheme(JSON.stringify(kept))).toEqual({ ...defaults, ...kept })
     expect(readTheme('{"preset":"nora","primary":"amber","darkTheme":"yes","ripple":1}')).toEqual({

@@ -231,7 +231,7 @@ describe('toasts (F5)', () => {
     await expect.poll(shown).toBe(0)
   })
 
-  it('stay one when the same is said again, for a life from then on', async () => {
+  it('stay one when the same is shown again, and their lifetime starts anew', async () => {
     const say = () => toasts.add({ severity: 'success', title: 'Removida', lifeMs: 60_000, group: 'a' })
     const time = holdTime()
     const first = say()

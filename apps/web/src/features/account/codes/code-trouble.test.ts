@@ -18,7 +18,7 @@ it.each([
   (code, trouble) => expect(codeTrouble(refused(code))).toBe(trouble),
 )
 
-it('tells nothing of what is no refusal', () => {
+it('returns null for an error that is no refusal', () => {
   expect(codeTrouble(null)).toBeNull()
   expect(codeTrouble(new Error('Código já utilizado.'))).toBeNull()
 })

@@ -39,7 +39,7 @@ describe('what somebody is told of (H11)', () => {
     expect(mutedOf(persona)).toEqual(['tabs'])
   })
 
-  it('is what the person can hear of: an arena hears of what it sells', async () => {
+  it('has the kinds of the role: an arena’s include its sales', async () => {
     const { getByRole } = await renderApp({
       path: '/company/account?aba=avisos',
       persona: 'empresa@campolivre.test',

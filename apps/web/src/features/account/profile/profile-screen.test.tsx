@@ -33,7 +33,7 @@ describe('Meu Perfil (A10, B4)', () => {
     await expect.element(getByRole('heading', { name: 'Acesso', level: 2 })).toBeVisible()
   })
 
-  it('begins at the beginning by an address that means nothing (A14)', async () => {
+  it('shows its first part for an unknown address (A14)', async () => {
     const { getByRole } = await renderApp({ path: '/atleta/perfil?aba=chuteira', persona })
     await expect.element(getByRole('heading', { name: 'Próximo jogo' })).toBeVisible()
     await expect.element(getByRole('link', { name: 'Resumo' })).toHaveAttribute('aria-current', 'page')

@@ -222,7 +222,7 @@ describe('an athlete who is refused (G5)', () => {
         errors: { phone: ['Este telefone já está cadastrado.'] },
       },
     ],
-  ])('is understood as %s (G1a)', async (_shape, body) => {
+  ])('reads a refusal with %s (G1a)', async (_shape, body) => {
     worker.use(http.post(call, () => HttpResponse.json(body, { status: 422 })))
     const { button } = await openFilled('atleta', 3)
     await button.click()

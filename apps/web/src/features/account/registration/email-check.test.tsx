@@ -56,7 +56,7 @@ describe('an e-mail that has an account (H11, decision 033)', () => {
     },
   )
 
-  it('has the same ways on where the registration alone knows, at the end', async () => {
+  it('has the same links when the registration itself is refused', async () => {
     worker.use(
       http.post('*/api/auth/register', ({ request }) =>
         request.headers.has('Precognition') ? new HttpResponse(null, { status: 500 }) : undefined,
@@ -69,14 +69,14 @@ describe('an e-mail that has an account (H11, decision 033)', () => {
     await expect.element(ways()).toBeVisible()
   })
 
-  it('is not waited for: who goes on goes on', async () => {
+  it('does not delay going on to the next step', async () => {
     worker.use(http.post('*/api/auth/register', () => new Promise<never>(() => undefined), { once: true }))
     await openFilled('atleta', 2)
     await goOn()
     await expect.element(heading(/Senha e aceite/)).toBeVisible()
   })
 
-  it('is asked about with nothing but itself, once, and only where it can be one', async () => {
+  it('is sent alone, once, and only when it is valid', async () => {
     const asked: unknown[] = []
     worker.use(
       http.post('*/api/auth/register', async ({ request }) => {

@@ -25,7 +25,7 @@ describe('the way through a registration (A6, H11)', () => {
     ['/registro?tipo=atleta&etapa=-1', 'Etapa 1 de 3 Quem é você'],
     ['/registro?tipo=atleta&etapa=3', 'Etapa 1 de 3 Quem é você'],
     ['/registro?tipo=arena&etapa=99', 'Etapa 1 de 4 Sua arena'],
-  ])('reads %s as far as it makes sense (A14)', async (path, title) => {
+  ])('reads the valid part of %s (A14)', async (path, title) => {
     await renderApp({ path })
     await expect.element(heading(title)).toBeVisible()
   })

@@ -86,7 +86,7 @@ describe('the dashboard of a company', () => {
     await expect.element(fields.getByRole('link', { name: / hoje em Areia 1/ })).toBeVisible()
   })
 
-  it('leads a company without fields to what it can do, and nowhere in a circle', async () => {
+  it('leads a company without fields to its next steps, and not back to the dashboard', async () => {
     const { getByRole, router } = await renderApp({
       path: '/company',
       persona: 'empresa.nova@campolivre.test',

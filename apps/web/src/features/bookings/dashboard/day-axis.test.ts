@@ -48,7 +48,7 @@ describe('the axis of a day', () => {
     expect(day({ open: late, busy: [on('01:00', '02:00')] })).toEqual(on('00:00', '23:00'))
   })
 
-  it('is none on a closed day without bookings, and what is booked on one with', () => {
+  it('is null on a closed day without bookings, and spans the bookings on one with', () => {
     expect(day({ open: open([]) })).toBeNull()
     expect(day({ open: open([]), busy: [on('09:00', '10:00')] })).toEqual(on('09:00', '10:00'))
   })

@@ -30,7 +30,7 @@ describe('whether a company is open', () => {
   it('counts the small hours to the evening before', () => {
     expect(openNow(every([18, 26]), manaus, '2026-11-21T05:00:00Z').words).toBe('Aberto agora, até 2h')
   })
-  it('opens at one as people say it', () => {
+  it('says one o’clock in the singular', () => {
     expect(openNow(every([1, 8]), manaus, '2026-11-20T16:00:00Z').words).toBe(
       'Fechado agora, abre amanhã à 1h',
     )

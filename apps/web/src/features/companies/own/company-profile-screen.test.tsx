@@ -112,7 +112,7 @@ describe('the public page of a company, by who runs it (A9, H8)', () => {
     await expect.element(field('Nome da arena')).toHaveValue('Arena de Outro Aparelho')
   })
 
-  it('stays saved when what is known of the arena follows the answer late', async () => {
+  it('stays saved when the cached arena is updated after the answer', async () => {
     const { field, save, getByText, getByRole } = await open()
     await field('Nome da arena').fill('Arena Sem Pressa')
     const news: (() => void)[] = []

@@ -20,25 +20,25 @@ const reasonOf = (span: MinuteInterval, slots = free, of = field) => {
 }
 
 describe('a choice from a link', () => {
-  it('stands when its slots are free, with their prices', () => {
+  it('is accepted when its slots are free, with their prices', () => {
     const judged = judge(on('2026-11-20', '19:00', '21:00'), field, free, now)
     expect(judged.ok && judged.part.map((slot) => slot.priceCents)).toEqual([12_000, 12_000])
   })
-  it('stands while another week is in view', () => {
+  it('is accepted while another week is in view', () => {
     expect(reasonOf(on('2026-12-04', '19:00', '20:00'))).toBeNull()
   })
-  it('falls when it has passed, whatever week is in view', () => {
+  it('is refused when it has passed, whatever week is in view', () => {
     expect(reasonOf(on('2026-11-17', '19:00', '20:00'))).toBe('past')
   })
-  it('falls when somebody has a part of it', () => {
+  it('is refused when a part of it is booked', () => {
     expect(reasonOf(on('2026-11-20', '08:00', '10:00'), taken)).toBe('taken')
   })
-  it('falls when it is no run of whole slots', () => {
+  it('is refused when it is no run of whole slots', () => {
     expect(reasonOf(on('2026-11-20', '19:30', '20:30'))).toBe('closed')
     expect(reasonOf(on('2026-11-20', '22:00', '24:00'))).toBe('closed')
     expect(reasonOf(on('2026-11-22', '19:00', '20:00'))).toBe('closed')
   })
-  it('stands beside a gap, and says so', () => {
+  it('is accepted with a hint when it leaves a gap', () => {
     const judged = judge(
       on('2026-11-20', '09:00', '11:00'),
       sampleField({ avoidGaps: true, minSlots: 2 }),
@@ -56,7 +56,7 @@ describe('a choice from a link', () => {
     expect(begin('10:00')).toEqual(on('2026-11-20', '10:00', '12:00'))
     expect(begin('21:00')).toEqual(on('2026-11-20', '21:00', '23:00'))
   })
-  it('falls when it is shorter or longer than the field allows', () => {
+  it('is refused when it is shorter or longer than the field allows', () => {
     expect(reasonOf(on('2026-11-20', '08:00', '12:00'))).toBe('too-long')
     expect(reasonOf(on('2026-11-20', '08:00', '09:00'), free, sampleField({ minSlots: 2 }))).toBe('too-short')
   })

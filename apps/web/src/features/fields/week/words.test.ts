@@ -22,7 +22,7 @@ describe('the words of the week', () => {
     expect(dayName('2026-11-20')).toBe('sexta-feira, 20 de novembro')
     expect(dayShort('2026-11-20')).toEqual({ weekday: 'sex', date: '20/11' })
   })
-  it('tell how a zone stands to Greenwich', () => {
+  it('tell a zone’s difference from UTC', () => {
     expect(gmtOffset('America/Manaus', span.start)).toBe('GMT-4')
     expect(gmtOffset('Asia/Kolkata', span.start)).toBe('GMT+5:30')
   })

@@ -53,7 +53,7 @@ describe('a number that is typed (H13)', () => {
     ['doze', null],
   ])('%j is %s', (text, value) => expect(readTyped(text, limits.despesas)).toBe(value))
 
-  it('is what it was when it is read again as it is written', () => {
+  it('is the same when its written form is read again', () => {
     fc.assert(
       fc.property(cents(0, 99_999_999.99), (value) => {
         expect(readTyped(writeNumber(value, limits.despesas), limits.despesas)).toBe(value)
@@ -69,5 +69,5 @@ describe('a number that is typed (H13)', () => {
     expect(withUnit(written, unit)).toBe(words),
   )
 
-  it('has no cents where things are counted', () => expect(readTyped('2,5', limits.campos)).toBeNull())
+  it('is whole for a count', () => expect(readTyped('2,5', limits.campos)).toBeNull())
 })

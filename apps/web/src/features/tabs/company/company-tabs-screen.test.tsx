@@ -30,7 +30,7 @@ describe('the tabs at a company (H3, A9)', () => {
     expect(terms).not.toContain('Código')
   })
 
-  it('lists only the open ones by their state, and says of which company on nobody else (H3)', async () => {
+  it('filters open ones by their state, and has no column for the company (H3)', async () => {
     const { getByRole } = await renderApp({ path: '/company/tabs?filtro.situacao=igual-a.aberta', persona })
     await expect.element(getByRole('table', { name: 'Comandas' })).toBeVisible()
     const states = [...document.querySelectorAll('tbody td[data-label="Situação"]')].map(

@@ -187,7 +187,7 @@ describe('changing the e-mail (H11)', () => {
   })
 })
 
-describe('what becomes of the change of an e-mail', () => {
+describe('a pending change of an e-mail', () => {
   it('does not send the code of an old link again for another address (H11)', async () => {
     const sent = await pending()
     await advance(15)
