@@ -13,7 +13,10 @@ import { requireWaited, sendProof } from '../account/proofs.ts'
 import { requireOwnPassword } from './own-password.ts'
 import { toAccount } from './to-account.ts'
 
-/** Starts a change of e-mail (H11): the present one is told and holds until the code sent to the new one comes back. */
+/**
+ * Starts a change of e-mail (H11): the present one gets a notice and stays valid until the code sent to the new one
+ * comes back.
+ */
 export const askEmailChange = answer(
   askEmailChangeSpec,
   async ({ db, now, user, body: { email, password } }) => {

@@ -9,7 +9,7 @@ import { tellEmailChanged } from '../account/letters.ts'
 import { findProof, isOver } from '../account/proofs.ts'
 import { toAccount } from './to-account.ts'
 
-/** Confirms a change of e-mail (H11): the new one signs in from now on, and the old one is told. */
+/** Confirms a change of e-mail (H11): the new one signs in from now on, and the old one gets a notice. */
 export const confirmEmailChange = answer(
   confirmEmailChangeSpec,
   async ({ db, now, user, body: { code } }) => {

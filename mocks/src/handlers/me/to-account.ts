@@ -2,7 +2,7 @@ import type { Account } from '@campo-livre/domain/users/account.ts'
 import type { UserRecord } from '../../db/records.ts'
 import { toUser } from '../auth/to-user.ts'
 
-/** Returns everything that a user has told of themselves, without internal fields. */
+/** Returns the personal data of an account, without internal fields. */
 export function toAccount(user: UserRecord): Account {
   const { cpf = null, birthDate = null, gender = null, pendingEmail = null } = user
   const { sports = [], muted = [], terms = null } = user

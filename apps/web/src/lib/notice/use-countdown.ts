@@ -20,8 +20,8 @@ function spanOf(seconds: number): Span {
 }
 
 /**
- * Returns the seconds left by the later of two clocks: the monotonic one, as the other may be set back, and the other,
- * as the monotonic one stops while a phone sleeps.
+ * Returns the seconds left, by the one of two clocks that has advanced more: the monotonic one stops while a phone
+ * sleeps, and the other may be set back.
  */
 function leftOf({ total, passing, clock }: Span): number {
   const gone = Math.max(performance.now() - passing, Date.now() - clock) / 1_000

@@ -4,7 +4,10 @@ import type { FieldScreenSearch } from '../field-search.ts'
 /** The number of days shown at once. */
 export const WEEK_DAYS = 7
 
-/** The greatest distance behind UTC in Brazil, in hours, within which a day is certainly near. */
+/**
+ * The days after the present one in UTC that are in the first week in every zone of Brazil, where it may still be the
+ * day before.
+ */
 const CERTAINLY_NEAR = 5
 
 /**

@@ -48,7 +48,7 @@ function approvalStep({ status }: OwnCompany): Step {
   return { title, text: 'Um e-mail avisa você. A página vai ao ar na hora.', state: 'waits' }
 }
 
-/** There is no screen for it yet, which it says. */
+/** Its text says that there is no screen for it yet. */
 const fieldsStep: Step = {
   title: 'Cadastrar os campos',
   text: 'Ainda não dá para fazer por aqui. Enquanto isso, veja como as reservas vão funcionar.',
