@@ -45,6 +45,11 @@ import { readAllNotifications } from './handlers/notifications/read-all-notifica
 import { readNotification } from './handlers/notifications/read-notification.ts'
 import { findCep } from './handlers/places/find-cep.ts'
 import { listPlaces } from './handlers/places/list-places.ts'
+import { changePrices } from './handlers/products/change-prices.ts'
+import { changeProductStatus } from './handlers/products/change-product-status.ts'
+import { changeProduct } from './handlers/products/change-product.ts'
+import { createProduct } from './handlers/products/create-product.ts'
+import { getProduct } from './handlers/products/get-product.ts'
 import { listCompanyProducts } from './handlers/products/list-company-products.ts'
 import { getRacha } from './handlers/rachas/get-racha.ts'
 import { listRachas } from './handlers/rachas/list-rachas.ts'
@@ -108,6 +113,11 @@ export const apiCalls: readonly Call[] = [
   listCompanyBookings,
   listOwnFields,
   listCompanyProducts,
+  createProduct,
+  changePrices,
+  getProduct,
+  changeProduct,
+  changeProductStatus,
   listCompanyTabs,
   getCompanyTab,
   listCompanyExpenses,

@@ -12,6 +12,7 @@ export function tinyProduct(rest: Partial<ProductRecord> = {}): ProductRecord {
     lowStockAt: 10,
     status: 'active',
     photo: null,
+    version: 1,
     createdAt: '2026-01-02T12:00:00.000Z',
     ...rest,
   }

@@ -59,6 +59,11 @@ import { readAllNotificationsSpec } from './notifications/read-all-notifications
 import { readNotificationSpec } from './notifications/read-notification.ts'
 import { findCepSpec } from './places/find-cep.ts'
 import { listPlacesSpec } from './places/list-places.ts'
+import { changePricesSpec } from './products/change-prices.ts'
+import { changeProductStatusSpec } from './products/change-product-status.ts'
+import { changeProductSpec } from './products/change-product.ts'
+import { createProductSpec } from './products/create-product.ts'
+import { getProductSpec } from './products/get-product.ts'
 import { listCompanyProductsSpec } from './products/list-company-products.ts'
 import { getRachaSpec } from './rachas/get-racha.ts'
 import { listRachasSpec } from './rachas/list-rachas.ts'
@@ -124,6 +129,11 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listCompanyBookingsSpec,
   listOwnFieldsSpec,
   listCompanyProductsSpec,
+  createProductSpec,
+  changePricesSpec,
+  getProductSpec,
+  changeProductSpec,
+  changeProductStatusSpec,
   listCompanyTabsSpec,
   getCompanyTabSpec,
   listCompanyExpensesSpec,

@@ -5,6 +5,7 @@ import { ONE_PIXEL } from '../../testing/one-pixel.ts'
 import { spareAccount, writableAccount } from '../client/accounts.ts'
 import type { Subject } from '../subject.ts'
 import { firstOf, notIn } from './others.ts'
+import { productSubjects } from './products.ts'
 import { reader } from './reader.ts'
 
 const read = () => '/company'
@@ -55,7 +56,7 @@ export const companySubjects: Record<string, Subject> = {
   },
   'GET /company/bookings': reader('company'),
   'GET /company/fields': reader('company'),
-  'GET /company/products': reader('company'),
+  ...productSubjects,
   'GET /company/tabs': reader('company'),
   'GET /company/tabs/{id}': {
     validRequest: async (client) => {

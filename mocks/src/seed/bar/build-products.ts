@@ -22,6 +22,7 @@ export function buildProducts(
     lowStockAt: plan.low,
     status: plan.inactive ? 'inactive' : 'active',
     photo: null,
+    version: 1,
     createdAt: instantOf(toMinutes(now) - 700 * DAY + index * 9 * DAY + (hashOf(plan.slug) % 600)),
   }))
 }

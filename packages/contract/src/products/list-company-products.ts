@@ -15,5 +15,6 @@ export const listCompanyProductsCall = {
 export const listCompanyProductsSpec = describeCall(listCompanyProductsCall, () => ({
   who: ['company'],
   query: tableQuerySchema(productColumns),
-  summary: 'The products of a company, by name. Table.',
+  summary:
+    'The products of a company, by name; archived ones only where a filter asks for the status. Table.',
 }))

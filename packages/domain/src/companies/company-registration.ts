@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cepSchema } from '../places/cep.ts'
 import { stateCodes } from '../places/states.ts'
+import { requiredText } from '../text/required-text.ts'
 import { emailSchema } from '../users/email.ts'
 import { confirmedPassword, passwordSchema } from '../users/password.ts'
 import { phoneSchema } from '../users/phone.ts'
@@ -8,22 +9,16 @@ import { nameSchema } from '../users/registration.ts'
 import { termsVersionSchema } from '../users/terms.ts'
 import { cnpjSchema } from './cnpj.ts'
 
-/** Makes the schema of a required text of at most `most` characters; `sentence` is the message when it is missing. */
-const required = (sentence: string, most = 120) =>
-  z
-    .string(sentence)
-    .check(z.trim(), z.minLength(1, sentence), z.maxLength(most, `Use no máximo ${most} letras.`))
-
-export const companyNameSchema = required('Informe o nome da arena.')
+export const companyNameSchema = requiredText('Informe o nome da arena.')
 export const stateSchema = z.enum(stateCodes, 'Escolha o estado.')
 
 /** The address of a company as a form asks for it: typed, or filled in from its CEP (postal code). */
 export const postalAddressSchema = z.object({
   cep: cepSchema,
-  street: required('Informe a rua.'),
-  number: required('Informe o número, ou S/N.', 20),
-  district: required('Informe o bairro.'),
-  city: required('Informe a cidade.'),
+  street: requiredText('Informe a rua.'),
+  number: requiredText('Informe o número, ou S/N.', 20),
+  district: requiredText('Informe o bairro.'),
+  city: requiredText('Informe a cidade.'),
   state: stateSchema,
 })
 export type PostalAddress = z.infer<typeof postalAddressSchema>

@@ -12,11 +12,12 @@ export const productCategoryLabels = {
 export type ProductCategory = keyof typeof productCategoryLabels
 export const productCategories = Object.keys(productCategoryLabels) as [ProductCategory, ...ProductCategory[]]
 
-export const productStatuses = ['active', 'inactive'] as const
+export const productStatuses = ['active', 'inactive', 'archived'] as const
 export type ProductStatus = (typeof productStatuses)[number]
 export const productStatusLabels: Record<ProductStatus, string> = {
   active: 'À venda',
   inactive: 'Fora de venda',
+  archived: 'Arquivado',
 }
 
 export const stockLevels = ['enough', 'low', 'out'] as const

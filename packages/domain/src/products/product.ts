@@ -16,6 +16,8 @@ export const productSchema = z.object({
   lowStockAt: z.int().check(z.nonnegative()),
   status: z.enum(productStatuses),
   photo: z.nullable(z.string()),
+  /** The number of the last change of what was entered; a sale changes the stock alone, and not this. */
+  version: z.int(),
   createdAt: instantSchema,
 })
 export type Product = z.infer<typeof productSchema>

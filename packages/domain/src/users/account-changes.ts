@@ -51,15 +51,16 @@ function isPicture(address: string): boolean {
   return bytes.length % 4 === 0 && beginnings[type]?.test(bytes) === true
 }
 
-/** The body of `PUT /me/photo` and `PUT /company/logo`: a JPEG, PNG or WebP image as a data URL. */
-export const pictureSchema = z.object({
-  image: z
-    .string('Escolha uma foto.')
-    .check(
-      z.maxLength(MAX_PICTURE_LETTERS, 'Essa foto é grande demais. Escolha outra.'),
-      z.refine(isPicture, 'Essa foto não é aceita. Escolha outra.'),
-    ),
-})
+/** A JPEG, PNG or WebP image as a data URL. */
+export const pictureDataSchema = z
+  .string('Escolha uma foto.')
+  .check(
+    z.maxLength(MAX_PICTURE_LETTERS, 'Essa foto é grande demais. Escolha outra.'),
+    z.refine(isPicture, 'Essa foto não é aceita. Escolha outra.'),
+  )
+
+/** The body of `PUT /me/photo` and `PUT /company/logo`. */
+export const pictureSchema = z.object({ image: pictureDataSchema })
 
 /** The body of `POST /me/password`. */
 export const passwordChangeSchema = z

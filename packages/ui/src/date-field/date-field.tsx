@@ -25,6 +25,8 @@ type DateFieldProps = {
    */
   onText?: (text: string) => void
   error?: string | null
+  /** The name of the field in its form, by which the form finds it (`data-path`). */
+  path?: string
 }
 
 /** F3: a day, typed or picked: day/month/year, the week from Sunday. Needs Mantine's provider around it. */
@@ -37,6 +39,7 @@ export function DateField({
   position = 'bottom-start',
   onText,
   error,
+  path,
 }: DateFieldProps) {
   const [opened, setOpened] = useState(false)
   const open = () => setOpened(true)
@@ -44,6 +47,7 @@ export function DateField({
   return (
     <DateInput
       aria-label={label}
+      data-path={path}
       className={className}
       classNames={{
         input: styles.input ?? '',

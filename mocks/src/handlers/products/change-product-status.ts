@@ -1,0 +1,23 @@
+import { changeProductStatusSpec } from '@campo-livre/contract/products/change-product-status.ts'
+import { ok } from '../../http/answer.ts'
+import { answer } from '../../http/call.ts'
+import { Refused } from '../../http/refused.ts'
+import { isNameTaken, ownProduct, toProductRow } from './own-product.ts'
+
+const messages = {
+  active: 'O produto está à venda.',
+  inactive: 'O produto saiu de venda.',
+  archived: 'O produto foi arquivado.',
+}
+
+/** Puts a product on sale, takes it off, or archives it. The tabs on which it stands stay as they are. */
+export const changeProductStatus = answer(
+  changeProductStatusSpec,
+  async ({ db, user, params, body: { status } }) => {
+    const product = ownProduct(db, user, params.id)
+    if (product.status === 'archived' && status !== 'archived' && isNameTaken(db, product))
+      throw new Refused('conflict', 'Outro produto já tem esse nome. Mude o nome de um deles antes.')
+    const changed = await db.products.update(product.id, { status })
+    return ok(toProductRow(db, changed), { message: messages[status] })
+  },
+)

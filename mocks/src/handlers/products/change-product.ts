@@ -1,0 +1,18 @@
+import { changeProductSpec } from '@campo-livre/contract/products/change-product.ts'
+import { ok } from '../../http/answer.ts'
+import { answer } from '../../http/call.ts'
+import { Refused } from '../../http/refused.ts'
+import { ownProduct, requireFreeName, toProductRow } from './own-product.ts'
+
+/** Changes what was entered of a product, for who has seen its newest version. */
+export const changeProduct = answer(changeProductSpec, async ({ db, user, params, body }) => {
+  const product = ownProduct(db, user, params.id)
+  const { version, photo = product.photo, ...facts } = body
+  if (version !== product.version)
+    throw new Refused('stale', 'Alguém mudou este produto enquanto você editava.', {
+      data: toProductRow(db, product),
+    })
+  requireFreeName(db, { ...product, name: facts.name })
+  const changed = await db.products.update(product.id, { ...facts, photo, version: version + 1 })
+  return ok(toProductRow(db, changed), { message: 'Produto salvo.' })
+})

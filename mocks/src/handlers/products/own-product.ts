@@ -1,0 +1,34 @@
+import type { ProductRow } from '@campo-livre/domain/products/product.ts'
+import { stockLevel } from '@campo-livre/domain/products/stock-level.ts'
+import { fold } from '@campo-livre/domain/text/fold.ts'
+import type { Database } from '../../db/database.ts'
+import type { ProductRecord, UserRecord } from '../../db/records.ts'
+import { invalid, notFound } from '../../http/refused.ts'
+import { companyOf } from '../bookings/own-booking.ts'
+import { companyFacts } from '../companies/company-facts.ts'
+
+/** Returns a product of the company that the user runs; refuses any other with a 404. */
+export function ownProduct(db: Database, user: UserRecord, id: string): ProductRecord {
+  const product = db.products.find(id)
+  if (!product || product.companyId !== companyOf(db, user)?.id) throw notFound()
+  return product
+}
+
+/** A product as answers show it. */
+export function toProductRow(db: Database, product: ProductRecord): ProductRow {
+  return { ...product, ...companyFacts(db, product.companyId), stockLevel: stockLevel(product) }
+}
+
+type Named = Pick<ProductRecord, 'companyId' | 'name'> & { id?: string }
+
+/** Returns whether another product of the company that is not archived has that name, whatever its case and accents. */
+export function isNameTaken(db: Database, { id, companyId, name }: Named): boolean {
+  return db.products
+    .by('companyId', companyId)
+    .some((other) => other.id !== id && other.status !== 'archived' && fold(other.name) === fold(name))
+}
+
+/** Refuses such a name at its field. */
+export function requireFreeName(db: Database, named: Named): void {
+  if (isNameTaken(db, named)) throw invalid('name', 'Já existe um produto com esse nome.')
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { changedPrice } from './price-change.ts'
+
+test.each([
+  ['5 % up, to half a real', 1200, 5, 50, 1250],
+  ['5 % up, to the cent', 999, 5, 1, 1049],
+  ['a half goes up', 1000, 2.5, 50, 1050],
+  ['just under a half goes down', 999, 2.5, 50, 1000],
+  ['10 % off, to a whole real', 1250, -10, 100, 1100],
+  ['nothing changes at 0 %', 850, 0, 50, 850],
+  ['a price off the step is rounded at 0 % too', 849, 0, 50, 850],
+  ['what is free stays free', 0, 20, 50, 0],
+  ['what costs something never becomes free', 20, -90, 50, 20],
+  ['nor with everything off', 500, -100, 50, 50],
+  ['a fraction of a percent', 10_000, 0.29, 1, 10_029],
+] as const)('%s: %i cents by %d %% in steps of %i is %i', (_, price, percent, roundTo, changed) => {
+  expect(changedPrice(price, { percent, roundTo })).toBe(changed)
+})

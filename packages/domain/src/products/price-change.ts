@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/** The steps to which changed prices can be rounded, in cents. */
+export const roundingSteps = [1, 10, 50, 100] as const
+
+/** A change of prices by a percentage, such as 5 or -10, rounded to a multiple of `roundTo` cents. */
+export const priceChangeSchema = z.object({
+  percent: z.number('Informe quanto muda, como 5 ou -10.').check(
+    z.minimum(-99, 'Dá para baixar até 99 %.'),
+    z.maximum(1000, 'Dá para subir até 1.000 %.'),
+    z.refine((percent) => percent !== 0, 'Com 0 % nada muda.'),
+  ),
+  roundTo: z
+    .pipe(z.coerce.number(), z.number())
+    .check(z.refine((step) => roundingSteps.some((each) => each === step), 'Escolha o arredondamento.')),
+})
+export type PriceChange = z.infer<typeof priceChangeSchema>
+
+/**
+ * Returns a price in cents after a change: the exact result rounded once, halves up. It is never negative, and a price
+ * that is not free does not become free by rounding.
+ */
+export function changedPrice(priceCents: number, { percent, roundTo }: PriceChange): number {
+  // Hundredths of a percent, so that no half is lost to binary fractions.
+  const exact = priceCents * (10_000 + Math.round(percent * 100))
+  const rounded = Math.floor((2 * exact + 10_000 * roundTo) / (20_000 * roundTo)) * roundTo
+  return Math.max(priceCents === 0 ? 0 : Math.min(roundTo, priceCents), rounded)
+}
