@@ -1,4 +1,4 @@
-import { createDraft } from './draft.ts'
+import { createDraft } from '../lib/storage/drafts.ts'
 
 /** The fields of the form for an arena's contact (H13). */
 export const interestFields = ['name', 'email', 'phone', 'description'] as const

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { store } from '../lib/state/store.ts'
 import { visitAtom } from './atoms.ts'
-import { keepOwnDrafts } from './draft.ts'
+import { keepOwnDrafts } from '../lib/storage/drafts.ts'
 import { safeRedirect } from './safe-redirect.ts'
 import { ensureUser } from './session.ts'
 

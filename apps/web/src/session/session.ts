@@ -1,6 +1,7 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import { readToken } from '@campo-livre/domain/users/token.ts'
 import type { User } from '@campo-livre/domain/users/user.ts'
+import { setDraftOwner } from '../lib/storage/drafts.ts'
 import { readStored, watchStored, writeStored } from '../lib/storage/storage.ts'
 import { store } from '../lib/state/store.ts'
 import { errorAtom, errorsAtom, TOKEN_KEY, tokenAtom, userAtom } from './atoms.ts'
@@ -27,6 +28,7 @@ let pending: { token: string; user: Promise<User | null> } | null = null
  */
 export function startSession(surroundings: SessionDependencies): () => void {
   dependencies = surroundings
+  setDraftOwner(() => store.get(userAtom)?.id ?? 'guest')
   return watchStored(TOKEN_KEY, (stored) => {
     const token = readToken(stored)
     if (token === store.get(tokenAtom)) return

@@ -4,7 +4,7 @@ import type { Credentials } from '@campo-livre/domain/users/credentials.ts'
 import { writeStored } from '../lib/storage/storage.ts'
 import { store } from '../lib/state/store.ts'
 import { errorAtom, errorsAtom, loadingAtom, TOKEN_KEY } from './atoms.ts'
-import { keepOwnDrafts } from './draft.ts'
+import { keepOwnDrafts } from '../lib/storage/drafts.ts'
 import { adopt, clearError, ensureUser, loseSession } from './session.ts'
 
 const FAILED = 'Erro ao fazer login'

@@ -66,15 +66,19 @@ export function useSubmitForm<V extends object, A = void>(options: Options<V, A>
       focusFirst(errors)
     },
   })
+  /** Forgets that the server has refused a field: it is another value now. */
+  const changed = (name: keyof V & string) => {
+    if (asOne) for (const other of refused.current) form.clearFieldError(other)
+    if (asOne) refused.current.clear()
+    refused.current.delete(name)
+  }
   const inputOf = (name: keyof V & string, { type, mask }: Extras = {}) => {
     const props = form.getInputProps(name, type ? { type } : {})
     return {
       ...props,
       name,
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
-        if (asOne) for (const other of refused.current) form.clearFieldError(other)
-        if (asOne) refused.current.clear()
-        refused.current.delete(name)
+        changed(name)
         if (mask) maskTyped(event, mask)
         props.onChange(event)
       },
@@ -92,6 +96,12 @@ export function useSubmitForm<V extends object, A = void>(options: Options<V, A>
       submit(event)
     },
     inputOf,
+    /** Sets a field that is chosen rather than typed. */
+    setValue: (name: keyof V & string, value: V[keyof V]) => {
+      changed(name)
+      form.setValues({ [name]: value } as unknown as Partial<V>)
+      form.clearFieldError(name)
+    },
     pending: isPending,
     abort,
     /** The failure as a whole; null when a field shows it, or for none. */
@@ -109,6 +119,9 @@ export function useSubmitForm<V extends object, A = void>(options: Options<V, A>
     return secondsToRetry(failed) === null ? failureSentence(failed, failure) : rateLimitSentence(failed)
   }
 }
+
+/** Returns the props of the input of a field. */
+export type InputOf<V extends object> = ReturnType<typeof useSubmitForm<V>>['inputOf']
 
 /** Returns the errors of a refusal at these fields. */
 function errorsAt(fields: readonly string[], error: unknown): Record<string, string> {

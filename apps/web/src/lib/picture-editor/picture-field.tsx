@@ -27,6 +27,8 @@ type Props = {
   onRemove: (signal: AbortSignal) => Promise<unknown>
   /** The subjects to refresh after either. */
   changes?: readonly Subject[]
+  /** It is part of a form, which is saved as a whole: nothing is told of it here. */
+  part?: boolean
 }
 
 /**
@@ -41,8 +43,9 @@ export function PictureField({
   onPicture,
   onRemove,
   changes = nothing,
+  part = false,
 }: Props) {
-  const words = pictureWords(kind)
+  const words = pictureWords(kind, part)
   const frame = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -54,7 +57,7 @@ export function PictureField({
       mutationFn: async (cut, { signal }) => onPicture(cut(), signal),
       meta: { changes },
     },
-    toast: () => ({ title: words.saved }),
+    ...(part ? {} : { toast: () => ({ title: words.saved }) }),
     done: () => setOpened(false),
     failure: words.notSaved,
   })
@@ -113,6 +116,7 @@ export function PictureField({
             <RemovePicture
               words={words}
               onRemove={onRemove}
+              silent={part}
               changes={changes}
               onRemoved={() => {
                 const at = document.activeElement

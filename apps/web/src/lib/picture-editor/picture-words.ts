@@ -4,8 +4,11 @@ import { failureSentence } from '../notice/failure-sentence.ts'
 /** The subject of the picture: a user, or an arena. */
 export type PictureKind = 'foto' | 'logo'
 
-/** Returns the sentences for a picture: `Foto salva`, and the failures. */
-export function pictureWords(kind: PictureKind) {
+/**
+ * Returns the sentences for a picture: `Foto salva`, and the failures. With `part`, it is part of a form that is saved
+ * as a whole.
+ */
+export function pictureWords(kind: PictureKind, part = false) {
   const capital = kind === 'foto' ? 'Foto' : 'Logo'
   const because = (error: unknown, doing: string) => {
     const unknown = error instanceof ApiError && error.status === 404
@@ -19,7 +22,7 @@ export function pictureWords(kind: PictureKind) {
     keep: `Manter ${kind}`,
     ask: `Remover a ${kind}?`,
     fit: `Ajustar ${kind}`,
-    save: `Salvar ${kind}`,
+    save: `${part ? 'Usar' : 'Salvar'} ${kind}`,
     place: `Posição da ${kind}`,
     saved: `${capital} salva`,
     removed: `${capital} removida`,

@@ -9,17 +9,19 @@ type Props = {
   words: ReturnType<typeof pictureWords>
   onRemove: (signal: AbortSignal) => Promise<unknown>
   changes: readonly Subject[]
+  /** True where it is part of a form, so that nothing is saved yet. */
+  silent: boolean
   /** Called when it is removed. */
   onRemoved: () => void
 }
 
 /** Removes a picture after a question, as it cannot be restored. */
-export function RemovePicture({ words, onRemove, changes, onRemoved }: Props) {
+export function RemovePicture({ words, onRemove, changes, silent, onRemoved }: Props) {
   const [asking, setAsking] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const action = useAction({
     mutation: { mutationFn: (_nothing, { signal }) => onRemove(signal), meta: { changes } },
-    toast: () => ({ title: words.removed }),
+    ...(silent ? {} : { toast: () => ({ title: words.removed }) }),
     done: () => {
       setAsking(false)
       onRemoved()

@@ -1,11 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { dropDrafts } from '../lib/storage/drafts.ts'
-import { store } from '../lib/state/store.ts'
-import { sampleUser } from '../testing/sample-user.ts'
-import { userAtom } from './atoms.ts'
-import { createDraft, keepOwnDrafts } from './draft.ts'
+import { createDraft, dropDrafts, keepOwnDrafts, setDraftOwner } from './drafts.ts'
 
-const be = (id: string | null) => store.set(userAtom, id === null ? null : sampleUser({ id }))
+const be = (id: string | null) => setDraftOwner(() => id ?? 'guest')
 const reason = createDraft('cancel 1', ['reason'])
 
 afterEach(() => {

@@ -1,0 +1,34 @@
+import '@campo-livre/ui/styles/overlay.css'
+import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
+import { Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './side-drawer.module.css'
+import { useMedia } from '../browser/use-media.ts'
+import { useOpenedAfterMount } from '../loading/use-opened-after-mount.ts'
+
+type Props = {
+  opened: boolean
+  onClose: () => void
+  title: ReactNode
+  /** True while a question lies over it, which Escape closes first. */
+  covered?: boolean
+  children: ReactNode
+}
+
+/** A drawer at the side of the screen; on a phone a sheet from below. */
+export function SideDrawer({ opened, onClose, title, covered = false, children }: Props) {
+  return (
+    <Drawer
+      opened={useOpenedAfterMount(opened)}
+      onClose={onClose}
+      position={useMedia('(max-width: 767px)') ? 'bottom' : 'right'}
+      size="md"
+      closeOnEscape={!covered}
+      title={title}
+      closeButtonProps={{ 'aria-label': controlLabels.close, size: 44 }}
+      classNames={{ content: classes.sheet ?? '' }}
+    >
+      {children}
+    </Drawer>
+  )
+}

@@ -1,0 +1,95 @@
+import { DateField } from '@campo-livre/ui/date-field/date-field.tsx'
+import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
+import { Input, NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { maskCnpj, maskCpf, maskPhone } from './masks.ts'
+import { isDay } from '../resource/filter-problem.ts'
+import { useMedia } from '../browser/use-media.ts'
+import type { InputOf } from './use-submit-form.ts'
+import type { FieldType, FormField } from './form-field.ts'
+import { tidyText } from './field-text.ts'
+import { PictureInput } from './picture-input.tsx'
+import { RelationInput } from './relation-input.tsx'
+
+type Props<Field extends FieldType['type'] = FieldType['type']> = {
+  field: Extract<FormField, { type: Field }>
+  /** What is typed, or stands for what is chosen. */
+  text: string
+  error: ReactNode
+  inputOf: InputOf<Record<string, string>>
+  /** For what is chosen rather than typed. */
+  onText: (text: string) => void
+}
+
+type TypedField = 'text' | 'money' | 'count' | 'percentage' | 'time' | 'phone' | 'cpf' | 'cnpj'
+
+/** What is typed looks alike, and differs in this. */
+const looks: Readonly<Record<TypedField, TextInputProps & { mask?: (text: string) => string }>> = {
+  text: { autoComplete: 'off' },
+  money: { inputMode: 'decimal', autoComplete: 'off', leftSection: 'R$', placeholder: '0,00' },
+  count: { inputMode: 'numeric', autoComplete: 'off' },
+  percentage: { inputMode: 'decimal', autoComplete: 'off', rightSection: '%' },
+  time: { type: 'time' },
+  phone: { type: 'tel', inputMode: 'tel', placeholder: '(85) 90123-4567', mask: maskPhone },
+  cpf: { inputMode: 'numeric', autoComplete: 'off', placeholder: '000.000.000-00', mask: maskCpf },
+  cnpj: { autoComplete: 'off', placeholder: '00.000.000/0000-00', mask: maskCnpj },
+}
+
+/** The input of a declared field. */
+export function FieldInput(props: Props) {
+  const { field } = props
+  if (field.type === 'choice') return <ChoiceInput {...props} field={field} />
+  if (field.type === 'day') return <DayInput {...props} field={field} />
+  if (field.type === 'relation') return <RelationInput {...props} field={field} />
+  if (field.type === 'picture') return <PictureInput {...props} field={field} />
+  return <TypedInput {...props} field={field} />
+}
+
+function TypedInput({ field, text, inputOf, onText }: Props<TypedField>) {
+  const { mask, ...look } = looks[field.type]
+  const input = inputOf(field.name, mask ? { mask } : {})
+  const shared = {
+    ...look,
+    ...input,
+    label: field.label,
+    description: field.description,
+    onBlur: () => {
+      const tidy = tidyText(field, text)
+      if (tidy !== text) onText(tidy)
+      input.onBlur()
+    },
+  }
+  if (field.type !== 'text') return <TextInput {...shared} />
+  const { rows, autoComplete = 'off' } = field
+  if (rows === undefined) return <TextInput {...shared} autoComplete={autoComplete} />
+  return <Textarea {...input} label={field.label} description={field.description} autosize minRows={rows} />
+}
+
+function ChoiceInput({ field, inputOf }: Props<'choice'>) {
+  return (
+    <NativeSelect
+      {...inputOf(field.name)}
+      label={field.label}
+      description={field.description}
+      data={[{ value: '', label: controlLabels.choose }, ...field.choices]}
+    />
+  )
+}
+
+function DayInput({ field, text, error, onText }: Props<'day'>) {
+  const phone = useMedia('(max-width: 767px)')
+  return (
+    // The field has its label as its name; this one is seen.
+    <Input.Wrapper size="md" label={field.label} labelElement="div" description={field.description}>
+      <DateField
+        label={field.label}
+        path={field.name}
+        position={phone ? 'top-start' : 'left-start'}
+        value={isDay(text) ? text : null}
+        onChange={(day) => onText(day ?? '')}
+        onText={onText}
+        error={typeof error === 'string' ? error : null}
+      />
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,38 @@
+import button from '@campo-livre/ui/button/button.module.css'
+import { spoken } from './field-text.ts'
+import type { FormField } from './form-field.ts'
+import classes from './form.module.css'
+import type { Merged } from './merge-texts.ts'
+
+type Props = {
+  field: FormField
+  /** What stands in the field. */
+  text: string
+  merged: Pick<Merged, 'conflicts' | 'updated'>
+  onUse: (text: string) => void
+}
+
+/** Under a field that somebody else has changed meanwhile: to what, and the way to take it. */
+export function TheirChange({ field, text, merged: { conflicts, updated }, onUse }: Props) {
+  const theirs = conflicts[field.name]
+  const before = updated[field.name]
+  if (theirs !== undefined && theirs !== text)
+    return (
+      <p className={classes.theirs}>
+        <span>
+          Outra pessoa mudou para <strong>{spoken(field, theirs)}</strong>.
+        </span>
+        <button type="button" className={button.subtle} onClick={() => onUse(theirs)}>
+          Usar o dela
+        </button>
+      </p>
+    )
+  if (before === undefined || before === text) return null
+  return (
+    <p className={classes.theirs}>
+      <span>
+        Outra pessoa mudou. Antes: <strong>{spoken(field, before)}</strong>.
+      </span>
+    </p>
+  )
+}
