@@ -18,6 +18,7 @@ import { bookingWrites } from './testing/booking-writes.ts'
 import { companyWrites } from './testing/company-writes.ts'
 import { guestWrites } from './testing/guest-writes.ts'
 import { notificationWrites } from './testing/notification-writes.ts'
+import { productWrites } from './testing/product-writes.ts'
 
 const writes: Record<string, Write> = {
   ...accountWrites,
@@ -25,6 +26,7 @@ const writes: Record<string, Write> = {
   ...companyWrites,
   ...guestWrites,
   ...notificationWrites,
+  ...productWrites,
 }
 
 /** Faults that replace the screen: the session ends, the button counts down, or the call was done. */

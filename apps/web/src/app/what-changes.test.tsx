@@ -10,6 +10,7 @@ import { bookingWrites } from './testing/booking-writes.ts'
 import { changedSubjects } from './testing/changed-subjects.ts'
 import { companyWrites } from './testing/company-writes.ts'
 import { notificationWrites } from './testing/notification-writes.ts'
+import { productWrites } from './testing/product-writes.ts'
 import { probeSubjects } from './testing/probe-subjects.ts'
 
 const marking = 'POST /notification-messages/mark-all-read'
@@ -23,6 +24,7 @@ const writes: Record<string, Write> = {
   ...bookingWrites,
   ...companyWrites,
   ...notificationWrites,
+  ...productWrites,
 }
 
 /** Returns a function that tells whether a mutation has ended since. */

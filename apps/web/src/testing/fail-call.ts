@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { worker } from './backend.ts'
 import type { Fault } from './faults.ts'
 
-const intercept = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
+const intercept = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
 
 /** Returns `/fields/{id}` as a pattern of the interceptor. */
 const patternOf = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`

@@ -2,6 +2,7 @@ import type { Subject } from '@campo-livre/api/client/subject.ts'
 
 const byBooking: readonly Subject[] = ['bookings', 'fields', 'companies', 'financial', 'admin', 'deletion']
 const byCompany: readonly Subject[] = ['companies', 'fields', 'places', 'admin']
+const byProduct: readonly Subject[] = ['products', 'admin']
 
 /** The subjects that are refreshed after a call; none where its answer has everything or the session ends. */
 export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
@@ -12,6 +13,10 @@ export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'PUT /company/logo': byCompany,
   'DELETE /company/logo': byCompany,
   'PUT /admin/companies/{id}/status': byCompany,
+  'POST /company/products': byProduct,
+  'PUT /company/products/{id}': byProduct,
+  'PUT /company/products/{id}/status': byProduct,
+  'PATCH /company/products': byProduct,
   'POST /me/password': ['devices'],
   'DELETE /me/sessions/{id}': ['devices'],
   'PUT /me/account': [],

@@ -8,7 +8,7 @@ import { maskCep, maskCnpj } from '../../lib/form/masks.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { ratingText } from '../../lib/resource/rating-text.ts'
 import type { Resource } from '../../lib/resource/resource.ts'
-import { DecideCompany } from './admin/decide-company.tsx'
+import { companyWrites } from './admin/decisions.ts'
 
 /** The admin's list of companies (H12). */
 export const adminCompanies: Resource<CompanyRow> = {
@@ -68,19 +68,12 @@ export const adminCompanies: Resource<CompanyRow> = {
   ],
   asks,
   zoneOf: ({ timeZone }) => timeZone,
-  details: (company) => (
-    <>
-      {company.status === 'approved' && (
-        <Link
-          to="/company/$id"
-          params={{ id: company.slug }}
-          className={`${button.secondary} ${button.wide}`}
-        >
-          Ver a página da arena
-        </Link>
-      )}
-      <DecideCompany key={company.id} company={company} />
-    </>
-  ),
+  writes: companyWrites,
+  details: ({ status, slug }) =>
+    status === 'approved' && (
+      <Link to="/company/$id" params={{ id: slug }} className={`${button.secondary} ${button.wide}`}>
+        Ver a página da arena
+      </Link>
+    ),
   empty: { text: 'Quando uma empresa anunciar o campo dela, aparece aqui.' },
 }

@@ -37,6 +37,7 @@ describe('the products as a file (H4, F4)', () => {
       stockLevel: 'enough',
       status: 'active',
       photo: null,
+      version: 1,
       createdAt: '2026-03-02T12:00:00.000Z',
     }
     const all = Array.from({ length: 130 }, (_, index) => ({

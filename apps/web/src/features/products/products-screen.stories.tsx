@@ -29,6 +29,7 @@ const row: ProductRow = {
   stockLevel: 'low',
   status: 'active',
   photo: null,
+  version: 1,
   createdAt: '2026-03-02T12:00:00.000Z',
 }
 

@@ -1,22 +1,18 @@
 import '@campo-livre/ui/styles/form.css'
-import '@campo-livre/ui/styles/overlay.css'
-import { controlLabels, tableLabels } from '@campo-livre/ui/text-set/pt-br.ts'
-import { Drawer, NativeSelect } from '@mantine/core'
+import { tableLabels } from '@campo-livre/ui/text-set/pt-br.ts'
+import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
+import { SideDrawer } from '../drawer/side-drawer.tsx'
 import { useCloseDialog } from '../navigation/use-close-dialog.ts'
-import { useMedia } from '../browser/use-media.ts'
-import { useOpenedAfterMount } from '../loading/use-opened-after-mount.ts'
 import { FilterForm } from './filter-form.tsx'
 import classes from './filter-drawer.module.css'
 import { applied, filterDraft, type Drafts } from './filter-drafts.ts'
 import { askable, keyOf, type Resource } from './resource.ts'
-import sheet from './sheet.module.css'
 import { useList } from './use-list.ts'
 
 /** Where a filter is written (F4), one column at a time. The address says which: `filtrar=preco`. */
 export function FilterDrawer<Row>({ resource }: { resource: Pick<Resource<Row>, 'columns' | 'asks'> }) {
   const { search, change } = useList()
-  const phone = useMedia('(max-width: 767px)')
   const columns = askable(resource)
   const asked = columns.find((column) => keyOf(column) === search.filtrar)
   const [last, setLast] = useState(asked)
@@ -34,15 +30,7 @@ export function FilterDrawer<Row>({ resource }: { resource: Pick<Resource<Row>, 
   const close = useCloseDialog('filtrar', search.filtrar !== undefined)
   const key = column && keyOf(column)
   return (
-    <Drawer
-      opened={useOpenedAfterMount(open)}
-      onClose={close}
-      position={phone ? 'bottom' : 'right'}
-      size="md"
-      classNames={{ content: sheet.sheet ?? '' }}
-      title={tableLabels.filter}
-      closeButtonProps={{ 'aria-label': controlLabels.close, size: 44 }}
-    >
+    <SideDrawer opened={open} onClose={close} title={tableLabels.filter}>
       {column && key && (
         <div className={classes.body}>
           <NativeSelect
@@ -67,6 +55,6 @@ export function FilterDrawer<Row>({ resource }: { resource: Pick<Resource<Row>, 
           />
         </div>
       )}
-    </Drawer>
+    </SideDrawer>
   )
 }

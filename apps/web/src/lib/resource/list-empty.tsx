@@ -3,17 +3,18 @@ import { emptyLabels, filterLabels, pageLabels } from '@campo-livre/ui/text-set/
 import { Link } from '@tanstack/react-router'
 import type { Resource } from './resource.ts'
 import { changed, useList, withoutFilters } from './use-list.ts'
+import { NewButton } from './new-button.tsx'
 import { none, theMany } from './noun.ts'
 
 type Props<Row> = {
-  resource: Pick<Resource<Row>, 'noun' | 'empty'>
+  resource: Pick<Resource<Row>, 'noun' | 'empty' | 'writes'>
   filtered: boolean
   /** There are some, but not on this page. */
   beyond: boolean
 }
 
 /** Nothing to list: because of the page, of the filters, or because there is nothing yet. Each has its own way on. */
-export function ListEmpty<Row>({ resource: { noun, empty }, filtered, beyond }: Props<Row>) {
+export function ListEmpty<Row>({ resource: { noun, empty, writes }, filtered, beyond }: Props<Row>) {
   const { search } = useList()
   if (beyond) {
     return (
@@ -54,11 +55,12 @@ export function ListEmpty<Row>({ resource: { noun, empty }, filtered, beyond }: 
       />
     )
   }
+  const action = writes?.create ? <NewButton noun={noun} /> : empty.action
   return (
     <EmptyState
       title={`${none(noun)} ainda`}
       text={empty.text}
-      {...(empty.action === undefined ? {} : { action: empty.action })}
+      {...(action === undefined ? {} : { action })}
     />
   )
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { QueryState } from '../query/query-state.tsx'
 import { pageTitle } from '../metadata/page-title.ts'
 import { Pager } from '../list/pager.tsx'
+import { BulkButton } from './bulk-button.tsx'
 import { DetailsDrawer } from './details-drawer.tsx'
 import { ExportButton } from './export-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -19,6 +20,8 @@ import { countMarked, everything, nothing, type Selection } from './selection.ts
 import { SelectionBar } from './selection-bar.tsx'
 import type { Resource } from './resource.ts'
 import { ResourceTable } from './resource-table.tsx'
+import { NewButton } from './new-button.tsx'
+import { WriteDrawer } from './write-drawer.tsx'
 import { useList } from './use-list.ts'
 import { onlyMarked, theMany } from './noun.ts'
 
@@ -46,11 +49,17 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
   const filtered = params.filters.length > 0 || params.q !== undefined
   const [selection, select] = useSelection<Row>(JSON.stringify([params.filters, params.q]))
   const exporting = { resource, params, columns }
+  const { writes } = resource
   const none = query.data?.meta.total === 0 && !filtered
   return (
     <div className={classes.screen}>
       <title>{pageTitle(title)}</title>
-      <PageHeader title={title}>{lead}</PageHeader>
+      <PageHeader
+        title={title}
+        {...(writes?.create && !none ? { actions: <NewButton noun={resource.noun} /> } : {})}
+      >
+        {lead}
+      </PageHeader>
       {above}
       {!none && (
         <ListTools resource={resource}>
@@ -78,7 +87,20 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
                   onSelect={select}
                 >
                   {countMarked(selection, meta.total) > 0 && (
-                    <ExportButton {...exporting} selection={selection} label={onlyMarked(resource.noun)} />
+                    <>
+                      {writes?.bulk?.map((action) => (
+                        <BulkButton
+                          key={action.label}
+                          resource={resource}
+                          writes={writes}
+                          action={action}
+                          params={params}
+                          selection={selection}
+                          onDone={() => select(nothing)}
+                        />
+                      ))}
+                      <ExportButton {...exporting} selection={selection} label={onlyMarked(resource.noun)} />
+                    </>
                   )}
                 </SelectionBar>
                 <ResourceTable
@@ -96,6 +118,7 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
             {items.length > 0 && <Pager meta={meta} />}
             {meta.total > 20 && <PageSizeSelect />}
             <DetailsDrawer resource={resource} rows={items} />
+            {writes && <WriteDrawer resource={resource} writes={writes} rows={items} />}
           </>
         )}
       </QueryState>

@@ -25,3 +25,19 @@ export function markedCount({ gender }: Noun, count: number): string {
 export function onlyMarked({ gender }: Noun): string {
   return `Baixar só ${gender === 'm' ? 'os marcados' : 'as marcadas'}`
 }
+
+/** `o produto`, `a despesa`. */
+export function theOne({ one, gender }: Noun): string {
+  return `${gender === 'm' ? 'o' : 'a'} ${one}`
+}
+
+/** `Novo produto`, `Nova despesa`. */
+export function newOne({ one, gender }: Noun): string {
+  return `${gender === 'm' ? 'Novo' : 'Nova'} ${one}`
+}
+
+/** `Produto salvo`, `Despesa salva`: the noun with a participle, which is given for `m`. */
+export function doneWith({ one, gender }: Noun, participle: string): string {
+  const said = gender === 'm' ? participle : participle.replace(/o$/, 'a')
+  return `${one.charAt(0).toUpperCase()}${one.slice(1)} ${said}`
+}

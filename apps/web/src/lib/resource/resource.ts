@@ -3,6 +3,7 @@ import type { ColumnKind, Columns, ListParams } from '@campo-livre/domain/lists/
 import type { Tone } from '@campo-livre/ui/status-badge/badge.tsx'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { ResourceWrites } from './resource-writes.ts'
 import { slug } from './slug.ts'
 
 /** What a column type. It decides how it is shown, typed, compared (F4) and written into a CSV. */
@@ -48,6 +49,10 @@ export type Resource<Row> = {
   order?: string
   /** In whose days and hours the instants of a row are read; Brasília's if nothing is said. */
   zoneOf?: (row: Row) => string
+  /** One row by its id, for an address whose row is not on the page. */
+  detail?: (id: string) => Pick<UseQueryOptions<Row>, 'queryKey' | 'queryFn'>
+  /** How rows are made, changed and worked with; absent where they are only looked at. */
+  writes?: ResourceWrites<Row>
   /** What else the drawer shows of a row. */
   details?: (row: Row) => ReactNode
   /** The columns that `details` says already: the drawer does not say them twice. */

@@ -4,7 +4,9 @@ export type PageSize = (typeof pageSizes)[number]
 
 /** The address of a list (A14) as the router has it: texts. What they mean is told by `readListSearch`. */
 export type ListAddress = {
-  [name in 'pagina' | 'linhas' | 'busca' | 'ordem' | 'colunas' | 'aberto' | 'filtrar']?: string | undefined
+  [name in 'pagina' | 'linhas' | 'busca' | 'ordem' | 'colunas' | 'aberto' | 'editar' | 'filtrar']?:
+    | string
+    | undefined
 } & { [filter: `filtro.${string}`]: string | undefined }
 
 /**
@@ -22,6 +24,8 @@ export type ListSearch = {
   colunas?: string | undefined
   /** The row whose details are open. */
   aberto?: string | undefined
+  /** The row that is being changed; `novo` for a new one. */
+  editar?: string | undefined
   /** The column whose filter is being written. */
   filtrar?: string | undefined
 } & { [filter: `filtro.${string}`]: string | undefined }

@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../browser/save-file.ts'
 import { toCsv } from './csv.ts'
-import { fetchAll } from './fetch-all.ts'
-import { isMarked, type Selection } from './selection.ts'
+import { fetchMarked } from './fetch-marked.ts'
+import type { Selection } from './selection.ts'
 import { slug } from './slug.ts'
 import type { Column, Exported } from './resource.ts'
 
@@ -33,19 +33,16 @@ export function useExport<Row extends object>(resource: Exported<Row>) {
     const { signal } = controller
     running.current = controller
     tell({ state: 'running', done: 0, total: 0 })
-    const fetchMarked = async () => {
-      const all = await fetchAll({
-        ask: (page) => client.query({ ...resource.query(page), staleTime: 0, gcTime: 0 }),
+    try {
+      const rows = await fetchMarked({
+        client,
+        resource,
         params,
-        idOf: resource.idOf,
+        selection,
         signal,
         onProgress: (done, total) => tell({ state: 'running', done, total }),
         onPause: (pause) => tell((old) => (old.state === 'running' ? { ...old, pause } : old)),
       })
-      return all.filter((row) => isMarked(selection, resource.idOf(row)))
-    }
-    try {
-      const rows = selection.whole ? await fetchMarked() : [...selection.rows.values()]
       const file = `${slug(resource.noun.many)}-${localDay('America/Sao_Paulo', serverNow())}.csv`
       saveFile(file, 'text/csv;charset=utf-8', toCsv(resource, columns, rows))
       tell({ state: 'done', file })

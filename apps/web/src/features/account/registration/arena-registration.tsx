@@ -12,7 +12,7 @@ import { useCep } from '../../../shared/places/address-fields/use-cep.ts'
 import layout from '../../../lib/form/form-layout.module.css'
 import { maskCnpj } from '../../../lib/form/masks.ts'
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts'
-import { createDraft } from '../../../session/draft.ts'
+import { createDraft } from '../../../lib/storage/drafts.ts'
 import { AccountPage } from '../account-page.tsx'
 import { keptAgreement, readAgreement } from './agreement.ts'
 import {

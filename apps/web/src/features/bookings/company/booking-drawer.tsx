@@ -1,15 +1,10 @@
-import '@campo-livre/ui/styles/overlay.css'
 import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
-import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
-import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { SideDrawer } from '../../../lib/drawer/side-drawer.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
-import sheet from '../../../lib/resource/sheet.module.css'
-import { useMedia } from '../../../lib/browser/use-media.ts'
-import { useOpenedAfterMount } from '../../../lib/loading/use-opened-after-mount.ts'
 import { BookingDetails } from './booking-details.tsx'
 import { BookingDetailsSkeleton } from './booking-details-skeleton.tsx'
 
@@ -37,15 +32,11 @@ export function BookingDrawer({ id, known, now, covered = false, onClose, childr
   })
   const booking = shown.known ?? query.data
   return (
-    <Drawer
-      opened={useOpenedAfterMount(id !== undefined)}
+    <SideDrawer
+      opened={id !== undefined}
       onClose={onClose}
-      position={useMedia('(max-width: 767px)') ? 'bottom' : 'right'}
-      size="md"
-      closeOnEscape={!covered}
+      covered={covered}
       title={booking?.customerName ?? 'Reserva'}
-      closeButtonProps={{ 'aria-label': controlLabels.close, size: 44 }}
-      classNames={{ content: sheet.sheet ?? '' }}
     >
       {children}
       {booking ? (
@@ -65,6 +56,6 @@ export function BookingDrawer({ id, known, now, covered = false, onClose, childr
           {(found) => <BookingDetails booking={found} now={now} />}
         </QueryState>
       )}
-    </Drawer>
+    </SideDrawer>
   )
 }

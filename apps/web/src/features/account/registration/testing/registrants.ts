@@ -1,4 +1,4 @@
-import { createDraft } from '../../../../session/draft.ts'
+import { createDraft } from '../../../../lib/storage/drafts.ts'
 import type { Kind } from '../registration-address.ts'
 
 /** Typed texts by the labels of the fields; for a select the chosen value. */

@@ -1,7 +1,7 @@
 import { amenities } from '@campo-livre/domain/companies/amenities.ts'
 import { openingHoursSchema } from '@campo-livre/domain/companies/opening-hours.ts'
 import * as z from 'zod/mini'
-import { createDraft } from '../../../../session/draft.ts'
+import { createDraft } from '../../../../lib/storage/drafts.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 const text = z.string()

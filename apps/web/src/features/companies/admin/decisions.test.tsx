@@ -73,7 +73,7 @@ describe('a company that waits for the admin (H12)', () => {
     const { id, drawer, press } = await openWaiting()
     await press('Recusar')
     await userEvent.keyboard('{Enter}')
-    await expect.element(drawer.getByRole('group', { name: 'Decisão sobre a arena' })).toHaveFocus()
+    await expect.element(drawer.getByRole('group', { name: 'Ações de Aaa Arena' })).toHaveFocus()
     expect(statusOf(id)).toBe('awaiting_approval')
   })
 

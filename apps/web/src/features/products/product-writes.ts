@@ -1,0 +1,129 @@
+import {
+  changePrices,
+  changeProduct,
+  changeProductStatus,
+  createProduct,
+} from '@campo-livre/api/products/change-products.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { changedPrice, priceChangeSchema, roundingSteps } from '@campo-livre/domain/products/price-change.ts'
+import {
+  type NewProduct,
+  newProductSchema,
+  type ProductChange,
+  productChangeSchema,
+} from '@campo-livre/domain/products/product-input.ts'
+import { type ProductRow, productRowSchema } from '@campo-livre/domain/products/product.ts'
+import { productCategoryLabels, type ProductStatus } from '@campo-livre/domain/products/product-words.ts'
+import type { FormField } from '../../lib/form/form-field.ts'
+import { choicesOf } from '../../lib/resource/choices.ts'
+import {
+  bulkAction,
+  resourceForm,
+  type ResourceWrites,
+  type RowAction,
+} from '../../lib/resource/resource-writes.ts'
+
+const name: FormField<'name'> = { name: 'name', label: 'Nome', type: 'text' }
+const category: FormField<'category'> = {
+  name: 'category',
+  label: 'Categoria',
+  type: 'choice',
+  choices: choicesOf(productCategoryLabels),
+}
+const price: FormField<'priceCents'> = { name: 'priceCents', label: 'Preço', type: 'money', half: true }
+const stock: FormField<'stock'> = { name: 'stock', label: 'Estoque agora', type: 'count', half: true }
+const lowStock: FormField<'lowStockAt'> = {
+  name: 'lowStockAt',
+  label: 'Estoque mínimo',
+  description: 'Chegando nele, avisamos que está acabando. Com 0, não avisamos.',
+  type: 'count',
+}
+const photo: FormField<'photo'> = { name: 'photo', label: 'Foto (opcional)', type: 'picture' }
+
+/** Puts a product into another status. */
+const to = (
+  { id }: ProductRow,
+  status: ProductStatus,
+  label: string,
+  done: string,
+  rest: Partial<RowAction> = {},
+): RowAction => ({
+  label,
+  done,
+  failure: 'Não deu para mudar o produto. Tente de novo.',
+  send: (attempt) => changeProductStatus(id, status, attempt),
+  ...rest,
+})
+
+/** How products are made, changed, archived and priced (H4). */
+export const productWrites: ResourceWrites<ProductRow> = {
+  changes: ['products'],
+  row: productRowSchema,
+  create: resourceForm<null, NewProduct>({
+    fields: [name, category, { ...price }, stock, lowStock, photo],
+    schema: newProductSchema,
+    values: () => ({ lowStockAt: 0 }),
+    send: createProduct,
+  }),
+  edit: resourceForm<ProductRow, ProductChange>({
+    fields: [name, category, { ...price, half: false }, lowStock, photo],
+    schema: productChangeSchema,
+    values: (row) => row,
+    send: (change, attempt, { id }) => changeProduct(id, change, attempt),
+  }),
+  actions: (row) => {
+    const sell = to(row, 'active', 'Pôr à venda', 'Produto à venda')
+    const hide = to(row, 'inactive', 'Tirar de venda', 'Produto fora de venda')
+    const archive = to(row, 'archived', 'Arquivar', 'Produto arquivado', {
+      tone: 'danger',
+      question: {
+        title: `Arquivar ${row.name}?`,
+        consequence:
+          'Ele some da lista e do balcão. As comandas em que já está ficam como estão, e dá para trazer de volta.',
+        keep: 'Manter produto',
+        act: 'Arquivar produto',
+      },
+    })
+    if (row.status === 'archived') return [{ ...sell, label: 'Trazer de volta' }]
+    return [row.status === 'active' ? hide : sell, archive]
+  },
+  bulk: [
+    bulkAction({
+      label: 'Mudar preços',
+      done: 'Preços mudados',
+      failure: 'Não deu para mudar os preços. Tente de novo.',
+      fields: [
+        {
+          name: 'percent',
+          label: 'Quanto muda',
+          description: 'Para baixar, use o sinal de menos: -10.',
+          type: 'percentage',
+        },
+        {
+          name: 'roundTo',
+          label: 'Arredondar para',
+          type: 'choice',
+          choices: roundingSteps.map((cents) => ({ value: String(cents), label: formatCents(cents) })),
+        },
+      ],
+      schema: priceChangeSchema,
+      values: () => ({ roundTo: '50' }),
+      preview: (rows: readonly ProductRow[], change) =>
+        rows.map(({ id, name: product, priceCents }) => ({
+          id,
+          name: product,
+          before: formatCents(priceCents),
+          after: formatCents(changedPrice(priceCents, change)),
+        })),
+      send: (change, attempt, rows) =>
+        changePrices(
+          rows.map(({ id, version, priceCents }) => ({
+            id,
+            version,
+            priceCents: changedPrice(priceCents, change),
+          })),
+          attempt,
+        ),
+    }),
+  ],
+}

@@ -1,0 +1,98 @@
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import type { Attempt } from '../action/action.ts'
+import { failureSentence } from '../notice/failure-sentence.ts'
+import { lazyComponent } from '../loading/lazy-component.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { BulkPreview } from './bulk-preview.tsx'
+import { fetchMarked } from './fetch-marked.ts'
+import { counted } from './noun.ts'
+import type { Resource } from './resource.ts'
+import type { BulkAction, ResourceWrites } from './resource-writes.ts'
+import type { Selection } from './selection.ts'
+
+const formDrawer = lazyComponent(() => import('../form/form-drawer.tsx'))
+
+type Props<Row> = {
+  resource: Resource<Row>
+  writes: ResourceWrites<Row>
+  action: BulkAction<Row>
+  params: ListParams
+  selection: Selection<Row>
+  onDone: () => void
+}
+
+/** Does something with all rows that are marked: gets those that are not here yet, and opens its form. */
+export function BulkButton<Row extends object>(props: Props<Row>) {
+  const { resource, writes, action, params, selection, onDone } = props
+  const client = useQueryClient()
+  const [rows, setRows] = useState<readonly Row[] | null>(null)
+  const [opened, setOpened] = useState(false)
+  const [state, setState] = useState<'idle' | 'pending' | { failed: unknown }>('idle')
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const pending = state === 'pending'
+  const { noun, idOf } = resource
+  const open = async () => {
+    const controller = new AbortController()
+    running.current = controller
+    setState('pending')
+    try {
+      setRows(await fetchMarked({ client, resource, params, selection, signal: controller.signal }))
+      setState('idle')
+      setOpened(true)
+    } catch (failed) {
+      setState(controller.signal.aborted ? 'idle' : { failed })
+    }
+  }
+  const send = async (body: unknown, attempt: Attempt) => {
+    try {
+      return await action.send(body, attempt, rows ?? [])
+    } catch (error) {
+      // Somebody has changed some of them: what is sent next is what they are now.
+      const now = error instanceof ApiError ? z.array(writes.row).safeParse(error.data).data : undefined
+      if (now) setRows((old) => old && old.map((row) => now.find((each) => idOf(each) === idOf(row)) ?? row))
+      throw error
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={button.secondary}
+        onPointerEnter={formDrawer.prefetch}
+        onFocus={formDrawer.prefetch}
+        onClick={pending ? () => running.current?.abort() : () => void open()}
+      >
+        {pending ? 'Parar' : action.label}
+      </button>
+      {typeof state === 'object' && (
+        <Notice>
+          {failureSentence(state.failed, 'Não deu para juntar o que está marcado. Tente de novo.')}
+        </Notice>
+      )}
+      {rows && (
+        <formDrawer.Component
+          asked
+          opened={opened}
+          onClose={() => setOpened(false)}
+          title={`${action.label}: ${counted(noun, rows.length)}`}
+          fields={action.fields}
+          schema={action.schema}
+          values={action.values(rows)}
+          mutation={{ mutationFn: send, changes: writes.changes }}
+          draftKey={`${noun.many} ${action.label}`}
+          submit={action.label}
+          saved={action.done}
+          failure={action.failure}
+          onSaved={onDone}
+          preview={(body) => body !== null && <BulkPreview lines={action.preview(rows, body)} />}
+        />
+      )}
+    </>
+  )
+}

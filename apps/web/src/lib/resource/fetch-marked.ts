@@ -1,0 +1,30 @@
+import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { fetchAll } from './fetch-all.ts'
+import type { Resource } from './resource.ts'
+import { isMarked, type Selection } from './selection.ts'
+
+type Options<Row> = {
+  client: QueryClient
+  resource: Pick<Resource<Row>, 'query' | 'idOf'>
+  params: ListParams
+  selection: Selection<Row>
+  signal: AbortSignal
+  onProgress?: (done: number, total: number) => void
+  onPause?: (seconds: number) => void
+}
+
+/** Returns the rows that are marked: those listed, or all of the result, fetched page by page, but those listed. */
+export async function fetchMarked<Row>(options: Options<Row>): Promise<Row[]> {
+  const { client, resource, params, selection, signal } = options
+  if (!selection.whole) return [...selection.rows.values()]
+  const all = await fetchAll({
+    ask: (page) => client.query({ ...resource.query(page), staleTime: 0, gcTime: 0 }),
+    params,
+    idOf: resource.idOf,
+    signal,
+    onProgress: options.onProgress ?? (() => undefined),
+    onPause: options.onPause ?? (() => undefined),
+  })
+  return all.filter((row) => isMarked(selection, resource.idOf(row)))
+}

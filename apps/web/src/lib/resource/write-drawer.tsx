@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { lazyComponent } from '../loading/lazy-component.tsx'
+import { SideDrawer } from '../drawer/side-drawer.tsx'
+import { useCloseDialog } from '../navigation/use-close-dialog.ts'
+import { cellText, zoneOf } from './cell-text.ts'
+import { doneWith, newOne, theOne } from './noun.ts'
+import type { Resource } from './resource.ts'
+import type { ResourceForm, ResourceWrites } from './resource-writes.ts'
+import { useList } from './use-list.ts'
+import { RowState } from './row-state.tsx'
+import { drawerTitle, useRow } from './use-row.ts'
+
+const formDrawer = lazyComponent(() => import('../form/form-drawer.tsx'))
+
+/** Stands in the address (`editar`) for a row that is not there yet. */
+export const NEW = 'novo'
+
+type Props<Row> = { resource: Resource<Row>; writes: ResourceWrites<Row>; rows: readonly Row[] }
+
+/** Where a row is made or changed. The address says which (`editar`), so that a link and a reload show the same. */
+export function WriteDrawer<Row extends object>({ resource, writes, rows }: Props<Row>) {
+  const { editar } = useList().search
+  const close = useCloseDialog('editar', editar !== undefined)
+  // While it closes it still shows what it showed.
+  const [last, setLast] = useState(editar)
+  if (editar !== undefined && editar !== last) setLast(editar)
+  const { row, query } = useRow(resource, rows, last === NEW ? undefined : last)
+  if (last === undefined) return null
+  const { noun, idOf, columns } = resource
+  const opened = editar !== undefined
+  const formOf = <Of,>(form: ResourceForm<Of>, of: Of, title: string, done: string) => (
+    <formDrawer.Component
+      asked
+      opened={opened}
+      onClose={close}
+      title={title}
+      fields={form.fields}
+      schema={form.schema}
+      values={form.values(of)}
+      mutation={{ mutationFn: (body, attempt) => form.send(body, attempt, of), changes: writes.changes }}
+      readCurrent={(data) => writes.row.safeParse(data).data ?? null}
+      draftKey={`${noun.one} ${last}`}
+      submit={`Salvar ${noun.one}`}
+      saved={doneWith(noun, done)}
+      failure={`Não deu para salvar ${theOne(noun)}. Tente de novo.`}
+    />
+  )
+  if (last === NEW && writes.create) return formOf(writes.create, null, newOne(noun), 'criado')
+  if (row && idOf(row) === last && writes.edit)
+    return formOf(writes.edit, row, cellText(columns[0], row, zoneOf(resource, row)) ?? '', 'salvo')
+  return (
+    <SideDrawer opened={opened} onClose={close} title={drawerTitle(query)}>
+      {/* Once it is here, this is its form. */}
+      <RowState noun={noun} row={undefined} query={query}>
+        {() => null}
+      </RowState>
+    </SideDrawer>
+  )
+}
