@@ -82,7 +82,7 @@ describe('the reference of the API', () => {
 
   it('knows no code but those that a call refuses with, or a fault', () => {
     const declared = new Set(apiCallSpecs.flatMap(codesOf))
-    const beside = ['stale', 'conflict', 'too_many_requests', 'server_error', 'unavailable']
+    const beside = ['too_many_requests', 'server_error', 'unavailable']
     expect(refusalCodeSchema.options.filter((code) => !declared.has(code))).toEqual(beside)
   })
 

@@ -6,6 +6,16 @@ import { looks } from './faults/looks.ts'
 import { production } from './faults/production.ts'
 import { rules } from './faults/rules.ts'
 import { screens } from './faults/screens.ts'
+import { writing } from './faults/writing.ts'
 
 /** All faults, subject by subject. */
-export const subjects: readonly Subject[] = [rules, backend, answers, guards, screens, looks, production]
+export const subjects: readonly Subject[] = [
+  rules,
+  backend,
+  answers,
+  guards,
+  screens,
+  writing,
+  looks,
+  production,
+]

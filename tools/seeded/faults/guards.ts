@@ -66,10 +66,10 @@ export const guards: Subject = {
     },
     {
       name: 'What somebody typed is there for the next person',
-      file: `${web}/session/draft.ts`,
-      find: 'write(Object(inside(readDrafts(), me())), {})',
-      replace: 'write(Object(inside(readDrafts(), me())), Object(readDrafts()))',
-      run: browser(`${web}/session/draft.test.tsx`),
+      file: `${web}/lib/storage/drafts.ts`,
+      find: 'write(Object(inside(readDrafts(), owner())), {})',
+      replace: 'write(Object(inside(readDrafts(), owner())), Object(readDrafts()))',
+      run: browser(`${web}/lib/storage/drafts.test.tsx`),
     },
     {
       name: 'Signing in goes on for ever',
