@@ -7,7 +7,7 @@ const changing = (named: string) => browser('apps/web/src/features/products/prod
 const products = unit(`${backend}/products.test.ts`)
 const prices = unit('packages/domain/src/products/price-change.test.ts')
 
-/** What is typed, kept, merged and saved: forms, drafts, and the writes of a resource. */
+/** Forms, drafts, and the writes of a resource. */
 export const writing: Subject = {
   title: 'Writing',
   faults: [

@@ -14,7 +14,7 @@ const facts = ({ unique }: TestClient): NewProduct => ({
   lowStockAt: 1,
 })
 
-/** A product of the company of the one who asks, made for this. */
+/** Makes a product of the user's company. */
 async function made(client: TestClient) {
   const { by, lent } = await writableAccount(client, 'company')
   const product = await client.data<ProductRow>({

@@ -10,7 +10,7 @@ const messages = {
   archived: 'O produto foi arquivado.',
 }
 
-/** Puts a product on sale, takes it off, or archives it. The tabs on which it stands stay as they are. */
+/** Puts a product on sale, takes it off, or archives it. Tabs with the product stay as they are. */
 export const changeProductStatus = answer(
   changeProductStatusSpec,
   async ({ db, user, params, body: { status } }) => {

@@ -4,7 +4,7 @@ import { answer } from '../../http/call.ts'
 import { Refused } from '../../http/refused.ts'
 import { ownProduct, requireFreeName, toProductRow } from './own-product.ts'
 
-/** Changes what was entered of a product, for who has seen its newest version. */
+/** Changes the facts of a product, if the caller has its newest version. */
 export const changeProduct = answer(changeProductSpec, async ({ db, user, params, body }) => {
   const product = ownProduct(db, user, params.id)
   const { version, photo = product.photo, ...facts } = body

@@ -14,7 +14,7 @@ export function ownProduct(db: Database, user: UserRecord, id: string): ProductR
   return product
 }
 
-/** A product as answers show it. */
+/** Returns a product as answers have it. */
 export function toProductRow(db: Database, product: ProductRecord): ProductRow {
   return { ...product, ...companyFacts(db, product.companyId), stockLevel: stockLevel(product) }
 }
@@ -28,7 +28,7 @@ export function isNameTaken(db: Database, { id, companyId, name }: Named): boole
     .some((other) => other.id !== id && other.status !== 'archived' && fold(other.name) === fold(name))
 }
 
-/** Refuses such a name at its field. */
+/** Refuses a taken name at its field. */
 export function requireFreeName(db: Database, named: Named): void {
   if (isNameTaken(db, named)) throw invalid('name', 'Já existe um produto com esse nome.')
 }

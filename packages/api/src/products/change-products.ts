@@ -12,12 +12,12 @@ import { callApi } from '../client/call-api.ts'
 
 type Attempt = { signal?: AbortSignal; idempotencyKey: string }
 
-/** Adds a product; one that was sent twice with the same key is added once. */
+/** Adds a product; the same key never adds two. */
 export function createProduct(body: NewProduct, { signal, idempotencyKey }: Attempt): Promise<ProductRow> {
   return callApi<typeof createProductSpec>(createProductCall, { body, signal, idempotencyKey })
 }
 
-/** Changes what was entered of a product; fails with a 409 (`stale`) when it is no longer of that version. */
+/** Changes the facts of a product; fails with a 409 (`stale`) when its version has changed. */
 export function changeProduct(
   id: string,
   body: ProductChange,

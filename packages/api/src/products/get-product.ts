@@ -2,7 +2,7 @@ import { getProductCall, type getProductSpec } from '@campo-livre/contract/produ
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../client/call-api.ts'
 
-/** A product of the user's company. */
+/** Reads a product of the user's company. */
 export function productQuery(id: string) {
   const queryKey: QueryKey = ['products', 'one', id]
   return queryOptions({

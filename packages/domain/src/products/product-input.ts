@@ -27,7 +27,7 @@ const piecesSchema = (sentence: string) =>
       z.maximum(MAX_PIECES, `Use no máximo ${formatCount(MAX_PIECES)}.`),
     )
 
-/** The facts of a product that people enter and change (H4). */
+/** The facts of a product that a company enters and changes (H4). */
 const factsSchema = z.object({
   name: requiredText('Informe o nome do produto.', 80),
   category: z.enum(productCategories, 'Escolha a categoria.'),

@@ -16,7 +16,7 @@ export const productSchema = z.object({
   lowStockAt: z.int().check(z.nonnegative()),
   status: z.enum(productStatuses),
   photo: z.nullable(z.string()),
-  /** The number of the last change of what was entered; a sale changes the stock alone, and not this. */
+  /** The number of changes to the product's facts; a sale changes only the stock. */
   version: z.int(),
   createdAt: instantSchema,
 })

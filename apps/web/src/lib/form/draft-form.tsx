@@ -19,38 +19,38 @@ import { TheirChange } from './their-change.tsx'
 
 export type DraftFormProps<Body, Answer> = {
   fields: readonly FormField[]
-  /** The schema of what is sent; its sentences stand at the fields. */
+  /** The schema of the body; its sentences are shown at the fields. */
   schema: z.ZodMiniType<Body>
-  /** The values at first: what is known of the thing, `version` too; new values are merged with what is typed. */
+  /** The initial values, `version` included; newer ones are merged with the typed ones. */
   values: object
   mutation: {
     mutationFn: (body: Body, attempt: Attempt<Body>) => Promise<Answer>
     changes: readonly Subject[]
   }
-  /** The key of the draft: the kind of thing and its id. */
+  /** The key of the draft: the kind of row and its id. */
   draftKey: string
-  /** The button: `Salvar produto`. */
+  /** The text of the button: `Salvar produto`. */
   submit: string
   /** The toast: `Produto salvo`. */
   saved: string
-  /** The sentence where the server says nothing: `Não deu para salvar o produto.` */
+  /** The sentence for a failure without one from the server: `Não deu para salvar o produto.` */
   failure: string
-  /** Reads what comes with a 409 (`stale`): the values as they are now; null where that is not what came. */
+  /** Reads the present values from a 409 (`stale`); null when it has none. */
   readCurrent?: (data: unknown) => object | null
-  /** Below the fields: what will come of it; null while something is wrong. */
+  /** Renders a preview below the fields; `body` is null while a field is wrong. */
   preview?: (body: Body | null) => ReactNode
   onSaved?: (answer: Answer) => void
   onClose: () => void
 }
 
-/** The form itself: typed, kept, checked, sent, merged. */
+/** A form that keeps a draft, checks and sends its values, and merges them with changes made elsewhere. */
 export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
   const { fields, schema, values, mutation, draftKey, readCurrent, onSaved, onClose } = props
   const draft = formDraft(draftKey)
   const keyOf = useIdempotencyKey()
   const element = useRef<HTMLFormElement>(null)
   const [begun] = useState(() => begin(draft, toTexts(fields, values)))
-  // What the server has, as far as is known here.
+  // The last known values on the server.
   const [base, setBase] = useState(values)
   const [merged, setMerged] = useState(begun.merged)
   const [recovered, setRecovered] = useState(begun.recovered)
@@ -90,7 +90,7 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
       } catch (error) {
         const current = error instanceof ApiError && error.code === 'stale' && readCurrent?.(error.data)
         if (current) merge(current)
-        // Closed meanwhile: nobody sees the form any more.
+        // The form has been closed meanwhile, so it cannot show the failure.
         if (!element.current)
           toasts.add({ severity: 'error', title: props.failure, text: 'O que você escreveu está guardado.' })
         throw error
@@ -104,7 +104,7 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
     unknownCall: 'Isto não está mais aqui, ou ainda não dá para mudar. O que você escreveu continua na tela.',
   })
   const { submit, inputOf, setValue, pending } = sending
-  // It was changed elsewhere while this is open.
+  // The values were changed elsewhere while the form is open.
   const news = JSON.stringify(toTexts(fields, values))
   const seen = useRef(news)
   const mergeNews = useEffectEvent(() => merge(values))
@@ -161,16 +161,16 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
   )
 }
 
-/** What the form begins with: the draft merged with what is known now, or that alone. */
+/** Returns the initial texts: the draft merged with the present values, or these alone. */
 function begin(draft: FormDraft, known: Readonly<Record<string, string>>) {
   const kept = draft.read()
   if (kept === null) return { merged: { texts: known, conflicts: {}, updated: {} }, recovered: false }
-  // A field that the draft does not know is as it is now.
+  // A field that the draft lacks has its present value.
   const mine = { ...known, ...kept.texts }
   return { merged: mergeTexts({ base: { ...known, ...kept.base }, mine, theirs: known }), recovered: true }
 }
 
-/** The first sentence of each field. */
+/** Returns the first error of each field. */
 function problemsOf(fields: readonly FormField[], error: z.core.$ZodError | undefined) {
   const problems: Record<string, string> = {}
   for (const { path, message } of error?.issues ?? []) {

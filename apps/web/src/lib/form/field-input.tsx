@@ -13,17 +13,17 @@ import { RelationInput } from './relation-input.tsx'
 
 type Props<Field extends FieldType['type'] = FieldType['type']> = {
   field: Extract<FormField, { type: Field }>
-  /** What is typed, or stands for what is chosen. */
+  /** The typed text, or the text of the chosen value. */
   text: string
   error: ReactNode
   inputOf: InputOf<Record<string, string>>
-  /** For what is chosen rather than typed. */
+  /** Called for a chosen value. */
   onText: (text: string) => void
 }
 
 type TypedField = 'text' | 'money' | 'count' | 'percentage' | 'time' | 'phone' | 'cpf' | 'cnpj'
 
-/** What is typed looks alike, and differs in this. */
+/** The props in which text inputs differ, by type. */
 const looks: Readonly<Record<TypedField, TextInputProps & { mask?: (text: string) => string }>> = {
   text: { autoComplete: 'off' },
   money: { inputMode: 'decimal', autoComplete: 'off', leftSection: 'R$', placeholder: '0,00' },
@@ -79,7 +79,7 @@ function ChoiceInput({ field, inputOf }: Props<'choice'>) {
 function DayInput({ field, text, error, onText }: Props<'day'>) {
   const phone = useMedia('(max-width: 767px)')
   return (
-    // The field has its label as its name; this one is seen.
+    // The field itself is named by its label; this one is visible.
     <Input.Wrapper size="md" label={field.label} labelElement="div" description={field.description}>
       <DateField
         label={field.label}

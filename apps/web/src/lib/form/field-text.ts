@@ -4,7 +4,7 @@ import { maskCnpj, maskCpf } from './masks.ts'
 import type { FieldType, FormField } from './form-field.ts'
 
 type Type = FieldType['type']
-/** The values of a form as texts: what its inputs hold, and what a draft keeps. */
+/** The values of a form as texts, as its inputs and its draft have them. */
 export type Texts = Readonly<Record<string, string>>
 
 const plain = { write: String, read: (text: string): unknown => text }
@@ -14,7 +14,7 @@ const decimal = (digits: number) => ({
   read: (text: string) => (text.trim() === '' ? undefined : (readDecimal(text, digits) ?? Number.NaN)),
 })
 
-/** How a value of each type is written for its input, and read from it. */
+/** The functions that write a value of each type for its input, and read it back. */
 const ways: Readonly<Record<Type, { write: (value: unknown) => string; read: (text: string) => unknown }>> = {
   text: plain,
   money: decimal(2),
@@ -57,8 +57,8 @@ export function toTexts(fields: readonly FormField[], values: object): Texts {
 }
 
 /**
- * Reads what was typed over `values`, which holds what is sent beside the fields, too. What cannot be read becomes
- * something that no schema takes, or `undefined` for nothing; a picture that is still the same is left out.
+ * Reads the typed texts into `values`, which may have further keys of the body. An unreadable text becomes a value that
+ * no schema accepts, an empty one `undefined`; an unchanged picture is left out.
  */
 export function toValues(
   fields: readonly FormField[],
@@ -74,14 +74,14 @@ export function toValues(
   return { ...values, ...Object.fromEntries(read) }
 }
 
-/** Writes a text as its input would have it: `12,5` reais become `12,50`. What cannot be read stays. */
+/** Normalizes a text for its input: `12,5` reais become `12,50`. An unreadable text stays. */
 export function tidyText(field: FieldType, text: string): string {
   if (field.type !== 'money' && field.type !== 'count' && field.type !== 'percentage') return text
   const value = ways[field.type].read(text)
   return typeof value === 'number' && !Number.isNaN(value) ? toText(field, value) : text
 }
 
-/** A text as a sentence names it: `R$ 12,50`, the label of a choice; a dash for none. */
+/** Returns a text for use in a sentence: `R$ 12,50`, the label of a choice; a dash for none. */
 export function spoken(field: FieldType, text: string): string {
   if (text === '') return '–'
   if (field.type === 'money') return `R$ ${text}`

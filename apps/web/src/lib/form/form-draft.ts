@@ -5,11 +5,13 @@ import type { Texts } from './field-text.ts'
 const texts = z.record(z.string(), z.string())
 const keptSchema = z.object({ texts, base: texts })
 
-/** What was typed into a form, and the texts with which it began. */
+/** The typed texts of a form, and those with which it began. */
 type Kept = { texts: Texts; base: Texts }
 export type FormDraft = { read: () => Kept | null; keep: (kept: Kept) => void; drop: () => void }
 
-/** Keeps what is typed into a form over a reload and a lost session (G5). `key` names the form and what it is about. */
+/**
+ * Creates the draft of a form, which is kept over a reload and a lost session (G5). `key` names the form and its row.
+ */
 export function formDraft(key: string): FormDraft {
   const { read, keep, drop } = createDraft(key, ['kept'])
   return {

@@ -49,7 +49,7 @@ export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
 export const Empty: Story = { args: { values: {} } }
-/** Each wrong field has its sentence; the first has the focus. */
+/** Each wrong field has its error; the first has the focus. */
 export const Wrong: Story = {
   args: { values: {} },
   play: async () => {
@@ -83,7 +83,7 @@ export const Pending: Story = {
     )
   },
 }
-/** What was typed before and not saved is there again. */
+/** Unsaved text of an earlier visit is restored. */
 export const Recovered: Story = {
   args: { fields: few },
   beforeEach: () => {
@@ -95,7 +95,10 @@ export const Recovered: Story = {
     await expect(screen.getByLabelText('Nome')).toHaveValue('Água de coco gelada')
   },
 }
-/** Somebody else has changed the same name and another price: one is asked about, the other is taken. */
+/**
+ * Somebody else has changed the same name and another price: the user decides about the first, the second is taken
+ * over.
+ */
 export const ChangedElsewhere: Story = {
   args: {
     fields: few,

@@ -9,14 +9,14 @@ type Props<Body, Answer> = Omit<DraftFormProps<Body, Answer>, 'onPending'> & {
 }
 
 /**
- * A form in a drawer, a sheet on a phone: fields by their declaration, checked by the schema of what is sent. What is
- * typed is kept when it is closed, over a reload and a lost session too (G5), and merged with what somebody else has
- * saved meanwhile.
+ * A form in a drawer, or a sheet on a phone: its fields are declared and checked by the schema of the body. Typed text
+ * is kept when it is closed, over a reload and a lost session (G5), and merged with values that somebody else has saved
+ * meanwhile.
  */
 export default function FormDrawer<Body, Answer>({ opened, title, ...form }: Props<Body, Answer>) {
   return (
     <SideDrawer opened={opened} onClose={form.onClose} title={title}>
-      {/* Another thing, another form. */}
+      {/* Another row starts another form. */}
       <DraftForm key={form.draftKey} {...form} />
     </SideDrawer>
   )

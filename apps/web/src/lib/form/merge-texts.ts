@@ -1,17 +1,17 @@
 import type { Texts } from './field-text.ts'
 
 export type Merged = {
-  /** What the form goes on with. */
+  /** The merged texts. */
   texts: Texts
-  /** The fields that both sides have changed, each with the other's text: a person decides. */
+  /** The fields that both sides have changed, with the other side's text; the user decides. */
   conflicts: Texts
-  /** The fields that only the other side has changed, each with its text before. */
+  /** The fields that only the other side has changed, with their text before. */
   updated: Texts
 }
 
 /**
- * Merges what somebody has typed (`mine`) with what was saved meanwhile (`theirs`); both began as `base`. A field that
- * only one side has changed takes that change; where both differ, mine stays.
+ * Merges typed texts (`mine`) with those saved meanwhile (`theirs`); both began as `base`. A field that one side has
+ * changed takes that change; where both differ, mine stays.
  */
 export function mergeTexts({
   base,

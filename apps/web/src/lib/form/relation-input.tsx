@@ -12,16 +12,16 @@ type Props = {
   onText: (id: string) => void
 }
 
-/** How long after the last letter the server is asked, in milliseconds. */
+/** Milliseconds without a key before the search starts. */
 const PAUSE = 250
 
-/** One of many rows: the server searches, so that ten thousand of them are no more work than ten. */
+/** The input for one of many rows, which the server searches. */
 export function RelationInput({ field, text, error, onText }: Props) {
   const [chosen, setChosen] = useState<Option | undefined>(field.chosen)
   const [typed, setTyped] = useState(chosen?.label ?? '')
   const [opened, setOpened] = useState(false)
   const [asked] = useDebouncedValue(typed, PAUSE)
-  // The name of the chosen one is no question.
+  // The name of the chosen row is not searched.
   const {
     data,
     error: failed,

@@ -6,13 +6,13 @@ import type { Merged } from './merge-texts.ts'
 
 type Props = {
   field: FormField
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string
   merged: Pick<Merged, 'conflicts' | 'updated'>
   onUse: (text: string) => void
 }
 
-/** Under a field that somebody else has changed meanwhile: to what, and the way to take it. */
+/** Shown below a field that somebody else has changed: the other text, and a button to take it. */
 export function TheirChange({ field, text, merged: { conflicts, updated }, onUse }: Props) {
   const theirs = conflicts[field.name]
   const before = updated[field.name]

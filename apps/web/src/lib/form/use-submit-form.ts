@@ -66,7 +66,7 @@ export function useSubmitForm<V extends object, A = void>(options: Options<V, A>
       focusFirst(errors)
     },
   })
-  /** Forgets that the server has refused a field: it is another value now. */
+  /** Clears the server's error of a changed field. */
   const changed = (name: keyof V & string) => {
     if (asOne) for (const other of refused.current) form.clearFieldError(other)
     if (asOne) refused.current.clear()
@@ -96,7 +96,7 @@ export function useSubmitForm<V extends object, A = void>(options: Options<V, A>
       submit(event)
     },
     inputOf,
-    /** Sets a field that is chosen rather than typed. */
+    /** Sets the value of a field that is chosen, not typed. */
     setValue: (name: keyof V & string, value: V[keyof V]) => {
       changed(name)
       form.setValues({ [name]: value } as unknown as Partial<V>)

@@ -27,7 +27,7 @@ type Props = {
   onRemove: (signal: AbortSignal) => Promise<unknown>
   /** The subjects to refresh after either. */
   changes?: readonly Subject[]
-  /** It is part of a form, which is saved as a whole: nothing is told of it here. */
+  /** True as a part of a form that is saved as a whole, so that no message is shown here. */
   part?: boolean
 }
 

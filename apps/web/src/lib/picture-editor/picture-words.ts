@@ -5,8 +5,8 @@ import { failureSentence } from '../notice/failure-sentence.ts'
 export type PictureKind = 'foto' | 'logo'
 
 /**
- * Returns the sentences for a picture: `Foto salva`, and the failures. With `part`, it is part of a form that is saved
- * as a whole.
+ * Returns the sentences for a picture: `Foto salva`, and the failures. `part`: it belongs to a form that is saved as a
+ * whole.
  */
 export function pictureWords(kind: PictureKind, part = false) {
   const capital = kind === 'foto' ? 'Foto' : 'Logo'

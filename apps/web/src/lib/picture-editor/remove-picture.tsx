@@ -9,7 +9,7 @@ type Props = {
   words: ReturnType<typeof pictureWords>
   onRemove: (signal: AbortSignal) => Promise<unknown>
   changes: readonly Subject[]
-  /** True where it is part of a form, so that nothing is saved yet. */
+  /** True as a part of a form, so that nothing is saved yet. */
   silent: boolean
   /** Called when it is removed. */
   onRemoved: () => void

@@ -3,10 +3,10 @@ import { readStored, writeStored } from './storage.ts'
 /** The key of unsent form texts, in this tab. */
 export const DRAFTS_KEY = 'drafts'
 
-/** Returns who types: the id of a user, or `guest`. */
+/** Returns the id of the user, or `guest`. */
 let owner = () => 'guest'
 
-/** Sets who types; the session does so at start. */
+/** Sets the function that returns the user's id; called by the session at start. */
 export function setDraftOwner(ask: () => string): void {
   owner = ask
 }
@@ -16,7 +16,7 @@ export function dropDrafts(): void {
   writeStored(DRAFTS_KEY, null, 'sessionStorage')
 }
 
-/** What lies under some keys of something unknown. (A schema of records would weigh on the first screen.) */
+/** Returns the value under nested keys of something unknown. A schema of records would weigh on the first screen. */
 function inside(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
     (at, key) => (isRecord(at) && Object.hasOwn(at, key) ? at[key] : undefined),
@@ -28,7 +28,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** Person → form → field → what was typed. */
+/** Reads the drafts: user → form → field → text. */
 function readDrafts(): unknown {
   try {
     return JSON.parse(readStored(DRAFTS_KEY, 'sessionStorage') ?? '')
@@ -37,7 +37,7 @@ function readDrafts(): unknown {
   }
 }
 
-/** Makes this all that the person has typed; what others have typed here goes or stays. */
+/** Stores the user's drafts, together with `others`. */
 function write(own: object, others: object): void {
   writeStored(DRAFTS_KEY, JSON.stringify({ ...others, [owner()]: own }), 'sessionStorage')
 }
@@ -48,13 +48,13 @@ function change(form: string, values: object): void {
 }
 
 /**
- * Keeps what was typed into a form over a lost session and a reload (G5), for the same person in the same tab. `form`
- * names it, with the thing that it is about: `cancel bkg-1`. The fields are named one by one, so that no password gets
- * in by accident.
+ * Creates the draft of a form: text that is kept over a lost session and a reload (G5), for the same user in the same
+ * tab. `form` names the form and the thing that it is about: `cancel bkg-1`. The fields are listed one by one, so that
+ * no password is kept by accident.
  */
 export function createDraft<const Field extends string>(form: string, fields: readonly Field[]) {
   return {
-    /** What was typed before; empty texts where nothing was. */
+    /** Returns the kept texts; empty ones for none. */
     read: (): Record<Field, string> => {
       const kept = inside(readDrafts(), owner(), form)
       const textOf = (name: string) => {
@@ -65,12 +65,12 @@ export function createDraft<const Field extends string>(form: string, fields: re
     },
     keep: (values: Readonly<Record<Field, string>>): void =>
       change(form, Object.fromEntries(fields.map((name) => [name, values[name]]))),
-    /** Sent, or given up. */
+    /** Removes the draft, when the form is sent or given up. */
     drop: (): void => change(form, {}),
   }
 }
 
-/** Somebody has signed in: what others typed here before is gone. */
+/** Removes the drafts of other users, after somebody has signed in. */
 export function keepOwnDrafts(): void {
   write(Object(inside(readDrafts(), owner())), {})
 }

@@ -46,7 +46,7 @@ const decisions: Readonly<Record<CompanyRow['status'], readonly Decision[]>> = {
   suspended: [approve],
 }
 
-/** How an admin approves, refuses and suspends companies, each after a question. */
+/** The writes of the admin's companies: approve, refuse and suspend, each after a question. */
 export const companyWrites: ResourceWrites<CompanyRow> = {
   changes: ['companies'],
   row: companyRowSchema,

@@ -11,7 +11,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** How many wait, on the admin's home. */
+/** The number of waiting arenas, on the admin's home. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Ver a arena' })).toBeVisible()

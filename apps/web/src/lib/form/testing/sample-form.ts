@@ -64,7 +64,7 @@ export const sampleFields: readonly FormField<keyof SampleBody>[] = [
   { name: 'photo', label: 'Foto (opcional)', type: 'picture' },
 ]
 
-/** What is known of the sample at first. */
+/** The initial values of the sample. */
 export const sampleValues: SampleBody = {
   name: 'Água de coco',
   note: '',
