@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signIn } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
-// Each kind of old data is tested in theme-atom.test.tsx, draft.test.tsx and persistence.test.ts; here a browser has all
+// Each kind of old data is tested in theme-atom.test.tsx, drafts.test.tsx and persistence.test.ts; here a browser has all
 // of them at once.
 
 /** Stores data as an older release did, in shapes that are no longer written. */
