@@ -7,7 +7,7 @@ import {
 import { choicesOf } from '../../lib/resource/choices.ts'
 import type { Column } from '../../lib/resource/resource.ts'
 
-/** What a list shows of a product (H4). */
+/** The columns of a product (H4). */
 export const nameColumn: Column<ProductRow> = { id: 'name', label: 'Nome', type: 'text' }
 
 export const productColumns: readonly Column<ProductRow>[] = [

@@ -40,7 +40,7 @@ const lowStock: FormField<'lowStockAt'> = {
 }
 const photo: FormField<'photo'> = { name: 'photo', label: 'Foto (opcional)', type: 'picture' }
 
-/** Puts a product into another status. */
+/** Returns an action that changes a product's status. */
 const to = (
   { id }: ProductRow,
   status: ProductStatus,
@@ -55,7 +55,7 @@ const to = (
   ...rest,
 })
 
-/** How products are made, changed, archived and priced (H4). */
+/** The writes of products: create, change, archive and price (H4). */
 export const productWrites: ResourceWrites<ProductRow> = {
   changes: ['products'],
   row: productRowSchema,

@@ -1,7 +1,7 @@
 import { ListScreen } from '../../lib/resource/list-screen.tsx'
 import { products } from './products.tsx'
 
-/** What the company sells (A9, H4). */
+/** The company's products (A9, H4). */
 export function ProductsScreen() {
   return <ListScreen resource={products} title="Produtos" />
 }

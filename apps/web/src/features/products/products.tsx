@@ -7,7 +7,7 @@ import type { Resource } from '../../lib/resource/resource.ts'
 import { nameColumn, productColumns } from './product-columns.ts'
 import { productWrites } from './product-writes.ts'
 
-/** What a company sells, as its list shows it (H4, F4). */
+/** The list of a company's products (H4, F4). */
 export const products: Resource<ProductRow> = {
   noun: { one: 'produto', many: 'produtos', gender: 'm' },
   query: productsQuery,
@@ -22,7 +22,7 @@ export const products: Resource<ProductRow> = {
   },
 }
 
-/** What every company sells, for the admin (H12). */
+/** The admin's list of products (H12). */
 export const adminProducts: Resource<ProductRow> = {
   noun: products.noun,
   query: adminProductsQuery,

@@ -12,7 +12,7 @@ export type AnyResource = {
   List: (props: ListProps) => ReactNode
 }
 
-/** Lets go of the type of the rows. */
+/** Removes the type of the rows. */
 export function anyResource<Row extends object>(resource: Resource<Row>): AnyResource {
   return {
     prefetch: (client, address) => prefetch(client, resourceQuery(resource, address)),

@@ -26,7 +26,7 @@ type Props<Row> = {
   onDone: () => void
 }
 
-/** Does something with all rows that are marked: gets those that are not here yet, and opens its form. */
+/** The button of a bulk action: reads the marked rows that are not loaded, and opens the form. */
 export function BulkButton<Row extends object>(props: Props<Row>) {
   const { resource, writes, action, params, selection, onDone } = props
   const client = useQueryClient()
@@ -53,7 +53,7 @@ export function BulkButton<Row extends object>(props: Props<Row>) {
     try {
       return await action.send(body, attempt, rows ?? [])
     } catch (error) {
-      // Somebody has changed some of them: what is sent next is what they are now.
+      // Some rows have changed meanwhile: the next try uses their present state.
       const now = error instanceof ApiError ? z.array(writes.row).safeParse(error.data).data : undefined
       if (now) setRows((old) => old && old.map((row) => now.find((each) => idOf(each) === idOf(row)) ?? row))
       throw error

@@ -2,10 +2,10 @@ import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import classes from './bulk-preview.module.css'
 import type { BulkPreviewLine } from './resource-writes.ts'
 
-/** More lines than these are summed up in a sentence. */
+/** The number of lines shown; the rest is summed up in a sentence. */
 const SHOWN = 50
 
-/** What a bulk action will do, row by row, before it is done. */
+/** Shows what a bulk action will do, row by row, before it runs. */
 export function BulkPreview({ lines }: { lines: readonly BulkPreviewLine[] }) {
   const changing = lines.filter(({ before, after }) => before !== after)
   if (changing.length === 0) return <p className={classes.note}>Assim nada muda.</p>

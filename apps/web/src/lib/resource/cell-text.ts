@@ -6,12 +6,12 @@ import type { Column, ColumnType, Resource } from './resource.ts'
 
 const BRASILIA = 'America/Sao_Paulo'
 
-/** The zone in which the instants of a row are read. */
+/** Returns the time zone for a row's instants. */
 export function zoneOf<Row>({ zoneOf: ask }: Pick<Resource<Row>, 'zoneOf'>, row: Row): string {
   return ask?.(row) ?? BRASILIA
 }
 
-/** A cell in words; null where nothing is known. */
+/** Returns the text of a cell; null for an unknown value. */
 export function cellText<Row extends object>(column: Column<Row>, row: Row, zone: string): string | null {
   if (column.text) return column.text(row)
   const value = readCell(row, column.id)
@@ -23,11 +23,11 @@ const texts: Readonly<Record<Exclude<ColumnType, 'choice'>, (value: string, zone
   count: (value) => formatCount(Number(value)),
   money: (value) => formatSignedCents(Number(value)),
   day: dayText,
-  // A condition on an instant is a day.
+  // The value of a condition on an instant is a day.
   instant: (value, zone) => (value.includes('T') ? formatDateTime(value, zone) : dayText(value)),
 }
 
-/** A value of a column in words: of a cell, and of a condition. */
+/** Returns a column's value as text, for a cell or a condition. */
 export function valueText(
   { type, choices }: Pick<Column<never>, 'type' | 'choices'>,
   value: string,
@@ -37,7 +37,7 @@ export function valueText(
   return texts[type](value, zone)
 }
 
-/** `2026-11-20` → `20/11/2026` (F3). */
+/** Formats a day: `2026-11-20` → `20/11/2026` (F3). */
 export function dayText(day: string): string {
   return day.slice(0, 10).split('-').toReversed().join('/')
 }

@@ -7,7 +7,7 @@ import type { Column, Resource } from './resource.ts'
 
 type Props<Row> = { resource: Pick<Resource<Row>, 'zoneOf'>; column: Column<Row>; row: Row }
 
-/** What is seen of a row in a column: words, figures, a badge; a dash where nothing is known. */
+/** The cell of a row: a text, a number, a badge; a dash for an unknown value. */
 export function Cell<Row extends object>({ resource, column, row }: Props<Row>): ReactNode {
   if (column.cell) return column.cell(row)
   const text = cellText(column, row, zoneOf(resource, row))

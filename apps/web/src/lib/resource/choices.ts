@@ -2,7 +2,7 @@ import { confirmLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import type { Tone } from '@campo-livre/ui/status-badge/badge.tsx'
 import type { Choice } from './resource.ts'
 
-/** The choices of a column from the words of the domain; those with a tone are shown as badges. */
+/** Returns the choices of a column from the domain's labels; those with a tone are shown as badges. */
 export function choicesOf<Value extends string>(
   labels: Readonly<Record<Value, string>>,
   tones: Partial<Readonly<Record<Value, Tone>>> = {},
@@ -13,7 +13,7 @@ export function choicesOf<Value extends string>(
   })
 }
 
-/** Of a column that type a yes or no. */
+/** The choices of a yes-or-no column. */
 export const yesOrNo: readonly Choice[] = [
   { value: 'true', label: confirmLabels.accept },
   { value: 'false', label: confirmLabels.reject },

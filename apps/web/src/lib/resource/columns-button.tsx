@@ -8,7 +8,7 @@ import { shownColumns } from './list-params.ts'
 import { keyOf, type Resource } from './resource.ts'
 import { useList } from './use-list.ts'
 
-/** Chooses the columns (F4); the first one names the row and stays. */
+/** The button to choose columns (F4); the first one names the row and is always shown. */
 export function ColumnsButton<Row>({ resource: { columns } }: { resource: Pick<Resource<Row>, 'columns'> }) {
   const { search, change } = useList()
   const shown = new Set(shownColumns(columns, search).map(keyOf))

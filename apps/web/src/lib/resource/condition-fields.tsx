@@ -8,17 +8,17 @@ import { ValueField } from './value-field.tsx'
 
 type Props<Row> = {
   column: Column<Row>
-  /** Which of the column's conditions it is, from 1. */
+  /** The number of the condition, from 1. */
   number: number
   condition: Condition
   onChange: (condition: Condition) => void
-  /** What is wrong with its value. */
+  /** The error of its value. */
   error?: string | null
-  /** Absent for one that stands alone. */
+  /** Absent for the only condition. */
   onRemove?: (() => void) | undefined
 }
 
-/** One comparison of a column: how, and with what (F4). */
+/** A condition of a filter: its mode and its value (F4). */
 export function ConditionFields<Row>({
   column,
   number,

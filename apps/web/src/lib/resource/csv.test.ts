@@ -7,7 +7,7 @@ import type { Column } from './resource.ts'
 const zone = { zoneOf: () => 'America/Manaus' }
 const nameOnly: Column<ReturnType<typeof sample>>[] = [{ id: 'name', label: 'Nome', type: 'text' }]
 
-/** Reads what was written, by the rules of RFC 4180 with a semicolon. */
+/** Parses CSV by the rules of RFC 4180, with a semicolon. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   const cells = text.slice(1).matchAll(/("(?:[^"]|"")*"|[^;\r\n]*)(;|\r\n)/g)

@@ -4,12 +4,12 @@ import { clockTime } from '@campo-livre/domain/time/format.ts'
 import { cellText, dayText, zoneOf } from './cell-text.ts'
 import type { Column, Resource } from './resource.ts'
 
-/** What tells a spreadsheet that the file is UTF-8. */
+/** The byte order mark, by which spreadsheets recognize UTF-8. */
 const MARK = '\uFEFF'
 
 /**
- * Rows as a file for spreadsheets as they are set in Brazil: semicolons, a comma in numbers, day/month/year. A text
- * that a spreadsheet would run as a formula is written as a text.
+ * Returns rows as a CSV for Brazilian spreadsheets: semicolons, decimal commas, day/month/year. A text that a
+ * spreadsheet would run as a formula is escaped.
  */
 export function toCsv<Row extends object>(
   resource: Pick<Resource<Row>, 'zoneOf'>,
@@ -33,7 +33,7 @@ function csvCell<Row extends object>(column: Column<Row>, row: Row, zone: string
   return quote(defuse(cellText(column, row, zone) ?? ''))
 }
 
-/** A quote before what a spreadsheet takes for a formula, or would skip to reach one. */
+/** Puts a quote before a text that a spreadsheet would take for a formula, also after skipped characters. */
 function defuse(text: string): string {
   return /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }

@@ -11,7 +11,7 @@ import { drawerTitle, useRow } from './use-row.ts'
 
 type Props<Row> = { resource: Resource<Row>; rows: readonly Row[] }
 
-/** All that is known of one row. The address says of which (`aberto`), so that a link shows the same. */
+/** The details of a row, by its id in the address (`aberto`). */
 export function DetailsDrawer<Row extends object>({ resource, rows }: Props<Row>) {
   const { aberto } = useList().search
   const close = useCloseDialog('aberto', aberto !== undefined)
@@ -29,7 +29,7 @@ export function DetailsDrawer<Row extends object>({ resource, rows }: Props<Row>
 
 function Details<Row extends object>({ resource, row }: { resource: Resource<Row>; row: Row }) {
   const { writes } = resource
-  // The first one is the title.
+  // The first column is the title.
   const columns = resource.columns.slice(1).filter(({ id }) => !resource.detailed?.includes(id))
   return (
     <>

@@ -15,11 +15,11 @@ type Props<Row> = {
   params: ListParams
   columns: readonly Column<Row>[]
   selection: Selection<Row>
-  /** `Baixar planilha` if nothing is said. */
+  /** `Baixar planilha` by default. */
   label?: string
 }
 
-/** Downloads rows as a CSV (F4): how far it is, a way to stop, and what went wrong. */
+/** Downloads rows as a CSV (F4), with its progress, a way to cancel, and a failure. */
 export function ExportButton<Row extends object>({
   resource,
   label = tableLabels.download,
@@ -29,7 +29,7 @@ export function ExportButton<Row extends object>({
   const running = told.state === 'running'
   return (
     <div className={classes.export}>
-      {/* One button for both, so that the focus is not lost when it turns. */}
+      {/* One button for both states, so that it keeps the focus. */}
       <button
         type="button"
         className={button.secondary}

@@ -9,17 +9,17 @@ type Options<Row> = {
   idOf: (row: Row) => string
   signal: AbortSignal
   onProgress: (done: number, total: number) => void
-  /** The server wants a pause of so many seconds. */
+  /** Called when the server demands a pause, in seconds. */
   onPause: (seconds: number) => void
 }
 
-/** How many seconds a pause lasts where the server does not say. */
+/** The seconds of a pause where the server names none. */
 const PAUSE = 5
 
 /**
- * The whole result, page by page. A row that moves to a later page meanwhile is taken once, and a `total` that is wrong
- * ends at the first empty page. Where the server has had too many requests it waits as long as it is told to. Rejects
- * when one page cannot be had, and at once when it is cancelled.
+ * Reads the whole result, page by page. A row that moves to a later page meanwhile is taken once, and with a wrong
+ * `total` it ends at the first empty page. It pauses when the server demands it. Rejects when a page fails, and at once
+ * when cancelled.
  */
 export async function fetchAll<Row>({ ask, params, idOf, signal, ...told }: Options<Row>): Promise<Row[]> {
   const rows = new Map<string, Row>()

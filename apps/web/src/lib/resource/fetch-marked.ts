@@ -14,7 +14,7 @@ type Options<Row> = {
   onPause?: (seconds: number) => void
 }
 
-/** Returns the rows that are marked: those listed, or all of the result, fetched page by page, but those listed. */
+/** Returns the marked rows: those in the selection, or the whole result without them, read page by page. */
 export async function fetchMarked<Row>(options: Options<Row>): Promise<Row[]> {
   const { client, resource, params, selection, signal } = options
   if (!selection.whole) return [...selection.rows.values()]

@@ -8,7 +8,7 @@ import { readFilter } from './filter-text.ts'
 import { askable, keyOf, type Resource } from './resource.ts'
 import { changed, useList, withoutFilters } from './use-list.ts'
 
-/** The filters that are on, as sentences: each can be changed, or let go. */
+/** The active filters as sentences, each with a link to change it and a button to remove it. */
 export function FilterChips<Row>({ resource }: { resource: Pick<Resource<Row>, 'columns' | 'asks'> }) {
   const { search, change } = useList()
   const chips = askable(resource).flatMap((column) => {

@@ -4,15 +4,15 @@ import { readFilter, writeFilter } from './filter-text.ts'
 import type { ListSearch } from './search.ts'
 import { type Column, keyOf, kindOf } from './resource.ts'
 
-/** What is typed and not applied yet, by the key of the column; null for a filter that is let go. */
+/** The filters that are typed but not applied, by the column's key; null for one to be removed. */
 export type Drafts = Readonly<Record<string, ColumnFilter | null>>
 
-/** A condition to be filled in. */
+/** Returns an empty condition. */
 export function blankCondition<Row>(column: Column<Row>): Condition {
   return { mode: matchModes[kindOf(column)][0], value: '' }
 }
 
-/** What stands in the form of a column: what is typed, else what the address has, else one blank condition. */
+/** Returns the filter in the form of a column: the typed one, else the address's, else one empty condition. */
 export function filterDraft<Row>(column: Column<Row>, drafts: Drafts, search: ListSearch): ColumnFilter {
   return (
     drafts[keyOf(column)] ??
@@ -24,7 +24,7 @@ export function filterDraft<Row>(column: Column<Row>, drafts: Drafts, search: Li
   )
 }
 
-/** The address with all that is typed and can be asked. */
+/** Returns the search with all typed filters that are complete. */
 export function applied<Row>(columns: readonly Column<Row>[], drafts: Drafts): ListSearch {
   const typed = columns.flatMap((column) => {
     const draft = drafts[keyOf(column)]

@@ -10,18 +10,18 @@ import { applied, filterDraft, type Drafts } from './filter-drafts.ts'
 import { askable, keyOf, type Resource } from './resource.ts'
 import { useList } from './use-list.ts'
 
-/** Where a filter is written (F4), one column at a time. The address says which: `filtrar=preco`. */
+/** The drawer to edit filters (F4), one column at a time, by the address: `filtrar=preco`. */
 export function FilterDrawer<Row>({ resource }: { resource: Pick<Resource<Row>, 'columns' | 'asks'> }) {
   const { search, change } = useList()
   const columns = askable(resource)
   const asked = columns.find((column) => keyOf(column) === search.filtrar)
   const [last, setLast] = useState(asked)
-  // While it closes it still shows what it showed.
+  // While closing it keeps its content.
   if (asked !== undefined && asked !== last) setLast(asked)
   const column = asked ?? last
   const open = asked !== undefined
   const [wasOpen, setWasOpen] = useState(open)
-  // What is typed for one column stays while another is looked at; each time the drawer opens it starts anew.
+  // Typed filters are kept while another column is edited, and dropped when the drawer opens again.
   const [drafts, setDrafts] = useState<Drafts>({})
   if (open !== wasOpen) {
     setWasOpen(open)

@@ -18,21 +18,21 @@ const operators = [
 
 type Props<Row> = {
   column: Column<Row>
-  /** What is typed so far. */
+  /** The filter typed so far. */
   draft: ColumnFilter
   onChange: (draft: ColumnFilter) => void
   onApply: () => void
-  /** Whether it may be left empty: something is typed for another column. */
+  /** True when it may be empty, because another column has a typed filter. */
   optional?: boolean
-  /** Absent where there is no filter to let go. */
+  /** Absent when there is no filter to remove. */
   onClear?: (() => void) | undefined
 }
 
-/** The filter of one column: conditions, and whether all or any of them have to hold (F4). */
+/** The filter of a column: its conditions, and whether all or any of them have to hold (F4). */
 export function FilterForm<Row>({ column, draft, onChange, onApply, optional = false, onClear }: Props<Row>) {
   const form = useRef<HTMLFormElement>(null)
   const { conditions } = draft
-  // Nothing is said of what is still being typed.
+  // Errors are shown only after the first try.
   const [tried, setTried] = useState(false)
   const problems = conditions.map(({ value }) => valueProblem(column, value))
   const apply = () => {

@@ -1,12 +1,12 @@
 import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import { type Column, kindOf } from './resource.ts'
 
-/** Whether a text is a day as a machine writes it. */
+/** Returns whether a text is a day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   return daySchema.safeParse(text).success
 }
 
-/** What is to be said at the value of a condition; null where it can be asked. */
+/** Returns the error of a condition's value; null for none. */
 export function valueProblem<Row>(column: Pick<Column<Row>, 'type'>, value: string): string | null {
   if (value.trim() === '') return 'Falta o valor.'
   if (kindOf(column) === 'date' && !isDay(value)) {

@@ -3,13 +3,13 @@ import { matchModeNames, operatorNames } from '@campo-livre/ui/text-set/pt-br.ts
 import { valueText } from './cell-text.ts'
 import type { Column } from './resource.ts'
 
-/** A filter as people say it: `Preço: maior que R$ 10,00 e menor que R$ 50,00`, `Nome: contém "bola"`. */
+/** Returns a filter as a sentence: `Preço: maior que R$ 10,00 e menor que R$ 50,00`, `Nome: contém "bola"`. */
 export function filterSentence<Row>(column: Column<Row>, { operator, conditions }: ColumnFilter): string {
   const said = conditions.map(({ mode, value }) => `${modeWords(mode)} ${conditionValue(column, value)}`)
   return `${column.label}: ${said.join(` ${operatorNames[operator]} `)}`
 }
 
-/** `Data é antes de` → `é antes de`: the column has said that it is a date. */
+/** Shortens `Data é antes de` to `é antes de`, as the column's name says that it is a date. */
 function modeWords(mode: MatchMode): string {
   return matchModeNames[mode].toLowerCase().replace(/^data /, '')
 }

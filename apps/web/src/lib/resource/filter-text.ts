@@ -14,7 +14,7 @@ export function writeFilter(column: Asked, { operator, conditions }: ColumnFilte
     .join(`_${operatorNames[operator]}_`)
 }
 
-/** The way back. Conditions that make no sense for the column are left out; null when none is left. */
+/** Parses a filter from an address. Conditions that are invalid for the column are left out; null when none is left. */
 export function readFilter(column: Asked, text: string): ColumnFilter | null {
   const { parts, operator } = split(text)
   const conditions = parts
@@ -24,7 +24,7 @@ export function readFilter(column: Asked, text: string): ColumnFilter | null {
   return conditions.length === 0 ? null : { column: column.id, operator, conditions }
 }
 
-/** All filters of an address, in the order of the columns. */
+/** Returns all filters of an address, in the order of the columns. */
 export function readColumnFilters<Row>(
   columns: readonly Column<Row>[],
   search: Readonly<Record<`filtro.${string}`, string | undefined>>,
@@ -54,7 +54,7 @@ function readValue({ type, choices }: Asked, text: string): string | null {
 
 const readDay = (text: string) => (daySchema.safeParse(text).success ? text : null)
 
-/** What may stand in an address as a value, by what a column type; as the server wants it. */
+/** Parsers of a condition's value by the column's type, into the form that the server takes. */
 const readers: Readonly<Record<Exclude<ColumnType, 'choice'>, (text: string) => string | null>> = {
   text: (text) => (text.trim() === '' ? null : text),
   count: (text) => (/^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? text : null),
@@ -63,7 +63,7 @@ const readers: Readonly<Record<Exclude<ColumnType, 'choice'>, (text: string) => 
   instant: readDay,
 }
 
-/** `1050` → `10.50`, `1000` → `10`. */
+/** Converts cents to reais: `1050` → `10.50`, `1000` → `10`. */
 function centsToReais(cents: string): string {
   const whole = Math.abs(Number(cents))
   const reais = `${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`.replace(/\.00$/, '')
@@ -81,7 +81,7 @@ function escape(value: string): string {
   return value.replaceAll('_', '__')
 }
 
-/** Cuts at `_e_` or `_ou_`; a doubled underscore is one of the value's own. */
+/** Splits at `_e_` or `_ou_`; a doubled underscore belongs to a value. */
 function split(text: string): { parts: string[]; operator: ColumnFilter['operator'] } {
   const parts = ['']
   let operator: ColumnFilter['operator'] | null = null

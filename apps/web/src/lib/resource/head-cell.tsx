@@ -7,7 +7,7 @@ import { useList } from './use-list.ts'
 
 type Props<Row> = {
   column: Column<Row>
-  /** Whether the server can filter and sort by it. */
+  /** True when the server can filter and sort by it. */
   askable: boolean
   filtered: boolean
   /** The order of the list: a column's `id`, `-id` for descending. */
@@ -16,7 +16,7 @@ type Props<Row> = {
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
-/** The head of a column: sorts by it, and leads to its filter (F4). */
+/** The head of a column: sorts by it, and links to its filter (F4). */
 export function HeadCell<Row>({ column, askable, filtered, order }: Props<Row>) {
   const { change } = useList()
   const sort = order === undefined ? null : readSort(order)

@@ -3,8 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Resource } from './resource.ts'
 
 /**
- * Lays a row that a write has answered over the lists that show it, before they are fetched again: it may not belong
- * into them any more, and is seen as it is now until then.
+ * Puts a changed row into the cached lists that show it, before they are read again; it may no longer belong to them.
  */
 export function layRow<Row>(
   client: QueryClient,

@@ -1,11 +1,11 @@
 import { matchModeNames, operatorNames } from '@campo-livre/ui/text-set/pt-br.ts'
 
-/** How many conditions a column can have. */
+/** The greatest number of conditions in a column's filter. */
 export const MAX_CONDITIONS = 10
-/** How long a text can be that a column is compared with. */
+/** The greatest length of a text in a condition. */
 export const MAX_TEXT = 100
 
-/** The longest filter of a column in an address: as many conditions as there can be, each underscore doubled. */
+/** The greatest length of a column's filter in an address: all conditions, with every underscore doubled. */
 export const MAX_FILTER =
   MAX_CONDITIONS *
   (longest(matchModeNames) + '.'.length + 2 * MAX_TEXT + longest(operatorNames) + '__'.length)

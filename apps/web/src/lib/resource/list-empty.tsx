@@ -9,11 +9,11 @@ import { none, theMany } from './noun.ts'
 type Props<Row> = {
   resource: Pick<Resource<Row>, 'noun' | 'empty' | 'writes'>
   filtered: boolean
-  /** There are some, but not on this page. */
+  /** True for a page after the last one. */
   beyond: boolean
 }
 
-/** Nothing to list: because of the page, of the filters, or because there is nothing yet. Each has its own way on. */
+/** The empty list: because of the page, of the filters, or because there is nothing yet, each with a link. */
 export function ListEmpty<Row>({ resource: { noun, empty, writes }, filtered, beyond }: Props<Row>) {
   const { search } = useList()
   if (beyond) {

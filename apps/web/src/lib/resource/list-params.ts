@@ -6,7 +6,7 @@ import { askable, type Column, keyOf, type Resource } from './resource.ts'
 
 type Asking<Row> = Pick<Resource<Row>, 'columns' | 'asks' | 'order'>
 
-/** What an address asks of the server. */
+/** Converts the search of an address into the call's parameters. */
 export function toListParams<Row>(resource: Asking<Row>, search: ListSearch): ListParams {
   return {
     page: search.pagina ?? 1,
@@ -17,12 +17,12 @@ export function toListParams<Row>(resource: Asking<Row>, search: ListSearch): Li
   }
 }
 
-/** The query of an address: for a route's loader and for the screen alike. */
+/** Returns the query of an address, for a route's loader and for the screen. */
 export function resourceQuery<Row>(resource: Resource<Row>, address: ListAddress) {
   return resource.query(toListParams(resource, readListSearch(address)))
 }
 
-/** `-preco` → `-priceCents`; the resource's own order where nothing, or nothing known, is asked for. */
+/** Converts an order: `-preco` → `-priceCents`; the resource's default for none or an unknown one. */
 export function readOrder<Row>(resource: Asking<Row>, order: string | undefined): string | undefined {
   const descending = order?.startsWith('-') === true
   const key = descending ? order.slice(1) : order
@@ -30,7 +30,7 @@ export function readOrder<Row>(resource: Asking<Row>, order: string | undefined)
   return column === undefined ? resource.order : `${descending ? '-' : ''}${column.id}`
 }
 
-/** The columns that are shown: those that the address names, in the resource's order, and always the first. */
+/** Returns the shown columns: those named in the address, in the resource's order, and always the first. */
 export function shownColumns<Row>(
   columns: readonly [Column<Row>, ...Column<Row>[]],
   { colunas }: ListSearch,

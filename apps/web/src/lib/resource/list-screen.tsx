@@ -28,17 +28,17 @@ import { onlyMarked, theMany } from './noun.ts'
 export type ListProps = {
   /** The `h1`. */
   title: string
-  /** What the table is called, where it is not the title. */
+  /** The accessible name of the table, where it is not the title. */
   name?: string
   /** A sentence below the title. */
   lead?: ReactNode
-  /** Between the title and the list: a choice of what is listed, figures. */
+  /** Shown between the title and the list. */
   above?: ReactNode
 }
 
 /**
- * A screen that lists rows (F4): a quick search, filters, order, pages, columns, marked rows, CSV and details, all by the resource's
- * declaration, and all but the marks in the address (A14).
+ * A screen that lists the rows of a resource (F4): quick search, filters, order, pages, columns, selection, CSV and
+ * details. All of it but the selection is in the address (A14).
  */
 export function ListScreen<Row extends object>(props: ListProps & { resource: Resource<Row> }) {
   const { resource, title, name = title, lead, above } = props
@@ -127,7 +127,7 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
   )
 }
 
-/** What is marked, of one result: other filters, another result. */
+/** Keeps the selection of one result; other filters start a new one. */
 function useSelection<Row>(result: string): [Selection<Row>, (selection: Selection<Row>) => void] {
   const [held, hold] = useState<{ result: string; selection: Selection<Row> }>({ result, selection: nothing })
   return [

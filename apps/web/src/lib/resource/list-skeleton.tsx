@@ -1,7 +1,7 @@
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import classes from './list-skeleton.module.css'
 
-/** A page of rows on its way: its count, its head, its rows. `label` says what is being fetched. */
+/** The skeleton of a page of rows. `label` names the data. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className={classes.list}>

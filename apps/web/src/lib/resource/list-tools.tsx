@@ -11,11 +11,11 @@ import { useList } from './use-list.ts'
 
 type Props<Row> = {
   resource: Pick<Resource<Row>, 'columns' | 'asks' | 'noun'>
-  /** More that can be done with the list. */
+  /** Further actions on the list. */
   children: ReactNode
 }
 
-/** What can be done with a list: search, filter, sort (where there is no head to do it by), choose columns, download (F4). */
+/** The tools of a list: search, filter, sort (where there is no table head), choose columns, download (F4). */
 export function ListTools<Row>({ resource, children }: Props<Row>) {
   const { search, change } = useList()
   const columns = askable(resource)

@@ -4,12 +4,12 @@ import classes from './mark-box.module.css'
 type Props = {
   label: string
   checked: boolean
-  /** Some of what it stands for. */
+  /** True when some of its rows are marked. */
   some?: boolean
   onChange: (checked: boolean) => void
 }
 
-/** Marks a row, or all rows of a page. */
+/** The checkbox that marks a row, or all rows of a page. */
 export function MarkBox({ label, checked, some = false, onChange }: Props) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Noun } from './resource.ts'
 import { changed } from './use-list.ts'
 import { NEW } from './write-drawer.tsx'
 
-/** Opens the form of a new row. */
+/** The link that opens the form of a new row. */
 export function NewButton({ noun }: { noun: Noun }) {
   return (
     <Link to="." search={changed({ editar: NEW })} resetScroll={false} className={button.primary}>

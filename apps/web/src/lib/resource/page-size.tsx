@@ -4,7 +4,7 @@ import classes from './page-size.module.css'
 import { pageSizes } from './search.ts'
 import { useList } from './use-list.ts'
 
-/** How many rows a page has. */
+/** The select for the number of rows on a page. */
 export function PageSizeSelect() {
   const { search, change } = useList()
   return (

@@ -1,4 +1,4 @@
-/** A rating in a column: `4,8`, with its one figure after the comma; null where nobody has rated. */
+/** Returns a rating with one decimal: `4,8`; null for none. */
 export function ratingText({ rating }: { rating: number | null }): string | null {
   return rating === null ? null : rating.toFixed(1).replace('.', ',')
 }

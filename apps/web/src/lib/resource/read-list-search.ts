@@ -5,7 +5,7 @@ import { type ListSearch, pageSizes } from './search.ts'
 const texts = ['ordem', 'colunas', 'aberto', 'editar', 'filtrar'] as const
 const LONGEST = 500
 
-/** Reads an address; what is malformed is left out (A14). */
+/** Reads an address; invalid values are left out (A14). */
 export function readListSearch(raw: object): ListSearch {
   const given: Readonly<Record<string, unknown>> = { ...raw }
   const page = Number(given.pagina)
@@ -23,7 +23,7 @@ export function readListSearch(raw: object): ListSearch {
   }
 }
 
-/** Whether a parameter is the filter of a column. */
+/** Returns whether a parameter is the filter of a column. */
 export function isFilter(name: string): name is `filtro.${string}` {
   return name.startsWith('filtro.')
 }

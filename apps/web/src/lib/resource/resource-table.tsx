@@ -16,18 +16,18 @@ import { useOverflow } from './use-overflow.ts'
 type Shown<Row> = Pick<Resource<Row>, 'idOf' | 'zoneOf' | 'columns' | 'asks'>
 type Props<Row> = {
   resource: Shown<Row>
-  /** What the table is called. */
+  /** The accessible name of the table. */
   title: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   params: ListParams
-  /** Other rows are on their way. */
+  /** True while other rows are loading. */
   busy: boolean
   selection: Selection<Row>
   onSelect: (selection: Selection<Row>) => void
 }
 
-/** One page of rows as a table (F4); on a phone each row is a card. Scrolls by itself only when it is too wide. */
+/** A page of rows as a table (F4); on a phone each row is a card. It scrolls only when it is too wide. */
 export function ResourceTable<Row extends object>(props: Props<Row>) {
   const { resource, title, columns, rows, params, busy, selection, onSelect } = props
   const { ref, wide, more } = useOverflow<HTMLDivElement>()

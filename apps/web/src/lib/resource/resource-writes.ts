@@ -3,25 +3,25 @@ import type * as z from 'zod/mini'
 import type { Attempt } from '../action/action.ts'
 import type { FormField } from '../form/form-field.ts'
 
-/** How rows are made and changed: all that the drawers and buttons of a list have to know. */
+/** The writes of a resource, for the drawers and buttons of its list. */
 export type ResourceWrites<Row> = {
   /** The subjects that each of these writes changes (decision 038). */
   changes: readonly Subject[]
-  /** Reads a row that comes with an answer or a refusal. */
+  /** Reads a row in an answer or a refusal. */
   row: z.ZodMiniType<Row>
   create?: ResourceForm<null>
   edit?: ResourceForm<Row>
-  /** What can be done with a row, by how it stands. */
+  /** Returns the actions that a row's state allows. */
   actions?: (row: Row) => readonly RowAction[]
-  /** What can be done with all rows that are marked. */
+  /** The actions on all marked rows. */
   bulk?: readonly BulkAction<Row>[]
 }
 
-/** A form, without the type of what it sends. `Of` is what it is about: a row, rows, null for a new one. */
+/** A form, without the type of its body. `Of` is its subject: a row, rows, null for a new one. */
 export type ResourceForm<Of> = {
   fields: readonly FormField[]
   schema: z.ZodMiniType
-  /** The values at first. */
+  /** Returns the initial values. */
   values: (of: Of) => object
   send: (body: unknown, attempt: Attempt, of: Of) => Promise<unknown>
 }
@@ -33,32 +33,32 @@ type Declared<Of, Body> = {
   send: (body: Body, attempt: Attempt, of: Of) => Promise<unknown>
 }
 
-/** Declares a form whose fields and call fit the schema of what is sent. */
+/** Declares a form whose fields and call fit the schema of its body. */
 export function resourceForm<Of, Body>({ send, ...form }: Declared<Of, Body>): ResourceForm<Of> {
   return { ...form, send: (body, attempt, of) => send(form.schema.parse(body), attempt, of) }
 }
 
-/** Something that is done with a row by one press, after a question. */
+/** An action on a row by one click, after an optional question. */
 export type RowAction = {
-  /** The button. */
+  /** The text of the button. */
   label: string
   tone?: 'danger' | 'primary'
-  /** The question, and what follows from a yes; without it the act is done at once. */
+  /** The question and the consequence; without it the action runs at once. */
   question?: { title: string; consequence: string; keep: string; act: string }
-  /** The toast. */
+  /** The toast of a success. */
   done: string
   failure: string
-  /** Answers the row as it is then. */
+  /** Resolves to the changed row. */
   send: (attempt: Attempt) => Promise<unknown>
 }
 
-/** One row of what a bulk action will do, as it is shown before. */
+/** A row in the preview of a bulk action. */
 export type BulkPreviewLine = { id: string; name: string; before: string; after: string }
 
 export type BulkAction<Row> = ResourceForm<readonly Row[]> & {
-  /** The button. */
+  /** The text of the button. */
   label: string
-  /** The toast. */
+  /** The toast of a success. */
   done: string
   failure: string
   preview: (rows: readonly Row[], body: unknown) => readonly BulkPreviewLine[]
@@ -69,7 +69,7 @@ type DeclaredBulk<Row, Body> = Declared<readonly Row[], Body> &
     preview: (rows: readonly Row[], body: Body) => readonly BulkPreviewLine[]
   }
 
-/** Declares what is done with many rows, its form fitting the schema. */
+/** Declares an action on many rows, whose form fits the schema. */
 export function bulkAction<Row, Body>({ preview, ...bulk }: DeclaredBulk<Row, Body>): BulkAction<Row> {
   const { label, done, failure } = bulk
   return {

@@ -6,62 +6,62 @@ import type { ReactNode } from 'react'
 import type { ResourceWrites } from './resource-writes.ts'
 import { slug } from './slug.ts'
 
-/** What a column type. It decides how it is shown, typed, compared (F4) and written into a CSV. */
+/** The type of a column's values. It decides how they are shown, typed, compared (F4) and written into a CSV. */
 export type ColumnType = 'text' | 'count' | 'money' | 'day' | 'instant' | 'choice'
 
-/** One of the few values that a column can have. With a tone it is shown as a badge. */
+/** A possible value of a column. With a tone it is shown as a badge. */
 export type Choice = { value: string; label: string; tone?: Tone }
 
 export type Column<Row> = {
-  /** The row's own key, by which the server filters and sorts. */
+  /** The key in the row, by which the server filters and sorts. */
   id: keyof Row & string
-  /** What it is called, in the address too; no two columns of a resource are called alike. */
+  /** The label, from which its name in the address is made; unique in the resource. */
   label: string
   type: ColumnType
-  /** Of a `choice`. */
+  /** The choices of a `choice` column. */
   choices?: readonly Choice[]
-  /** What is read there, where it is not the value itself: a list, a length, a nested name. */
+  /** Returns the text, where it is not the value itself: a list, a length, a nested name. */
   text?: (row: Row) => string | null
-  /** What is seen in its place, where words are not enough. */
+  /** Returns the content of the cell, where it is more than text. */
   cell?: (row: Row) => ReactNode
-  /** Sentences: they get more room. */
+  /** True for sentences, which get more room. */
   wide?: boolean
-  /** Not among the columns that are shown at first. */
+  /** True when it is not shown by default. */
   hidden?: boolean
 }
 
-/** What a kind of resource is called, in sentences. */
+/** The names of a kind of row, for sentences. */
 export type Noun = { one: string; many: string; gender: 'm' | 'f' }
 
-/** What a list needs of a query; its page may say more than that. */
+/** The part of a query that a list uses; its page may have more. */
 type ListQuery<Row> = Pick<UseQueryOptions<Page<Row>>, 'queryKey' | 'queryFn'>
 
-/** A kind of resource that is listed: all that the list, its filters, its CSV and its drawer have to know (F4). */
+/** A kind of row that is listed: everything that the list, its filters, its CSV and its drawer need (F4). */
 export type Resource<Row> = {
   noun: Noun
   query: (params: ListParams) => ListQuery<Row>
   idOf: (row: Row) => string
-  /** The first one names the row: it is always shown, and opens the details. */
+  /** The first one names the row: it is always shown and opens the details. */
   columns: readonly [Column<Row>, ...Column<Row>[]]
-  /** What the server can filter and sort by. */
+  /** The columns by which the server can filter and sort. */
   asks: Columns
-  /** The order at first: a column's `id`, `-id` for descending. */
+  /** The default order: a column's `id`, `-id` for descending. */
   order?: string
-  /** In whose days and hours the instants of a row are read; Brasília's if nothing is said. */
+  /** Returns the zone for a row's instants; Brasília's by default. */
   zoneOf?: (row: Row) => string
-  /** One row by its id, for an address whose row is not on the page. */
+  /** The query of a row by its id, for an address whose row is not on the page. */
   detail?: (id: string) => Pick<UseQueryOptions<Row>, 'queryKey' | 'queryFn'>
-  /** How rows are made, changed and worked with; absent where they are only looked at. */
+  /** The writes; absent for a list that is only read. */
   writes?: ResourceWrites<Row>
-  /** What else the drawer shows of a row. */
+  /** Returns further content of the drawer. */
   details?: (row: Row) => ReactNode
-  /** The columns that `details` says already: the drawer does not say them twice. */
+  /** The columns that `details` shows, which the drawer leaves out. */
   detailed?: readonly (keyof Row & string)[]
-  /** Said where there is none yet: a sentence and a way on. */
+  /** The text and the link of an empty list. */
   empty: { text: string; action?: ReactNode }
 }
 
-/** What a CSV has to know of a resource. */
+/** The part of a resource that a CSV needs. */
 export type Exported<Row> = Pick<Resource<Row>, 'noun' | 'query' | 'idOf' | 'zoneOf'>
 
 const kinds: Readonly<Record<ColumnType, ColumnKind>> = {
@@ -73,17 +73,17 @@ const kinds: Readonly<Record<ColumnType, ColumnKind>> = {
   choice: 'choice',
 }
 
-/** By which modes a column is compared (F4). */
+/** Returns the kind of comparison of a column (F4). */
 export function kindOf({ type }: Pick<Column<never>, 'type'>): ColumnKind {
   return kinds[type]
 }
 
-/** What a column is called in the address. */
+/** Returns a column's name in the address. */
 export function keyOf({ label }: { label: string }): string {
   return slug(label)
 }
 
-/** The columns that the server can filter and sort by. */
+/** Returns the columns by which the server can filter and sort. */
 export function askable<Row>({ columns, asks }: Pick<Resource<Row>, 'columns' | 'asks'>): Column<Row>[] {
   return columns.filter(({ id }) => Object.hasOwn(asks, id))
 }

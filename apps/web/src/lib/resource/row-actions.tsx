@@ -15,7 +15,7 @@ import { changed } from './use-list.ts'
 
 type Props<Row> = { resource: Resource<Row>; writes: ResourceWrites<Row>; row: Row }
 
-/** What can be done with a row: editing it, and its actions, each after its question. */
+/** The actions on a row: editing it, and its own actions, each after its question. */
 export function RowActions<Row extends object>({ resource, writes, row }: Props<Row>) {
   const client = useQueryClient()
   const [asked, setAsked] = useState<RowAction | null>(null)

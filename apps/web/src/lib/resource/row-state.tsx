@@ -12,7 +12,7 @@ type Props<Row> = {
   children: (row: Row) => ReactNode
 }
 
-/** The row of a drawer in its states: fetched, failed, gone, or here. */
+/** The states of a row in a drawer: loading, failed, missing, loaded. */
 export function RowState<Row>({ noun, row, query, children }: Props<Row>) {
   const missing = (
     <p>O que esse endereço mostra não está nesta página da lista. Pode ter mudado de página ou saído.</p>

@@ -11,21 +11,21 @@ import { counted, markedCount } from './noun.ts'
 type Props<Row> = {
   noun: Noun
   filtered: boolean
-  /** A quick search keeps them, among other rows. */
+  /** True for a quick search, which keeps marked rows among others. */
   searched?: boolean
   total: number
   selection: Selection<Row>
   onSelect: (selection: Selection<Row>) => void
-  /** What can be done with what is marked. */
+  /** The actions on the marked rows. */
   children: ReactNode
 }
 
-/** How many rows there are, and how many of them are marked (F4): said aloud as it changes. */
+/** The number of rows and of marked ones (F4), announced when it changes. */
 export function SelectionBar<Row>({ noun, filtered, searched = false, ...props }: Props<Row>) {
   const { total, selection, onSelect, children } = props
   const phone = useMedia('(max-width: 767px)')
   const marked = countMarked(selection, total)
-  // Out of the list on a phone, at the screen's lower edge: what is marked does not move under the thumb.
+  // On a phone the bar is at the bottom of the screen, so that rows do not move while they are marked.
   const actions = (
     <div className={phone ? classes.edge : classes.actions}>
       {phone && <span aria-hidden>{markedCount(noun, marked)}</span>}

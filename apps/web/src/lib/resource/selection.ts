@@ -1,15 +1,15 @@
-/** Rows that a person has marked: those listed, or the whole result but those listed. Kept over pages. */
+/** The marked rows: those in `rows`, or the whole result without them. Kept over pages. */
 export type Selection<Row> = { whole: boolean; rows: ReadonlyMap<string, Row> }
 
 export const nothing: Selection<never> = { whole: false, rows: new Map<string, never>() }
 export const everything: Selection<never> = { whole: true, rows: new Map<string, never>() }
 
-/** Whether a row is marked. */
+/** Returns whether a row is marked. */
 export function isMarked<Row>({ whole, rows }: Selection<Row>, id: string): boolean {
   return rows.has(id) !== whole
 }
 
-/** Marks some rows, or lets them go. */
+/** Marks or unmarks some rows. */
 export function mark<Row>(
   selection: Selection<Row>,
   rows: readonly Row[],
@@ -24,7 +24,7 @@ export function mark<Row>(
   return { whole: selection.whole, rows: listed }
 }
 
-/** How many are marked, of a result of `total`. */
+/** Returns the number of marked rows, in a result of `total`. */
 export function countMarked<Row>({ whole, rows }: Selection<Row>, total: number): number {
   return whole ? Math.max(0, total - rows.size) : rows.size
 }

@@ -70,7 +70,7 @@ export const Filter: Story = {
     await expect(canvas.getAllByLabelText('Como comparar')[1]).toHaveFocus()
   },
 }
-/** A value for each of what a column can hold. */
+/** A value of each column type. */
 export const Values: Story = {
   render: () => (
     <>
@@ -121,7 +121,7 @@ export const Rows: Story = {
     </>
   ),
 }
-/** A head that is sorted and filtered, a box for some of a page, a cell of each kind. */
+/** A head that is sorted and filtered, a partly checked box, a cell of each type. */
 export const Cells: Story = {
   render: () => (
     <table>

@@ -17,12 +17,12 @@ type Wanted<Row> = {
 }
 type Export =
   | { state: 'idle' }
-  /** With `pause`: it waits so many seconds, because the server asked for that. */
+  /** `pause`: the seconds that it waits, as the server demands. */
   | { state: 'running'; done: number; total: number; pause?: number }
   | { state: 'done'; file: string }
   | { state: 'failed'; error: unknown }
 
-/** Writes marked rows into a CSV and hands it over. What is not here yet is fetched, and can be cancelled. */
+/** Writes marked rows into a CSV and downloads it. Rows that are not loaded are read, which can be cancelled. */
 export function useExport<Row extends object>(resource: Exported<Row>) {
   const client = useQueryClient()
   const [told, tell] = useState<Export>({ state: 'idle' })

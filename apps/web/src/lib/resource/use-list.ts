@@ -4,11 +4,11 @@ import { isFilter, readListSearch } from './read-list-search.ts'
 import type { ListAddress, ListSearch } from './search.ts'
 
 type How = {
-  /** Leaves no step to go back to. */
+  /** True to replace the history entry. */
   replace?: boolean
 }
 
-/** The address of a list, and how to change it. What is not named stays; the page of the window does not move. */
+/** Returns the search of a list, and how to change it. Other parameters stay; the window does not scroll. */
 export function useList() {
   const search = useSearch({ strict: false, select: readListSearch })
   const navigate = useNavigate()
@@ -17,18 +17,18 @@ export function useList() {
   return { search, change }
 }
 
-/** For a link: the address of the list with some parts changed. */
+/** Returns the search of a link with some parameters changed. */
 export function changed(parts: ListSearch) {
   return mergeSearch(toAddress(parts))
 }
 
-/** As the router has it: in texts. What is let go stays named. */
+/** Returns the search as texts. Removed parameters stay as undefined. */
 function toAddress(parts: ListSearch): ListAddress {
   const written = Object.entries(parts).map(([name, value]) => [name, value?.toString()])
   return Object.fromEntries(written)
 }
 
-/** Lets all filters and the quick search go. */
+/** Returns the search without filters and quick search. */
 export function withoutFilters(search: ListSearch): ListSearch {
   const filters = Object.keys(search).filter(isFilter)
   return {

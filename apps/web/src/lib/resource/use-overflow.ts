@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whether the first child of an element is wider than it: only then it has to scroll sideways; and whether there is more
- * of it to the right of what is seen.
+ * Returns whether the first child of an element is wider than it, so that it scrolls sideways, and whether there is
+ * more to the right.
  */
 export function useOverflow<E extends HTMLElement>() {
   const ref = useRef<E>(null)

@@ -6,8 +6,8 @@ import type { Resource } from './resource.ts'
 type Shown<Row> = Pick<Resource<Row>, 'idOf' | 'detail'>
 
 /**
- * Finds the row of an address: on the page of the list, or fetched by itself. Without an id the last one stays, so that
- * a drawer shows it while it closes; a row that a write has moved off the page stays, too.
+ * Finds the row of an address: on the page, or read by its id. Without an id the last one stays, so that a drawer keeps
+ * it while closing; a row that a write has moved off the page stays, too.
  */
 export function useRow<Row extends object>(
   { idOf, detail }: Shown<Row>,
@@ -15,7 +15,7 @@ export function useRow<Row extends object>(
   id: string | undefined,
 ): {
   row: Row | undefined
-  /** What fetches it, where it is not on the page. */
+  /** The query that reads it, where it is not on the page. */
   query: UseQueryResult<Row> | null
 } {
   const listed = rows.find((row) => idOf(row) === id)
@@ -29,7 +29,7 @@ export function useRow<Row extends object>(
   return { row: shown.row, query: away ? query : null }
 }
 
-/** The title of a drawer whose row is not here. */
+/** Returns the title of a drawer whose row is not loaded. */
 export function drawerTitle(query: UseQueryResult | null): string {
   if (query?.isPending === true) return 'Buscando…'
   return query?.error && !(query.error instanceof ApiError && query.error.status === 404)

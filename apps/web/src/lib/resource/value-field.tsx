@@ -8,17 +8,17 @@ import type { Column } from './resource.ts'
 
 type Props<Row> = {
   column: Pick<Column<Row>, 'type' | 'choices'>
-  /** As a machine writes it; empty for none. Of a day that is not whole yet: what is typed. */
+  /** The value as the server takes it; empty for none. For an incomplete day: the typed text. */
   value: string
   onChange: (value: string) => void
-  /** What is wrong with it. */
+  /** The error of the value. */
   error?: string | null
 }
 
 const label = filterLabels.value
 const typed = { label, hideControls: true, decimalSeparator: ',', thousandSeparator: '.', maxLength: 20 }
 
-/** What a column is compared with, typed as what it type: a day, a choice, reais, a number, a text. */
+/** The field for a condition's value, by the column's type: a day, a choice, reais, a number, a text. */
 export function ValueField<Row>({ column: { type, choices }, value, onChange, error = null }: Props<Row>) {
   const phone = useMedia('(max-width: 767px)')
   if (type === 'day' || type === 'instant') {
@@ -81,7 +81,7 @@ export function ValueField<Row>({ column: { type, choices }, value, onChange, er
   )
 }
 
-/** What a field for numbers tells: a number, or the text of one that is not done yet, such as `5.0`. */
+/** Returns a number field's value: a number, or the text of an incomplete one, such as `5.0`. */
 function written(value: number | string, convert = (number: number) => number): string {
   const number = typeof value === 'number' ? value : Number.parseFloat(value)
   return Number.isNaN(number) ? '' : String(convert(number))

@@ -12,16 +12,16 @@ import { drawerTitle, useRow } from './use-row.ts'
 
 const formDrawer = lazyComponent(() => import('../form/form-drawer.tsx'))
 
-/** Stands in the address (`editar`) for a row that is not there yet. */
+/** The value of `editar` in the address for a new row. */
 export const NEW = 'novo'
 
 type Props<Row> = { resource: Resource<Row>; writes: ResourceWrites<Row>; rows: readonly Row[] }
 
-/** Where a row is made or changed. The address says which (`editar`), so that a link and a reload show the same. */
+/** The drawer that creates or changes a row, by its id in the address (`editar`). */
 export function WriteDrawer<Row extends object>({ resource, writes, rows }: Props<Row>) {
   const { editar } = useList().search
   const close = useCloseDialog('editar', editar !== undefined)
-  // While it closes it still shows what it showed.
+  // While closing it keeps its content.
   const [last, setLast] = useState(editar)
   if (editar !== undefined && editar !== last) setLast(editar)
   const { row, query } = useRow(resource, rows, last === NEW ? undefined : last)
@@ -50,7 +50,7 @@ export function WriteDrawer<Row extends object>({ resource, writes, rows }: Prop
     return formOf(writes.edit, row, cellText(columns[0], row, zoneOf(resource, row)) ?? '', 'salvo')
   return (
     <SideDrawer opened={opened} onClose={close} title={drawerTitle(query)}>
-      {/* Once it is here, this is its form. */}
+      {/* The form follows once it is loaded. */}
       <RowState noun={noun} row={undefined} query={query}>
         {() => null}
       </RowState>

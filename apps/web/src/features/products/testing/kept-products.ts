@@ -1,7 +1,7 @@
 import type { ProductRecord } from '@campo-livre/mocks/db/records.ts'
 import { backend } from '../../../testing/backend.ts'
 
-/** The company's products as the backend keeps them, by name. */
+/** Returns the names of the company's products in the backend, in order. */
 export function kept(keep: (product: ProductRecord) => boolean = () => true): string[] {
   return backend.db.products
     .where((product) => product.companyId === 'cmp-arena-beira-mar' && keep(product))
@@ -9,7 +9,7 @@ export function kept(keep: (product: ProductRecord) => boolean = () => true): st
     .toSorted((a, b) => a.localeCompare(b, 'pt-BR'))
 }
 
-/** The names in the table, as they stand there. */
+/** Returns the names in the table, from top to bottom. */
 export function shown(): string[] {
   return [...document.querySelectorAll('tbody th')].map((cell) => cell.textContent)
 }

@@ -1,6 +1,6 @@
 import type { Column } from '../resource.ts'
 
-/** A resource for tests and stories, with a column of each kind. */
+/** A resource for tests and stories, with a column of each type. */
 export type Sample = {
   id: string
   name: string
@@ -30,7 +30,7 @@ export const sampleColumns = [
   { id: 'createdAt', label: 'Criado em', type: 'instant', hidden: true },
 ] as const satisfies readonly Column<Sample>[]
 
-/** One of them, for sale. */
+/** A sample row, for sale. */
 export function sample(changes: Partial<Sample> = {}): Sample {
   return {
     id: 'one',

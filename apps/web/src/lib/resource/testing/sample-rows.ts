@@ -4,7 +4,7 @@ import { type Sample, sample, sampleColumns } from './sample-resource.ts'
 
 const names = ['Água de coco', 'Bola de futsal', 'Cerveja', 'Pastel de feira', 'Rede de vôlei', 'Colete']
 
-/** Six of them, with gaps. */
+/** Six sample rows, with missing values. */
 export const samples: readonly Sample[] = names.map((name, index) =>
   sample({
     id: `row-${index}`,
@@ -16,7 +16,7 @@ export const samples: readonly Sample[] = names.map((name, index) =>
   }),
 )
 
-/** A kind of resource whose list always has these rows, of `total`. */
+/** A resource whose list always has these rows, of `total`. */
 export function sampleResource(rows: readonly Sample[] = samples, total = rows.length): Resource<Sample> {
   return {
     noun: { one: 'produto', many: 'produtos', gender: 'm' },
