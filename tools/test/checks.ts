@@ -16,6 +16,7 @@ export const structureChecks: readonly Check[] = [
   { title: 'the words of the guide', command: ['node', 'tools/checks/words.ts'] },
   { title: 'no screen without a title', command: ['node', 'tools/checks/titles.ts'] },
   { title: 'no page leads nowhere', command: ['node', 'tools/checks/docs.ts'] },
+  { title: 'comments state something', command: ['node', 'tools/checks/comments.ts'] },
   { title: 'nothing without a story', command: ['node', 'tools/checks/stories.ts'] },
 ]
 
