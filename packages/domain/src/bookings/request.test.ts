@@ -86,6 +86,27 @@ describe('a quote', () => {
     expect(answer(schedule, interval('18:00', '22:00'))).toBe('too-long')
   })
 
+  it('may be for days on end', () => {
+    const schedule = scheduleWith({
+      openingHours: everyDay({ opens: 0, closes: 1440 }),
+      field: { maxSlots: 100 },
+    })
+    expect(
+      answer(schedule, { ...interval('19:00', '20:00'), end: toInstant(at(addDays(friday, 3), '07:00')) }),
+    ).toBe(600_000)
+  })
+
+  it('calls closed what begins this very minute, and past what began before', () => {
+    const now = toInstant(at(friday, '07:00'))
+    expect(answer(scheduleWith({ now }), interval('07:00', '08:00'))).toBe('closed')
+    expect(answer(scheduleWith({ now }), interval('06:59', '08:00'))).toBe('past')
+  })
+
+  it('that is too short is so, also where it is past', () => {
+    const schedule = scheduleWith({ field: { minSlots: 2 } })
+    expect(answer(schedule, interval('19:00', '20:00', '2026-11-19'))).toBe('too-short')
+  })
+
   it('refuses the past, the far future and an inactive field', () => {
     expect(answer(scheduleWith(), interval('19:00', '20:00', '2026-11-19'))).toBe('past')
     expect(answer(scheduleWith(), interval('03:00', '04:00'))).toBe('past')

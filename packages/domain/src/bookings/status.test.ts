@@ -62,6 +62,8 @@ describe('a confirmed booking', () => {
   it('can be cancelled until it begins, and a finished or cancelled one cannot', () => {
     expect(canCancel(booking('confirmed'), iso(Date.parse(start) - 1))).toBe(true)
     expect(canCancel(booking('confirmed'), start)).toBe(false)
+    expect(canCancel(booking('awaiting_payment'), iso(expires - 1))).toBe(true)
+    expect(canCancel(booking('awaiting_payment'), iso(expires))).toBe(false)
     for (const status of ['completed', 'cancelled', 'no_show', 'expired'] as const) {
       expect(canCancel(booking(status), iso(made))).toBe(false)
     }

@@ -44,6 +44,8 @@ it('tells what happened in the order of time, though a place at the venue is pai
 it('marks what is still to come', () => {
   const ahead = bookingTimeline(confirmed, '2026-11-20T22:30:00Z').filter((event) => event.ahead)
   expect(ahead.map((event) => event.kind)).toEqual(['completed'])
+  const atStart = bookingTimeline(confirmed, confirmed.start).filter((event) => event.ahead)
+  expect(atStart.map((event) => event.kind)).toEqual(['completed'])
 })
 
 it('ends with the cancellation and its refund', () => {

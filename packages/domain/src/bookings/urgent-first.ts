@@ -10,7 +10,6 @@ type Dated = Pick<Booking, 'status' | 'holdExpiresAt' | 'start' | 'end'>
 export function urgentFirst<T extends Dated>(bookings: readonly T[], now: string): T[] {
   const isHeld = (booking: T) => statusAt(booking, now) === 'awaiting_payment'
   const held = bookings.filter(isHeld)
-  if (held.length === 0) return [...bookings]
   const rest = bookings.filter((booking) => !isHeld(booking))
   return [...held.toSorted((a, b) => endOf(a) - endOf(b)), ...rest]
 }

@@ -24,6 +24,10 @@ describe('a CNPJ', () => {
     '',
   ])('cannot be %j (H11)', (text) => expect(isCnpj(text)).toBe(false))
 
+  it('asks for what is missing, once (H11)', () => {
+    expect(cnpjSchema.safeParse('').error?.issues.map(({ message }) => message)).toEqual(['Informe o CNPJ.'])
+  })
+
   it('is kept as its signs, letters large (H11)', () =>
     expect(cnpjSchema.parse('12.abc.345/01de-35')).toBe('12ABC34501DE35'))
 

@@ -35,6 +35,10 @@ describe('what an arena may take in a month (A4, H13)', () => {
     expect(monthlyEarnings({ ...guess, occupancyPercent: 100 }).centsOfOneHourMore).toBe(0)
   })
 
+  it('breaks even at once without expenses, also where no hour is sold', () => {
+    expect(monthlyEarnings({ ...guess, fields: 0, expensesCents: 0 }).breakEvenPercent).toBe(0)
+  })
+
   it.each([
     ['no expenses', 0, 0],
     ['all hours sold to the cent', 10_080_000, 100],

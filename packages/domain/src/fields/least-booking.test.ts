@@ -47,6 +47,62 @@ describe('the least that a booking costs', () => {
     expect(leastBooking(field, hours).priceCents).toBe(11_000)
   })
 
+  it('counts the last hours of a week that opens on one day alone', () => {
+    const wednesday = everyDay().with(3, [{ opens: 1080, closes: 1200 }])
+    const field = fieldWith({ priceRules: [cheap(1140, 1200, 1_000)] })
+    expect(leastBooking(field, wednesday)).toEqual({ priceCents: 1_000, minutes: 60 })
+  })
+
+  it('is that of a longer one where the shortest always leaves a gap', () => {
+    const field = fieldWith({ minSlots: 2, maxSlots: 3, avoidGaps: true })
+    expect(leastBooking(field, everyDay({ opens: 480, closes: 660 }))).toEqual({
+      priceCents: 30_000,
+      minutes: 180,
+    })
+  })
+
+  it('leaves out what would leave a gap beside it on the next day, or on the day before', () => {
+    const field = { minSlots: 2, maxSlots: 2, avoidGaps: true }
+    const overTuesday = everyDay()
+      .with(1, [{ opens: 1260, closes: 1440 }])
+      .with(2, [{ opens: 0, closes: 60 }])
+    const late = fieldWith({ ...field, priceRules: [cheap(1320, 1440, 1_000)] })
+    expect(leastBooking(late, overTuesday).priceCents).toBe(11_000)
+    const overFriday = everyDay()
+      .with(4, [{ opens: 1380, closes: 1440 }])
+      .with(5, [{ opens: 0, closes: 180 }])
+    const early = fieldWith({ ...field, priceRules: [cheap(0, 120, 1_000)] })
+    expect(leastBooking(early, overFriday).priceCents).toBe(11_000)
+  })
+
+  it('may begin with the week', () => {
+    const sunday = everyDay().with(0, [{ opens: 0, closes: 60 }])
+    expect(leastBooking(fieldWith({}), sunday)).toEqual({ priceCents: 10_000, minutes: 60 })
+    const monday = sunday.with(1, [{ opens: 480, closes: 540 }])
+    const field = fieldWith({ priceRules: [cheap(0, 60, 1_000)] })
+    expect(leastBooking(field, monday).priceCents).toBe(1_000)
+  })
+
+  it('may last for days, from the last hour of a week on', () => {
+    const rule = (weekdays: number[], fromMinute: number, toMinute: number) => {
+      return { id: String(weekdays), weekdays, fromMinute, toMinute, priceCents: 1_000 }
+    }
+    const field = fieldWith({
+      minSlots: 50,
+      maxSlots: 50,
+      priceRules: [rule([6], 1380, 1440), rule([0, 1], 0, 1440), rule([2], 0, 60)],
+    })
+    expect(leastBooking(field, everyDay({ opens: 0, closes: 1440 })).priceCents).toBe(50_000)
+  })
+
+  it('of a field that never opens for so long is what it would be', () => {
+    const field = fieldWith({ minSlots: 2 })
+    expect(leastBooking(field, everyDay({ opens: 480, closes: 540 }))).toEqual({
+      priceCents: 20_000,
+      minutes: 120,
+    })
+  })
+
   it('of a field that never opens is what it would be', () => {
     const field = fieldWith({ minSlots: 2, priceRules: [cheap(0, 60, 2_500)] })
     expect(leastBooking(field, everyDay())).toEqual({ priceCents: 5_000, minutes: 120 })

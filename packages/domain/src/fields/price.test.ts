@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type PriceRule, slotPrice } from './price.ts'
+import * as z from 'zod/mini'
+import { type PriceRule, priceRuleSchema, slotPrice } from './price.ts'
 
 const rule = (priceCents: number, weekdays: number[], fromMinute: number, toMinute: number): PriceRule => {
   return { id: String(priceCents), weekdays, fromMinute, toMinute, priceCents }
@@ -40,4 +41,15 @@ describe('the price of a slot', () => {
 it('is that of the next weekday once a slot starts after midnight', () => {
   const pricing = { basePriceCents: 100, priceRules: [rule(200, [0], 0, 120)] }
   expect([1439, 1440, 1560].map((minute) => slotPrice(pricing, 6, minute))).toEqual([100, 200, 100])
+})
+
+it('a rule ends after it begins', () => {
+  const isRule = (from: number, to: number) =>
+    z.safeParse(priceRuleSchema, rule(200, [friday], from, to)).success
+  expect([isRule(1080, 1081), isRule(0, 1440), isRule(1080, 1080), isRule(1080, 1020)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })

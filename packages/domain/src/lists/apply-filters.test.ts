@@ -87,6 +87,18 @@ describe('the filters of a table (F4)', () => {
     expect(one('active', 'notEquals', 'true')).toEqual(['Suco de caju'])
   })
 
+  it('takes a choice as it is written, capitals and all', () => {
+    const rows = [{ profile: 'Torcida' }, { profile: 'torcida' }]
+    const by = (value: string) =>
+      applyFilters(rows, {
+        columns: { profile: 'choice' },
+        filters: [{ column: 'profile', operator: 'and', conditions: [{ mode: 'equals', value }] }],
+        zoneOf: () => 'America/Sao_Paulo',
+      })
+    expect(by('Torcida')).toEqual([{ profile: 'Torcida' }])
+    expect(by('torcida')).toEqual([{ profile: 'torcida' }])
+  })
+
   it('takes all conditions of a column, or any, and every column', () => {
     const conditions = [
       { mode: 'startsWith', value: 'a' },
@@ -100,6 +112,8 @@ describe('the filters of a table (F4)', () => {
 
   it('hears nothing in a blank condition, be it one of several', () => {
     expect(one('name', 'equals', '  ')).toHaveLength(3)
+    const blank = { mode: 'equals', value: ' ' } as const
+    expect(kept([{ column: 'name', operator: 'or', conditions: [blank, blank] }])).toHaveLength(3)
     const conditions = [
       { mode: 'contains', value: '' },
       { mode: 'contains', value: 'caju' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFilters, sortSchema } from './list-query.ts'
+import { filtersSchema, readFilters, sortSchema } from './list-query.ts'
 import { sortRows } from './sort-rows.ts'
 
 const columns = { name: 'text', cents: 'number', dueDate: 'date', status: 'choice' } as const
@@ -11,6 +11,10 @@ describe('filters as an address carries them (F4)', () => {
     for (const [column, mode, value] of [
       ['name', 'contains', 'é'],
       ['cents', 'lte', '-1.5'],
+      ['cents', 'gt', '12'],
+      ['cents', 'gt', '0.25'],
+      ['cents', 'gt', ' 450 '],
+      ['dueDate', 'dateIs', ' 2026-11-20 '],
       ['cents', 'lte', ' '],
       ['dueDate', 'dateIs', '2026-11-20'],
       ['status', 'notEquals', 'paid'],
@@ -27,6 +31,9 @@ describe('filters as an address carries them (F4)', () => {
     ['name', 'toString', 'a', 'Não dá para comparar essa coluna assim.'],
     ['cents', 'gt', '1,5', 'Informe um número no filtro.'],
     ['cents', 'gt', 'Infinity', 'Informe um número no filtro.'],
+    ['cents', 'gt', '1.', 'Informe um número no filtro.'],
+    ['cents', 'gt', '12 reais', 'Informe um número no filtro.'],
+    ['cents', 'gt', 'R$ 12', 'Informe um número no filtro.'],
     ['dueDate', 'dateIs', '20/11/2026', 'Informe a data do filtro como 2026-11-20.'],
     ['dueDate', 'dateIs', '2026-02-30', 'Informe a data do filtro como 2026-11-20.'],
   ])('are refused in a sentence: %s %s %s', (column, mode, value, problem) => {
@@ -53,7 +60,43 @@ describe('filters as an address carries them (F4)', () => {
   })
 })
 
+describe('the filters of an address', () => {
+  const schema = filtersSchema(columns)
+
+  it('are none where there is no text', () => {
+    expect(schema.parse(undefined)).toEqual([])
+  })
+
+  it('are read, or refused in the sentence that tells why', () => {
+    const filter = { column: 'name', operator: 'and', conditions: [{ mode: 'contains', value: 'é' }] }
+    expect(schema.parse(JSON.stringify([filter]))).toEqual([filter])
+    const said = (text: string) => schema.safeParse(text).error?.issues.map(({ message }) => message)
+    expect(said('[')).toEqual(['Não deu para entender o filtro.'])
+    expect(said(JSON.stringify([{ ...filter, column: 'password' }]))).toEqual([
+      'Não dá para filtrar por essa coluna.',
+    ])
+  })
+})
+
 describe('the order of a list (F4)', () => {
+  it('is as it comes where none is asked for', () => {
+    const rows = ['b', 'a', 'c'].map((name) => ({ name }))
+    expect(sortRows(rows, columns, undefined)).toEqual(rows)
+  })
+
+  it('has what is not known last, of many rows too', () => {
+    const rows = Array.from({ length: 200 }, (_, index) => ({
+      cents: index % 3 === 0 ? null : (index * 37) % 101,
+    }))
+    for (const sort of ['cents', '-cents']) {
+      const sorted = sortRows(rows, columns, sort).map(({ cents }) => cents)
+      const told = rows
+        .flatMap(({ cents }) => cents ?? [])
+        .toSorted((a, b) => (sort === 'cents' ? a - b : b - a))
+      expect(sorted).toEqual([...told, ...Array.from({ length: 67 }, () => null)])
+    }
+  })
+
   it('is the Portuguese one for names: accents and capitals weigh nothing, figures count', () => {
     const rows = ['Campo 10', 'água', 'Campo 2', 'Abacate', 'Zebra', 'Átila'].map((name) => ({ name }))
     const sorted = sortRows(rows, columns, 'name').map(({ name }) => name)

@@ -43,6 +43,8 @@ describe('a quick search', () => {
     'caodavila',
     '00000000',
     '0000-0000',
+    '7777 8888',
+    'pedido 85988887777',
   ])('does not find it by %s', (search) => {
     expect(finds(search)).toBe(false)
   })
@@ -51,6 +53,18 @@ describe('a quick search', () => {
     const inSantaMaria = searchableText(['5555988887777'])
     expect(quickSearch('(55) 98888-7777')?.(inSantaMaria)).toBe(true)
     expect(quickSearch('(55) 98888-7777')?.(searchableText(['5585988887777']))).toBe(false)
+  })
+
+  it('takes few figures for parts of a name or a code, each by itself', () => {
+    expect(finds('7777 85')).toBe(true)
+    expect(finds('7777 99')).toBe(false)
+  })
+
+  it('finds a phone number that is kept without its country, and has zeros', () => {
+    const arena = searchableText(['85901204050'])
+    for (const search of ['85 90120-4050', '+55 85 90120-4050', '0 85 90120-4050', '90120-4050'])
+      expect(quickSearch(search)?.(arena)).toBe(true)
+    expect(quickSearch('+55 85 3012-4050')?.(searchableText(['8530124050']))).toBe(true)
   })
 
   it.each(['', '  ', '–', '%', '"()'])('asks nothing by %j', (search) => {

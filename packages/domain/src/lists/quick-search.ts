@@ -24,7 +24,7 @@ export function searchableText(texts: readonly (string | null)[]): string {
 export function quickSearch(search: string): ((searchable: string) => boolean) | null {
   const phone = nationalNumber(search)
   if (phone !== null) return (searchable) => searchable.replaceAll(' ', '').includes(phone)
-  const words = bare(search).split(/\s+/).filter(Boolean)
+  const words = bare(search).split(/\s/).filter(Boolean)
   return words.length === 0 ? null : (searchable) => words.every((word) => searchable.includes(word))
 }
 

@@ -60,6 +60,21 @@ describe('changes laid over a list (E9)', () => {
     )
   })
 
+  it('of one are of that one alone', () => {
+    const [first, second] = [sampleNotification({ id: 'a' }), sampleNotification({ id: 'b' })]
+    const at = '2026-11-20T13:01:00Z'
+    expect(applyChanges([first, second], [{ kind: 'read', id: 'a', at }])).toEqual([
+      { ...first, readAt: at },
+      second,
+    ])
+    expect(applyChanges([first, second], [{ kind: 'remove', id: 'a' }])).toEqual([second])
+  })
+
+  it('do not read again what has been read', () => {
+    const read = sampleNotification({ id: 'a', readAt: '2026-11-20T13:00:00Z' })
+    expect(applyChanges([read], [{ kind: 'read', id: 'a', at: '2026-11-20T13:01:00Z' }])).toEqual([read])
+  })
+
   it('of everything leave alone what came later', () => {
     const [old, unseen, later] = [
       sampleNotification({ id: 'old' }),

@@ -55,6 +55,6 @@ const byName = new Map<string, NotificationIcon>([
  * type.
  */
 export function iconOf({ type, data }: Notification): NotificationIcon {
-  const name = data.icon?.trim().split(/\s+/).at(-1)?.replace(/^pi-/, '') ?? ''
+  const name = data.icon?.trim().split(/\s/).at(-1)?.replace(/^pi-/, '') ?? ''
   return byName.get(name) ?? byType[type]
 }

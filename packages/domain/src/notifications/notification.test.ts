@@ -7,7 +7,9 @@ const at = (id: string, minute: number) =>
   sampleNotification({ id, createdAt: `2026-11-20T13:${String(minute).padStart(2, '0')}:00Z` })
 
 it('counts the unread', () => {
-  expect(countUnread([at('a', 1), sampleNotification({ readAt: '2026-11-20T13:00:00Z' })])).toBe(1)
+  const read = sampleNotification({ readAt: '2026-11-20T13:00:00Z' })
+  expect(countUnread([at('a', 1), read, at('b', 2)])).toBe(2)
+  expect(countUnread([])).toBe(0)
 })
 
 describe('hasGrown (E6)', () => {
@@ -20,6 +22,8 @@ describe('hasGrown (E6)', () => {
     ['one less', [at('b', 2)], false],
     ['none', [], false],
     ['an older one that moved up', [at('b', 2), at('z', 0)], false],
+    ['one that is older than the newest only', [at('b', 2), at('z', 1)], false],
+    ['one as old as the newest', [at('b', 2), at('z', 2)], false],
   ])('with %s', (_what, after, expected) => expect(hasGrown(before, after)).toBe(expected))
 
   it('from nothing', () => {

@@ -7,6 +7,10 @@ describe('a CEP', () => {
     (text) => expect(cepSchema.parse(text)).toBe('60165121'),
   )
 
+  it('asks for what is missing, once (H11)', () => {
+    expect(cepSchema.safeParse('').error?.issues.map(({ message }) => message)).toEqual(['Informe o CEP.'])
+  })
+
   it.each(['6016512', '601651210', 'abc', ''])('cannot be %j (H11)', (text) =>
     expect(cepSchema.safeParse(text).success).toBe(false),
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changedPrice } from './price-change.ts'
+import * as z from 'zod/mini'
+import { changedPrice, priceChangeSchema } from './price-change.ts'
 
 test.each([
   ['5 % up, to half a real', 1200, 5, 50, 1250],
@@ -15,4 +16,19 @@ test.each([
   ['a fraction of a percent', 10_000, 0.29, 1, 10_029],
 ] as const)('%s: %i cents by %d %% in steps of %i is %i', (_, price, percent, roundTo, changed) => {
   expect(changedPrice(price, { percent, roundTo })).toBe(changed)
+})
+
+test.each([
+  [5, '50', true],
+  [-99, '1', true],
+  [1000, '100', true],
+  [0.5, '10', true],
+  [0, '50', false],
+  [-100, '50', false],
+  [1001, '50', false],
+  [5, '7', false],
+  [5, '0', false],
+  [5, '', false],
+])('prices can change by %d %% in steps of “%s”: %s', (percent, roundTo, expected) => {
+  expect(z.safeParse(priceChangeSchema, { percent, roundTo }).success).toBe(expected)
 })

@@ -24,5 +24,5 @@ export function changedPrice(priceCents: number, { percent, roundTo }: PriceChan
   // Hundredths of a percent, so that no half is lost to binary fractions.
   const exact = priceCents * (10_000 + Math.round(percent * 100))
   const rounded = Math.floor((2 * exact + 10_000 * roundTo) / (20_000 * roundTo)) * roundTo
-  return Math.max(priceCents === 0 ? 0 : Math.min(roundTo, priceCents), rounded)
+  return Math.max(Math.min(roundTo, priceCents), rounded)
 }

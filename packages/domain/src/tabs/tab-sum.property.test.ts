@@ -68,3 +68,16 @@ test('a tab of two beers and a portion, less a discount, paid in part', () => {
     dueCents: 3400,
   })
 })
+
+test('a tab counts its pieces, not its lines', () => {
+  expect(itemCount({ items: [] })).toBe(0)
+  const line = { id: '1', productId: 'p', name: 'Água', priceCents: 450, addedAt: '2026-11-20T13:00:00.000Z' }
+  expect(
+    itemCount({
+      items: [
+        { ...line, quantity: 2 },
+        { ...line, quantity: 3 },
+      ],
+    }),
+  ).toBe(5)
+})

@@ -25,6 +25,8 @@ test.each([
   ['doze', null],
   ['12a', null],
   ['1e3', null],
+  ['12.345', 1_234_500],
+  ['1234567890123,45', 123_456_789_012_345],
   ['12345678901234,00', null],
 ])('reads %j with two decimals as %j', (text, value) => {
   expect(readDecimal(text, 2)).toBe(value)
@@ -51,4 +53,8 @@ test.each([
   [-1000, 2, true, '-10'],
 ])('writes %i with %i decimals (trimmed: %s) as %s', (value, digits, trimmed, text) => {
   expect(formatDecimal(value, digits, trimmed)).toBe(text)
+})
+
+test('keeps the zeros at the end unless told otherwise', () => {
+  expect(formatDecimal(250, 2)).toBe('2,50')
 })

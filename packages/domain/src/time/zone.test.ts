@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { wallClock } from '../testing/wall-clock.ts'
 import {
   addDays,
+  daySchema,
   dayNumber,
   fromLocal,
   localDay,
@@ -80,6 +81,12 @@ it('counts days over months, leap years and the edges of the calendar', () => {
   expect(addDays(addDays('0000-01-01', -1), 1)).toBe('0000-01-01')
   expect(addDays(addDays('9999-12-31', 1), -1)).toBe('9999-12-31')
   expect([weekdayOf('2026-11-20'), weekdayOf('1969-12-31')]).toEqual([5, 3])
+})
+
+it('knows days from 1900 to 8999', () => {
+  const isDay = (day: string) => z.safeParse(daySchema, day).success
+  expect(['1900-01-01', '2028-02-29', '8999-12-31'].every(isDay)).toBe(true)
+  expect(['1899-12-31', '9000-01-01', '2026-02-29', '20/11/2026', ''].some(isDay)).toBe(false)
 })
 
 it('knows zones by their names and refuses fixed offsets', () => {

@@ -21,6 +21,9 @@ describe('the day of birth (H11)', () => {
     ['2012-11-21', tooYoung],
     ['2026-11-20', tooYoung],
     ['2026-11-21', 'Confira o ano em que você nasceu.'],
+    ['1906-11-20', null],
+    ['1905-11-21', null],
+    ['1905-11-20', 'Confira o ano em que você nasceu.'],
     ['1900-01-01', 'Confira o ano em que você nasceu.'],
     [null, 'Confira a data: dia, mês e ano, como 21/11/1995.'],
   ])('%s: %s', (birth, problem) => expect(birthDateProblem(birth, today)).toBe(problem))

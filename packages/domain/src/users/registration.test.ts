@@ -32,6 +32,25 @@ describe('a registration (H11)', () => {
     })
   })
 
+  it('may have a name with more spaces than one', () => {
+    expect(problemsOf({ name: 'Lia   Torres' })).toEqual([])
+    expect(problemsOf({ name: 'Lia T' })).toEqual([])
+  })
+
+  it.each([
+    ['name', 'Informe seu nome.'],
+    ['email', 'Informe seu e-mail.'],
+    ['phone', 'Informe seu telefone.'],
+  ])('asks for the missing %s once', (field, sentence) => {
+    expect(problemsOf({ [field]: '' })).toEqual([[field, sentence]])
+  })
+
+  it('asks for the missing code once', () => {
+    expect(codeSchema.safeParse('').error?.issues.map(({ message }) => message)).toEqual([
+      'Informe o código.',
+    ])
+  })
+
   it('does without a CPF', () => {
     expect(problemsOf({ cpf: undefined })).toEqual([])
     expect(problemsOf({ cpf: null })).toEqual([])
