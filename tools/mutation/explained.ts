@@ -1,0 +1,205 @@
+import type { Edit } from './edit.ts'
+
+/** Mutants that no test of the domain can or should tell from the program, for one and the same reason. */
+export type Explained = { why: string; edits: readonly Edit[] }
+
+const inFile =
+  (file: string, from: string) =>
+  (...changed: string[]): Edit[] =>
+    changed.map((to) => ({ file: `packages/domain/src/${file}`, from, to }))
+
+/**
+ * Every mutant that survives. A survivor that is not here fails `pnpm test:mutation`, and so does one here that is
+ * killed or gone.
+ */
+export const explained: readonly Explained[] = [
+  {
+    why: 'A cache: what is asked again is answered without working it out. Without it, or with another size, the answers are the same, later.',
+    edits: [
+      ...inFile('time/format.ts', 'formats.set(id, made)')(';'),
+      ...inFile('text/fold.ts', 'if (folded === undefined) {')('if (true) {'),
+      ...inFile('text/fold.ts', 'if (known.size < 5000) known.set(text, folded)')(
+        'if (true) known.set(text, folded)',
+        'if (known.size <= 5000) known.set(text, folded)',
+        'if (known.size >= 5000) known.set(text, folded)',
+      ),
+      ...inFile(
+        'time/zone.ts',
+        'if (!known || known.size >= MAX_KNOWN_OFFSETS) knownOffsets.set(zone, (known = new Map()))',
+      )(
+        'if (!known || false) knownOffsets.set(zone, (known = new Map()))',
+        'if (true) knownOffsets.set(zone, (known = new Map()))',
+        'if (!known || known.size > MAX_KNOWN_OFFSETS) knownOffsets.set(zone, (known = new Map()))',
+        'if (!known || known.size < MAX_KNOWN_OFFSETS) knownOffsets.set(zone, (known = new Map()))',
+      ),
+      ...inFile(
+        'time/zone.ts',
+        'if (offset === undefined) known.set(minutes, (offset = tzOffset(zone, new Date(minutes * 60_000))))',
+      )('if (true) known.set(minutes, (offset = tzOffset(zone, new Date(minutes * 60_000))))'),
+    ],
+  },
+  {
+    why: 'A shortcut: without it the longer way comes to the same answer. Availability is worked out for hundreds of fields at once (`packages/domain/src/availability/availability.bench.ts`).',
+    edits: [
+      ...inFile('time/zone.ts', 'if (early === late) return early')('if (false) return early'),
+      ...inFile(
+        'availability/grid.ts',
+        'return intervals.length < 2 ? intervals : intervals.toSorted((a, b) => a.opens - b.opens)',
+      )('return false ? intervals : intervals.toSorted((a, b) => a.opens - b.opens)'),
+      ...inFile(
+        'availability/grid.ts',
+        'const steady = fromLocal(timeZone, day, 2 * MINUTES_PER_DAY) - midnight === 2 * MINUTES_PER_DAY',
+      )(
+        'const steady = false',
+        'const steady = fromLocal(timeZone, day, 2 * MINUTES_PER_DAY) + midnight === 2 * MINUTES_PER_DAY',
+        'const steady = fromLocal(timeZone, day, 2 / MINUTES_PER_DAY) - midnight === 2 * MINUTES_PER_DAY',
+        'const steady = fromLocal(timeZone, day, 2 * MINUTES_PER_DAY) - midnight === 2 / MINUTES_PER_DAY',
+      ),
+      ...inFile(
+        'availability/grid.ts',
+        'if (steady) return (minute) => midnight + minute',
+      )('if (false) return (minute) => midnight + minute'),
+      ...inFile(
+        'availability/slots.ts',
+        'while ((sorted[first]?.end ?? Infinity) + margin <= start) first++',
+      )('while (false) first++', 'while ((sorted[first]?.end ?? Infinity) + margin < start) first++'),
+      ...inFile(
+        'availability/slots.ts',
+        'return first === last ? nothing : sorted.slice(first, last).filter((range) => range.end + margin > start)',
+      )('return false ? nothing : sorted.slice(first, last).filter((range) => range.end + margin > start)'),
+      ...inFile(
+        'fields/least-booking.ts',
+        'if (price >= lowest || !adjoin(run) || !startsInWeek(run)) continue',
+      )('if (price > lowest || !adjoin(run) || !startsInWeek(run)) continue'),
+    ],
+  },
+  {
+    why: 'More than `maxSlots` is never reached, nor more than there are slots: where a run of `minSlots` leaves a gap, another of an allowed length in that stretch does not; and no run is longer than the week.',
+    edits: [
+      ...inFile(
+        'fields/least-booking.ts',
+        'for (let count = field.minSlots; count <= Math.min(field.maxSlots, week.length); count++) {',
+      )('for (let count = field.minSlots; count <= Math.max(field.maxSlots, week.length); count++) {'),
+    ],
+  },
+  {
+    why: 'A run has at least one slot, as `minSlots` is at least 1: the number for none is for the types.',
+    edits: [
+      ...inFile(
+        'fields/least-booking.ts',
+        'const minute = first === undefined ? -1 : first.start - STARTS',
+      )('const minute = first === undefined ? +1 : first.start - STARTS'),
+    ],
+  },
+  {
+    why: 'The next Sunday at midnight is the same as the one with which the week begins.',
+    edits: [
+      ...inFile(
+        'fields/least-booking.ts',
+        'return minute >= 0 && minute < 7 * MINUTES_PER_DAY',
+      )('return minute >= 0 && minute <= 7 * MINUTES_PER_DAY'),
+    ],
+  },
+  {
+    why: 'An hour that is exactly twelve away is alone at that distance, before or after: there is no tie that could be decided otherwise.',
+    edits: [
+      ...inFile(
+        'fields/nearest-hours.ts',
+        'const isLater = (hour: number) => (hour - wanted + 24) % 24 < 12',
+      )('const isLater = (hour: number) => (hour - wanted + 24) % 24 <= 12'),
+    ],
+  },
+  {
+    why: 'A comparison that is 0 instead of 1, never instead of −1: the sort of V8, which keeps the order of equals, asks about two neighbours with the later one first, and moves it only for less than 0.',
+    edits: [
+      ...inFile(
+        'fields/lead-with.ts',
+        'return sports.toSorted((a, b) => Number(b === wanted) - Number(a === wanted))',
+      )('return sports.toSorted((a, b) => Number(false) - Number(a === wanted))'),
+      ...inFile(
+        'lists/sort-rows.ts',
+        'if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null)',
+      )('if (a.key === null || b.key === null) return Number(a.key === null) - Number(true)'),
+    ],
+  },
+  {
+    why: 'A function that ends without a `return` gives `undefined` as well; the word is for the reader.',
+    edits: [...inFile('lists/list-query.ts', '} catch { return undefined }')('} catch {}')],
+  },
+  {
+    why: 'Thirteen figures and more that do not begin with 55, or 55 with twelve after it, are no Brazilian phone number: no row has them, whatever is cut off.',
+    edits: [
+      ...inFile(
+        'lists/quick-search.ts',
+        String.raw`const national = digits.replace(/^0+/, '').replace(/^55(?=\d{10,11}$)/, '')`,
+      )(
+        String.raw`const national = digits.replace(/^0+/, '').replace(/55(?=\d{10,11}$)/, '')`,
+        String.raw`const national = digits.replace(/^0+/, '').replace(/^55(?=\d{10,11})/, '')`,
+      ),
+    ],
+  },
+  {
+    why: 'The comma stands once in an amount, with its two figures behind it: `,00` is nowhere but at the end.',
+    edits: [
+      ...inFile(
+        'money/money.ts',
+        `return format(cents).replace(/,00$/, '')`,
+      )(`return format(cents).replace(/,00/, '')`),
+    ],
+  },
+  {
+    why: 'No icon that servers name has `pi-` within its name.',
+    edits: [
+      ...inFile(
+        'notifications/notification-icon.ts',
+        String.raw`const name = data.icon?.trim().split(/\s/).at(-1)?.replace(/^pi-/, '') ?? ''`,
+      )(String.raw`const name = data.icon?.trim().split(/\s/).at(-1)?.replace(/pi-/, '') ?? ''`),
+    ],
+  },
+  {
+    why: 'A day has ten letters, so that none equals one of the two years.',
+    edits: [
+      ...inFile(
+        'time/zone.ts',
+        `.check(z.refine((day) => day >= '1900' && day < '9000', 'Informe um dia entre 1900 e 8999.'))`,
+      )(
+        `.check(z.refine((day) => day > '1900' && day < '9000', 'Informe um dia entre 1900 e 8999.'))`,
+        `.check(z.refine((day) => day >= '1900' && day <= '9000', 'Informe um dia entre 1900 e 8999.'))`,
+      ),
+    ],
+  },
+  {
+    why: 'A price that begins with the end of the day is refused already, because it cannot end after that.',
+    edits: [
+      ...inFile(
+        'fields/price.ts',
+        'fromMinute: z.int().check(z.minimum(0), z.maximum(MINUTES_PER_DAY - 1)),',
+      )('fromMinute: z.int().check(z.minimum(0), z.maximum(MINUTES_PER_DAY + 1)),'),
+    ],
+  },
+  {
+    why: 'Of a text that does not match, only the groups are read, and there are none.',
+    edits: [
+      ...inFile(
+        'text/decimal.ts',
+        String.raw`const [, minus = '', whole = '', decimals = ''] = written.exec(text.replaceAll(/\s|R\$|%/g, '')) ?? []`,
+      )(
+        String.raw`const [, minus = '', whole = '', decimals = ''] = written.exec(text.replaceAll(/\s|R\$|%/g, '')) ?? ["Stryker was here"]`,
+      ),
+      ...inFile(
+        'users/account-changes.ts',
+        '/^data:image\\/(jpeg|png|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? []',
+      )(
+        '/^data:image\\/(jpeg|png|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? ["Stryker was here"]',
+      ),
+    ],
+  },
+  {
+    why: 'The shape of an answer: the contract suite (`pnpm contract`) holds it against every real answer.',
+    edits: [
+      ...inFile('bookings/booking.ts', `by: z.enum(['athlete', 'company']),`)('by: z.enum([]),'),
+      ...inFile('bookings/booking.ts', `source: z.enum(['site', 'counter']),`)('source: z.enum([]),'),
+      ...inFile('bookings/booking-row.ts', `source: z.enum(['site', 'counter']),`)('source: z.enum([]),'),
+    ],
+  },
+]

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { pageOf } from './page.ts'
+import { percentOf } from './score.ts'
+
+it('has a row for each folder, one for all, and every survivor with its reason', () => {
+  const edit = (folder: string, to: string) => ({
+    file: `packages/domain/src/${folder}/a.ts`,
+    from: 'if (known) return known',
+    to,
+  })
+  const survivor = edit('time', 'if (false) return known')
+  const page = pageOf(
+    [
+      { edit: survivor, isKilled: false },
+      { edit: edit('time', 'if (true) return known'), isKilled: true },
+      { edit: edit('money', 'if (true) return known'), isKilled: true },
+    ],
+    [{ why: 'Without it everything is slower, and the same.', edits: [survivor] }],
+  )
+  expect(page).toContain(`
+| \`packages/domain/src/money\` | 1 | 1 | 0 | 100.0 % |
+| \`packages/domain/src/time\` | 2 | 1 | 1 | 50.0 % |
+| all | 3 | 2 | 1 | 66.6 % |
+`)
+  expect(page).toContain(`
+Without it everything is slower, and the same.
+
+- \`packages/domain/src/time/a.ts\`: \`\` if (known) return known \`\` → \`\` if (false) return known \`\`
+`)
+})
+
+it('calls nothing whole that is not', () => {
+  expect(percentOf({ tried: 2000, killed: 1999 })).toBe('99.9')
+  expect(percentOf({ tried: 3, killed: 3 })).toBe('100.0')
+})

@@ -1,0 +1,31 @@
+import type { Explained } from './explained.ts'
+import type { Edit } from './edit.ts'
+import type { Tried } from './judge.ts'
+import { percentOf, type Score, scoreOf, scoresByFolder } from './score.ts'
+
+const row = (name: string, score: Score) =>
+  `| ${name} | ${score.tried} | ${score.killed} | ${score.tried - score.killed} | ${percentOf(score)} % |`
+
+const code = (text: string) => `\`\` ${text} \`\``
+
+/** An edit in a list: the file, the line before and after. */
+export const editItem = ({ file, from, to }: Edit) => `- \`${file}\`: ${code(from)} → ${code(to)}`
+
+/** `docs/mutation.md`: what was tried in each folder, and what survives, with the reason. */
+export function pageOf(tried: readonly Tried[], explained: readonly Explained[]): string {
+  return [
+    '# Mutation testing',
+    'What the tests of the domain are worth: Stryker changes `packages/domain` in one small place at a time (`<` for `<=`, a condition that always holds, a call left out), and the tests of the domain alone, without screens and mock backend, have to turn red. `pnpm test:mutation` tries all of them, fails below 90 % or when one survives that is not explained below, and `--write` brings this page up to date ([decision 042](decisions/042-mutation-testing.md)).',
+    [
+      '| folder | mutants | killed | survived | score |',
+      '|---|--:|--:|--:|--:|',
+      ...scoresByFolder(tried).map(([folder, score]) => row(`\`${folder}\``, score)),
+      row('all', scoreOf(tried)),
+    ].join('\n'),
+    '## What survives, and why',
+    'Written in `tools/mutation/explained.ts`.',
+    ...explained.map(({ why, edits }) => [why, '', ...edits.map(editItem)].join('\n')),
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
