@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import type { MutantResult, MutantStatus } from '@stryker-mutator/api/core'
 import { root } from '../lib/paths.mjs'
@@ -23,6 +23,8 @@ export async function tryMutants(within: string, explained: readonly Explained[]
     const isOnlySlow = mutant.status === 'Timeout' && known.has(keyOf(edit))
     return { edit, isKilled: KILLED.has(mutant.status) && !isOnlySlow }
   }
+  // A run that was ended leaves its copies behind.
+  rmSync(join(root, '.cache', 'mutation'), { recursive: true, force: true })
   const results = await new Stryker(strykerOptions(within)).runMutationTest()
   return results.filter(({ status }) => KILLED.has(status) || ALIVE.has(status)).map(triedOf)
 }
