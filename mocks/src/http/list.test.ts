@@ -10,7 +10,7 @@ const sums = (kept: readonly { size: number }[]) => ({ size: kept.reduce((sum, {
 
 test('the same rows are answered by each of two lists with other columns', () => {
   const asText = okList(rows, { columns: { size: 'text' }, query })
-  const asNumber = okList(rows, { columns: { size: 'number' }, query, sums })
+  const asNumber = okList(rows, { columns: { size: 'count' }, query, sums })
   expect(asText.body).toMatchObject({ meta: { total: 2 } })
   expect(asText.body).not.toHaveProperty('meta.size')
   expect(asNumber.body).toMatchObject({ data: [{ id: 'a' }, { id: 'b' }], meta: { size: 19 } })

@@ -1,4 +1,4 @@
-import { matchModes } from '@campo-livre/domain/lists/filters.ts'
+import { matchModes, type ColumnType, kindOf } from '@campo-livre/domain/lists/filters.ts'
 import { describe, expect, it } from 'vitest'
 import { adminUsers } from '../features/account/admin-users.ts'
 import { adminBookings } from '../features/bookings/admin-bookings.tsx'
@@ -13,7 +13,7 @@ import { myRachas } from '../features/rachas/my-rachas.tsx'
 import { myTabs } from '../features/tabs/athlete/my-tabs.tsx'
 import { adminTabs, companyTabs } from '../features/tabs/company/company-tabs.tsx'
 import { slug } from '../lib/resource/slug.ts'
-import { type Choice, type ColumnType, keyOf, kindOf } from '../lib/resource/resource.ts'
+import { type Choice, keyOf } from '../lib/resource/resource.ts'
 
 type Declared = { id: string; label: string; type: ColumnType; choices?: readonly Choice[] }
 
@@ -47,7 +47,7 @@ describe.each(Object.entries(lists))('the columns of %s (F4)', (_, { columns, as
     const kinds = new Map(Object.entries(asks))
     for (const column of columns) {
       const asked = kinds.get(column.id)
-      if (asked !== undefined) expect(kindOf(column), column.id).toBe(asked)
+      if (asked !== undefined) expect(column.type, column.id).toBe(asked)
       expect(matchModes[kindOf(column)].length).toBeGreaterThan(0)
     }
   })

@@ -8,20 +8,20 @@ export const bookingColumns = {
   customerName: 'text',
   companyName: 'text',
   fieldName: 'text',
-  start: 'date',
-  priceCents: 'number',
+  start: 'instant',
+  priceCents: 'money',
   source: 'choice',
   status: 'choice',
   paymentMethod: 'choice',
   paymentStatus: 'choice',
-  createdAt: 'date',
+  createdAt: 'instant',
 } as const satisfies ColumnsOf<BookingRow>
 
 /** The columns by which a company's own bookings can be sorted. */
 export const companyBookingColumns = {
-  start: 'date',
+  start: 'instant',
   customerName: 'text',
-  priceCents: 'number',
+  priceCents: 'money',
 } as const satisfies ColumnsOf<Booking>
 
 /** The columns that the quick search over a company's own bookings looks in. */

@@ -15,7 +15,7 @@ export const companyColumns = {
   cnpj: 'text',
   phone: 'text',
   status: 'choice',
-  fields: 'number',
-  rating: 'number',
-  reviews: 'number',
+  fields: 'count',
+  rating: 'count',
+  reviews: 'count',
 } as const satisfies ColumnsOf<CompanyRow>

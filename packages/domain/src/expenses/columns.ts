@@ -5,9 +5,9 @@ import type { ExpenseRow } from './expense.ts'
 export const expenseColumns = {
   description: 'text',
   category: 'choice',
-  amountCents: 'number',
-  dueDay: 'date',
-  paidDay: 'date',
+  amountCents: 'money',
+  dueDay: 'day',
+  paidDay: 'day',
   status: 'choice',
   method: 'choice',
   monthly: 'choice',

@@ -3,12 +3,12 @@ import type { Entry } from './entry.ts'
 
 /** The columns by which movements of money can be filtered and sorted. */
 export const entryColumns = {
-  day: 'date',
+  day: 'day',
   kind: 'choice',
   source: 'choice',
   description: 'text',
   code: 'text',
   customerName: 'text',
   method: 'choice',
-  amountCents: 'number',
+  amountCents: 'money',
 } as const satisfies ColumnsOf<Entry>

@@ -1,12 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyFilters } from './apply-filters.ts'
-import type { ColumnFilter, Condition, MatchMode } from './filters.ts'
-import { matchModes } from './filters.ts'
+import {
+  type ColumnFilter,
+  type ColumnType,
+  type Condition,
+  kindOf,
+  matchModes,
+  type MatchMode,
+} from './filters.ts'
 import { sortRows } from './sort-rows.ts'
 
 type Row = { id: number; name: string | null; cents: number | null; day: string | null }
-const columns = { name: 'text', cents: 'number', day: 'date' } as const
+const columns = { name: 'text', cents: 'money', day: 'day' } as const
 
 const words = fc.constantFrom('Água', 'agua', 'AÇAÍ', 'Açaí 10', 'acai 2', 'Bola', 'á', '')
 const days = fc.constantFrom('2026-11-19', '2026-11-20', '2026-11-21')
@@ -20,10 +26,8 @@ const rowsOf = fc
   )
   .map((rows): Row[] => rows.map((row, id) => ({ id, ...row })))
 
-const conditionOf = (
-  kind: 'text' | 'number' | 'date',
-  value: fc.Arbitrary<string>,
-): fc.Arbitrary<Condition> => fc.record({ mode: fc.constantFrom<MatchMode>(...matchModes[kind]), value })
+const conditionOf = (type: ColumnType, value: fc.Arbitrary<string>): fc.Arbitrary<Condition> =>
+  fc.record({ mode: fc.constantFrom<MatchMode>(...matchModes[kindOf({ type })]), value })
 const filterOf: fc.Arbitrary<ColumnFilter> = fc.oneof(
   ...(['name', 'cents', 'day'] as const).map((column) => {
     const value = { name: words, cents: fc.integer({ min: -3, max: 3 }).map(String), day: days }[column]

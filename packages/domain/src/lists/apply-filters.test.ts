@@ -11,9 +11,9 @@ type Row = {
 }
 const columns = {
   name: 'text',
-  cents: 'number',
-  at: 'date',
-  day: 'date',
+  cents: 'money',
+  at: 'instant',
+  day: 'day',
   active: 'choice',
 } as const satisfies ColumnsOf<Row>
 

@@ -2,7 +2,14 @@ import { fold } from '../text/fold.ts'
 import { localDay } from '../time/zone.ts'
 import { activeFilters } from './conditions.ts'
 import { readCell } from './cells.ts'
-import type { ColumnFilter, ColumnKind, Columns, Condition, MatchMode } from './filters.ts'
+import {
+  type ColumnFilter,
+  type ColumnKind,
+  type Columns,
+  type Condition,
+  kindOf,
+  type MatchMode,
+} from './filters.ts'
 
 type Filtering<Row> = {
   columns: Columns
@@ -22,7 +29,7 @@ export function rowFilter<Row extends object>({
   zoneOf,
 }: Filtering<Row>): (row: Row) => boolean {
   const judges = activeFilters(filters).map((filter) =>
-    columnJudge(filter, columns[filter.column] ?? 'text', zoneOf),
+    columnJudge(filter, kindOf({ type: columns[filter.column] ?? 'text' }), zoneOf),
   )
   return (row) => judges.every((judge) => judge(row))
 }

@@ -30,8 +30,28 @@ export type ListParams = {
   filters: readonly ColumnFilter[]
 }
 
-/** The columns of a resource that can be filtered and sorted: the row's key, and the kind of its value. */
-export type Columns = Readonly<Record<string, ColumnKind>>
+/**
+ * The type of a column's values: it decides how they are shown, typed, compared and written into a file. `money` is in
+ * cents, a `day` is `2026-11-20`, an `instant` is ISO 8601 in UTC.
+ */
+export type ColumnType = 'text' | 'count' | 'money' | 'day' | 'instant' | 'choice'
+
+const kinds: Readonly<Record<ColumnType, ColumnKind>> = {
+  text: 'text',
+  count: 'number',
+  money: 'number',
+  day: 'date',
+  instant: 'date',
+  choice: 'choice',
+}
+
+/** Returns how the values of a column are compared. */
+export function kindOf({ type }: { type: ColumnType }): ColumnKind {
+  return kinds[type]
+}
+
+/** The columns of a resource that can be filtered and sorted: the row's key, and the type of its value. */
+export type Columns = Readonly<Record<string, ColumnType>>
 
 /** The columns that a row of this type can have; `as const satisfies ColumnsOf<Product>`. */
-export type ColumnsOf<Row> = Readonly<Partial<Record<keyof Row & string, ColumnKind>>>
+export type ColumnsOf<Row> = Readonly<Partial<Record<keyof Row & string, ColumnType>>>

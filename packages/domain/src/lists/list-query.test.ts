@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filtersSchema, readFilters, sortSchema } from './list-query.ts'
 import { sortRows } from './sort-rows.ts'
 
-const columns = { name: 'text', cents: 'number', dueDate: 'date', status: 'choice' } as const
+const columns = { name: 'text', cents: 'money', dueDate: 'day', status: 'choice' } as const
 const read = (column: string, mode: string, value: string) =>
   readFilters(columns, JSON.stringify([{ column, operator: 'and', conditions: [{ mode, value }] }]))
 

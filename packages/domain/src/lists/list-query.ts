@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { daySchema } from '../time/zone.ts'
 import { isBlank } from './conditions.ts'
-import { type ColumnFilter, type ColumnKind, type Columns, type Condition, matchModes } from './filters.ts'
+import {
+  type ColumnFilter,
+  type ColumnKind,
+  type Columns,
+  type Condition,
+  kindOf,
+  matchModes,
+} from './filters.ts'
 import { MAX_QUICK_SEARCH } from './quick-search.ts'
 import { readSort } from './sort-rows.ts'
 
@@ -59,10 +66,10 @@ export function readFilters(columns: Columns, text: string): ColumnFilter[] | { 
   const read = filtersShape.safeParse(parseJson(text))
   if (!read.success) return { problem: UNREADABLE }
   for (const { column, conditions } of read.data) {
-    const kind = Object.hasOwn(columns, column) ? columns[column] : undefined
-    if (kind === undefined) return { problem: 'Não dá para filtrar por essa coluna.' }
+    const type = Object.hasOwn(columns, column) ? columns[column] : undefined
+    if (type === undefined) return { problem: 'Não dá para filtrar por essa coluna.' }
     for (const condition of conditions) {
-      const problem = problemOf(kind, condition as Condition)
+      const problem = problemOf(kindOf({ type }), condition as Condition)
       if (problem !== null) return { problem }
     }
   }

@@ -1,6 +1,6 @@
 import { compareNames } from '../text/compare-names.ts'
 import { readCell } from './cells.ts'
-import type { ColumnKind, Columns } from './filters.ts'
+import { type ColumnKind, type Columns, kindOf } from './filters.ts'
 
 /** Reads an order: `-name` → the column `name`, descending. */
 export function readSort(sort: string): { column: string; descending: boolean } {
@@ -20,7 +20,7 @@ export function sortRows<Row extends object>(
 ): Row[] {
   if (sort === undefined) return [...rows]
   const { column, descending } = readSort(sort)
-  const kind = columns[column] ?? 'text'
+  const kind = kindOf({ type: columns[column] ?? 'text' })
   const keyed = rows.map((row) => ({ row, key: keyOf(kind, readCell(row, column)) }))
   keyed.sort((a, b) => {
     if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null)

@@ -5,11 +5,11 @@ import type { ProductRow } from './product.ts'
 export const productColumns = {
   name: 'text',
   category: 'choice',
-  priceCents: 'number',
-  stock: 'number',
-  lowStockAt: 'number',
+  priceCents: 'money',
+  stock: 'count',
+  lowStockAt: 'count',
   stockLevel: 'choice',
   status: 'choice',
   companyName: 'text',
-  createdAt: 'date',
+  createdAt: 'instant',
 } as const satisfies ColumnsOf<ProductRow>

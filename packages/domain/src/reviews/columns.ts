@@ -6,8 +6,8 @@ export const reviewColumns = {
   companyName: 'text',
   fieldName: 'text',
   authorName: 'text',
-  stars: 'number',
+  stars: 'count',
   text: 'text',
   answered: 'choice',
-  createdAt: 'date',
+  createdAt: 'instant',
 } as const satisfies ColumnsOf<ReviewRow>

@@ -8,5 +8,5 @@ export const userColumns = {
   phone: 'text',
   profile: 'choice',
   status: 'choice',
-  emailVerifiedAt: 'date',
+  emailVerifiedAt: 'instant',
 } as const satisfies ColumnsOf<UserRow>

@@ -3,7 +3,7 @@ import { userColumns as asks } from '@campo-livre/domain/users/columns.ts'
 import { userStandingLabels, type UserRow } from '@campo-livre/domain/users/user-row.ts'
 import { formatPhone } from '../../lib/format/format-phone.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
-import type { Resource } from '../../lib/resource/resource.ts'
+import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 
 const profiles = { athlete: 'Atleta', company: 'Empresa', admin: 'Administração' }
 
@@ -12,19 +12,18 @@ export const adminUsers: Resource<UserRow> = {
   noun: { one: 'pessoa', many: 'pessoas', gender: 'f' },
   query: adminUsersQuery,
   idOf: ({ id }) => id,
-  columns: [
-    { id: 'name', label: 'Nome', type: 'text' },
-    { id: 'email', label: 'E-mail', type: 'text' },
-    { id: 'phone', label: 'Telefone', type: 'text', text: ({ phone }) => phone && formatPhone(phone) },
-    { id: 'profile', label: 'Perfil', type: 'choice', choices: choicesOf(profiles) },
+  columns: columnsOf(asks, [
+    { id: 'name', label: 'Nome' },
+    { id: 'email', label: 'E-mail' },
+    { id: 'phone', label: 'Telefone', text: ({ phone }) => phone && formatPhone(phone) },
+    { id: 'profile', label: 'Perfil', choices: choicesOf(profiles) },
     {
       id: 'status',
       label: 'Situação',
-      type: 'choice',
       choices: choicesOf(userStandingLabels, { active: 'success', unverified: 'pending', blocked: 'danger' }),
     },
-    { id: 'emailVerifiedAt', label: 'E-mail confirmado em', type: 'instant', hidden: true },
-  ],
+    { id: 'emailVerifiedAt', label: 'E-mail confirmado em', hidden: true },
+  ]),
   asks,
   empty: { text: 'Quem se cadastrar aparece aqui.' },
 }

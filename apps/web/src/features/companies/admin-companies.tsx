@@ -7,7 +7,7 @@ import { formatPhone } from '../../lib/format/format-phone.ts'
 import { maskCep, maskCnpj } from '../../lib/form/masks.ts'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { ratingText } from '../../lib/resource/rating-text.ts'
-import type { Resource } from '../../lib/resource/resource.ts'
+import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import { companyWrites } from './admin/decisions.ts'
 
 /** The admin's list of companies (H12). */
@@ -15,24 +15,22 @@ export const adminCompanies: Resource<CompanyRow> = {
   noun: { one: 'empresa', many: 'empresas', gender: 'f' },
   query: adminCompaniesQuery,
   idOf: ({ id }) => id,
-  columns: [
-    { id: 'name', label: 'Nome', type: 'text' },
+  columns: columnsOf<CompanyRow>(asks, [
+    { id: 'name', label: 'Nome' },
     {
       id: 'street',
       label: 'Endereço',
-      type: 'text',
       text: ({ street, number }) => `${street}, ${number}`,
       hidden: true,
     },
-    { id: 'district', label: 'Bairro', type: 'text', hidden: true },
-    { id: 'cep', label: 'CEP', type: 'text', text: ({ cep }) => maskCep(cep), hidden: true },
-    { id: 'city', label: 'Cidade', type: 'text' },
-    { id: 'state', label: 'Estado', type: 'text' },
-    { id: 'ownerName', label: 'Responsável', type: 'text' },
+    { id: 'district', label: 'Bairro', hidden: true },
+    { id: 'cep', label: 'CEP', text: ({ cep }) => maskCep(cep), hidden: true },
+    { id: 'city', label: 'Cidade' },
+    { id: 'state', label: 'Estado' },
+    { id: 'ownerName', label: 'Responsável' },
     {
       id: 'status',
       label: 'Situação',
-      type: 'choice',
       choices: choicesOf(companyStatusLabels, {
         awaiting_approval: 'pending',
         approved: 'success',
@@ -40,32 +38,29 @@ export const adminCompanies: Resource<CompanyRow> = {
         suspended: 'muted',
       }),
     },
-    { id: 'fields', label: 'Campos', type: 'count' },
-    { id: 'rating', label: 'Nota', type: 'count', text: ratingText },
-    { id: 'reviews', label: 'Avaliações', type: 'count', hidden: true },
+    { id: 'fields', label: 'Campos' },
+    { id: 'rating', label: 'Nota', text: ratingText },
+    { id: 'reviews', label: 'Avaliações', hidden: true },
     {
       id: 'cnpj',
       label: 'CNPJ',
-      type: 'text',
       text: ({ cnpj }) => cnpj && maskCnpj(cnpj),
       hidden: true,
     },
-    { id: 'ownerEmail', label: 'E-mail', type: 'text', hidden: true },
+    { id: 'ownerEmail', label: 'E-mail', hidden: true },
     {
       id: 'ownerPhone',
       label: 'Telefone do responsável',
-      type: 'text',
       text: ({ ownerPhone }) => ownerPhone && formatPhone(ownerPhone),
       hidden: true,
     },
     {
       id: 'phone',
       label: 'Telefone da arena',
-      type: 'text',
       text: ({ phone }) => phone && formatPhone(phone),
       hidden: true,
     },
-  ],
+  ]),
   asks,
   zoneOf: ({ timeZone }) => timeZone,
   writes: companyWrites,

@@ -3,7 +3,7 @@ import { expensesQuery } from '@campo-livre/api/expenses/list-expenses.ts'
 import { expenseColumns as asks } from '@campo-livre/domain/expenses/columns.ts'
 import type { ExpenseRow } from '@campo-livre/domain/expenses/expense.ts'
 import { Link } from '@tanstack/react-router'
-import type { Resource } from '../../lib/resource/resource.ts'
+import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import { descriptionColumn, expenseColumns } from './expense-columns.ts'
 
 /** The list of a company's expenses (H5, F4). */
@@ -11,7 +11,7 @@ export const expenses: Resource<ExpenseRow> = {
   noun: { one: 'despesa', many: 'despesas', gender: 'f' },
   query: expensesQuery,
   idOf: ({ id }) => id,
-  columns: [descriptionColumn, ...expenseColumns],
+  columns: columnsOf(asks, [descriptionColumn, ...expenseColumns]),
   asks,
   zoneOf: ({ timeZone }) => timeZone,
   empty: {
@@ -24,6 +24,6 @@ export const expenses: Resource<ExpenseRow> = {
 export const adminExpenses: Resource<ExpenseRow> = {
   ...expenses,
   query: adminExpensesQuery,
-  columns: [descriptionColumn, { id: 'companyName', label: 'Empresa', type: 'text' }, ...expenseColumns],
+  columns: columnsOf(asks, [descriptionColumn, { id: 'companyName', label: 'Empresa' }, ...expenseColumns]),
   empty: { text: 'O que as empresas pagam aparece aqui.' },
 }

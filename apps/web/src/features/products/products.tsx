@@ -3,7 +3,7 @@ import { productQuery } from '@campo-livre/api/products/get-product.ts'
 import { productsQuery } from '@campo-livre/api/products/list-products.ts'
 import { productColumns as asks } from '@campo-livre/domain/products/columns.ts'
 import type { ProductRow } from '@campo-livre/domain/products/product.ts'
-import type { Resource } from '../../lib/resource/resource.ts'
+import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import { nameColumn, productColumns } from './product-columns.ts'
 import { productWrites } from './product-writes.ts'
 
@@ -13,7 +13,7 @@ export const products: Resource<ProductRow> = {
   query: productsQuery,
   detail: productQuery,
   idOf: ({ id }) => id,
-  columns: [nameColumn, ...productColumns],
+  columns: columnsOf(asks, [nameColumn, ...productColumns]),
   asks,
   writes: productWrites,
   zoneOf: ({ timeZone }) => timeZone,
@@ -27,7 +27,7 @@ export const adminProducts: Resource<ProductRow> = {
   noun: products.noun,
   query: adminProductsQuery,
   idOf: products.idOf,
-  columns: [nameColumn, { id: 'companyName', label: 'Empresa', type: 'text' }, ...productColumns],
+  columns: columnsOf(asks, [nameColumn, { id: 'companyName', label: 'Empresa' }, ...productColumns]),
   asks,
   zoneOf: ({ timeZone }) => timeZone,
   empty: { text: 'Quando uma empresa puser algo à venda, aparece aqui.' },

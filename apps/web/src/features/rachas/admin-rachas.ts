@@ -1,7 +1,7 @@
 import { adminRachasQuery } from '@campo-livre/api/admin/list-rachas.ts'
 import { rachaColumns as asks } from '@campo-livre/domain/rachas/columns.ts'
 import type { RachaRow } from '@campo-livre/domain/rachas/racha.ts'
-import type { Resource } from '../../lib/resource/resource.ts'
+import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import { shared } from './racha-columns.ts'
 
 /** The admin's list of pickup games (H12). */
@@ -9,20 +9,20 @@ export const adminRachas: Resource<RachaRow> = {
   noun: { one: 'racha', many: 'rachas', gender: 'm' },
   query: adminRachasQuery,
   idOf: ({ id }) => id,
-  columns: [
+  columns: columnsOf(asks, [
     shared.code,
     shared.start,
     shared.place,
     shared.organizer,
     { ...shared.sport, hidden: true },
     shared.status,
-    { id: 'confirmed', label: 'Confirmados', type: 'count' },
-    { id: 'maxPlayers', label: 'Lugares', type: 'count', hidden: true },
+    { id: 'confirmed', label: 'Confirmados' },
+    { id: 'maxPlayers', label: 'Lugares', hidden: true },
     shared.freePlaces,
     shared.price,
     shared.weekly,
     shared.visibility,
-  ],
+  ]),
   asks,
   zoneOf: ({ timeZone }) => timeZone,
   empty: { text: 'Os rachas de todo mundo aparecem aqui.' },

@@ -2,7 +2,7 @@ import { rachasQuery } from '@campo-livre/api/rachas/list-rachas.ts'
 import { myRachaColumns as asks } from '@campo-livre/domain/rachas/columns.ts'
 import type { MyRachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import { Link } from '@tanstack/react-router'
-import type { Resource } from '../../lib/resource/resource.ts'
+import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import { myColumns } from './racha-columns.ts'
 import { RachaPeople } from './racha-people.tsx'
 
@@ -11,7 +11,7 @@ export const myRachas: Resource<MyRachaRow> = {
   noun: { one: 'racha', many: 'rachas', gender: 'm' },
   query: rachasQuery,
   idOf: ({ id }) => id,
-  columns: myColumns,
+  columns: columnsOf(asks, myColumns),
   asks,
   zoneOf: ({ timeZone }) => timeZone,
   details: (racha) => <RachaPeople racha={racha} />,

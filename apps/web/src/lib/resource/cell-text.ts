@@ -1,8 +1,9 @@
+import type { ColumnType } from '@campo-livre/domain/lists/filters.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { readCell } from '@campo-livre/domain/lists/cells.ts'
 import { formatSignedCents } from '@campo-livre/domain/money/signed.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
-import type { Column, ColumnType, Resource } from './resource.ts'
+import type { Column, Resource } from './resource.ts'
 
 const BRASILIA = 'America/Sao_Paulo'
 

@@ -1,9 +1,9 @@
-import { type Condition, matchModes, type MatchMode } from '@campo-livre/domain/lists/filters.ts'
+import { type Condition, matchModes, type MatchMode, kindOf } from '@campo-livre/domain/lists/filters.ts'
 import { filterLabels, matchModeNames } from '@campo-livre/ui/text-set/pt-br.ts'
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import classes from './filter-form.module.css'
-import { type Column, kindOf } from './resource.ts'
+import type { Column } from './resource.ts'
 import { ValueField } from './value-field.tsx'
 
 type Props<Row> = {

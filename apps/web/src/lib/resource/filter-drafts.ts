@@ -1,8 +1,8 @@
-import { type ColumnFilter, type Condition, matchModes } from '@campo-livre/domain/lists/filters.ts'
+import { type ColumnFilter, type Condition, matchModes, kindOf } from '@campo-livre/domain/lists/filters.ts'
 import { valueProblem } from './filter-problem.ts'
 import { readFilter, writeFilter } from './filter-text.ts'
 import type { ListSearch } from './search.ts'
-import { type Column, keyOf, kindOf } from './resource.ts'
+import { type Column, keyOf } from './resource.ts'
 
 /** The filters that are typed but not applied, by the column's key; null for one to be removed. */
 export type Drafts = Readonly<Record<string, ColumnFilter | null>>

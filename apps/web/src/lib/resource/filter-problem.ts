@@ -1,5 +1,6 @@
+import { kindOf } from '@campo-livre/domain/lists/filters.ts'
 import { daySchema } from '@campo-livre/domain/time/zone.ts'
-import { type Column, kindOf } from './resource.ts'
+import type { Column } from './resource.ts'
 
 /** Returns whether a text is a day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {

@@ -1,4 +1,4 @@
-import { matchModes, type MatchMode } from '@campo-livre/domain/lists/filters.ts'
+import { matchModes, type MatchMode, type ColumnType, kindOf } from '@campo-livre/domain/lists/filters.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '../../app/search-params.ts'
@@ -7,7 +7,7 @@ import { MAX_CONDITIONS, MAX_TEXT } from './limits.ts'
 import { readListSearch } from './read-list-search.ts'
 import { slug } from './slug.ts'
 import { choiceColumn, sampleColumns } from './testing/sample-resource.ts'
-import { type ColumnType, keyOf, kindOf } from './resource.ts'
+import { keyOf } from './resource.ts'
 
 const values: Record<ColumnType, fc.Arbitrary<string>> = {
   text: fc

@@ -1,9 +1,15 @@
-import { type ColumnFilter, type Condition, matchModes } from '@campo-livre/domain/lists/filters.ts'
+import {
+  type ColumnFilter,
+  type Condition,
+  matchModes,
+  type ColumnType,
+  kindOf,
+} from '@campo-livre/domain/lists/filters.ts'
 import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import { matchModeNames, operatorNames } from '@campo-livre/ui/text-set/pt-br.ts'
 import { MAX_CONDITIONS } from './limits.ts'
 import { slug } from './slug.ts'
-import { type Choice, type Column, type ColumnType, keyOf, kindOf } from './resource.ts'
+import { type Choice, type Column, keyOf } from './resource.ts'
 
 type Asked = { id: string; type: ColumnType; choices?: readonly Choice[] }
 

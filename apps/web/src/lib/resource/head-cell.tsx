@@ -1,8 +1,9 @@
+import { kindOf } from '@campo-livre/domain/lists/filters.ts'
 import { readSort } from '@campo-livre/domain/lists/sort-rows.ts'
 import { filterLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { IconArrowDown, IconArrowsSort, IconArrowUp, IconFilter, IconFilterFilled } from '@tabler/icons-react'
 import classes from './resource-table.module.css'
-import { type Column, keyOf, kindOf } from './resource.ts'
+import { type Column, keyOf } from './resource.ts'
 import { useList } from './use-list.ts'
 
 type Props<Row> = {

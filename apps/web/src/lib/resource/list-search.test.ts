@@ -10,7 +10,7 @@ import { askable, keyOf } from './resource.ts'
 
 const resource = {
   columns: sampleColumns,
-  asks: { name: 'text', priceCents: 'number', dueDay: 'date', status: 'choice' },
+  asks: { name: 'text', priceCents: 'money', dueDay: 'day', status: 'choice' },
   order: 'name',
 } as const
 const keys = sampleColumns.map(keyOf)

@@ -1,3 +1,4 @@
+import { kindOf } from '@campo-livre/domain/lists/filters.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { orderNames, tableLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { IconFilter } from '@tabler/icons-react'
@@ -6,7 +7,7 @@ import { FilterSelect } from '../list/filter-select.tsx'
 import { SearchBox } from '../list/search-box.tsx'
 import { ColumnsButton } from './columns-button.tsx'
 import classes from './list-tools.module.css'
-import { askable, keyOf, kindOf, type Resource } from './resource.ts'
+import { askable, keyOf, type Resource } from './resource.ts'
 import { useList } from './use-list.ts'
 
 type Props<Row> = {

@@ -1,13 +1,10 @@
 import type { Page } from '@campo-livre/api/client/parse.ts'
-import type { ColumnKind, Columns, ListParams } from '@campo-livre/domain/lists/filters.ts'
+import type { Columns, ColumnType, ListParams } from '@campo-livre/domain/lists/filters.ts'
 import type { Tone } from '@campo-livre/ui/status-badge/badge.tsx'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ResourceWrites } from './resource-writes.ts'
 import { slug } from './slug.ts'
-
-/** The type of a column's values. It decides how they are shown, typed, compared (F4) and written into a CSV. */
-export type ColumnType = 'text' | 'count' | 'money' | 'day' | 'instant' | 'choice'
 
 /** A possible value of a column. With a tone it is shown as a badge. */
 export type Choice = { value: string; label: string; tone?: Tone }
@@ -28,6 +25,21 @@ export type Column<Row> = {
   wide?: boolean
   /** True when it is not shown by default. */
   hidden?: boolean
+}
+
+/** A column as it is declared: its type stands in the domain, where the server filters and sorts by it. */
+export type ColumnDef<Row> = Omit<Column<Row>, 'type'> & { type?: ColumnType }
+
+/** Gives each declared column its type: that of the domain, else its own, else text. */
+export function columnsOf<Row>(
+  asks: Columns,
+  [first, ...others]: readonly [ColumnDef<Row>, ...ColumnDef<Row>[]],
+): readonly [Column<Row>, ...Column<Row>[]] {
+  const typed = (column: ColumnDef<Row>): Column<Row> => ({
+    ...column,
+    type: asks[column.id] ?? column.type ?? 'text',
+  })
+  return [typed(first), ...others.map(typed)]
 }
 
 /** The names of a kind of row, for sentences. */
@@ -63,20 +75,6 @@ export type Resource<Row> = {
 
 /** The part of a resource that a CSV needs. */
 export type Exported<Row> = Pick<Resource<Row>, 'noun' | 'query' | 'idOf' | 'zoneOf'>
-
-const kinds: Readonly<Record<ColumnType, ColumnKind>> = {
-  text: 'text',
-  count: 'number',
-  money: 'number',
-  day: 'date',
-  instant: 'date',
-  choice: 'choice',
-}
-
-/** Returns the kind of comparison of a column (F4). */
-export function kindOf({ type }: Pick<Column<never>, 'type'>): ColumnKind {
-  return kinds[type]
-}
 
 /** Returns a column's name in the address. */
 export function keyOf({ label }: { label: string }): string {

@@ -3,7 +3,7 @@ import { ownFieldsQuery } from '@campo-livre/api/fields/list-own-fields.ts'
 import { fieldColumns as asks } from '@campo-livre/domain/fields/columns.ts'
 import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
 import { Link } from '@tanstack/react-router'
-import type { Resource } from '../../../lib/resource/resource.ts'
+import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'
 import { fieldColumns, nameColumn } from './field-columns.ts'
 import { FieldLink } from './field-link.tsx'
 
@@ -12,7 +12,7 @@ export const ownFields: Resource<FieldRow> = {
   noun: { one: 'campo', many: 'campos', gender: 'm' },
   query: ownFieldsQuery,
   idOf: ({ id }) => id,
-  columns: [nameColumn, ...fieldColumns],
+  columns: columnsOf(asks, [nameColumn, ...fieldColumns]),
   asks,
   zoneOf: ({ timeZone }) => timeZone,
   details: (field) => <FieldLink field={field} />,
@@ -26,11 +26,11 @@ export const ownFields: Resource<FieldRow> = {
 export const adminFields: Resource<FieldRow> = {
   ...ownFields,
   query: adminFieldsQuery,
-  columns: [
+  columns: columnsOf(asks, [
     nameColumn,
-    { id: 'companyName', label: 'Empresa', type: 'text' },
-    { id: 'city', label: 'Cidade', type: 'text', hidden: true },
+    { id: 'companyName', label: 'Empresa' },
+    { id: 'city', label: 'Cidade', hidden: true },
     ...fieldColumns,
-  ],
+  ]),
   empty: { text: 'Os campos das empresas aparecem aqui.' },
 }

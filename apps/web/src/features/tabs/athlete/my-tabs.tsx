@@ -2,7 +2,7 @@ import { tabsQuery } from '@campo-livre/api/tabs/list-tabs.ts'
 import { tabColumns as asks } from '@campo-livre/domain/tabs/columns.ts'
 import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import { Link } from '@tanstack/react-router'
-import type { Resource } from '../../../lib/resource/resource.ts'
+import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'
 import { codeColumn, myTabColumns } from './my-tab-columns.ts'
 import { TabLink } from './tab-link.tsx'
 
@@ -11,7 +11,7 @@ export const myTabs: Resource<TabRow> = {
   noun: { one: 'comanda', many: 'comandas', gender: 'f' },
   query: tabsQuery,
   idOf: ({ id }) => id,
-  columns: [codeColumn, ...myTabColumns],
+  columns: columnsOf(asks, [codeColumn, ...myTabColumns]),
   asks,
   zoneOf: ({ timeZone }) => timeZone,
   details: (tab) => <TabLink tab={tab} />,

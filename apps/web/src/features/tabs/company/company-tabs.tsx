@@ -3,7 +3,7 @@ import { companyTabsQuery } from '@campo-livre/api/tabs/list-tabs.ts'
 import { tabColumns as asks } from '@campo-livre/domain/tabs/columns.ts'
 import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import { Link } from '@tanstack/react-router'
-import type { Resource } from '../../../lib/resource/resource.ts'
+import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'
 import { codeColumn, tabColumns } from './tab-columns.ts'
 import { TabOrders } from './tab-orders.tsx'
 
@@ -18,7 +18,7 @@ const tabs = {
 export const companyTabs: Resource<TabRow> = {
   ...tabs,
   query: companyTabsQuery,
-  columns: [codeColumn, ...tabColumns],
+  columns: columnsOf(asks, [codeColumn, ...tabColumns]),
   details: ({ id }) => <TabOrders id={id} />,
   detailed: ['status', 'openedAt', 'totalCents', 'dueCents', 'paidCents'],
   empty: {
@@ -31,6 +31,6 @@ export const companyTabs: Resource<TabRow> = {
 export const adminTabs: Resource<TabRow> = {
   ...tabs,
   query: adminTabsQuery,
-  columns: [codeColumn, { id: 'companyName', label: 'Empresa', type: 'text' }, ...tabColumns],
+  columns: columnsOf(asks, [codeColumn, { id: 'companyName', label: 'Empresa' }, ...tabColumns]),
   empty: { text: 'As comandas das empresas aparecem aqui.' },
 }
