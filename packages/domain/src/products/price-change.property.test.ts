@@ -14,7 +14,9 @@ test('a changed price is whole, positive, and at most half a step from the exact
       const exact = (cents * (10_000 + Math.round(by * 100))) / 10_000
       expect(Number.isSafeInteger(changed)).toBe(true)
       expect(changed).toBeGreaterThan(0)
-      if (changed > Math.min(step, cents)) {
+      if (by > 0) expect(changed).toBeGreaterThanOrEqual(cents)
+      if (by < 0) expect(changed).toBeLessThanOrEqual(cents)
+      if (changed !== cents && changed > Math.min(step, cents)) {
         expect(changed % step).toBe(0)
         expect(Math.abs(changed - exact)).toBeLessThanOrEqual(step / 2)
       }

@@ -13,6 +13,8 @@ test.each([
   ['what is free stays free', 0, 20, 50, 0],
   ['what costs something never becomes free', 20, -90, 50, 20],
   ['nor with everything off', 500, -100, 50, 50],
+  ['a rise lowers no price', 470, 1, 50, 470],
+  ['a discount raises none', 480, -1, 50, 480],
   ['a fraction of a percent', 10_000, 0.29, 1, 10_029],
 ] as const)('%s: %i cents by %d %% in steps of %i is %i', (_, price, percent, roundTo, changed) => {
   expect(changedPrice(price, { percent, roundTo })).toBe(changed)

@@ -11,18 +11,20 @@ export const priceChangeSchema = z.object({
     z.refine((percent) => percent !== 0, 'Com 0 % nada muda.'),
   ),
   roundTo: z
-    .pipe(z.coerce.number(), z.number())
+    .pipe(z.coerce.number('Escolha o arredondamento.'), z.number('Escolha o arredondamento.'))
     .check(z.refine((step) => roundingSteps.some((each) => each === step), 'Escolha o arredondamento.')),
 })
 export type PriceChange = z.infer<typeof priceChangeSchema>
 
 /**
- * Returns a price in cents after a change: the exact result rounded once, halves up. It is never negative, and a price
- * that is not free does not become free by rounding.
+ * Returns a price in cents after a change: the exact result rounded once, halves up. Rounding never turns the change
+ * around: a rise lowers no price, a discount raises none. A price that is not free does not become free.
  */
 export function changedPrice(priceCents: number, { percent, roundTo }: PriceChange): number {
   // Hundredths of a percent, so that no half is lost to binary fractions.
   const exact = priceCents * (10_000 + Math.round(percent * 100))
   const rounded = Math.floor((2 * exact + 10_000 * roundTo) / (20_000 * roundTo)) * roundTo
-  return Math.max(Math.min(roundTo, priceCents), rounded)
+  if (percent > 0) return Math.max(priceCents, rounded)
+  const least = Math.max(Math.min(roundTo, priceCents), rounded)
+  return percent < 0 ? Math.min(priceCents, least) : least
 }

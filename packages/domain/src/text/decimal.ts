@@ -1,12 +1,13 @@
 /** Accepts `1234,5`, `1.234,50`, `1234.5`, `-10` and `.5`; a point before three figures groups thousands. */
-const written = /^(-?)(\d{1,3}(?:\.\d{3})+|\d*)(?:[.,](\d*))?$/
+const written = /^(-?)([1-9]\d{0,2}(?:\.\d{3})+|\d*)(?:[.,](\d*))?$/
 
 /**
  * Reads a number as people write it in Brazil, exactly: the result is an integer in units of 10^-`digits`
  * (`readDecimal('12,5', 2)` is 1250). Null for anything else, for more than `digits` decimals, and beyond 15 figures.
  */
 export function readDecimal(text: string, digits: number): number | null {
-  const [, minus = '', whole = '', decimals = ''] = written.exec(text.replaceAll(/\s|R\$|%/g, '')) ?? []
+  const [, minus = '', whole = '', decimals = ''] =
+    written.exec(text.replaceAll(/\s|R\$|%/g, '').replace(/^[−–]/, '-')) ?? []
   if (whole + decimals === '' || decimals.length > digits) return null
   const figures = whole.replaceAll('.', '') + decimals.padEnd(digits, '0')
   if (figures.length > 15) return null

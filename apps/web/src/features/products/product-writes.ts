@@ -5,8 +5,15 @@ import {
   createProduct,
 } from '@campo-livre/api/products/change-products.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import { changedPrice, priceChangeSchema, roundingSteps } from '@campo-livre/domain/products/price-change.ts'
 import {
+  changedPrice,
+  type PriceChange,
+  priceChangeSchema,
+  roundingSteps,
+} from '@campo-livre/domain/products/price-change.ts'
+import {
+  MAX_PRICE_CENTS,
+  MAX_PRICES,
   type NewProduct,
   newProductSchema,
   type ProductChange,
@@ -39,6 +46,12 @@ const lowStock: FormField<'lowStockAt'> = {
   type: 'count',
 }
 const photo: FormField<'photo'> = { name: 'photo', label: 'Foto (opcional)', type: 'picture' }
+
+/** The products whose prices change, with their new prices. */
+const newPrices = (rows: readonly ProductRow[], change: PriceChange) =>
+  rows
+    .map((row) => ({ ...row, priceCents: changedPrice(row.priceCents, change) }))
+    .filter(({ priceCents }, index) => priceCents !== rows[index]?.priceCents)
 
 /** Returns an action that changes a product's status. */
 const to = (
@@ -108,20 +121,23 @@ export const productWrites: ResourceWrites<ProductRow> = {
       ],
       schema: priceChangeSchema,
       values: () => ({ roundTo: '50' }),
+      max: MAX_PRICES,
+      check: (rows: readonly ProductRow[], change) => {
+        const prices = newPrices(rows, change)
+        const dear = prices.find(({ priceCents }) => priceCents > MAX_PRICE_CENTS)
+        if (dear) return { percent: `${dear.name} passaria de ${formatCents(MAX_PRICE_CENTS)}.` }
+        return prices.length === 0 ? { percent: 'Assim nenhum preço muda.' } : {}
+      },
       preview: (rows: readonly ProductRow[], change) =>
-        rows.map(({ id, name: product, priceCents }) => ({
-          id,
-          name: product,
-          before: formatCents(priceCents),
-          after: formatCents(changedPrice(priceCents, change)),
+        rows.map((row) => ({
+          id: row.id,
+          name: row.name,
+          before: formatCents(row.priceCents),
+          after: formatCents(changedPrice(row.priceCents, change)),
         })),
       send: (change, attempt, rows) =>
         changePrices(
-          rows.map(({ id, version, priceCents }) => ({
-            id,
-            version,
-            priceCents: changedPrice(priceCents, change),
-          })),
+          newPrices(rows, change).map(({ id, version, priceCents }) => ({ id, version, priceCents })),
           attempt,
         ),
     }),

@@ -94,6 +94,15 @@ describe("changing a company's products (H4)", () => {
     expect(find(water)?.status).toBe('inactive')
   })
 
+  it('asks no longer about what somebody else has done meanwhile', async () => {
+    const { drawer, press, queryClient } = await open(`?aberto=${water}`)
+    await press('Arquivar')
+    await backend.db.products.update(water, { status: 'archived' })
+    await queryClient.invalidateQueries({ queryKey: ['products'] })
+    await expect.element(drawer.getByRole('button', { name: 'Trazer de volta' })).toBeVisible()
+    await expect.element(drawer.getByRole('button', { name: 'Arquivar produto' })).not.toBeInTheDocument()
+  })
+
   it('opens one that is not on the page, and says of one that is nowhere', async () => {
     const elsewhere = await open('?aberto=prd-arena-beira-mar-raquete')
     await expect.element(elsewhere.drawer).toMatchTextContent('Aluguel')
@@ -123,6 +132,41 @@ describe('the prices of many products', () => {
       before.map(({ priceCents }) => changedPrice(priceCents, change)),
     )
     expect(getByRole('button', { name: 'Mudar preços' }).query()).toBeNull()
+  })
+
+  it('are not sent where none would change, or one would cost too much', async () => {
+    const { getByRole, drawer, press, field } = await open()
+    await getByRole('checkbox', { name: 'Marcar Água sem gás 500 ml' }).click()
+    await getByRole('button', { name: 'Mudar preços' }).click()
+    await field('Quanto muda').fill('1')
+    await press('Mudar preços')
+    await expect.element(drawer.getByText('Assim nenhum preço muda.')).toBeVisible()
+    await backend.db.products.update(water, { priceCents: 999_999, version: 2 })
+    await field('Quanto muda').fill('900')
+    await press('Mudar preços')
+    await expect
+      .element(drawer.getByRole('alert'))
+      .toMatchTextContent('Alguém mudou um desses produtos agora.')
+    await press('Mudar preços')
+    await expect.element(drawer.getByText(/^Água sem gás 500 ml passaria de/)).toBeVisible()
+    expect(find(water)).toMatchObject({ priceCents: 999_999, version: 2 })
+  })
+
+  it('begin from what a product costs now, not from when it was marked', async () => {
+    const { getByRole, drawer, press, field, link } = await open()
+    await getByRole('checkbox', { name: 'Marcar Água sem gás 500 ml' }).click()
+    await link('Água sem gás 500 ml').click()
+    await drawer.getByRole('link', { name: 'Editar' }).click()
+    await field('Preço').fill('6')
+    await press('Salvar produto')
+    await expect.element(page.getByText('Produto salvo')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await getByRole('button', { name: 'Mudar preços' }).click()
+    await field('Quanto muda').fill('10')
+    await expect
+      .element(drawer.getByRole('row', { name: /^Água sem gás 500 ml/ }))
+      .toMatchTextContent(/6,00.*6,50$/)
   })
 
   it('are those of now when somebody has changed one meanwhile: nothing is saved before it is seen', async () => {

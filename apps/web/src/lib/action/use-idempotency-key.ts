@@ -3,7 +3,7 @@ import { useRef } from 'react'
 /**
  * Returns a random key. Outside of secure contexts (a phone on the LAN) `crypto.randomUUID` is missing, but not this.
  */
-function randomKey(): string {
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,26 +1,26 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import type { Subject } from '@campo-livre/api/client/subject.ts'
 import button from '@campo-livre/ui/button/button.module.css'
-import { useForm } from '@mantine/form'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Attempt } from '../action/action.ts'
-import { SubmitButton } from './submit-button.tsx'
+import { randomKey } from '../action/use-idempotency-key.ts'
 import { toasts } from '../toasts/toasts.ts'
-import { useIdempotencyKey } from '../action/use-idempotency-key.ts'
-import { useSubmitForm } from './use-submit-form.ts'
 import { FieldInput } from './field-input.tsx'
-import { toTexts, toValues } from './field-text.ts'
-import { type FormDraft, formDraft } from './form-draft.ts'
+import { formDraft } from './form-draft.ts'
 import type { FormField } from './form-field.ts'
 import classes from './form.module.css'
-import { mergeTexts } from './merge-texts.ts'
+import { SubmitButton } from './submit-button.tsx'
 import { TheirChange } from './their-change.tsx'
+import { useMergedForm } from './use-merged-form.ts'
+import { useSubmitForm } from './use-submit-form.ts'
 
 export type DraftFormProps<Body, Answer> = {
   fields: readonly FormField[]
   /** The schema of the body; its sentences are shown at the fields. */
   schema: z.ZodMiniType<Body>
+  /** Returns the errors of a body that the schema accepts, by field. */
+  check?: ((body: Body) => Readonly<Record<string, string>>) | undefined
   /** The initial values, `version` included; newer ones are merged with the typed ones. */
   values: object
   mutation: {
@@ -41,117 +41,110 @@ export type DraftFormProps<Body, Answer> = {
   preview?: (body: Body | null) => ReactNode
   onSaved?: (answer: Answer) => void
   onClose: () => void
+  /** False while it closes. */
+  opened: boolean
+  /** Called when a dialog of a field lies over the form, and when it no longer does. */
+  onCovered: (covered: boolean) => void
 }
 
 /** A form that keeps a draft, checks and sends its values, and merges them with changes made elsewhere. */
 export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
-  const { fields, schema, values, mutation, draftKey, readCurrent, onSaved, onClose } = props
-  const draft = formDraft(draftKey)
-  const keyOf = useIdempotencyKey()
+  const { fields, schema, values, mutation, draftKey, opened, readCurrent, onSaved, onClose } = props
+  const [draft] = useState(() => formDraft(draftKey, fields))
   const element = useRef<HTMLFormElement>(null)
-  const [begun] = useState(() => begin(draft, toTexts(fields, values)))
-  // The last known values on the server.
-  const [base, setBase] = useState(values)
-  const [merged, setMerged] = useState(begun.merged)
-  const [recovered, setRecovered] = useState(begun.recovered)
-  const bodyOf = (texts: Record<string, string>) => schema.safeParse(toValues(fields, base, texts))
-  const form = useForm<Record<string, string>>({
-    mode: 'controlled',
-    initialValues: { ...begun.merged.texts },
-    validate: (texts) => problemsOf(fields, bodyOf(texts).error),
-    onValuesChange: (texts) => {
-      const from = toTexts(fields, base)
-      if (fields.some(({ name }) => texts[name] !== from[name])) draft.keep({ texts, base: from })
-      else draft.drop()
-    },
-  })
-  const merge = (current: object) => {
-    const next = mergeTexts({
-      base: toTexts(fields, base),
-      mine: form.getValues(),
-      theirs: toTexts(fields, current),
-    })
-    setBase(current)
-    setMerged(next)
-    form.setValues(next.texts)
-  }
+  const here = useRef(opened)
+  useEffect(() => {
+    here.current = opened
+    return () => {
+      here.current = false
+    }
+  }, [opened])
+  const merged = useMergedForm({ fields, schema, values, draft, check: props.check })
+  const { form, changes, recovered } = merged
   const sending = useSubmitForm<Record<string, string>, Answer>({
     form,
     fields: fields.map(({ name }) => name),
     changes: mutation.changes,
     send: async (texts, signal) => {
-      const body = schema.parse(toValues(fields, base, texts))
-      const attempt = { variables: body, signal, idempotencyKey: keyOf(JSON.stringify(body)) }
+      const body = merged.bodyOf(texts)
+      const idempotencyKey = merged.lastKey() ?? randomKey()
+      merged.markSent(texts, idempotencyKey)
       try {
-        const answer = await mutation.mutationFn(body, attempt)
-        draft.drop()
-        toasts.add({ severity: 'success', title: props.saved, lifeMs: 4_000 })
+        const answer = await mutation.mutationFn(body, { variables: body, signal, idempotencyKey })
+        if (draft.isOwn()) toasts.add({ severity: 'success', title: props.saved, lifeMs: 4_000 })
+        merged.end()
         return answer
       } catch (error) {
         const current = error instanceof ApiError && error.code === 'stale' && readCurrent?.(error.data)
-        if (current) merge(current)
-        // The form has been closed meanwhile, so it cannot show the failure.
-        if (!element.current)
+        if (current) merged.merge(current)
+        // It is closed, so it cannot show the failure.
+        if (!here.current && draft.isOwn())
           toasts.add({ severity: 'error', title: props.failure, text: 'O que você escreveu está guardado.' })
         throw error
       }
     },
     onSent: (_texts, answer) => {
-      onSaved?.(answer)
       onClose()
+      onSaved?.(answer)
     },
     failure: props.failure,
     unknownCall: 'Isto não está mais aqui, ou ainda não dá para mudar. O que você escreveu continua na tela.',
   })
   const { submit, inputOf, setValue, pending } = sending
-  // The values were changed elsewhere while the form is open.
-  const news = JSON.stringify(toTexts(fields, values))
-  const seen = useRef(news)
-  const mergeNews = useEffectEvent(() => merge(values))
+  const wasPending = useRef(false)
   useEffect(() => {
-    if (news === seen.current || pending) return
-    seen.current = news
-    mergeNews()
-  }, [news, pending])
-  const startOver = () => {
-    setRecovered(false)
-    form.clearErrors()
-    setMerged({ texts: {}, conflicts: {}, updated: {} })
-    form.setValues({ ...toTexts(fields, base) })
-    element.current?.focus({ preventScroll: true })
-  }
+    // While it was sent no field could have the focus.
+    if (wasPending.current && !pending)
+      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    wasPending.current = pending
+  }, [pending])
   const typed = form.getValues()
   return (
     <form ref={element} tabIndex={-1} className={classes.form} onSubmit={submit} noValidate>
       {recovered && (
         <p className={classes.recovered}>
           <span>Recuperamos o que você tinha escrito e não salvou.</span>
-          <button type="button" className={button.subtle} onClick={startOver}>
+          <button
+            type="button"
+            className={button.subtle}
+            onClick={() => {
+              merged.startOver()
+              element.current?.focus({ preventScroll: true })
+            }}
+          >
             Começar de novo
           </button>
         </p>
       )}
-      {fields.map((field) => {
-        const { name } = field
-        return (
-          <div key={name} className={field.half ? classes.half : undefined}>
-            <FieldInput
-              field={field}
-              text={typed[name] ?? ''}
-              error={form.errors[name]}
-              inputOf={inputOf}
-              onText={(text) => setValue(name, text)}
-            />
-            <TheirChange
-              field={field}
-              text={typed[name] ?? ''}
-              merged={merged}
-              onUse={(text) => setValue(name, text)}
-            />
-          </div>
-        )
-      })}
-      {props.preview?.(bodyOf(typed).data ?? null)}
+      {/* What is sent is what is seen. */}
+      <fieldset disabled={pending} className={classes.fields}>
+        {fields.map((field) => {
+          const { name } = field
+          const text = typed[name] ?? ''
+          return (
+            <div key={name} className={field.half ? classes.half : undefined}>
+              <FieldInput
+                field={field}
+                text={text}
+                error={form.errors[name]}
+                inputOf={inputOf}
+                onText={(next) => setValue(name, next)}
+                onCovered={props.onCovered}
+              />
+              <TheirChange
+                field={field}
+                text={text}
+                merged={changes}
+                onUse={(theirs) => {
+                  setValue(name, theirs)
+                  element.current?.querySelector<HTMLElement>(`[data-path="${name}"]`)?.focus()
+                }}
+              />
+            </div>
+          )
+        })}
+      </fieldset>
+      {props.preview?.(merged.body)}
       <div className={classes.end}>
         <SubmitButton sending={sending} size="md">
           {props.submit}
@@ -159,23 +152,4 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
       </div>
     </form>
   )
-}
-
-/** Returns the initial texts: the draft merged with the present values, or these alone. */
-function begin(draft: FormDraft, known: Readonly<Record<string, string>>) {
-  const kept = draft.read()
-  if (kept === null) return { merged: { texts: known, conflicts: {}, updated: {} }, recovered: false }
-  // A field that the draft lacks has its present value.
-  const mine = { ...known, ...kept.texts }
-  return { merged: mergeTexts({ base: { ...known, ...kept.base }, mine, theirs: known }), recovered: true }
-}
-
-/** Returns the first error of each field. */
-function problemsOf(fields: readonly FormField[], error: z.core.$ZodError | undefined) {
-  const problems: Record<string, string> = {}
-  for (const { path, message } of error?.issues ?? []) {
-    const name = String(path[0])
-    if (fields.some((field) => field.name === name)) problems[name] ??= message
-  }
-  return problems
 }

@@ -19,6 +19,8 @@ type Props<Field extends FieldType['type'] = FieldType['type']> = {
   inputOf: InputOf<Record<string, string>>
   /** Called for a chosen value. */
   onText: (text: string) => void
+  /** Called when a dialog of it lies over the form, and when it no longer does. */
+  onCovered: (covered: boolean) => void
 }
 
 type TypedField = 'text' | 'money' | 'count' | 'percentage' | 'time' | 'phone' | 'cpf' | 'cnpj'
@@ -28,7 +30,8 @@ const looks: Readonly<Record<TypedField, TextInputProps & { mask?: (text: string
   text: { autoComplete: 'off' },
   money: { inputMode: 'decimal', autoComplete: 'off', leftSection: 'R$', placeholder: '0,00' },
   count: { inputMode: 'numeric', autoComplete: 'off' },
-  percentage: { inputMode: 'decimal', autoComplete: 'off', rightSection: '%' },
+  // The keypad of numbers has no minus on some phones.
+  percentage: { inputMode: 'text', autoComplete: 'off', rightSection: '%' },
   time: { type: 'time' },
   phone: { type: 'tel', inputMode: 'tel', placeholder: '(85) 90123-4567', mask: maskPhone },
   cpf: { inputMode: 'numeric', autoComplete: 'off', placeholder: '000.000.000-00', mask: maskCpf },

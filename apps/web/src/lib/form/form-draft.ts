@@ -1,26 +1,47 @@
 import * as z from 'zod/mini'
-import { createDraft } from '../storage/drafts.ts'
+import { createDraft, draftOwner } from '../storage/drafts.ts'
 import type { Texts } from './field-text.ts'
+import type { FormField } from './form-field.ts'
 
 const texts = z.record(z.string(), z.string())
-const keptSchema = z.object({ texts, base: texts })
+const keptSchema = z.object({ texts, base: texts, key: z.optional(z.string()) })
 
-/** The typed texts of a form, and those with which it began. */
-type Kept = { texts: Texts; base: Texts }
-export type FormDraft = { read: () => Kept | null; keep: (kept: Kept) => void; drop: () => void }
+/** The typed texts, those with which the form began, and the idempotency key under which they were sent, if they were. */
+type Kept = { texts: Texts; base: Texts; key?: string | undefined }
+
+export type FormDraft = {
+  read: () => Kept | null
+  keep: (kept: Kept) => void
+  drop: () => void
+  /** False once somebody else is signed in: what comes then is not for them. */
+  isOwn: () => boolean
+}
 
 /**
- * Creates the draft of a form, which is kept over a reload and a lost session (G5). `key` names the form and its row.
+ * Keeps the typed texts of a form over a reload and a lost session (G5), for the person who opens it. `key` identifies
+ * the form and its object. Pictures are too large for the storage and are left out.
  */
-export function formDraft(key: string): FormDraft {
+export function formDraft(key: string, fields: readonly FormField[]): FormDraft {
   const { read, keep, drop } = createDraft(key, ['kept'])
+  const owner = draftOwner()
+  const isOwn = () => draftOwner() === owner
+  const light = (all: Texts) =>
+    Object.fromEntries(
+      fields.filter(({ type }) => type !== 'picture').map(({ name }) => [name, all[name] ?? '']),
+    )
   return {
     read: () => {
       const kept = keptSchema.safeParse(fromJson(read().kept))
       return kept.success ? kept.data : null
     },
-    keep: (kept) => keep({ kept: JSON.stringify(kept) }),
-    drop,
+    keep: (kept) => {
+      if (isOwn())
+        keep({ kept: JSON.stringify({ ...kept, texts: light(kept.texts), base: light(kept.base) }) })
+    },
+    drop: () => {
+      if (isOwn()) drop()
+    },
+    isOwn,
   }
 }
 

@@ -32,7 +32,7 @@ const meta = {
     readCurrent: (data) => sampleSchema.safeParse(data).data ?? null,
     onClose: fn(),
   },
-  beforeEach: () => formDraft('story').drop,
+  beforeEach: () => formDraft('story', sampleFields).drop,
 } satisfies Meta<typeof FormDrawer>
 export default meta
 
@@ -88,7 +88,7 @@ export const Recovered: Story = {
   args: { fields: few },
   beforeEach: () => {
     const base = toTexts(few, sampleValues)
-    formDraft('story').keep({ texts: { ...base, name: 'Água de coco gelada' }, base })
+    formDraft('story', sampleFields).keep({ texts: { ...base, name: 'Água de coco gelada' }, base })
   },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/^Recuperamos o que você tinha escrito/)).toBeVisible())

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { setDraftOwner } from '../storage/drafts.ts'
 import { resetToasts } from '../../testing/reset-toasts.ts'
 import { Themed } from '../theme/themed.tsx'
 import { formDraft } from './form-draft.ts'
@@ -10,7 +11,7 @@ import FormDrawer from './form-drawer.tsx'
 import { sampleFields, sampleSchema, sampleValues, type SampleBody } from './testing/sample-form.ts'
 
 const key = 'test'
-afterEach(() => formDraft(key).drop())
+afterEach(() => formDraft(key, sampleFields).drop())
 
 type Sent = { body: SampleBody; idempotencyKey: string } & PromiseWithResolvers<SampleBody>
 
@@ -95,7 +96,7 @@ describe('a form in a drawer', () => {
     nth(0).resolve(sampleValues)
     await expect.poll(() => onClose.mock.calls.length).toBe(1)
     await expect.element(page.getByText('Produto salvo')).toBeVisible()
-    expect(formDraft(key).read()).toBeNull()
+    expect(formDraft(key, sampleFields).read()).toBeNull()
   })
 
   it('says at each field what is wrong, goes to the first one, and sends nothing', async () => {
@@ -116,6 +117,25 @@ describe('a form in a drawer', () => {
     await expect.element(field('Tipo')).toHaveFocus()
     await field('Tipo').selectOptions('Petisco')
     await expect.element(dialog.getByText('Esse tipo acabou.')).not.toBeInTheDocument()
+  })
+
+  it('keeps what the server says of a field when another is changed', async () => {
+    const { field, save, nth, dialog } = await open()
+    await save()
+    nth(0).reject(new ApiError({ kind: 'refused', status: 422, errors: { name: ['Esse nome já existe.'] } }))
+    await expect.element(dialog.getByText('Esse nome já existe.')).toBeVisible()
+    await field('Preço').fill('9,5')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(field('Preço')).toHaveValue('9,50')
+    await expect.element(dialog.getByText('Esse nome já existe.')).toBeVisible()
+  })
+
+  it('lets nothing be typed that would not be sent', async () => {
+    const { field, save, nth } = await open()
+    await save()
+    await expect.element(field('Nome')).toBeDisabled()
+    nth(0).reject(new ApiError({ kind: 'network' }))
+    await expect.element(field('Nome')).toBeEnabled()
   })
 
   it('keeps one idempotency key for every try of the same, and another for something else', async () => {
@@ -157,15 +177,15 @@ describe('what was typed and not saved (G5)', () => {
     await expect.element(field('Nome')).toHaveValue('Coco verde')
     await dialog.getByRole('button', { name: 'Começar de novo' }).click()
     await expect.element(field('Nome')).toHaveValue('Água de coco')
-    expect(formDraft(key).read()).toBeNull()
+    expect(formDraft(key, sampleFields).read()).toBeNull()
   })
 
   it('is no draft once it is as it was', async () => {
     const { field } = await open()
     await field('Nome').fill('Coco verde')
-    expect(formDraft(key).read()?.texts.name).toBe('Coco verde')
+    expect(formDraft(key, sampleFields).read()?.texts.name).toBe('Coco verde')
     await field('Nome').fill('Água de coco')
-    expect(formDraft(key).read()).toBeNull()
+    expect(formDraft(key, sampleFields).read()).toBeNull()
   })
 
   it('is kept, and said to be, when it fails after the drawer was left', async () => {
@@ -174,7 +194,49 @@ describe('what was typed and not saved (G5)', () => {
     await save()
     await unmount()
     nth(0).reject(new ApiError({ kind: 'network' }))
-    await expect.poll(() => formDraft(key).read()?.texts.name).toBe('Coco verde')
+    await expect.poll(() => formDraft(key, sampleFields).read()?.texts.name).toBe('Coco verde')
+  })
+
+  it('is none where only others have changed something', async () => {
+    const { field, news } = await open()
+    await news({ ...sampleValues, priceCents: 900, version: 2 })
+    await expect.element(field('Preço')).toHaveValue('9,00')
+    expect(formDraft(key, sampleFields).read()).toBeNull()
+  })
+
+  it('does not come back with the news that follow the saving', async () => {
+    const { field, save, nth, news, onClose } = await open()
+    await field('Nome').fill('Coco verde')
+    await save()
+    nth(0).resolve(sampleValues)
+    await expect.poll(() => onClose.mock.calls.length).toBe(1)
+    await news({ ...sampleValues, name: 'Coco verde', version: 2 })
+    expect(formDraft(key, sampleFields).read()).toBeNull()
+  })
+
+  it('is sent again under the same key when the drawer was left before the answer', async () => {
+    const first = await open()
+    await first.field('Nome').fill('Coco verde')
+    await first.save()
+    const { idempotencyKey } = first.nth(0)
+    await first.unmount()
+    const { save, nth } = await open()
+    await save()
+    expect(nth(0).idempotencyKey).toBe(idempotencyKey)
+  })
+
+  it('is kept from whoever is here when the answer comes', async () => {
+    onTestFinished(() => setDraftOwner(() => 'guest'))
+    setDraftOwner(() => 'ana')
+    const { field, save, nth, client } = await open()
+    await field('Nome').fill('Coco verde')
+    await save()
+    setDraftOwner(() => 'bia')
+    formDraft(key, sampleFields).keep({ texts: { name: 'Da Bia' }, base: {} })
+    nth(0).resolve(sampleValues)
+    await expect.poll(() => client.isMutating()).toBe(0)
+    await expect.element(page.getByText('Produto salvo')).not.toBeInTheDocument()
+    expect(formDraft(key, sampleFields).read()?.texts.name).toBe('Da Bia')
   })
 
   it('is merged with what was saved meanwhile', async () => {
@@ -202,9 +264,24 @@ describe('a form whose thing was changed elsewhere (409)', () => {
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('Alguém mudou este produto.')
     await expect.element(field('Nome')).toHaveValue('Coco verde')
     await expect.element(field('Preço')).toHaveValue('9,00')
-    await expect.element(dialog.getByText('Outra pessoa mudou. Antes: R$ 8,50.')).toBeVisible()
+    await expect.element(dialog.getByText('Mudou enquanto você editava. Antes: R$ 8,50.')).toBeVisible()
     await save()
     expect(nth(1).body).toMatchObject({ name: 'Coco verde', priceCents: 900, version: 2 })
+  })
+
+  it('still asks after the news that follow the refusal', async () => {
+    const { field, save, nth, news, dialog } = await open()
+    await field('Nome').fill('Coco verde')
+    await save()
+    nth(0).reject(stale({ name: 'Coco gelado', priceCents: 900 }))
+    await expect.element(dialog.getByText('Coco gelado')).toBeVisible()
+    await news({ ...sampleValues, name: 'Coco gelado', priceCents: 900, version: 2 })
+    await expect.element(dialog.getByText('Coco gelado')).toBeVisible()
+    // An older answer that comes late is none.
+    await news({ ...sampleValues, name: 'Coco antigo', version: 1 })
+    await expect.element(dialog.getByText('Coco gelado')).toBeVisible()
+    await save()
+    expect(nth(1).body).toMatchObject({ name: 'Coco verde', version: 2 })
   })
 
   it('takes theirs at a press', async () => {
@@ -212,9 +289,10 @@ describe('a form whose thing was changed elsewhere (409)', () => {
     await field('Nome').fill('Coco verde')
     await save()
     nth(0).reject(stale({ name: 'Coco gelado' }))
-    await dialog.getByRole('button', { name: 'Usar o dela' }).click()
+    await dialog.getByRole('button', { name: 'Usar este valor em Nome' }).click()
     await expect.element(field('Nome')).toHaveValue('Coco gelado')
-    await expect.element(dialog.getByText(/^Outra pessoa mudou para/)).not.toBeInTheDocument()
+    await expect.element(field('Nome')).toHaveFocus()
+    await expect.element(dialog.getByText(/Agora está/)).not.toBeInTheDocument()
     await save()
     expect(nth(1).body).toMatchObject({ name: 'Coco gelado', version: 2 })
   })

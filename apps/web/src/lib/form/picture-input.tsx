@@ -10,10 +10,11 @@ type Props = {
   text: string
   error: ReactNode
   onText: (address: string) => void
+  onCovered: (covered: boolean) => void
 }
 
 /** A picture that is saved with the rest of its form. */
-export function PictureInput({ field, text, error, onText }: Props) {
+export function PictureInput({ field, text, error, onText, onCovered }: Props) {
   return (
     <Input.Wrapper
       size="md"
@@ -26,6 +27,7 @@ export function PictureInput({ field, text, error, onText }: Props) {
         <PictureField
           kind="foto"
           part
+          onDialog={onCovered}
           shown={
             text === '' ? (
               <span className={classes.none}>

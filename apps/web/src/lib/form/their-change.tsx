@@ -19,19 +19,24 @@ export function TheirChange({ field, text, merged: { conflicts, updated }, onUse
   if (theirs !== undefined && theirs !== text)
     return (
       <p className={classes.theirs}>
-        <span>
-          Outra pessoa mudou para <strong>{spoken(field, theirs)}</strong>.
+        <span role="status">
+          Mudou enquanto você editava. Agora está <strong>{spoken(field, theirs)}</strong>.
         </span>
-        <button type="button" className={button.subtle} onClick={() => onUse(theirs)}>
-          Usar o dela
+        <button
+          type="button"
+          className={button.subtle}
+          aria-label={`Usar este valor em ${field.label}`}
+          onClick={() => onUse(theirs)}
+        >
+          Usar este valor
         </button>
       </p>
     )
   if (before === undefined || before === text) return null
   return (
     <p className={classes.theirs}>
-      <span>
-        Outra pessoa mudou. Antes: <strong>{spoken(field, before)}</strong>.
+      <span role="status">
+        Mudou enquanto você editava. Antes: <strong>{spoken(field, before)}</strong>.
       </span>
     </p>
   )

@@ -99,7 +99,7 @@ export function useSubmitForm<V extends object, A = void>(options: Options<V, A>
     /** Sets the value of a field that is chosen, not typed. */
     setValue: (name: keyof V & string, value: V[keyof V]) => {
       changed(name)
-      form.setValues({ [name]: value } as unknown as Partial<V>)
+      form.setFieldValue(name, value as never)
       form.clearFieldError(name)
     },
     pending: isPending,

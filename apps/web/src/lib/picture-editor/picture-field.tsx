@@ -29,6 +29,8 @@ type Props = {
   changes?: readonly Subject[]
   /** True as a part of a form that is saved as a whole, so that no message is shown here. */
   part?: boolean
+  /** Called when the dialog opens and closes. */
+  onDialog?: (opened: boolean) => void
 }
 
 /**
@@ -44,13 +46,18 @@ export function PictureField({
   onRemove,
   changes = nothing,
   part = false,
+  onDialog,
 }: Props) {
   const words = pictureWords(kind, part)
   const frame = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const [opened, setOpened] = useState(false)
+  const [opened, setShown] = useState(false)
+  const setOpened = (next: boolean) => {
+    setShown(next)
+    onDialog?.(next)
+  }
   const { picture, problem, opening, pick } = usePickedPicture()
   const save = useAction<() => string>({
     mutation: {

@@ -23,12 +23,14 @@ type Props<Row> = {
   action: BulkAction<Row>
   params: ListParams
   selection: Selection<Row>
+  /** The number of rows that are marked. */
+  count: number
   onDone: () => void
 }
 
 /** The button of a bulk action: reads the marked rows that are not loaded, and opens the form. */
 export function BulkButton<Row extends object>(props: Props<Row>) {
-  const { resource, writes, action, params, selection, onDone } = props
+  const { resource, writes, action, params, selection, count, onDone } = props
   const client = useQueryClient()
   const [rows, setRows] = useState<readonly Row[] | null>(null)
   const [opened, setOpened] = useState(false)
@@ -38,6 +40,7 @@ export function BulkButton<Row extends object>(props: Props<Row>) {
   const pending = state === 'pending'
   const { noun, idOf } = resource
   const open = async () => {
+    if (count > action.max) return setState({ failed: 'too many' })
     const controller = new AbortController()
     running.current = controller
     setState('pending')
@@ -49,6 +52,10 @@ export function BulkButton<Row extends object>(props: Props<Row>) {
       setState(controller.signal.aborted ? 'idle' : { failed })
     }
   }
+  const sentence = (failed: unknown) =>
+    failed === 'too many'
+      ? `Marque até ${counted(noun, action.max)} de uma vez.`
+      : failureSentence(failed, 'Não deu para juntar o que está marcado. Tente de novo.')
   const send = async (body: unknown, attempt: Attempt) => {
     try {
       return await action.send(body, attempt, rows ?? [])
@@ -70,11 +77,7 @@ export function BulkButton<Row extends object>(props: Props<Row>) {
       >
         {pending ? 'Parar' : action.label}
       </button>
-      {typeof state === 'object' && (
-        <Notice>
-          {failureSentence(state.failed, 'Não deu para juntar o que está marcado. Tente de novo.')}
-        </Notice>
-      )}
+      {typeof state === 'object' && <Notice>{sentence(state.failed)}</Notice>}
       {rows && (
         <formDrawer.Component
           asked
@@ -84,6 +87,7 @@ export function BulkButton<Row extends object>(props: Props<Row>) {
           fields={action.fields}
           schema={action.schema}
           values={action.values(rows)}
+          check={(body) => action.check(rows, body)}
           mutation={{ mutationFn: send, changes: writes.changes }}
           draftKey={`${noun.many} ${action.label}`}
           submit={action.label}

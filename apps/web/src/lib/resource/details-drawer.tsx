@@ -13,7 +13,9 @@ type Props<Row> = { resource: Resource<Row>; rows: readonly Row[] }
 
 /** The details of a row, by its id in the address (`aberto`). */
 export function DetailsDrawer<Row extends object>({ resource, rows }: Props<Row>) {
-  const { aberto } = useList().search
+  const { search } = useList()
+  // One drawer at a time.
+  const aberto = search.editar === undefined ? search.aberto : undefined
   const close = useCloseDialog('aberto', aberto !== undefined)
   const { row, query } = useRow(resource, rows, aberto)
   const [first] = resource.columns

@@ -16,6 +16,7 @@ import { ListSkeleton } from './list-skeleton.tsx'
 import { ListTools } from './list-tools.tsx'
 import { PageSizeSelect } from './page-size.tsx'
 import { shownColumns, toListParams } from './list-params.ts'
+import { focusContent } from '../browser/focus-content.ts'
 import { countMarked, everything, nothing, type Selection } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import type { Resource } from './resource.ts'
@@ -96,7 +97,11 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
                           action={action}
                           params={params}
                           selection={selection}
-                          onDone={() => select(nothing)}
+                          count={countMarked(selection, meta.total)}
+                          onDone={() => {
+                            select(nothing)
+                            focusContent()
+                          }}
                         />
                       ))}
                       <ExportButton {...exporting} selection={selection} label={onlyMarked(resource.noun)} />

@@ -61,22 +61,29 @@ export type BulkAction<Row> = ResourceForm<readonly Row[]> & {
   /** The toast of a success. */
   done: string
   failure: string
+  /** The maximum number of rows. */
+  max: number
+  /** Returns the errors of values that fit the schema and not these rows, by field. */
+  check: (rows: readonly Row[], body: unknown) => Readonly<Record<string, string>>
   preview: (rows: readonly Row[], body: unknown) => readonly BulkPreviewLine[]
 }
 
 type DeclaredBulk<Row, Body> = Declared<readonly Row[], Body> &
-  Pick<BulkAction<Row>, 'label' | 'done' | 'failure'> & {
+  Pick<BulkAction<Row>, 'label' | 'done' | 'failure' | 'max'> & {
+    check: (rows: readonly Row[], body: Body) => { [name in keyof Body & string]?: string }
     preview: (rows: readonly Row[], body: Body) => readonly BulkPreviewLine[]
   }
 
 /** Declares an action on many rows, whose form fits the schema. */
-export function bulkAction<Row, Body>({ preview, ...bulk }: DeclaredBulk<Row, Body>): BulkAction<Row> {
-  const { label, done, failure } = bulk
+export function bulkAction<Row, Body>({ preview, check, ...bulk }: DeclaredBulk<Row, Body>): BulkAction<Row> {
+  const { label, done, failure, max } = bulk
   return {
     ...resourceForm(bulk),
     label,
     done,
     failure,
+    max,
+    check: (rows, body) => ({ ...check(rows, bulk.schema.parse(body)) }) as Record<string, string>,
     preview: (rows, body) => preview(rows, bulk.schema.parse(body)),
   }
 }

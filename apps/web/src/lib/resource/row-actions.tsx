@@ -18,13 +18,16 @@ type Props<Row> = { resource: Resource<Row>; writes: ResourceWrites<Row>; row: R
 /** The actions on a row: editing it, and its own actions, each after its question. */
 export function RowActions<Row extends object>({ resource, writes, row }: Props<Row>) {
   const client = useQueryClient()
-  const [asked, setAsked] = useState<RowAction | null>(null)
+  const [askedFor, setAsked] = useState<string | null>(null)
   const group = useRef<HTMLDivElement>(null)
   const name = cellText(resource.columns[0], row, zoneOf(resource, row)) ?? ''
   const close = () => {
     setAsked(null)
     group.current?.focus()
   }
+  const actions = writes.actions?.(row) ?? []
+  // By its label, as what can be done changes with the row.
+  const asked = actions.find(({ label }) => label === askedFor) ?? null
   const action = useAction<RowAction>({
     mutation: {
       mutationFn: (wish, attempt) => wish.send(attempt),
@@ -38,7 +41,6 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
     done: close,
     failure: asked?.failure ?? 'Não deu certo. Tente de novo.',
   })
-  const actions = writes.actions?.(row) ?? []
   if (actions.length === 0 && !writes.edit) return null
   return (
     <div ref={group} role="group" aria-label={`Ações de ${name}`} tabIndex={-1} className={classes.actions}>
@@ -71,7 +73,9 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
                 className={each.tone === undefined ? button.secondary : button[each.tone]}
                 aria-busy={action.pending && asked?.label === each.label}
                 onClick={() => {
-                  setAsked(each)
+                  if (action.pending) return
+                  action.reset()
+                  setAsked(each.label)
                   if (!each.question) action.run(each)
                 }}
               >

@@ -25,7 +25,8 @@ export function WriteDrawer<Row extends object>({ resource, writes, rows }: Prop
   const [last, setLast] = useState(editar)
   if (editar !== undefined && editar !== last) setLast(editar)
   const { row, query } = useRow(resource, rows, last === NEW ? undefined : last)
-  if (last === undefined) return null
+  const possible = last === NEW ? writes.create : writes.edit
+  if (last === undefined || !possible) return null
   const { noun, idOf, columns } = resource
   const opened = editar !== undefined
   const formOf = <Of,>(form: ResourceForm<Of>, of: Of, title: string, done: string) => (

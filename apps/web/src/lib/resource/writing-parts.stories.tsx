@@ -73,6 +73,7 @@ export const Bulk: Story = {
       action={sampleWrites.bulk[0]}
       params={{ page: 1, perPage: 20, filters: [] }}
       selection={mark(nothing, rows, ({ id }) => id, true)}
+      count={3}
       onDone={() => undefined}
     />
   ),

@@ -3,8 +3,12 @@ import { readStored, writeStored } from './storage.ts'
 /** The key of unsent form texts, in this tab. */
 export const DRAFTS_KEY = 'drafts'
 
-/** Returns the id of the user, or `guest`. */
 let owner = () => 'guest'
+
+/** Returns the id of the user who types, or `guest`. */
+export function draftOwner(): string {
+  return owner()
+}
 
 /** Sets the function that returns the user's id; called by the session at start. */
 export function setDraftOwner(ask: () => string): void {

@@ -52,6 +52,8 @@ export const sampleWrites = {
       fields: [{ name: 'end', label: 'Fim do nome', type: 'text' }],
       schema: z.object({ end: requiredText('Informe o fim.') }),
       values: () => ({}),
+      max: 100,
+      check: () => ({}),
       preview: (rows: readonly Sample[], { end }) =>
         rows.map(({ id, name }) => ({ id, name: id, before: name, after: `${name} ${end}` })),
       send,
