@@ -182,9 +182,9 @@ export const explained: readonly Explained[] = [
     edits: [
       ...inFile(
         'text/decimal.ts',
-        String.raw`const [, minus = '', whole = '', decimals = ''] = written.exec(text.replaceAll(/\s|R\$|%/g, '')) ?? []`,
+        String.raw`const [, minus = '', whole = '', decimals = ''] = written.exec(plain) ?? []`,
       )(
-        String.raw`const [, minus = '', whole = '', decimals = ''] = written.exec(text.replaceAll(/\s|R\$|%/g, '')) ?? ["Stryker was here"]`,
+        String.raw`const [, minus = '', whole = '', decimals = ''] = written.exec(plain) ?? ["Stryker was here"]`,
       ),
       ...inFile(
         'users/account-changes.ts',

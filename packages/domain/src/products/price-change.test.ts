@@ -13,6 +13,7 @@ test.each([
   ['what is free stays free', 0, 20, 50, 0],
   ['what costs something never becomes free', 20, -90, 50, 20],
   ['nor with everything off', 500, -100, 50, 50],
+  ['a price above the step is rounded down at 0 %', 851, 0, 50, 850],
   ['a rise lowers no price', 470, 1, 50, 470],
   ['a discount raises none', 480, -1, 50, 480],
   ['a fraction of a percent', 10_000, 0.29, 1, 10_029],

@@ -6,8 +6,8 @@ const written = /^(-?)([1-9]\d{0,2}(?:\.\d{3})+|\d*)(?:[.,](\d*))?$/
  * (`readDecimal('12,5', 2)` is 1250). Null for anything else, for more than `digits` decimals, and beyond 15 figures.
  */
 export function readDecimal(text: string, digits: number): number | null {
-  const [, minus = '', whole = '', decimals = ''] =
-    written.exec(text.replaceAll(/\s|R\$|%/g, '').replace(/^[−–]/, '-')) ?? []
+  const plain = text.replaceAll(/\s|R\$|%/g, '').replace(/[−–]/, '-')
+  const [, minus = '', whole = '', decimals = ''] = written.exec(plain) ?? []
   if (whole + decimals === '' || decimals.length > digits) return null
   const figures = whole.replaceAll('.', '') + decimals.padEnd(digits, '0')
   if (figures.length > 15) return null
