@@ -116,7 +116,7 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
           </button>
         </p>
       )}
-      {/* What is sent is what is seen. */}
+      {/* Disabled while it is sent, so that nothing typed then is lost. */}
       <fieldset disabled={pending} className={classes.fields}>
         {fields.map((field) => {
           const { name } = field

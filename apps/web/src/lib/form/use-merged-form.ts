@@ -59,7 +59,7 @@ export function useMergedForm<Body>({ fields, schema, values, draft, check }: Op
     if (fields.every(({ name }) => before[name] === theirs[name])) return
     const mine = form.getValues()
     const { texts, conflicts, updated } = mergeTexts({ base: before, mine, theirs })
-    // What was not decided yet stays to be decided.
+    // Conflicts that nobody has decided yet stay.
     setChanges((old) => ({
       conflicts: { ...old.conflicts, ...conflicts },
       updated: { ...old.updated, ...updated },
