@@ -280,8 +280,11 @@ describe('a form whose thing was changed elsewhere (409)', () => {
     // An older answer that comes late is none.
     await news({ ...sampleValues, name: 'Coco antigo', version: 1 })
     await expect.element(dialog.getByText('Coco gelado')).toBeVisible()
+    await news({ ...sampleValues, name: 'Coco gelado', priceCents: 950, version: 3 })
+    await expect.element(field('Preço')).toHaveValue('9,50')
+    await expect.element(dialog.getByText('Coco gelado')).toBeVisible()
     await save()
-    expect(nth(1).body).toMatchObject({ name: 'Coco verde', version: 2 })
+    expect(nth(1).body).toMatchObject({ name: 'Coco verde', priceCents: 950, version: 3 })
   })
 
   it('takes theirs at a press', async () => {
