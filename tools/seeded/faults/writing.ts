@@ -119,8 +119,8 @@ export const writing: Subject = {
     {
       name: 'Only the page is changed where the whole result was marked',
       file: `${lib}/resource/fetch-marked.ts`,
-      find: '  if (!selection.whole) return',
-      replace: '  if (selection.rows.size >= 0) return',
+      find: 'if (!selection.whole) {',
+      replace: 'if (selection.rows.size >= 0) {',
       run: changing('change for the whole result'),
     },
     {

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -116,6 +116,34 @@ describe('the listing (A1)', () => {
     await expect.poll(() => router.latestLocation.search).toMatchObject({ cidade: 'Fortaleza' })
     await expect.element(page.getByLabelText('CEP')).not.toBeInTheDocument()
     nowhere.mockRestore()
+  })
+
+  it('waits for the cities where the CEP is found before them', async () => {
+    const nowhere = vi.spyOn(navigator.geolocation, 'getCurrentPosition')
+    nowhere.mockImplementation((_, refuse) => refuse?.({ code: 1 } as GeolocationPositionError))
+    onTestFinished(() => nowhere.mockRestore())
+    const cities = Promise.withResolvers<void>()
+    worker.use(
+      http.get('/api/places', async () => {
+        await cities.promise
+        return undefined
+      }),
+    )
+    let found = false
+    worker.use(
+      http.get('/api/cep/:cep', () => {
+        found = true
+        return undefined
+      }),
+    )
+    const { router } = await renderApp({ path: '/campos' })
+    await page.getByLabelText('Ordenar por').selectOptions('distance')
+    await page.getByLabelText('CEP').fill('60165121')
+    await page.getByRole('button', { name: 'Buscar perto do CEP' }).click()
+    await expect.poll(() => found).toBe(true)
+    await expect.element(page.getByText(/^Não deu para buscar as cidades/)).not.toBeInTheDocument()
+    cities.resolve()
+    await expect.poll(() => router.latestLocation.search).toMatchObject({ cidade: 'Fortaleza' })
   })
 
   it('offers the nearest hours that are free before any hour', async () => {

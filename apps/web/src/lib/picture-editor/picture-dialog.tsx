@@ -39,8 +39,8 @@ export default function PictureDialog(props: Props) {
   const [zoom, setZoom] = useState(1)
   const square = useRef<Square>(null)
   const save = () => {
-    const kept = square.current
-    if (kept) onSave(() => cropPicture(picture.canvas, kept))
+    const kept = square.current ?? middleOf(picture.canvas)
+    onSave(() => cropPicture(picture.canvas, kept))
   }
   return (
     <Themed>
@@ -107,4 +107,10 @@ export default function PictureDialog(props: Props) {
       </Modal>
     </Themed>
   )
+}
+
+/** Returns the largest square in the middle of a picture: the one that is shown first. */
+function middleOf({ width, height }: HTMLCanvasElement): Square {
+  const side = Math.min(width, height)
+  return { x: (width - side) / 2, y: (height - side) / 2, width: side }
 }

@@ -1,6 +1,6 @@
 import { cepSchema } from '@campo-livre/domain/places/cep.ts'
-import type { Place } from '@campo-livre/domain/places/place.ts'
-import { useMutation } from '@tanstack/react-query'
+import { placesQuery } from '@campo-livre/api/places/list-places.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { findAddress } from '../../../shared/places/find-address.ts'
 import { placeOf } from './place-of.ts'
@@ -8,16 +8,26 @@ import { placeOf } from './place-of.ts'
 type Found = (place: { cidade: string; bairro: string | undefined }) => void
 
 /** Finds the place of a CEP among those with fields; a problem is a sentence for its field. */
-export function useNearCep(places: readonly Place[] | undefined, onFound: Found) {
+export function useNearCep(onFound: Found) {
+  const client = useQueryClient()
   const [cep, setCep] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const finding = useMutation({ mutationFn: (digits: string) => findAddress(digits) })
+  const finding = useMutation({
+    mutationFn: async (digits: string) => {
+      // The cities may still be on their way.
+      const [address, places] = await Promise.all([
+        findAddress(digits),
+        client.query(placesQuery()).catch(() => null),
+      ])
+      return { address, places }
+    },
+  })
   const search = () => {
     const read = cepSchema.safeParse(cep)
     if (!read.success) return setProblem(read.error.issues[0]?.message ?? null)
     finding.mutate(read.data, {
-      onSuccess: (address) => {
-        if (places === undefined)
+      onSuccess: ({ address, places }) => {
+        if (places === null)
           return setProblem('Não deu para buscar as cidades agora. Tente de novo em instantes.')
         const answer = placeOf(address, places)
         if ('problem' in answer) setProblem(answer.problem)

@@ -20,7 +20,7 @@ export function WhereYouAre({ onDone }: { onDone: () => void }) {
     onDone()
     focusContent()
   }
-  const { cep, problem, searching, onCep, search } = useNearCep(places.data, go)
+  const { cep, problem, searching, onCep, search } = useNearCep(go)
   const cities = (places.data ?? []).map(({ city }) => ({ value: city, label: city }))
   return (
     <Themed>
