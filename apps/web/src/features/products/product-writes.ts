@@ -73,7 +73,7 @@ export const productWrites: ResourceWrites<ProductRow> = {
   changes: ['products'],
   row: productRowSchema,
   create: resourceForm<null, NewProduct>({
-    fields: [name, category, { ...price }, stock, lowStock, photo],
+    fields: [name, category, price, stock, lowStock, photo],
     schema: newProductSchema,
     values: () => ({ lowStockAt: 0 }),
     send: createProduct,

@@ -17,6 +17,7 @@ const few = sampleFields.slice(0, 4)
 const meta = {
   title: 'Parts/Form drawer',
   component: FormDrawer,
+  parameters: { layout: 'fullscreen' },
   subcomponents: { DraftForm, FieldInput, PictureInput, RelationInput, SideDrawer, TheirChange },
   args: {
     opened: true,
