@@ -1,11 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumLaunch } from './tools/lib/chromium.mjs'
+import { chromiumLaunch, findWholeChromium } from './tools/lib/chromium.mjs'
 import { testClock } from './tools/lib/test-clock.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4317)
 /** Two browsers that share one backend: the production build before the mock HTTP server. */
 const shared = { site: port + 1, backend: port + 2 }
 process.env.E2E_SHARED_URL = `http://localhost:${shared.site}`
+
+/** For journeys through the back/forward cache. */
+process.env.E2E_WHOLE_CHROMIUM = (await findWholeChromium()) ?? ''
 
 const { now, desktopZone, phoneZone } = testClock()
 /** For the pages (e2e/support/pinned.ts); the backend is told on its command line. */

@@ -6,6 +6,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './tools/lib/chromium.mjs'
 import { browserDependencies } from './tools/lib/browser-dependencies.ts'
+import { leftOutTests } from './tools/lib/left-out-tests.ts'
 import { storyPlugins } from './tools/lib/story-plugins.ts'
 import { testClock } from './tools/lib/test-clock.ts'
 
@@ -17,6 +18,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const { now, deviceNow, desktopZone, phoneZone } = testClock()
 const pinDate = here('mocks/src/testing/pin-date.ts')
+/** Notes what a test uses, so that its result can be kept, and leaves out those that are (decision 039). */
+const noteUse = here('mocks/src/testing/note-use.ts')
+const leftOut = leftOutTests()
 
 /** Far beyond what any test takes: a busy machine is no reason to fail. */
 const testTimeout = 30_000
@@ -36,15 +40,16 @@ const chromium = {
 
 /** Every story is a test twice over: `--project storybook` runs both looks. What a story pins stays pinned in both. */
 const looks = [
-  { name: 'storybook-light', scheme: 'light', screen: 'desktop', zone: desktopZone },
-  { name: 'storybook-dark-phone', scheme: 'dark', screen: 'phone', zone: phoneZone },
-].map(({ name, scheme, screen, zone }) => ({
+  { name: 'storybook-light', scheme: 'light', screen: 'desktop', zone: desktopZone, motion: 'normal' },
+  { name: 'storybook-dark-phone', scheme: 'dark', screen: 'phone', zone: phoneZone, motion: 'reduced' },
+].map(({ name, scheme, screen, zone, motion }) => ({
   browser: 'chromium' as const,
   name,
   provider: chromiumIn(zone),
   provide: {
-    [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { scheme, viewport: { value: screen } },
+    [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { scheme, motion, viewport: { value: screen } },
     now: deviceNow,
+    leftOut,
   },
 }))
 
@@ -75,8 +80,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx', '../../packages/ui/src/**/*.test.tsx'],
-          setupFiles: [pinDate, here('apps/web/src/testing/setup.ts')],
-          provide: { now },
+          setupFiles: [pinDate, noteUse, here('apps/web/src/testing/setup.ts')],
+          provide: { now, leftOut },
           browser: chromium,
           // A busy machine takes longer than the usual second to draw.
           expect: { poll: { timeout: 10_000 } },
@@ -92,7 +97,7 @@ export default defineConfig({
               // The preview gives every story fresh data, so all of them can share one page and its backend.
               test: {
                 name: 'storybook',
-                setupFiles: [pinDate],
+                setupFiles: [pinDate, noteUse],
                 browser: { ...chromium, instances: looks },
                 isolate: false,
                 testTimeout,

@@ -10,6 +10,7 @@ import {
   type Situation,
 } from '@campo-livre/mocks/situations/situation.ts'
 import { TEST_NOW } from '@campo-livre/mocks/testing/test-now.ts'
+import { noteUse } from '@campo-livre/mocks/testing/used.ts'
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { apiUrl, isCall, owns, pathOf } from './own-requests.ts'
@@ -17,11 +18,13 @@ import { beginningOf } from './situations.ts'
 
 /** Creates a backend in memory. Called at the first request only, since most stories of components send none. */
 async function openBackend(data: DataName): Promise<Backend> {
-  const [{ createBackend }, { createFixedClock }, { seedOf }] = await Promise.all([
+  const [{ createBackend }, { createFixedClock }, { seedOf }, { noteCalls }] = await Promise.all([
     import('@campo-livre/mocks/backend.ts'),
     import('@campo-livre/mocks/clock.ts'),
     import('@campo-livre/mocks/scenarios/seed-of.ts'),
+    import('@campo-livre/mocks/testing/note-calls.ts'),
   ])
+  noteCalls()
   return createBackend({ seed: (now) => seedOf(now, data), apiUrl, clock: createFixedClock(TEST_NOW) })
 }
 
@@ -32,7 +35,10 @@ function lazyBackend(data: DataName) {
   let backend: Promise<Backend> | undefined
   let written = false
   let layout = layoutOf(defaultSituation)
-  const open = () => (backend ??= openBackend(data))
+  const open = () => {
+    noteUse('backend')
+    return (backend ??= openBackend(data))
+  }
   return {
     handle: async (request: Request) => {
       written ||= request.method !== 'GET'

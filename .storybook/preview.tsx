@@ -4,6 +4,7 @@ import '@campo-livre/ui/styles/data.css'
 import '@campo-livre/ui/styles/form.css'
 import '@campo-livre/ui/styles/overlay.css'
 import '../apps/web/src/app/critical.css'
+import { leaveUnpainted } from '../apps/web/src/testing/leave-unpainted.ts'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
@@ -24,7 +25,10 @@ configure({ asyncUtilTimeout: 20_000 })
 
 // Tests need the violations only, and axe takes a while to describe all that passes. The panel shows both.
 const inTests = '__vitest_browser__' in globalThis
-if (inTests) noteErrors()
+if (inTests) {
+  noteErrors()
+  leaveUnpainted()
+}
 
 // The blocks of docs pages are large, and no story needs them.
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }))

@@ -2,8 +2,9 @@ import { configureApi } from '@campo-livre/api/client/client.ts'
 import { login } from '@campo-livre/api/session/login.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { store } from '../apps/web/src/lib/state/store.ts'
+import { writeStored } from '../apps/web/src/lib/storage/storage.ts'
 import { readTheme, type Theme } from '../apps/web/src/lib/theme/theme-atom.ts'
-import { tokenAtom, userAtom } from '../apps/web/src/session/atoms.ts'
+import { TOKEN_KEY, tokenAtom, userAtom } from '../apps/web/src/session/atoms.ts'
 import { adopt, clearError, loseSession } from '../apps/web/src/session/session.ts'
 import { menuCollapsedAtom, menuOpenAtom, settingsOpenAtom } from '../apps/web/src/shell/menu-atom.ts'
 import { resetToasts } from '../apps/web/src/testing/reset-toasts.ts'
@@ -13,6 +14,8 @@ configureApi({ baseUrl: '/api', token: () => store.get(tokenAtom), onUnauthorize
 
 /** Signs in as the persona with this e-mail, or nobody where it is undefined. Nothing is stored. */
 export async function signInAs(email: string | undefined): Promise<void> {
+  // A story of signing in may have stored one, which the panel of the mock backend would read.
+  writeStored(TOKEN_KEY, null)
   store.set(tokenAtom, null)
   store.set(userAtom, null)
   clearError()

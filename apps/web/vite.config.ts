@@ -8,6 +8,7 @@ import { askAhead } from './vite/ask-ahead.ts'
 import { chunksFrom } from './vite/first-screen-chunks.ts'
 import { firstScreen } from './vite/first-screen.ts'
 import { forSearchEngines } from './vite/for-search-engines.ts'
+import { noteRoutes } from './vite/note-routes.ts'
 import { oneIconEach } from './vite/one-icon-each.ts'
 import { prerender } from './vite/prerender.ts'
 import { securityHeaders } from './vite/security-headers.ts'
@@ -21,6 +22,8 @@ const start = source('main.tsx')
 const screenAt = (path: string) => source(`routes/_public${path}.tsx?tsr-split=component---loader`)
 const listing = ['/index', '/arenas', '/campos'].map(screenAt)
 const first = [source('app/render.tsx'), ...listing]
+/** Small style sheets of later files, which would be a request each (decision 046). */
+const firstLooks = ['lib/list/pager.module.css', 'lib/notice/notice.module.css'].map(source)
 
 /**
  * By the prefix of their addresses: a field and an arena, which people open from links. They include no code of the
@@ -85,6 +88,7 @@ export default defineConfig(({ mode, command }) => {
       forSearchEngines(site),
       appForTheRest(),
       smallPublicScripts('before-paint.js', 'ask-ahead.js', 'after-paint.js'),
+      noteRoutes(),
       // Only builds with the mocks include the worker that answers for them.
       mocks && msw({ mode: 'worker-only' }),
     ],
@@ -103,10 +107,9 @@ export default defineConfig(({ mode, command }) => {
               ...chunksFrom(
                 {
                   start: [start],
-                  first,
+                  first: [...first, ...firstLooks],
                   // The listing's pager follows its cards at once and includes no code of other screens.
-                  pages: [source('lib/list/pager.tsx')],
-                  basics: writtenPaths.map(screenAt),
+                  basics: [source('lib/list/pager.tsx'), ...writtenPaths.map(screenAt)],
                   venue: Object.values(venue),
                 },
                 ofWritten,

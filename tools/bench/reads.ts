@@ -90,10 +90,12 @@ function listingReads(today: string): Read[] {
   return queries.map((query) => ({ call: '/fields', as: null, path: query ? `/fields?${query}` : '/fields' }))
 }
 
-type Known = { today: string; fieldId: string; companyTabId: string; tabId: string; rachaId: string }
+type Known = Readonly<
+  Record<'today' | 'fieldId' | 'companyTabId' | 'productId' | 'tabId' | 'rachaId', string>
+>
 
 /** Returns every read of the API, with its usual and its most expensive parameters. */
-export function allReads({ today, fieldId, companyTabId, tabId, rachaId }: Known): Read[] {
+export function allReads({ today, fieldId, companyTabId, productId, tabId, rachaId }: Known): Read[] {
   const read = (as: PersonaName | null, call: string, path = call): Read => ({ call, path, as })
   const own = ['/me', '/me/account', '/me/sessions', '/me/export', '/me/deletion', '/notification-messages']
   const bookings = ['', 'when=upcoming', 'when=past', 'when=past&page=240', 'status=cancelled&perPage=100']
@@ -124,6 +126,8 @@ export function allReads({ today, fieldId, companyTabId, tabId, rachaId }: Known
     read('atleta', '/bookings/{id}', '/bookings/bkg-atleta-13'),
     ...arena.map((query) => read('empresa', '/company/bookings', `/company/bookings?${query}`)),
     read('empresa', '/company/tabs/{id}', `/company/tabs/${companyTabId}`),
+    read('empresa', '/company/products/{id}', `/company/products/${productId}`),
+    read('empresa', '/company/products/{id}/history', `/company/products/${productId}/history`),
     read('atleta', '/tabs/{id}', `/tabs/${tabId}`),
     read('atleta', '/rachas/{id}', `/rachas/${rachaId}`),
     ...tables.flatMap((table) => tableReads(table, today)),

@@ -25,7 +25,7 @@ export function countVitest(report: VitestReport): Counts {
 }
 
 /** The counts in Playwright's JSON report. */
-type PlaywrightReport = {
+export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
 }

@@ -9,7 +9,7 @@ stopAllOnSignal()
 const { flags } = commandLine({
   name: 'npm test --',
   does: `Runs every check and test. The last line is "N passed, N failed"; ends with 1 when one failed. Unit tests, component
-tests and stories that passed as they are now are not run again.`,
+tests, stories and journeys that passed as they are now are not run again.`,
   flags: {
     only: {
       takes: '<steps>',

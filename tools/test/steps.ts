@@ -1,7 +1,8 @@
 import { buildChecks, structureChecks } from './checks.ts'
-import { countPlaywright } from './counts.ts'
+import { notingSources } from './journeys/built-sources.ts'
+import { runDueJourneys } from './journeys/run-due-journeys.ts'
 import { runDue } from './kept/run-due.ts'
-import { runChecks, runRunner, type Step } from './step.ts'
+import { runChecks, type Step } from './step.ts'
 import { types } from './types.ts'
 
 /**
@@ -17,7 +18,7 @@ export const stepsOf = (all: boolean): Step[] => [
   {
     name: 'build',
     after: ['structure'], // both write routeTree.gen.ts
-    work: () => runChecks(buildChecks),
+    work: () => notingSources(() => runChecks(buildChecks)),
   },
   { name: 'browser', chromium: true, work: runDue('browser', 'browser', all) },
   { name: 'stories', chromium: true, work: runDue('stories', 'storybook', all) },
@@ -26,12 +27,6 @@ export const stepsOf = (all: boolean): Step[] => [
     after: ['build'],
     cores: 2,
     chromium: true,
-    work: () =>
-      runRunner({
-        name: 'e2e',
-        command: () => ['playwright', 'test', '--reporter=list,json'],
-        env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-        count: countPlaywright,
-      }),
+    work: runDueJourneys(all),
   },
 ]

@@ -3,17 +3,32 @@ import { type Outcome, runRunner } from './step.ts'
 
 type Report = VitestReport & { testResults: FileReport[] }
 
+/** The result of a test; `meta` has what it used of what is gated (`mocks/src/testing/note-use.ts`). */
+export type TestReport = {
+  status: string
+  ancestorTitles: readonly string[]
+  title: string
+  meta?: { used?: readonly string[] }
+}
+
 /** The results of a test file; a story file has one for each look in which it ran. */
-export type FileReport = { name: string; status: string; assertionResults: { status: string }[] }
+export type FileReport = { name: string; status: string; assertionResults: readonly TestReport[] }
 
 type Ran = { outcome: Outcome; files: readonly FileReport[] }
+
+type Options = {
+  /** True when there may be no test. */
+  mayBeNone?: boolean
+  /** The list of tests that are left out, because their results are kept. */
+  leftOut?: string
+}
 
 /** Runs a project of vitest.config.ts, or those of its files with one of the words in their paths. */
 export async function runVitest(
   name: string,
   project: string,
   words: readonly string[],
-  mayBeNone = false,
+  { mayBeNone = false, leftOut }: Options = {},
 ): Promise<Ran> {
   let files: readonly FileReport[] = []
   const outcome = await runRunner<Report>({
@@ -29,6 +44,7 @@ export async function runVitest(
       ...(mayBeNone ? ['--passWithNoTests'] : []),
       ...words,
     ],
+    ...(leftOut === undefined ? {} : { env: () => ({ TESTS_LEFT_OUT: leftOut }) }),
     count: countVitest,
     mayBeNone,
     onReport: ({ testResults }) => (files = testResults),
@@ -38,5 +54,5 @@ export async function runVitest(
 
 /** Returns the same as the work of a step; when words or flags are given there may be no test. */
 export function vitest(name: string, project: string, ...words: string[]): () => Promise<Outcome> {
-  return async () => (await runVitest(name, project, words, words.length > 0)).outcome
+  return async () => (await runVitest(name, project, words, { mayBeNone: words.length > 0 })).outcome
 }

@@ -94,8 +94,9 @@ export function tinyRacha(rest: Partial<RachaRecord> = {}): RachaRecord {
 }
 
 /** Builds the products, tabs, expenses and pickup games of the tiny seed's companies. */
-export function tinyHouses(): Pick<Seed, 'products' | 'tabs' | 'expenses' | 'rachas'> {
+export function tinyHouses(): Pick<Seed, 'products' | 'edits' | 'tabs' | 'expenses' | 'rachas'> {
   return {
+    edits: [],
     products: [
       tinyProduct(),
       tinyProduct({ id: 'cafe', name: 'Café', priceCents: 450, stock: 3 }),

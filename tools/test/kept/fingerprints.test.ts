@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createFingerprints } from './fingerprints.ts'
 import { tree } from './testing/tree.ts'
 
-const surroundings = { before: ['setup.ts'], files: ['lock.yaml'], machine: ['node 24'] }
+const surroundings = { before: ['setup.ts'], beside: [], files: ['lock.yaml'], machine: ['node 24'] }
 
 /** Makes a small workspace; returns a function that tells whether its test's fingerprint differs after a change. */
 function workspace() {
@@ -15,7 +15,7 @@ function workspace() {
     'before.ts': '',
     'lock.yaml': 'one',
   })
-  const now = (file = 'a.test.ts', around = surroundings) => createFingerprints(root, around)(file)
+  const now = (file = 'a.test.ts', around = surroundings) => createFingerprints(root, around)(file, null)
   return { now, write }
 }
 
@@ -49,4 +49,94 @@ test('stays the same when other files change, and after a change is undone', () 
 
 test('is null for a test that may see more than it imports', () => {
   expect(workspace().now('reads.test.ts')).toBeNull()
+})
+
+describe('of a test that noted what it used', () => {
+  const used = ['calls', 'route __root__']
+
+  /** Makes a workspace with a route and a call that a test may use or not. */
+  function app() {
+    const files = {
+      'a.test.ts': "import './apps/web/src/routeTree.gen.ts'; import './mocks/src/backend.ts'",
+      'apps/web/src/routeTree.gen.ts': "import './routes/a'",
+      'apps/web/src/routes/a.tsx':
+        "import { A } from '../a.tsx'; export const Route = createFileRoute('/a')({ component: A })",
+      'apps/web/src/a.tsx': 'export const A = () => null',
+      'mocks/src/backend.ts': "import './calls.ts'",
+      'mocks/src/calls.ts': "import { a } from './handlers/a.ts'",
+      'mocks/src/handlers/a.ts':
+        "import { aSpec } from '../../../packages/contract/a.ts'; import './rule.ts'",
+      'mocks/src/handlers/rule.ts': '',
+      'packages/contract/a.ts': "export const aCall = { method: 'GET', path: '/a' }",
+      'lock.yaml': '',
+      'setup.ts': '',
+    }
+    const { root, write } = tree(files)
+    const change = (file: keyof typeof files) => write(file, `${files[file]} // another text`)
+    const now = (...more: readonly string[]) =>
+      createFingerprints(root, surroundings)('a.test.ts', [...used, ...more])
+    const lost = (key: string) =>
+      createFingerprints(root, surroundings)(
+        'a.test.ts',
+        used.filter((each) => each !== key),
+      )
+    return { now, lost, change, write }
+  }
+
+  test.each([
+    ['a screen', 'apps/web/src/a.tsx', 'route /a'],
+    ['a handler', 'mocks/src/handlers/a.ts', 'call GET /a'],
+    ['a rule of a handler', 'mocks/src/handlers/rule.ts', 'call GET /a'],
+  ] as const)('changes with %s only where it was used', (_what, file, key) => {
+    const { now, change } = app()
+    const [without, withIt] = [now(), now(key)]
+    change(file)
+    expect(now()).toBe(without)
+    expect(now(key)).not.toBe(withIt)
+  })
+
+  test('changes with everything when an app that serves many tests was noted', () => {
+    const { now, change } = app()
+    const before = now('everything')
+    change('apps/web/src/a.tsx')
+    expect(now('everything')).not.toBe(before)
+  })
+
+  test.each(['route __root__', 'calls'])('changes with everything when nobody noted "%s"', (key) => {
+    const { lost, change } = app()
+    for (const file of ['apps/web/src/a.tsx', 'mocks/src/handlers/rule.ts'] as const) {
+      const before = lost(key)
+      change(file)
+      expect(lost(key)).not.toBe(before)
+    }
+  })
+
+  test.each([
+    [
+      'the file of a route',
+      'apps/web/src/routes/a.tsx',
+      "createFileRoute('/a')({ component: A, beforeLoad: refuse })",
+    ],
+    ['the list of calls', 'mocks/src/calls.ts', "import { a } from './handlers/a.ts' // first"],
+    ['the path of a call', 'packages/contract/a.ts', "export const aCall = { method: 'GET', path: '/b' }"],
+  ])('changes with %s, used or not', (_what, file, text) => {
+    const { now, write } = app()
+    const before = now()
+    write(file, text)
+    expect(now()).not.toBe(before)
+  })
+})
+
+test('counts what is started beside the tests, whatever that reads', () => {
+  const { root, write } = tree({
+    'a.spec.ts': '',
+    'serve.ts': "import 'node:fs'; import './b.ts'",
+    'b.ts': '',
+  })
+  const beside = { before: [], beside: ['serve.ts'], files: [], machine: [] }
+  const now = () => createFingerprints(root, beside)('a.spec.ts', null)
+  const before = now()
+  expect(before).not.toBeNull()
+  write('b.ts', '// another text')
+  expect(now()).not.toBe(before)
 })

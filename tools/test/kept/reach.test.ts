@@ -5,8 +5,8 @@ import { createReach } from './reach.ts'
 import { tree } from './testing/tree.ts'
 
 const reachIn = (files: Readonly<Record<string, string>>, ...from: readonly string[]) => {
-  const { files: reached, untold } = createReach(tree(files).root)(...from)
-  return { reached: [...reached].toSorted(), untold }
+  const { files: reached, unclear } = createReach(tree(files).root)(from)
+  return { reached: [...reached].toSorted(), unclear }
 }
 
 test('reaches indirect, dynamic, raw and globbed imports, and nothing else', () => {
@@ -21,13 +21,13 @@ test('reaches indirect, dynamic, raw and globbed imports, and nothing else', () 
     'all/two.ts': '',
     'e.ts': "import './a.test.ts'",
   }
-  const { reached, untold } = reachIn(files, 'a.test.ts')
+  const { reached, unclear } = reachIn(files, 'a.test.ts')
   expect(reached).toEqual(
     Object.keys(files)
       .filter((file) => file !== 'e.ts')
       .toSorted(),
   )
-  expect(untold).toBeNull()
+  expect(unclear).toBeNull()
 })
 
 test('reaches what is loaded before the test', () => {
@@ -47,14 +47,14 @@ test('goes on in the packages of the workspace and ends at libraries', () => {
   })
   mkdirSync(join(root, 'app/node_modules/@own'), { recursive: true })
   symlinkSync(join(root, 'domain'), join(root, 'app/node_modules/@own/domain'))
-  const { files, untold } = createReach(root)('app/a.test.ts')
+  const { files, unclear } = createReach(root)(['app/a.test.ts'])
   expect([...files]).toEqual(['app/a.test.ts', 'domain/src/b.ts', 'domain/src/c.ts'])
-  expect(untold).toBeNull()
+  expect(unclear).toBeNull()
 })
 
 test('finds imports without extension, as in generated code', () => {
   const files = { 'a.test.ts': "import './b'", 'b.tsx': '' }
-  expect(reachIn(files, 'a.test.ts')).toEqual({ reached: ['a.test.ts', 'b.tsx'], untold: null })
+  expect(reachIn(files, 'a.test.ts')).toEqual({ reached: ['a.test.ts', 'b.tsx'], unclear: null })
 })
 
 test.each([
@@ -64,5 +64,5 @@ test.each([
   ['imports what is not installed', "import '@own/gone/a.ts'", 'c.ts imports @own/gone/a.ts'],
 ])('cannot tell what a test sees when something that it reaches %s', (_what, text, why) => {
   const files = { 'a.test.ts': "import './b.ts'", 'b.ts': "import './c.ts'", 'c.ts': text }
-  expect(reachIn(files, 'a.test.ts').untold).toBe(why)
+  expect(reachIn(files, 'a.test.ts').unclear).toBe(why)
 })

@@ -17,7 +17,7 @@ test.each([
 ])('%s', (text, expected) => {
   const references = referencesOf('a.ts', text)
   expect(references.imports).toEqual(expected)
-  expect(references.untold).toBeNull()
+  expect(references.unclear).toBeNull()
 })
 
 test('a module is read with the tags of its components', () => {
@@ -40,7 +40,7 @@ test.each([
   ['const here = process.cwd()', 'a.ts may read files'],
   ["import { commands } from 'vitest/browser'", 'a.ts may read files'],
   ['const a = {', 'a.ts cannot be read'],
-])('cannot tell what is seen by %s', (text, why) => expect(referencesOf('a.ts', text).untold).toBe(why))
+])('cannot tell what is seen by %s', (text, why) => expect(referencesOf('a.ts', text).unclear).toBe(why))
 
 test('a style names other styles, pictures and fonts beside it, and none of another site', () => {
   const css = `
@@ -53,6 +53,13 @@ test('a style names other styles, pictures and fonts beside it, and none of anot
   expect(imported(css, 'a.css')).toEqual(['./b.css', './c.css', './d.module.css', './e.svg'])
 })
 
+test('a file that reads is told when it is listed with all that it reads', () => {
+  const file = 'apps/web/e2e/support/given-situations.ts'
+  const { imports, unclear } = referencesOf(file, "import { readFileSync } from 'node:fs'")
+  expect(imports).toContain('../../../../docs/mocks.md')
+  expect(unclear).toBeNull()
+})
+
 test('any other file names nobody', () => {
-  expect(referencesOf('routes.md', "import './b.ts'")).toEqual({ imports: [], globs: [], untold: null })
+  expect(referencesOf('routes.md', "import './b.ts'")).toEqual({ imports: [], globs: [], unclear: null })
 })

@@ -1,8 +1,15 @@
 import { isBuiltin } from 'node:module'
 import { parseSync } from 'vite'
 
-/** The imports and globs in a file, as written. `untold` is the reason why it may see more than that. */
-export type References = { imports: string[]; globs: string[]; untold: string | null }
+/** The imports and globs in a file, as written. `unclear` is the reason why it may see more than that. */
+export type References = { imports: string[]; globs: string[]; unclear: string | null }
+
+/** Files that read others, and which those are. A download is none of ours. */
+const reads: Readonly<Record<string, readonly string[]>> = {
+  'apps/web/e2e/mock-panel.spec.ts': [],
+  'apps/web/e2e/own-account.spec.ts': [],
+  'apps/web/e2e/support/given-situations.ts': ['../../../../docs/mocks.md'],
+}
 
 /** Node's modules without side effects; every other one may read files or start programs. */
 const harmless = new Set(['assert', 'buffer', 'crypto', 'events', 'path', 'stream', 'url', 'util'])
@@ -11,8 +18,8 @@ const literal = /^(['"`])([^'"`$]*)\1$/
 
 /** Reads the references of a file of TypeScript, JavaScript or CSS; other files have none. */
 export function referencesOf(file: string, text: string): References {
-  if (file.endsWith('.css')) return { imports: [...ofStyles(text)], globs: [], untold: null }
-  return /\.[cm]?[jt]sx?$/.test(file) ? ofModule(file, text) : { imports: [], globs: [], untold: null }
+  if (file.endsWith('.css')) return { imports: [...ofStyles(text)], globs: [], unclear: null }
+  return /\.[cm]?[jt]sx?$/.test(file) ? ofModule(file, text) : { imports: [], globs: [], unclear: null }
 }
 
 /**
@@ -29,32 +36,33 @@ function* ofStyles(text: string): Generator<string> {
 
 function ofModule(file: string, text: string): References {
   const { module, errors } = parseSync(file, text)
-  const references: References = { imports: [], globs: [], untold: null }
-  const untold = (why: string) => void (references.untold ??= `${file} ${why}`)
+  const references: References = { imports: [], globs: [], unclear: null }
+  const unclear = (why: string) => void (references.unclear ??= `${file} ${why}`)
   const add = (specifier: string) => {
     references.imports.push(specifier)
     const [builtin = ''] = specifier.replace(/^node:/, '').split('/')
-    if (isBuiltin(specifier) && !harmless.has(builtin)) untold(`imports ${specifier}`)
+    if (isBuiltin(specifier) && !harmless.has(builtin)) unclear(`imports ${specifier}`)
   }
-  if (errors.length > 0) untold('cannot be read')
+  if (errors.length > 0) unclear('cannot be read')
   for (const each of module.staticImports)
     if (!/^import\s+type\b/.test(text.slice(each.start, each.end))) add(each.moduleRequest.value)
   for (const { entries } of module.staticExports)
     for (const { moduleRequest, isType } of entries) if (moduleRequest && !isType) add(moduleRequest.value)
   for (const { moduleRequest } of module.dynamicImports) {
     const path = literal.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[2]
-    if (path === undefined) untold('imports by a name that is worked out')
+    if (path === undefined) unclear('imports by a name that is worked out')
     else add(path)
   }
   for (const { start, end } of module.importMetas) {
     const told = ofMeta(text.slice(0, start), text.slice(end))
-    if (told === null) untold('asks where it stands')
+    if (told === null) unclear('asks where it stands')
     else if ('glob' in told) references.globs.push(...told.glob)
     else references.imports.push(...told.beside)
   }
   if (/\bprocess\.(cwd|chdir)\b|\brequire\s*\(|\bcommands\b.*from 'vitest\/browser'/.test(text))
-    untold('may read files')
-  return references
+    unclear('may read files')
+  const read = reads[file]
+  return read ? { ...references, imports: [...references.imports, ...read], unclear: null } : references
 }
 
 /** Returns the files that an `import.meta` refers to, by the text before and after it; null when that is not known. */

@@ -3,33 +3,46 @@ import { nothingCounted } from '../counts.ts'
 import type { Outcome } from '../step.ts'
 import { runVitest } from '../vitest.ts'
 import { createFingerprints } from './fingerprints.ts'
-import { type Kept, type KeptFiles, readKept, writeKept } from './kept-files.ts'
-import { passedFiles } from './passed.ts'
+import { dueFiles, isStillValid } from './is-still-valid.ts'
+import {
+  countOf,
+  type KeptTests,
+  ofFiles,
+  readKept,
+  together,
+  writeKept,
+  writeLeftOut,
+} from './kept-tests.ts'
+import { leftOutTests, passedTests, wholeFiles } from './passed.ts'
 import { createReach } from './reach.ts'
-import { isStillValid } from './is-still-valid.ts'
 import { type Project, surroundingsOf } from './surroundings.ts'
 import { testFiles } from './test-files.ts'
+import { withFingerprints } from './with-fingerprints.ts'
 
 /**
- * Runs the test files of a project that have not passed yet as they are now, and counts the others by their last result
- * (decision 039). With `all`, every file is run and recorded.
+ * Runs the tests of a project that have not passed yet as they are now, and counts the others by their last result
+ * (decision 039). With `all`, every test is run and recorded.
  */
 export function runDue(step: string, project: Project, all: boolean): () => Promise<Outcome> {
   return async () => {
     const files = await testFiles(project)
     const before = await look(project)
-    const still = all ? {} : isStillValid(readKept(step), files, before)
-    const due = files.filter((file) => !(file in still))
-    if (due.length === 0) return withKept({ ...nothingCounted, output: '' }, still)
-    const { outcome, files: ran } = await runVitest(step, project, due.length < files.length ? due : [])
-    // A file that changed while the tests ran may have been seen before or after its change.
-    const after = await look(project)
-    const passed = [...passedFiles(ran, outcome.output)].flatMap(([file, tests]): [string, Kept][] => {
-      const fingerprint = before(file)
-      return fingerprint !== null && fingerprint === after(file) ? [[file, { fingerprint, tests }]] : []
+    const known = all ? {} : readKept(step)
+    const still = isStillValid(known, files, before)
+    const due = dueFiles(known, still, files)
+    const others = ofFiles(still, due, true)
+    if (due.length === 0) return withKept({ ...nothingCounted, output: '' }, others)
+    const ofDue = ofFiles(still, due)
+    const words = due.length < files.length ? due : []
+    const { outcome, files: reports } = await runVitest(step, project, words, {
+      leftOut: writeLeftOut(step, ofDue),
     })
-    writeKept(step, { ...still, ...Object.fromEntries(passed) })
-    return withKept(outcome, still)
+    const whole = wholeFiles(reports, ofDue, outcome.output)
+    const leftOut = leftOutTests(whole, ofDue)
+    const passed = withFingerprints(passedTests(whole), before, await look(project))
+    writeKept(step, { ...others, ...together(leftOut, passed) })
+    const skipped = outcome.skipped - countOf(leftOutTests(reports, ofDue))
+    return withKept({ ...outcome, skipped }, { ...others, ...leftOut })
   }
 }
 
@@ -37,7 +50,8 @@ export function runDue(step: string, project: Project, all: boolean): () => Prom
 const look = async (project: Project) =>
   createFingerprints(root, await surroundingsOf(project, createReach(root)))
 
-function withKept(outcome: Outcome, still: KeptFiles): Outcome {
-  const kept = Object.values(still).reduce((total, { tests }) => total + tests, 0)
+/** Adds the tests whose results are kept to those that ran. */
+export function withKept(outcome: Outcome, tests: KeptTests): Outcome {
+  const kept = countOf(tests)
   return { ...outcome, passed: outcome.passed + kept, kept }
 }

@@ -22,3 +22,14 @@ test.each(projects)('the lockfile, the configuration and what that imports count
   expect(files.includes('.storybook/main.ts')).toBe(project === 'storybook')
   expect(files.includes('apps/web/public/before-paint.js')).toBe(project !== 'node')
 })
+
+test('what the first page links counts for the journeys, with what that imports', async () => {
+  const page = readFileSync(join(root, 'apps/web/index.html'), 'utf8')
+  const linked = [...page.matchAll(/(?:href|src)="\/(src\/[^"]+)"/g)].map(([, file]) => `apps/web/${file}`)
+  const { beside } = await surroundingsOf('e2e', createReach(root))
+  expect(linked).toContain('apps/web/src/app/critical.css')
+  expect(beside).toEqual(expect.arrayContaining(linked))
+  const reached = [...createReach(root)(beside, []).files]
+  const styles = ['apps/web/src/shell/static-shell.css', 'packages/ui/src/theme/tokens.css']
+  expect(reached).toEqual(expect.arrayContaining(styles))
+})

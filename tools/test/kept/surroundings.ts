@@ -4,41 +4,78 @@ import { pinnedNode } from '../../lib/paths.mjs'
 import { trackedFiles } from '../../lib/tracked-files.ts'
 import type { Reach } from './reach.ts'
 
-/** The projects of vitest.config.ts, by the names that `--project` takes. */
-export type Project = 'node' | 'browser' | 'storybook'
+/** The projects of vitest.config.ts, by the names that `--project` takes, and the journeys. */
+export type Project = 'node' | 'browser' | 'storybook' | 'e2e'
+
+type Places = {
+  /** The configuration. It may read any file; those that it reads are among `around`. */
+  config: readonly string[]
+  /** The files loaded before the tests of each file. */
+  before: readonly string[]
+  /** The files started beside the tests; those that they read are among `around`. */
+  beside?: readonly string[]
+  /** The files and folders that tests see without importing them. */
+  around: readonly string[]
+}
 
 const pin = 'mocks/src/testing/pin-date.ts'
+const noteUse = 'mocks/src/testing/note-use.ts'
+const config = ['vitest.config.ts']
 
-/** Per project: files loaded before the tests of each file, and folders that tests see without importing them. */
-const places: Record<Project, { before: readonly string[]; around: readonly string[] }> = {
-  node: { before: [pin], around: [] },
-  browser: { before: [pin, 'apps/web/src/testing/setup.ts'], around: ['apps/web/public/'] },
-  storybook: { before: [pin, '.storybook/preview.tsx'], around: ['apps/web/public/', '.storybook/'] },
+const places: Record<Project, Places> = {
+  node: { config, before: [pin], around: [] },
+  browser: {
+    config,
+    before: [pin, noteUse, 'apps/web/src/testing/setup.ts'],
+    around: ['apps/web/public/'],
+  },
+  storybook: {
+    config: [...config, '.storybook/main.ts'],
+    before: [pin, noteUse, '.storybook/preview.tsx'],
+    around: ['apps/web/public/', '.storybook/'],
+  },
+  e2e: {
+    config: ['playwright.config.ts', 'apps/web/vite.config.ts'],
+    before: [],
+    // The app, the styles that its page links, the pages that the build makes, and the backend over HTTP.
+    beside: [
+      'apps/web/src/main.tsx',
+      'apps/web/src/app/critical.css',
+      'apps/web/src/app/prerender.tsx',
+      'mocks/src/serve.ts',
+    ],
+    around: ['apps/web/public/', 'apps/web/vite/', 'apps/web/index.html', 'apps/web/.env*'],
+  },
 }
 
 /** For every project: the libraries, and the settings of the compiler. */
 const everywhere = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '*package.json', '*tsconfig*.json']
 
 /** The files and the properties of the machine that affect all test files of a project. */
-export type Surroundings = { before: readonly string[]; files: readonly string[]; machine: readonly string[] }
+export type Surroundings = {
+  before: readonly string[]
+  beside: readonly string[]
+  files: readonly string[]
+  machine: readonly string[]
+}
 
 export async function surroundingsOf(
   project: Project,
-  reach: (...files: readonly string[]) => Reach,
+  reach: (files: readonly string[]) => Reach,
 ): Promise<Surroundings> {
-  const { before, around } = places[project]
-  // A configuration may read any file; those that it reads are listed here.
-  const configured = reach('vitest.config.ts', ...(project === 'storybook' ? ['.storybook/main.ts'] : []))
+  const { config: configured, before, beside = [], around } = places[project]
   return {
     before,
-    files: [...configured.files, ...trackedFiles(...everywhere, ...around)],
+    beside,
+    files: [...reach(configured).files, ...trackedFiles(...everywhere, ...around)],
     machine: [
       `${process.platform} ${process.arch}`,
       versionOf(pinnedNode),
       project === 'node' ? '' : versionOf((await findChromium()) ?? ''),
-      // The instant and the zone of the tests (decision 034).
+      // The instant and the zone of the tests (decision 034), and late answers to the journeys.
       process.env.TEST_NOW ?? '',
       process.env.TEST_ZONE ?? '',
+      process.env.E2E_LATE_MS ?? '',
     ],
   }
 }

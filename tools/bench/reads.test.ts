@@ -1,0 +1,11 @@
+import { apiCalls } from '@campo-livre/mocks/calls.ts'
+import { expect, it } from 'vitest'
+import { allReads } from './reads.ts'
+
+it('has every read of the API, so that none is left unmeasured', () => {
+  const ids = { fieldId: 'f', companyTabId: 'c', productId: 'p', tabId: 't', rachaId: 'r' }
+  const measured = new Set(allReads({ today: '2026-11-20', ...ids }).map(({ call }) => call))
+  const reads = apiCalls.flatMap(({ method, path }) => (method === 'GET' ? [path] : []))
+  expect(reads.length).toBeGreaterThan(30)
+  expect(reads.filter((path) => !measured.has(path))).toEqual([])
+})
