@@ -3,6 +3,8 @@ import { delimiter, join } from 'node:path'
 import { toolEnv } from './paths.mjs'
 import { run } from './processes.mjs'
 
+/** Without a window: it draws the same pages and leaves more of the machine to the tests. */
+const shell = 'chromium-headless-shell'
 const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -45,9 +47,13 @@ const playwrightsOwn = async () => {
   }
 }
 
-/** Returns the path of a Chromium: the one named by CHROMIUM_PATH, Playwright's, or the system's. */
+/** Returns the path of a Chromium: the one named by CHROMIUM_PATH, the system's shell, or a whole one. */
 export async function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+  return process.env.CHROMIUM_PATH ?? onPath(shell) ?? (await findWholeChromium())
+}
+
+/** Returns the path of Playwright's or the system's Chromium with a window, which alone has a back/forward cache. */
+export async function findWholeChromium() {
   const own = await playwrightsOwn()
   if (own && existsSync(own)) return own
   return names.map(onPath).find(Boolean) ?? elsewhere.find(isProgram)
@@ -63,15 +69,12 @@ export async function chromiumLaunch() {
 const installers = () => {
   const sudo = isRoot ? [] : ['sudo', '-n']
   const apt = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
+  const debian = [['chromium', shell], ['chromium']].map((packages) => [
+    [...apt, 'update', '-qq'],
+    [...apt, 'install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ])
   return [
-    ...(onPath('apt-get') && (isRoot || onPath('sudo'))
-      ? [
-          [
-            [...apt, 'update', '-qq'],
-            [...apt, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-          ],
-        ]
-      : []),
+    ...(onPath('apt-get') && (isRoot || onPath('sudo')) ? debian : []),
     [['playwright', 'install', 'chromium']],
   ]
 }

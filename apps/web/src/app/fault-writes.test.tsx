@@ -86,6 +86,8 @@ describe('every writing call, failing in every way (G4, G5)', () => {
         await settled(queryClient)
       }
       const begin = async () => {
+        // A toast covers the corner of the page until it leaves.
+        resetToasts()
         if (persona && store.get(tokenAtom) === null)
           await signIn({ email: persona, password: PERSONA_PASSWORD })
         await goTo('/erro')

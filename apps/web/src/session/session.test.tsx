@@ -115,6 +115,17 @@ describe('the session', () => {
     expect(store.get(userAtom)?.email).toBe('empresa.nova@campolivre.test')
   })
 
+  it('gives the next person no answer to what the one before had asked (D11)', async () => {
+    const { queryClient } = await renderApp({ path: '/atleta/reservas', persona: 'atleta@campolivre.test' })
+    const asked = queryClient.getMutationCache().build(queryClient, {
+      mutationFn: () => new Promise(() => undefined),
+    })
+    void asked.execute(undefined)
+    await signInInAnotherTab('empresa.nova@campolivre.test')
+    await expect.poll(() => store.get(userAtom)?.email).toBe('empresa.nova@campolivre.test')
+    expect(queryClient.getMutationCache().getAll()).toEqual([])
+  })
+
   it.each([
     ['signs out', () => localStorage.removeItem(TOKEN_KEY), TOKEN_KEY],
     ['empties the storage', () => localStorage.clear(), null],

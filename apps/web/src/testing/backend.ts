@@ -6,6 +6,7 @@ import { seedOf } from '@campo-livre/mocks/scenarios/seed-of.ts'
 import { applySituation } from '@campo-livre/mocks/situations/apply-situation.ts'
 import { isOffline } from '@campo-livre/mocks/situations/fault-effect.ts'
 import { setOnline } from '@campo-livre/mocks/situations/online.ts'
+import { noteCalls } from '@campo-livre/mocks/testing/note-calls.ts'
 import { TEST_NOW } from '@campo-livre/mocks/testing/test-now.ts'
 import { setupWorker } from 'msw/browser'
 
@@ -14,6 +15,8 @@ const created = await createBackend({
   apiUrl: `${location.origin}/api`,
   clock: createFixedClock(TEST_NOW),
 })
+
+noteCalls()
 
 let written = false
 

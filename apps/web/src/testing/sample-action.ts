@@ -6,6 +6,7 @@ export function sampleAction(changes: Partial<ActionState> = {}): ActionState {
   return {
     pending: false,
     sentence: null,
+    error: null,
     limited: false,
     wait: { left: 0, total: 0 },
     abort: nothing,

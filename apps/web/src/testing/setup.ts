@@ -3,6 +3,7 @@ import '@campo-livre/ui/styles/base.css'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { leaveUnpainted } from './leave-unpainted.ts'
 
 /** The browser's message when a resize is observed a frame later, which floating elements cause now and then. */
 const aFrameLater = 'ResizeObserver loop completed with undelivered notifications.'
@@ -12,6 +13,7 @@ const consoleError = vi.spyOn(console, 'error')
 
 beforeAll(async () => {
   document.documentElement.lang = 'pt-BR'
+  leaveUnpainted()
   // The pointer may rest on a link from the file before, which would prefetch.
   await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true })
 })

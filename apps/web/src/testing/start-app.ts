@@ -12,6 +12,7 @@ import { tokenAtom } from '../session/atoms.ts'
 import { loseSession } from '../session/session.ts'
 import { signIn } from '../session/sign-in.ts'
 import { signOut } from '../session/sign-out.ts'
+import { noteRoutes } from './note-routes.ts'
 import { backend, applyScenario, resetBackend, worker } from './backend.ts'
 import { resetToasts } from './reset-toasts.ts'
 
@@ -42,6 +43,7 @@ export async function startApp({ path, persona, scenario, retryDelay }: AppOptio
     queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay } })
   }
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
+  noteRoutes(router)
   const disconnect = followSession(queryClient, router)
   if (scenario) store.set(tokenAtom, await applyScenario(scenario))
   if (persona) await signIn({ email: persona, password: PERSONA_PASSWORD })
