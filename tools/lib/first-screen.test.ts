@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { firstScreenOf, readFirstScreen } from './first-screen.ts'
+import { firstScreenOf, readAhead, readFirstScreen } from './first-screen.ts'
 
 const html = `<!doctype html><html><head>
   <link rel="icon" href="/favicon.svg">
@@ -49,5 +49,21 @@ describe('in a build', () => {
     const { scripts } = readFirstScreen(dist)
     expect(scripts).toContain('assets/deep-6.js')
     expect(scripts).not.toContain('assets/later-5.js')
+  })
+
+  it('tells what is preloaded for an address, without the first screen and what is for others', () => {
+    writeFileSync(
+      join(dist, 'app.html'),
+      `<link data-ahead="/field/" crossorigin href="/assets/shared-4.js">
+      <link data-ahead="/field/" crossorigin href="/assets/field-8.js">
+      <link data-ahead="/field/" as="style" crossorigin href="/assets/field-9.css">
+      <link data-ahead="/login" crossorigin href="/assets/form-10.js">`,
+    )
+    writeFileSync(join(dist, 'assets/field-8.js'), 'import"./week-11.js"')
+    writeFileSync(join(dist, 'assets/week-11.js'), '')
+    expect(readAhead(dist, '/field/')).toEqual({
+      scripts: ['assets/field-8.js', 'assets/week-11.js'],
+      styles: ['assets/field-9.css'],
+    })
   })
 })

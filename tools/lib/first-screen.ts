@@ -36,15 +36,22 @@ export function readFirstScreen(dist: string, page = 'index.html'): FirstScreen 
 }
 
 /**
- * Returns the scripts that `app.html` preloads for addresses with this beginning, in addition to the first screen's.
+ * Returns the files that `app.html` preloads for addresses with this beginning, in addition to the first screen's.
  */
-export function readAhead(dist: string, address: string): string[] {
+export function readAhead(dist: string, address: string): FirstScreen {
   const tags = readFileSync(join(dist, 'app.html'), 'utf8').match(tag) ?? []
   const files = tags
     .filter((text) => attribute(text, 'data-ahead') === address)
     .flatMap((text) => (attribute(text, 'href') ?? '').slice(1))
-  const { scripts } = readFirstScreen(dist)
-  return withImports(dist, files).filter((file) => !scripts.includes(file))
+  const { scripts: first } = readFirstScreen(dist)
+  const scripts = withImports(
+    dist,
+    files.filter((file) => file.endsWith('.js')),
+  )
+  return {
+    scripts: scripts.filter((file) => !first.includes(file)),
+    styles: files.filter((file) => file.endsWith('.css')),
+  }
 }
 
 function withImports(dist: string, scripts: readonly string[]): string[] {

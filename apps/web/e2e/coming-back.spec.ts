@@ -7,9 +7,15 @@ import { signIn } from './support/steps.ts'
 // Another site is visited, so the journeys' watch is not used.
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
-    // Playwright disables the back/forward cache, which is tested here.
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    // Playwright disables the back/forward cache, which is tested here and which the shell without a window lacks.
+    async ({ launchOptions }, use) => {
+      const executablePath = process.env.E2E_WHOLE_CHROMIUM
+      await use({
+        ...launchOptions,
+        ...(executablePath && { executablePath }),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      })
+    },
     { scope: 'worker' },
   ],
 })

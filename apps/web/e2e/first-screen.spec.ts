@@ -8,11 +8,10 @@ test('the first screen asks for no more than it needs (A1)', async ({ page }) =>
   page.on('request', (request) => asked.push(request.url().replace(/^https?:\/\/[^/]+/, '')))
   await page.goto('/')
   await expect(page.locator('main article').first()).toBeVisible()
+  const calls = () => asked.filter((path) => path.startsWith('/api/')).toSorted()
+  await expect.poll(calls).toContain('/api/places')
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path.startsWith('/api/')).toSorted()).toEqual([
-    '/api/fields?perPage=12',
-    '/api/places',
-  ])
+  expect(calls()).toEqual(['/api/fields?perPage=12', '/api/places'])
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(16)
 })
 
@@ -48,4 +47,31 @@ test('what an address shows is asked for once, before the app is there (decision
     for (const call of early) expect(calls.filter((each) => each === call)).toEqual([call])
     await fresh.close()
   }
+})
+
+test('a field is named before the app is there, and stays where it is (decision 046)', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+  // Counts what takes the place of the name, however briefly.
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      const { skeletons = '0' } = document.documentElement.dataset
+      if (document.querySelector('[aria-label="Buscando o campo"]'))
+        document.documentElement.dataset.skeletons = `${Number(skeletons) + 1}`
+    })
+    seen.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/field/fld-arena-beira-mar-campo-norte', { waitUntil: 'commit' })
+  const title = page.getByRole('heading', { level: 1, name: 'Campo 1 – Gramado Norte' })
+  const place = async () => {
+    await expect(title).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    return title.boundingBox()
+  }
+  const before = await place()
+  release()
+  await expect(page.getByRole('button', { name: /, livre,/ }).first()).toBeVisible()
+  expect(await place()).toEqual(before)
+  await expect(page.locator('html')).not.toHaveAttribute('data-skeletons')
 })

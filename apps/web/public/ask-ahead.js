@@ -1,5 +1,6 @@
 // Requests the data of the address before the app's code is loaded (decision 040). Each answer is taken once, by
-// src/app/asked-ahead.ts, which has the types; first-screen.spec.ts checks that nothing is requested twice.
+// src/app/asked-ahead.ts, which has the types; first-screen.spec.ts checks that nothing is requested twice. The name of
+// a field is shown as soon as it has come (decision 046).
 {
   const { api, http } = document.currentScript.dataset
   let token = null
@@ -22,7 +23,16 @@
     const askedAt = Date.now()
     const headers = { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
     const response = await fetch(`${api}/${address}`, { headers })
-    return { response, askedAt, answeredAt: Date.now() }
+    const answeredAt = Date.now()
+    if (response.ok && address === `fields/${id}`) await show(response.clone()).catch(() => null)
+    return { response, askedAt, answeredAt }
+  }
+  // Writes the name of a field into the static shell, where the app will show it too.
+  const show = async (response) => {
+    const body = await response.json()
+    const title = document.querySelector('.cl-shell-field h1')
+    title.textContent = (body.data ?? body).name
+    title.hidden = title.textContent === ''
   }
   const answers = asked.map((address) => [address, ask(address).catch(() => null)])
   globalThis.askedAhead = { token, answers: Object.fromEntries(answers) }

@@ -21,8 +21,9 @@
     getComputedStyle(root).getPropertyValue('--cl-surface-1')
   dataset.menu = theme.menuMode === 'overlay' ? 'closed' : token ? 'full' : 'rail'
   dataset.screen = /^\/(arenas|campos)?\/?$/.test(location.pathname) ? 'listing' : 'other'
+  if (location.pathname.startsWith('/field/')) dataset.screen = 'field'
   for (const link of document.querySelectorAll('[data-ahead]'))
-    if (location.pathname.startsWith(link.dataset.ahead)) link.rel = 'modulepreload'
+    if (location.pathname.startsWith(link.dataset.ahead)) link.rel = link.as ? 'preload' : 'modulepreload'
   const tell = (what) => {
     if (dataset.start !== 'failed') dataset.start = what
   }

@@ -25,7 +25,7 @@ export function askAhead({ api }: Options): Plugin {
         )
         if (!http) throw new Error(`No chunk has ${HTTP}.`)
         const facts = `data-api="${escapeHtml(api)}" data-http="/${http.fileName}"`
-        return between(html, 'ask-ahead', `<script async src="/ask-ahead.js" ${facts}></script>`)
+        return between(html, 'ask-ahead', `<script src="/ask-ahead.js" ${facts}></script>`)
       },
     },
   }

@@ -41,7 +41,10 @@ it('writes texts so that they stay texts, and data as it is (A15)', () => {
   )
 })
 
-it('names the code of an address without loading it', () => {
+it('names the code and the style sheets of an address without loading them', () => {
+  expect(aheadHtml('/field/', '/assets/a.css')).toBe(
+    '<link data-ahead="/field/" as="style" crossorigin href="/assets/a.css">',
+  )
   expect(aheadHtml('/field/', '/assets/a.js')).toBe(
     '<link data-ahead="/field/" crossorigin href="/assets/a.js">',
   )

@@ -26,7 +26,8 @@ function tagHtml({ name, attributes, text = '' }: Tag): string {
 
 /** Returns a link with a file for the screens at an address; `before-paint.js` preloads it where that is the page's. */
 export function aheadHtml(address: string, file: string): string {
-  return `<link data-ahead="${escapeHtml(address)}" crossorigin href="${escapeHtml(file)}">`
+  const kind = file.endsWith('.css') ? ' as="style"' : ''
+  return `<link data-ahead="${escapeHtml(address)}"${kind} crossorigin href="${escapeHtml(file)}">`
 }
 
 /** Replaces the text between two marks: `<!--head-->…<!--/head-->`. */

@@ -44,11 +44,12 @@ export function prerender({ site, frame, screen, ahead, generateScopedName }: Op
         index.source = withoutMarks(template)
         const other = headHtml(homePage.title, anywhere(tagsOf(homePage, site)))
         const first = reach(bundle, frame)
-        const links = Object.entries(ahead).flatMap(([address, module]) =>
-          reach(bundle, [...frame, module])
-            .chunks.filter((chunk) => !first.chunks.includes(chunk))
-            .map(({ fileName }) => aheadHtml(address, `/${fileName}`)),
-        )
+        const links = Object.entries(ahead).flatMap(([address, module]) => {
+          const { chunks, styles } = reach(bundle, [...frame, module])
+          const code = chunks.filter((chunk) => !first.chunks.includes(chunk)).map(({ fileName }) => fileName)
+          const sheets = styles.filter((name) => !first.styles.includes(name))
+          return [...code, ...sheets].map((name) => aheadHtml(address, `/${name}`))
+        })
         const source = withoutMarks(between(template, 'head', other + links.join('')))
         this.emitFile({ type: 'asset', fileName: 'app.html', source })
         for (const page of await drawPages({ ...where, generateScopedName })) {

@@ -1,18 +1,21 @@
 import { shiftDate } from '@campo-livre/mocks/testing/shift-date.ts'
 import { test as base } from '@playwright/test'
 import { answerLate } from './answer-late.ts'
+import { notePages, noteRequests, noting, requestsSoFar, resetRequests } from './note-requests.ts'
 
 /**
  * Playwright's test, with the clock of every new page at the instant of the tests; `E2E_LATE_MS=300` delays every
- * answer of the API by so many milliseconds. Journeys use the `test` of `test.ts`, which also watches the browser.
+ * answer of the API by so many milliseconds. The report has what each journey asked for, so that `npm test` can keep
+ * its result (decision 039). Journeys use the `test` of `test.ts`, which also watches the browser.
  */
-export const test = base.extend<object, object>({
+export const test = base.extend<{ noted: undefined }, object>({
   browser: [
     async ({ browser }, use) => {
       const open = browser.newContext.bind(browser)
       // Every page is opened through this: by the runner, by `browser.newPage`, by journeys with a second machine.
       browser.newContext = async (options) => {
         const context = await open(options)
+        noteRequests(context)
         await context.addInitScript(shiftDate, process.env.TEST_NOW ?? '')
         await answerLate(context, Number(process.env.E2E_LATE_MS ?? 0))
         return context
@@ -22,4 +25,14 @@ export const test = base.extend<object, object>({
     },
     { scope: 'worker' },
   ],
+  noted: [
+    async ({ javaScriptEnabled }, use, { annotations }) => {
+      resetRequests()
+      if (!javaScriptEnabled) notePages()
+      await use(undefined)
+      annotations.push({ type: 'asked', description: JSON.stringify(requestsSoFar()) })
+    },
+    { auto: true },
+  ],
+  request: [({ request }, use) => use(noting(request)), { scope: 'test' }],
 })

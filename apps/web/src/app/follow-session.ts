@@ -19,6 +19,8 @@ export function followSession(queryClient: QueryClient, router: Router): () => v
         queryClient.removeQueries({ type: 'inactive' })
         void queryClient.resetQueries()
         if (change === 'unknown') return
+        // The person before has asked for the running calls: their answers are not for this one.
+        queryClient.getMutationCache().clear()
         // Loaded only when needed; reloading the page does the same.
         const reload = () => window.location.reload()
         void import('../session/join-session.ts').then(({ joinSession }) => joinSession(router), reload)

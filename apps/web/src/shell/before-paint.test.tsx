@@ -70,17 +70,32 @@ describe('before the first paint (F1, F2)', () => {
     expect(paint(null).menu).toBe('full')
   })
 
-  it('asks ahead for the code of the address it is at, and of no other', () => {
+  it.each([
+    ['/', 'listing'],
+    ['/arenas/', 'listing'],
+    ['/field/campo-1', 'field'],
+    ['/login', 'other'],
+  ])('outlines the screen of %s', (path, screen) => {
+    const { href } = location
+    history.replaceState(null, '', path)
+    paint(null)
+    history.replaceState(null, '', href)
+    expect(root.dataset.screen).toBe(screen)
+    delete root.dataset.screen
+  })
+
+  it('asks ahead for the code and the style sheets of the address it is at, and of no other', () => {
     const { pathname } = location
-    const links = [pathname, '/elsewhere/'].map((ahead) => {
+    const links = [pathname, pathname, '/elsewhere/'].map((ahead, index) => {
       const link = document.createElement('link')
       link.href = '/before-paint.js'
       link.dataset.ahead = ahead
+      if (index === 1) link.as = 'style'
       document.head.append(link)
       return link
     })
     paint(null)
-    expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', ''])
+    expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'preload', ''])
     for (const link of links) link.remove()
   })
 })

@@ -41,7 +41,10 @@ export const companyWrites: Record<string, Write> = {
   'PUT /admin/companies/{id}/status': {
     at: withOneWaiting,
     persona: 'admin@campolivre.test',
-    prepare: () => press(/^Aprovar/),
-    send: () => press('Aprovar arena'),
+    prepare: async () => {
+      await press('Recusar')
+      await fill({ Motivo: 'Falta o alvará.' })
+    },
+    send: () => press('Recusar arena'),
   },
 }

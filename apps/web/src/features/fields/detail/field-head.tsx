@@ -5,25 +5,24 @@ import { Price } from '@campo-livre/ui/price/price.tsx'
 import { Rating } from '@campo-livre/ui/rating/rating.tsx'
 import { Link } from '@tanstack/react-router'
 import { FieldFacts } from './field-facts.tsx'
-import styles from './field-head.module.css'
 
 /** The header of a field: its court, name, company and facts. */
 export function FieldHead({ field }: { field: FieldDetail }) {
   const { company, rating } = field
   return (
-    <header className={styles.head}>
-      <div className={styles.picture}>
-        <FieldPicture field={field} named whole eager className={styles.court} />
+    <header className="cl-field-head">
+      <div className="cl-field-picture">
+        <FieldPicture field={field} named whole eager className="cl-field-court" />
       </div>
-      <div className={styles.words}>
-        <h1 className={styles.name}>{field.name}</h1>
-        <p className={styles.place}>
-          <Link to="/company/$id" params={{ id: company.slug }} className={styles.company}>
+      <div className="cl-field-words">
+        <h1 className="cl-field-name">{field.name}</h1>
+        <p className="cl-field-place">
+          <Link to="/company/$id" params={{ id: company.slug }} className="cl-field-company">
             {company.name}
           </Link>
           <Rating rating={rating} />
         </p>
-        <p className={styles.district}>
+        <p className="cl-field-district">
           {company.address.district}, {company.address.city}, {company.address.state}
         </p>
         <Price

@@ -23,7 +23,7 @@ describe("a company's fields (H1, A9, A12)", () => {
       persona: 'empresa@campolivre.test',
     })
     await getByRole('combobox', { name: 'Ordenar' }).selectOptions('A partir de, maior primeiro')
-    await expect.poll(() => router.latestLocation.search).toEqual({ ordem: '-a-partir-de' })
+    await expect.poll(() => router.latestLocation.search).toEqual({ ordem: '-fromPriceCents' })
     await expect.element(getByRole('button', { name: 'Filtrar', exact: true })).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   })
