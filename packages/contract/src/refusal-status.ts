@@ -7,6 +7,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   not_found: 404,
   invalid: 422,
   stale: 409,
+  invalid_transition: 409,
   conflict: 409,
   idempotency_key_reused: 422,
   too_many_attempts: 429,

@@ -26,7 +26,12 @@ export const adminSubjects: Record<string, Subject> = {
       // A given account's company keeps its status, so nobody is notified and nothing has to be restored.
       const decided = lent ? decidedStatuses.find((each) => each === status) : 'approved'
       if (decided === undefined) throw new NotTried('no data', 'the company still waits')
-      return { by: await client.actor('admin'), lent, params: { id }, body: { status: decided } }
+      return {
+        by: await client.actor('admin'),
+        lent,
+        params: { id },
+        body: { status: decided, reason: 'Contrato' },
+      }
     },
     another: 'all of them',
     again: 'same',

@@ -38,7 +38,7 @@ it('tells every admin that it waits, and leads them to it (H12)', async () => {
   expect(toldAdmins()).toMatchObject([
     {
       message: 'Uma arena espera aprovação: Arena São João, Fortaleza, CE.',
-      actionUrl: `/pages/crud?lista=empresas&filtro.nome=igual-a.Arena+S%C3%A3o+Jo%C3%A3o&aberto=${company?.id}`,
+      actionUrl: `/pages/crud?lista=empresas&filtro.name=igual-a.Arena+S%C3%A3o+Jo%C3%A3o&aberto=${company?.id}`,
     },
   ])
   expect((await register()).status).toBe(422)

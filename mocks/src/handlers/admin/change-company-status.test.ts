@@ -5,20 +5,30 @@ import { PASSWORD } from '../../testing/tiny-users.ts'
 
 const backend = testBackend()
 const { ask } = backend
-const decide = (status: unknown, id = 'paulista') =>
-  ask(`PUT /admin/companies/${id}/status`, { as: 'admin', body: { status } })
+const reason = 'Falta o alvará.'
+const decide = (status: unknown, id = 'paulista', more: object = { reason }) =>
+  ask(`PUT /admin/companies/${id}/status`, { as: 'admin', body: { status, ...more } })
 const mails = async (): Promise<MailRecord[]> => (await ask('GET /__mock/mails')).body.data
 
 it('takes a company off the site and back, and tells its owner (H12)', async () => {
   const { status, body } = await decide('suspended')
   expect([status, body.message]).toEqual([200, 'Arena suspensa.'])
-  expect(body.data).toMatchObject({ id: 'paulista', status: 'suspended', ownerName: 'Davi Dono' })
+  expect(body.data).toMatchObject({
+    id: 'paulista',
+    status: 'suspended',
+    statusReason: reason,
+    ownerName: 'Davi Dono',
+  })
+  expect((await ask('GET /company', { as: 'dono' })).body.data).toMatchObject({ statusReason: reason })
   expect((await ask('GET /companies/paulista')).status).toBe(404)
-  expect((await decide('approved')).body.data).toMatchObject({ status: 'approved' })
+  expect((await decide('approved')).body.data).toMatchObject({ status: 'approved', statusReason: null })
   expect((await ask('GET /companies/paulista')).status).toBe(200)
   expect((await mails()).map(({ to, text }) => [to, text])).toEqual([
     ['dono@test.test', 'Oi, Davi! A Arena Paulista foi aprovada. Ela já aparece na busca.'],
-    ['dono@test.test', 'Oi, Davi! A Arena Paulista saiu do site. Fale com a gente para ela voltar.'],
+    [
+      'dono@test.test',
+      'Oi, Davi! A Arena Paulista saiu do site. Fale com a gente para ela voltar. Motivo: Falta o alvará.',
+    ],
   ])
   const told = backend.server.db.notifications.by('userId', 'dono').map(({ type }) => type)
   expect(told).toEqual(['warning', 'success'])
@@ -45,7 +55,6 @@ it('does not bring back one whose owner has deleted their account (H12)', async 
     body: { message: 'Quem cuidava dessa arena excluiu a conta. Ela não volta mais ao site.' },
   })
   expect((await ask('GET /companies/paulista')).status).toBe(404)
-  expect((await decide('refused')).status).toBe(200)
 })
 
 it('approves one that waits and that nobody runs yet (H12)', async () => {
@@ -55,8 +64,8 @@ it('approves one that waits and that nobody runs yet (H12)', async () => {
 })
 
 it('changes nothing and tells nobody a second time (H12)', async () => {
-  await decide('refused')
-  expect((await decide('refused')).status).toBe(200)
+  await decide('suspended')
+  expect((await decide('suspended')).status).toBe(200)
   expect(await mails()).toHaveLength(1)
 })
 
@@ -64,6 +73,25 @@ it.each(['awaiting_approval', 'x', undefined])('refuses to make it %s (H12)', as
   const { status: code, body } = await decide(status)
   expect([code, body.errors]).toEqual([422, { status: ['Escolha o que acontece com a arena.'] }])
   expect(backend.server.db.companies.find('paulista')?.status).toBe('approved')
+})
+
+it.each(['refused', 'suspended'])('asks why it is %s (H12)', async (status) => {
+  const { status: code, body } = await decide(status, 'paulista', {})
+  expect([code, body.errors]).toEqual([422, { reason: ['Conte o motivo à arena.'] }])
+})
+
+it('does not refuse one that somebody has approved meanwhile, and says how it is now (H12)', async () => {
+  await decide('approved', 'nova')
+  expect(await decide('refused', 'nova')).toMatchObject({
+    status: 409,
+    body: {
+      code: 'invalid_transition',
+      message: 'A situação da arena agora é “Aprovada”. Confira antes de decidir.',
+      data: { id: 'nova', status: 'approved', statusReason: null },
+    },
+  })
+  expect(backend.server.db.companies.find('nova')?.status).toBe('approved')
+  expect(await mails()).toEqual([])
 })
 
 it('is 404 for one that is not there (H12)', async () => {

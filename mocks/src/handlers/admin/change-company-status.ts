@@ -1,5 +1,6 @@
 import { changeCompanyStatusSpec } from '@campo-livre/contract/admin/change-company-status.ts'
-import type { DecidedStatus } from '@campo-livre/domain/companies/company-status-change.ts'
+import { companyStatusLabels } from '@campo-livre/domain/companies/company-row.ts'
+import { canDecide, type DecidedStatus } from '@campo-livre/domain/companies/company-status-change.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
@@ -34,12 +35,12 @@ const words: Record<
 }
 
 /**
- * Decides about an arena (H12). The owner gets a mail and a notification; the same decision again changes nothing and
- * tells nobody.
+ * Decides about an arena (H12), as far as its status allows. The owner gets a mail and a notification with the reason;
+ * the same decision again changes nothing and tells nobody.
  */
 export const changeCompanyStatus = answer(
   changeCompanyStatusSpec,
-  async ({ db, now, params, body: { status } }) => {
+  async ({ db, now, params, body: { status, reason } }) => {
     const before = db.companies.find(params.id)
     if (!before) throw notFound()
     if (status === 'approved' && before.ownerDeleted)
@@ -47,24 +48,33 @@ export const changeCompanyStatus = answer(
         'owner_deleted',
         'Quem cuidava dessa arena excluiu a conta. Ela não volta mais ao site.',
       )
-    const company = before.status === status ? before : await db.companies.update(before.id, { status })
-    if (company !== before) await tellOwner(db, now, company, status)
-    const [row] = companyRows(db, [company])
-    return ok(row, { message: words[status].done })
+    const rowOf = (company: CompanyRecord) => companyRows(db, [company])[0]
+    if (before.status === status) return ok(rowOf(before), { message: words[status].done })
+    if (!canDecide(before.status, status))
+      throw new Refused(
+        'invalid_transition',
+        `A situação da arena agora é “${companyStatusLabels[before.status]}”. Confira antes de decidir.`,
+        { data: rowOf(before) },
+      )
+    const statusReason = status === 'approved' ? null : reason
+    const company = await db.companies.update(before.id, { status, statusReason })
+    await tellOwner(db, now, company, status)
+    return ok(rowOf(company), { message: words[status].done })
   },
 )
 
 async function tellOwner(
   db: Database,
   now: string,
-  { id, ownerId, name }: CompanyRecord,
+  { id, ownerId, name, statusReason = null }: CompanyRecord,
   status: DecidedStatus,
 ): Promise<void> {
   const owner = ownerId === null ? undefined : db.users.find(ownerId)
   if (!owner) return
   const { type, told } = words[status]
   const hasField = db.fields.by('companyId', id).some(({ active }) => active)
-  const message = told(calledArena(name), hasField)
+  const reason = statusReason === null ? '' : ` Motivo: ${statusReason}`
+  const message = `${told(calledArena(name), hasField)}${reason}`
   await tellDecided(db, now, owner, message)
   await notify(db, owner.id, {
     kind: null,

@@ -17,7 +17,18 @@ export function companyRows(db: Database, companies: readonly CompanyRecord[]): 
 const rowsOf = memoizeByInputs<CompanyRow[]>()
 
 function toCompanyRow(db: Database, company: CompanyRecord): CompanyRow {
-  const { id, name, slug, address, ownerId, phone, status, timeZone, cnpj = null } = company
+  const {
+    id,
+    name,
+    slug,
+    address,
+    ownerId,
+    phone,
+    status,
+    statusReason = null,
+    timeZone,
+    cnpj = null,
+  } = company
   const owner = ownerId === null ? undefined : db.users.find(ownerId)
   const { average, count } = ratingOf(db.reviews.by('companyId', id))
   return {
@@ -36,6 +47,7 @@ function toCompanyRow(db: Database, company: CompanyRecord): CompanyRow {
     cnpj,
     phone,
     status,
+    statusReason,
     fields: db.fields.by('companyId', id).length,
     rating: average,
     reviews: count,

@@ -9,7 +9,7 @@ import { notify } from '../notifications/notify.ts'
 export async function tellAdminsOfArena(db: Database, { id, name, address }: CompanyRecord): Promise<void> {
   const search = new URLSearchParams({
     lista: 'empresas',
-    'filtro.nome': `igual-a.${name.replaceAll('_', '__')}`,
+    'filtro.name': `igual-a.${name.replaceAll('_', '__')}`,
     aberto: id,
   })
   for (const admin of db.users.where(({ profile }) => profile.name === 'admin'))

@@ -19,6 +19,6 @@ export function toOwnCompany(db: Database, company: CompanyRecord): OwnCompany {
   const fields = db.fields
     .by('companyId', company.id)
     .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
-  const { status, cnpj = null } = company
-  return { ...toCompany(db, company), status, cnpj, fields: fields.map(toFieldSummary) }
+  const { status, statusReason = null, cnpj = null } = company
+  return { ...toCompany(db, company), status, statusReason, cnpj, fields: fields.map(toFieldSummary) }
 }

@@ -58,6 +58,7 @@ const company = {
   cnpj: null,
   phone: null,
   status: 'approved',
+  statusReason: null,
   fields: 0,
   rating: null,
   reviews: 0,
@@ -155,7 +156,11 @@ describe('the calls of an account (H11)', () => {
 
   it('changes the standing of a company (H12)', async () => {
     const asked = answering(company)
-    expect(await changeCompanyStatus('cmp/1', 'approved')).toEqual(company)
-    expect(asked).toEqual(['PUT /admin/companies/cmp%2F1/status {"status":"approved"}'])
+    expect(await changeCompanyStatus('cmp/1', { status: 'refused', reason: 'Falta o CNPJ.' })).toEqual(
+      company,
+    )
+    expect(asked).toEqual([
+      'PUT /admin/companies/cmp%2F1/status {"status":"refused","reason":"Falta o CNPJ."}',
+    ])
   })
 })

@@ -6,12 +6,12 @@ import type { CompanyRow } from '@campo-livre/domain/companies/company-row.ts'
 import type { DecidedStatus } from '@campo-livre/domain/companies/company-status-change.ts'
 import { callApi } from '../client/call-api.ts'
 
-/** Approves, refuses or suspends a company (H12); its owner is notified. For the admin. */
+/** Approves a company, or refuses or suspends it with a reason (H12); its owner is notified. For the admin. */
 export function changeCompanyStatus(
   id: string,
-  status: DecidedStatus,
+  decision: { status: DecidedStatus; reason: string | null },
   signal?: AbortSignal,
 ): Promise<CompanyRow> {
-  const options = { params: { id }, body: { status }, signal }
+  const options = { params: { id }, body: decision, signal }
   return callApi<typeof changeCompanyStatusSpec>(changeCompanyStatusCall, options)
 }

@@ -12,9 +12,12 @@ export const changeCompanyStatusSpec = describeCall(changeCompanyStatusCall, () 
   who: ['admin'],
   body: companyStatusChangeSchema,
   extension: true,
-  summary: 'Approves, refuses or suspends a company; its owner is told.',
+  summary:
+    'Approves a company, refuses one that waits or suspends one on the site; its owner reads the reason.',
   refusals: {
     not_found: 'There is no such company.',
+    invalid_transition: 'Its status does not allow it, or no longer. `data`: the company as it is now.',
+    invalid: 'A refusal or a suspension without a reason: at `reason`.',
     owner_deleted: 'Who ran it has deleted their account: it cannot be approved any more.',
   },
 }))

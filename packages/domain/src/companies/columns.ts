@@ -15,6 +15,7 @@ export const companyColumns = {
   cnpj: 'text',
   phone: 'text',
   status: 'choice',
+  statusReason: 'text',
   fields: 'count',
   rating: 'count',
   reviews: 'count',

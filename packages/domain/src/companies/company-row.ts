@@ -28,6 +28,8 @@ export const companyRowSchema = z.object({
   /** The phone number that the site shows. */
   phone: z.nullable(z.string()),
   status: z.enum(companyStatuses),
+  /** The reason of a refusal or a suspension. */
+  statusReason: z.nullable(z.string()),
   /** The number of its fields, inactive ones included. */
   fields: z.int(),
   rating: z.nullable(z.number()),

@@ -5,6 +5,8 @@ import { companySchema, companyStatuses } from './company.ts'
 /** A company as its manager sees it: with its status and all its fields. */
 export const ownCompanySchema = z.extend(companySchema, {
   status: z.enum(companyStatuses),
+  /** The admin's reason for a refusal or a suspension. */
+  statusReason: z.nullable(z.string()),
   cnpj: z.nullable(z.string()),
   fields: z.array(fieldSummarySchema),
 })

@@ -16,6 +16,8 @@ export const refusalCodeSchema = z.enum([
   'invalid',
   /** Somebody has changed it since it was read. */
   'stale',
+  /** The present status does not allow the new one; `data` is the thing as it is now. */
+  'invalid_transition',
   /** The request conflicts with the current state, in a way that has no code of its own. */
   'conflict',
   /** The `Idempotency-Key` was used before with another request. */

@@ -38,6 +38,7 @@ export const adminCompanies: Resource<CompanyRow> = {
         suspended: 'muted',
       }),
     },
+    { id: 'statusReason', label: 'Motivo', wide: true, hidden: true },
     { id: 'fields', label: 'Campos' },
     { id: 'rating', label: 'Nota', text: ratingText },
     { id: 'reviews', label: 'Avaliações', hidden: true },

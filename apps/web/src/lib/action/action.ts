@@ -36,6 +36,7 @@ export type ActionState = {
   pending: boolean
   /** The reason of the failure, as a sentence; null for none. */
   sentence: string | null
+  error: Error | null
   /** True when it was refused for too many tries, so that the wait is shown. */
   limited: boolean
   wait: Pick<Countdown, 'left' | 'total'>
@@ -51,5 +52,4 @@ export type Action<V, A> = ActionState & {
   /** The variables of the last try. */
   variables: V | undefined
   data: A | undefined
-  error: Error | null
 }

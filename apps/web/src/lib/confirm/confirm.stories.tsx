@@ -1,17 +1,30 @@
-import { TextInput } from '@mantine/core'
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import { reasonText } from '@campo-livre/domain/text/reason-text.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import * as z from 'zod/mini'
 import { sampleAction } from '../../testing/sample-action.ts'
 import { ActionFailure } from '../action/action-failure.tsx'
+import { ConfirmBody } from './confirm-body.tsx'
 import { ConfirmButtons, ConfirmPair } from './confirm-buttons.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ConfirmModal, Consequence } from './confirm-modal.tsx'
 import { ConfirmQuestion } from './confirm-question.tsx'
+import { ReasonForm } from './reason-form.tsx'
 
 const meta = {
   title: 'Parts/Confirmation',
   component: ConfirmDialog,
-  subcomponents: { ActionFailure, ConfirmButtons, ConfirmModal, ConfirmPair, ConfirmQuestion, Consequence },
+  subcomponents: {
+    ActionFailure,
+    ConfirmBody,
+    ConfirmButtons,
+    ConfirmModal,
+    ConfirmPair,
+    ConfirmQuestion,
+    Consequence,
+    ReasonForm,
+  },
   args: {
     opened: true,
     title: 'Cancelar esta reserva?',
@@ -94,14 +107,56 @@ export const LongText: Story = {
 export const InPlace: Story = {
   render: ({ opened: _opened, ...args }) => <ConfirmQuestion {...args} />,
 }
-/** With a field to fill in before the action. */
-export const WithAField: Story = {
-  render: ({ opened, title, action, onKeep, keep = '', act = '' }) => (
-    <ConfirmModal opened={opened} title={title} pending={action.pending} onKeep={onKeep}>
-      <TextInput label="Motivo" data-autofocus />
-      <ConfirmButtons keep={keep} act={act} action={action} onKeep={onKeep} />
-    </ConfirmModal>
-  ),
+const schema = reasonText('Conte o motivo.')
+const reason = {
+  label: 'Motivo',
+  description: 'A outra pessoa vai ler.',
+  schema,
+  draft: { read: () => ({ reason: '' }), keep: fn(), drop: fn() },
+}
+/** Asks for a reason: without one the sentence stands at the field, and nothing is sent. */
+export const WithAReason: Story = {
+  args: { reason },
+  play: async ({ args }) => {
+    const field = await screen.findByLabelText('Motivo')
+    await expect(field).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar reserva' }))
+    await expect(await screen.findByText('Conte o motivo.')).toBeVisible()
+    await expect(field).toHaveFocus()
+    await expect(args.onAct).not.toHaveBeenCalled()
+    await userEvent.type(field, ' Chuva ')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar reserva' }))
+    await expect(args.onAct).toHaveBeenCalledWith('Chuva')
+  },
+}
+/** The server's sentence about the reason stands at the field, too. */
+export const ReasonRefused: Story = {
+  args: {
+    reason: { ...reason, draft: { ...reason.draft, read: () => ({ reason: 'xxx' }) } },
+    action: sampleAction({
+      sentence: 'Confira.',
+      error: new ApiError({ kind: 'refused', status: 422, errors: { reason: ['Escreva um motivo claro.'] } }),
+    }),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Escreva um motivo claro.')).toBeVisible()
+    await expect(screen.queryByText('Confira.')).toBeNull()
+  },
+}
+/** An optional reason, inside the screen. */
+export const OptionalReasonInPlace: Story = {
+  args: {
+    reason: {
+      ...reason,
+      label: 'Motivo (opcional)',
+      schema: z.string().check(z.trim(), z.maxLength(500)),
+    },
+  },
+  render: ({ opened: _opened, ...args }) => <ConfirmQuestion {...args} />,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar reserva' }))
+    await expect(args.onAct).toHaveBeenCalledWith('')
+  },
 }
 /** With another button for the action. */
 export const Pair: Story = {

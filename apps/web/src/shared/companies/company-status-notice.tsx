@@ -21,14 +21,13 @@ const words = {
   },
 }
 
-type Props = {
-  status: OwnCompany['status']
+type Props = Pick<OwnCompany, 'status' | 'statusReason'> & {
   /** A link. */
   action?: ReactNode
 }
 
-/** The status of an arena that is not approved: by colour, icon and words. */
-export function CompanyStatusNotice({ status, action }: Props) {
+/** The status of an arena that is not approved, by colour, icon and words, with the reason. */
+export function CompanyStatusNotice({ status, statusReason, action }: Props) {
   if (status === 'approved') return null
   const { icon: Icon, title, text } = words[status]
   return (
@@ -39,6 +38,7 @@ export function CompanyStatusNotice({ status, action }: Props) {
           {title}
         </h2>
         <p>{text}</p>
+        {statusReason !== null && <p className={classes.reason}>Motivo: {statusReason}</p>}
         {action}
       </div>
     </section>

@@ -44,6 +44,7 @@ export function DashboardScreen() {
           <>
             <CompanyStatusNotice
               status={own.status}
+              statusReason={own.statusReason}
               // Without fields the first steps have that link.
               action={own.fields.length > 0 && <Link to="/company/profile">Ver a página da arena</Link>}
             />

@@ -42,7 +42,7 @@ describe('a company that waits for the admin (H12)', () => {
     await expect.element(getByText('Society do Arruda').first()).toBeVisible()
     expect(router.latestLocation.search).toEqual({
       lista: 'empresas',
-      'filtro.situacao': 'igual-a.aguardando-aprovacao',
+      'filtro.status': 'igual-a.awaiting__approval',
     })
   })
 
@@ -62,16 +62,22 @@ describe('a company that waits for the admin (H12)', () => {
   it('is refused, and can be approved later', async () => {
     const { id, drawer, press, getByText } = await openWaiting()
     await press('Recusar')
+    await expect.element(drawer.getByLabelText('Motivo')).toHaveFocus()
+    await drawer.getByLabelText('Motivo').fill('  Falta o alvará.  ')
     await press('Recusar arena')
     await expect.element(getByText('Arena recusada')).toBeVisible()
-    expect(statusOf(id)).toBe('refused')
+    expect(backend.db.companies.find(id)).toMatchObject({
+      status: 'refused',
+      statusReason: 'Falta o alvará.',
+    })
+    await expect.element(drawer).toMatchTextContent('Falta o alvará.')
     await expect.element(drawer.getByRole('button', { name: 'Aprovar' })).toBeVisible()
     await expect.element(drawer.getByRole('button', { name: 'Recusar' })).not.toBeInTheDocument()
   })
 
   it('stays as it is after “Manter como está”, with the focus there', async () => {
     const { id, drawer, press } = await openWaiting()
-    await press('Recusar')
+    await press('Aprovar')
     await userEvent.keyboard('{Enter}')
     await expect.element(drawer.getByRole('group', { name: 'Ações de Aaa Arena' })).toHaveFocus()
     expect(statusOf(id)).toBe('awaiting_approval')
@@ -92,6 +98,71 @@ describe('a company that waits for the admin (H12)', () => {
     expect(statusOf(id)).toBe('awaiting_approval')
     await press('Aprovar arena')
     await expect.element(getByText('Arena aprovada')).toBeVisible()
+  })
+
+  it('is not refused without a reason, which is asked for at its field', async () => {
+    const { id, drawer, press } = await openWaiting()
+    await press('Recusar')
+    await press('Recusar arena')
+    const reason = drawer.getByLabelText('Motivo')
+    await expect.element(reason).toHaveFocus()
+    await expect.element(reason).toHaveAccessibleDescription(/Conte o motivo à arena\./)
+    expect(statusOf(id)).toBe('awaiting_approval')
+  })
+
+  it('keeps the reason that was typed when the question is closed, and forgets it once it is sent', async () => {
+    const { id, drawer, press, getByText } = await openWaiting()
+    const reason = drawer.getByLabelText('Motivo')
+    await press('Recusar')
+    await reason.fill('Falta o alvará.')
+    await press('Manter como está')
+    await press('Recusar')
+    await expect.element(reason).toHaveValue('Falta o alvará.')
+    await press('Recusar arena')
+    await expect.element(getByText('Arena recusada')).toBeVisible()
+    await backend.db.companies.update(id, { status: 'awaiting_approval' })
+    await press('Aprovar')
+    await press('Aprovar arena')
+    await press('Suspender')
+    await expect.element(reason).toHaveValue('')
+  })
+
+  it('shows what the server says of the reason at its field, until it changes', async () => {
+    const sentence = 'Escreva um motivo que a arena entenda.'
+    const refusal = { code: 'invalid', message: 'Confira.', errors: { reason: [sentence] } }
+    worker.use(
+      http.put('*/api/admin/companies/:id/status', () => HttpResponse.json(refusal, { status: 422 })),
+    )
+    const { drawer, press } = await openWaiting()
+    await press('Recusar')
+    await drawer.getByLabelText('Motivo').fill('xxx')
+    await press('Recusar arena')
+    const reason = drawer.getByLabelText('Motivo')
+    await expect.element(reason).toHaveAccessibleDescription(new RegExp(sentence))
+    await expect.element(reason).toHaveValue('xxx')
+    await expect.element(reason).toHaveFocus()
+    await userEvent.keyboard('y')
+    await expect.element(reason).not.toBeInvalid()
+    await expect.element(reason).not.toHaveAccessibleDescription(new RegExp(sentence))
+    await press('Recusar arena')
+    await expect.element(reason).toHaveAccessibleDescription(new RegExp(sentence))
+  })
+
+  it('is not refused once another admin has approved it: that is said, and the new decisions are there', async () => {
+    const { id, drawer, press } = await openWaiting()
+    await press('Recusar')
+    await drawer.getByLabelText('Motivo').fill('Falta o alvará.')
+    await backend.db.companies.update(id, { status: 'approved' })
+    // The refusal alone tells: the list is not read again.
+    worker.use(http.get('*/api/admin/companies', () => new Promise(() => undefined)))
+    await press('Recusar arena')
+    await expect
+      .element(drawer.getByRole('alert'))
+      .toMatchTextContent('A situação da arena agora é “Aprovada”. Confira antes de decidir.')
+    await expect.element(drawer.getByRole('button', { name: 'Suspender' })).toBeVisible()
+    await expect.element(drawer.getByRole('button', { name: 'Recusar' })).not.toBeInTheDocument()
+    await expect.element(drawer.getByRole('group', { name: 'Ações de Aaa Arena' })).toHaveFocus()
+    expect(statusOf(id)).toBe('approved')
   })
 
   it('says for how long to wait when it was decided too often (H11)', async () => {

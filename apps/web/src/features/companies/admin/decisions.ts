@@ -1,61 +1,60 @@
 import { changeCompanyStatus } from '@campo-livre/api/admin/change-company-status.ts'
 import { type CompanyRow, companyRowSchema } from '@campo-livre/domain/companies/company-row.ts'
-import type { DecidedStatus } from '@campo-livre/domain/companies/company-status-change.ts'
+import {
+  decisionReasonSchema,
+  decisionsFrom,
+  type DecidedStatus,
+} from '@campo-livre/domain/companies/company-status-change.ts'
 import type { ResourceWrites, RowAction } from '../../../lib/resource/resource-writes.ts'
 
-type Decision = Pick<RowAction, 'label' | 'tone' | 'done'> & {
-  status: DecidedStatus
-  consequence: string
-  keep: string
-  act: string
+type Decision = Pick<RowAction, 'label' | 'tone' | 'done'> & Omit<NonNullable<RowAction['question']>, 'title'>
+
+const reason = { label: 'Motivo', description: 'A arena vai ler.', schema: decisionReasonSchema }
+
+const words: Readonly<Record<DecidedStatus, Decision>> = {
+  approved: {
+    label: 'Aprovar',
+    tone: 'primary',
+    consequence: 'A página vai ao ar, e um e-mail avisa o responsável.',
+    keep: 'Manter como está',
+    act: 'Aprovar arena',
+    done: 'Arena aprovada',
+  },
+  refused: {
+    label: 'Recusar',
+    tone: 'danger',
+    consequence: 'Ela continua fora da busca, e um e-mail leva o motivo ao responsável.',
+    reason,
+    keep: 'Manter como está',
+    act: 'Recusar arena',
+    done: 'Arena recusada',
+  },
+  suspended: {
+    label: 'Suspender',
+    tone: 'danger',
+    consequence: 'Ela sai da busca e não recebe reservas novas. Um e-mail leva o motivo ao responsável.',
+    reason,
+    keep: 'Manter no ar',
+    act: 'Suspender arena',
+    done: 'Arena suspensa',
+  },
 }
 
-const approve: Decision = {
-  status: 'approved',
-  label: 'Aprovar',
-  tone: 'primary',
-  consequence: 'A página vai ao ar, e um e-mail avisa o responsável.',
-  keep: 'Manter como está',
-  act: 'Aprovar arena',
-  done: 'Arena aprovada',
-}
-const refuse: Decision = {
-  status: 'refused',
-  label: 'Recusar',
-  tone: 'danger',
-  consequence: 'Ela continua fora da busca, e um e-mail avisa o responsável.',
-  keep: 'Manter como está',
-  act: 'Recusar arena',
-  done: 'Arena recusada',
-}
-const suspend: Decision = {
-  status: 'suspended',
-  label: 'Suspender',
-  tone: 'danger',
-  consequence: 'Ela sai da busca e não recebe reservas novas. Um e-mail avisa o responsável.',
-  keep: 'Manter no ar',
-  act: 'Suspender arena',
-  done: 'Arena suspensa',
-}
-
-/** The decisions that an admin can make about a company, by its status (H12). */
-const decisions: Readonly<Record<CompanyRow['status'], readonly Decision[]>> = {
-  awaiting_approval: [approve, refuse],
-  approved: [suspend],
-  refused: [approve],
-  suspended: [approve],
-}
-
-/** The writes of the admin's companies: approve, refuse and suspend, each after a question. */
+/** The writes of the admin's companies: approve, refuse and suspend, each after a question (H12). */
 export const companyWrites: ResourceWrites<CompanyRow> = {
   changes: ['companies'],
   row: companyRowSchema,
   actions: ({ id, name, status }) =>
-    decisions[status].map(({ label, consequence, keep, act, status: next, ...rest }) => ({
-      ...rest,
-      label,
-      question: { title: `${label} ${name}?`, consequence, keep, act },
-      failure: 'Não deu para salvar a decisão. Tente de novo.',
-      send: ({ signal }) => changeCompanyStatus(id, next, signal),
-    })),
+    decisionsFrom[status].map((next) => {
+      const { label, tone, done, ...question } = words[next]
+      return {
+        label,
+        tone,
+        done,
+        question: { title: `${label} ${name}?`, ...question },
+        failure: 'Não deu para salvar a decisão. Tente de novo.',
+        send: ({ signal }, given) =>
+          changeCompanyStatus(id, { status: next, reason: given === '' ? null : given }, signal),
+      }
+    }),
 }

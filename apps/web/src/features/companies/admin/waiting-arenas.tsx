@@ -22,10 +22,7 @@ export function WaitingArenas() {
       <IconHourglassEmpty size={20} stroke={1.75} aria-hidden />
       <span>
         {total === 1 ? '1 arena espera aprovação.' : `${formatCount(total)} arenas esperam aprovação.`}{' '}
-        <Link
-          to="/pages/crud"
-          search={{ lista: 'empresas', 'filtro.situacao': 'igual-a.aguardando-aprovacao' }}
-        >
+        <Link to="/pages/crud" search={{ lista: 'empresas', 'filtro.status': 'igual-a.awaiting__approval' }}>
           {total === 1 ? 'Ver a arena' : 'Ver as arenas'}
         </Link>
       </span>

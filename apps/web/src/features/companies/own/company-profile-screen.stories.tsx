@@ -22,7 +22,14 @@ const play: Play = async ({ canvas }) => {
 
 /** Answers with a company that the seed does not have. */
 function answered(changes: Partial<OwnCompany>) {
-  const data: OwnCompany = { ...sampleCompany(), status: 'approved', cnpj: null, fields: [], ...changes }
+  const data: OwnCompany = {
+    ...sampleCompany(),
+    status: 'approved',
+    statusReason: null,
+    cnpj: null,
+    fields: [],
+    ...changes,
+  }
   return { msw: { handlers: [http.get('/api/company', () => HttpResponse.json({ data }))] } }
 }
 

@@ -24,7 +24,7 @@ export function CompanyProfileScreen() {
       <QueryState query={company} skeleton={<ProfileSkeleton />} failure="Não deu para buscar sua arena">
         {(own) => (
           <>
-            <CompanyStatusNotice status={own.status} />
+            <CompanyStatusNotice status={own.status} statusReason={own.statusReason} />
             <ProfileEditor key={own.id} own={own} />
             {own.status === 'approved' && <Poster name={own.name} slug={own.slug} />}
           </>

@@ -26,7 +26,7 @@ import { Section } from './section.tsx'
 import { Poster } from './share/poster.tsx'
 import { ShareSection } from './share/share-section.tsx'
 
-const own: OwnCompany = { ...sampleCompany(), status: 'approved', cnpj: null, fields: [] }
+const own: OwnCompany = { ...sampleCompany(), status: 'approved', statusReason: null, cnpj: null, fields: [] }
 
 const meta = {
   title: 'Parts/Companies/Own page',

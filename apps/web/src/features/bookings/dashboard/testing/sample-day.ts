@@ -26,6 +26,7 @@ export function dayCompany(
   return {
     ...sampleCompany({ openingHours: [open, open, open, open, open, open, open] }),
     status: 'approved',
+    statusReason: null,
     cnpj: null,
     fields: Array.from({ length: count }, (_, index) => ({
       ...field,
