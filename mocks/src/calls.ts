@@ -51,6 +51,7 @@ import { changeProduct } from './handlers/products/change-product.ts'
 import { createProduct } from './handlers/products/create-product.ts'
 import { getProduct } from './handlers/products/get-product.ts'
 import { listCompanyProducts } from './handlers/products/list-company-products.ts'
+import { listProductHistory } from './handlers/products/list-product-history.ts'
 import { getRacha } from './handlers/rachas/get-racha.ts'
 import { listRachas } from './handlers/rachas/list-rachas.ts'
 import { getCompanyTab } from './handlers/tabs/get-company-tab.ts'
@@ -116,6 +117,7 @@ export const apiCalls: readonly Call[] = [
   createProduct,
   changePrices,
   getProduct,
+  listProductHistory,
   changeProduct,
   changeProductStatus,
   listCompanyTabs,

@@ -3,6 +3,7 @@ import { companySchema, companyStatuses } from '@campo-livre/domain/companies/co
 import { interestSchema } from '@campo-livre/domain/companies/interest.ts'
 import { expenseSchema } from '@campo-livre/domain/expenses/expense.ts'
 import { fieldSchema } from '@campo-livre/domain/fields/field.ts'
+import { historyEntrySchema } from '@campo-livre/domain/lists/history.ts'
 import { productSchema } from '@campo-livre/domain/products/product.ts'
 import { rachaSchema } from '@campo-livre/domain/rachas/racha.ts'
 import { reviewSchema } from '@campo-livre/domain/reviews/review.ts'
@@ -34,6 +35,7 @@ export const companyRecordSchema = z.extend(z.omit(companySchema, { rating: true
   /** The user who runs it; null for the companies nobody signs in as. */
   ownerId: z.nullable(z.string()),
   status: z.enum(companyStatuses),
+  statusReason: z.optional(z.nullable(z.string())),
   cnpj: z.optional(z.nullable(z.string())),
   pixKey: z.string(),
   /** True if its owner has deleted their account: nobody can bring it back. */
@@ -47,6 +49,11 @@ export const reviewRecordSchema = z.extend(z.omit(reviewSchema, { fieldName: tru
   authorId: z.optional(z.nullable(z.string())),
 })
 export const productRecordSchema = productSchema
+/** A change of a row by a person, for its history. */
+export const editRecordSchema = z.extend(z.omit(historyEntrySchema, { who: true }), {
+  subjectId: z.string(),
+  userId: z.string(),
+})
 export const tabRecordSchema = tabSchema
 export const expenseRecordSchema = expenseSchema
 export const rachaRecordSchema = rachaSchema
@@ -125,6 +132,7 @@ export const recordSchemas = {
   bookings: bookingRecordSchema,
   reviews: reviewRecordSchema,
   products: productRecordSchema,
+  edits: editRecordSchema,
   tabs: tabRecordSchema,
   expenses: expenseRecordSchema,
   rachas: rachaRecordSchema,
@@ -146,6 +154,7 @@ export type FieldRecord = z.infer<typeof fieldRecordSchema>
 export type BookingRecord = z.infer<typeof bookingRecordSchema>
 export type ReviewRecord = z.infer<typeof reviewRecordSchema>
 export type ProductRecord = z.infer<typeof productRecordSchema>
+export type EditRecord = z.infer<typeof editRecordSchema>
 export type TabRecord = z.infer<typeof tabRecordSchema>
 export type ExpenseRecord = z.infer<typeof expenseRecordSchema>
 export type RachaRecord = z.infer<typeof rachaRecordSchema>
@@ -166,6 +175,7 @@ export type Seed = {
   bookings: BookingRecord[]
   reviews: ReviewRecord[]
   products: ProductRecord[]
+  edits: EditRecord[]
   tabs: TabRecord[]
   expenses: ExpenseRecord[]
   rachas: RachaRecord[]

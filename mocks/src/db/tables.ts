@@ -44,6 +44,9 @@ export function createTables(log: ChangeLog, history: History) {
     products: table('products', records.productRecordSchema, {
       companyId: (row: records.ProductRecord) => row.companyId,
     }),
+    edits: table('edits', records.editRecordSchema, {
+      subjectId: (row: records.EditRecord) => row.subjectId,
+    }),
     tabs: table('tabs', records.tabRecordSchema, {
       companyId: (row: records.TabRecord) => row.companyId,
       athleteId: (row: records.TabRecord) => row.athleteId,

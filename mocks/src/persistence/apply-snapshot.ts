@@ -37,6 +37,7 @@ export async function applyChanges(
   await apply('bookings', db.bookings, changes.bookings)
   await apply('reviews', db.reviews, changes.reviews)
   await apply('products', db.products, changes.products)
+  await apply('edits', db.edits, changes.edits)
   await apply('tabs', db.tabs, changes.tabs)
   await apply('expenses', db.expenses, changes.expenses)
   await apply('rachas', db.rachas, changes.rachas)

@@ -29,6 +29,7 @@ export const snapshotSchema = z.extend(headSchema, {
     bookings: changesOf(recordSchemas.bookings),
     reviews: changesOf(recordSchemas.reviews),
     products: changesOf(recordSchemas.products),
+    edits: changesOf(recordSchemas.edits),
     tabs: changesOf(recordSchemas.tabs),
     expenses: changesOf(recordSchemas.expenses),
     rachas: changesOf(recordSchemas.rachas),

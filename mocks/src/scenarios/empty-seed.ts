@@ -12,6 +12,7 @@ export function emptySeed(now: string): Seed {
     bookings: [],
     reviews: [],
     products: [],
+    edits: [],
     tabs: [],
     expenses: [],
     rachas: [],

@@ -1,12 +1,14 @@
 import type {
   BookingRecord,
   CompanyRecord,
+  EditRecord,
   ExpenseRecord,
   ProductRecord,
   TabRecord,
   UserRecord,
 } from '../db/records.ts'
 import { personaIds } from '../personas/persona-ids.ts'
+import { buildEdits } from './bar/build-edits.ts'
 import { buildProducts } from './bar/build-products.ts'
 import { buildTabs } from './bar/build-tabs.ts'
 import { catalog, smallCatalog } from './bar/catalog.ts'
@@ -20,7 +22,12 @@ type Neighbourhood = {
   crowd: ReadonlyMap<string, UserRecord[]>
   now: string
 }
-export type Houses = { products: ProductRecord[]; tabs: TabRecord[]; expenses: ExpenseRecord[] }
+export type Houses = {
+  products: ProductRecord[]
+  edits: EditRecord[]
+  tabs: TabRecord[]
+  expenses: ExpenseRecord[]
+}
 
 /** The number from which the codes of tabs are counted, a thousand for each company. */
 const FIRST_NUMBER = 100_000
@@ -30,7 +37,7 @@ const FIRST_NUMBER = 100_000
  * every other, and nothing for the one that has just begun.
  */
 export function buildHouses({ companies, bookings, users, crowd, now }: Neighbourhood): Houses {
-  const houses: Houses = { products: [], tabs: [], expenses: [] }
+  const houses: Houses = { products: [], edits: [], tabs: [], expenses: [] }
   const bookingsOf = Map.groupBy(bookings, ({ companyId }) => companyId)
   for (const [index, company] of companies.entries()) {
     if (company.status !== 'approved' || company.ownerId === personaIds.empresaNova) continue
@@ -45,6 +52,7 @@ export function buildHouses({ companies, bookings, users, crowd, now }: Neighbou
       firstNumber: FIRST_NUMBER + index * 1000,
     }
     houses.products.push(...products)
+    if (company.ownerId !== null) houses.edits.push(...buildEdits(products, company.ownerId, now))
     houses.tabs.push(
       ...(large
         ? buildTabs(bar, { open: 5, past: 215 }, users.get(personaIds.atleta))

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import {
   bookingRecordSchema,
   companyRecordSchema,
+  editRecordSchema,
   expenseRecordSchema,
   fieldRecordSchema,
   notificationRecordSchema,
@@ -63,6 +64,7 @@ describe('the seed', () => {
       bookings: z.array(bookingRecordSchema),
       reviews: z.array(reviewRecordSchema),
       products: z.array(productRecordSchema),
+      edits: z.array(editRecordSchema),
       tabs: z.array(tabRecordSchema),
       expenses: z.array(expenseRecordSchema),
       rachas: z.array(rachaRecordSchema),

@@ -65,6 +65,7 @@ import { changeProductSpec } from './products/change-product.ts'
 import { createProductSpec } from './products/create-product.ts'
 import { getProductSpec } from './products/get-product.ts'
 import { listCompanyProductsSpec } from './products/list-company-products.ts'
+import { listProductHistorySpec } from './products/list-product-history.ts'
 import { getRachaSpec } from './rachas/get-racha.ts'
 import { listRachasSpec } from './rachas/list-rachas.ts'
 import { getMeSpec } from './session/get-me.ts'
@@ -132,6 +133,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   createProductSpec,
   changePricesSpec,
   getProductSpec,
+  listProductHistorySpec,
   changeProductSpec,
   changeProductStatusSpec,
   listCompanyTabsSpec,

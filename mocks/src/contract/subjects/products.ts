@@ -60,6 +60,13 @@ export const productSubjects: Record<string, Subject> = {
     },
     another,
   },
+  'GET /company/products/{id}/history': {
+    validRequest: async (client) => {
+      const { by, params } = await made(client)
+      return { by, params }
+    },
+    another,
+  },
   'PUT /company/products/{id}': {
     validRequest: async (client) => {
       const { product, ...good } = await made(client)

@@ -2,6 +2,7 @@ import { changeProductStatusSpec } from '@campo-livre/contract/products/change-p
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { Refused } from '../../http/refused.ts'
+import { changeNoted } from './change-noted.ts'
 import { isNameTaken, ownProduct, toProductRow } from './own-product.ts'
 
 const messages = {
@@ -13,11 +14,11 @@ const messages = {
 /** Puts a product on sale, takes it off, or archives it. Tabs with the product stay as they are. */
 export const changeProductStatus = answer(
   changeProductStatusSpec,
-  async ({ db, user, params, body: { status } }) => {
+  async ({ db, now, user, params, body: { status } }) => {
     const product = ownProduct(db, user, params.id)
     if (product.status === 'archived' && status !== 'archived' && isNameTaken(db, product))
       throw new Refused('conflict', 'Outro produto já tem esse nome. Mude o nome de um deles antes.')
-    const changed = await db.products.update(product.id, { status })
+    const changed = await changeNoted(db, { user, now }, product, { status })
     return ok(toProductRow(db, changed), { message: messages[status] })
   },
 )

@@ -2,10 +2,11 @@ import { changeProductSpec } from '@campo-livre/contract/products/change-product
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { Refused } from '../../http/refused.ts'
+import { changeNoted } from './change-noted.ts'
 import { ownProduct, requireFreeName, toProductRow } from './own-product.ts'
 
 /** Changes the facts of a product, if the caller has its newest version. */
-export const changeProduct = answer(changeProductSpec, async ({ db, user, params, body }) => {
+export const changeProduct = answer(changeProductSpec, async ({ db, now, user, params, body }) => {
   const product = ownProduct(db, user, params.id)
   const { version, photo = product.photo, ...facts } = body
   if (version !== product.version)
@@ -13,6 +14,6 @@ export const changeProduct = answer(changeProductSpec, async ({ db, user, params
       data: toProductRow(db, product),
     })
   requireFreeName(db, { ...product, name: facts.name })
-  const changed = await db.products.update(product.id, { ...facts, photo, version: version + 1 })
+  const changed = await changeNoted(db, { user, now }, product, { ...facts, photo, version: version + 1 })
   return ok(toProductRow(db, changed), { message: 'Produto salvo.' })
 })

@@ -3,6 +3,7 @@ import { newId } from '../../db/ids.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { requireCompany } from '../companies/to-own-company.ts'
+import { noteCreated } from '../history/note-edit.ts'
 import { requireFreeName, toProductRow } from './own-product.ts'
 
 /** Adds a product, on sale at once (H4). */
@@ -19,5 +20,6 @@ export const createProduct = answer(createProductSpec, async ({ db, now, user, b
     version: 1,
     createdAt: now,
   })
+  await noteCreated(db, { user, now }, product)
   return ok(toProductRow(db, product), { status: 201, message: 'Produto criado.' })
 })

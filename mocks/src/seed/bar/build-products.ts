@@ -5,6 +5,8 @@ import { hashOf } from '../random.ts'
 import type { ProductPlan } from './catalog.ts'
 
 const DAY = 1440
+/** The days since prices were last raised. */
+export const HALF_A_YEAR = 180
 
 /** Builds the products of a company from the list of its bar. */
 export function buildProducts(
@@ -29,5 +31,5 @@ export function buildProducts(
 
 /** Returns the price of a product so many days ago, in cents: beyond half a year 8 % less, rounded to half a real. */
 export function priceThen({ priceCents }: Pick<ProductRecord, 'priceCents'>, daysAgo: number): number {
-  return daysAgo > 180 ? Math.round((priceCents * 0.92) / 50) * 50 : priceCents
+  return daysAgo > HALF_A_YEAR ? Math.round((priceCents * 0.92) / 50) * 50 : priceCents
 }

@@ -1,0 +1,18 @@
+import type { Database } from '../../db/database.ts'
+import type { ProductRecord } from '../../db/records.ts'
+import { type By, noteChanged } from '../history/note-edit.ts'
+
+/** The fields that a company enters of a product: not its stock, which sales move. */
+const entered = ['name', 'category', 'priceCents', 'lowStockAt', 'status', 'photo'] as const
+
+/** Changes a product, and notes it in its history. */
+export async function changeNoted(
+  db: Database,
+  by: By,
+  before: ProductRecord,
+  changes: Partial<ProductRecord>,
+): Promise<ProductRecord> {
+  const after = await db.products.update(before.id, changes)
+  await noteChanged(db, by, entered, { before, after })
+  return after
+}
