@@ -71,7 +71,7 @@ export const AtALimit: Story = {
 }
 export const EveryColumn: Story = {
   parameters: {
-    path: '/pages/crud?lista=reservas&colunas=quando.cliente.campo.empresa.preco.situacao.de-onde-veio.forma-de-pagamento.pagamento.feita-em',
+    path: '/pages/crud?lista=reservas&colunas=start.customerName.fieldName.companyName.priceCents.status.source.paymentMethod.paymentStatus.createdAt',
     ...listOf(api, row),
   },
   play: bookings.shown,

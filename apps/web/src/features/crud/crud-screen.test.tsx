@@ -36,7 +36,7 @@ describe('the data of the admin (A11, H12)', () => {
 
   it('starts anew with another resource, without its filters and pages', async () => {
     const { getByRole, router } = await renderApp({
-      path: `${path}?pagina=2&filtro.nome=contem.a&ordem=-nome`,
+      path: `${path}?pagina=2&filtro.name=contem.a&ordem=-name`,
       persona,
     })
     await expect.element(getByRole('table', { name: 'Pessoas' })).toBeVisible()
@@ -62,7 +62,7 @@ describe('the data of the admin (A11, H12)', () => {
 
   it('sorts and filters ten thousand bookings by price, state and day (F4)', async () => {
     const address =
-      '?lista=reservas&ordem=-preco&linhas=100&filtro.preco=menor-que.200_e_maior-ou-igual-a.150&filtro.situacao=igual-a.concluida_ou_igual-a.cancelada&filtro.quando=data-e-antes-de.2026-11-01'
+      '?lista=reservas&ordem=-priceCents&linhas=100&filtro.priceCents=menor-que.200_e_maior-ou-igual-a.150&filtro.status=igual-a.completed_ou_igual-a.cancelled&filtro.start=data-e-antes-de.2026-11-01'
     const { getByRole } = await renderApp({ path: `${path}${address}`, persona })
     await expect.element(getByRole('table', { name: 'Reservas' })).toBeVisible()
     const prices = column('Preço').map((text) => Number(text.replaceAll(/\D/g, '')))
@@ -105,7 +105,7 @@ describe('the data of the admin (A11, H12)', () => {
 
   it('downloads more rows than a page has, with days as they are written in Brazil (F4)', async () => {
     const { getByRole } = await renderApp({
-      path: `${path}?lista=avaliacoes&colunas=quem-avaliou.nota.quando&filtro.nota=igual-a.5`,
+      path: `${path}?lista=avaliacoes&colunas=authorName.stars.createdAt&filtro.stars=igual-a.5`,
       persona,
     })
     const count = getByRole('status').getByText(/avaliações com esses filtros/)
@@ -121,7 +121,7 @@ describe('the data of the admin (A11, H12)', () => {
 
   it('scrolls sideways by the keyboard, in a place of its own, only where it is too wide (F4)', async () => {
     const all =
-      'codigo.quando.situacao.cliente.campo.empresa.preco.de-onde-veio.forma-de-pagamento.pagamento.feita-em'
+      'code.start.status.customerName.fieldName.companyName.priceCents.source.paymentMethod.paymentStatus.createdAt'
     const { getByRole } = await renderApp({ path: `${path}?lista=reservas&colunas=${all}`, persona })
     const region = getByRole('region', { name: 'Reservas' })
     await expect.element(region).toBeVisible()

@@ -40,7 +40,7 @@ export const Empty: Story = {
   play: play.says('Nenhuma despesa ainda'),
 }
 export const NothingWithTheFilter: Story = {
-  parameters: { path: '/company/expenses?filtro.descricao=contem.nada+disso' },
+  parameters: { path: '/company/expenses?filtro.description=contem.nada+disso' },
   play: play.says('Nada com esses filtros'),
 }
 export const Failure: Story = { globals: { responses: 'failing' }, play: play.failure }

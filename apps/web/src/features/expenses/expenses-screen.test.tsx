@@ -21,14 +21,14 @@ describe("a company's expenses (H5, A9)", () => {
     await userEvent.keyboard('{Enter}')
     await expect
       .poll(() => router.latestLocation.search)
-      .toEqual({ 'filtro.vencimento': 'data-e-antes-de.2026-11-01' })
+      .toEqual({ 'filtro.dueDay': 'data-e-antes-de.2026-11-01' })
     await expect.element(getByRole('link', { name: 'Vencimento: é antes de 01/11/2026' })).toBeVisible()
     await expect.poll(states).not.toContain('A pagar')
   })
 
   it('shows what is overdue, and what comes every month in the details', async () => {
     const { getByRole } = await renderApp({
-      path: '/company/expenses?filtro.situacao=igual-a.vencida',
+      path: '/company/expenses?filtro.status=igual-a.overdue',
       persona,
     })
     await expect.element(getByRole('table', { name: 'Despesas' })).toBeVisible()

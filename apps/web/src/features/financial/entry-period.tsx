@@ -4,7 +4,6 @@ import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { writeFilter } from '../../lib/resource/filter-text.ts'
-import { keyOf } from '../../lib/resource/resource.ts'
 import { changed, useList } from '../../lib/resource/use-list.ts'
 import { dayColumn } from './entry-columns.ts'
 import classes from './entry-period.module.css'
@@ -18,7 +17,7 @@ export function EntryPeriod() {
   const { search } = useList()
   const zone = useQuery({ ...ownCompanyQuery(), select: ({ timeZone }) => timeZone }).data ?? BRASILIA
   const today = localDay(zone, serverNow())
-  const param = `filtro.${keyOf(dayColumn)}` as const
+  const param = `filtro.${dayColumn.id}` as const
   const periods = [
     { label: 'Este mês', period: monthOf(today) },
     { label: 'Mês passado', period: monthOf(today, -1) },

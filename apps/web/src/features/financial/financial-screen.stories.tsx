@@ -50,7 +50,7 @@ export const BelowZero: Story = {
   },
 }
 export const NothingWithTheFilter: Story = {
-  parameters: { path: '/company/financial?filtro.descricao=contem.nada+disso' },
+  parameters: { path: '/company/financial?filtro.description=contem.nada+disso' },
   play: play.says('Nada com esses filtros'),
 }
 export const Loading: Story = { globals: { responses: 'loading' }, play: play.loading }

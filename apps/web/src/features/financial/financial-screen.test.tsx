@@ -35,7 +35,7 @@ describe("a company's money (A9, H6)", () => {
   })
 
   it('is added up anew for every filter (F4)', async () => {
-    const { getByRole } = await renderApp({ path: `${path}?filtro.tipo=igual-a.saida`, persona })
+    const { getByRole } = await renderApp({ path: `${path}?filtro.kind=igual-a.outgo`, persona })
     await expect.element(getByRole('table', { name: 'Financeiro' })).toBeVisible()
     const outgo = cents('Saídas')
     expect([cents('Entradas'), cents('Saldo')]).toEqual([0, outgo])
@@ -63,7 +63,7 @@ describe("a company's money (A9, H6)", () => {
   })
 
   it('shows what went out with a minus that is seen and heard', async () => {
-    const { getByRole } = await renderApp({ path: `${path}?filtro.tipo=igual-a.saida`, persona })
+    const { getByRole } = await renderApp({ path: `${path}?filtro.kind=igual-a.outgo`, persona })
     const cell = getByRole('cell', { name: /^menos R\$/ }).first()
     await expect.element(cell).toMatchTextContent(/^\u2212menos R\$\s[\d.]+,\d\d$/)
   })

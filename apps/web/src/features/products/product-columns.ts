@@ -8,9 +8,9 @@ import { choicesOf } from '../../lib/resource/choices.ts'
 import type { ColumnDef } from '../../lib/resource/resource.ts'
 
 /** The columns of a product (H4). */
-export const nameColumn: ColumnDef<ProductRow> = { id: 'name', label: 'Nome' }
-
-export const productColumns: readonly ColumnDef<ProductRow>[] = [
+export const productColumns: readonly [ColumnDef<ProductRow>, ...ColumnDef<ProductRow>[]] = [
+  { id: 'name', label: 'Nome' },
+  { id: 'companyName', label: 'Empresa', who: ['admin'] },
   { id: 'category', label: 'Categoria', choices: choicesOf(productCategoryLabels) },
   { id: 'priceCents', label: 'Preço' },
   { id: 'stock', label: 'Estoque' },

@@ -28,6 +28,7 @@ import {
   resourceForm,
   type ResourceWrites,
   type RowAction,
+  type ShownField,
 } from '../../lib/resource/resource-writes.ts'
 
 const name: FormField<'name'> = { name: 'name', label: 'Nome', type: 'text' }
@@ -39,6 +40,7 @@ const category: FormField<'category'> = {
 }
 const price: FormField<'priceCents'> = { name: 'priceCents', label: 'Preço', type: 'money', half: true }
 const stock: FormField<'stock'> = { name: 'stock', label: 'Estoque agora', type: 'count', half: true }
+const soldStock: ShownField = { ...stock, description: 'Muda com as vendas.', readOnly: true }
 const lowStock: FormField<'lowStockAt'> = {
   name: 'lowStockAt',
   label: 'Estoque mínimo',
@@ -70,6 +72,7 @@ const to = (
 
 /** The writes of products: create, change, archive and price (H4). */
 export const productWrites: ResourceWrites<ProductRow> = {
+  who: ['company'],
   changes: ['products'],
   row: productRowSchema,
   create: resourceForm<null, NewProduct>({
@@ -79,7 +82,7 @@ export const productWrites: ResourceWrites<ProductRow> = {
     send: createProduct,
   }),
   edit: resourceForm<ProductRow, ProductChange>({
-    fields: [name, category, { ...price, half: false }, lowStock, photo],
+    fields: [name, category, price, soldStock, lowStock, photo],
     schema: productChangeSchema,
     values: (row) => row,
     send: (change, attempt, { id }) => changeProduct(id, change, attempt),

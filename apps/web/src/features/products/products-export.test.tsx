@@ -53,7 +53,7 @@ describe('the products as a file (H4, F4)', () => {
         return HttpResponse.json({ data, meta: { page, perPage, total: all.length } })
       }),
     )
-    const { getByRole } = await renderApp({ path: `${path}?colunas=preco`, persona })
+    const { getByRole } = await renderApp({ path: `${path}?colunas=priceCents`, persona })
     await expect.element(getByRole('table', name)).toBeVisible()
     const file = nextFile()
     await getByRole('button', { name: 'Baixar planilha' }).click()

@@ -40,7 +40,7 @@ export const Empty: Story = {
   play: play.says('Nenhum produto ainda'),
 }
 export const NothingWithTheFilter: Story = {
-  parameters: { path: '/company/products?filtro.nome=contem.nada+disso' },
+  parameters: { path: '/company/products?filtro.name=contem.nada+disso' },
   play: play.says('Nada com esses filtros'),
 }
 export const Failure: Story = { globals: { responses: 'failing' }, play: play.failure }

@@ -38,7 +38,7 @@ describe("a company's products (H4, A9)", () => {
 
     const { href } = router.latestLocation
     expect(href).toBe(
-      '/company/products?filtro.preco=menor-que.5_ou_maior-ou-igual-a.30.50&filtro.situacao=igual-a.a-venda',
+      '/company/products?filtro.priceCents=menor-que.5_ou_maior-ou-igual-a.30.50&filtro.status=igual-a.active',
     )
     await unmount()
     const again = await renderApp({ path: href, persona })
@@ -61,7 +61,7 @@ describe("a company's products (H4, A9)", () => {
     await dialog.getByRole('button', { name: 'Aplicar' }).click()
     await expect
       .poll(() => router.latestLocation.search)
-      .toEqual({ 'filtro.nome': 'comeca-com.a', 'filtro.preco': 'igual-a.5' })
+      .toEqual({ 'filtro.name': 'comeca-com.a', 'filtro.priceCents': 'igual-a.5' })
 
     await getByRole('button', { name: 'Filtrar Nome' }).click()
     await typed.fill('ab')
@@ -77,7 +77,7 @@ describe("a company's products (H4, A9)", () => {
     await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
     await head.getByRole('button', { name: 'Preço', exact: true }).click()
     await expect.element(head).toHaveAttribute('aria-sort', 'descending')
-    expect(router.latestLocation.search).toEqual({ ordem: '-preco' })
+    expect(router.latestLocation.search).toEqual({ ordem: '-priceCents' })
     const dearest = backend.db.products
       .where(({ companyId }) => companyId === 'cmp-arena-beira-mar')
       .toSorted((a, b) => b.priceCents - a.priceCents)[0]
@@ -93,7 +93,7 @@ describe("a company's products (H4, A9)", () => {
     await expect.element(getByRole('columnheader', { name: 'Estoque mínimo' })).toBeVisible()
     expect(getByRole('columnheader', { name: 'Categoria' }).query()).toBeNull()
     expect(router.latestLocation.search).toEqual({
-      colunas: 'nome.preco.estoque.nivel.estoque-minimo.situacao',
+      colunas: 'name.priceCents.stock.stockLevel.lowStockAt.status',
     })
     await userEvent.keyboard('{Escape}')
     await expect.element(getByRole('button', { name: 'Colunas' })).toHaveFocus()
@@ -126,7 +126,7 @@ describe("a company's products (H4, A9)", () => {
 
   it('falls back to its defaults on a malformed address (A14)', async () => {
     const { getByRole } = await renderApp({
-      path: `${path}?pagina=-3&linhas=7&ordem=-nada&colunas=x&filtro.preco=igual-a.muito&filtro.nada=1&filtrar=x`,
+      path: `${path}?pagina=-3&linhas=7&ordem=-nada&colunas=x&filtro.priceCents=igual-a.muito&filtro.nada=1&filtrar=x`,
       persona,
     })
     await expect.element(getByRole('table', name)).toBeVisible()
@@ -136,7 +136,7 @@ describe("a company's products (H4, A9)", () => {
 
   it('is searched as one types, with the filters, in the address; going back brings it back (A14)', async () => {
     const { getByRole, getByText, router } = await renderApp({
-      path: `${path}?filtro.preco=menor-que.50`,
+      path: `${path}?filtro.priceCents=menor-que.50`,
       persona,
     })
     const box = getByRole('searchbox', { name: 'Buscar produtos' })
@@ -144,7 +144,7 @@ describe("a company's products (H4, A9)", () => {
     await box.fill('AGUA')
     await expect
       .poll(() => router.latestLocation.search)
-      .toEqual({ 'filtro.preco': 'menor-que.50', busca: 'AGUA' })
+      .toEqual({ 'filtro.priceCents': 'menor-que.50', busca: 'AGUA' })
     await expect
       .poll(shown)
       .toEqual(kept(({ name: text, priceCents }) => text.includes('Água') && priceCents < 5000))
@@ -160,7 +160,7 @@ describe("a company's products (H4, A9)", () => {
   })
 
   it('shows the arrow of the order under the pointer, and nothing square at the corners', async () => {
-    const { getByRole } = await renderApp({ path: `${path}?ordem=preco`, persona })
+    const { getByRole } = await renderApp({ path: `${path}?ordem=priceCents`, persona })
     const head = getByRole('columnheader', { name: 'Preço' })
     await head.getByRole('button').first().hover()
     const arrow = head.element().querySelector('[data-on] svg')?.getBoundingClientRect()
@@ -173,7 +173,7 @@ describe("a company's products (H4, A9)", () => {
 
   it('is a card of at most 130 px for five values on a phone', async () => {
     await page.viewport(390, 844)
-    await renderApp({ path: '/company/financial?colunas=dia.tipo.de-onde-vem.valor.codigo', persona })
+    await renderApp({ path: '/company/financial?colunas=day.kind.source.amountCents.code', persona })
     await expect.poll(() => document.querySelectorAll('tbody tr').length).toBeGreaterThan(1)
     const heights = [...document.querySelectorAll('tbody tr')].map(
       (row) => row.getBoundingClientRect().height,
@@ -183,7 +183,7 @@ describe("a company's products (H4, A9)", () => {
 
   it('keeps the filters where the list cannot be had, and after the retry (G4)', async () => {
     worker.use(http.get('*/api/company/products', () => HttpResponse.json({}, { status: 404 })))
-    const { getByRole } = await renderApp({ path: `${path}?filtro.nome=contem.agua`, persona })
+    const { getByRole } = await renderApp({ path: `${path}?filtro.name=contem.agua`, persona })
     await expect.element(getByRole('heading', { name: 'Não deu para buscar os produtos' })).toBeVisible()
     await expect.element(getByRole('button', { name: 'Tirar o filtro Nome: contém "agua"' })).toBeVisible()
     worker.resetHandlers()
@@ -196,7 +196,7 @@ describe("a company's products (H4, A9)", () => {
     await expect.element(first.getByRole('heading', { name: 'Nenhum produto ainda' })).toBeVisible()
     expect(first.getByRole('button', { name: 'Filtrar' }).query()).toBeNull()
     await first.unmount()
-    const { getByRole } = await renderApp({ path: `${path}?filtro.nome=igual-a.nada`, persona })
+    const { getByRole } = await renderApp({ path: `${path}?filtro.name=igual-a.nada`, persona })
     await expect.element(getByRole('heading', { name: 'Nada com esses filtros' })).toBeVisible()
     await getByRole('link', { name: 'Limpar filtros' }).click()
     await expect.poll(shown).toEqual(kept().slice(0, 20))
@@ -209,7 +209,7 @@ describe("a company's products (H4, A9)", () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(getByRole('dialog').getByLabelText('Como comparar')).toHaveFocus()
     await userEvent.keyboard('{Tab}a{Enter}')
-    await expect.poll(() => router.latestLocation.search).toEqual({ 'filtro.nome': 'comeca-com.a' })
+    await expect.poll(() => router.latestLocation.search).toEqual({ 'filtro.name': 'comeca-com.a' })
     await expect.element(getByRole('button', { name: 'Filtrar Nome' })).toHaveFocus()
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}')
     await expect

@@ -51,6 +51,17 @@ describe("changing a company's products (H4)", () => {
     await expect.element(field('Preço')).toHaveValue('4,00')
   })
 
+  it('shows the stock of one that is edited, and does not let it be changed: sales move it', async () => {
+    await backend.db.products.update(water, { stock: 37 })
+    const { drawer, field, press } = await open(`?editar=${water}`)
+    await expect.element(drawer).toMatchTextContent(/Estoque agora ?37 ?Muda com as vendas\./)
+    await expect.element(field('Estoque agora')).not.toBeInTheDocument()
+    await field('Preço').fill('5,25')
+    await press('Salvar produto')
+    await expect.element(page.getByText('Produto salvo')).toBeVisible()
+    expect(find(water)).toMatchObject({ stock: 37, priceCents: 525 })
+  })
+
   it('edits one from its details, and going back leads to them', async () => {
     const { drawer, press, field, link, router } = await open()
     await link('Água sem gás 500 ml').click()
@@ -187,5 +198,28 @@ describe('the prices of many products', () => {
     expect(find(water)?.priceCents).toBe(1000)
     await press('Mudar preços')
     await expect.poll(() => find(water)?.priceCents).toBe(1100)
+  })
+
+  it('leaves no open history in the address of an edit or a closed drawer', async () => {
+    const { drawer, router } = await open(`?aberto=${water}&historico=${water}`)
+    await drawer.getByRole('link', { name: 'Editar' }).click()
+    await expect.poll(() => router.latestLocation.search).toEqual({ editar: water })
+    router.history.back()
+    await expect.element(drawer.getByRole('button', { name: 'Histórico' })).toBeVisible()
+    // The drawer of the edit takes a moment to leave.
+    await drawer.getByRole('button', { name: 'Fechar' }).first().click()
+    await expect.poll(() => router.latestLocation.search).toEqual({})
+  })
+
+  it('shows what has become of one, and who did it, newest first', async () => {
+    const { drawer, press } = await open(`?aberto=${water}`)
+    await press('Histórico')
+    const entries = drawer.getByRole('group', { name: 'Mudanças mais recentes' }).getByRole('listitem')
+    await expect.element(entries.last()).toMatchTextContent(/^Produto criado ?Socorro Lima/)
+    await press('Arquivar')
+    await press('Arquivar produto')
+    await expect
+      .element(entries.first())
+      .toMatchTextContent(/^Situação de À venda → ?para Arquivado ?Socorro Lima/)
   })
 })

@@ -10,6 +10,7 @@ import { FieldInput } from './field-input.tsx'
 import { formDraft } from './form-draft.ts'
 import type { FormField } from './form-field.ts'
 import classes from './form.module.css'
+import { ReadOnlyField } from './read-only-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { TheirChange } from './their-change.tsx'
 import { useMergedForm } from './use-merged-form.ts'
@@ -49,7 +50,8 @@ export type DraftFormProps<Body, Answer> = {
 
 /** A form that keeps a draft, checks and sends its values, and merges them with changes made elsewhere. */
 export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
-  const { fields, schema, values, mutation, draftKey, opened, readCurrent, onSaved, onClose } = props
+  const { schema, values, mutation, draftKey, opened, readCurrent, onSaved, onClose } = props
+  const fields = props.fields.filter(({ readOnly }) => readOnly !== true)
   const [draft] = useState(() => formDraft(draftKey, fields))
   const element = useRef<HTMLFormElement>(null)
   const here = useRef(opened)
@@ -118,8 +120,9 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
       )}
       {/* Disabled while it is sent, so that nothing typed then is lost. */}
       <fieldset disabled={pending} className={classes.fields}>
-        {fields.map((field) => {
+        {props.fields.map((field) => {
           const { name } = field
+          if (field.readOnly === true) return <ReadOnlyField key={name} field={field} values={merged.base} />
           const text = typed[name] ?? ''
           return (
             <div key={name} className={field.half ? classes.half : undefined}>

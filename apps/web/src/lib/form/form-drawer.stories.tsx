@@ -8,7 +8,10 @@ import { toTexts } from './field-text.ts'
 import { formDraft } from './form-draft.ts'
 import FormDrawer from './form-drawer.tsx'
 import { PictureInput } from './picture-input.tsx'
+import { ReadOnlyField } from './read-only-field.tsx'
 import { RelationInput } from './relation-input.tsx'
+import { RelationName } from './relation-name.tsx'
+import { Spoken } from './spoken.tsx'
 import { sampleFields, sampleSchema, sampleValues } from './testing/sample-form.ts'
 import { TheirChange } from './their-change.tsx'
 
@@ -18,7 +21,17 @@ const meta = {
   title: 'Parts/Form drawer',
   component: FormDrawer,
   parameters: { layout: 'fullscreen' },
-  subcomponents: { DraftForm, FieldInput, PictureInput, RelationInput, SideDrawer, TheirChange },
+  subcomponents: {
+    DraftForm,
+    FieldInput,
+    PictureInput,
+    ReadOnlyField,
+    RelationInput,
+    RelationName,
+    SideDrawer,
+    Spoken,
+    TheirChange,
+  },
   args: {
     opened: true,
     title: 'Novo produto',
@@ -50,6 +63,10 @@ export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
 export const Empty: Story = { args: { values: {} } }
+/** Values that this person cannot change are text. */
+export const ReadOnly: Story = {
+  args: { fields: sampleFields.map((field) => ({ ...field, readOnly: field.name !== 'name' })) },
+}
 /** Each wrong field has its error; the first has the focus. */
 export const Wrong: Story = {
   args: { values: {} },

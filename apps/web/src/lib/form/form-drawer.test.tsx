@@ -319,4 +319,27 @@ describe('a form whose thing was changed elsewhere (409)', () => {
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('Mudou.')
     await expect.element(field('Nome')).toHaveValue('Coco verde')
   })
+
+  it('names who was chosen, also when somebody else or a draft has chosen (G5)', async () => {
+    const owner = (id: string, version: number) => ({ ...sampleValues, ownerId: id, version })
+    const { dialog, field, news, unmount } = await open(owner('person-0', 1))
+    const input = field('Responsável (opcional)').first()
+    await expect.element(input).toHaveValue('Ana Lima')
+    await news(owner('person-2', 2))
+    await expect.element(input).toHaveValue('Caio Prado')
+    await expect.element(dialog.getByText(/Antes: Ana Lima\./)).toBeVisible()
+    const choose = async () => {
+      await input.fill('bia')
+      await dialog.getByRole('option', { name: 'Bia Souza' }).click()
+    }
+    await choose()
+    await news(owner('person-0', 3))
+    await expect.element(dialog.getByText(/Agora está Ana Lima\./)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Usar este valor em Responsável (opcional)' }).click()
+    await expect.element(input).toHaveValue('Ana Lima')
+    await choose()
+    await unmount()
+    const again = await open(owner('person-0', 3))
+    await expect.element(again.field('Responsável (opcional)').first()).toHaveValue('Bia Souza')
+  })
 })

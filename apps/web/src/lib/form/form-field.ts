@@ -17,8 +17,8 @@ export type FieldType =
   /** The value is in minutes after midnight. */
   | { type: 'time' }
   | { type: 'choice'; choices: readonly Option[] }
-  /** One of many rows, found by a search: the value is an id. `chosen` is the initial one. */
-  | { type: 'relation'; search: (text: string) => RelationQuery; chosen?: Option }
+  /** One of many rows, found by a search: the value is an id, whose name `one` reads. */
+  | { type: 'relation'; search: (text: string) => RelationQuery; one: (id: string) => OptionQuery }
   /** The value is a data URL, or the address of the present picture. */
   | { type: 'picture' }
   /** The value is as typed; empty is null. */
@@ -27,12 +27,17 @@ export type FieldType =
 /** The query of the rows that match a text, for a short list. */
 export type RelationQuery = Pick<UseQueryOptions<readonly Option[]>, 'queryKey' | 'queryFn'>
 
+/** The query of a row by its id. */
+export type OptionQuery = Pick<UseQueryOptions<Option>, 'queryKey' | 'queryFn'>
+
 /** The declaration of a field. */
 export type FormField<Name extends string = string> = FieldType & {
   name: Name
   label: string
   /** A sentence below it. */
   description?: string
+  /** True for a value that this person cannot change: it is shown as text, and not sent. */
+  readOnly?: boolean
   /** True to put two of them side by side where there is room. */
   half?: boolean
 }

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { failureSentence } from '../notice/failure-sentence.ts'
 import type { FormField, Option } from './form-field.ts'
+import { useRelationName } from './relation-name.tsx'
 
 type Props = {
   field: Extract<FormField, { type: 'relation' }>
@@ -15,10 +16,11 @@ type Props = {
 /** Milliseconds without a key before the search starts. */
 const PAUSE = 250
 
-/** The input for one of many rows, which the server searches. */
+/** The input for one of many rows, which the server searches. Its name follows an id that something else has set. */
 export function RelationInput({ field, text, error, onText }: Props) {
-  const [chosen, setChosen] = useState<Option | undefined>(field.chosen)
-  const [typed, setTyped] = useState(chosen?.label ?? '')
+  const [picked, setPicked] = useState<Option>()
+  const name = useRelationName(field, text, picked)
+  const [typed, setTyped] = useState(name)
   const [opened, setOpened] = useState(false)
   const [asked] = useDebouncedValue(typed, PAUSE)
   // The name of the chosen row is not searched.
@@ -27,12 +29,13 @@ export function RelationInput({ field, text, error, onText }: Props) {
     error: failed,
     isFetching,
   } = useQuery({
-    ...field.search(asked === chosen?.label ? '' : asked),
+    ...field.search(asked === name ? '' : asked),
     placeholderData: keepPreviousData,
     enabled: opened,
   })
   const found = data ?? []
-  const known = chosen && found.every(({ value }) => value !== chosen.value) ? [chosen, ...found] : found
+  const chosen = { value: text, label: name }
+  const known = text === '' || found.some(({ value }) => value === text) ? found : [chosen, ...found]
   return (
     <Select
       name={field.name}
@@ -52,7 +55,7 @@ export function RelationInput({ field, text, error, onText }: Props) {
       }
       value={text === '' ? null : text}
       onChange={(id) => {
-        setChosen(known.find(({ value }) => value === id))
+        setPicked(known.find(({ value }) => value === id))
         onText(id ?? '')
       }}
       searchValue={typed}

@@ -1,8 +1,8 @@
 import button from '@campo-livre/ui/button/button.module.css'
-import { spoken } from './field-text.ts'
 import type { FormField } from './form-field.ts'
 import classes from './form.module.css'
 import type { Merged } from './merge-texts.ts'
+import { Spoken } from './spoken.tsx'
 
 type Props = {
   field: FormField
@@ -20,7 +20,11 @@ export function TheirChange({ field, text, merged: { conflicts, updated }, onUse
     return (
       <p className={classes.theirs}>
         <span role="status">
-          Mudou enquanto você editava. Agora está <strong>{spoken(field, theirs)}</strong>.
+          Mudou enquanto você editava. Agora está{' '}
+          <strong>
+            <Spoken field={field} text={theirs} />
+          </strong>
+          .
         </span>
         <button
           type="button"
@@ -36,7 +40,11 @@ export function TheirChange({ field, text, merged: { conflicts, updated }, onUse
   return (
     <p className={classes.theirs}>
       <span role="status">
-        Mudou enquanto você editava. Antes: <strong>{spoken(field, before)}</strong>.
+        Mudou enquanto você editava. Antes:{' '}
+        <strong>
+          <Spoken field={field} text={before} />
+        </strong>
+        .
       </span>
     </p>
   )

@@ -85,6 +85,8 @@ export function useMergedForm<Body>({ fields, schema, values, draft, check }: Op
     merge,
     changes,
     recovered,
+    /** The newest known values. */
+    base,
     /** The body as it would be sent, as far as it is seen; null while a field is wrong. */
     body: schema.safeParse(toValues(fields, base, form.getValues())).data ?? null,
     /** Returns the body to send. Throws when a field is wrong. */

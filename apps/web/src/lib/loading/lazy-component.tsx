@@ -26,9 +26,11 @@ export function lazyComponent<P extends object>(
   }
   function Component({ meanwhile = null, asked = false, ...props }: Props<P>) {
     const [, redraw] = useReducer((count: number) => count + 1, 0)
+    const Known = known
     useEffect(() => {
       let gone = false
-      if (known === null) {
+      // The code may have come since it was drawn, which drew nothing then.
+      if (Known === null) {
         void fetch().then((here) => {
           if (!here && asked) leaveForNewBuild()
           if (here && !gone) redraw()
@@ -38,7 +40,6 @@ export function lazyComponent<P extends object>(
         gone = true
       }
     })
-    const Known = known
     return Known ? <Known {...(props as unknown as P)} /> : meanwhile
   }
   return { Component, prefetch: () => void fetch() }

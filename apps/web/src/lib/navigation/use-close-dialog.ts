@@ -5,9 +5,9 @@ import { mergeSearch } from './merge-search.ts'
 /**
  * Returns a function that closes a dialog that the address opens by the parameter `name` (A14). A dialog opened from
  * its screen goes back to the history entry before it, so that going back then leaves the screen; one opened by a link
- * is replaced.
+ * is replaced, without `name` and the parameters of what is open `within` it.
  */
-export function useCloseDialog(name: string, opened: boolean): () => void {
+export function useCloseDialog(name: string, opened: boolean, within: readonly string[] = []): () => void {
   const router = useRouter()
   const navigate = useNavigate()
   // While something loads the address is ahead of the screen.
@@ -32,7 +32,7 @@ export function useCloseDialog(name: string, opened: boolean): () => void {
     else
       void navigate({
         to: '.',
-        search: mergeSearch({ [name]: undefined }),
+        search: mergeSearch(Object.fromEntries([name, ...within].map((each) => [each, undefined]))),
         replace: true,
         resetScroll: false,
       })

@@ -5,16 +5,18 @@ import { Checkbox, Popover } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import classes from './list-tools.module.css'
 import { shownColumns } from './list-params.ts'
-import { keyOf, type Resource } from './resource.ts'
+import type { Resource } from './resource.ts'
 import { useList } from './use-list.ts'
 
 /** The button to choose columns (F4); the first one names the row and is always shown. */
 export function ColumnsButton<Row>({ resource: { columns } }: { resource: Pick<Resource<Row>, 'columns'> }) {
   const { search, change } = useList()
-  const shown = new Set(shownColumns(columns, search).map(keyOf))
-  const usual = shownColumns(columns, {}).map(keyOf).join('.')
+  const shown = new Set(shownColumns(columns, search).map(({ id }) => id))
+  const usual = shownColumns(columns, {})
+    .map(({ id }) => id)
+    .join('.')
   const toggle = (key: string, on: boolean) => {
-    const keys = columns.map(keyOf).filter((each) => (each === key ? on : shown.has(each)))
+    const keys = columns.map(({ id }) => id).filter((each) => (each === key ? on : shown.has(each)))
     const colunas = keys.join('.')
     change({ colunas: colunas === usual ? undefined : colunas }, { replace: true })
   }
@@ -32,8 +34,8 @@ export function ColumnsButton<Row>({ resource: { columns } }: { resource: Pick<R
             key={column.id}
             label={column.label}
             classNames={{ body: classes.column ?? '' }}
-            checked={shown.has(keyOf(column))}
-            onChange={({ currentTarget }) => toggle(keyOf(column), currentTarget.checked)}
+            checked={shown.has(column.id)}
+            onChange={({ currentTarget }) => toggle(column.id, currentTarget.checked)}
           />
         ))}
       </Popover.Dropdown>

@@ -6,6 +6,7 @@ import classes from './details-drawer.module.css'
 import type { Resource } from './resource.ts'
 import { RowState } from './row-state.tsx'
 import { RowActions } from './row-actions.tsx'
+import { RowHistory } from './row-history.tsx'
 import { useList } from './use-list.ts'
 import { drawerTitle, useRow } from './use-row.ts'
 
@@ -16,7 +17,7 @@ export function DetailsDrawer<Row extends object>({ resource, rows }: Props<Row>
   const { search } = useList()
   // One drawer at a time.
   const aberto = search.editar === undefined ? search.aberto : undefined
-  const close = useCloseDialog('aberto', aberto !== undefined)
+  const close = useCloseDialog('aberto', aberto !== undefined, ['historico'])
   const { row, query } = useRow(resource, rows, aberto)
   const [first] = resource.columns
   const title = row === undefined ? drawerTitle(query) : cellText(first, row, zoneOf(resource, row))
@@ -47,6 +48,7 @@ function Details<Row extends object>({ resource, row }: { resource: Resource<Row
       </dl>
       {resource.details?.(row)}
       {writes && <RowActions key={resource.idOf(row)} resource={resource} writes={writes} row={row} />}
+      <RowHistory key={`history ${resource.idOf(row)}`} resource={resource} row={row} />
     </>
   )
 }

@@ -5,15 +5,15 @@ import { focusContent } from '../browser/focus-content.ts'
 import classes from './filter-chips.module.css'
 import { filterSentence } from './filter-sentence.ts'
 import { readFilter } from './filter-text.ts'
-import { askable, keyOf, type Resource } from './resource.ts'
+import { askable, type Resource } from './resource.ts'
 import { changed, useList, withoutFilters } from './use-list.ts'
 
 /** The active filters as sentences, each with a link to change it and a button to remove it. */
 export function FilterChips<Row>({ resource }: { resource: Pick<Resource<Row>, 'columns' | 'asks'> }) {
   const { search, change } = useList()
   const chips = askable(resource).flatMap((column) => {
-    const filter = readFilter(column, search[`filtro.${keyOf(column)}`] ?? '')
-    return filter === null ? [] : [{ key: keyOf(column), sentence: filterSentence(column, filter) }]
+    const filter = readFilter(column, search[`filtro.${column.id}`] ?? '')
+    return filter === null ? [] : [{ key: column.id, sentence: filterSentence(column, filter) }]
   })
   if (chips.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const persona = 'empresa@campolivre.test'
-const path = '/company/expenses?filtrar=vencimento'
+const path = '/company/expenses?filtrar=dueDay'
 
 async function open() {
   const screen = await renderApp({ path, persona })
@@ -25,9 +25,7 @@ describe('a filter by a day (F4)', () => {
     await userEvent.keyboard('21/11/2026')
     await expect.poll(calendar).toBeNull()
     await userEvent.click(apply)
-    await expect
-      .poll(() => router.latestLocation.search)
-      .toEqual({ 'filtro.vencimento': 'data-e.2026-11-21' })
+    await expect.poll(() => router.latestLocation.search).toEqual({ 'filtro.dueDay': 'data-e.2026-11-21' })
   })
 
   it('loses the calendar at the first Escape, and the drawer at the second', async () => {
@@ -50,6 +48,6 @@ describe('a filter by a day (F4)', () => {
     await userEvent.keyboard('32/13/2026{Enter}')
     await expect.element(day).toHaveAccessibleDescription('Confira a data: dia, mês e ano, como 21/11/2026.')
     await expect.element(day).toHaveValue('32/13/2026')
-    expect(router.latestLocation.search).toEqual({ filtrar: 'vencimento' })
+    expect(router.latestLocation.search).toEqual({ filtrar: 'dueDay' })
   })
 })

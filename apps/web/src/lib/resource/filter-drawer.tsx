@@ -7,14 +7,14 @@ import { useCloseDialog } from '../navigation/use-close-dialog.ts'
 import { FilterForm } from './filter-form.tsx'
 import classes from './filter-drawer.module.css'
 import { applied, filterDraft, type Drafts } from './filter-drafts.ts'
-import { askable, keyOf, type Resource } from './resource.ts'
+import { askable, type Resource } from './resource.ts'
 import { useList } from './use-list.ts'
 
-/** The drawer to edit filters (F4), one column at a time, by the address: `filtrar=preco`. */
+/** The drawer to edit filters (F4), one column at a time, by the address: `filtrar=priceCents`. */
 export function FilterDrawer<Row>({ resource }: { resource: Pick<Resource<Row>, 'columns' | 'asks'> }) {
   const { search, change } = useList()
   const columns = askable(resource)
-  const asked = columns.find((column) => keyOf(column) === search.filtrar)
+  const asked = columns.find((column) => column.id === search.filtrar)
   const [last, setLast] = useState(asked)
   // While closing it keeps its content.
   if (asked !== undefined && asked !== last) setLast(asked)
@@ -28,7 +28,7 @@ export function FilterDrawer<Row>({ resource }: { resource: Pick<Resource<Row>, 
     if (open) setDrafts({})
   }
   const close = useCloseDialog('filtrar', search.filtrar !== undefined)
-  const key = column && keyOf(column)
+  const key = column?.id
   return (
     <SideDrawer opened={open} onClose={close} title={tableLabels.filter}>
       {column && key && (
@@ -36,7 +36,7 @@ export function FilterDrawer<Row>({ resource }: { resource: Pick<Resource<Row>, 
           <NativeSelect
             label="Coluna"
             size="md"
-            data={columns.map((each) => ({ value: keyOf(each), label: each.label }))}
+            data={columns.map((each) => ({ value: each.id, label: each.label }))}
             value={key}
             onChange={({ currentTarget }) => change({ filtrar: currentTarget.value }, { replace: true })}
           />

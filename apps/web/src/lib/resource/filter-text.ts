@@ -9,7 +9,7 @@ import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import { matchModeNames, operatorNames } from '@campo-livre/ui/text-set/pt-br.ts'
 import { MAX_CONDITIONS } from './limits.ts'
 import { slug } from './slug.ts'
-import { type Choice, type Column, keyOf } from './resource.ts'
+import type { Choice, Column } from './resource.ts'
 
 type Asked = { id: string; type: ColumnType; choices?: readonly Choice[] }
 
@@ -36,7 +36,7 @@ export function readColumnFilters<Row>(
   search: Readonly<Record<`filtro.${string}`, string | undefined>>,
 ): ColumnFilter[] {
   return columns
-    .map((column) => readFilter(column, search[`filtro.${keyOf(column)}`] ?? ''))
+    .map((column) => readFilter(column, search[`filtro.${column.id}`] ?? ''))
     .filter((filter) => filter !== null)
 }
 
@@ -47,14 +47,13 @@ function readCondition(column: Asked, part: string): Condition | null {
   return mode === undefined || value === null ? null : { mode, value }
 }
 
-function writeValue({ type, choices }: Asked, value: string): string {
-  if (type === 'choice') return slug(choices?.find((each) => each.value === value)?.label ?? '')
+function writeValue({ type }: Asked, value: string): string {
   if (type === 'money') return centsToReais(value)
   return value
 }
 
 function readValue({ type, choices }: Asked, text: string): string | null {
-  if (type === 'choice') return choices?.find(({ label }) => slug(label) === text)?.value ?? null
+  if (type === 'choice') return choices?.some(({ value }) => value === text) ? text : null
   return readers[type](text)
 }
 

@@ -3,7 +3,7 @@ import { readSort } from '@campo-livre/domain/lists/sort-rows.ts'
 import { filterLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { IconArrowDown, IconArrowsSort, IconArrowUp, IconFilter, IconFilterFilled } from '@tabler/icons-react'
 import classes from './resource-table.module.css'
-import { type Column, keyOf } from './resource.ts'
+import type { Column } from './resource.ts'
 import { useList } from './use-list.ts'
 
 type Props<Row> = {
@@ -23,7 +23,7 @@ export function HeadCell<Row>({ column, askable, filtered, order }: Props<Row>) 
   const sort = order === undefined ? null : readSort(order)
   const sorted = sort?.column === column.id
   const direction = sorted && (sort.descending ? 'descending' : 'ascending')
-  const key = keyOf(column)
+  const key = column.id
   const SortIcon = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort }[
     direction || 'none'
   ]

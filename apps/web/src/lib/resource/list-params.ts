@@ -2,7 +2,7 @@ import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
 import { readColumnFilters } from './filter-text.ts'
 import { readListSearch } from './read-list-search.ts'
 import { type ListAddress, type ListSearch, pageSizes } from './search.ts'
-import { askable, type Column, keyOf, type Resource } from './resource.ts'
+import { askable, type Column, type Resource } from './resource.ts'
 
 type Asking<Row> = Pick<Resource<Row>, 'columns' | 'asks' | 'order'>
 
@@ -22,11 +22,11 @@ export function resourceQuery<Row>(resource: Resource<Row>, address: ListAddress
   return resource.query(toListParams(resource, readListSearch(address)))
 }
 
-/** Converts an order: `-preco` → `-priceCents`; the resource's default for none or an unknown one. */
+/** Returns the order of an address; the resource's default for none or for a column that is gone. */
 export function readOrder<Row>(resource: Asking<Row>, order: string | undefined): string | undefined {
   const descending = order?.startsWith('-') === true
   const key = descending ? order.slice(1) : order
-  const column = askable(resource).find((each) => keyOf(each) === key)
+  const column = askable(resource).find((each) => each.id === key)
   return column === undefined ? resource.order : `${descending ? '-' : ''}${column.id}`
 }
 
@@ -36,8 +36,8 @@ export function shownColumns<Row>(
   { colunas }: ListSearch,
 ): Column<Row>[] {
   const named = new Set(colunas?.split('.'))
-  const known = columns.some((column) => named.has(keyOf(column)))
+  const known = columns.some((column) => named.has(column.id))
   return columns.filter(
-    (column, index) => index === 0 || (known ? named.has(keyOf(column)) : column.hidden !== true),
+    (column, index) => index === 0 || (known ? named.has(column.id) : column.hidden !== true),
   )
 }

@@ -30,7 +30,7 @@ const play: Play = async ({ canvas }) => {
 export const Default: Story = { play }
 export const Filtered: Story = {
   parameters: {
-    at: '/?filtro.preco=maior-que.5_e_menor-que.50&filtro.nome=contem.bola_ou_comeca-com.re&ordem=-preco',
+    at: '/?filtro.priceCents=maior-que.5_e_menor-que.50&filtro.name=contem.bola_ou_comeca-com.re&ordem=-priceCents',
   },
   play: async (context) => {
     await play(context)
@@ -38,7 +38,7 @@ export const Filtered: Story = {
   },
 }
 export const Filtering: Story = {
-  parameters: { at: '/?filtro.preco=maior-que.5_ou_igual-a.4.50&filtrar=preco' },
+  parameters: { at: '/?filtro.priceCents=maior-que.5_ou_igual-a.4.50&filtrar=priceCents' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Filtrar' })).toHaveTextContent(
       'Mais uma condição',
@@ -47,7 +47,7 @@ export const Filtering: Story = {
   },
 }
 export const FilteringByDay: Story = {
-  parameters: { at: '/?filtrar=vencimento' },
+  parameters: { at: '/?filtrar=dueDay' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Filtrar' })).toHaveTextContent('Coluna')
   },
@@ -91,7 +91,7 @@ export const NothingYet: Story = {
 }
 export const NothingFits: Story = {
   ...NothingYet,
-  parameters: { at: '/?filtro.nome=contem.x' },
+  parameters: { at: '/?filtro.name=contem.x' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nada com esses filtros')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Limpar filtros' })).toBeVisible()
@@ -106,7 +106,7 @@ export const BeyondTheLastPage: Story = {
 }
 export const AllColumns: Story = {
   args: { resource: sampleResource(samples.map((row) => ({ ...row, name: longName }))) },
-  parameters: { at: '/?colunas=preco.estoque.vencimento.situacao.criado-em' },
+  parameters: { at: '/?colunas=priceCents.stock.dueDay.status.createdAt' },
   play,
 }
 export const LongText: Story = { globals: { text: 'long' }, play }

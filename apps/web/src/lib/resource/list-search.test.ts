@@ -6,14 +6,14 @@ import { readOrder, shownColumns, toListParams } from './list-params.ts'
 import { readListSearch } from './read-list-search.ts'
 import { type ListSearch, pageSizes } from './search.ts'
 import { sampleColumns } from './testing/sample-resource.ts'
-import { askable, keyOf } from './resource.ts'
+import { askable } from './resource.ts'
 
 const resource = {
   columns: sampleColumns,
   asks: { name: 'text', priceCents: 'money', dueDay: 'day', status: 'choice' },
   order: 'name',
 } as const
-const keys = sampleColumns.map(keyOf)
+const keys = sampleColumns.map(({ id }) => id)
 const maybe = <T>(each: fc.Arbitrary<T>) => fc.option(each, { nil: undefined })
 const text = fc.string({ minLength: 1, maxLength: 60 })
 
@@ -22,11 +22,11 @@ const search: fc.Arbitrary<ListSearch> = fc
     pagina: maybe(fc.integer({ min: 2 })),
     linhas: maybe(fc.constantFrom(...pageSizes.slice(1))),
     busca: maybe(text),
-    ordem: maybe(fc.constantFrom('nome', '-preco')),
+    ordem: maybe(fc.constantFrom('name', '-priceCents')),
     colunas: maybe(fc.subarray(keys, { minLength: 1 }).map((some) => some.join('.'))),
     aberto: maybe(text),
     filtrar: maybe(fc.constantFrom(...keys)),
-    'filtro.nome': maybe(text),
+    'filtro.name': maybe(text),
   })
   .map(
     (parts) =>
@@ -50,8 +50,9 @@ describe('the address of a list (A14)', () => {
       ordem: '',
       colunas: 7,
       aberto: ['x'],
+      historico: 1,
       filtrar: null,
-      'filtro.nome': 'x'.repeat(MAX_FILTER + 1),
+      'filtro.name': 'x'.repeat(MAX_FILTER + 1),
       outra: 'coisa',
     }
     expect(readListSearch(malformed)).toEqual({})
@@ -65,8 +66,8 @@ describe('the address of a list (A14)', () => {
       pagina: 3,
       linhas: 50,
       busca: 'água 7',
-      ordem: '-preco',
-      'filtro.nome': 'contem.rede',
+      ordem: '-priceCents',
+      'filtro.name': 'contem.rede',
     })
     expect(asked).toEqual({
       page: 3,
@@ -79,16 +80,16 @@ describe('the address of a list (A14)', () => {
   })
 
   it('neither sorts nor filters by what the server cannot', () => {
-    expect(readOrder(resource, '-estoque')).toBe('name')
+    expect(readOrder(resource, '-stock')).toBe('name')
     expect(askable(resource).map(({ id }) => id)).not.toContain('stock')
-    expect(toListParams(resource, { 'filtro.estoque': 'igual-a.3' }).filters).toEqual([])
+    expect(toListParams(resource, { 'filtro.stock': 'igual-a.3' }).filters).toEqual([])
   })
 
   it('shows the columns that were chosen, and always the first', () => {
-    const shown = (colunas?: string) => shownColumns(sampleColumns, { colunas }).map(keyOf)
-    expect(shown()).toEqual(['nome', 'preco', 'estoque', 'vencimento', 'situacao'])
-    expect(shown('criado-em.preco')).toEqual(['nome', 'preco', 'criado-em'])
-    expect(shown('nome')).toEqual(['nome'])
+    const shown = (colunas?: string) => shownColumns(sampleColumns, { colunas }).map(({ id }) => id)
+    expect(shown()).toEqual(['name', 'priceCents', 'stock', 'dueDay', 'status'])
+    expect(shown('createdAt.priceCents')).toEqual(['name', 'priceCents', 'createdAt'])
+    expect(shown('name')).toEqual(['name'])
     expect(shown('o-que')).toEqual(shown())
   })
 })

@@ -7,11 +7,12 @@ import { FilterSelect } from '../list/filter-select.tsx'
 import { SearchBox } from '../list/search-box.tsx'
 import { ColumnsButton } from './columns-button.tsx'
 import classes from './list-tools.module.css'
-import { askable, keyOf, type Resource } from './resource.ts'
+import { askable, type Resource } from './resource.ts'
 import { useList } from './use-list.ts'
+import { ViewsButton } from './views-button.tsx'
 
 type Props<Row> = {
-  resource: Pick<Resource<Row>, 'columns' | 'asks' | 'noun'>
+  resource: Pick<Resource<Row>, 'columns' | 'asks' | 'noun' | 'order' | 'query'>
   /** Further actions on the list. */
   children: ReactNode
 }
@@ -33,7 +34,7 @@ export function ListTools<Row>({ resource, children }: Props<Row>) {
         />
       )}
       {first && (
-        <button type="button" className={button.secondary} onClick={() => change({ filtrar: keyOf(first) })}>
+        <button type="button" className={button.secondary} onClick={() => change({ filtrar: first.id })}>
           <IconFilter size={20} stroke={1.75} aria-hidden />
           {tableLabels.filter}
         </button>
@@ -46,13 +47,14 @@ export function ListTools<Row>({ resource, children }: Props<Row>) {
         options={columns.flatMap((column) => {
           const [up, down] = orderNames[kindOf(column)]
           return [
-            { value: keyOf(column), label: `${column.label}, ${up}` },
-            { value: `-${keyOf(column)}`, label: `${column.label}, ${down}` },
+            { value: column.id, label: `${column.label}, ${up}` },
+            { value: `-${column.id}`, label: `${column.label}, ${down}` },
           ]
         })}
         onChange={(ordem) => change({ ordem: ordem === '' ? undefined : ordem, pagina: undefined })}
       />
       <ColumnsButton resource={resource} />
+      <ViewsButton resource={resource} />
       {children}
     </div>
   )

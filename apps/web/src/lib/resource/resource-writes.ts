@@ -1,10 +1,14 @@
 import type { Subject } from '@campo-livre/api/client/subject.ts'
+import type { Role } from '@campo-livre/domain/users/user.ts'
 import type * as z from 'zod/mini'
+import type { ReasonField } from '../confirm/reason.ts'
 import type { Attempt } from '../action/action.ts'
 import type { FormField } from '../form/form-field.ts'
 
 /** The writes of a resource, for the drawers and buttons of its list. */
 export type ResourceWrites<Row> = {
+  /** The roles that may write; all of them by default (`forRole`). */
+  who?: readonly Role[]
   /** The subjects that each of these writes changes (decision 038). */
   changes: readonly Subject[]
   /** Reads a row in an answer or a refusal. */
@@ -26,8 +30,11 @@ export type ResourceForm<Of> = {
   send: (body: unknown, attempt: Attempt, of: Of) => Promise<unknown>
 }
 
+/** A value that is shown in a form and no part of its body. */
+export type ShownField = FormField & { readOnly: true }
+
 type Declared<Of, Body> = {
-  fields: readonly FormField<keyof Body & string>[]
+  fields: readonly (FormField<keyof Body & string> | ShownField)[]
   schema: z.ZodMiniType<Body>
   values: (of: Of) => object
   send: (body: Body, attempt: Attempt, of: Of) => Promise<unknown>
@@ -42,14 +49,14 @@ export function resourceForm<Of, Body>({ send, ...form }: Declared<Of, Body>): R
 export type RowAction = {
   /** The text of the button. */
   label: string
-  tone?: 'danger' | 'primary'
-  /** The question and the consequence; without it the action runs at once. */
-  question?: { title: string; consequence: string; keep: string; act: string }
+  tone?: 'danger' | 'primary' | undefined
+  /** The question, the consequence and the reason to give; without it the action runs at once. */
+  question?: { title: string; consequence: string; reason?: ReasonField; keep: string; act: string }
   /** The toast of a success. */
   done: string
   failure: string
-  /** Resolves to the changed row. */
-  send: (attempt: Attempt) => Promise<unknown>
+  /** Resolves to the changed row. `reason` is empty where the question asks for none. */
+  send: (attempt: Attempt, reason: string) => Promise<unknown>
 }
 
 /** A row in the preview of a bulk action. */

@@ -1,18 +1,19 @@
 import type { Page } from '@campo-livre/api/client/parse.ts'
+import type { HistoryEntry } from '@campo-livre/domain/lists/history.ts'
 import type { Columns, ColumnType, ListParams } from '@campo-livre/domain/lists/filters.ts'
+import type { Role } from '@campo-livre/domain/users/user.ts'
 import type { Tone } from '@campo-livre/ui/status-badge/badge.tsx'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ResourceWrites } from './resource-writes.ts'
-import { slug } from './slug.ts'
 
 /** A possible value of a column. With a tone it is shown as a badge. */
 export type Choice = { value: string; label: string; tone?: Tone }
 
 export type Column<Row> = {
-  /** The key in the row, by which the server filters and sorts. */
+  /** The key in the row, by which the server filters and sorts and the address names it. */
   id: keyof Row & string
-  /** The label, from which its name in the address is made; unique in the resource. */
+  /** The label; unique in the resource. */
   label: string
   type: ColumnType
   /** The choices of a `choice` column. */
@@ -21,6 +22,8 @@ export type Column<Row> = {
   text?: (row: Row) => string | null
   /** Returns the content of the cell, where it is more than text. */
   cell?: (row: Row) => ReactNode
+  /** The roles that see it; all of them by default (`forRole`). */
+  who?: readonly Role[]
   /** True for sentences, which get more room. */
   wide?: boolean
   /** True when it is not shown by default. */
@@ -63,6 +66,8 @@ export type Resource<Row> = {
   zoneOf?: (row: Row) => string
   /** The query of a row by its id, for an address whose row is not on the page. */
   detail?: (id: string) => Pick<UseQueryOptions<Row>, 'queryKey' | 'queryFn'>
+  /** The query of a page of a row's changes, newest first; absent for a resource whose history nobody keeps. */
+  history?: (id: string, page: number) => ListQuery<HistoryEntry>
   /** The writes; absent for a list that is only read. */
   writes?: ResourceWrites<Row>
   /** Returns further content of the drawer. */
@@ -75,11 +80,6 @@ export type Resource<Row> = {
 
 /** The part of a resource that a CSV needs. */
 export type Exported<Row> = Pick<Resource<Row>, 'noun' | 'query' | 'idOf' | 'zoneOf'>
-
-/** Returns a column's name in the address. */
-export function keyOf({ label }: { label: string }): string {
-  return slug(label)
-}
 
 /** Returns the columns by which the server can filter and sort. */
 export function askable<Row>({ columns, asks }: Pick<Resource<Row>, 'columns' | 'asks'>): Column<Row>[] {

@@ -1,3 +1,4 @@
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -6,6 +7,7 @@ import { ActionFailure } from '../action/action-failure.tsx'
 import type { ActionState } from '../action/action.ts'
 import { useAction } from '../action/use-action.ts'
 import { ConfirmQuestion } from '../confirm/confirm-question.tsx'
+import { type ReasonDraft, reasonDraft } from '../confirm/reason.ts'
 import { cellText, zoneOf } from './cell-text.ts'
 import { layRow } from './lay-row.ts'
 import type { Resource } from './resource.ts'
@@ -14,6 +16,8 @@ import classes from './row-actions.module.css'
 import { changed } from './use-list.ts'
 
 type Props<Row> = { resource: Resource<Row>; writes: ResourceWrites<Row>; row: Row }
+/** An action with its reason. */
+type Wish = { act: RowAction; reason: string }
 
 /** The actions on a row: editing it, and its own actions, each after its question. */
 export function RowActions<Row extends object>({ resource, writes, row }: Props<Row>) {
@@ -28,17 +32,28 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
   const actions = writes.actions?.(row) ?? []
   // By its label, as what can be done changes with the row.
   const asked = actions.find(({ label }) => label === askedFor) ?? null
-  const action = useAction<RowAction>({
+  const draftOf = ({ label }: RowAction) => reasonDraft(`${label} ${resource.noun.one} ${resource.idOf(row)}`)
+  /** Shows the row of an answer or a refusal at once; returns whether it has one. */
+  const lay = (data: unknown) => {
+    const read = writes.row.safeParse(data)
+    if (read.success) layRow(client, resource, read.data)
+    return read.success
+  }
+  const action = useAction<Wish>({
     mutation: {
-      mutationFn: (wish, attempt) => wish.send(attempt),
+      mutationFn: ({ act, reason }, attempt) => act.send(attempt, reason),
       meta: { changes: writes.changes },
-      onSuccess: (answer) => {
-        const read = writes.row.safeParse(answer)
-        if (read.success) layRow(client, resource, read.data)
+      onSuccess: (answer, { act }) => {
+        lay(answer)
+        draftOf(act).drop()
       },
     },
-    toast: (_answer, { done }) => ({ title: done, text: name }),
+    toast: (_answer, { act }) => ({ title: act.done, text: name }),
     done: close,
+    failed: (error) => {
+      // Other actions may be possible now, and the question gone.
+      if (error instanceof ApiError && lay(error.data)) group.current?.focus()
+    },
     failure: asked?.failure ?? 'Não deu certo. Tente de novo.',
   })
   if (actions.length === 0 && !writes.edit) return null
@@ -47,9 +62,10 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
       {asked?.question ? (
         <AskedQuestion
           question={asked.question}
+          draft={draftOf(asked)}
           tone={asked.tone}
           action={action}
-          onAct={() => action.run(asked)}
+          onAct={(reason) => action.run({ act: asked, reason })}
           onKeep={close}
         />
       ) : (
@@ -59,7 +75,7 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
             {writes.edit && (
               <Link
                 to="."
-                search={changed({ aberto: undefined, editar: resource.idOf(row) })}
+                search={changed({ aberto: undefined, historico: undefined, editar: resource.idOf(row) })}
                 resetScroll={false}
                 className={button.primary}
               >
@@ -76,7 +92,7 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
                   if (action.pending) return
                   action.reset()
                   setAsked(each.label)
-                  if (!each.question) action.run(each)
+                  if (!each.question) action.run({ act: each, reason: '' })
                 }}
               >
                 {each.label}
@@ -90,20 +106,23 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
 }
 
 type AskedProps = Required<Pick<RowAction, 'question'>> & {
+  draft: ReasonDraft
   tone: RowAction['tone']
   action: ActionState
-  onAct: () => void
+  onAct: (reason: string) => void
   onKeep: () => void
 }
 
 /** The question before an action, with what follows from it. */
 function AskedQuestion({
-  question: { title, consequence, keep, act },
+  question: { title, consequence, reason, keep, act },
+  draft,
   tone = 'primary',
   ...rest
 }: AskedProps) {
+  const asked = reason && { ...reason, draft }
   return (
-    <ConfirmQuestion title={title} keep={keep} act={act} tone={tone} {...rest}>
+    <ConfirmQuestion title={title} keep={keep} act={act} tone={tone} reason={asked} {...rest}>
       <p>{consequence}</p>
     </ConfirmQuestion>
   )

@@ -4,9 +4,18 @@ export type PageSize = (typeof pageSizes)[number]
 
 /** The search of a list (A14), as texts; `readListSearch` parses them. */
 export type ListAddress = {
-  [name in 'pagina' | 'linhas' | 'busca' | 'ordem' | 'colunas' | 'aberto' | 'editar' | 'filtrar']?:
-    | string
-    | undefined
+  [
+    name in
+      | 'pagina'
+      | 'linhas'
+      | 'busca'
+      | 'ordem'
+      | 'colunas'
+      | 'aberto'
+      | 'historico'
+      | 'editar'
+      | 'filtrar'
+  ]?: string | undefined
 } & { [filter: `filtro.${string}`]: string | undefined }
 
 /** The parsed search of a list. The names of columns depend on the listed resource. */
@@ -15,12 +24,14 @@ export type ListSearch = {
   linhas?: PageSize | undefined
   /** A quick search in the texts of a row. */
   busca?: string | undefined
-  /** `preco`, or `-preco` for descending. */
+  /** `priceCents`, or `-priceCents` for descending. */
   ordem?: string | undefined
-  /** `nome.preco.estoque`; absent for the default columns. */
+  /** `name.priceCents.stock`; absent for the default columns. */
   colunas?: string | undefined
   /** The row whose details are open. */
   aberto?: string | undefined
+  /** The row whose history is open in its details. */
+  historico?: string | undefined
   /** The row that is edited; `novo` for a new one. */
   editar?: string | undefined
   /** The column whose filter is edited. */

@@ -88,7 +88,7 @@ export const Values: Story = {
   ),
 }
 export const AboveTheTable: Story = {
-  parameters: { at: '/?filtro.nome=contem.a&filtro.preco=maior-que.5' },
+  parameters: { at: '/?filtro.name=contem.a&filtro.priceCents=maior-que.5' },
   render: () => (
     <>
       <ListTools resource={resource}>

@@ -39,25 +39,36 @@ describe('what was typed (G5)', () => {
     expect(createDraft('other', ['a']).read()).toEqual({ a: 'b' })
   })
 
+  it('is an entry of its own: typing into one form rewrites no other', () => {
+    be('ana')
+    reason.keep({ reason: 'Choveu.' })
+    createDraft('other', ['a']).keep({ a: 'b' })
+    const entries = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft/ana/'))
+    expect(entries().toSorted()).toEqual(['draft/ana/cancel 1', 'draft/ana/other'])
+    reason.drop()
+    expect(entries()).toEqual(['draft/ana/other'])
+  })
+
+  it('leaves nothing behind of what an older release kept (D11)', () => {
+    sessionStorage.setItem('drafts', '{"ana":{"cancel 1":{"reason":"Choveu."}}}')
+    be('bia')
+    keepOwnDrafts()
+    expect(JSON.stringify(sessionStorage)).not.toContain('Choveu')
+  })
+
   it('holds the named fields and no others', () => {
     const typed = { email: 'ana@exemplo.com.br', password: 'segredo' }
     createDraft('login', ['email']).keep(typed)
     expect(JSON.stringify(sessionStorage)).not.toContain('segredo')
   })
 
-  it.each([
-    '',
-    'lixo',
-    '[]',
-    'null',
-    '5',
-    '{"guest":7}',
-    '{"guest":{"cancel 1":{"reason":[1]}}}',
-    '{"__proto__":{}}',
-  ])('reads nothing out of %j', (kept) => {
-    sessionStorage.setItem('drafts', kept)
-    expect(reason.read()).toEqual({ reason: '' })
-    reason.keep({ reason: 'Choveu.' })
-    expect(reason.read()).toEqual({ reason: 'Choveu.' })
-  })
+  it.each(['', 'lixo', '[]', 'null', '5', '{"reason":7}', '{"reason":[1]}', '"reason"', '{"__proto__":{}}'])(
+    'reads nothing out of %j',
+    (kept) => {
+      sessionStorage.setItem('draft/guest/cancel 1', kept)
+      expect(reason.read()).toEqual({ reason: '' })
+      reason.keep({ reason: 'Choveu.' })
+      expect(reason.read()).toEqual({ reason: 'Choveu.' })
+    },
+  )
 })

@@ -20,6 +20,15 @@ export function writeStored(key: string, value: string | null, shelf: Shelf = 'l
   }
 }
 
+/** Removes every key that the test accepts. */
+export function removeStored(test: (key: string) => boolean, shelf: Shelf): void {
+  try {
+    for (const key of Object.keys(window[shelf]).filter(test)) window[shelf].removeItem(key)
+  } catch {
+    // There is nothing in a storage that is blocked.
+  }
+}
+
 /** Calls the listener when another tab changes the key. Returns a function that stops it. */
 export function watchStored(key: string, listener: (value: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {

@@ -178,9 +178,16 @@ export const privacySections: readonly LegalSection[] = [
           <li>a chave que mantém você dentro da conta, até você sair;</li>
           <li>a aparência que você escolheu: claro ou escuro, cores, menu;</li>
           <li>o que você digitou e ainda não enviou, até fechar a aba ou sair da conta;</li>
+          <li>
+            as listas que você salvou, com os filtros delas: ficam depois de sair, até você apagar cada uma ou
+            excluir a conta neste navegador;
+          </li>
           <li>um sinal de que a página já foi recarregada, para não recarregar duas vezes.</li>
         </ul>
-        <p>Limpar os dados do navegador apaga tudo isso; você só precisa entrar de novo.</p>
+        <p>
+          Limpar os dados do navegador apaga tudo isso. Depois é só entrar de novo; as listas salvas e a
+          aparência você refaz se quiser.
+        </p>
       </>
     ),
   },

@@ -30,7 +30,7 @@ describe("an athlete's tabs (A10, H3)", () => {
   it('are filtered by what is still to be paid, from the address alone (F4, A14)', async () => {
     const due = mine().filter(({ status }) => status === 'closed')
     expect(due.length).toBeGreaterThan(0)
-    await renderApp({ path: `${path}?filtro.situacao=igual-a.fechada`, persona })
+    await renderApp({ path: `${path}?filtro.status=igual-a.closed`, persona })
     await expect.poll(codes).toEqual(due.map(({ code }) => code))
   })
 

@@ -41,7 +41,7 @@ export const Empty: Story = {
   play: play.says('Nenhuma comanda ainda'),
 }
 export const NothingWithTheFilter: Story = {
-  parameters: { path: '/company/tabs?filtro.cliente=contem.nada+disso' },
+  parameters: { path: '/company/tabs?filtro.customerName=contem.nada+disso' },
   play: play.says('Nada com esses filtros'),
 }
 export const Failure: Story = { globals: { responses: 'failing' }, play: play.failure }

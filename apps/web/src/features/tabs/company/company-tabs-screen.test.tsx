@@ -9,7 +9,7 @@ describe('the tabs at a company (H3, A9)', () => {
   it('shows the bill of one in its drawer, and gets it after a failure (G4)', async () => {
     worker.use(http.get('*/api/company/tabs/:id', () => HttpResponse.json({}, { status: 404 })))
     const { getByRole, backend } = await renderApp({
-      path: '/company/tabs?filtro.situacao=igual-a.aberta',
+      path: '/company/tabs?filtro.status=igual-a.open',
       persona,
     })
     const row = getByRole('rowheader').first().getByRole('link')
@@ -31,7 +31,7 @@ describe('the tabs at a company (H3, A9)', () => {
   })
 
   it('filters open ones by their state, and has no column for the company (H3)', async () => {
-    const { getByRole } = await renderApp({ path: '/company/tabs?filtro.situacao=igual-a.aberta', persona })
+    const { getByRole } = await renderApp({ path: '/company/tabs?filtro.status=igual-a.open', persona })
     await expect.element(getByRole('table', { name: 'Comandas' })).toBeVisible()
     const states = [...document.querySelectorAll('tbody td[data-label="Situação"]')].map(
       (cell) => cell.textContent,

@@ -57,6 +57,10 @@ export const sampleFields: readonly FormField<keyof SampleBody>[] = [
       queryKey: ['me', 'people', text],
       queryFn: () => people.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
     }),
+    one: (id) => ({
+      queryKey: ['me', 'person', id],
+      queryFn: () => people.find(({ value }) => value === id) ?? Promise.reject(new Error('unknown')),
+    }),
   },
   { name: 'phone', label: 'Celular (opcional)', type: 'phone' },
   { name: 'cpf', label: 'CPF (opcional)', type: 'cpf' },

@@ -1,10 +1,10 @@
 import { dataExportSchema } from '@campo-livre/domain/users/data-export.ts'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { store } from '../../../../lib/state/store.ts'
-import { tokenAtom } from '../../../../session/atoms.ts'
+import { tokenAtom, userAtom } from '../../../../session/atoms.ts'
 import { backend, worker } from '../../../../testing/backend.ts'
 import { holdAnswer } from '../../../../testing/hold-answer.ts'
 import { holdBooking } from '../../../../testing/hold-booking.ts'
@@ -105,6 +105,10 @@ describe('deleting an account (H11)', () => {
   it('ends it for good: no session, no way in, a farewell at the listing (H11)', async () => {
     const phone = await otherDevice(persona)
     const screen = await open()
+    const { id = '' } = store.get(userAtom) ?? {}
+    const views = (who: string) => `views ${who} products list`
+    for (const who of [id, 'usr-other']) localStorage.setItem(views(who), '[]')
+    onTestFinished(() => localStorage.removeItem(views('usr-other')))
     await expect.element(screen.deletion.getByText(/^O que some$/)).toBeVisible()
     await sayYes(screen)
     await expect.poll(() => screen.router.latestLocation.href).toBe('/')
@@ -112,6 +116,9 @@ describe('deleting an account (H11)', () => {
     expect(store.get(tokenAtom)).toBeNull()
     expect(await phone.status()).toBe(401)
     expect(await canSignIn(persona, password)).toBe(false)
+    expect(localStorage.getItem(views(id))).toBeNull()
+    expect(localStorage.getItem(views('usr-other'))).toBe('[]')
+    expect(id).toMatch(/^usr-/)
   })
 
   it('shows what is in the way before it asks, each with the way there (H11)', async () => {

@@ -1,17 +1,21 @@
 import { deleteAccount } from '@campo-livre/api/account/deletion.ts'
 import { useRouter } from '@tanstack/react-router'
+import { removeViews } from '../../../../lib/resource/stored-views.ts'
+import { draftOwner } from '../../../../lib/storage/drafts.ts'
 import { toasts } from '../../../../lib/toasts/toasts.ts'
 import { leave } from '../../../../session/leave.ts'
 import { stillHere } from '../../../../session/still-here.ts'
 
 /**
- * Returns a function that deletes the account and shows the listing with a goodbye, whatever screen is open by then.
+ * Returns a function that deletes the account, with the views it has saved on this device, and shows the listing with a goodbye, whatever screen is open by then.
  */
 export function useDeleteAccount() {
   const router = useRouter()
   return async (password: string, signal: AbortSignal): Promise<void> => {
     const isHere = stillHere()
+    const owner = draftOwner()
     await deleteAccount(password, signal)
+    removeViews(owner)
     if (!isHere()) return
     leave()
     // The user of a deleted account is not asked to sign in.
