@@ -2,6 +2,7 @@ import type { Subject } from './fault.ts'
 import { answers } from './faults/answers.ts'
 import { backend } from './faults/backend.ts'
 import { guards } from './faults/guards.ts'
+import { keptResults } from './faults/kept.ts'
 import { looks } from './faults/looks.ts'
 import { production } from './faults/production.ts'
 import { rules } from './faults/rules.ts'
@@ -18,4 +19,5 @@ export const subjects: readonly Subject[] = [
   writing,
   looks,
   production,
+  keptResults,
 ]

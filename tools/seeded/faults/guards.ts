@@ -67,8 +67,8 @@ export const guards: Subject = {
     {
       name: 'What somebody typed is there for the next person',
       file: `${web}/lib/storage/drafts.ts`,
-      find: 'write(Object(inside(readDrafts(), owner())), {})',
-      replace: 'write(Object(inside(readDrafts(), owner())), Object(readDrafts()))',
+      find: '!key.startsWith(keyOf(',
+      replace: 'key === START && key.startsWith(keyOf(',
       run: browser(`${web}/lib/storage/drafts.test.tsx`),
     },
     {

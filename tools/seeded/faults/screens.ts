@@ -5,6 +5,7 @@ const features = `${web}/features`
 const queryState = `${web}/lib/query/query-state.test.tsx`
 const form = `${web}/lib/form/use-submit-form.test.tsx`
 const acting = `${web}/lib/action/use-action.test.tsx`
+const askAhead = `${web}/shell/ask-ahead.test.tsx`
 const bell = `${features}/notifications`
 const reserving = `${features}/fields/field-reserving.test.tsx`
 const paying = `${features}/payments/payment-screen.test.tsx`
@@ -153,7 +154,7 @@ export const screens: Subject = {
     },
     {
       name: 'A refused cancellation is swallowed',
-      file: `${web}/lib/confirm/confirm-dialog.tsx`,
+      file: `${web}/lib/confirm/confirm-body.tsx`,
       find: '      <ActionFailure action={action} />\n',
       replace: '',
       run: browser(`${features}/bookings/booking-screen.test.tsx`),
@@ -255,6 +256,41 @@ export const screens: Subject = {
       find: 'formatDate(createdAt, timeZone)',
       replace: 'formatDate(createdAt, Intl.DateTimeFormat().resolvedOptions().timeZone)',
       run: browser(`${features}/companies/reviews/review-item.test.tsx`),
+    },
+    {
+      name: 'The name of a field is markup in the static shell',
+      file: 'apps/web/public/ask-ahead.js',
+      find: 'title.textContent = (body',
+      replace: 'title.innerHTML = (body',
+      run: browser(askAhead),
+    },
+    {
+      name: 'A refused field is named in the static shell',
+      file: 'apps/web/public/ask-ahead.js',
+      find: 'response.ok && address',
+      replace: 'address',
+      run: browser(askAhead),
+    },
+    {
+      name: 'A skeleton follows on the name that the static shell has',
+      file: `${web}/app/asked-ahead.ts`,
+      find: '  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, READING_MS))])\n',
+      replace: '  void read\n',
+      run: browser(askAhead),
+    },
+    {
+      name: "A field's style sheet is asked for by its code, a round trip later",
+      file: 'apps/web/public/before-paint.js',
+      find: "link.as ? 'preload' : 'modulepreload'",
+      replace: "link.as ? '' : 'modulepreload'",
+      run: browser(`${web}/shell/before-paint.test.tsx`),
+    },
+    {
+      name: 'A drawer whose code arrives between drawing and the effects stays away',
+      file: `${web}/lib/loading/lazy-component.tsx`,
+      find: '      if (Known === null) {',
+      replace: '      if (known === null) {',
+      run: browser(`${web}/lib/loading/lazy-component.test.tsx`, 'between drawing and the effects'),
     },
   ],
 }

@@ -4,6 +4,7 @@ const lib = 'apps/web/src/lib'
 const backend = 'mocks/src/handlers/products'
 const drawer = (named: string) => browser(`${lib}/form/form-drawer.test.tsx`, named)
 const changing = (named: string) => browser('apps/web/src/features/products/products-writes.test.tsx', named)
+const deciding = (named: string) => browser('apps/web/src/features/companies/admin/decisions.test.tsx', named)
 const products = unit(`${backend}/products.test.ts`)
 const prices = unit('packages/domain/src/products/price-change.test.ts')
 
@@ -24,6 +25,111 @@ export const writing: Subject = {
       find: 'theirs !== undefined && theirs !== text',
       replace: 'theirs !== undefined && theirs === text',
       run: drawer('takes theirs at a press'),
+    },
+    {
+      name: 'A reason that was typed is gone when the question is closed',
+      file: `${lib}/confirm/reason-form.tsx`,
+      find: '    onValuesChange: draft.keep,\n',
+      replace: '',
+      run: deciding('keeps the reason that was typed'),
+    },
+    {
+      name: 'What the server says of a reason is not at its field',
+      file: `${lib}/confirm/reason-form.tsx`,
+      find: "    form.setFieldError('reason', sentence)\n",
+      replace: '',
+      run: deciding('shows what the server says of the reason'),
+    },
+    {
+      name: 'An arena is refused without a reason',
+      file: 'packages/domain/src/companies/company-status-change.ts',
+      find: "status === 'approved' || reason !== null",
+      replace: 'reason !== undefined',
+      run: unit('packages/domain/src/companies/company-status-change.test.ts'),
+    },
+    {
+      name: 'An arena is refused that another admin has approved meanwhile',
+      file: 'mocks/src/handlers/admin/change-company-status.ts',
+      find: '    if (!canDecide(before.status, status))',
+      replace: '    if (before === undefined)',
+      run: unit('mocks/src/handlers/admin/change-company-status.test.ts'),
+    },
+    {
+      name: 'After a refused decision the row stays as it was',
+      file: `${lib}/resource/row-actions.tsx`,
+      find: 'if (error instanceof ApiError && lay(error.data)) group.current?.focus()',
+      replace: 'if (error instanceof ApiError) group.current?.focus()',
+      run: deciding('is not refused once another admin has approved it'),
+    },
+    {
+      name: 'The history begins with the oldest change',
+      file: 'mocks/src/handlers/history/ok-history.ts',
+      find: '    .toReversed()\n    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))',
+      replace: '',
+      run: unit(`${backend}/history.test.ts`),
+    },
+    {
+      name: 'A change is in no history',
+      file: `${backend}/change-noted.ts`,
+      find: '  await noteChanged(db, by, entered, { before, after })\n',
+      replace: '',
+      run: unit(`${backend}/history.test.ts`),
+    },
+    {
+      name: 'What a change was before and is now are confused',
+      file: `${lib}/resource/history-item.tsx`,
+      find: "<s>{shown(resource, change, 'from', zone)}</s>",
+      replace: "<s>{shown(resource, change, 'to', zone)}</s>",
+      run: changing('shows what has become of one'),
+    },
+    {
+      name: 'A related row that somebody else has chosen has no name',
+      file: `${lib}/form/relation-name.tsx`,
+      find: "enabled: id !== '' && known === undefined",
+      replace: 'enabled: false',
+      run: drawer('names who was chosen'),
+    },
+    {
+      name: 'A value that may not be changed can be typed over',
+      file: `${lib}/form/draft-form.tsx`,
+      find: 'if (field.readOnly === true) return',
+      replace: "if (field.readOnly === undefined && name === '') return",
+      run: changing('shows the stock of one that is edited'),
+    },
+    {
+      name: 'A role sees the columns of another',
+      file: `${lib}/resource/for-role.ts`,
+      find: '...others.filter(may)',
+      replace: '...others',
+      run: unit(`${lib}/resource/for-role.test.ts`),
+    },
+    {
+      name: 'Saved views are those of everybody on the device',
+      file: `${lib}/resource/use-views.ts`,
+      find: 'startOfViews(draftOwner())',
+      replace: "startOfViews('guest')",
+      run: browser('apps/web/src/features/products/products-views.test.tsx', 'for their person alone'),
+    },
+    {
+      name: 'Saved views outlive their account',
+      file: 'apps/web/src/features/account/security/privacy/use-delete-account.ts',
+      find: '    removeViews(owner)\n',
+      replace: '',
+      run: browser('apps/web/src/features/account/security/privacy/privacy.test.tsx', 'ends it for good'),
+    },
+    {
+      name: 'A stored view with a column that is gone is not healed',
+      file: `${lib}/resource/view.ts`,
+      find: 'order !== undefined && order !== resource.order ? { ordem: order } : {}',
+      replace: 'search.ordem === undefined ? {} : { ordem: search.ordem }',
+      run: unit(`${lib}/resource/view.test.ts`),
+    },
+    {
+      name: 'One malformed view takes all saved ones with it',
+      file: `${lib}/resource/view.ts`,
+      find: 'all.flatMap((each) => viewSchema.safeParse(each).data ?? [])',
+      replace: 'viewSchema.safeParse(all[0]).success ? all.flatMap((each) => viewSchema.parse(each)) : []',
+      run: unit(`${lib}/resource/view.test.ts`),
     },
     {
       name: 'After a 409 the old version is sent for ever',
