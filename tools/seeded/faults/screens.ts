@@ -244,6 +244,16 @@ export const screens: Subject = {
       run: browser(`${features}/crud/crud-screen.test.tsx`, 'starts anew with another resource'),
     },
     {
+      name: 'A dialog that closes before it has taken the focus loses it',
+      file: `${web}/lib/confirm/confirm-modal.tsx`,
+      find: '      onFocus={giveFocusBack(opened)}\n',
+      replace: '',
+      run: browser(
+        `${web}/lib/browser/give-focus-back.test.tsx`,
+        'gives the focus back when it is closed before it has taken the focus',
+      ),
+    },
+    {
       name: 'The focus stays in the menu on arriving at a screen',
       file: `${web}/shell/arrivals.ts`,
       find: 'if (fromLocation !== undefined && pathChanged) arrive()',

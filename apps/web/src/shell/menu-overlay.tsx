@@ -2,6 +2,7 @@ import '@campo-livre/ui/styles/overlay.css'
 import { Drawer } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { giveFocusBack } from '../lib/browser/give-focus-back.ts'
 import { Themed } from '../lib/theme/themed.tsx'
 import { useOpenedAfterMount } from '../lib/loading/use-opened-after-mount.ts'
 import { SideMenu } from './side-menu.tsx'
@@ -16,6 +17,7 @@ export default function MenuOverlay({ opened, onClose }: Props) {
     <Themed>
       <Drawer
         opened={useOpenedAfterMount(opened)}
+        onFocus={giveFocusBack(opened)}
         onClose={onClose}
         size={280}
         title="Menu"

@@ -1,5 +1,6 @@
 import '@campo-livre/ui/styles/overlay.css'
 import { Drawer } from '@mantine/core'
+import { giveFocusBack } from '../lib/browser/give-focus-back.ts'
 import { Themed } from '../lib/theme/themed.tsx'
 import { useOpenedAfterMount } from '../lib/loading/use-opened-after-mount.ts'
 import classes from './settings-drawer.module.css'
@@ -13,6 +14,7 @@ export default function SettingsDrawer({ opened, onClose }: Props) {
     <Themed>
       <Drawer
         opened={useOpenedAfterMount(opened)}
+        onFocus={giveFocusBack(opened)}
         onClose={onClose}
         position="right"
         size={360}

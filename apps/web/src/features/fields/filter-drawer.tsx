@@ -7,6 +7,7 @@ import { Chip, Drawer, NativeSelect, NumberInput, SegmentedControl, Stack, TextI
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useRef, useState } from 'react'
+import { giveFocusBack } from '../../lib/browser/give-focus-back.ts'
 import { Themed } from '../../lib/theme/themed.tsx'
 import { useOpenedAfterMount } from '../../lib/loading/use-opened-after-mount.ts'
 import { ApplyFilters } from './apply-filters.tsx'
@@ -32,6 +33,7 @@ export default function FilterDrawer({ opened, onClose }: Props) {
     <Themed>
       <Drawer
         opened={useOpenedAfterMount(opened)}
+        onFocus={giveFocusBack(opened)}
         onClose={onClose}
         position={phone ? 'bottom' : 'right'}
         size={phone ? '92%' : 'md'}

@@ -2,6 +2,7 @@ import '@campo-livre/ui/styles/controls.css'
 import '@campo-livre/ui/styles/overlay.css'
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { giveFocusBack } from '../browser/give-focus-back.ts'
 import classes from './confirm.module.css'
 
 type Props = {
@@ -21,6 +22,7 @@ export function ConfirmModal({ opened, title, pending, onKeep, onClosed, childre
   return (
     <Modal
       opened={opened}
+      onFocus={giveFocusBack(opened)}
       onClose={() => {
         if (!pending) onKeep()
       }}

@@ -2,6 +2,7 @@ import '@campo-livre/ui/styles/overlay.css'
 import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { giveFocusBack } from '../browser/give-focus-back.ts'
 import classes from './side-drawer.module.css'
 import { useMedia } from '../browser/use-media.ts'
 import { useOpenedAfterMount } from '../loading/use-opened-after-mount.ts'
@@ -20,6 +21,7 @@ export function SideDrawer({ opened, onClose, title, covered = false, children }
   return (
     <Drawer
       opened={useOpenedAfterMount(opened)}
+      onFocus={giveFocusBack(opened)}
       onClose={onClose}
       position={useMedia('(max-width: 767px)') ? 'bottom' : 'right'}
       size="md"

@@ -4,6 +4,7 @@ import { Button, Modal } from '@mantine/core'
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
+import { giveFocusBack } from '../browser/give-focus-back.ts'
 import { ActionFailure } from '../action/action-failure.tsx'
 import type { ActionState } from '../action/action.ts'
 import { SlowNotice } from '../loading/slow-notice.tsx'
@@ -46,6 +47,7 @@ export default function PictureDialog(props: Props) {
     <Themed>
       <Modal
         opened={useOpenedAfterMount(opened)}
+        onFocus={giveFocusBack(opened)}
         onClose={onClose}
         title={words.fit}
         size={440}
