@@ -244,6 +244,16 @@ export const screens: Subject = {
       run: browser(`${features}/crud/crud-screen.test.tsx`, 'starts anew with another resource'),
     },
     {
+      name: 'A drawer that is drawn after the answer stays at its skeleton',
+      file: `${web}/app/query-client.ts`,
+      find: "        notifyOnChangeProps: 'all',\n",
+      replace: '',
+      run: browser(
+        `${web}/app/late-content.test.tsx`,
+        'shows a failure that came before the part that shows it was drawn',
+      ),
+    },
+    {
       name: 'A dialog that closes before it has taken the focus loses it',
       file: `${web}/lib/confirm/confirm-modal.tsx`,
       find: '      onFocus={giveFocusBack(opened)}\n',

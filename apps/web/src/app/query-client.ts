@@ -17,6 +17,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         staleTime: 5_000,
         refetchOnReconnect: true,
+        // A part that is drawn later than its query is read, as in a drawer, would miss what it has not asked for yet.
+        notifyOnChangeProps: 'all',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
