@@ -19,7 +19,7 @@ function Drawer({ children }: { children: ReactNode }) {
 }
 
 function Screen({ answer }: { answer: Promise<string> }) {
-  const query = useQuery({ queryKey: ['booking'], queryFn: () => answer, retry: false })
+  const query = useQuery({ queryKey: ['bookings'], queryFn: () => answer, retry: false })
   return (
     <>
       <h1>{query.data ?? 'Reserva'}</h1>
@@ -41,7 +41,7 @@ it('shows a failure that came before the part that shows it was drawn', async ()
     </QueryClientProvider>,
   )
   answer.reject(new Error('broken'))
-  await expect.poll(() => client.getQueryState(['booking'])?.status).toBe('error')
+  await expect.poll(() => client.getQueryState(['bookings'])?.status).toBe('error')
   await page.getByRole('button', { name: 'Abrir' }).click()
   await expect.element(page.getByRole('heading', { name: 'Não deu para abrir' })).toBeVisible()
 })
