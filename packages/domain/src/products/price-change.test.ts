@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { changedPrice, priceChangeSchema } from './price-change.ts'
+import { changedPrice, changedPrices, priceChangeProblem, priceChangeSchema } from './price-change.ts'
+import { MAX_PRICE_CENTS } from './product-input.ts'
 
 test.each([
   ['5 % up, to half a real', 1200, 5, 50, 1250],
@@ -34,4 +35,22 @@ test.each([
   [5, '', false],
 ])('prices can change by %d %% in steps of “%s”: %s', (percent, roundTo, expected) => {
   expect(z.safeParse(priceChangeSchema, { percent, roundTo }).success).toBe(expected)
+})
+
+const water = { name: 'Água', priceCents: 500 }
+const gift = { name: 'Brinde', priceCents: 0 }
+const trophy = { name: 'Troféu', priceCents: MAX_PRICE_CENTS - 100 }
+
+test('of many prices, those that become others are changed', () => {
+  const change = { percent: 10, roundTo: 50 }
+  expect(changedPrices([water, gift], change)).toEqual([{ name: 'Água', priceCents: 550 }])
+})
+
+test.each([
+  ['a change that fits', [water, gift], 10, null],
+  ['no price that changes', [gift], 10, 'Assim nenhum preço muda.'],
+  ['the highest price', [{ name: 'Troféu', priceCents: MAX_PRICE_CENTS / 2 }], 100, null],
+  ['a price beyond the highest', [water, trophy], 10, 'Troféu passaria de R$\u00a010.000,00.'],
+] as const)('%s', (_, rows, percent, problem) => {
+  expect(priceChangeProblem(rows, { percent, roundTo: 50 })).toBe(problem)
 })

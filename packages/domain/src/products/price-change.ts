@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { formatCents } from '../money/money.ts'
+import { MAX_PRICE_CENTS } from './product-input.ts'
 
 /** The steps to which changed prices can be rounded, in cents. */
 export const roundingSteps = [1, 10, 50, 100] as const
@@ -27,4 +29,25 @@ export function changedPrice(priceCents: number, { percent, roundTo }: PriceChan
   if (percent > 0) return Math.max(priceCents, rounded)
   const least = Math.max(Math.min(roundTo, priceCents), rounded)
   return percent < 0 ? Math.min(priceCents, least) : least
+}
+
+/** Returns the products whose price a change makes another one, with their new prices. */
+export function changedPrices<Priced extends { priceCents: number }>(
+  rows: readonly Priced[],
+  change: PriceChange,
+): Priced[] {
+  return rows
+    .map((row) => ({ ...row, priceCents: changedPrice(row.priceCents, change) }))
+    .filter(({ priceCents }, index) => priceCents !== rows[index]?.priceCents)
+}
+
+/** Returns why a change does not fit these products: a price beyond the highest, or none that becomes another one. */
+export function priceChangeProblem(
+  rows: readonly { name: string; priceCents: number }[],
+  change: PriceChange,
+): string | null {
+  const prices = changedPrices(rows, change)
+  const dear = prices.find(({ priceCents }) => priceCents > MAX_PRICE_CENTS)
+  if (dear) return `${dear.name} passaria de ${formatCents(MAX_PRICE_CENTS)}.`
+  return prices.length === 0 ? 'Assim nenhum preço muda.' : null
 }

@@ -1,5 +1,5 @@
 import { ListScreen } from '../../lib/resource/list-screen.tsx'
-import { products } from './products.tsx'
+import { products } from './products.ts'
 
 /** The company's products (A9, H4). */
 export function ProductsScreen() {

@@ -4,7 +4,7 @@ import { viewsKey } from '../../lib/resource/use-views.ts'
 import { store } from '../../lib/state/store.ts'
 import { userAtom } from '../../session/atoms.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { products } from './products.tsx'
+import { products } from './products.ts'
 
 const persona = 'empresa@campolivre.test'
 const path = '/company/products'

@@ -10,7 +10,7 @@ import { lazyComponent } from '../loading/lazy-component.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { BulkPreview } from './bulk-preview.tsx'
 import { fetchMarked } from './fetch-marked.ts'
-import { counted } from './noun.ts'
+import { counted, theMany } from './noun.ts'
 import type { Resource } from './resource.ts'
 import type { BulkAction, ResourceWrites } from './resource-writes.ts'
 import type { Selection } from './selection.ts'
@@ -92,7 +92,7 @@ export function BulkButton<Row extends object>(props: Props<Row>) {
           draftKey={`${noun.many} ${action.label}`}
           submit={action.label}
           saved={action.done}
-          failure={action.failure}
+          failure={`Não deu para mudar ${theMany(noun)}. Tente de novo.`}
           onSaved={onDone}
           preview={(body) => body !== null && <BulkPreview lines={action.preview(rows, body)} />}
         />

@@ -54,7 +54,6 @@ export type RowAction = {
   question?: { title: string; consequence: string; reason?: ReasonField; keep: string; act: string }
   /** The toast of a success. */
   done: string
-  failure: string
   /** Resolves to the changed row. `reason` is empty where the question asks for none. */
   send: (attempt: Attempt, reason: string) => Promise<unknown>
 }
@@ -67,7 +66,6 @@ export type BulkAction<Row> = ResourceForm<readonly Row[]> & {
   label: string
   /** The toast of a success. */
   done: string
-  failure: string
   /** The maximum number of rows. */
   max: number
   /** Returns the errors of values that fit the schema and not these rows, by field. */
@@ -76,19 +74,18 @@ export type BulkAction<Row> = ResourceForm<readonly Row[]> & {
 }
 
 type DeclaredBulk<Row, Body> = Declared<readonly Row[], Body> &
-  Pick<BulkAction<Row>, 'label' | 'done' | 'failure' | 'max'> & {
+  Pick<BulkAction<Row>, 'label' | 'done' | 'max'> & {
     check: (rows: readonly Row[], body: Body) => { [name in keyof Body & string]?: string }
     preview: (rows: readonly Row[], body: Body) => readonly BulkPreviewLine[]
   }
 
 /** Declares an action on many rows, whose form fits the schema. */
 export function bulkAction<Row, Body>({ preview, check, ...bulk }: DeclaredBulk<Row, Body>): BulkAction<Row> {
-  const { label, done, failure, max } = bulk
+  const { label, done, max } = bulk
   return {
     ...resourceForm(bulk),
     label,
     done,
-    failure,
     max,
     check: (rows, body) => ({ ...check(rows, bulk.schema.parse(body)) }) as Record<string, string>,
     preview: (rows, body) => preview(rows, bulk.schema.parse(body)),

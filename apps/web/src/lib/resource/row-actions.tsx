@@ -10,6 +10,7 @@ import { ConfirmQuestion } from '../confirm/confirm-question.tsx'
 import { type ReasonDraft, reasonDraft } from '../confirm/reason.ts'
 import { cellText, zoneOf } from './cell-text.ts'
 import { layRow } from './lay-row.ts'
+import { theOne } from './noun.ts'
 import type { Resource } from './resource.ts'
 import type { ResourceWrites, RowAction } from './resource-writes.ts'
 import classes from './row-actions.module.css'
@@ -54,7 +55,7 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
       // Other actions may be possible now, and the question gone.
       if (error instanceof ApiError && lay(error.data)) group.current?.focus()
     },
-    failure: asked?.failure ?? 'Não deu certo. Tente de novo.',
+    failure: `Não deu para mudar ${theOne(resource.noun)}. Tente de novo.`,
   })
   if (actions.length === 0 && !writes.edit) return null
   return (

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { products } from '../../features/products/products.tsx'
+import { products } from '../../features/products/products.ts'
 import { ProductsScreen } from '../../features/products/products-screen.tsx'
 import { resourceQuery } from '../../lib/resource/list-params.ts'
 import { listSearch } from '../../lib/resource/search.ts'

@@ -94,7 +94,7 @@ describe('a company that waits for the admin (H12)', () => {
     await press('Aprovar arena')
     await expect
       .element(drawer.getByRole('alert'))
-      .toMatchTextContent('Não deu para salvar a decisão. Tente de novo.')
+      .toMatchTextContent('Não deu para mudar a empresa. Tente de novo.')
     expect(statusOf(id)).toBe('awaiting_approval')
     await press('Aprovar arena')
     await expect.element(getByText('Arena aprovada')).toBeVisible()

@@ -52,7 +52,6 @@ export const companyWrites: ResourceWrites<CompanyRow> = {
         tone,
         done,
         question: { title: `${label} ${name}?`, ...question },
-        failure: 'Não deu para salvar a decisão. Tente de novo.',
         send: ({ signal }, given) =>
           changeCompanyStatus(id, { status: next, reason: given === '' ? null : given }, signal),
       }

@@ -6,7 +6,6 @@ import type { Sample } from './sample-resource.ts'
 
 const schema = z.object({ name: requiredText('Informe o nome.') })
 const fields = [{ name: 'name', label: 'Nome', type: 'text' }] as const
-const failure = 'Não deu para mudar o produto. Tente de novo.'
 const send = async () => null
 
 /** Every way to write a resource, for stories: the forms save nothing, the act without a question fails. */
@@ -27,7 +26,6 @@ export const sampleWrites = {
     {
       label: 'Tirar de venda',
       done: 'Produto fora de venda',
-      failure,
       send: () => Promise.reject(new ApiError({ kind: 'refused', status: 500 })),
     },
     {
@@ -40,7 +38,6 @@ export const sampleWrites = {
         act: 'Arquivar produto',
       },
       done: 'Produto arquivado',
-      failure,
       send,
     },
   ],
@@ -48,7 +45,6 @@ export const sampleWrites = {
     bulkAction({
       label: 'Mudar nomes',
       done: 'Nomes mudados',
-      failure,
       fields: [{ name: 'end', label: 'Fim do nome', type: 'text' }],
       schema: z.object({ end: requiredText('Informe o fim.') }),
       values: () => ({}),
