@@ -1,6 +1,4 @@
 import button from '@campo-livre/ui/button/button.module.css'
-import { failureSentence } from '../../../lib/notice/failure-sentence.ts'
-import { secondsToRetry, rateLimitSentence } from '../../../lib/notice/rate-limit.ts'
 import { Notice } from '../../../lib/notice/notice.tsx'
 import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import { CountdownText } from '../../../lib/notice/countdown-text.tsx'
@@ -43,9 +41,7 @@ export function SendAgain({ again, label, sent }: Props) {
 }
 
 /** Shows why the mail was not sent; the failure of an early request goes once its wait is over. */
-function Failure({ error, left }: Again) {
-  if (error === null) return null
-  if (secondsToRetry(error) === null)
-    return <Notice>{failureSentence(error, 'Não deu para enviar agora. Tente de novo em instantes.')}</Notice>
-  return left > 0 ? <Notice>{rateLimitSentence(error)}</Notice> : null
+function Failure({ sentence, limited, left }: Again) {
+  if (sentence === null || (limited && left === 0)) return null
+  return <Notice>{sentence}</Notice>
 }

@@ -1,7 +1,5 @@
 import { RESEND_SECONDS } from '@campo-livre/domain/users/proof.ts'
-import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { secondsToRetry } from '../../../lib/notice/rate-limit.ts'
+import { useAction } from '../../../lib/action/use-action.ts'
 import { useCountdown } from '../../../lib/notice/use-countdown.ts'
 
 type Options = {
@@ -14,27 +12,27 @@ export type Again = ReturnType<typeof useSendAgain>
 
 /** Sends another mail, at the earliest a minute after the last one (H11). */
 export function useSendAgain({ send, justSent }: Options) {
-  const { left, begin } = useCountdown(justSent ? RESEND_SECONDS : 0)
-  const sending = useRef(new AbortController())
-  const { mutate, isPending, error, isSuccess } = useMutation({
-    mutationFn: () => {
-      sending.current = new AbortController()
-      return send(sending.current.signal)
+  const pause = useCountdown(justSent ? RESEND_SECONDS : 0)
+  const action = useAction({
+    mutation: {
+      mutationFn: async (_, { signal }) => {
+        await send(signal)
+        return true
+      },
+      meta: { changes: [] },
     },
-    onSuccess: () => begin(RESEND_SECONDS),
-    onError: (failed) => begin(secondsToRetry(failed) ?? 0),
+    done: () => pause.begin(RESEND_SECONDS),
+    failure: 'Não deu para enviar agora. Tente de novo em instantes.',
   })
-  const off = left > 0 || isPending
+  const left = Math.max(pause.left, action.wait.left)
   return {
+    ...action,
     left,
     /** True while it has to wait or is being sent. */
-    off,
-    pending: isPending,
-    sent: isSuccess,
-    error,
+    off: left > 0 || action.pending,
+    sent: action.data === true,
     send: () => {
-      if (!off) mutate()
+      if (left === 0) action.run()
     },
-    abort: () => sending.current.abort(),
   }
 }
