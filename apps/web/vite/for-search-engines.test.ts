@@ -26,7 +26,10 @@ it('lists every screen for everyone that has one address, and nothing else (A15)
   const open = routes
     .filter(({ path, who }) => who === 'everyone' && !path.includes('$') && !isClosed(path))
     .map(({ path }) => path)
-  expect(open.filter((path) => !alsoListing.includes(path)).toSorted()).toEqual(listedPaths.toSorted())
+  expect(
+    open.filter((path) => !alsoListing.includes(path)).toSorted(),
+    'apps/web/vite/addresses.ts: listedPaths has other addresses than docs/routes.md.',
+  ).toEqual(listedPaths.toSorted())
 })
 
 it('has the same written pages as the app', () => {
@@ -36,7 +39,7 @@ it('has the same written pages as the app', () => {
 const paths = (...who: string[]) => routes.filter((route) => who.includes(route.who)).map(({ path }) => path)
 
 it.each(paths('athlete', 'company', 'admin'))('%s is nothing for search engines', (path) =>
-  expect(isClosed(path)).toBe(true),
+  expect(isClosed(path), `apps/web/vite/addresses.ts: add '${path}$' to closedPaths.`).toBe(true),
 )
 
 it.each([...listedPaths, ...alsoListing, '/field/fld-1', '/company/cmp-arena-beira-mar', '/login'])(

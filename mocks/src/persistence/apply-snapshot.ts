@@ -1,7 +1,7 @@
 import { yieldToPage } from '../db/yield-to-page.ts'
 import type { Table } from '../db/collection.ts'
 import type { Database } from '../db/database.ts'
-import type { TableName } from '../db/records.ts'
+import { tableNames, type TableName } from '../db/records.ts'
 import type { Row } from '../db/row-index.ts'
 import { differences, type Kept, type Snapshot } from './snapshot.ts'
 
@@ -31,24 +31,27 @@ export async function applyChanges(
       else if (table.find(id)) table.remove(id)
     }
   }
-  await apply('users', db.users, changes.users)
-  await apply('companies', db.companies, changes.companies)
-  await apply('fields', db.fields, changes.fields)
-  await apply('bookings', db.bookings, changes.bookings)
-  await apply('reviews', db.reviews, changes.reviews)
-  await apply('products', db.products, changes.products)
-  await apply('edits', db.edits, changes.edits)
-  await apply('tabs', db.tabs, changes.tabs)
-  await apply('expenses', db.expenses, changes.expenses)
-  await apply('rachas', db.rachas, changes.rachas)
-  await apply('notifications', db.notifications, changes.notifications)
-  await apply('sessions', db.sessions, changes.sessions)
-  await apply('mails', db.mails, changes.mails)
-  await apply('proofs', db.proofs, changes.proofs)
-  await apply('attempts', db.attempts, changes.attempts)
-  await apply('interests', db.interests, changes.interests)
-  await apply('replays', db.replays, changes.replays)
-  await apply('noticed', db.noticed, changes.noticed)
+  const tables: Readonly<Record<TableName, () => Promise<void>>> = {
+    users: () => apply('users', db.users, changes.users),
+    companies: () => apply('companies', db.companies, changes.companies),
+    fields: () => apply('fields', db.fields, changes.fields),
+    bookings: () => apply('bookings', db.bookings, changes.bookings),
+    reviews: () => apply('reviews', db.reviews, changes.reviews),
+    products: () => apply('products', db.products, changes.products),
+    edits: () => apply('edits', db.edits, changes.edits),
+    tabs: () => apply('tabs', db.tabs, changes.tabs),
+    expenses: () => apply('expenses', db.expenses, changes.expenses),
+    rachas: () => apply('rachas', db.rachas, changes.rachas),
+    notifications: () => apply('notifications', db.notifications, changes.notifications),
+    sessions: () => apply('sessions', db.sessions, changes.sessions),
+    mails: () => apply('mails', db.mails, changes.mails),
+    proofs: () => apply('proofs', db.proofs, changes.proofs),
+    attempts: () => apply('attempts', db.attempts, changes.attempts),
+    interests: () => apply('interests', db.interests, changes.interests),
+    replays: () => apply('replays', db.replays, changes.replays),
+    noticed: () => apply('noticed', db.noticed, changes.noticed),
+  }
+  for (const name of tableNames) await tables[name]()
   db.clock.setOffset(offsetMinutes)
   Object.assign(db.settings, settings)
 }

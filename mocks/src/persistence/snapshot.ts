@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { RowChanges } from '../db/change-log.ts'
 import type { Database } from '../db/database.ts'
-import { recordSchemas, tableNames } from '../db/records.ts'
+import { recordSchemas, tableNames, type TableName } from '../db/records.ts'
 import { situationSchema, someInstantSchema } from '../situations/situation.ts'
 
 const changesOf = <T>(row: z.ZodMiniType<T>) =>
@@ -41,7 +41,7 @@ export const snapshotSchema = z.extend(headSchema, {
     interests: changesOf(recordSchemas.interests),
     replays: changesOf(recordSchemas.replays),
     noticed: changesOf(recordSchemas.noticed),
-  }),
+  } satisfies Record<TableName, z.ZodMiniType>),
 })
 export type Snapshot = z.infer<typeof snapshotSchema>
 

@@ -3,6 +3,7 @@ import { cnpjSchema } from '@campo-livre/domain/companies/cnpj.ts'
 import { cpfSchema } from '@campo-livre/domain/users/cpf.ts'
 import { TERMS_VERSION } from '@campo-livre/domain/users/terms.ts'
 import { roleOf, userSchema } from '@campo-livre/domain/users/user.ts'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { personaIds } from '../personas/persona-ids.ts'
 import { PERSONA_PASSWORD, personas } from '../personas/personas.ts'
@@ -16,8 +17,15 @@ const notesOf = (userId: string) => seed.notifications.filter((note) => note.use
 const userOf = (userId: string) => seed.users.find(({ id }) => id === userId)
 
 describe('the personas', () => {
+  it('are the rows of the table in README.md, in its order', () => {
+    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+    const rows = [...readme.matchAll(/^\| ([^|`]+) \| `([^`]+@campolivre\.test)` \|/gm)]
+    expect(rows.map(([, label, email]) => ({ label, email }))).toEqual(
+      personas.map(({ label, email }) => ({ label, email })),
+    )
+  })
+
   it('can all be found, with the one password', () => {
-    expect(personas).toHaveLength(9)
     for (const { id, email } of personas)
       expect(userOf(id)).toMatchObject({ email, password: PERSONA_PASSWORD })
   })

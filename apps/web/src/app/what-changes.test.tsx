@@ -54,7 +54,14 @@ async function changedBy(write: Write | undefined) {
 
 describe('what a write changes', () => {
   it('is declared for every call', () => {
-    expect(Object.keys(changedSubjects).toSorted()).toEqual(Object.keys(writes).toSorted())
+    const table = 'apps/web/src/app/testing/changed-subjects.ts'
+    const missing = Object.keys(writes)
+      .filter((call) => !(call in changedSubjects))
+      .map((call) => `${table}: add '${call}': the subjects that it changes.`)
+    const gone = Object.keys(changedSubjects)
+      .filter((call) => !(call in writes))
+      .map((call) => `${table}: take out '${call}', or add its writes to this test.`)
+    expect([...missing, ...gone]).toEqual([])
   })
 
   it.each(Object.entries(changedSubjects).filter(([, subjects]) => subjects.length > 0))(
