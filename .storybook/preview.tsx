@@ -27,6 +27,8 @@ configure({ asyncUtilTimeout: 20_000 })
 const inTests = '__vitest_browser__' in globalThis
 if (inTests) {
   noteErrors()
+  // Storybook's own pages, hidden: axe and queries would go through them for every story.
+  for (const page of document.querySelectorAll('.sb-wrapper')) page.remove()
   leaveUnpainted()
 }
 
