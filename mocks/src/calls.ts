@@ -23,6 +23,7 @@ import { listCompanyFields } from './handlers/companies/list-company-fields.ts'
 import { listCompanyReviews } from './handlers/companies/list-company-reviews.ts'
 import { registerInterest } from './handlers/companies/register-interest.ts'
 import { listCompanyExpenses } from './handlers/expenses/list-company-expenses.ts'
+import { changeFieldStatus } from './handlers/fields/change-field-status.ts'
 import { getAvailability } from './handlers/fields/get-availability.ts'
 import { getField } from './handlers/fields/get-field.ts'
 import { listFieldReviews } from './handlers/fields/list-field-reviews.ts'
@@ -113,6 +114,7 @@ export const apiCalls: readonly Call[] = [
   getBooking,
   listCompanyBookings,
   listOwnFields,
+  changeFieldStatus,
   listCompanyProducts,
   createProduct,
   changePrices,

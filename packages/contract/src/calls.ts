@@ -46,6 +46,7 @@ import { listCompanyReviewsSpec } from './companies/list-company-reviews.ts'
 import { registerInterestSpec } from './companies/register-interest.ts'
 import { removeLogoSpec } from './companies/remove-logo.ts'
 import { listCompanyExpensesSpec } from './expenses/list-company-expenses.ts'
+import { changeFieldStatusSpec } from './fields/change-field-status.ts'
 import { getAvailabilitySpec } from './fields/get-availability.ts'
 import { getFieldSpec } from './fields/get-field.ts'
 import { listFieldReviewsSpec } from './fields/list-field-reviews.ts'
@@ -129,6 +130,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   getBookingSpec,
   listCompanyBookingsSpec,
   listOwnFieldsSpec,
+  changeFieldStatusSpec,
   listCompanyProductsSpec,
   createProductSpec,
   changePricesSpec,

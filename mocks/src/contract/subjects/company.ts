@@ -1,5 +1,6 @@
 import type { CompanyProfile } from '@campo-livre/domain/companies/company-profile.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
 import { spareAccount, writableAccount } from '../client/accounts.ts'
@@ -56,6 +57,20 @@ export const companySubjects: Record<string, Subject> = {
   },
   'GET /company/bookings': reader('company'),
   'GET /company/fields': reader('company'),
+  'PUT /company/fields/{id}/status': {
+    // Writes the present status, so that nothing has to be restored.
+    validRequest: async (client) => {
+      const by = await client.actor('company')
+      const [field] = await client.data<FieldRow[]>({ method: 'GET', path: '/company/fields', by })
+      return { by, params: { id: field?.id ?? '' }, body: { status: field?.status } }
+    },
+    another: async (client) => {
+      const by = await client.actor('company')
+      return { id: await notIn(client, '/admin/fields', '/company/fields', by) }
+    },
+    again: 'same',
+    read: () => '/company/fields',
+  },
   ...productSubjects,
   'GET /company/tabs': reader('company'),
   'GET /company/tabs/{id}': {

@@ -30,7 +30,8 @@ export type SlotTileProps = Omit<
 }
 
 /**
- * One slot of a field. Free, selected, held, taken, mine, blocked and past differ by fill, line and words. A slot that
+ * One slot of a field. Free, selected, held, taken, mine and blocked differ by fill, line and words; those that have
+ * passed, often a whole column of them, are a dash. A slot that
  * is not free can still be reached by keyboard and read, but does nothing.
  */
 export function SlotTile(props: SlotTileProps) {
@@ -60,8 +61,17 @@ export function SlotTile(props: SlotTileProps) {
       <span className="visually-hidden">, {free && `${words.free}, `}</span>
       <span className={styles.word}>
         {selected && <IconCheck size={16} stroke={2.5} aria-hidden />}
-        {free ? formatCentsShort(priceCents) : words[status]}
+        {status === 'past' ? <Past /> : free ? formatCentsShort(priceCents) : words[status]}
       </span>
     </button>
+  )
+}
+
+function Past() {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="visually-hidden">{words.past}</span>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { Subject } from '@campo-livre/api/client/subject.ts'
 
 const byBooking: readonly Subject[] = ['bookings', 'fields', 'companies', 'financial', 'admin', 'deletion']
 const byCompany: readonly Subject[] = ['companies', 'fields', 'places', 'admin']
+const byField: readonly Subject[] = ['fields', 'companies', 'places', 'admin']
 const byProduct: readonly Subject[] = ['products', 'admin']
 
 /** The subjects that are refreshed after a call; none where its answer has everything or the session ends. */
@@ -13,6 +14,7 @@ export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'PUT /company/logo': byCompany,
   'DELETE /company/logo': byCompany,
   'PUT /admin/companies/{id}/status': byCompany,
+  'PUT /company/fields/{id}/status': byField,
   'POST /company/products': byProduct,
   'PUT /company/products/{id}': byProduct,
   'PUT /company/products/{id}/status': byProduct,

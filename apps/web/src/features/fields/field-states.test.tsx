@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -61,6 +62,23 @@ describe('the field screen (A2)', () => {
       .element(getByRole('button', { name: /^sexta-feira, 20 de novembro, 10h às 11h\b/ }))
       .not.toMatchTextContent('já passou')
   })
+
+  it('shows what has passed today as a dash, whose meaning is in the legend', async () => {
+    await renderApp({ path })
+    const past = page.getByRole('button', { name: /já passou/ }).first()
+    await expect.element(past).toMatchTextContent('–')
+    await expect.element(page.getByRole('list', { name: 'Legenda' }).getByText('Já passou')).toBeVisible()
+  })
+
+  it.each(['dia=2026-11-01', 'semana=2026-11-01'])(
+    'says of a link to a day that has passed (%s) that these are the days from today on (A14)',
+    async (search) => {
+      await renderApp({ path: `${path}?${search}` })
+      await expect.element(page.getByText(/^O dia desse link já passou\./)).toBeVisible()
+      await page.getByRole('button', { name: 'Próxima semana' }).click()
+      await expect.element(page.getByText(/^O dia desse link já passou\./)).not.toBeInTheDocument()
+    },
+  )
 
   it('tells search engines and shared links what it is (A15)', async () => {
     const { getByRole } = await renderApp({ path })

@@ -20,6 +20,7 @@ const shownIn: Partial<Record<Subject, readonly Subject[]>> = {
   // The next free times, the income, and whether an account can be deleted.
   bookings: ['fields', 'companies', 'financial', 'admin', 'deletion'],
   companies: ['fields', 'places', 'admin'],
+  fields: ['companies', 'places', 'admin'],
   products: ['admin'],
 }
 

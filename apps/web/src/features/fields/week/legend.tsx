@@ -8,6 +8,7 @@ const labels: readonly (readonly [SlotStatus, string])[] = [
   ['taken', 'Ocupado'],
   ['mine', 'Seu'],
   ['blocked', 'Fechado'],
+  ['past', 'Já passou'],
   ['beyond', 'Ainda não abriu'],
 ]
 

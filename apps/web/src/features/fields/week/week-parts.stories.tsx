@@ -11,6 +11,7 @@ import { DayView } from './day-view.tsx'
 import { ClosedDay, DayHeading, HourHeading } from './grid-headings.tsx'
 import { Legend } from './legend.tsx'
 import { NothingFree } from './nothing-free.tsx'
+import { PassedDay } from './passed-day.tsx'
 import { readSlots } from './slots.ts'
 import { daysFrom } from './shown-week.ts'
 import { WeekGrid } from './week-grid.tsx'
@@ -145,6 +146,14 @@ export const Legends: Story = {
       <Legend slots={slots.filter(({ status }) => status === 'free' || status === 'taken')} />
     </>
   ),
+}
+/** A link to a day before today. */
+export const LinkToAPassedDay: Story = {
+  parameters: { at: '/field/field-1?semana=2026-11-01' },
+  render: () => <PassedDay today={from} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^O dia desse link já passou/)).toBeVisible()
+  },
 }
 export const Navigation: Story = {
   render: staged(({ week }) => <WeekNav week={week} onPage={stay} />),

@@ -5,6 +5,7 @@ import { useFieldSearch } from '../use-field-search.ts'
 import { DayView } from './day-view.tsx'
 import { Legend } from './legend.tsx'
 import { NothingFree } from './nothing-free.tsx'
+import { PassedDay } from './passed-day.tsx'
 import type { Choice } from './use-choice.ts'
 import { useWide } from './use-wide.ts'
 import type { Week } from './use-week.ts'
@@ -46,6 +47,7 @@ export function WeekSection({ field, week, choice }: { field: FieldDetail; week:
         </div>
         <WeekNav week={week} onPage={onPage} />
       </div>
+      <PassedDay today={week.today} />
       <QueryState query={week.query} skeleton={view} failure="Não deu para buscar os horários">
         {() => view}
       </QueryState>
