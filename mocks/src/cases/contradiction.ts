@@ -14,6 +14,7 @@ const references: readonly (readonly [from: TableName, key: string, to: TableNam
   ['reviews', 'companyId', 'companies'],
   ['reviews', 'authorId', 'users'],
   ['products', 'companyId', 'companies'],
+  ['edits', 'subjectId', 'products'],
   ['tabs', 'companyId', 'companies'],
   ['tabs', 'athleteId', 'users'],
   ['expenses', 'companyId', 'companies'],

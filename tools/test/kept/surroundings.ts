@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { findChromium } from '../../lib/chromium.mjs'
+import { findChromium, findWholeChromium } from '../../lib/chromium.mjs'
 import { pinnedNode } from '../../lib/paths.mjs'
 import { trackedFiles } from '../../lib/tracked-files.ts'
 import type { Reach } from './reach.ts'
@@ -64,6 +64,8 @@ export async function surroundingsOf(
   reach: (files: readonly string[]) => Reach,
 ): Promise<Surroundings> {
   const { config: configured, before, beside = [], around } = places[project]
+  /** For journeys through the back/forward cache. */
+  const whole = project === 'e2e' ? await findWholeChromium() : undefined
   return {
     before,
     beside,
@@ -72,6 +74,7 @@ export async function surroundingsOf(
       `${process.platform} ${process.arch}`,
       versionOf(pinnedNode),
       project === 'node' ? '' : versionOf((await findChromium()) ?? ''),
+      whole === undefined ? '' : versionOf(whole),
       // The instant and the zone of the tests (decision 034), and late answers to the journeys.
       process.env.TEST_NOW ?? '',
       process.env.TEST_ZONE ?? '',

@@ -116,14 +116,34 @@ describe('the session', () => {
   })
 
   it('gives the next person no answer to what the one before had asked (D11)', async () => {
-    const { queryClient } = await renderApp({ path: '/atleta/reservas', persona: 'atleta@campolivre.test' })
-    const asked = queryClient.getMutationCache().build(queryClient, {
-      mutationFn: () => new Promise(() => undefined),
+    const { queryClient, router, backend } = await renderApp({
+      path: '/field/fld-arena-beira-mar-campo-norte',
+      persona: 'atleta@campolivre.test',
     })
-    void asked.execute(undefined)
+    const booked = () => backend.db.bookings.all().length
+    const before = booked()
+    const asked = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    worker.use(
+      http.post('*/api/bookings', async () => {
+        asked.resolve()
+        await released.promise
+      }),
+    )
+    await page
+      .getByRole('button', { name: /, livre,/ })
+      .last()
+      .click()
+    await page.getByRole('button', { name: 'Reservar', exact: true }).click()
+    await asked.promise
     await signInInAnotherTab('empresa.nova@campolivre.test')
     await expect.poll(() => store.get(userAtom)?.email).toBe('empresa.nova@campolivre.test')
-    expect(queryClient.getMutationCache().getAll()).toEqual([])
+    released.resolve()
+    await expect.poll(booked).toBe(before + 1)
+    // Answered after the reservation is.
+    await request({ method: 'GET', path: '/company' })
+    expect(queryClient.getQueriesData({ queryKey: ['bookings'] })).toEqual([])
+    expect(router.latestLocation.pathname).toBe('/field/fld-arena-beira-mar-campo-norte')
   })
 
   it.each([

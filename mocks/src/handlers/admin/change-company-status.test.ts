@@ -67,6 +67,9 @@ it('changes nothing and tells nobody a second time (H12)', async () => {
   await decide('suspended')
   expect((await decide('suspended')).status).toBe(200)
   expect(await mails()).toHaveLength(1)
+  const other = await decide('suspended', 'paulista', { reason: 'Outro motivo.' })
+  expect([other.status, other.body.code]).toEqual([409, 'invalid_transition'])
+  expect(await mails()).toHaveLength(1)
 })
 
 it.each(['awaiting_approval', 'x', undefined])('refuses to make it %s (H12)', async (status) => {

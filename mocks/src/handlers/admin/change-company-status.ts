@@ -36,7 +36,7 @@ const words: Record<
 
 /**
  * Decides about an arena (H12), as far as its status allows. The owner gets a mail and a notification with the reason;
- * the same decision again changes nothing and tells nobody.
+ * the same decision again, for the same reason, changes nothing and tells nobody.
  */
 export const changeCompanyStatus = answer(
   changeCompanyStatusSpec,
@@ -49,14 +49,15 @@ export const changeCompanyStatus = answer(
         'Quem cuidava dessa arena excluiu a conta. Ela não volta mais ao site.',
       )
     const rowOf = (company: CompanyRecord) => companyRows(db, [company])[0]
-    if (before.status === status) return ok(rowOf(before), { message: words[status].done })
+    const statusReason = status === 'approved' ? null : reason
+    if (before.status === status && (before.statusReason ?? null) === statusReason)
+      return ok(rowOf(before), { message: words[status].done })
     if (!canDecide(before.status, status))
       throw new Refused(
         'invalid_transition',
         `A situação da arena agora é “${companyStatusLabels[before.status]}”. Confira antes de decidir.`,
         { data: rowOf(before) },
       )
-    const statusReason = status === 'approved' ? null : reason
     const company = await db.companies.update(before.id, { status, statusReason })
     await tellOwner(db, now, company, status)
     return ok(rowOf(company), { message: words[status].done })

@@ -17,8 +17,14 @@ describe('a field of a company (H1)', () => {
     expect([paused.status, paused.body.message]).toEqual([200, 'O campo está pausado.'])
     expect(fieldRowSchema.parse(paused.body.data)).toMatchObject({ id, status: 'inactive' })
     expect((await ask(`GET /fields/${id}`)).status).toBe(404)
+    const start = '2026-11-25T22:00:00.000Z'
+    const booked = await ask('POST /bookings', {
+      as: 'ana',
+      body: { fieldId: id, start, end: '2026-11-25T23:00:00.000Z' },
+    })
+    expect(booked.body.code).toBe('field_inactive')
     expect(db().bookings.where(({ fieldId }) => fieldId === id)).toEqual(bookings)
-    expect((await put(id, 'active')).body.message).toBe('O campo voltou à busca.')
+    expect((await put(id, 'active')).body.message).toBe('O campo está ativo de novo.')
     expect((await ask(`GET /fields/${id}`)).status).toBe(200)
   })
 

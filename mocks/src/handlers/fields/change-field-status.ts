@@ -5,7 +5,7 @@ import { notFound } from '../../http/refused.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 import { fieldRows } from './field-rows.ts'
 
-const messages = { active: 'O campo voltou à busca.', inactive: 'O campo está pausado.' }
+const messages = { active: 'O campo está ativo de novo.', inactive: 'O campo está pausado.' }
 
 /** Pauses a field of the user's company or takes it up again (H1). Its bookings stay as they are. */
 export const changeFieldStatus = answer(

@@ -16,7 +16,7 @@ export const decisionsFrom: Readonly<Record<CompanyStatus, readonly DecidedStatu
   suspended: ['approved'],
 }
 
-/** Returns whether an admin may decide so about a company of this status. */
+/** Returns whether an admin may give a company of the status `from` the status `to`. */
 export function canDecide(from: CompanyStatus, to: DecidedStatus): boolean {
   return decisionsFrom[from].includes(to)
 }

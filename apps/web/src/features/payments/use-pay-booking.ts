@@ -4,6 +4,7 @@ import type { Booking } from '@campo-livre/domain/bookings/booking.ts'
 import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useAbortable } from '../../lib/action/use-abortable.ts'
+import { stillHere } from '../../session/still-here.ts'
 import { newerBooking } from './newer-booking.ts'
 
 /**
@@ -21,7 +22,9 @@ export function usePayBooking(id: string, method: PaymentMethod) {
   const mutation = useMutation({
     meta: { changes: ['bookings'] },
     mutationFn: (key: string) => payBooking(id, method, key, signal()),
-    onSuccess: (answer) => {
+    onMutate: () => stillHere(),
+    onSuccess: (answer, _key, isHere) => {
+      if (!isHere()) return
       client.setQueryData(bookingQuery(id).queryKey, (known) => newerBooking(known, answer))
     },
   })

@@ -20,8 +20,8 @@ type Props = ConfirmLabels & {
 }
 
 /**
- * The two buttons of a question, always in this order: first the one that changes nothing, which has the focus. After
- * too many tries the other one shows the wait (H11).
+ * The two buttons of a question, always in this order: first the one that changes nothing, which has the focus unless
+ * a reason is asked for. After too many tries the other one shows the wait (H11).
  */
 export function ConfirmButtons({ act = confirmLabels.accept, tone = 'danger', action, ...props }: Props) {
   const { onAct, ...keep } = props

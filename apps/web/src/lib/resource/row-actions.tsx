@@ -53,7 +53,7 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
     done: close,
     failed: (error) => {
       // Other actions may be possible now, and the question gone.
-      if (error instanceof ApiError && lay(error.data)) group.current?.focus()
+      if (error instanceof ApiError && lay(error.data)) close()
     },
     failure: `Não deu para mudar ${theOne(resource.noun)}. Tente de novo.`,
   })

@@ -44,6 +44,7 @@ export function SavedViews<Row>({ resource, onChosen }: Props<Row>) {
                   }}
                   onName={(name) => {
                     save({ ...view, name })
+                    setDeleted(null)
                     setRenamed(null)
                     focus()
                   }}
@@ -68,7 +69,7 @@ export function SavedViews<Row>({ resource, onChosen }: Props<Row>) {
       )}
       <div className={deleted ? classes.deleted : undefined}>
         <span role="status">{deleted && `“${deleted.name}” foi apagada.`}</span>
-        {deleted && (
+        {deleted && views.length < MAX_VIEWS && (
           <button
             type="button"
             className={button.subtle}

@@ -30,7 +30,10 @@ export function useViews<Row>(resource: Pick<Resource<Row>, 'query'>) {
       stop()
     }
   }
-  const views = readViews(useSyncExternalStore(subscribe, () => visited.get(key) ?? readStored(key)))
+  const stored = () => visited.get(key) ?? readStored(key)
+  const views = readViews(useSyncExternalStore(subscribe, stored))
+  /** Another tab may have changed them since they were drawn. */
+  const others = (id: string) => readViews(stored()).filter((each) => each.id !== id)
   const write = (all: readonly View[]) => {
     const text = JSON.stringify(all.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR')))
     writeStored(key, text)
@@ -42,7 +45,7 @@ export function useViews<Row>(resource: Pick<Resource<Row>, 'query'>) {
     views,
     /** Adds a view, or puts it in the place of the one with its id. */
     save: ({ id = randomKey(), ...view }: Omit<View, 'id'> & { id?: string }) =>
-      write([...views.filter((each) => each.id !== id), { ...view, id }]),
-    remove: (id: string) => write(views.filter((each) => each.id !== id)),
+      write([...others(id), { ...view, id }]),
+    remove: (id: string) => write(others(id)),
   }
 }

@@ -16,7 +16,7 @@ function actionsOf({ id, name, status }: FieldRow): RowAction[] {
       {
         label: 'Voltar a receber reservas',
         tone: 'primary',
-        done: 'Campo de volta à busca',
+        done: 'Campo ativo de novo',
         send: ({ signal }) => changeFieldStatus(id, 'active', signal),
       },
     ]

@@ -35,7 +35,7 @@ describe("a company's fields (H1, A9, A12)", () => {
     expect(backend.db.fields.find(aberto)?.active).toBe(false)
     expect(booked()).toBe(before)
     await drawer.getByRole('button', { name: 'Voltar a receber reservas' }).click()
-    await expect.element(getByText('Campo de volta à busca')).toBeVisible()
+    await expect.element(getByText('Campo ativo de novo')).toBeVisible()
     await expect.element(drawer.getByRole('link', { name: 'Ver a página do campo' })).toBeVisible()
     expect(backend.db.fields.find(aberto)?.active).toBe(true)
   })

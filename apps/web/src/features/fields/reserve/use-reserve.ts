@@ -9,6 +9,7 @@ import { useAbortable } from '../../../lib/action/use-abortable.ts'
 import { useIdempotencyKey } from '../../../lib/action/use-idempotency-key.ts'
 import type { Choice } from '../week/use-choice.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
+import { stillHere } from '../../../session/still-here.ts'
 
 type Reserve = {
   reserve: (span: MinuteInterval) => void
@@ -33,8 +34,12 @@ export function useReserve(fieldId: string, choice: Choice): Reserve {
       const wish = { fieldId, start: toInstant(span.start), end: toInstant(span.end) }
       return createBooking(wish, keyOf(`${wish.start} ${wish.end}`), signal())
     },
-    onMutate: () => choice.say(null),
-    onSuccess: async (booking) => {
+    onMutate: () => {
+      choice.say(null)
+      return stillHere()
+    },
+    onSuccess: async (booking, _span, isHere) => {
+      if (!isHere()) return
       client.setQueryData(bookingQuery(booking.id).queryKey, booking)
       await navigate({
         to: '/atleta/reservas/$id/pagamento',
@@ -43,7 +48,8 @@ export function useReserve(fieldId: string, choice: Choice): Reserve {
         state: { fromField: true },
       })
     },
-    onError: (error, span) => {
+    onError: (error, span, isHere) => {
+      if (isHere?.() === false) return
       const failure = failureOf(error)
       const text = messageOf(error, sentences[failure])
       if (failure === 'own') {

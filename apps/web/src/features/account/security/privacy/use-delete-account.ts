@@ -7,7 +7,8 @@ import { leave } from '../../../../session/leave.ts'
 import { stillHere } from '../../../../session/still-here.ts'
 
 /**
- * Returns a function that deletes the account, with the views it has saved on this device, and shows the listing with a goodbye, whatever screen is open by then.
+ * Returns a function that deletes the account and the views that it has saved on this device. It then shows the
+ * listing with a goodbye, whatever screen is open.
  */
 export function useDeleteAccount() {
   const router = useRouter()
