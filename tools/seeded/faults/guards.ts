@@ -37,6 +37,13 @@ export const guards: Subject = {
       run: browser(access, 'opens for a guest, who is refused nothing'),
     },
     {
+      name: 'The booking of the person before is laid into the data of the next',
+      file: `${web}/features/fields/reserve/use-reserve.ts`,
+      find: '      if (!isHere()) return\n',
+      replace: '',
+      run: browser(session, 'gives the next person no answer to what the one before had asked'),
+    },
+    {
       name: 'A route stands in the folder of everybody',
       file: `${web}/routes/_company/company.expenses.tsx`,
       find: "createFileRoute('/_company/company/expenses')",

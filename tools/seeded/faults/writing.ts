@@ -57,8 +57,8 @@ export const writing: Subject = {
     {
       name: 'After a refused decision the row stays as it was',
       file: `${lib}/resource/row-actions.tsx`,
-      find: 'if (error instanceof ApiError && lay(error.data)) group.current?.focus()',
-      replace: 'if (error instanceof ApiError) group.current?.focus()',
+      find: 'if (error instanceof ApiError && lay(error.data)) close()',
+      replace: 'if (error instanceof ApiError) close()',
       run: deciding('is not refused once another admin has approved it'),
     },
     {
