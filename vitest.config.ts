@@ -87,8 +87,6 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           // The set-up file clears the page, renderApp the data: one page for all files takes half the time.
           isolate: false,
-          // Two such pages: one waits for a quarter of its time.
-          maxWorkers: 2,
           testTimeout,
         },
       },
