@@ -68,6 +68,10 @@ describe('the field screen (A2)', () => {
     const past = page.getByRole('button', { name: /já passou/ }).first()
     await expect.element(past).toMatchTextContent('–')
     await expect.element(page.getByRole('list', { name: 'Legenda' }).getByText('Já passou')).toBeVisible()
+    await page.viewport(390, 844)
+    await expect.element(past).not.toBeInTheDocument()
+    await expect.element(page.getByRole('list', { name: 'Legenda' }).getByText('Livre')).toBeVisible()
+    expect(page.getByText('Já passou').elements()).toEqual([])
   })
 
   it.each(['dia=2026-11-01', 'semana=2026-11-01'])(

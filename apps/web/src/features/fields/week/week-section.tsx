@@ -51,7 +51,8 @@ export function WeekSection({ field, week, choice }: { field: FieldDetail; week:
       <QueryState query={week.query} skeleton={view} failure="Não deu para buscar os horários">
         {() => view}
       </QueryState>
-      <Legend slots={week.slots} />
+      {/* The day of a phone leaves out what has passed. */}
+      <Legend slots={wide ? week.slots : week.slots.filter(({ status }) => status !== 'past')} />
       <NothingFree week={week} onNext={week.after === null ? null : () => onPage(1)} />
     </section>
   )
