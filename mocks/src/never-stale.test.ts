@@ -73,8 +73,11 @@ const deeds: readonly (() => Promise<unknown>)[] = [
     })
   },
   async () => {
-    const { id, active, basePriceCents } = pick(random, warm.db.fields.all())
-    await warm.db.fields.update(id, { active: !active, basePriceCents: basePriceCents + 500 })
+    const { id, status, basePriceCents } = pick(random, warm.db.fields.all())
+    await warm.db.fields.update(id, {
+      status: status === 'active' ? 'inactive' : 'active',
+      basePriceCents: basePriceCents + 500,
+    })
   },
   async () => {
     const { id } = pick(random, warm.db.companies.all())

@@ -64,7 +64,9 @@ function* layOut(now: string): Generator<undefined, Seed, undefined> {
     seed.fields.push(...fields)
     seed.reviews.push(...fields.flatMap((field) => reviewsOf(field, toMinutes(now), [0, 3])))
     if (company.status === 'approved') {
-      grounds.push(...fields.filter(({ active }) => active).map((field) => ({ field, company, demand: 1 })))
+      grounds.push(
+        ...fields.filter(({ status }) => status === 'active').map((field) => ({ field, company, demand: 1 })),
+      )
       if (index % BAR_EVERY === 0) {
         const products = buildProducts(company, smallCatalog, now)
         const people = crowd.get(company.address.city) ?? []
@@ -104,7 +106,7 @@ function groundsOf({ companies, fields }: Seed, ownerId: string): Ground[] {
     .filter((company) => company.ownerId === ownerId)
     .flatMap((company) =>
       fields
-        .filter(({ companyId, active }) => active && companyId === company.id)
+        .filter(({ companyId, status }) => status === 'active' && companyId === company.id)
         .map((field) => ({ field, company, demand: 1 })),
     )
 }

@@ -73,7 +73,7 @@ describe('the bookings of the seed', () => {
     expect(rest.length).toBeGreaterThan(1000)
     for (const booking of rest) {
       const ground = groundOf(seed, booking.fieldId)
-      const field = { ...ground.field, blockOuts: [], active: true }
+      const field = { ...ground.field, blockOuts: [], status: 'active' as const }
       const answer = quote({ ...ground, field, occupied: [], now: booking.createdAt }, booking)
       expect(answer).toEqual({ ok: true, priceCents: booking.priceCents })
     }
@@ -112,7 +112,9 @@ describe('the bookings of the seed', () => {
     expect(window.length).toBeGreaterThan(5000)
     expect(window.length).toBeLessThan(6000)
     const countOf = (wanted: string) => window.filter(({ fieldId }) => fieldId === wanted).length
-    const shown = seed.fields.filter(({ active, companyId }) => active && approved.has(companyId))
+    const shown = seed.fields.filter(
+      ({ status, companyId }) => status === 'active' && approved.has(companyId),
+    )
     expect(shown.filter(({ id }) => countOf(id) < 20)).toEqual([])
   })
 
@@ -121,7 +123,7 @@ describe('the bookings of the seed', () => {
     (now) => {
       const other = buildSeed(now)
       const byField = Map.groupBy(other.bookings, ({ fieldId }) => fieldId)
-      const active = other.fields.filter((field) => field.active)
+      const active = other.fields.filter((field) => field.status === 'active')
       const free = active.filter(({ id }) => {
         const ground = groundOf(other, id)
         const occupied = (byField.get(id) ?? [])

@@ -38,6 +38,7 @@ export function buildField(company: CompanyPlan, plan: FieldPlan, place: FieldPl
     horizonDays: plan.horizon ?? 45,
     bufferMinutes: plan.buffer ?? 0,
     avoidGaps: plan.avoidGaps ?? false,
-    active: plan.inactive !== true,
+    status: plan.inactive === true ? 'inactive' : 'active',
+    version: 1,
   }
 }

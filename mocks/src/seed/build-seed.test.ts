@@ -23,7 +23,7 @@ const NOW = '2026-11-20T15:30:00.000Z'
 const seed = buildSeed(NOW)
 const shown = seed.companies.filter(({ status }) => status === 'approved')
 const shownIds = new Set(shown.map(({ id }) => id))
-const fields = seed.fields.filter(({ active, companyId }) => active && shownIds.has(companyId))
+const fields = seed.fields.filter(({ status, companyId }) => status === 'active' && shownIds.has(companyId))
 
 describe('the seed', () => {
   it('is the same for the same instant', () => {
@@ -154,7 +154,7 @@ describe('the places of the seed', () => {
   })
 
   it('include the ones that the listing must leave out', () => {
-    expect(seed.fields.filter(({ active }) => !active)).toHaveLength(1)
+    expect(seed.fields.filter(({ status }) => status !== 'active')).toHaveLength(1)
     expect(seed.companies.filter(({ status }) => status === 'awaiting_approval')).toHaveLength(1)
     expect(seed.companies.filter(({ status }) => status === 'suspended')).toHaveLength(1)
   })

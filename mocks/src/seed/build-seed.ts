@@ -48,7 +48,7 @@ function buildPlaces(now: string): { companies: CompanyRecord[]; fields: FieldRe
     for (const fieldPlan of plan.fields) {
       const field = buildField(plan, fieldPlan, place)
       fields.push(field)
-      if (field.active && company.status === 'approved')
+      if (field.status === 'active' && company.status === 'approved')
         grounds.push({ field, company, demand: plan.demand ?? 1 })
     }
   }

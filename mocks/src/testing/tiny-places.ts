@@ -61,7 +61,8 @@ export function tinyField(id: string, rest: Partial<FieldRecord>): FieldRecord {
     horizonDays: 30,
     bufferMinutes: 0,
     avoidGaps: false,
-    active: true,
+    status: 'active',
+    version: 1,
     ...rest,
   }
 }

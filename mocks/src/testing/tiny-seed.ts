@@ -70,7 +70,7 @@ export function tinySeed(): Seed {
         minSlots: 2,
         maxSlots: 6,
       }),
-      tinyField('parado', { name: 'Campo parado', active: false }),
+      tinyField('parado', { name: 'Campo parado', status: 'inactive' }),
       tinyField('escondido', { name: 'Campo escondido', companyId: 'nova' }),
     ],
     bookings: [

@@ -37,7 +37,7 @@ it('takes a company off the site and back, and tells its owner (H12)', async () 
 it('says what is missing yet for people to find it (H12)', async () => {
   const { db } = backend.server
   await db.companies.update('nova', { ownerId: 'dona', name: 'Society do Zé' })
-  for (const { id } of db.fields.by('companyId', 'nova')) await db.fields.update(id, { active: false })
+  for (const { id } of db.fields.by('companyId', 'nova')) await db.fields.update(id, { status: 'inactive' })
   await decide('approved', 'nova')
   expect((await mails())[0]?.text).toBe(
     'Oi, Dora! A arena Society do Zé foi aprovada. Ela aparece na busca assim que tiver um campo.',

@@ -73,7 +73,7 @@ async function tellOwner(
   const owner = ownerId === null ? undefined : db.users.find(ownerId)
   if (!owner) return
   const { type, told } = words[status]
-  const hasField = db.fields.by('companyId', id).some(({ active }) => active)
+  const hasField = db.fields.by('companyId', id).some((field) => field.status === 'active')
   const reason = statusReason === null ? '' : ` Motivo: ${statusReason}`
   const message = `${told(calledArena(name), hasField)}${reason}`
   await tellDecided(db, now, owner, message)

@@ -9,7 +9,7 @@ import { publicCompany } from './public-company.ts'
 /** Lists the active fields of a company, by name. */
 export const listCompanyFields = answer(listCompanyFieldsSpec, ({ db, now, user, params, query }) => {
   const company = publicCompany(db, params.id)
-  const fields = db.fields.by('companyId', company.id).filter((field) => field.active)
+  const fields = db.fields.by('companyId', company.id).filter((field) => field.status === 'active')
   fields.sort((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
   return okPage(fields, query, (field) =>
     toFieldCard(db, { field, company }, nextFree({ db, now, user, field, company }, NO_TIME_FILTER)),

@@ -13,7 +13,7 @@ export const changeFieldStatus = answer(
   async ({ db, user, params, body: { status } }) => {
     const before = db.fields.find(params.id)
     if (!before || before.companyId !== companyOf(db, user)?.id) throw notFound()
-    const field = await db.fields.update(before.id, { active: status === 'active' })
+    const field = await db.fields.update(before.id, { status, version: before.version + 1 })
     return ok(fieldRows(db, [field])[0], { message: messages[status] })
   },
 )

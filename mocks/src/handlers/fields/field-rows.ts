@@ -27,7 +27,7 @@ function toFieldRow(db: Database, field: FieldRecord): FieldRow {
   const [sport] = field.sports
   if (!company || !sport) throw new Error(`field ${field.id} has lost its company or sport`)
   const { average, count } = ratingOf(db.reviews.by('fieldId', field.id))
-  const { id, name, surface, indoor, players, slotMinutes } = field
+  const { id, name, surface, indoor, players, slotMinutes, status } = field
   return {
     id,
     name,
@@ -42,6 +42,6 @@ function toFieldRow(db: Database, field: FieldRecord): FieldRow {
     fromPriceCents: fromPrice({ field, company }),
     rating: average,
     reviews: count,
-    status: field.active ? 'active' : 'inactive',
+    status,
   }
 }

@@ -10,7 +10,7 @@ export function publicFields(db: Database): readonly FieldAt[] {
   return fieldsOf(db.fields.all(), [db.companies.all()], () =>
     db.fields.all().flatMap((field) => {
       const company = db.companies.find(field.companyId)
-      return field.active && company?.status === 'approved' ? [{ field, company }] : []
+      return field.status === 'active' && company?.status === 'approved' ? [{ field, company }] : []
     }),
   )
 }
@@ -20,7 +20,7 @@ const fieldsOf = memoizeByInputs<readonly FieldAt[]>()
 /** Returns one of them; 404 for a field that is inactive, unknown or of a company that is not approved. */
 export function publicField(db: Database, id: string): FieldAt {
   const found = fieldOfApproved(db, id)
-  if (!found.field.active) throw notFound()
+  if (found.field.status !== 'active') throw notFound()
   return found
 }
 

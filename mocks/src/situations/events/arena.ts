@@ -43,7 +43,7 @@ export function nextFreeAt(db: Database, company: CompanyRecord): FreeTime {
   const now = db.clock.now()
   const times = db.fields
     .by('companyId', company.id)
-    .filter(({ active }) => active)
+    .filter(({ status }) => status === 'active')
     .flatMap((field) =>
       nextFree({ db, now, user: null, field, company }, NO_TIME_FILTER, 1).map((offer) => ({
         ...offer,

@@ -36,7 +36,7 @@ const asked = fc.record({
   endShift: fc.constantFrom(0, 0, 0, 0, -1, 15),
   minSlots: fc.integer({ min: 1, max: 2 }),
   maxSlots: fc.integer({ min: 2, max: 4 }),
-  active: fc.constantFrom(true, true, true, true, false),
+  status: fc.constantFrom('active', 'active', 'active', 'active', 'inactive'),
 })
 
 it('accepts exactly the runs of free whole slots of an allowed length, for the sum of their prices', () => {
@@ -59,7 +59,8 @@ it('accepts exactly the runs of free whole slots of an allowed length, for the s
       const inside = seen.filter((slot) => slot.start >= start && slot.end <= end && slot.status === 'free')
       const covered = inside.reduce((sum, slot) => sum + slot.end - slot.start, 0)
       const whole = inside.length > 0 && covered === end - start
-      const expected = limits.active && whole && inside.length >= minSlots && inside.length <= maxSlots
+      const expected =
+        limits.status === 'active' && whole && inside.length >= minSlots && inside.length <= maxSlots
       expect(given.ok).toBe(expected)
       outcomes[given.ok ? 'accepted' : 'refused']++
       if (!given.ok) return

@@ -113,7 +113,9 @@ describe('a quote', () => {
     expect(
       answer(scheduleWith({ field: { horizonDays: 7 } }), interval('19:00', '20:00', addDays(friday, 8))),
     ).toBe('beyond')
-    expect(answer(scheduleWith({ field: { active: false } }), interval('19:00', '20:00'))).toBe('inactive')
+    expect(answer(scheduleWith({ field: { status: 'inactive' } }), interval('19:00', '20:00'))).toBe(
+      'inactive',
+    )
   })
 
   it('answers a malformed request with a refusal, not with an exception', () => {
@@ -126,7 +128,7 @@ describe('a quote', () => {
   })
 
   it('says in a sentence why a booking cannot be made', () => {
-    const given = quote(scheduleWith({ field: { active: false } }), interval('19:00', '20:00'))
+    const given = quote(scheduleWith({ field: { status: 'inactive' } }), interval('19:00', '20:00'))
     expect(given).toMatchObject({ refusal: { message: 'Esse campo não está recebendo reservas agora.' } })
   })
 })

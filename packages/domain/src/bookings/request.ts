@@ -8,7 +8,7 @@ import type { Interval } from '../time/interval.ts'
 export type QuoteRefusal = { reason: RunReason | 'inactive'; message: string }
 export type Quote = { ok: true; priceCents: number } | { ok: false; refusal: QuoteRefusal }
 
-export type BookableField = Schedule['field'] & Pick<Field, 'minSlots' | 'maxSlots' | 'avoidGaps' | 'active'>
+export type BookableField = Schedule['field'] & Pick<Field, 'minSlots' | 'maxSlots' | 'avoidGaps' | 'status'>
 export type BookableSchedule = Schedule & { field: BookableField }
 
 const messages: Record<QuoteRefusal['reason'], string> = {
@@ -36,7 +36,7 @@ export function refuse(reason: QuoteRefusal['reason']): QuoteRefusal {
  */
 export function quote(schedule: BookableSchedule, asked: Interval): Quote {
   const refusal = (reason: QuoteRefusal['reason']): Quote => ({ ok: false, refusal: refuse(reason) })
-  if (!schedule.field.active) return refusal('inactive')
+  if (schedule.field.status !== 'active') return refusal('inactive')
   const { part, reason } = judgeRun(slotsAround(schedule, asked), schedule.field, asked)
   if (reason === null) return { ok: true, priceCents: priceOf(part) }
   const gone = toMinutes(asked.start) * 60_000 < Date.parse(schedule.now)

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { fieldStatuses } from './field-row.ts'
+
+/** The statuses that a company gives a field. */
+const chosen = ['active', 'inactive'] as const
+export type ChosenFieldStatus = (typeof chosen)[number]
 
 /** The status that a company gives a field; an inactive one takes no new bookings. */
-export const fieldStatusSchema = z.object({ status: z.enum(fieldStatuses, 'Escolha a situação.') })
+export const fieldStatusSchema = z.object({ status: z.enum(chosen, 'Escolha a situação.') })

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
 import { centsSchema } from '../money/money.ts'
 import { timeZoneSchema } from '../time/zone.ts'
+import { fieldStatuses } from './field-status.ts'
 import { sports } from './sports.ts'
 import { surfaces } from './surfaces.ts'
-
-export const fieldStatuses = ['active', 'inactive'] as const
-export type FieldStatus = (typeof fieldStatuses)[number]
-export const fieldStatusLabels: Record<FieldStatus, string> = { active: 'Ativo', inactive: 'Pausado' }
 
 /** A field in a table. */
 export const fieldRowSchema = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { centsSchema } from '../money/money.ts'
 import { ratingSchema } from '../reviews/rating.ts'
 import { blockOutSchema } from './block-out.ts'
+import { fieldStatuses } from './field-status.ts'
 import { fieldSummarySchema } from './field-summary.ts'
 import { priceRuleSchema } from './price.ts'
 
@@ -23,7 +24,9 @@ export const fieldSchema = z.extend(fieldSummarySchema, {
   bufferMinutes: z.int().check(z.minimum(0)),
   /** True if a booking that leaves a free interval too short to sell is refused (rule 1). */
   avoidGaps: z.boolean(),
-  active: z.boolean(),
+  status: z.enum(fieldStatuses),
+  /** Counts the changes: a change of an older version is refused as `stale`. */
+  version: z.int(),
   rating: ratingSchema,
 })
 export type Field = z.infer<typeof fieldSchema>

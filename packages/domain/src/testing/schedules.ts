@@ -34,7 +34,7 @@ export function scheduleWith({ field, ...options }: ScheduleOptions = {}): Booka
       minSlots: 1,
       maxSlots: 4,
       avoidGaps: false,
-      active: true,
+      status: 'active',
       ...field,
     },
   }

@@ -1,4 +1,5 @@
-import { type FieldRow, fieldStatusLabels } from '@campo-livre/domain/fields/field-row.ts'
+import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
+import { fieldStatusLabels } from '@campo-livre/domain/fields/field-status.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
@@ -17,7 +18,12 @@ export const fieldColumns: readonly ColumnDef<FieldRow>[] = [
   {
     id: 'status',
     label: 'Situação',
-    choices: choicesOf(fieldStatusLabels, { active: 'success', inactive: 'muted' }),
+    choices: choicesOf(fieldStatusLabels, {
+      draft: 'pending',
+      active: 'success',
+      inactive: 'muted',
+      archived: 'muted',
+    }),
   },
   { id: 'indoor', label: 'Coberto', choices: yesOrNo, hidden: true },
   { id: 'players', label: 'Jogadores', hidden: true },

@@ -32,12 +32,12 @@ describe("a company's fields (H1, A9, A12)", () => {
     await expect.element(getByText('Campo pausado')).toBeVisible()
     await expect.element(drawer.getByText('Pausado', { exact: true })).toBeVisible()
     await expect.element(drawer.getByRole('link', { name: 'Ver a página do campo' })).not.toBeInTheDocument()
-    expect(backend.db.fields.find(aberto)?.active).toBe(false)
+    expect(backend.db.fields.find(aberto)?.status).toBe('inactive')
     expect(booked()).toBe(before)
     await drawer.getByRole('button', { name: 'Voltar a receber reservas' }).click()
     await expect.element(getByText('Campo ativo de novo')).toBeVisible()
     await expect.element(drawer.getByRole('link', { name: 'Ver a página do campo' })).toBeVisible()
-    expect(backend.db.fields.find(aberto)?.active).toBe(true)
+    expect(backend.db.fields.find(aberto)?.status).toBe('active')
   })
 
   it('shows each as a card on a phone, sorted by a list of choices (F4)', async () => {
