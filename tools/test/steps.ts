@@ -10,6 +10,8 @@ import { types } from './types.ts'
  * is `--all`.
  */
 export const stepsOf = (all: boolean): Step[] => [
+  // By far the longest: nothing may hold it up.
+  { name: 'browser', chromium: true, work: runDue('browser', 'browser', all) },
   types,
   { name: 'lint', work: () => runChecks([{ title: 'lint', command: ['oxlint', '--quiet'] }]) },
   { name: 'format', work: () => runChecks([{ title: 'format', command: ['oxfmt', '--check'] }]) },
@@ -20,7 +22,6 @@ export const stepsOf = (all: boolean): Step[] => [
     after: ['structure'], // both write routeTree.gen.ts
     work: () => notingSources(() => runChecks(buildChecks)),
   },
-  { name: 'browser', chromium: true, work: runDue('browser', 'browser', all) },
   { name: 'stories', chromium: true, work: runDue('stories', 'storybook', all) },
   {
     name: 'e2e',

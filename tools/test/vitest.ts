@@ -21,6 +21,10 @@ type Options = {
   mayBeNone?: boolean
   /** The list of tests that are left out, because their results are kept. */
   leftOut?: string
+  /** The number of processes or pages that share the files; Vitest's choice by default. */
+  workers?: number | undefined
+  /** True for the longest step, to which the others leave the cores. */
+  urgent?: boolean
 }
 
 /** Runs a project of vitest.config.ts, or those of its files with one of the words in their paths. */
@@ -28,7 +32,7 @@ export async function runVitest(
   name: string,
   project: string,
   words: readonly string[],
-  { mayBeNone = false, leftOut }: Options = {},
+  { mayBeNone = false, leftOut, workers, urgent = false }: Options = {},
 ): Promise<Ran> {
   let files: readonly FileReport[] = []
   const outcome = await runRunner<Report>({
@@ -42,11 +46,13 @@ export async function runVitest(
       '--reporter=json',
       `--outputFile.json=${file}`,
       ...(mayBeNone ? ['--passWithNoTests'] : []),
+      ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
       ...words,
     ],
     ...(leftOut === undefined ? {} : { env: () => ({ TESTS_LEFT_OUT: leftOut }) }),
     count: countVitest,
     mayBeNone,
+    urgent,
     onReport: ({ testResults }) => (files = testResults),
   })
   return { outcome, files }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { root } from '../../lib/paths.mjs'
 import { nothingCounted } from '../counts.ts'
 import type { Outcome } from '../step.ts'
@@ -33,9 +34,13 @@ export function runDue(step: string, project: Project, all: boolean): () => Prom
     const others = ofFiles(still, due, true)
     if (due.length === 0) return withKept({ ...nothingCounted, output: '' }, others)
     const ofDue = ofFiles(still, due)
-    const words = due.length < files.length ? due : []
+    const someKept = due.length < files.length
+    const words = someKept ? due : []
     const { outcome, files: reports } = await runVitest(step, project, words, {
       leftOut: writeLeftOut(step, ofDue),
+      urgent: project === 'browser',
+      // The other steps are short as well: a second page has a core for itself.
+      workers: someKept ? availableParallelism() : undefined,
     })
     const whole = wholeFiles(reports, ofDue, outcome.output)
     const leftOut = leftOutTests(whole, ofDue)
