@@ -1,6 +1,7 @@
 import { slotsOf } from '@campo-livre/domain/availability/slots.ts'
 import { quote } from '@campo-livre/domain/bookings/request.ts'
 import { occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { addDays, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { describe, expect, it } from 'vitest'
 import type { BookingRecord, Seed } from '../db/records.ts'
@@ -16,7 +17,7 @@ function groundOf({ fields, companies }: Seed, fieldId: string) {
   const field = fields.find(({ id }) => id === fieldId)
   const company = companies.find(({ id }) => id === field?.companyId)
   if (!field || !company) throw new Error(`no field ${fieldId}`)
-  return { field, openingHours: company.openingHours, timeZone: company.timeZone, company }
+  return { ...openingOf(field, company), field, company }
 }
 
 function overlapsOf({ bookings, fields }: Seed, now: string): string[] {

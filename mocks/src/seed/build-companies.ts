@@ -23,6 +23,7 @@ export function buildCompany(plan: CompanyPlan): CompanyRecord {
     timeZone: city.timeZone,
     amenities: [...plan.amenities],
     openingHours: structuredClone(plan.hours),
+    holidays: [],
     cancellationPolicy: { fullRefundHours: plan.policy[0], lateRefundPercent: plan.policy[1] },
     rainRule: plan.rain ?? null,
     acceptsPayAtVenue: plan.payAtVenue,

@@ -25,6 +25,7 @@ export function sampleCompany(changes: Partial<Company> = {}): Company {
     timeZone: 'America/Fortaleza',
     amenities: ['parking', 'bar'],
     openingHours: [[], open, open, open, open, open, open],
+    holidays: [],
     cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 },
     rainRule: null,
     acceptsPayAtVenue: true,

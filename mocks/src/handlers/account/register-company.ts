@@ -66,6 +66,7 @@ function companyOf(db: Database, body: CompanyRegistration, owner: UserRecord): 
     timeZone,
     amenities: [],
     openingHours: Array.from({ length: 7 }, () => [HOURS]),
+    holidays: [],
     cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 },
     rainRule: null,
     acceptsPayAtVenue: false,

@@ -24,6 +24,7 @@ const wishes: TimeFilter[] = [
   { minutes: 240 },
   { minutes: 60, maxPriceCents: 7_000 },
 ]
+const ownWeek = Array.from({ length: 7 }, () => [{ opens: 1140, closes: 1530 }])
 let db: Backend['db']
 
 beforeAll(async () => {
@@ -31,6 +32,7 @@ beforeAll(async () => {
   for (const [index, { id }] of db.fields.all().entries()) {
     if (index % 5 === 0) await db.fields.update(id, { avoidGaps: true })
     if (index % 4 === 1) await db.fields.update(id, { bufferMinutes: 30, horizonDays: 2 })
+    if (index % 7 === 2) await db.fields.update(id, { openingHours: ownWeek })
   }
 })
 

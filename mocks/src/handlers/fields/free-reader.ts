@@ -1,10 +1,12 @@
 import { gridOf } from '@campo-livre/domain/availability/grid.ts'
 import { priceOf } from '@campo-livre/domain/availability/runs.ts'
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
+import type { Opening } from '@campo-livre/domain/fields/opening.ts'
 import { addDays, fromLocal, localDay, toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
-import type { BookingRecord, CompanyRecord } from '../../db/records.ts'
+import type { BookingRecord } from '../../db/records.ts'
 import { memoize } from '../../db/memoize.ts'
 import { nextFree, FILTER_DAYS, type TimeFilter } from './next-free.ts'
+import { openingAt } from './opening-at.ts'
 import type { FieldAt } from './public-fields.ts'
 import { type ScheduleRequest, rangeOf } from './schedule.ts'
 import { type Start, startsFor } from './starts-for.ts'
@@ -20,10 +22,10 @@ export function freeReader(asker: RequestContext, wish: TimeFilter): (at: FieldA
   const { db, now } = asker
   const instant = Date.parse(now) / 60_000
   const zoneOf = keptBy((timeZone: string) => openZone(timeZone, now))
-  const placeOf = keptBy((company: CompanyRecord) => openPlace(company, zoneOf(company.timeZone), wish))
+  const placeOf = keptBy((opening: Opening) => openPlace(opening, zoneOf(opening.timeZone), wish))
   return (at) => {
-    const { field, company } = at
-    const { today, horizonAt, startsOf } = placeOf(company)
+    const { field } = at
+    const { today, horizonAt, startsOf } = placeOf(openingAt(at))
     const count = Math.max(field.minSlots, Math.ceil((wish.minutes ?? 0) / field.slotMinutes))
     if (count > field.maxSlots || (wish.date !== undefined && wish.date < today)) return false
     if (field.avoidGaps) return nextFree({ ...asker, ...at }, wish, 1).length > 0
@@ -56,8 +58,8 @@ function openZone(timeZone: string, now: string): Zone {
   }
 }
 
-/** Computes what the fields of a company share. */
-function openPlace({ timeZone, openingHours }: CompanyRecord, zone: Zone, { date, time }: TimeFilter) {
+/** Computes what fields that open alike share. */
+function openPlace(opening: Opening, zone: Zone, { date, time }: TimeFilter) {
   const window = {
     from: date ?? zone.today,
     days: date === undefined ? FILTER_DAYS : 1,
@@ -67,7 +69,7 @@ function openPlace({ timeZone, openingHours }: CompanyRecord, zone: Zone, { date
     ...zone,
     startsOf: keptBy((shape: number) => {
       const slotMinutes = Math.floor(shape / MOST_SLOTS)
-      return startsFor({ openingHours, timeZone, slotMinutes }, { ...window, count: shape % MOST_SLOTS })
+      return startsFor(opening, slotMinutes, { ...window, count: shape % MOST_SLOTS })
     }),
   }
 }
@@ -91,9 +93,8 @@ function isBlocked({ start, end }: Start, { field }: FieldAt): boolean {
   return field.blockOuts.some((out) => toMinutes(out.start) < end && toMinutesUp(out.end) > start)
 }
 
-function costsAtMost({ day, start, end }: Start, { field, company }: FieldAt, cents: number): boolean {
-  const { openingHours, timeZone } = company
-  const slots = gridOf({ field, openingHours, timeZone }, day, 2)
+function costsAtMost({ day, start, end }: Start, at: FieldAt, cents: number): boolean {
+  const slots = gridOf({ ...openingAt(at), field: at.field }, day, 2)
   return priceOf(slots.filter((slot) => slot.start >= start && slot.start < end)) <= cents
 }
 

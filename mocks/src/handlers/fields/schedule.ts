@@ -3,6 +3,7 @@ import { occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord, FieldRecord, UserRecord } from '../../db/records.ts'
+import { openingAt } from './opening-at.ts'
 import type { FieldAt } from './public-fields.ts'
 
 export type ScheduleRequest = FieldAt & { db: Database; now: string; user: UserRecord | null }
@@ -25,14 +26,14 @@ export function rangeOf(booking: BookingRecord): { start: number; end: number } 
  * bookings.
  */
 export function scheduleOf(asking: ScheduleRequest, since = -Infinity): FieldSchedule {
-  const { db, now, user, field, company } = asking
+  const { db, now, user, field } = asking
   const occupied: Occupied[] = []
   for (const booking of db.bookings.by('fieldId', field.id)) {
     const { start, end } = rangeOf(booking)
     if (end < since || !occupies(booking, now)) continue
     occupied.push({ start, end, kind: kindOf(booking, now, user) })
   }
-  return { field, openingHours: company.openingHours, timeZone: company.timeZone, occupied, now }
+  return { ...openingAt(asking), field, occupied, now }
 }
 
 function kindOf(booking: BookingRecord, now: string, user: UserRecord | null): Occupied['kind'] {

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts'
 import type { CompanyRecord, FieldRecord } from '../../db/records.ts'
 import { ratingOf } from '../companies/rating-of.ts'
 import { toCompany, toCompanySummary } from '../companies/to-company.ts'
+import { openingAt } from './opening-at.ts'
 import type { FieldAt } from './public-fields.ts'
 
 const known = new WeakMap<FieldRecord, { of: CompanyRecord; least: LeastBooking }>()
@@ -15,7 +16,7 @@ const known = new WeakMap<FieldRecord, { of: CompanyRecord; least: LeastBooking 
 function leastOf({ field, company }: FieldAt): LeastBooking {
   const kept = known.get(field)
   if (kept?.of === company) return kept.least
-  const least = leastBooking(field, company.openingHours)
+  const least = leastBooking(field, openingAt({ field, company }).openingHours)
   known.set(field, { of: company, least })
   return least
 }

@@ -1,4 +1,5 @@
 import { gridOf, type GridSlot } from '@campo-livre/domain/availability/grid.ts'
+import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { offsetAt, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { CompanyRecord, FieldRecord } from '../../db/records.ts'
 
@@ -16,14 +17,13 @@ export type Court = {
 export type Span = { from: string; days: number }
 
 export function openCourt(field: FieldRecord, company: CompanyRecord, { from, days }: Span): Court {
-  const { openingHours, timeZone } = company
-  const slots = gridOf({ field, openingHours, timeZone }, from, days)
+  const slots = gridOf({ ...openingOf(field, company), field }, from, days)
   return {
     field,
     company,
     slots,
     used: blockedOf(field, slots),
-    offset: offsetAt(timeZone, slots[0]?.start ?? 0),
+    offset: offsetAt(company.timeZone, slots[0]?.start ?? 0),
   }
 }
 

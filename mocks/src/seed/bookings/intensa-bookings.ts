@@ -1,4 +1,5 @@
 import { gridOf, type GridSlot } from '@campo-livre/domain/availability/grid.ts'
+import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { addDays, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { BookingRecord, CompanyRecord, FieldRecord, UserRecord } from '../../db/records.ts'
 import { between, type Random, randomOf } from '../random.ts'
@@ -66,7 +67,7 @@ export function intensaBookings(
 
 /** Returns one-slot games of a week, each in its own part of the day, latest first. */
 function gamesOfWeek(random: Random, { field, company }: Home, from: string): GridSlot[][] {
-  const slots = gridOf({ field, openingHours: company.openingHours, timeZone: company.timeZone }, from, 7)
+  const slots = gridOf({ ...openingOf(field, company), field }, from, 7)
   const games: GridSlot[][] = []
   for (const day of Map.groupBy(slots, (slot) => slot.day).values()) {
     const part = Math.max(1, Math.floor(day.length / GAMES_A_DAY))

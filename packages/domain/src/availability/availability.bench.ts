@@ -19,11 +19,15 @@ const schedule: Schedule = {
   timeZone: 'America/Fortaleza',
   now: '2026-11-20T12:00:00.000Z',
   openingHours: Array.from({ length: 7 }, () => [{ opens: 480, closes: 1500 }]),
+  holidayHours: null,
+  holidays: [],
   occupied,
   field: {
     slotMinutes: 60,
     basePriceCents: 12_000,
+    nextPrices: null,
     horizonDays: 60,
+    minNoticeMinutes: 0,
     bufferMinutes: 0,
     priceRules: [
       { id: 'evening', weekdays: workdays, fromMinute: 1080, toMinute: 1440, priceCents: 18_000 },

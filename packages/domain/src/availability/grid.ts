@@ -1,5 +1,6 @@
-import type { OpeningHours, OpeningInterval } from '../companies/opening-hours.ts'
+import type { OpeningInterval } from '../companies/opening-hours.ts'
 import type { Field } from '../fields/field.ts'
+import type { Opening } from '../fields/opening.ts'
 import { slotPrice } from '../fields/price.ts'
 import { addDays, dayNumber, fromLocal, MINUTES_PER_DAY, offsetAt, weekdayOf } from '../time/zone.ts'
 import { slotStarts } from './slot-starts.ts'
@@ -7,11 +8,9 @@ import { slotStarts } from './slot-starts.ts'
 /** A slot without its status. `day`: the opening day it belongs to. `start` and `end`: minutes since 1970. */
 export type GridSlot = { day: string; start: number; end: number; priceCents: number }
 
-/** The data that determines the times and prices of slots. `timeZone`: the company's IANA zone. */
-export type Grid = {
-  field: Pick<Field, 'slotMinutes' | 'basePriceCents' | 'priceRules'>
-  openingHours: OpeningHours
-  timeZone: string
+/** The data that determines the times and prices of slots. */
+export type Grid = Opening & {
+  field: Pick<Field, 'slotMinutes' | 'basePriceCents' | 'priceRules' | 'nextPrices'>
 }
 
 /**

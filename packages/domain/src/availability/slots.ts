@@ -1,7 +1,7 @@
-import type { OpeningHours } from '../companies/opening-hours.ts'
 import type { Field } from '../fields/field.ts'
+import type { Opening } from '../fields/opening.ts'
 import { addDays, fromLocal, toLocal, toMinutes, toMinutesUp } from '../time/zone.ts'
-import { gridOf, type GridSlot } from './grid.ts'
+import { type Grid, gridOf, type GridSlot } from './grid.ts'
 import type { SlotStatus } from './slot-status.ts'
 import type { MinuteInterval } from '../time/interval.ts'
 
@@ -12,13 +12,8 @@ export type Slot = GridSlot & { status: SlotStatus }
 export type Occupied = MinuteInterval & { kind: 'held' | 'taken' | 'mine' }
 
 /** The data that determines a field's slots and their status, and nothing else. */
-export type Schedule = {
-  field: Pick<
-    Field,
-    'slotMinutes' | 'basePriceCents' | 'priceRules' | 'blockOuts' | 'horizonDays' | 'bufferMinutes'
-  >
-  openingHours: OpeningHours
-  timeZone: string
+export type Schedule = Opening & {
+  field: Grid['field'] & Pick<Field, 'blockOuts' | 'horizonDays' | 'minNoticeMinutes' | 'bufferMinutes'>
   occupied: readonly Occupied[]
   /** ISO instant. */
   now: string

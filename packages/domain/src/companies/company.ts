@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ratingSchema } from '../reviews/rating.ts'
+import { holidaySchema } from '../time/holiday.ts'
 import { cancellationPolicySchema } from './cancellation-policy.ts'
 import { companySummarySchema } from './company-summary.ts'
 import { openingHoursSchema } from './opening-hours.ts'
@@ -10,6 +11,8 @@ export const companyStatuses = ['awaiting_approval', 'approved', 'refused', 'sus
 export const companySchema = z.extend(companySummarySchema, {
   description: z.string(),
   openingHours: openingHoursSchema,
+  /** The company's own holidays, besides the national ones: of its city or state, and its own days off. */
+  holidays: z.array(holidaySchema),
   cancellationPolicy: cancellationPolicySchema,
   /** The company's own words about bookings of an uncovered field when it rains; null for none. */
   rainRule: z.nullable(z.string()),

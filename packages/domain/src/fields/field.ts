@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { centsSchema } from '../money/money.ts'
 import { ratingSchema } from '../reviews/rating.ts'
+import { MINUTES_PER_DAY } from '../time/zone.ts'
+import { openingHoursSchema, openingIntervalSchema } from '../companies/opening-hours.ts'
 import { blockOutSchema } from './block-out.ts'
 import { fieldStatuses } from './field-status.ts'
 import { fieldSummarySchema } from './field-summary.ts'
-import { priceRuleSchema } from './price.ts'
+import { nextPricesSchema, priceRuleSchema } from './price.ts'
+
+export const MAX_NOTICE_MINUTES = 7 * MINUTES_PER_DAY
 
 export const fieldSchema = z.extend(fieldSummarySchema, {
   companyId: z.string(),
@@ -17,13 +21,23 @@ export const fieldSchema = z.extend(fieldSummarySchema, {
   /** Price of one slot where no rule applies. */
   basePriceCents: centsSchema,
   priceRules: z.array(priceRuleSchema),
+  /** The prices from a later day on; null for none. */
+  nextPrices: z.nullable(nextPricesSchema),
+  /** The field's own week; null for that of its company. */
+  openingHours: z.nullable(openingHoursSchema),
+  /** The hours on a holiday, none for closed; null for those of the weekday. */
+  holidayHours: z.nullable(z.array(openingIntervalSchema)),
   blockOuts: z.array(blockOutSchema),
   /** Bookings end at most this many calendar days after today, on the company's calendar; that day counts whole. */
   horizonDays: z.int().check(z.minimum(1)),
+  /** Bookings start at least so many minutes after now. */
+  minNoticeMinutes: z.int().check(z.minimum(0), z.maximum(MAX_NOTICE_MINUTES)),
   /** Minutes kept free between two bookings (rule 1). */
   bufferMinutes: z.int().check(z.minimum(0)),
   /** True if a booking that leaves a free interval too short to sell is refused (rule 1). */
   avoidGaps: z.boolean(),
+  /** The ids of the fields of the company that this one is made of; a booking of either occupies both (rule 1). */
+  parts: z.array(z.string()),
   status: z.enum(fieldStatuses),
   /** Counts the changes: a change of an older version is refused as `stale`. */
   version: z.int(),

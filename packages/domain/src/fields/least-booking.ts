@@ -52,7 +52,9 @@ function cheapest(field: Rules, week: readonly Slot[], count: number): number {
 /** Returns all slots of a week without bookings, and those around it that a booking may reach into. */
 function emptyWeek(field: Rules, openingHours: OpeningHours): Slot[] {
   const around = 1 + Math.ceil((field.minSlots * field.slotMinutes) / MINUTES_PER_DAY)
-  const days = gridOf({ field, openingHours, timeZone: 'UTC' }, addDays(SUNDAY, -around), 7 + 2 * around)
+  const opening = { openingHours, holidayHours: null, holidays: [], timeZone: 'UTC' }
+  const grid = { field: { ...field, nextPrices: null }, ...opening }
+  const days = gridOf(grid, addDays(SUNDAY, -around), 7 + 2 * around)
   return days.map((slot) => ({ ...slot, status: 'free' }))
 }
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { centsSchema } from '../money/money.ts'
-import { MINUTES_PER_DAY } from '../time/zone.ts'
+import { HOLIDAY } from '../time/holiday.ts'
+import { daySchema, MINUTES_PER_DAY } from '../time/zone.ts'
 
-/** A price for some weekdays (0 = Sunday) and an interval of the local day, in minutes, half-open. */
+/** A price for some weekdays (0 = Sunday, 7 = a holiday) and an interval of the local day, in minutes, half-open. */
 export const priceRuleSchema = z
   .object({
     id: z.string(),
-    weekdays: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.minLength(1)),
+    weekdays: z.array(z.int().check(z.minimum(0), z.maximum(HOLIDAY))).check(z.minLength(1)),
     fromMinute: z.int().check(z.minimum(0), z.maximum(MINUTES_PER_DAY - 1)),
     toMinute: z.int().check(z.minimum(1), z.maximum(MINUTES_PER_DAY)),
     /** Price of one slot that starts inside the rule. */
@@ -14,6 +15,13 @@ export const priceRuleSchema = z
   })
   .check(z.refine((rule) => rule.fromMinute < rule.toMinute, 'O fim da faixa precisa ser depois do início.'))
 export type PriceRule = z.infer<typeof priceRuleSchema>
+
+/** The prices from a day of the company's calendar on, instead of those before. */
+export const nextPricesSchema = z.object({
+  from: daySchema,
+  basePriceCents: centsSchema,
+  priceRules: z.array(priceRuleSchema),
+})
 
 export type Pricing = { basePriceCents: number; priceRules: readonly PriceRule[] }
 

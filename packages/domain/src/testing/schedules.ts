@@ -21,6 +21,8 @@ export function scheduleWith({ field, ...options }: ScheduleOptions = {}): Booka
   return {
     timeZone: 'America/Fortaleza',
     openingHours: everyDay({ opens: 480, closes: 1380 }),
+    holidayHours: null,
+    holidays: [],
     occupied: [],
     now: '2026-11-20T10:00:00.000Z',
     ...options,
@@ -28,8 +30,10 @@ export function scheduleWith({ field, ...options }: ScheduleOptions = {}): Booka
       slotMinutes: 60,
       basePriceCents: 10_000,
       priceRules: [],
+      nextPrices: null,
       blockOuts: [],
       horizonDays: 30,
+      minNoticeMinutes: 0,
       bufferMinutes: 0,
       minSlots: 1,
       maxSlots: 4,
@@ -100,13 +104,24 @@ export const anySchedule: fc.Arbitrary<Schedule & { day: string }> = fc
       day: scene.day,
       timeZone: scene.timeZone,
       openingHours: hours,
+      holidayHours: null,
+      holidays: [],
       now: second(nowSeconds),
       occupied: taken.map(({ from, length, kind }) => ({
         start: midnight + from,
         end: midnight + from + length,
         kind,
       })),
-      field: { slotMinutes, basePriceCents: 7_000, priceRules: rules, blockOuts, horizonDays, bufferMinutes },
+      field: {
+        slotMinutes,
+        basePriceCents: 7_000,
+        priceRules: rules,
+        nextPrices: null,
+        blockOuts,
+        horizonDays,
+        minNoticeMinutes: 0,
+        bufferMinutes,
+      },
     }
   })
 

@@ -2,6 +2,7 @@ import type { Availability } from '@campo-livre/domain/availability/availability
 import { gridOf } from '@campo-livre/domain/availability/grid.ts'
 import type { SlotStatus } from '@campo-livre/domain/availability/slot-status.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
+import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { addDays, toInstant } from '@campo-livre/domain/time/zone.ts'
 import { sampleCompany } from '../../../testing/sample-company.ts'
 
@@ -25,10 +26,15 @@ export function sampleField(changes: Partial<FieldDetail> = {}): FieldDetail {
     maxSlots: 3,
     basePriceCents: 12_000,
     priceRules: [],
+    nextPrices: null,
+    openingHours: null,
+    holidayHours: null,
     blockOuts: [],
     horizonDays: 30,
+    minNoticeMinutes: 0,
     bufferMinutes: 0,
     avoidGaps: false,
+    parts: [],
     status: 'active',
     version: 1,
     rating: { average: null, count: 0 },
@@ -45,8 +51,8 @@ export function sampleWeek(
   from: string,
   statusOf: (index: number) => SlotStatus,
 ): Availability {
-  const { timeZone, openingHours } = field.company
-  const slots = gridOf({ field, timeZone, openingHours }, from, 7)
+  const { timeZone } = field.company
+  const slots = gridOf({ ...openingOf(field, field.company), field }, from, 7)
   const days = Array.from({ length: 7 }, (_, index) => addDays(from, index))
   return {
     timeZone,

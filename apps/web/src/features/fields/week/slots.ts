@@ -6,6 +6,7 @@ import { judgeRun } from '@campo-livre/domain/bookings/judge-run.ts'
 import { type QuoteRefusal, refuse } from '@campo-livre/domain/bookings/request.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { type Offer, toOffer } from '@campo-livre/domain/fields/offer.ts'
+import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { addDays, toInstant, toLocal, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { slotCount } from './selection.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
@@ -76,9 +77,8 @@ export function openingDay(span: MinuteInterval, field: FieldDetail): string {
 }
 
 function gridAround(span: MinuteInterval, field: FieldDetail): GridSlot[] {
-  const { timeZone, openingHours } = field.company
-  const day = toLocal(timeZone, span.start).day
-  return gridOf({ field, openingHours, timeZone }, addDays(day, -1), 4)
+  const day = toLocal(field.company.timeZone, span.start).day
+  return gridOf({ ...openingOf(field, field.company), field }, addDays(day, -1), 4)
 }
 
 function isWithin(slot: GridSlot, span: MinuteInterval): boolean {

@@ -2,6 +2,7 @@ import { availabilityQuery } from '@campo-livre/api/fields/get-availability.ts'
 import { type GridSlot, gridOf } from '@campo-livre/domain/availability/grid.ts'
 import type { Slot } from '@campo-livre/domain/availability/slots.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
+import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -22,7 +23,7 @@ export type Week = ReturnType<typeof useWeek>
 export function useWeek(field: FieldDetail) {
   const { search } = useFieldSearch()
   const now = useNow(REFRESH_MS)
-  const { timeZone, openingHours } = field.company
+  const { timeZone } = field.company
   const asked = weekToAsk(search, now)
   const today = localDay(timeZone, now)
   const from = asked ?? today
@@ -32,8 +33,8 @@ export function useWeek(field: FieldDetail) {
   const slots = useMemo(() => (data ? readSlots(data) : none), [data])
   /** The slots' positions, known from the field alone, so that the week has its shape before it is loaded. */
   const outline: readonly GridSlot[] = useMemo(
-    () => (data ? slots : gridOf({ field, openingHours, timeZone }, from, WEEK_DAYS)),
-    [data, slots, field, openingHours, timeZone, from],
+    () => (data ? slots : gridOf({ ...openingOf(field, field.company), field }, from, WEEK_DAYS)),
+    [data, slots, field, from],
   )
   const around = weeksAround(from, today, field.horizonDays)
   return { asked, today, from, now, days, query, slots, outline, ...around }

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { daySchema } from './zone.ts'
+
+/** The number of a holiday among the weekdays of a price rule: after Saturday, which is 6. */
+export const HOLIDAY = 7
+
+const MAX_NAME_LETTERS = 60
+
+/** A holiday of a calendar day, with its name: `Aniversário da cidade`. */
+export const holidaySchema = z.object({
+  day: daySchema,
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Dê um nome ao feriado.'),
+      z.maxLength(MAX_NAME_LETTERS, `Use no máximo ${MAX_NAME_LETTERS} letras.`),
+    ),
+})
