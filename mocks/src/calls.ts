@@ -23,9 +23,16 @@ import { listCompanyFields } from './handlers/companies/list-company-fields.ts'
 import { listCompanyReviews } from './handlers/companies/list-company-reviews.ts'
 import { registerInterest } from './handlers/companies/register-interest.ts'
 import { listCompanyExpenses } from './handlers/expenses/list-company-expenses.ts'
+import { changeFieldCourt } from './handlers/fields/change-field-court.ts'
+import { changeFieldPrices } from './handlers/fields/change-field-prices.ts'
 import { changeFieldStatus } from './handlers/fields/change-field-status.ts'
+import { changeFieldTimes } from './handlers/fields/change-field-times.ts'
+import { copyField } from './handlers/fields/copy-field.ts'
+import { createField } from './handlers/fields/create-field.ts'
+import { addFieldPhoto, changeFieldPhotos } from './handlers/fields/field-photos.ts'
 import { getAvailability } from './handlers/fields/get-availability.ts'
 import { getField } from './handlers/fields/get-field.ts'
+import { getOwnField } from './handlers/fields/get-own-field.ts'
 import { listFieldReviews } from './handlers/fields/list-field-reviews.ts'
 import { listOwnFields } from './handlers/fields/list-own-fields.ts'
 import { searchFields } from './handlers/fields/search-fields.ts'
@@ -57,6 +64,11 @@ import { getRacha } from './handlers/rachas/get-racha.ts'
 import { listRachas } from './handlers/rachas/list-rachas.ts'
 import { getCompanyTab } from './handlers/tabs/get-company-tab.ts'
 import { getTab } from './handlers/tabs/get-tab.ts'
+import { createClosure } from './handlers/closures/create-closure.ts'
+import { endClosure } from './handlers/closures/end-closure.ts'
+import { listClosures } from './handlers/closures/list-closures.ts'
+import { previewClosure } from './handlers/closures/preview-closure.ts'
+import { removeClosure } from './handlers/closures/remove-closure.ts'
 import { listCompanyTabs } from './handlers/tabs/list-company-tabs.ts'
 import { listTabs } from './handlers/tabs/list-tabs.ts'
 import type { Call } from './http/call.ts'
@@ -114,7 +126,20 @@ export const apiCalls: readonly Call[] = [
   getBooking,
   listCompanyBookings,
   listOwnFields,
+  createField,
+  getOwnField,
+  changeFieldCourt,
+  changeFieldTimes,
+  changeFieldPrices,
   changeFieldStatus,
+  listClosures,
+  previewClosure,
+  createClosure,
+  endClosure,
+  removeClosure,
+  copyField,
+  addFieldPhoto,
+  changeFieldPhotos,
   listCompanyProducts,
   createProduct,
   changePrices,

@@ -27,6 +27,7 @@ const reads: readonly [as: string | null, path: string][] = [
   [personaIds.empresa, '/company/bookings?when=upcoming'],
   [personaIds.empresa, '/company/financial'],
   [personaIds.empresa, '/company/expenses'],
+  [personaIds.empresa, '/company/closures?sort=-next'],
   [personaIds.empresa, '/company/products?sort=stock'],
   [personaIds.admin, '/admin/bookings?sort=-createdAt'],
   [personaIds.admin, '/admin/bookings?sort=status&perPage=100'],
@@ -80,9 +81,26 @@ const deeds: readonly (() => Promise<unknown>)[] = [
     })
   },
   async () => {
+    const { id } = pick(random, warm.db.fields.all())
+    const from = pick(random, ['2026-11-20', '2026-11-21', '2026-11-22'])
+    await warm.db.fields.update(id, {
+      nextPrices: { from, basePriceCents: Math.floor(random() * 30_000), priceRules: [] },
+      openingHours: pick(random, [null, Array.from({ length: 7 }, () => [{ opens: 600, closes: 1320 }])]),
+      holidayHours: pick(random, [null, []]),
+    })
+  },
+  async () => {
     const { id } = pick(random, warm.db.companies.all())
     const status = pick(random, ['approved', 'suspended'] as const)
     await warm.db.companies.update(id, { status, name: `Arena ${Math.floor(random() * 1000)}` })
+  },
+  async () => {
+    const { id, when } = pick(random, warm.db.closures.all())
+    if (when.kind === 'once')
+      await warm.db.closures.update(id, {
+        when: { ...when, start: '2026-11-21T12:00:00.000Z', end: '2026-11-22T12:00:00.000Z' },
+      })
+    else warm.db.closures.remove(id)
   },
   async () => warm.db.reviews.remove(pick(random, warm.db.reviews.all()).id),
   async () => {

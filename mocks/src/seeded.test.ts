@@ -72,7 +72,10 @@ test('every time that a card offers can be booked as it stands', async () => {
     booked++
     const { status, data: booking } = await ask('POST /bookings', { token, body: { fieldId: id, ...offer } })
     expect({ id, status }).toEqual({ id, status: 201 })
-    expect(bookingDetailSchema.parse(booking).priceCents).toBe(offer.priceCents)
+    const { id: made, priceCents } = bookingDetailSchema.parse(booking)
+    expect(priceCents).toBe(offer.priceCents)
+    // Two fields may share their ground: the next one offers it, too.
+    await ask(`POST /bookings/${made}/cancel`, { token, body: {} })
   }
   expect(booked).toBeGreaterThanOrEqual(70)
 })
@@ -96,7 +99,7 @@ test('a page of five thousand bookings and of a company’s week is answered wel
 })
 
 test.each([
-  ['empresa', 'company/fields', fieldRowSchema, 6],
+  ['empresa', 'company/fields', fieldRowSchema, 7],
   ['empresa', 'company/products', productRowSchema, 40],
   ['empresa', 'company/tabs', tabRowSchema, 100],
   ['empresa', 'company/expenses', expenseRowSchema, 100],

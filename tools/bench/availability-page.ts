@@ -31,8 +31,8 @@ const schedule: Schedule = {
       { id: 'evening', weekdays: [1, 2, 3, 4, 5], fromMinute: 1080, toMinute: 1440, priceCents: 18_000 },
       { id: 'weekend', weekdays: [0, 6], fromMinute: 0, toMinute: 1440, priceCents: 16_000 },
     ],
-    blockOuts: [],
   },
+  closures: [],
 }
 
 declare global {

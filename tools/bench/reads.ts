@@ -1,4 +1,5 @@
 import { bookingColumns } from '@campo-livre/domain/bookings/columns.ts'
+import { closureColumns } from '@campo-livre/domain/closures/closure-row.ts'
 import { companyColumns } from '@campo-livre/domain/companies/columns.ts'
 import { expenseColumns } from '@campo-livre/domain/expenses/columns.ts'
 import { fieldColumns } from '@campo-livre/domain/fields/columns.ts'
@@ -18,6 +19,7 @@ export type Read = { call: string; path: string; as: PersonaName | null }
 /** The lists with filters: their columns, and a persona who may see them. */
 const tables: readonly [call: string, as: PersonaName, columns: Columns][] = [
   ['/company/fields', 'empresa', fieldColumns],
+  ['/company/closures', 'empresa', closureColumns],
   ['/company/products', 'empresa', productColumns],
   ['/company/tabs', 'empresa', tabColumns],
   ['/company/expenses', 'empresa', expenseColumns],
@@ -125,6 +127,7 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
     ...bookings.map((query) => read('intensa', '/bookings', `/bookings?${query}`)),
     read('atleta', '/bookings/{id}', '/bookings/bkg-atleta-13'),
     ...arena.map((query) => read('empresa', '/company/bookings', `/company/bookings?${query}`)),
+    read('empresa', '/company/fields/{id}', '/company/fields/fld-arena-beira-mar-campo-norte'),
     read('empresa', '/company/tabs/{id}', `/company/tabs/${companyTabId}`),
     read('empresa', '/company/products/{id}', `/company/products/${productId}`),
     read('empresa', '/company/products/{id}/history', `/company/products/${productId}/history`),

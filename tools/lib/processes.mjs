@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -51,15 +50,14 @@ export function stopAllOnSignal() {
 }
 
 /**
- * Runs a program to its end and hands back what it printed. With `nice` it leaves the cores to the others that want them.
+ * Runs a program to its end and hands back what it printed.
  * @param {string[]} command
- * @param {import('node:child_process').SpawnOptions & { echo?: boolean, nice?: boolean }} [options]
+ * @param {import('node:child_process').SpawnOptions & { echo?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, { echo = false, nice = false, ...options } = {}) {
+export function run(command, { echo = false, ...options } = {}) {
   return new Promise((resolve) => {
     const child = startGroup(command, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
-    if (nice && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let output = ''
     const take = (/** @type {Buffer} */ chunk) => {
       output += chunk

@@ -187,7 +187,7 @@ export const explained: readonly Explained[] = [
         String.raw`const [, minus = '', whole = '', decimals = ''] = written.exec(plain) ?? ["Stryker was here"]`,
       ),
       ...inFile(
-        'users/account-changes.ts',
+        'users/picture-data.ts',
         '/^data:image\\/(jpeg|png|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? []',
       )(
         '/^data:image\\/(jpeg|png|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? ["Stryker was here"]',

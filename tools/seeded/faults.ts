@@ -1,22 +1,30 @@
 import type { Subject } from './fault.ts'
 import { answers } from './faults/answers.ts'
+import { arenaRules } from './faults/arena-rules.ts'
+import { availability } from './faults/availability.ts'
 import { backend } from './faults/backend.ts'
 import { guards } from './faults/guards.ts'
 import { keptResults } from './faults/kept.ts'
 import { looks } from './faults/looks.ts'
+import { prices } from './faults/prices.ts'
 import { production } from './faults/production.ts'
 import { rules } from './faults/rules.ts'
 import { screens } from './faults/screens.ts'
+import { closures } from './faults/closures.ts'
 import { writing } from './faults/writing.ts'
 
 /** All faults, subject by subject. */
 export const subjects: readonly Subject[] = [
   rules,
+  arenaRules,
+  availability,
   backend,
   answers,
   guards,
   screens,
+  closures,
   writing,
+  prices,
   looks,
   production,
   keptResults,

@@ -8,8 +8,8 @@ import type { Step } from './step.ts'
 export async function runAndTell(steps: Step[]): Promise<void> {
   const started = performance.now()
   if (steps.some((step) => step.chromium)) process.env.CHROMIUM_PATH = await ensureChromium()
-  // Two more than there are cores: a browser waits for a quarter of its time, and the longest step goes before the others.
-  const results = await runSteps(steps, availableParallelism() + 2, (result) =>
+  // One more than there are cores: a browser waits for a quarter of its time.
+  const results = await runSteps(steps, availableParallelism() + 1, (result) =>
     process.stdout.write(`${describe(result)}\n`),
   )
   // In the order of the steps, not of their ends.

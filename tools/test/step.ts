@@ -23,7 +23,7 @@ export type Check = { title: string; command: string[]; cwd?: string }
 export async function runChecks(checks: readonly Check[]): Promise<Outcome> {
   const outcomes: Outcome[] = []
   for (const { title, command, cwd = '.' } of checks) {
-    const { code, output } = await run(command, { cwd: join(root, cwd), env: toolEnv(), nice: true })
+    const { code, output } = await run(command, { cwd: join(root, cwd), env: toolEnv() })
     outcomes.push({ ...passedOrFailed(code === 0), output: code === 0 ? '' : `✗ ${title}\n${output}` })
   }
   return { ...sum(outcomes), output: outcomes.map((outcome) => outcome.output).join('') }
@@ -37,8 +37,6 @@ type Runner<Report> = {
   count: (report: Report) => Counts
   /** True when there may be no test, as for a set of changed files. */
   mayBeNone?: boolean
-  /** True for the longest step, to which the others leave the cores. */
-  urgent?: boolean
   /** Not called when the runner ends before it writes a report. */
   onReport?: (report: Report) => void
 }
@@ -50,17 +48,12 @@ export async function runRunner<Report>({
   env,
   count,
   mayBeNone,
-  urgent = false,
   onReport,
 }: Runner<Report>): Promise<Outcome> {
   const reportFile = join(root, '.cache', 'test', `${name}.json`)
   rmSync(reportFile, { force: true })
   mkdirSync(dirname(reportFile), { recursive: true })
-  const { code, output } = await run(command(reportFile), {
-    cwd: root,
-    env: toolEnv(env?.(reportFile)),
-    nice: !urgent,
-  })
+  const { code, output } = await run(command(reportFile), { cwd: root, env: toolEnv(env?.(reportFile)) })
   const report = readReport(reportFile) as Report | undefined
   if (report) onReport?.(report)
   return { ...judge(report ? count(report) : nothingCounted, code, mayBeNone), output }

@@ -23,8 +23,6 @@ type Options = {
   leftOut?: string
   /** The number of processes or pages that share the files; Vitest's choice by default. */
   workers?: number | undefined
-  /** True for the longest step, to which the others leave the cores. */
-  urgent?: boolean
 }
 
 /** Runs a project of vitest.config.ts, or those of its files with one of the words in their paths. */
@@ -32,7 +30,7 @@ export async function runVitest(
   name: string,
   project: string,
   words: readonly string[],
-  { mayBeNone = false, leftOut, workers, urgent = false }: Options = {},
+  { mayBeNone = false, leftOut, workers }: Options = {},
 ): Promise<Ran> {
   let files: readonly FileReport[] = []
   const outcome = await runRunner<Report>({
@@ -52,7 +50,6 @@ export async function runVitest(
     ...(leftOut === undefined ? {} : { env: () => ({ TESTS_LEFT_OUT: leftOut }) }),
     count: countVitest,
     mayBeNone,
-    urgent,
     onReport: ({ testResults }) => (files = testResults),
   })
   return { outcome, files }

@@ -36,7 +36,6 @@ import { Route as CompanyCompanyIndexRouteImport } from './routes/_company/compa
 import { Route as CompanyCompanyAccountRouteImport } from './routes/_company/company.account'
 import { Route as CompanyCompanyBookingsRouteImport } from './routes/_company/company.bookings'
 import { Route as CompanyCompanyExpensesRouteImport } from './routes/_company/company.expenses'
-import { Route as CompanyCompanyFieldsRouteImport } from './routes/_company/company.fields'
 import { Route as CompanyCompanyFinancialRouteImport } from './routes/_company/company.financial'
 import { Route as CompanyCompanyProductsRouteImport } from './routes/_company/company.products'
 import { Route as CompanyCompanyProfileRouteImport } from './routes/_company/company.profile'
@@ -46,6 +45,11 @@ import { Route as PublicFieldIdRouteImport } from './routes/_public/field.$id'
 import { Route as AthleteAtletaComandasIndexRouteImport } from './routes/_athlete/atleta.comandas.index'
 import { Route as AthleteAtletaComandasIdRouteImport } from './routes/_athlete/atleta.comandas.$id'
 import { Route as AthleteAtletaReservasIndexRouteImport } from './routes/_athlete/atleta.reservas.index'
+import { Route as CompanyCompanyClosuresIndexRouteImport } from './routes/_company/company.closures.index'
+import { Route as CompanyCompanyClosuresNewRouteImport } from './routes/_company/company.closures.new'
+import { Route as CompanyCompanyFieldsIndexRouteImport } from './routes/_company/company.fields.index'
+import { Route as CompanyCompanyFieldsIdRouteImport } from './routes/_company/company.fields.$id'
+import { Route as CompanyCompanyFieldsNovoRouteImport } from './routes/_company/company.fields.novo'
 import { Route as AthleteAtletaReservasIdIndexRouteImport } from './routes/_athlete/atleta.reservas.$id.index'
 import { Route as AthleteAtletaReservasIdPagamentoRouteImport } from './routes/_athlete/atleta.reservas.$id.pagamento'
 
@@ -179,11 +183,6 @@ const CompanyCompanyExpensesRoute = CompanyCompanyExpensesRouteImport.update({
   path: '/company/expenses',
   getParentRoute: () => CompanyRoute,
 } as any)
-const CompanyCompanyFieldsRoute = CompanyCompanyFieldsRouteImport.update({
-  id: '/company/fields',
-  path: '/company/fields',
-  getParentRoute: () => CompanyRoute,
-} as any)
 const CompanyCompanyFinancialRoute = CompanyCompanyFinancialRouteImport.update({
   id: '/company/financial',
   path: '/company/financial',
@@ -231,6 +230,35 @@ const AthleteAtletaReservasIndexRoute =
     path: '/atleta/reservas/',
     getParentRoute: () => AthleteRoute,
   } as any)
+const CompanyCompanyClosuresIndexRoute =
+  CompanyCompanyClosuresIndexRouteImport.update({
+    id: '/company/closures/',
+    path: '/company/closures/',
+    getParentRoute: () => CompanyRoute,
+  } as any)
+const CompanyCompanyClosuresNewRoute =
+  CompanyCompanyClosuresNewRouteImport.update({
+    id: '/company/closures/new',
+    path: '/company/closures/new',
+    getParentRoute: () => CompanyRoute,
+  } as any)
+const CompanyCompanyFieldsIndexRoute =
+  CompanyCompanyFieldsIndexRouteImport.update({
+    id: '/company/fields/',
+    path: '/company/fields/',
+    getParentRoute: () => CompanyRoute,
+  } as any)
+const CompanyCompanyFieldsIdRoute = CompanyCompanyFieldsIdRouteImport.update({
+  id: '/company/fields/$id',
+  path: '/company/fields/$id',
+  getParentRoute: () => CompanyRoute,
+} as any)
+const CompanyCompanyFieldsNovoRoute =
+  CompanyCompanyFieldsNovoRouteImport.update({
+    id: '/company/fields/novo',
+    path: '/company/fields/novo',
+    getParentRoute: () => CompanyRoute,
+  } as any)
 const AthleteAtletaReservasIdIndexRoute =
   AthleteAtletaReservasIdIndexRouteImport.update({
     id: '/atleta/reservas/$id/',
@@ -265,7 +293,6 @@ export interface FileRoutesByFullPath {
   '/company/account': typeof CompanyCompanyAccountRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
   '/company/expenses': typeof CompanyCompanyExpensesRoute
-  '/company/fields': typeof CompanyCompanyFieldsRoute
   '/company/financial': typeof CompanyCompanyFinancialRoute
   '/company/products': typeof CompanyCompanyProductsRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
@@ -275,8 +302,13 @@ export interface FileRoutesByFullPath {
   '/atleta/': typeof AthleteAtletaIndexRoute
   '/company/': typeof CompanyCompanyIndexRoute
   '/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
+  '/company/closures/new': typeof CompanyCompanyClosuresNewRoute
+  '/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
+  '/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
   '/atleta/comandas/': typeof AthleteAtletaComandasIndexRoute
   '/atleta/reservas/': typeof AthleteAtletaReservasIndexRoute
+  '/company/closures/': typeof CompanyCompanyClosuresIndexRoute
+  '/company/fields/': typeof CompanyCompanyFieldsIndexRoute
   '/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
   '/atleta/reservas/$id/': typeof AthleteAtletaReservasIdIndexRoute
 }
@@ -301,7 +333,6 @@ export interface FileRoutesByTo {
   '/company/account': typeof CompanyCompanyAccountRoute
   '/company/bookings': typeof CompanyCompanyBookingsRoute
   '/company/expenses': typeof CompanyCompanyExpensesRoute
-  '/company/fields': typeof CompanyCompanyFieldsRoute
   '/company/financial': typeof CompanyCompanyFinancialRoute
   '/company/products': typeof CompanyCompanyProductsRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
@@ -311,8 +342,13 @@ export interface FileRoutesByTo {
   '/atleta': typeof AthleteAtletaIndexRoute
   '/company': typeof CompanyCompanyIndexRoute
   '/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
+  '/company/closures/new': typeof CompanyCompanyClosuresNewRoute
+  '/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
+  '/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
   '/atleta/comandas': typeof AthleteAtletaComandasIndexRoute
   '/atleta/reservas': typeof AthleteAtletaReservasIndexRoute
+  '/company/closures': typeof CompanyCompanyClosuresIndexRoute
+  '/company/fields': typeof CompanyCompanyFieldsIndexRoute
   '/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
   '/atleta/reservas/$id': typeof AthleteAtletaReservasIdIndexRoute
 }
@@ -343,7 +379,6 @@ export interface FileRoutesById {
   '/_company/company/account': typeof CompanyCompanyAccountRoute
   '/_company/company/bookings': typeof CompanyCompanyBookingsRoute
   '/_company/company/expenses': typeof CompanyCompanyExpensesRoute
-  '/_company/company/fields': typeof CompanyCompanyFieldsRoute
   '/_company/company/financial': typeof CompanyCompanyFinancialRoute
   '/_company/company/products': typeof CompanyCompanyProductsRoute
   '/_company/company/profile': typeof CompanyCompanyProfileRoute
@@ -353,8 +388,13 @@ export interface FileRoutesById {
   '/_athlete/atleta/': typeof AthleteAtletaIndexRoute
   '/_company/company/': typeof CompanyCompanyIndexRoute
   '/_athlete/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
+  '/_company/company/closures/new': typeof CompanyCompanyClosuresNewRoute
+  '/_company/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
+  '/_company/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
   '/_athlete/atleta/comandas/': typeof AthleteAtletaComandasIndexRoute
   '/_athlete/atleta/reservas/': typeof AthleteAtletaReservasIndexRoute
+  '/_company/company/closures/': typeof CompanyCompanyClosuresIndexRoute
+  '/_company/company/fields/': typeof CompanyCompanyFieldsIndexRoute
   '/_athlete/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
   '/_athlete/atleta/reservas/$id/': typeof AthleteAtletaReservasIdIndexRoute
 }
@@ -381,7 +421,6 @@ export interface FileRouteTypes {
     | '/company/account'
     | '/company/bookings'
     | '/company/expenses'
-    | '/company/fields'
     | '/company/financial'
     | '/company/products'
     | '/company/profile'
@@ -391,8 +430,13 @@ export interface FileRouteTypes {
     | '/atleta/'
     | '/company/'
     | '/atleta/comandas/$id'
+    | '/company/closures/new'
+    | '/company/fields/$id'
+    | '/company/fields/novo'
     | '/atleta/comandas/'
     | '/atleta/reservas/'
+    | '/company/closures/'
+    | '/company/fields/'
     | '/atleta/reservas/$id/pagamento'
     | '/atleta/reservas/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -417,7 +461,6 @@ export interface FileRouteTypes {
     | '/company/account'
     | '/company/bookings'
     | '/company/expenses'
-    | '/company/fields'
     | '/company/financial'
     | '/company/products'
     | '/company/profile'
@@ -427,8 +470,13 @@ export interface FileRouteTypes {
     | '/atleta'
     | '/company'
     | '/atleta/comandas/$id'
+    | '/company/closures/new'
+    | '/company/fields/$id'
+    | '/company/fields/novo'
     | '/atleta/comandas'
     | '/atleta/reservas'
+    | '/company/closures'
+    | '/company/fields'
     | '/atleta/reservas/$id/pagamento'
     | '/atleta/reservas/$id'
   id:
@@ -458,7 +506,6 @@ export interface FileRouteTypes {
     | '/_company/company/account'
     | '/_company/company/bookings'
     | '/_company/company/expenses'
-    | '/_company/company/fields'
     | '/_company/company/financial'
     | '/_company/company/products'
     | '/_company/company/profile'
@@ -468,8 +515,13 @@ export interface FileRouteTypes {
     | '/_athlete/atleta/'
     | '/_company/company/'
     | '/_athlete/atleta/comandas/$id'
+    | '/_company/company/closures/new'
+    | '/_company/company/fields/$id'
+    | '/_company/company/fields/novo'
     | '/_athlete/atleta/comandas/'
     | '/_athlete/atleta/reservas/'
+    | '/_company/company/closures/'
+    | '/_company/company/fields/'
     | '/_athlete/atleta/reservas/$id/pagamento'
     | '/_athlete/atleta/reservas/$id/'
   fileRoutesById: FileRoutesById
@@ -673,13 +725,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyCompanyExpensesRouteImport
       parentRoute: typeof CompanyRoute
     }
-    '/_company/company/fields': {
-      id: '/_company/company/fields'
-      path: '/company/fields'
-      fullPath: '/company/fields'
-      preLoaderRoute: typeof CompanyCompanyFieldsRouteImport
-      parentRoute: typeof CompanyRoute
-    }
     '/_company/company/financial': {
       id: '/_company/company/financial'
       path: '/company/financial'
@@ -743,6 +788,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AthleteAtletaReservasIndexRouteImport
       parentRoute: typeof AthleteRoute
     }
+    '/_company/company/closures/': {
+      id: '/_company/company/closures/'
+      path: '/company/closures'
+      fullPath: '/company/closures/'
+      preLoaderRoute: typeof CompanyCompanyClosuresIndexRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/closures/new': {
+      id: '/_company/company/closures/new'
+      path: '/company/closures/new'
+      fullPath: '/company/closures/new'
+      preLoaderRoute: typeof CompanyCompanyClosuresNewRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/fields/': {
+      id: '/_company/company/fields/'
+      path: '/company/fields'
+      fullPath: '/company/fields/'
+      preLoaderRoute: typeof CompanyCompanyFieldsIndexRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/fields/$id': {
+      id: '/_company/company/fields/$id'
+      path: '/company/fields/$id'
+      fullPath: '/company/fields/$id'
+      preLoaderRoute: typeof CompanyCompanyFieldsIdRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/fields/novo': {
+      id: '/_company/company/fields/novo'
+      path: '/company/fields/novo'
+      fullPath: '/company/fields/novo'
+      preLoaderRoute: typeof CompanyCompanyFieldsNovoRouteImport
+      parentRoute: typeof CompanyRoute
+    }
     '/_athlete/atleta/reservas/$id/': {
       id: '/_athlete/atleta/reservas/$id/'
       path: '/atleta/reservas/$id'
@@ -799,24 +879,32 @@ interface CompanyRouteChildren {
   CompanyCompanyAccountRoute: typeof CompanyCompanyAccountRoute
   CompanyCompanyBookingsRoute: typeof CompanyCompanyBookingsRoute
   CompanyCompanyExpensesRoute: typeof CompanyCompanyExpensesRoute
-  CompanyCompanyFieldsRoute: typeof CompanyCompanyFieldsRoute
   CompanyCompanyFinancialRoute: typeof CompanyCompanyFinancialRoute
   CompanyCompanyProductsRoute: typeof CompanyCompanyProductsRoute
   CompanyCompanyProfileRoute: typeof CompanyCompanyProfileRoute
   CompanyCompanyTabsRoute: typeof CompanyCompanyTabsRoute
   CompanyCompanyIndexRoute: typeof CompanyCompanyIndexRoute
+  CompanyCompanyClosuresNewRoute: typeof CompanyCompanyClosuresNewRoute
+  CompanyCompanyFieldsIdRoute: typeof CompanyCompanyFieldsIdRoute
+  CompanyCompanyFieldsNovoRoute: typeof CompanyCompanyFieldsNovoRoute
+  CompanyCompanyClosuresIndexRoute: typeof CompanyCompanyClosuresIndexRoute
+  CompanyCompanyFieldsIndexRoute: typeof CompanyCompanyFieldsIndexRoute
 }
 
 const CompanyRouteChildren: CompanyRouteChildren = {
   CompanyCompanyAccountRoute: CompanyCompanyAccountRoute,
   CompanyCompanyBookingsRoute: CompanyCompanyBookingsRoute,
   CompanyCompanyExpensesRoute: CompanyCompanyExpensesRoute,
-  CompanyCompanyFieldsRoute: CompanyCompanyFieldsRoute,
   CompanyCompanyFinancialRoute: CompanyCompanyFinancialRoute,
   CompanyCompanyProductsRoute: CompanyCompanyProductsRoute,
   CompanyCompanyProfileRoute: CompanyCompanyProfileRoute,
   CompanyCompanyTabsRoute: CompanyCompanyTabsRoute,
   CompanyCompanyIndexRoute: CompanyCompanyIndexRoute,
+  CompanyCompanyClosuresNewRoute: CompanyCompanyClosuresNewRoute,
+  CompanyCompanyFieldsIdRoute: CompanyCompanyFieldsIdRoute,
+  CompanyCompanyFieldsNovoRoute: CompanyCompanyFieldsNovoRoute,
+  CompanyCompanyClosuresIndexRoute: CompanyCompanyClosuresIndexRoute,
+  CompanyCompanyFieldsIndexRoute: CompanyCompanyFieldsIndexRoute,
 }
 
 const CompanyRouteWithChildren =

@@ -1,5 +1,6 @@
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
 import type { Database } from '../db/database.ts'
+import { groundOf } from '../handlers/fields/ground-of.ts'
 import type { BookingRecord, TableName } from '../db/records.ts'
 import type { Snapshot } from '../persistence/snapshot.ts'
 
@@ -7,6 +8,7 @@ import type { Snapshot } from '../persistence/snapshot.ts'
 const references: readonly (readonly [from: TableName, key: string, to: TableName])[] = [
   ['companies', 'ownerId', 'users'],
   ['fields', 'companyId', 'companies'],
+  ['closures', 'companyId', 'companies'],
   ['bookings', 'fieldId', 'fields'],
   ['bookings', 'companyId', 'companies'],
   ['bookings', 'athleteId', 'users'],
@@ -40,8 +42,10 @@ function isTakenTwice(db: Database, booking: BookingRecord): boolean {
   const now = db.clock.now()
   if (!occupies(booking, now)) return false
   const [start, end] = [Date.parse(booking.start), Date.parse(booking.end)]
-  return db.bookings
-    .by('fieldId', booking.fieldId)
+  const field = db.fields.find(booking.fieldId)
+  const ground = field === undefined ? [] : groundOf(db, field)
+  return ground
+    .flatMap(({ id }) => db.bookings.by('fieldId', id))
     .some(
       (other) =>
         other.id !== booking.id &&

@@ -64,6 +64,7 @@ export async function createDatabase({
     tables.users.load(seeded.users)
     tables.companies.load(seeded.companies)
     tables.fields.load(seeded.fields)
+    tables.closures.load(seeded.closures)
     tables.bookings.load(seeded.bookings)
     tables.reviews.load(seeded.reviews)
     tables.products.load(seeded.products)

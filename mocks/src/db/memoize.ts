@@ -17,8 +17,12 @@ export function memoizeByInputs<Answer>() {
 export function memoize<List extends object, Answer>(
   compute: (list: List) => Answer,
 ): (list: List) => Answer {
-  const keep = memoizeByInputs<Answer>()
-  return (list) => keep(list, [], () => compute(list))
+  const kept = new WeakMap<List, { answer: Answer }>()
+  return (list) => {
+    let known = kept.get(list)
+    if (!known) kept.set(list, (known = { answer: compute(list) }))
+    return known.answer
+  }
 }
 
 /** The number of questions whose answers are kept for a list: people page through what they have found. */

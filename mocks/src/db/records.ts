@@ -1,4 +1,5 @@
 import { bookingSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { closureSchema } from '@campo-livre/domain/closures/closure.ts'
 import { companySchema, companyStatuses } from '@campo-livre/domain/companies/company.ts'
 import { interestSchema } from '@campo-livre/domain/companies/interest.ts'
 import { expenseSchema } from '@campo-livre/domain/expenses/expense.ts'
@@ -41,7 +42,11 @@ export const companyRecordSchema = z.extend(z.omit(companySchema, { rating: true
   /** True if its owner has deleted their account: nobody can bring it back. */
   ownerDeleted: z.optional(z.boolean()),
 })
-export const fieldRecordSchema = z.omit(fieldSchema, { rating: true })
+export const fieldRecordSchema = z.extend(z.omit(fieldSchema, { rating: true }), {
+  /** True once its company has saved its times; absent where they have never been entered. */
+  timesSet: z.optional(z.boolean()),
+})
+export const closureRecordSchema = closureSchema
 export const bookingRecordSchema = bookingSchema
 export const reviewRecordSchema = z.extend(z.omit(reviewSchema, { fieldName: true }), {
   companyId: z.string(),
@@ -129,6 +134,7 @@ export const recordSchemas = {
   users: userRecordSchema,
   companies: companyRecordSchema,
   fields: fieldRecordSchema,
+  closures: closureRecordSchema,
   bookings: bookingRecordSchema,
   reviews: reviewRecordSchema,
   products: productRecordSchema,
@@ -151,6 +157,7 @@ export const tableNames = Object.keys(recordSchemas) as TableName[]
 export type UserRecord = z.infer<typeof userRecordSchema>
 export type CompanyRecord = z.infer<typeof companyRecordSchema>
 export type FieldRecord = z.infer<typeof fieldRecordSchema>
+export type ClosureRecord = z.infer<typeof closureRecordSchema>
 export type BookingRecord = z.infer<typeof bookingRecordSchema>
 export type ReviewRecord = z.infer<typeof reviewRecordSchema>
 export type ProductRecord = z.infer<typeof productRecordSchema>
@@ -172,6 +179,7 @@ export type Seed = {
   users: UserRecord[]
   companies: CompanyRecord[]
   fields: FieldRecord[]
+  closures: ClosureRecord[]
   bookings: BookingRecord[]
   reviews: ReviewRecord[]
   products: ProductRecord[]

@@ -31,6 +31,9 @@ export function createTables(log: ChangeLog, history: History) {
     fields: table('fields', records.fieldRecordSchema, {
       companyId: (row: records.FieldRecord) => row.companyId,
     }),
+    closures: table('closures', records.closureRecordSchema, {
+      companyId: (row: records.ClosureRecord) => row.companyId,
+    }),
     bookings: table('bookings', records.bookingRecordSchema, {
       fieldId: (row: records.BookingRecord) => row.fieldId,
       athleteId: (row: records.BookingRecord) => row.athleteId,

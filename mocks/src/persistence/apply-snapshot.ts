@@ -35,6 +35,7 @@ export async function applyChanges(
     users: () => apply('users', db.users, changes.users),
     companies: () => apply('companies', db.companies, changes.companies),
     fields: () => apply('fields', db.fields, changes.fields),
+    closures: () => apply('closures', db.closures, changes.closures),
     bookings: () => apply('bookings', db.bookings, changes.bookings),
     reviews: () => apply('reviews', db.reviews, changes.reviews),
     products: () => apply('products', db.products, changes.products),

@@ -26,6 +26,7 @@ export const snapshotSchema = z.extend(headSchema, {
     users: changesOf(recordSchemas.users),
     companies: changesOf(recordSchemas.companies),
     fields: changesOf(recordSchemas.fields),
+    closures: changesOf(recordSchemas.closures),
     bookings: changesOf(recordSchemas.bookings),
     reviews: changesOf(recordSchemas.reviews),
     products: changesOf(recordSchemas.products),

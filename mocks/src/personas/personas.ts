@@ -29,7 +29,7 @@ export const personas: readonly Persona[] = [
     id: personaIds.empresa,
     label: 'Empresa',
     email: 'empresa@campolivre.test',
-    description: 'Dona da Arena Beira-Mar: 6 campos, a semana cheia, bar, comandas e um ano de contas.',
+    description: 'Dona da Arena Beira-Mar: 7 campos, a semana cheia, bar, comandas e um ano de contas.',
   },
   {
     id: personaIds.empresaNova,

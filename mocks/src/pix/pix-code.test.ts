@@ -6,11 +6,12 @@ import { pixCodeOf } from './pix-code.ts'
 const [company] = tinySeed().companies
 if (!company) throw new Error('no company')
 
-const codeOf = (name: string, city: string, priceCents: number, id = 'bkg_abcdefghjkmnpqrstuvw') =>
-  pixCodeOf(
-    { id, code: 'RSV-7K2Q', priceCents },
-    { name, pixKey: 'financeiro@arena.test', address: { ...company.address, city } },
-  )
+const codeOf = (name: string, city: string, amountCents: number, id = 'bkg_abcdefghjkmnpqrstuvw') =>
+  pixCodeOf({ id, code: 'RSV-7K2Q' }, amountCents, {
+    name,
+    pixKey: 'financeiro@arena.test',
+    address: { ...company.address, city },
+  })
 
 test('recomputes the CRC of the manual’s example, so the check itself is right', () => {
   const example =

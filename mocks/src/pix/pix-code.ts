@@ -17,9 +17,10 @@ export function txidOf(booking: Pick<BookingRecord, 'id' | 'code'>): string {
     .slice(0, 25)
 }
 
-/** Returns the BR Code ("copia e cola") of a booking. The library is fetched when the first code is asked for. */
+/** Returns the BR Code ("copia e cola") of an amount for a booking. The library is fetched when the first code is asked for. */
 export async function pixCodeOf(
-  booking: Pick<BookingRecord, 'id' | 'code' | 'priceCents'>,
+  booking: Pick<BookingRecord, 'id' | 'code'>,
+  amountCents: number,
   company: Pick<CompanyRecord, 'name' | 'pixKey' | 'address'>,
 ): Promise<string> {
   const { createStaticPix } = await import('pix-utils')
@@ -28,7 +29,7 @@ export async function pixCodeOf(
     merchantCity: plain(company.address.city, 15) || 'BRASIL',
     pixKey: company.pixKey,
     txid: txidOf(booking),
-    transactionAmount: booking.priceCents / 100,
+    transactionAmount: amountCents / 100,
   })
     .throwIfError()
     .toBRCode()

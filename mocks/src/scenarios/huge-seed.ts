@@ -1,9 +1,11 @@
+import { closesField } from '@campo-livre/domain/closures/closure.ts'
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { yieldToPage } from '../db/yield-to-page.ts'
 import type { Seed } from '../db/records.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { daysByZone, type Ground } from '../seed/build-bookings.ts'
 import { buildCompany } from '../seed/build-companies.ts'
+import { fieldClosures } from '../seed/build-closures.ts'
 import { buildField } from '../seed/build-fields.ts'
 import { buildSeed } from '../seed/build-seed.ts'
 import { buildExpenses } from '../seed/expenses/build-expenses.ts'
@@ -62,10 +64,16 @@ function* layOut(now: string): Generator<undefined, Seed, undefined> {
     const fields = plan.fields.map((each) => buildField(plan, each, place))
     seed.companies.push(company)
     seed.fields.push(...fields)
+    const closuresOf = new Map(
+      fields.map((field) => [field.id, fieldClosures(field, place.timeZone, place.today)] as const),
+    )
+    seed.closures.push(...[...closuresOf.values()].flat())
     seed.reviews.push(...fields.flatMap((field) => reviewsOf(field, toMinutes(now), [0, 3])))
     if (company.status === 'approved') {
       grounds.push(
-        ...fields.filter(({ status }) => status === 'active').map((field) => ({ field, company, demand: 1 })),
+        ...fields
+          .filter(({ status }) => status === 'active')
+          .map((field) => ({ field, company, closures: closuresOf.get(field.id) ?? [], demand: 1 })),
       )
       if (index % BAR_EVERY === 0) {
         const products = buildProducts(company, smallCatalog, now)
@@ -101,12 +109,19 @@ function* layOut(now: string): Generator<undefined, Seed, undefined> {
 }
 
 /** Returns the fields of a user's company. */
-function groundsOf({ companies, fields }: Seed, ownerId: string): Ground[] {
+function groundsOf({ companies, fields, closures }: Seed, ownerId: string): Ground[] {
   return companies
     .filter((company) => company.ownerId === ownerId)
     .flatMap((company) =>
       fields
         .filter(({ companyId, status }) => status === 'active' && companyId === company.id)
-        .map((field) => ({ field, company, demand: 1 })),
+        .map((field) => ({
+          field,
+          company,
+          closures: closures.filter(
+            (closure) => closesField(closure, field.id) && closure.companyId === company.id,
+          ),
+          demand: 1,
+        })),
     )
 }

@@ -1,6 +1,7 @@
 import { slotsOf } from '@campo-livre/domain/availability/slots.ts'
 import { quote } from '@campo-livre/domain/bookings/request.ts'
 import { occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { closesField } from '@campo-livre/domain/closures/closure.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { addDays, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { describe, expect, it } from 'vitest'
@@ -13,11 +14,12 @@ const HOUR = 3_600_000
 const INSTANTS = [NOW, '2027-02-28T02:59:59.999Z', '2026-12-27T04:00:00.000Z', '2028-02-29T12:00:00.500Z']
 const seed = buildSeed(NOW)
 
-function groundOf({ fields, companies }: Seed, fieldId: string) {
+function groundOf({ fields, companies, closures }: Seed, fieldId: string) {
   const field = fields.find(({ id }) => id === fieldId)
   const company = companies.find(({ id }) => id === field?.companyId)
   if (!field || !company) throw new Error(`no field ${fieldId}`)
-  return { ...openingOf(field, company), field, company }
+  const ofField = closures.filter((each) => each.companyId === company.id && closesField(each, fieldId))
+  return { ...openingOf(field, company), field, company, closures: ofField }
 }
 
 function overlapsOf({ bookings, fields }: Seed, now: string): string[] {
@@ -25,8 +27,12 @@ function overlapsOf({ bookings, fields }: Seed, now: string): string[] {
     bookings.filter((booking) => occupies(booking, now)),
     ({ fieldId }) => fieldId,
   )
-  return fields.flatMap(({ id, bufferMinutes }) => {
-    const ordered = (byField.get(id) ?? []).toSorted((a, b) => a.start.localeCompare(b.start))
+  return fields.flatMap((field) => {
+    const { id, bufferMinutes } = field
+    // A field that is made of it is told with it; its parts lie beside each other.
+    const ground = [field, ...fields.filter(({ parts }) => parts.includes(id))]
+    const onGround = ground.flatMap((each) => byField.get(each.id) ?? [])
+    const ordered = onGround.toSorted((a, b) => a.start.localeCompare(b.start))
     return ordered.flatMap((booking, index) => {
       const next = ordered[index + 1]
       const clash = next && toMinutes(next.start) < toMinutes(booking.end) + bufferMinutes
@@ -74,8 +80,9 @@ describe('the bookings of the seed', () => {
     expect(rest.length).toBeGreaterThan(1000)
     for (const booking of rest) {
       const ground = groundOf(seed, booking.fieldId)
-      const field = { ...ground.field, blockOuts: [], status: 'active' as const }
-      const answer = quote({ ...ground, field, occupied: [], now: booking.createdAt }, booking)
+      const field = { ...ground.field, status: 'active' as const }
+      const free = { occupied: [], closures: [], now: booking.createdAt }
+      const answer = quote({ ...ground, field, ...free }, booking)
       expect(answer).toEqual({ ok: true, priceCents: booking.priceCents })
     }
   })
@@ -107,6 +114,18 @@ describe('the bookings of the seed', () => {
     expect(cancelled.some(({ start }) => start > now)).toBe(true)
   })
 
+  it('are of combined courts too, and never of their parts at once', () => {
+    const whole = seed.fields.find(({ parts }) => parts.length > 0)
+    const ofWhole = seed.bookings.filter((booking) => booking.fieldId === whole?.id && occupies(booking, NOW))
+    const ofParts = seed.bookings.filter(
+      (booking) => whole?.parts.includes(booking.fieldId) && occupies(booking, NOW),
+    )
+    expect(ofWhole.length).toBeGreaterThan(10)
+    expect(
+      ofWhole.filter((one) => ofParts.some(({ start, end }) => start < one.end && one.start < end)),
+    ).toEqual([])
+  })
+
   it('fill every field for a week back and two ahead, as busy houses are', () => {
     const approved = new Set(seed.companies.filter(({ status }) => status === 'approved').map(({ id }) => id))
     const window = seed.bookings.filter(({ id }) => !id.startsWith('bkg-intensa'))
@@ -116,7 +135,9 @@ describe('the bookings of the seed', () => {
     const shown = seed.fields.filter(
       ({ status, companyId }) => status === 'active' && approved.has(companyId),
     )
-    expect(shown.filter(({ id }) => countOf(id) < 20)).toEqual([])
+    // A combined court is free only while all its parts are.
+    const least = ({ parts }: (typeof shown)[number]) => (parts.length > 0 ? 10 : 20)
+    expect(shown.filter((field) => countOf(field.id) < least(field))).toEqual([])
   })
 
   it.each([NOW, '2026-11-22T01:00:00.000Z'])(

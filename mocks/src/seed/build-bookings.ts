@@ -1,9 +1,10 @@
 import { addDays, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
-import type { BookingRecord, CompanyRecord, FieldRecord, UserRecord } from '../db/records.ts'
+import type { BookingRecord, UserRecord } from '../db/records.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { type Agenda, openAgenda } from './bookings/agenda.ts'
 import { atletaBookings, type Calendar } from './bookings/atleta-bookings.ts'
-import { type Court, openCourt } from './bookings/court.ts'
+import { type Court, type CourtPlace, openCourt } from './bookings/court.ts'
+import { markUsedBy } from './bookings/used-by.ts'
 import { fillCourt } from './bookings/fill-court.ts'
 import { intensaBookings } from './bookings/intensa-bookings.ts'
 import { regularBookings } from './bookings/regular-bookings.ts'
@@ -11,8 +12,10 @@ import { regularBookings } from './bookings/regular-bookings.ts'
 /** The days around today in which every field has bookings: one week back, two ahead. */
 const FIRST_DAY = -7
 const DAYS = 21
+/** The number from which the codes of bookings of combined courts are counted, far from all others. */
+const FIRST_COMBINED_NUMBER = 700_000
 
-export type Ground = { field: FieldRecord; company: CompanyRecord; demand: number }
+export type Ground = CourtPlace & { demand: number }
 
 export type Town = {
   now: string
@@ -27,9 +30,9 @@ export function buildBookings(
 ): { bookings: BookingRecord[]; agenda: Agenda } {
   const todayAt = daysByZone(now)
   const courts = new Map<string, Court>()
-  for (const { field, company } of grounds) {
-    const from = addDays(todayAt(company.timeZone), FIRST_DAY)
-    courts.set(field.id, openCourt(field, company, { from, days: DAYS }))
+  for (const ground of grounds) {
+    const from = addDays(todayAt(ground.company.timeZone), FIRST_DAY)
+    courts.set(ground.field.id, openCourt(ground, { from, days: DAYS }))
   }
   const calendarOf = (timeZone: string): Calendar => ({
     now,
@@ -37,17 +40,19 @@ export function buildBookings(
     courtAt(fieldId, day) {
       const court = courts.get(fieldId)
       if (!court) throw new Error(`no court ${fieldId}`)
-      const { field, company } = court
       const from = addDays(todayAt(timeZone), day)
-      return day >= FIRST_DAY ? court : openCourt(field, company, { from, days: 1 })
+      return day >= FIRST_DAY ? court : openCourt(court, { from, days: 1 })
     },
   })
   const personal = personaBookings(grounds, users, calendarOf)
   const agenda = openAgenda()
-  let count = 0
-  const others = grounds.flatMap(({ field, company, demand }) => {
+  const fill = ({ field, company, demand }: Ground, nextNumber: () => number) => {
     const court = courts.get(field.id)
     if (!court) return []
+    markUsedBy(
+      court,
+      field.parts.flatMap((part) => courts.get(part) ?? []),
+    )
     return fillCourt({
       court,
       crowd: crowd.get(company.address.city) ?? [],
@@ -55,17 +60,25 @@ export function buildBookings(
       demand,
       now: toMinutes(now),
       today: todayAt(company.timeZone),
-      nextNumber: () => ++count,
+      nextNumber,
     })
-  })
-  const arena = grounds.filter(({ company }) => company.ownerId === personaIds.empresa)
+  }
+  const single = grounds.filter(({ field }) => field.parts.length === 0)
+  let count = 0
+  const others = single.flatMap((ground) => fill(ground, () => ++count))
+  // Fields that are made of others are filled last, with what those have left free.
+  let combinedCount = FIRST_COMBINED_NUMBER
+  const combined = grounds
+    .filter(({ field }) => field.parts.length > 0)
+    .flatMap((ground) => fill(ground, () => ++combinedCount))
+  const arena = single.filter(({ company }) => company.ownerId === personaIds.empresa)
   const city = arena[0]?.company.address.city ?? ''
   const regulars = regularBookings(
     arena.map(({ field }) => field.id),
     crowd.get(city) ?? [],
     calendarOf('America/Fortaleza'),
   )
-  return { bookings: [...personal, ...others, ...regulars], agenda }
+  return { bookings: [...personal, ...others, ...regulars, ...combined], agenda }
 }
 
 /** Builds the bookings of the personas, before all others. */

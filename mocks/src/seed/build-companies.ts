@@ -1,3 +1,4 @@
+import type { ArenaRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import type { Address } from '@campo-livre/domain/companies/address.ts'
 import type { CompanyRecord } from '../db/records.ts'
 import { cities, type City } from './data/cities.ts'
@@ -24,13 +25,24 @@ export function buildCompany(plan: CompanyPlan): CompanyRecord {
     amenities: [...plan.amenities],
     openingHours: structuredClone(plan.hours),
     holidays: [],
-    cancellationPolicy: { fullRefundHours: plan.policy[0], lateRefundPercent: plan.policy[1] },
-    rainRule: plan.rain ?? null,
+    rules: rulesOf(plan),
     acceptsPayAtVenue: plan.payAtVenue,
     ownerId: plan.ownerId ?? null,
     status: plan.status ?? 'approved',
     ...(plan.cnpj === undefined ? {} : { cnpj: plan.cnpj }),
     pixKey: `pix@${plan.slug}.test`,
+  }
+}
+
+function rulesOf({ policy: [fullRefundHours, lateRefundPercent], rain, ...plan }: CompanyPlan): ArenaRules {
+  const [offer, rainNote = null] = rain ?? ['none']
+  return {
+    cancellationPolicy: { fullRefundHours, lateRefundPercent },
+    rain: offer,
+    rainNote,
+    depositPercent: plan.deposit ?? 100,
+    toleranceMinutes: plan.tolerance ?? 15,
+    noShowPercent: plan.noShow ?? 100,
   }
 }
 

@@ -1,12 +1,11 @@
 import type { FieldRecord } from '../db/records.ts'
-import { blockOutsOf } from './block-outs.ts'
 import type { CompanyPlan, FieldPlan } from './data/plan.ts'
 import { priceRulesOf } from './price-rules.ts'
-import { sportPresets } from './sport-presets.ts'
+import { sportPresets } from '@campo-livre/domain/fields/sport-presets.ts'
 
 export type FieldPlace = { companyId: string; timeZone: string; today: string }
 
-export function fieldId(company: CompanyPlan, plan: FieldPlan): string {
+export function fieldId(company: CompanyPlan, plan: Pick<FieldPlan, 'slug'>): string {
   return `fld-${company.slug}-${plan.slug}`
 }
 
@@ -29,6 +28,8 @@ export function buildField(company: CompanyPlan, plan: FieldPlan, place: FieldPl
     indoor: plan.indoor ?? preset.indoor,
     photos: [],
     rules: plan.rules ?? preset.rules,
+    amenities:
+      (plan.indoor ?? preset.indoor) ? ['lighting', 'bench', 'scoreboard'] : ['lighting', 'fence', 'water'],
     slotMinutes: plan.slot ?? preset.slot,
     minSlots,
     maxSlots,
@@ -37,12 +38,12 @@ export function buildField(company: CompanyPlan, plan: FieldPlan, place: FieldPl
     nextPrices: null,
     openingHours: null,
     holidayHours: null,
-    blockOuts: blockOutsOf(id, place.timeZone, place.today),
     horizonDays: plan.horizon ?? 45,
-    minNoticeMinutes: 0,
+    minNoticeMinutes: plan.notice ?? 0,
     bufferMinutes: plan.buffer ?? 0,
     avoidGaps: plan.avoidGaps ?? false,
-    parts: [],
+    parts: (plan.parts ?? []).map((slug) => fieldId(company, { slug })),
+    acceptsPayAtVenue: true,
     status: plan.inactive === true ? 'inactive' : 'active',
     version: 1,
   }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import {
   bookingRecordSchema,
+  closureRecordSchema,
   companyRecordSchema,
   editRecordSchema,
   expenseRecordSchema,
@@ -33,7 +34,7 @@ describe('the seed', () => {
   it('shares nothing between two seeds that one could spoil for the other', () => {
     const first = buildSeed(NOW)
     for (const company of first.companies) company.openingHours[1] = []
-    for (const booking of first.bookings) booking.cancellationPolicy.fullRefundHours = 0
+    for (const booking of first.bookings) booking.rules.cancellationPolicy.fullRefundHours = 0
     expect(buildSeed(NOW)).toEqual(seed)
   })
 
@@ -61,6 +62,7 @@ describe('the seed', () => {
       users: z.array(userRecordSchema),
       companies: z.array(companyRecordSchema),
       fields: z.array(fieldRecordSchema),
+      closures: z.array(closureRecordSchema),
       bookings: z.array(bookingRecordSchema),
       reviews: z.array(reviewRecordSchema),
       products: z.array(productRecordSchema),
@@ -80,7 +82,7 @@ describe('the seed', () => {
       seed.companies.map(({ slug }) => slug),
       seed.users.map(({ email }) => email),
       [...seed.bookings, ...seed.tabs, ...seed.rachas].map(({ code }) => code),
-      seed.fields.flatMap(({ priceRules, blockOuts }) => [...priceRules, ...blockOuts].map(({ id }) => id)),
+      seed.fields.flatMap(({ priceRules }) => priceRules.map(({ id }) => id)),
     )
     for (const list of lists) expect(new Set(list).size).toBe(list.length)
   })
@@ -90,6 +92,7 @@ describe('the seed', () => {
     const named = [
       ...seed.companies.map(({ ownerId }) => ownerId),
       ...seed.fields.map(({ companyId }) => companyId),
+      ...seed.closures.flatMap(({ companyId, fieldIds }) => [companyId, ...(fieldIds ?? [])]),
       ...seed.bookings.flatMap(({ fieldId, companyId, athleteId }) => [fieldId, companyId, athleteId]),
       ...seed.reviews.flatMap(({ fieldId, companyId }) => [fieldId, companyId]),
       ...seed.notifications.map(({ userId }) => userId),

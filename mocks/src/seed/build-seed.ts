@@ -1,8 +1,10 @@
-import type { CompanyRecord, FieldRecord, Seed } from '../db/records.ts'
+import type { ClosureRecord, CompanyRecord, FieldRecord, Seed } from '../db/records.ts'
 import { personaSessions } from '../personas/persona-sessions.ts'
+import { personaIds } from '../personas/persona-ids.ts'
 import { personaUsers } from '../personas/persona-users.ts'
 import { buildBookings, daysByZone, type Ground } from './build-bookings.ts'
 import { buildCompany } from './build-companies.ts'
+import { arenaClosures, fieldClosures } from './build-closures.ts'
 import { buildField } from './build-fields.ts'
 import { buildHouses } from './build-houses.ts'
 import { companyPlans } from './data/company-plans.ts'
@@ -16,7 +18,7 @@ import { buildReviews } from './reviews/build-reviews.ts'
  * seed, and an id means the same thing at every instant.
  */
 export function buildSeed(now: string): Seed {
-  const { companies, fields, grounds } = buildPlaces(now)
+  const { companies, fields, closures, grounds } = buildPlaces(now)
   const crowd = crowdByCity(now)
   const users = [...personaUsers(now), ...[...crowd.values()].flat()]
   const town = { now, users: new Map(users.map((user) => [user.id, user])), crowd }
@@ -27,6 +29,7 @@ export function buildSeed(now: string): Seed {
     users,
     companies,
     fields,
+    closures,
     bookings,
     reviews,
     ...houses,
@@ -36,10 +39,18 @@ export function buildSeed(now: string): Seed {
   }
 }
 
-function buildPlaces(now: string): { companies: CompanyRecord[]; fields: FieldRecord[]; grounds: Ground[] } {
+type Places = {
+  companies: CompanyRecord[]
+  fields: FieldRecord[]
+  closures: ClosureRecord[]
+  grounds: Ground[]
+}
+
+function buildPlaces(now: string): Places {
   const todayAt = daysByZone(now)
   const companies: CompanyRecord[] = []
   const fields: FieldRecord[] = []
+  const closures: ClosureRecord[] = []
   const grounds: Ground[] = []
   for (const plan of companyPlans) {
     const company = buildCompany(plan)
@@ -48,9 +59,14 @@ function buildPlaces(now: string): { companies: CompanyRecord[]; fields: FieldRe
     for (const fieldPlan of plan.fields) {
       const field = buildField(plan, fieldPlan, place)
       fields.push(field)
+      const ofField = fieldClosures(field, company.timeZone, place.today)
+      closures.push(...ofField)
       if (field.status === 'active' && company.status === 'approved')
-        grounds.push({ field, company, demand: plan.demand ?? 1 })
+        grounds.push({ field, company, closures: ofField, demand: plan.demand ?? 1 })
     }
+    const first = fields.find(({ companyId }) => companyId === company.id)
+    if (first && company.ownerId === personaIds.empresa)
+      closures.push(...arenaClosures(company, first.id, place.today))
   }
-  return { companies, fields, grounds }
+  return { companies, fields, closures, grounds }
 }

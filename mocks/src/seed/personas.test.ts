@@ -127,11 +127,12 @@ describe('the personas', () => {
     expect(ordered.filter((booking, index) => booking.end > (ordered[index + 1]?.start ?? '9'))).toEqual([])
   })
 
-  it('Empresa has six fields of different sports in Fortaleza and a full week', () => {
+  it('Empresa has seven fields of different sports, one made of two others, in Fortaleza and a full week', () => {
     const arena = seed.companies.find(({ ownerId }) => ownerId === personaIds.empresa)
     expect(arena?.address.city).toBe('Fortaleza')
     const fields = seed.fields.filter(({ companyId }) => companyId === arena?.id)
-    expect(fields).toHaveLength(6)
+    expect(fields).toHaveLength(7)
+    expect(fields.flatMap(({ parts }) => parts)).toHaveLength(2)
     expect(new Set(fields.flatMap(({ sports }) => sports)).size).toBeGreaterThanOrEqual(6)
     const week = seed.bookings.filter(
       ({ companyId, start }) =>

@@ -1,3 +1,4 @@
+import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import type { BookingRecord } from '../db/records.ts'
 
 /** A booking of Ana at Campo 1, tomorrow from 20:00 to 21:00 there, confirmed and paid by Pix. */
@@ -18,7 +19,7 @@ export function tinyBooking(rest: Partial<BookingRecord> = {}): BookingRecord {
     createdAt: '2026-11-19T13:00:00.000Z',
     holdExpiresAt: null,
     confirmedAt: '2026-11-19T13:05:00.000Z',
-    cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 },
+    rules: usualRules,
     cancellation: null,
     payment: {
       id: 'pay',
@@ -30,6 +31,7 @@ export function tinyBooking(rest: Partial<BookingRecord> = {}): BookingRecord {
       createdAt: '2026-11-19T13:01:00.000Z',
       paidAt: '2026-11-19T13:05:00.000Z',
     },
+    balance: null,
     ...rest,
   }
 }

@@ -1,3 +1,4 @@
+import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import type { CompanyRecord, FieldRecord } from '../db/records.ts'
 
 const everyDay = Array.from({ length: 7 }, () => [{ opens: 480, closes: 1380 }])
@@ -26,8 +27,7 @@ export function tinyCompany(id: string, rest: Partial<CompanyRecord>): CompanyRe
     amenities: ['parking', 'bar'],
     openingHours: everyDay,
     holidays: [],
-    cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 },
-    rainRule: null,
+    rules: usualRules,
     acceptsPayAtVenue: true,
     ownerId: null,
     status: 'approved',
@@ -51,6 +51,7 @@ export function tinyField(id: string, rest: Partial<FieldRecord>): FieldRecord {
     indoor: false,
     photos: [],
     rules: null,
+    amenities: [],
     slotMinutes: 60,
     minSlots: 1,
     maxSlots: 3,
@@ -61,12 +62,12 @@ export function tinyField(id: string, rest: Partial<FieldRecord>): FieldRecord {
     nextPrices: null,
     openingHours: null,
     holidayHours: null,
-    blockOuts: [],
     horizonDays: 30,
     minNoticeMinutes: 0,
     bufferMinutes: 0,
     avoidGaps: false,
     parts: [],
+    acceptsPayAtVenue: true,
     status: 'active',
     version: 1,
     ...rest,

@@ -73,6 +73,7 @@ export function tinySeed(): Seed {
       tinyField('parado', { name: 'Campo parado', status: 'inactive' }),
       tinyField('escondido', { name: 'Campo escondido', companyId: 'nova' }),
     ],
+    closures: [],
     bookings: [
       tinyBooking(),
       tinyBooking({

@@ -37,6 +37,11 @@ import { listBookingsSpec } from './bookings/list-bookings.ts'
 import { listCompanyBookingsSpec } from './bookings/list-company-bookings.ts'
 import { payBookingSpec } from './bookings/pay-booking.ts'
 import type { CallSpec } from './call.ts'
+import { createClosureSpec } from './closures/create-closure.ts'
+import { endClosureSpec } from './closures/end-closure.ts'
+import { listClosuresSpec } from './closures/list-closures.ts'
+import { previewClosureSpec } from './closures/preview-closure.ts'
+import { removeClosureSpec } from './closures/remove-closure.ts'
 import { changeCompanySpec } from './companies/change-company.ts'
 import { changeLogoSpec } from './companies/change-logo.ts'
 import { getCompanySpec } from './companies/get-company.ts'
@@ -46,9 +51,17 @@ import { listCompanyReviewsSpec } from './companies/list-company-reviews.ts'
 import { registerInterestSpec } from './companies/register-interest.ts'
 import { removeLogoSpec } from './companies/remove-logo.ts'
 import { listCompanyExpensesSpec } from './expenses/list-company-expenses.ts'
+import { changeFieldCourtSpec } from './fields/change-field-court.ts'
+import { changeFieldPricesSpec } from './fields/change-field-prices.ts'
+import { addFieldPhotoSpec } from './fields/add-field-photo.ts'
+import { changeFieldPhotosSpec } from './fields/change-field-photos.ts'
 import { changeFieldStatusSpec } from './fields/change-field-status.ts'
+import { changeFieldTimesSpec } from './fields/change-field-times.ts'
+import { copyFieldSpec } from './fields/copy-field.ts'
+import { createFieldSpec } from './fields/create-field.ts'
 import { getAvailabilitySpec } from './fields/get-availability.ts'
 import { getFieldSpec } from './fields/get-field.ts'
+import { getOwnFieldSpec } from './fields/get-own-field.ts'
 import { listFieldReviewsSpec } from './fields/list-field-reviews.ts'
 import { listOwnFieldsSpec } from './fields/list-own-fields.ts'
 import { searchFieldsSpec } from './fields/search-fields.ts'
@@ -130,7 +143,20 @@ export const apiCallSpecs: readonly CallSpec[] = [
   getBookingSpec,
   listCompanyBookingsSpec,
   listOwnFieldsSpec,
+  createFieldSpec,
+  getOwnFieldSpec,
+  changeFieldCourtSpec,
+  changeFieldTimesSpec,
+  changeFieldPricesSpec,
   changeFieldStatusSpec,
+  listClosuresSpec,
+  previewClosureSpec,
+  createClosureSpec,
+  endClosureSpec,
+  removeClosureSpec,
+  copyFieldSpec,
+  addFieldPhotoSpec,
+  changeFieldPhotosSpec,
   listCompanyProductsSpec,
   createProductSpec,
   changePricesSpec,

@@ -34,6 +34,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   slot_closed: 422,
   slot_past: 422,
   slot_blocked: 422,
+  slot_too_soon: 422,
   slot_beyond_horizon: 422,
   slot_taken: 409,
   slot_held: 409,

@@ -103,7 +103,7 @@ export const backend: Subject = {
     },
     {
       name: 'A cancelled booking keeps its money',
-      file: `${bookings}/cancel-booking.ts`,
+      file: `${bookings}/cancel-now.ts`,
       find: 'if (!payment || refundedCents === 0) return expired(payment)',
       replace: 'if (payment || refundedCents === 0) return expired(payment)',
       run: unit(`${bookings}/bookings.test.ts`),

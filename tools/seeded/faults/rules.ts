@@ -54,10 +54,10 @@ export const rules: Subject = {
     },
     {
       name: 'After midnight the price is still that of the day before',
-      file: `${domain}/fields/price.ts`,
-      find: '(day + Math.floor(minuteOfDay / MINUTES_PER_DAY)) % 7',
-      replace: 'day % 7',
-      run: price,
+      file: `${domain}/availability/grid.ts`,
+      find: 'after ??= pricesOf(grid, addDays(day, 1))',
+      replace: 'after ??= pricesOf(grid, day)',
+      run: unit(`${domain}/bookings/request.test.ts`),
     },
     {
       name: 'A booking costs what its first slot costs',

@@ -38,7 +38,6 @@ export function runDue(step: string, project: Project, all: boolean): () => Prom
     const words = someKept ? due : []
     const { outcome, files: reports } = await runVitest(step, project, words, {
       leftOut: writeLeftOut(step, ofDue),
-      urgent: project === 'browser',
       // The other steps are short as well: a second page has a core for itself.
       workers: someKept ? availableParallelism() : undefined,
     })

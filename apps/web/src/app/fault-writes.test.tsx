@@ -15,17 +15,21 @@ import { settled } from '../testing/settled.ts'
 import { makeSlowImmediate, stopWaiting } from '../testing/slow.ts'
 import { accountWrites } from './testing/account-writes.ts'
 import { bookingWrites } from './testing/booking-writes.ts'
+import { closureWrites } from './testing/closure-writes.ts'
 import { companyWrites } from './testing/company-writes.ts'
 import { guestWrites } from './testing/guest-writes.ts'
 import { notificationWrites } from './testing/notification-writes.ts'
+import { fieldWrites } from './testing/field-writes.ts'
 import { productWrites } from './testing/product-writes.ts'
 
 const writes: Record<string, Write> = {
   ...accountWrites,
   ...bookingWrites,
+  ...closureWrites,
   ...companyWrites,
   ...guestWrites,
   ...notificationWrites,
+  ...fieldWrites,
   ...productWrites,
 }
 

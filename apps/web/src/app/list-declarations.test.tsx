@@ -5,6 +5,7 @@ import { adminBookings } from '../features/bookings/admin-bookings.tsx'
 import { adminCompanies } from '../features/companies/admin-companies.tsx'
 import { adminReviews } from '../features/companies/reviews/admin-reviews.ts'
 import { adminExpenses, expenses } from '../features/expenses/expenses.tsx'
+import { closures } from '../features/closures/closures.tsx'
 import { adminFields, ownFields } from '../features/fields/lists/field-lists.tsx'
 import { entries } from '../features/financial/entries.tsx'
 import { adminProducts, products } from '../features/products/products.ts'
@@ -27,6 +28,7 @@ const lists: Readonly<Record<string, { columns: readonly Declared[]; asks: objec
   adminRachas,
   adminReviews,
   ownFields,
+  closures,
   products,
   companyTabs,
   expenses,

@@ -8,8 +8,10 @@ import { settled } from '../testing/settled.ts'
 import { accountWrites } from './testing/account-writes.ts'
 import { bookingWrites } from './testing/booking-writes.ts'
 import { changedSubjects } from './testing/changed-subjects.ts'
+import { closureWrites } from './testing/closure-writes.ts'
 import { companyWrites } from './testing/company-writes.ts'
 import { notificationWrites } from './testing/notification-writes.ts'
+import { fieldWrites } from './testing/field-writes.ts'
 import { productWrites } from './testing/product-writes.ts'
 import { probeSubjects } from './testing/probe-subjects.ts'
 
@@ -22,8 +24,10 @@ const doubted = { 'POST /me/deletion': ['deletion'], [marking]: ['notifications'
 const writes: Record<string, Write> = {
   ...accountWrites,
   ...bookingWrites,
+  ...closureWrites,
   ...companyWrites,
   ...notificationWrites,
+  ...fieldWrites,
   ...productWrites,
 }
 

@@ -10,7 +10,10 @@ import { missingFromMenus } from './testing/missing-from-menus.ts'
 const elsewhere = {
   '/atleta': 'Leads to the profile (A13).',
   '/company/account': 'A link at the top of the dashboard.',
+  '/company/closures': 'A link at the top of the fields.',
+  '/company/closures/new': 'A link at the top of the closures.',
   '/company/profile': 'A link at the top of the dashboard.',
+  '/company/fields/novo': 'A link at the top of the fields.',
 }
 
 /** The links of the account menu (C4) and of the side menu (C2) of each role. */

@@ -1,4 +1,5 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import type { Payment } from '@campo-livre/domain/payments/payment.ts'
 import { sampleField } from '@campo-livre/ui/field-card/sample-field.ts'
 
@@ -38,11 +39,13 @@ export function sampleBooking(changes: Partial<BookingDetail> = {}): BookingDeta
     createdAt: '2026-11-20T13:00:00.000Z',
     holdExpiresAt: null,
     confirmedAt: '2026-11-20T13:03:00.000Z',
-    cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 },
+    rules: usualRules,
     cancellation: null,
     payment: samplePayment(),
+    balance: null,
     field,
     company,
+    payAtVenue: company.acceptsPayAtVenue,
     ...changes,
   }
 }
@@ -54,6 +57,18 @@ export function heldBooking(changes: Partial<BookingDetail> = {}): BookingDetail
     holdExpiresAt: '2026-11-20T13:15:00.000Z',
     confirmedAt: null,
     payment: null,
+    ...changes,
+  })
+}
+
+/** The same with a deposit: 30% paid by Pix, the rest at the venue. */
+export function depositBooking(changes: Partial<BookingDetail> = {}): BookingDetail {
+  const balance = samplePayment({ id: 'payment-2', method: 'venue', status: 'pending', paidAt: null })
+  return sampleBooking({
+    priceCents: 20_000,
+    rules: { ...usualRules, depositPercent: 30 },
+    payment: samplePayment({ amountCents: 6_000 }),
+    balance: { ...balance, amountCents: 14_000, pixCode: null },
     ...changes,
   })
 }

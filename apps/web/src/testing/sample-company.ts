@@ -1,3 +1,4 @@
+import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import type { Company } from '@campo-livre/domain/companies/company.ts'
 
 const open = [{ opens: 480, closes: 1380 }]
@@ -26,8 +27,7 @@ export function sampleCompany(changes: Partial<Company> = {}): Company {
     amenities: ['parking', 'bar'],
     openingHours: [[], open, open, open, open, open, open],
     holidays: [],
-    cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 },
-    rainRule: null,
+    rules: usualRules,
     acceptsPayAtVenue: true,
     rating: { average: 4.8, count: 32 },
     ...changes,

@@ -1,4 +1,5 @@
 import type { Company } from '@campo-livre/domain/companies/company.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
 import { NotTried } from '../not-tried.ts'
@@ -25,7 +26,10 @@ export async function freeTime(client: TestClient, { at, notAt }: Where = {}): P
   }
 }
 
-/** Finds one time of every field and day, so that no two adjoin; a day is asked for when it is needed. */
+/**
+ * Finds one time of every field and day, so that no two adjoin; a day is asked for when it is needed. Fields that are
+ * made of others are left out, whose times are theirs as well.
+ */
 async function supplyOf(client: TestClient) {
   const { headers } = await client.ask({ method: 'GET', path: '/places' })
   const today = new Date(headers.date ?? Date.now()).toISOString().slice(0, 10)
@@ -38,12 +42,21 @@ async function supplyOf(client: TestClient) {
     const cards = await client.data<FieldCard[]>({ method: 'GET', path: '/fields', query })
     for (const { id, company, nextFree } of cards) {
       const [offer] = nextFree
-      if (offer) free.push({ fieldId: id, companyId: company.id, start: offer.start, end: offer.end })
+      if (offer && !(await isCombined(client, id)))
+        free.push({ fieldId: id, companyId: company.id, start: offer.start, end: offer.end })
     }
     return true
   }
   await more()
   return { free, more }
+}
+
+/** Returns whether a field is made of others. */
+function isCombined(client: TestClient, id: string): Promise<boolean> {
+  return once(client, `parts of ${id}`, async () => {
+    const { parts } = await client.data<FieldDetail>({ method: 'GET', path: `/fields/${id}` })
+    return parts.length > 0
+  })
 }
 
 /** Returns a company that accepts payment at the venue. */

@@ -1,11 +1,13 @@
 import type { CompanyProfile } from '@campo-livre/domain/companies/company-profile.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
-import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
 import { spareAccount, writableAccount } from '../client/accounts.ts'
 import type { Subject } from '../subject.ts'
+import { fieldPhotoSubjects } from './field-photos.ts'
+import { fieldSubjects } from './fields.ts'
 import { firstOf, notIn } from './others.ts'
+import { closureSubjects } from './closures.ts'
 import { productSubjects } from './products.ts'
 import { reader } from './reader.ts'
 
@@ -14,7 +16,7 @@ const read = () => '/company'
 /** Returns a company's profile as `PUT /company/profile` takes it. */
 function profileOf(company: OwnCompany): CompanyProfile {
   const { name, description, whatsapp, phone, address, amenities, openingHours } = company
-  const { cancellationPolicy, rainRule, acceptsPayAtVenue } = company
+  const { rules, acceptsPayAtVenue } = company
   const { cep, street, number, district, city, state } = address
   return {
     name,
@@ -24,8 +26,7 @@ function profileOf(company: OwnCompany): CompanyProfile {
     address: { cep, street, number, district, city, state },
     amenities,
     openingHours,
-    cancellationPolicy,
-    rainRule,
+    rules,
     acceptsPayAtVenue,
   } as CompanyProfile
 }
@@ -56,21 +57,9 @@ export const companySubjects: Record<string, Subject> = {
     read,
   },
   'GET /company/bookings': reader('company'),
-  'GET /company/fields': reader('company'),
-  'PUT /company/fields/{id}/status': {
-    // Writes the present status, so that nothing has to be restored.
-    validRequest: async (client) => {
-      const by = await client.actor('company')
-      const [field] = await client.data<FieldRow[]>({ method: 'GET', path: '/company/fields', by })
-      return { by, params: { id: field?.id ?? '' }, body: { status: field?.status } }
-    },
-    another: async (client) => {
-      const by = await client.actor('company')
-      return { id: await notIn(client, '/admin/fields', '/company/fields', by) }
-    },
-    again: 'same',
-    read: () => '/company/fields',
-  },
+  ...fieldSubjects,
+  ...fieldPhotoSubjects,
+  ...closureSubjects,
   ...productSubjects,
   'GET /company/tabs': reader('company'),
   'GET /company/tabs/{id}': {

@@ -1,4 +1,5 @@
 import { registerCompanySpec } from '@campo-livre/contract/account/register-company.ts'
+import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import type { CompanyRegistration } from '@campo-livre/domain/companies/company-registration.ts'
 import { withCountry } from '@campo-livre/domain/users/phone.ts'
 import type { Database } from '../../db/database.ts'
@@ -67,8 +68,7 @@ function companyOf(db: Database, body: CompanyRegistration, owner: UserRecord): 
     amenities: [],
     openingHours: Array.from({ length: 7 }, () => [HOURS]),
     holidays: [],
-    cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 },
-    rainRule: null,
+    rules: usualRules,
     acceptsPayAtVenue: false,
     ownerId: owner.id,
     status: 'awaiting_approval',

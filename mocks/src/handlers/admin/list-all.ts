@@ -44,7 +44,7 @@ function listAll(
 export const adminLists: readonly Call[] = [
   listAll(listAllUsersSpec, userColumns, (db) => userRows(db.users.all())),
   listAll(listAllCompaniesSpec, companyColumns, (db) => companyRows(db, db.companies.all())),
-  listAll(listAllFieldsSpec, fieldColumns, (db) => fieldRows(db, db.fields.all())),
+  listAll(listAllFieldsSpec, fieldColumns, (db, now) => fieldRows(db, now, db.fields.all())),
   listAll(listAllBookingsSpec, bookingColumns, (db, now) => bookingRows(db, now, db.bookings.all())),
   listAll(listAllProductsSpec, productColumns, (db) => productRows(db, db.products.all())),
   listAll(listAllTabsSpec, tabColumns, (db) => tabRows(db, db.tabs.all())),

@@ -65,6 +65,21 @@ export async function notifyCancelled(db: Database, booking: BookingRecord): Pro
   })
 }
 
+/** Notifies the athlete of a booking that the company has moved, and why, which cannot be muted. */
+export async function notifyMoved(
+  db: Database,
+  { before, moved, reason }: { before: BookingRecord; moved: BookingRecord; reason: string },
+): Promise<void> {
+  const { what, companyName, athleteAction } = told(db, moved)
+  const from = told(db, before).what
+  const message = `${companyName} mudou sua reserva: ${from}, passa para ${what}. Motivo: ${withFullStop(reason)} O preço continua o mesmo.`
+  await notify(db, moved.athleteId, { kind: null, type: 'warning', message, ...athleteAction })
+}
+
+function withFullStop(sentence: string): string {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`
+}
+
 /** Notifies the athlete that a game begins soon. */
 export async function notifySoon(db: Database, booking: BookingRecord): Promise<void> {
   const { what, companyName, athleteAction } = told(db, booking)

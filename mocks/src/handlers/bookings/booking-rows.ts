@@ -1,3 +1,4 @@
+import { paymentStatusOf } from '@campo-livre/domain/bookings/booking-money.ts'
 import type { BookingRow } from '@campo-livre/domain/bookings/booking-row.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import type { Database } from '../../db/database.ts'
@@ -36,7 +37,7 @@ function toBookingRow(db: Database, now: string, booking: BookingRecord): Bookin
     source,
     status,
     paymentMethod: payment?.method ?? null,
-    paymentStatus: payment?.status ?? null,
+    paymentStatus: paymentStatusOf({ payment, balance: booking.balance }),
     createdAt,
   }
 }

@@ -1,38 +1,26 @@
 import { cancelBookingSpec } from '@campo-livre/contract/bookings/cancel-booking.ts'
-import { refundAt } from '@campo-livre/domain/bookings/refund.ts'
 import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { describeRefund } from '@campo-livre/domain/payments/money-back.ts'
 import type { BookingRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { invalid, Refused } from '../../http/refused.ts'
-import { notifyCancelled } from './booking-notices.ts'
+import { cancelNow } from './cancel-now.ts'
 import { ownBooking } from './own-booking.ts'
 import { HOLD_OVER } from './require-payable.ts'
-import { expired, toBookingDetail } from './to-booking.ts'
+import { toBookingDetail } from './to-booking.ts'
 
-/** Cancels a booking and refunds by its policy (rule 5). A company has to give a reason. */
+/** Cancels a booking and refunds by its rules (rule 5). A company has to give a reason. */
 export const cancelBooking = answer(cancelBookingSpec, async ({ db, now, user, params, body }) => {
   const { booking, as } = ownBooking(db, user, params.id)
   const reason = body.reason || null
   if (as === 'company' && reason === null) throw invalid('reason', 'Diga o motivo do cancelamento.')
   requireCancellable(booking, now)
-  const { cents } = refundAt(booking, now, as)
-  const cancelled = await db.bookings.update(booking.id, {
-    status: 'cancelled',
-    holdExpiresAt: null,
-    cancellation: { at: now, by: as, reason, refundCents: cents },
-    payment: paymentAfter(booking, cents),
-  })
-  await notifyCancelled(db, cancelled)
+  const cancelled = await cancelNow(db, now, booking, { by: as, reason })
+  const cents = cancelled.cancellation?.refundCents ?? 0
   const back = cents > 0 ? ` ${describeRefund(cents, booking.payment)}.` : ''
   return ok(toBookingDetail(db, now, cancelled), { message: `Reserva cancelada.${back}` })
 })
-
-function paymentAfter({ payment }: BookingRecord, refundedCents: number) {
-  if (!payment || refundedCents === 0) return expired(payment)
-  return { ...payment, status: 'refunded' as const, refundedCents }
-}
 
 function requireCancellable(booking: BookingRecord, now: string): void {
   if (canCancel(booking, now)) return

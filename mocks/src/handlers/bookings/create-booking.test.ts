@@ -1,4 +1,5 @@
 import { bookingDetailSchema, type BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import { expect, test } from 'vitest'
 import { testBackend } from '../../testing/test-backend.ts'
 
@@ -10,6 +11,7 @@ const wish = (from: number, to: number, fieldId = 'society') => {
   const at = (hour: number) => `2026-11-22T${hour}:00:00.000Z`
   return { fieldId, start: at(from), end: at(to) }
 }
+const soon = { start: '2026-11-21T20:00:00.000Z', end: '2026-11-21T21:00:00.000Z' }
 const book = (body: unknown, as = 'ana', key?: string) =>
   ask('POST /bookings', { as, body, ...(key ? { key } : {}) })
 
@@ -25,8 +27,9 @@ test('holds a time for 15 minutes at the server’s price', async () => {
     priceCents: 25_000,
     createdAt: '2026-11-20T13:00:00.000Z',
     holdExpiresAt: '2026-11-20T13:15:00.000Z',
-    cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 },
+    rules: usualRules,
     payment: null,
+    balance: null,
     field: { name: 'Campo 1' },
     company: { name: 'Arena Paulista' },
   })
@@ -99,6 +102,14 @@ test.each([
   const refused = await book(body)
   expect(refused.status).toBe(status)
   expect(refused.body).toMatchObject({ code, message, errors: { start: [message] } })
+})
+
+test('refuses what begins sooner than the notice of the field, and says which', async () => {
+  await backend.server.db.fields.update('society', { minNoticeMinutes: 2880 })
+  const message = 'Reservas até 2 dias antes do início. Escolha um mais tarde.'
+  const { status, body } = await book({ ...wish(20, 21), ...soon })
+  expect([status, body.code, body.errors]).toEqual([422, 'slot_too_soon', { start: [message] }])
+  expect((await book(wish(20, 21))).status).toBe(201)
 })
 
 test('says of an own booking that it is the athlete’s already', async () => {

@@ -21,6 +21,7 @@ const codes: Readonly<Record<QuoteRefusal['reason'], RefusalCode>> = {
   taken: 'slot_taken',
   held: 'slot_held',
   mine: 'slot_own',
+  soon: 'slot_too_soon',
   beyond: 'slot_beyond_horizon',
   'too-short': 'booking_too_short',
   'too-long': 'booking_too_long',
@@ -57,9 +58,10 @@ export const createBooking = answer(createBookingSpec, async ({ db, now, user, b
     createdAt: now,
     holdExpiresAt: new Date(Date.parse(now) + HOLD_MINUTES * 60_000).toISOString(),
     confirmedAt: null,
-    cancellationPolicy: at.company.cancellationPolicy,
+    rules: at.company.rules,
     cancellation: null,
     payment: null,
+    balance: null,
   })
   const message = `Horário reservado. Pague em até ${HOLD_MINUTES} minutos para confirmar.`
   return ok(toBookingDetail(db, now, booking), { status: 201, message })

@@ -2,21 +2,20 @@ import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord, FieldRecord } from '../../db/records.ts'
-import { rangeOf } from '../fields/schedule.ts'
+import { spansOn } from '../fields/spans-on.ts'
 import type { Interval } from '@campo-livre/domain/time/interval.ts'
 
-/** Returns all bookings, in any state, that are nearer to a time than the field's buffer allows (rule 1). */
-export function bookingsNear(
-  db: Database,
-  { id, bufferMinutes }: Pick<FieldRecord, 'id' | 'bufferMinutes'>,
-  time: Interval,
-): BookingRecord[] {
+/**
+ * Returns all bookings, in any state, that are nearer to a time than the field's buffer allows, those of fields on its
+ * ground too (rule 1).
+ */
+export function bookingsNear(db: Database, field: FieldRecord, time: Interval): BookingRecord[] {
+  const { bufferMinutes } = field
   const from = toMinutes(time.start) - bufferMinutes
   const to = toMinutesUp(time.end) + bufferMinutes
-  return db.bookings.by('fieldId', id).filter((booking) => {
-    const { start, end } = rangeOf(booking)
-    return start < to && end > from
-  })
+  return spansOn(db, field)
+    .filter(({ start, end }) => start < to && end > from)
+    .map(({ booking }) => booking)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import { expect, test } from 'vitest'
 import { readBrCode } from '../../testing/read-br-code.ts'
 import { testBackend } from '../../testing/test-backend.ts'
@@ -73,6 +74,69 @@ test('confirms at once what is paid at the venue, where the company allows it', 
     422,
     { method: ['Essa arena não aceita pagamento no local.'] },
   ])
+})
+
+test('takes a field at its word: one that is not paid at the venue is not, whatever its arena accepts (H1)', async () => {
+  await backend.server.db.fields.update('society', { acceptsPayAtVenue: false })
+  const id = await hold()
+  const { body } = await ask(`GET /bookings/${id}`, { as: 'ana' })
+  expect(bookingDetailSchema.parse(body.data).payAtVenue).toBe(false)
+  expect((await pay(id, 'venue')).body.errors).toEqual({
+    method: ['Essa reserva não aceita pagamento no local.'],
+  })
+})
+
+test('charges the deposit, leaves the rest for the venue, and lets nobody go without it', async () => {
+  const rules = { ...usualRules, depositPercent: 30 }
+  await backend.server.db.companies.update('paulista', { rules })
+  const id = await hold()
+  const refused = await pay(id, 'venue')
+  expect([refused.status, refused.body.code]).toEqual([422, 'payment_method_refused'])
+  const asked = bookingDetailSchema.parse((await pay(id)).body.data)
+  expect(asked).toMatchObject({
+    priceCents: 10_000,
+    payment: { method: 'pix', status: 'pending', amountCents: 3_000 },
+    balance: { method: 'venue', status: 'pending', amountCents: 7_000 },
+  })
+  expect(readBrCode(asked.payment?.pixCode ?? '').get('54')).toBe('30.00')
+  await ask(`POST /__mock/pix/${id}/pay`)
+  const income = async () => (await ask('GET /company/financial', { as: 'dono' })).body.meta
+  const before = await income()
+  const cancelled = await ask(`POST /bookings/${id}/cancel`, { as: 'ana' })
+  expect(cancelled.body.data).toMatchObject({
+    cancellation: { refundCents: 3_000 },
+    payment: { status: 'refunded', amountCents: 3_000, refundedCents: 3_000 },
+    balance: { status: 'expired' },
+  })
+  expect(await income()).toMatchObject({
+    incomeCents: before['incomeCents'],
+    outgoCents: Number(before['outgoCents']) + 3_000,
+  })
+})
+
+test('counts the rest paid at the venue once, beside the deposit (rule 10)', async () => {
+  const { db } = backend.server
+  const income = async () =>
+    Number((await ask('GET /company/financial', { as: 'dono' })).body.meta['incomeCents'])
+  const before = await income()
+  const { payment } = db.bookings.find('paid') ?? {}
+  if (!payment) throw new Error('the booking has no payment')
+  await db.bookings.update('paid', {
+    payment: { ...payment, amountCents: 4_500 },
+    balance: { ...payment, id: 'rest', method: 'venue', amountCents: 10_500 },
+  })
+  expect(await income()).toBe(before)
+})
+
+test('asks for the rest no more once the hold has run out', async () => {
+  await backend.server.db.companies.update('paulista', { rules: { ...usualRules, depositPercent: 30 } })
+  const id = await hold()
+  await pay(id)
+  await advance(15)
+  expect((await ask(`GET /bookings/${id}`, { as: 'ana' })).body.data).toMatchObject({
+    payment: { status: 'expired' },
+    balance: { status: 'expired' },
+  })
 })
 
 test('refuses payment the instant the hold runs out, by any way', async () => {

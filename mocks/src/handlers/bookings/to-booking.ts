@@ -1,9 +1,11 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { payableAtVenue } from '@campo-livre/domain/bookings/booking-money.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import type { Payment } from '@campo-livre/domain/payments/payment.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord } from '../../db/records.ts'
 import { toCompanySummary } from '../companies/to-company.ts'
+import type { FieldAt } from '../fields/public-fields.ts'
 import { toFieldSummary } from '../fields/to-field.ts'
 
 /** Returns a booking with its state as of `now` (rule 4) and what a ticket shows of field and company. */
@@ -16,9 +18,16 @@ export function toBookingDetail(db: Database, now: string, booking: BookingRecor
     ...booking,
     status,
     payment: status === 'expired' ? expired(booking.payment) : booking.payment,
+    balance: status === 'expired' ? expired(booking.balance) : booking.balance,
     field: toFieldSummary(field),
     company: toCompanySummary(company),
+    payAtVenue: payableAtVenue(booking, canPayAtVenue({ field, company })),
   }
+}
+
+/** Returns whether bookings of a field can be paid at the venue. */
+export function canPayAtVenue({ field, company }: FieldAt): boolean {
+  return company.acceptsPayAtVenue && field.acceptsPayAtVenue
 }
 
 /** Returns the payment, expired if it was pending. */

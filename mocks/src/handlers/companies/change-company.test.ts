@@ -1,3 +1,5 @@
+import { bookingDetailSchema } from '@campo-livre/domain/bookings/booking.ts'
+import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import type { CompanyProfile } from '@campo-livre/domain/companies/company-profile.ts'
 import { ownCompanySchema } from '@campo-livre/domain/companies/own-company.ts'
 import { describe, expect, it } from 'vitest'
@@ -21,8 +23,14 @@ const profile: CompanyProfile = {
   },
   amenities: ['bar', 'wifi'],
   openingHours: [[], ...Array.from({ length: 6 }, () => [{ opens: 600, closes: 1500 }])],
-  cancellationPolicy: { fullRefundHours: 12, lateRefundPercent: 0 },
-  rainRule: 'Choveu, remarcamos.',
+  rules: {
+    cancellationPolicy: { fullRefundHours: 12, lateRefundPercent: 0 },
+    rain: 'new-time',
+    rainNote: 'Choveu, remarcamos.',
+    depositPercent: 30,
+    toleranceMinutes: 5,
+    noShowPercent: 100,
+  },
   acceptsPayAtVenue: false,
 }
 const change = (changes: object = {}, as = 'dono') =>
@@ -42,7 +50,7 @@ describe('the page of a company (H8)', () => {
       ownerId: 'dono',
       pixKey: 'pix@arena.test',
     })
-    expect(await shown()).toMatchObject({ name: 'Arena Paulistana', rainRule: 'Choveu, remarcamos.' })
+    expect(await shown()).toMatchObject({ name: 'Arena Paulistana', rules: profile.rules })
   })
 
   it('stays where it is on the map while the city is the same, and moves with it', async () => {
@@ -67,20 +75,41 @@ describe('the page of a company (H8)', () => {
     expect((await change()).body.data).toMatchObject({ address: { latitude: -20 } })
   })
 
-  it('keeps the intervals of a day in their order, and no rain rule that says nothing', async () => {
+  it('keeps the intervals of a day in their order, and no words about rain that say nothing', async () => {
     const day = [
       { opens: 840, closes: 1380 },
       { opens: 480, closes: 720 },
     ]
     const openingHours = Array.from({ length: 7 }, () => day)
-    const { data } = (await change({ openingHours, rainRule: ' ' })).body
-    expect(data).toMatchObject({ rainRule: null, openingHours: openingHours.map(() => day.toReversed()) })
+    const { data } = (await change({ openingHours, rules: { ...profile.rules, rainNote: ' ' } })).body
+    expect(data).toMatchObject({
+      rules: { rainNote: null },
+      openingHours: openingHours.map(() => day.toReversed()),
+    })
   })
 
-  it('leaves bookings the cancellation policy of their day', async () => {
+  it('leaves bookings the rules of their day (rule 5)', async () => {
     await change()
-    expect((await ask('GET /bookings/paid', { as: 'ana' })).body.data).toMatchObject({
-      cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 },
+    expect((await ask('GET /bookings/paid', { as: 'ana' })).body.data).toMatchObject({ rules: usualRules })
+    const cancelled = await ask('POST /bookings/paid/cancel', { as: 'ana' })
+    expect(cancelled.body.data).toMatchObject({ cancellation: { refundCents: 15_000 } })
+  })
+
+  it('charges a held booking by the rules under which it was held, and the next one by the new (rule 5)', async () => {
+    const hold = async (from: number) => {
+      const at = (hour: number) => `2026-11-23T${hour}:00:00Z`
+      const body = { fieldId: 'society', start: at(from), end: at(from + 1) }
+      return bookingDetailSchema.parse((await ask('POST /bookings', { as: 'ana', body })).body.data).id
+    }
+    const before = await hold(18)
+    await change()
+    const pay = (id: string) => ask(`POST /bookings/${id}/payment`, { as: 'ana', body: { method: 'pix' } })
+    expect((await pay(before)).body.data).toMatchObject({ payment: { amountCents: 10_000 }, balance: null })
+    const after = await pay(await hold(20))
+    expect(after.body.data).toMatchObject({
+      rules: profile.rules,
+      payment: { amountCents: 3_000 },
+      balance: { method: 'venue', status: 'pending', amountCents: 7_000 },
     })
   })
 
@@ -96,10 +125,15 @@ describe('the page of a company (H8)', () => {
     ['day', { openingHours: [[{ opens: 600, closes: 500 }], [], [], [], [], [], []] }, 'openingHours.0.0'],
     [
       'policy',
-      { cancellationPolicy: { fullRefundHours: 1, lateRefundPercent: 101 } },
-      'cancellationPolicy.lateRefundPercent',
+      { rules: { ...profile.rules, cancellationPolicy: { fullRefundHours: 1, lateRefundPercent: 101 } } },
+      'rules.cancellationPolicy.lateRefundPercent',
     ],
-    ['rain rule', { rainRule: 'x'.repeat(501) }, 'rainRule'],
+    ['rain offer', { rules: { ...profile.rules, rain: 'umbrella' } }, 'rules.rain'],
+    ['rain note', { rules: { ...profile.rules, rainNote: 'x'.repeat(501) } }, 'rules.rainNote'],
+    ['deposit', { rules: { ...profile.rules, depositPercent: 5 } }, 'rules.depositPercent'],
+    ['tolerance', { rules: { ...profile.rules, toleranceMinutes: 61 } }, 'rules.toleranceMinutes'],
+    ['no-show', { rules: { ...profile.rules, noShowPercent: 99 } }, 'rules.noShowPercent'],
+    ['mix of deposit and venue', { acceptsPayAtVenue: true }, 'acceptsPayAtVenue'],
     ['way to pay', { acceptsPayAtVenue: 'yes' }, 'acceptsPayAtVenue'],
   ])('refuses a wrong %s', async (_what, changes, field) => {
     const { status, body } = await change(changes)

@@ -8,7 +8,7 @@ import { answer } from '../../http/call.ts'
 import { placeOf } from '../places/place-of.ts'
 import { requireCompany, toOwnCompany } from './to-own-company.ts'
 
-/** Changes the user's company (A3). Existing bookings keep their cancellation policy. */
+/** Changes the user's company (A3). Existing bookings keep their rules. */
 export const changeCompany = answer(
   changeCompanySpec,
   async ({ db, user, body: { address, whatsapp, phone, ...profile } }) => {
@@ -20,7 +20,7 @@ export const changeCompany = answer(
       : { ...company.address, timeZone: company.timeZone }
     const changed = await db.companies.update(company.id, {
       ...profile,
-      rainRule: profile.rainRule || null,
+      rules: { ...profile.rules, rainNote: profile.rules.rainNote || null },
       openingHours: profile.openingHours.map((day) => day.toSorted((a, b) => a.opens - b.opens)),
       amenities: [...new Set(profile.amenities)],
       whatsapp: whatsapp && withCountry(whatsapp),

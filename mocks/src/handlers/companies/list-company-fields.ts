@@ -12,6 +12,6 @@ export const listCompanyFields = answer(listCompanyFieldsSpec, ({ db, now, user,
   const fields = db.fields.by('companyId', company.id).filter((field) => field.status === 'active')
   fields.sort((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
   return okPage(fields, query, (field) =>
-    toFieldCard(db, { field, company }, nextFree({ db, now, user, field, company }, NO_TIME_FILTER)),
+    toFieldCard(db, now, { field, company }, nextFree({ db, now, user, field, company }, NO_TIME_FILTER)),
   )
 })

@@ -14,11 +14,20 @@ export function requireCompany(db: Database, user: UserRecord): CompanyRecord {
   return company
 }
 
-/** Returns a company as its owner sees it, with all its fields by name. */
+/** Returns a company as its owner sees it, with its fields in use and its drafts by name. */
 export function toOwnCompany(db: Database, company: CompanyRecord): OwnCompany {
   const fields = db.fields
     .by('companyId', company.id)
     .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
   const { status, statusReason = null, cnpj = null } = company
-  return { ...toCompany(db, company), status, statusReason, cnpj, fields: fields.map(toFieldSummary) }
+  const inUse = fields.filter((field) => field.status === 'active' || field.status === 'inactive')
+  const drafts = fields.filter((field) => field.status === 'draft')
+  return {
+    ...toCompany(db, company),
+    status,
+    statusReason,
+    cnpj,
+    fields: inUse.map(toFieldSummary),
+    drafts: drafts.map(({ id, name }) => ({ id, name })),
+  }
 }

@@ -1,19 +1,73 @@
 import { changeFieldStatusSpec } from '@campo-livre/contract/fields/change-field-status.ts'
+import { isUpcoming } from '@campo-livre/domain/bookings/status.ts'
+import type { ChosenFieldStatus } from '@campo-livre/domain/fields/field-input.ts'
+import { type FieldStatus, fieldStatusLabels } from '@campo-livre/domain/fields/field-status.ts'
+import type { ComingBooking } from '@campo-livre/domain/fields/own-field.ts'
+import { missingOf, missingSentences } from '@campo-livre/domain/fields/set-up.ts'
+import { canBecome } from '@campo-livre/domain/fields/status-change.ts'
+import type { Database } from '../../db/database.ts'
+import type { FieldRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
-import { notFound } from '../../http/refused.ts'
-import { companyOf } from '../bookings/own-booking.ts'
+import { Refused } from '../../http/refused.ts'
+import { requireCompany } from '../companies/to-own-company.ts'
 import { fieldRows } from './field-rows.ts'
+import { isNameTaken, ownField } from './own-field.ts'
 
-const messages = { active: 'O campo está ativo de novo.', inactive: 'O campo está pausado.' }
-
-/** Pauses a field of the user's company or takes it up again (H1). Its bookings stay as they are. */
+/** Publishes a field of the user's company, pauses it, archives it or brings it back (H1). Its bookings stay. */
 export const changeFieldStatus = answer(
   changeFieldStatusSpec,
-  async ({ db, user, params, body: { status } }) => {
-    const before = db.fields.find(params.id)
-    if (!before || before.companyId !== companyOf(db, user)?.id) throw notFound()
+  async ({ db, now, user, params, body: { status } }) => {
+    const before = ownField(db, user, params.id)
+    const rowOf = (field: FieldRecord) => fieldRows(db, now, [field])[0]
+    const message = messageOf(before.status, status)
+    if (before.status === status) return ok(rowOf(before), { message })
+    if (!canBecome(before.status, status))
+      throw new Refused(
+        'invalid_transition',
+        `A situação do campo agora é “${fieldStatusLabels[before.status]}”. Confira antes de mudar.`,
+        { data: rowOf(before) },
+      )
+    if (status === 'active') requireComplete(before, requireCompany(db, user).openingHours)
+    if (status === 'archived') requireFree(db, before, now)
+    if (before.status === 'archived' && isNameTaken(db, before))
+      throw new Refused('conflict', 'Outro campo já tem esse nome. Mude o nome dele antes.')
     const field = await db.fields.update(before.id, { status, version: before.version + 1 })
-    return ok(fieldRows(db, [field])[0], { message: messages[status] })
+    return ok(rowOf(field), { message })
   },
 )
+
+function messageOf(before: FieldStatus, status: ChosenFieldStatus): string {
+  if (status === 'archived') return 'O campo foi arquivado.'
+  if (before === 'archived') return 'O campo voltou, pausado.'
+  if (status === 'inactive') return 'O campo está pausado.'
+  return before === 'draft' ? 'O campo foi publicado.' : 'O campo está ativo de novo.'
+}
+
+/** Refuses to publish a field that lacks something, at the section that lacks it. */
+function requireComplete(field: FieldRecord, hours: Parameters<typeof missingOf>[1]): void {
+  const missing = missingOf(field, hours)
+  if (missing.length === 0) return
+  const sentences = missing.map((part) => missingSentences[part])
+  const errors = Object.fromEntries(missing.map((part) => [part, [missingSentences[part]]]))
+  throw new Refused('invalid', sentences.join(' '), { errors })
+}
+
+/** Refuses to archive a field with bookings to come, which are listed. */
+function requireFree(db: Database, field: FieldRecord, now: string): void {
+  const coming = db.bookings
+    .by('fieldId', field.id)
+    .filter((booking) => isUpcoming(booking, now))
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+    .map(({ id, code, start, end, customerName: customer }): ComingBooking => {
+      return { id, code, start, end, customer }
+    })
+  if (coming.length === 0) return
+  const many =
+    coming.length === 1 ? 'uma reserva marcada' : `${coming.length.toLocaleString('pt-BR')} reservas marcadas`
+  throw new Refused(
+    'conflict',
+    `Este campo ainda tem ${many}. Pause o campo para não receber outras, e arquive depois da última.`,
+    { data: coming },
+  )
+}

@@ -4,13 +4,14 @@ import type { Database } from '../../db/database.ts'
 import type { FieldRecord } from '../../db/records.ts'
 import { memoizeByInputs } from '../../db/memoize.ts'
 import { ratingOf } from '../companies/rating-of.ts'
+import { priceEpoch } from './price-epoch.ts'
 import { fromPrice } from './to-field.ts'
 
 /** Returns fields as rows of a table, inactive ones too, by company and name. */
-export function fieldRows(db: Database, fields: readonly FieldRecord[]): readonly FieldRow[] {
-  return rowsOf(fields, [db.companies.all(), db.reviews.all()], () =>
+export function fieldRows(db: Database, now: string, fields: readonly FieldRecord[]): readonly FieldRow[] {
+  return rowsOf(fields, [db.companies.all(), db.reviews.all(), priceEpoch(db, now)], () =>
     fields
-      .map((field) => toFieldRow(db, field))
+      .map((field) => toFieldRow(db, now, field))
       .toSorted(
         (a, b) =>
           compareNames(a.companyName, b.companyName) ||
@@ -22,7 +23,7 @@ export function fieldRows(db: Database, fields: readonly FieldRecord[]): readonl
 
 const rowsOf = memoizeByInputs<FieldRow[]>()
 
-function toFieldRow(db: Database, field: FieldRecord): FieldRow {
+function toFieldRow(db: Database, now: string, field: FieldRecord): FieldRow {
   const company = db.companies.find(field.companyId)
   const [sport] = field.sports
   if (!company || !sport) throw new Error(`field ${field.id} has lost its company or sport`)
@@ -39,9 +40,10 @@ function toFieldRow(db: Database, field: FieldRecord): FieldRow {
     indoor,
     players,
     slotMinutes,
-    fromPriceCents: fromPrice({ field, company }),
+    fromPriceCents: fromPrice({ field, company }, now),
     rating: average,
     reviews: count,
     status,
+    companyStatus: company.status,
   }
 }

@@ -24,15 +24,40 @@ const wishes: TimeFilter[] = [
   { minutes: 240 },
   { minutes: 60, maxPriceCents: 7_000 },
 ]
-const ownWeek = Array.from({ length: 7 }, () => [{ opens: 1140, closes: 1530 }])
+const ownDay = [{ opens: 1140, closes: 1530 }]
+const ownWeek = Array.from({ length: 7 }, () => ownDay)
+const holiday = { day: '2026-11-23', name: 'Aniversário da cidade' }
+const onHolidays = { id: 'holiday', weekdays: [7], fromMinute: 0, toMinute: 1440, priceCents: 4_000 }
+const nextPrices = { from: '2026-11-22', basePriceCents: 5_000, priceRules: [] }
 let db: Backend['db']
 
 beforeAll(async () => {
   db = (await createBackend({ seed: buildSeed, clock: createFixedClock(NOW) })).db
+  for (const { id } of db.companies.all()) await db.companies.update(id, { holidays: [holiday] })
   for (const [index, { id }] of db.fields.all().entries()) {
     if (index % 5 === 0) await db.fields.update(id, { avoidGaps: true })
     if (index % 4 === 1) await db.fields.update(id, { bufferMinutes: 30, horizonDays: 2 })
     if (index % 7 === 2) await db.fields.update(id, { openingHours: ownWeek })
+    if (index % 7 === 3) await db.fields.update(id, { holidayHours: index % 2 === 0 ? [] : ownDay })
+    if (index % 7 === 4) await db.fields.update(id, { minNoticeMinutes: 180, priceRules: [onHolidays] })
+    if (index % 7 === 5) await db.fields.update(id, { nextPrices })
+  }
+  for (const [index, { id: companyId }] of db.companies.all().entries()) {
+    const closure = { id: `c${index}`, companyId, fieldIds: null, reason: 'Treino', reasonShown: true }
+    if (index % 3 === 0)
+      await db.closures.insert({
+        ...closure,
+        when: {
+          kind: 'weekly',
+          weekdays: [0, 5],
+          fromMinute: 1140,
+          toMinute: 1500,
+          since: '2026-11-01',
+          until: null,
+        },
+      })
+    if (index % 3 === 1)
+      await db.closures.insert({ ...closure, when: { kind: 'yearly', days: ['11-21', '01-04'] } })
   }
 })
 

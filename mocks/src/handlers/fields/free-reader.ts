@@ -1,14 +1,17 @@
 import { gridOf } from '@campo-livre/domain/availability/grid.ts'
 import { priceOf } from '@campo-livre/domain/availability/runs.ts'
 import { occupies } from '@campo-livre/domain/bookings/status.ts'
+import { closedIntervals } from '@campo-livre/domain/closures/closed-intervals.ts'
 import type { Opening } from '@campo-livre/domain/fields/opening.ts'
-import { addDays, fromLocal, localDay, toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
-import type { BookingRecord } from '../../db/records.ts'
-import { memoize } from '../../db/memoize.ts'
+import { addDays, fromLocal, localDay } from '@campo-livre/domain/time/zone.ts'
+import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
+import type { ClosureRecord } from '../../db/records.ts'
+import { closuresOf } from '../closures/closures-of.ts'
 import { nextFree, FILTER_DAYS, type TimeFilter } from './next-free.ts'
 import { openingAt } from './opening-at.ts'
 import type { FieldAt } from './public-fields.ts'
-import { type ScheduleRequest, rangeOf } from './schedule.ts'
+import type { ScheduleRequest } from './schedule.ts'
+import { type Span, spansOn } from './spans-on.ts'
 import { type Start, startsFor } from './starts-for.ts'
 
 type RequestContext = Omit<ScheduleRequest, keyof FieldAt>
@@ -25,20 +28,22 @@ export function freeReader(asker: RequestContext, wish: TimeFilter): (at: FieldA
   const placeOf = keptBy((opening: Opening) => openPlace(opening, zoneOf(opening.timeZone), wish))
   return (at) => {
     const { field } = at
-    const { today, horizonAt, startsOf } = placeOf(openingAt(at))
+    const { today, horizonAt, startsOf, closedBy } = placeOf(openingAt(at))
     const count = Math.max(field.minSlots, Math.ceil((wish.minutes ?? 0) / field.slotMinutes))
     if (count > field.maxSlots || (wish.date !== undefined && wish.date < today)) return false
     if (field.avoidGaps) return nextFree({ ...asker, ...at }, wish, 1).length > 0
     const starts = startsOf(field.slotMinutes * MOST_SLOTS + count)
     if (starts.length === 0) return false
+    const soonest = instant + field.minNoticeMinutes
     const horizon = horizonAt(field.horizonDays)
-    const spans = spansOf(db.bookings.by('fieldId', field.id))
+    const spans = spansOn(db, field)
+    const closed = closuresOf(db, field).flatMap(closedBy)
     return starts.some(
       (run) =>
-        run.start >= instant &&
+        run.start >= soonest &&
         run.end <= horizon &&
         !isTaken(run, spans, field.bufferMinutes, now) &&
-        !isBlocked(run, at) &&
+        !isClosed(run, closed) &&
         (wish.maxPriceCents === undefined || costsAtMost(run, at, wish.maxPriceCents)),
     )
   }
@@ -67,6 +72,10 @@ function openPlace(opening: Opening, zone: Zone, { date, time }: TimeFilter) {
   }
   return {
     ...zone,
+    /** The times of a closure in the window; a start after midnight may reach into the day after its last. */
+    closedBy: keptBy(({ when }: ClosureRecord) =>
+      closedIntervals(when, window.from, window.days + 2, opening.timeZone),
+    ),
     startsOf: keptBy((shape: number) => {
       const slotMinutes = Math.floor(shape / MOST_SLOTS)
       return startsFor(opening, slotMinutes, { ...window, count: shape % MOST_SLOTS })
@@ -74,23 +83,14 @@ function openPlace(opening: Opening, zone: Zone, { date, time }: TimeFilter) {
   }
 }
 
-type Span = { start: number; end: number; booking: BookingRecord }
-
-/** Returns the intervals of the bookings that keep others out; cancelled and expired ones are left out. */
-const spansOf = memoize((bookings: readonly BookingRecord[]): readonly Span[] =>
-  bookings
-    .filter(({ status }) => status !== 'cancelled' && status !== 'expired')
-    .map((booking) => ({ ...rangeOf(booking), booking })),
-)
-
 function isTaken({ start, end }: Start, spans: readonly Span[], buffer: number, now: string): boolean {
   return spans.some(
     (span) => span.start < end + buffer && span.end + buffer > start && occupies(span.booking, now),
   )
 }
 
-function isBlocked({ start, end }: Start, { field }: FieldAt): boolean {
-  return field.blockOuts.some((out) => toMinutes(out.start) < end && toMinutesUp(out.end) > start)
+function isClosed({ start, end }: Start, closed: readonly MinuteInterval[]): boolean {
+  return closed.some((time) => time.start < end && time.end > start)
 }
 
 function costsAtMost({ day, start, end }: Start, at: FieldAt, cents: number): boolean {

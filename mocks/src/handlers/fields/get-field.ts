@@ -5,6 +5,6 @@ import { publicField } from './public-fields.ts'
 import { toFieldDetail } from './to-field.ts'
 
 /** Returns a field (A2). */
-export const getField = answer(getFieldSpec, ({ db, params }) =>
-  ok(toFieldDetail(db, publicField(db, params.id))),
+export const getField = answer(getFieldSpec, ({ db, now, params }) =>
+  ok(toFieldDetail(db, now, publicField(db, params.id))),
 )

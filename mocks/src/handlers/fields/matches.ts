@@ -40,7 +40,7 @@ const haystack = memoize(({ field, company }: FieldAt): string => {
 })
 
 /** Returns whether a field fits a search, free times aside. Every word of `q` has to occur. */
-export function matches(at: FieldAt, filters: Filters): boolean {
+export function matches(at: FieldAt, filters: Filters, now: string): boolean {
   const { field, company } = at
   const { q, city, district, sport, surface, indoor, amenities, minPriceCents, maxPriceCents } = filters
   if (city !== undefined && fold(city) !== fold(company.address.city)) return false
@@ -49,8 +49,8 @@ export function matches(at: FieldAt, filters: Filters): boolean {
   if (surface !== undefined && field.surface !== surface) return false
   if (indoor !== undefined && String(field.indoor) !== indoor) return false
   if (amenities?.some((amenity) => !company.amenities.includes(amenity))) return false
-  if (minPriceCents !== undefined && fromPrice(at) < minPriceCents) return false
-  if (maxPriceCents !== undefined && fromPrice(at) > maxPriceCents) return false
+  if (minPriceCents !== undefined && fromPrice(at, now) < minPriceCents) return false
+  if (maxPriceCents !== undefined && fromPrice(at, now) > maxPriceCents) return false
   if (q === undefined) return true
   const text = haystack(at)
   return fold(q)

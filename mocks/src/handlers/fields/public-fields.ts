@@ -26,11 +26,11 @@ export function publicField(db: Database, id: string): FieldAt {
 
 /**
  * Returns a field of an approved company, active or not: booking an inactive one is refused with a reason instead of
- * 404.
+ * 404. A draft is nobody's but its company's.
  */
 export function fieldOfApproved(db: Database, id: string): FieldAt {
   const field = db.fields.find(id)
   const company = field && db.companies.find(field.companyId)
-  if (!field || company?.status !== 'approved') throw notFound()
+  if (!field || field.status === 'draft' || company?.status !== 'approved') throw notFound()
   return { field, company }
 }

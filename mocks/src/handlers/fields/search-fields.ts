@@ -26,10 +26,10 @@ export const searchFields = answer(searchFieldsSpec, ({ db, now, user, query }) 
   if (near !== undefined && !point) throw invalid('near', 'Esse lugar não existe no mapa.')
   if (sort === 'distance' && !point) throw invalid('near', 'Diga onde você está para ordenar pela distância.')
   const asker = { db, now, user }
-  const all = sortFields(db, publicFields(db), sort, point)
+  const all = sortFields({ db, now }, publicFields(db), sort, point)
   const found = find(asker, all, filters)
   const rows = slicePage(found, { page, perPage })
-  const data = rows.map((at) => toFieldCard(db, at, nextFree({ ...asker, ...at }, filters)))
+  const data = rows.map((at) => toFieldCard(db, now, at, nextFree({ ...asker, ...at }, filters)))
   const loosen = found.length === 0 ? loosening(asker, all, filters) : []
   return ok(data, {
     meta: { ...pageMeta(found.length, { page, perPage }), loosen } satisfies FieldListMeta,
@@ -37,15 +37,16 @@ export const searchFields = answer(searchFieldsSpec, ({ db, now, user, query }) 
 })
 
 function find(asker: RequestContext, fields: readonly FieldAt[], filters: Filters): readonly FieldAt[] {
-  if (!isTimed(filters)) return fields.filter((at) => matches(at, filters))
+  if (!isTimed(filters)) return fields.filter((at) => matches(at, filters, asker.now))
   const { db, now } = asker
   const bookings = db.bookings.all()
   // Slots and days begin at whole minutes, but a hold may end within one: both roundings belong to the key.
   const minutes = Date.parse(now) / 60_000
   const span = [Math.floor(minutes), Math.ceil(minutes)]
-  return foundIn(fields, [bookings, epochOf(bookings, now), ...span], JSON.stringify(filters), () => {
+  const known = [bookings, epochOf(bookings, now), db.closures.all(), ...span]
+  return foundIn(fields, known, JSON.stringify(filters), () => {
     const isFree = freeReader(asker, filters)
-    return fields.filter((at) => matches(at, filters) && isFree(at))
+    return fields.filter((at) => matches(at, filters, now) && isFree(at))
   })
 }
 

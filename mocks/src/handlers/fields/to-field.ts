@@ -3,57 +3,68 @@ import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import type { FieldSummary } from '@campo-livre/domain/fields/field-summary.ts'
 import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { type LeastBooking, leastBooking } from '@campo-livre/domain/fields/least-booking.ts'
+import { pricingOn } from '@campo-livre/domain/fields/price.ts'
+import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
-import type { CompanyRecord, FieldRecord } from '../../db/records.ts'
+import { memoizeByInputs } from '../../db/memoize.ts'
+import type { FieldRecord } from '../../db/records.ts'
 import { ratingOf } from '../companies/rating-of.ts'
 import { toCompany, toCompanySummary } from '../companies/to-company.ts'
+import { groundOf } from './ground-of.ts'
 import { openingAt } from './opening-at.ts'
 import type { FieldAt } from './public-fields.ts'
 
-const known = new WeakMap<FieldRecord, { of: CompanyRecord; least: LeastBooking }>()
+const keep = memoizeByInputs<LeastBooking>()
 
-/** Returns the cheapest booking of a field: "a partir de". */
-function leastOf({ field, company }: FieldAt): LeastBooking {
-  const kept = known.get(field)
-  if (kept?.of === company) return kept.least
-  const least = leastBooking(field, openingAt({ field, company }).openingHours)
-  known.set(field, { of: company, least })
-  return least
+/** Returns the cheapest booking of a field at the prices of today: "a partir de". */
+function leastOf(at: FieldAt, now: string): LeastBooking {
+  const { field, company } = at
+  const prices = field.nextPrices === null ? field : pricingOn(field, localDay(company.timeZone, now))
+  return keep(field, [company, prices], () => {
+    const { basePriceCents, priceRules } = prices
+    return leastBooking({ ...field, basePriceCents, priceRules }, openingAt(at).openingHours)
+  })
 }
 
 /** Returns the price of the cheapest booking, in cents. */
-export function fromPrice(at: FieldAt): number {
-  return leastOf(at).priceCents
+export function fromPrice(at: FieldAt, now: string): number {
+  return leastOf(at, now).priceCents
 }
 
-function fromOf(at: FieldAt) {
-  const { priceCents, minutes } = leastOf(at)
+function fromOf(at: FieldAt, now: string) {
+  const { priceCents, minutes } = leastOf(at, now)
   return { fromPriceCents: priceCents, fromMinutes: minutes }
 }
 
-/** Returns the part of a field that tickets and drawings show. */
+/** Returns the part of a field that tickets and drawings show; of its photos the first. */
 export function toFieldSummary(field: FieldRecord): FieldSummary {
   const { id, name, sports, surface, lengthMeters, widthMeters, players, indoor, photos } = field
-  return { id, name, sports, surface, lengthMeters, widthMeters, players, indoor, photos }
+  return { id, name, sports, surface, lengthMeters, widthMeters, players, indoor, photos: photos.slice(0, 1) }
 }
 
 /** Returns a field as a card of a listing. */
-export function toFieldCard(db: Database, at: FieldAt, nextFree: Offer[]): FieldCard {
+export function toFieldCard(db: Database, now: string, at: FieldAt, nextFree: Offer[]): FieldCard {
   return {
     ...toFieldSummary(at.field),
     rating: ratingOf(db.reviews.by('fieldId', at.field.id)),
-    ...fromOf(at),
+    ...fromOf(at, now),
     company: toCompanySummary(at.company),
     nextFree,
   }
 }
 
 /** Returns a field with everything that its own screen shows. */
-export function toFieldDetail(db: Database, at: FieldAt): FieldDetail {
+export function toFieldDetail(db: Database, now: string, at: FieldAt): FieldDetail {
+  const { timesSet: _, ...field } = at.field
   return {
-    ...at.field,
+    ...field,
     rating: ratingOf(db.reviews.by('fieldId', at.field.id)),
-    ...fromOf(at),
+    ...fromOf(at, now),
+    sharesWith: groundOf(db, at.field)
+      .filter(({ id, status }) => id !== at.field.id && status === 'active')
+      .map(({ name }) => name)
+      .toSorted(compareNames),
     company: toCompany(db, at.company),
   }
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '@campo-livre/domain/financial/entry.ts'
+import type { Payment } from '@campo-livre/domain/payments/payment.ts'
 import { fromLocal, localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord, CompanyRecord, ExpenseRecord, TabRecord } from '../../db/records.ts'
@@ -29,8 +30,16 @@ export function entriesOf(db: Database, { id, timeZone }: CompanyRecord): readon
 const entriesAt = memoizeByInputs<Entry[]>()
 
 function bookingEntries(db: Database, booking: BookingRecord, timeZone: string): Dated[] {
-  const { payment, cancellation, code, customerName } = booking
-  if (!payment || payment.paidAt === null) return []
+  const { payment, balance } = booking
+  return [payment, balance].flatMap((part) =>
+    part === null ? [] : paymentEntries(db, booking, part, timeZone),
+  )
+}
+
+/** Returns the movements of one payment of a booking: the payment, and its refund by a cancellation or a no-show. */
+function paymentEntries(db: Database, booking: BookingRecord, payment: Payment, timeZone: string): Dated[] {
+  const { cancellation, code, customerName } = booking
+  if (payment.paidAt === null) return []
   const facts = {
     description: db.fields.find(booking.fieldId)?.name ?? 'Campo',
     code,
@@ -44,8 +53,8 @@ function bookingEntries(db: Database, booking: BookingRecord, timeZone: string):
     ...facts,
     amountCents: payment.amountCents,
   })
-  if (payment.refundedCents === 0 || cancellation === null) return [paid]
-  const refund = dated(cancellation.at, timeZone, {
+  if (payment.refundedCents === 0) return [paid]
+  const refund = dated(cancellation?.at ?? booking.end, timeZone, {
     id: `${payment.id}-refund`,
     kind: 'outgo',
     source: 'refund',

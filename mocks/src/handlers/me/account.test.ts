@@ -1,5 +1,5 @@
 import { accountSchema } from '@campo-livre/domain/users/account.ts'
-import { MAX_PICTURE_LETTERS } from '@campo-livre/domain/users/account-changes.ts'
+import { MAX_PICTURE_LETTERS } from '@campo-livre/domain/users/picture-data.ts'
 import { GUARDIAN_NEEDED } from '@campo-livre/domain/users/birth-date.ts'
 import { describe, expect, it } from 'vitest'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'

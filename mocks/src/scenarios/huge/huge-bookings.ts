@@ -41,8 +41,8 @@ export function hugeBookings({ now, crowd, others, count }: Filling) {
     })
     for (const booking of filled) if (bookings.length < count) bookings.push(booking)
   }
-  const courtOf = ({ field, company }: Ground, from: number, days: number) =>
-    openCourt(field, company, { from: addDays(todayAt(company.timeZone), from), days })
+  const courtOf = (ground: Ground, from: number, days: number) =>
+    openCourt(ground, { from: addDays(todayAt(ground.company.timeZone), from), days })
   return {
     bookings,
     /** Fills a busy year of a field, around the bookings it has already. */

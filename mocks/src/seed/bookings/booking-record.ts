@@ -1,8 +1,10 @@
 import type { GridSlot } from '@campo-livre/domain/availability/grid.ts'
 import { priceOf } from '@campo-livre/domain/availability/runs.ts'
 import { HOLD_MINUTES } from '@campo-livre/domain/bookings/booking.ts'
+import { balanceCents, onlineCents } from '@campo-livre/domain/bookings/booking-money.ts'
+import { noShowRefund } from '@campo-livre/domain/bookings/no-show.ts'
 import { refundAt } from '@campo-livre/domain/bookings/refund.ts'
-import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
+import type { Payment, PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import type { BookingRecord, CompanyRecord, FieldRecord } from '../../db/records.ts'
 import { spellCode } from '../codes.ts'
 import { instantOf } from '../instants.ts'
@@ -38,6 +40,7 @@ export function bookingOf(terms: Terms): BookingRecord {
   const start = slots[0]?.start ?? 0
   const end = slots.at(-1)?.end ?? 0
   const createdAt = instantOf(created)
+  const { rules } = terms.company
   const confirmedAt = fate.kind === 'expired' ? null : instantOf(created + terms.confirmedAfter)
   const booking: BookingRecord = {
     id: terms.id,
@@ -55,7 +58,7 @@ export function bookingOf(terms: Terms): BookingRecord {
     createdAt,
     holdExpiresAt: fate.kind === 'expired' ? instantOf(created + HOLD_MINUTES) : null,
     confirmedAt,
-    cancellationPolicy: { ...terms.company.cancellationPolicy },
+    rules: { ...rules, cancellationPolicy: { ...rules.cancellationPolicy } },
     cancellation: null,
     payment: {
       id: `pay-${terms.id.slice(4)}`,
@@ -67,10 +70,14 @@ export function bookingOf(terms: Terms): BookingRecord {
       createdAt,
       paidAt: confirmedAt,
     },
+    balance: null,
   }
-  if (terms.method === 'venue') payAtVenue(booking, { start, now, fate })
+  const arrival = { start, now, fate }
+  if (terms.method === 'venue') payAtVenue(booking, payment(booking), arrival)
+  else if (terms.source === 'site') leaveBalance(booking, arrival)
   if (fate.kind === 'expired') payment(booking).status = 'expired'
   if (fate.kind === 'cancelled') cancel(booking, fate)
+  if (fate.kind === 'no_show') refund(booking, noShowRefund(booking))
   return booking
 }
 
@@ -79,14 +86,24 @@ function payment(booking: BookingRecord): NonNullable<BookingRecord['payment']> 
   return booking.payment
 }
 
-/** Sets the payment at the venue: people pay when they arrive, and a no-show never pays. */
-function payAtVenue(
-  booking: BookingRecord,
-  { start, now, fate }: { start: number; now: number; fate: BookingOutcome },
-): void {
+type Arrival = { start: number; now: number; fate: BookingOutcome }
+
+/** Sets a payment at the venue: people pay when they arrive, and a no-show never pays. */
+function payAtVenue(booking: BookingRecord, part: Payment, { start, now, fate }: Arrival): void {
   const paid = fate.kind === 'kept' && start <= now
-  payment(booking).status = paid ? 'paid' : 'pending'
-  payment(booking).paidAt = paid ? booking.start : null
+  part.status = paid ? 'paid' : 'pending'
+  part.paidAt = paid ? booking.start : null
+}
+
+/** Reduces the payment to the deposit, where the arena asks for one, and leaves the rest for the venue. */
+function leaveBalance(booking: BookingRecord, arrival: Arrival): void {
+  const amountCents = balanceCents(booking)
+  if (amountCents === 0) return
+  const deposit = payment(booking)
+  booking.balance = { ...deposit, id: `${deposit.id}-balance`, method: 'venue', amountCents }
+  deposit.amountCents = onlineCents(booking)
+  payAtVenue(booking, booking.balance, arrival)
+  if (booking.status !== 'confirmed' && booking.status !== 'completed') booking.balance.status = 'expired'
 }
 
 /** Sets the cancellation and its refund, by the domain's own function (rule 5). */
@@ -97,7 +114,12 @@ function cancel(
   const atInstant = instantOf(at)
   const refundCents = refundAt(booking, atInstant, by).cents
   booking.cancellation = { at: atInstant, by, reason, refundCents }
-  if (refundCents === 0) return
+  refund(booking, refundCents)
+}
+
+/** Sets the refund of the payment, of a cancellation or a no-show (rule 5). */
+function refund(booking: BookingRecord, cents: number): void {
+  if (cents === 0) return
   payment(booking).status = 'refunded'
-  payment(booking).refundedCents = refundCents
+  payment(booking).refundedCents = cents
 }

@@ -1,14 +1,20 @@
 import { gridOf, type GridSlot } from '@campo-livre/domain/availability/grid.ts'
+import { closedIntervals } from '@campo-livre/domain/closures/closed-intervals.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'
-import { offsetAt, toMinutes } from '@campo-livre/domain/time/zone.ts'
-import type { CompanyRecord, FieldRecord } from '../../db/records.ts'
+import { offsetAt } from '@campo-livre/domain/time/zone.ts'
+import type { ClosureRecord, CompanyRecord, FieldRecord } from '../../db/records.ts'
 
-/** A field's calendar over some days, while the seed fills it. */
-export type Court = {
+/** A field, its company, and the closures of the field that its bookings keep clear of. */
+export type CourtPlace = {
   field: FieldRecord
   company: CompanyRecord
+  closures: readonly ClosureRecord[]
+}
+
+/** A field's calendar over some days, while the seed fills it. */
+export type Court = CourtPlace & {
   slots: readonly GridSlot[]
-  /** True for each slot that cannot be taken any more: blocked, booked, or kept free by the buffer. */
+  /** True for each slot that cannot be taken any more: closed, booked, or kept free by the buffer. */
   used: boolean[]
   /** The minutes by which the company's clock is ahead of UTC, for reading hours only. */
   offset: number
@@ -16,20 +22,18 @@ export type Court = {
 
 export type Span = { from: string; days: number }
 
-export function openCourt(field: FieldRecord, company: CompanyRecord, { from, days }: Span): Court {
+export function openCourt({ field, company, closures }: CourtPlace, { from, days }: Span): Court {
+  const { timeZone } = company
   const slots = gridOf({ ...openingOf(field, company), field }, from, days)
+  const closed = closures.flatMap(({ when }) => closedIntervals(when, from, days + 1, timeZone))
   return {
     field,
     company,
+    closures,
     slots,
-    used: blockedOf(field, slots),
-    offset: offsetAt(company.timeZone, slots[0]?.start ?? 0),
+    used: slots.map((slot) => closed.some(({ start, end }) => start < slot.end && slot.start < end)),
+    offset: offsetAt(timeZone, slots[0]?.start ?? 0),
   }
-}
-
-function blockedOf(field: FieldRecord, slots: readonly GridSlot[]): boolean[] {
-  const blocks = field.blockOuts.map(({ start, end }) => ({ start: toMinutes(start), end: toMinutes(end) }))
-  return slots.map((slot) => blocks.some(({ start, end }) => start < slot.end && slot.start < end))
 }
 
 /** Returns the minute of the local day and the weekday (0: Sunday) of a slot. */

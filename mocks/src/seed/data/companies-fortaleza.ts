@@ -29,7 +29,8 @@ export const fortalezaCompanies: readonly CompanyPlan[] = [
     ],
     policy: [24, 50],
     payAtVenue: true,
-    rain: 'Choveu e não deu para jogar? Remarcamos sem custo em até 30 dias ou viramos o valor em crédito.',
+    noShow: 80,
+    rain: ['either', 'O novo horário pode ser em até 30 dias.'],
     ownerId: personaIds.empresa,
     cnpj: '48291736000192',
     demand: 1.3,
@@ -77,6 +78,7 @@ export const fortalezaCompanies: readonly CompanyPlan[] = [
         players: 8,
         price: 70,
         pricing: 'evening',
+        notice: 60,
         about:
           'Para duplas, trios ou a turma inteira do trabalho: rede oficial e marcação trocada toda semana.',
       },
@@ -86,6 +88,20 @@ export const fortalezaCompanies: readonly CompanyPlan[] = [
         sports: ['padel'],
         price: 180,
         about: 'Vidro de ponta a ponta, grama nova e ar correndo: padel com vista para os coqueiros.',
+      },
+      {
+        slug: 'areia-inteira',
+        name: 'Areia Inteira',
+        sports: ['volleyball', 'beach-tennis'],
+        surface: 'sand',
+        indoor: false,
+        size: [36, 18],
+        players: 16,
+        price: 130,
+        parts: ['areia-sol', 'areia-lua'],
+        rules: 'Sem chuteira e sem vidro na areia. A gente monta a rede onde você pedir.',
+        about:
+          'Nascente e Poente juntas, sem ninguém no meio: cabe o torneio da firma, a aula da escolinha e o aniversário.',
       },
     ],
   },
@@ -104,7 +120,7 @@ export const fortalezaCompanies: readonly CompanyPlan[] = [
     amenities: ['parking', 'locker-room', 'shower', 'bar', 'bleachers', 'school'],
     policy: [12, 0],
     payAtVenue: true,
-    rain: 'Com chuva forte ninguém paga: é só avisar até a hora do jogo e marcar outro dia.',
+    rain: ['new-time', 'É só avisar até a hora do jogo.'],
     fields: [
       {
         slug: 'estadinho',
@@ -194,7 +210,7 @@ export const fortalezaCompanies: readonly CompanyPlan[] = [
     amenities: ['parking', 'locker-room', 'shower', 'wifi', 'rental', 'school'],
     policy: [24, 0],
     payAtVenue: true,
-    rain: 'Saibro molhado não joga: o valor vira crédito na hora, sem burocracia.',
+    rain: ['credit', 'Saibro molhado não joga.'],
     fields: [
       {
         slug: 'saibro-1',

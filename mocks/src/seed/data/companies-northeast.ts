@@ -18,7 +18,9 @@ export const northeastCompanies: readonly CompanyPlan[] = [
     amenities: ['shower', 'bar', 'wifi', 'rental', 'kids', 'school'],
     policy: [12, 50],
     payAtVenue: false,
-    rain: 'Chuva fina faz parte; com raio por perto a gente para o jogo e remarca.',
+    tolerance: 10,
+    noShow: 50,
+    rain: ['new-time', 'Chuva fina faz parte; com raio por perto a gente para o jogo.'],
     fields: [
       {
         slug: 'coqueiro',
@@ -59,7 +61,7 @@ export const northeastCompanies: readonly CompanyPlan[] = [
     amenities: ['parking', 'locker-room', 'bar', 'barbecue', 'bleachers', 'rental'],
     policy: [24, 30],
     payAtVenue: true,
-    rain: 'O gramado drena bem; se alagar, a gente remarca ou devolve tudo.',
+    rain: ['new-time', 'O gramado drena bem; se alagar, a gente também devolve tudo, se você preferir.'],
     fields: [
       {
         slug: 'campo-a',
@@ -112,7 +114,7 @@ export const northeastCompanies: readonly CompanyPlan[] = [
     amenities: ['shower', 'bar', 'rental'],
     policy: [6, 0],
     payAtVenue: true,
-    rain: 'Chuva de ilha passa rápido: a gente espera 20 minutos e, se preciso, remarca.',
+    rain: ['new-time', 'Chuva de ilha passa rápido: antes a gente espera 20 minutos.'],
     demand: 0.7,
     fields: [
       {
@@ -158,7 +160,7 @@ export const northeastCompanies: readonly CompanyPlan[] = [
     amenities: ['parking', 'locker-room', 'shower', 'bar', 'wifi', 'accessible'],
     policy: [12, 50],
     payAtVenue: true,
-    rain: 'Campo descoberto com chuva forte vira crédito por 60 dias.',
+    rain: ['credit', 'O crédito vale por 60 dias.'],
     fields: [
       {
         slug: 'coberta-1',
@@ -199,7 +201,7 @@ export const northeastCompanies: readonly CompanyPlan[] = [
     amenities: ['shower', 'bar', 'kids', 'rental', 'school'],
     policy: [4, 50],
     payAtVenue: false,
-    rain: 'Se chover no seu horário, você escolhe: crédito ou outro dia.',
+    rain: ['either'],
     fields: [
       {
         slug: 'farol',

@@ -18,7 +18,7 @@ export const saoPauloCompanies: readonly CompanyPlan[] = [
     amenities: ['parking', 'locker-room', 'shower', 'bar', 'barbecue', 'wifi'],
     policy: [24, 50],
     payAtVenue: true,
-    rain: 'O Campo 3 é descoberto: com chuva forte, remarcamos sem custo.',
+    rain: ['new-time', 'Só o Campo 3 é descoberto.'],
     fields: [
       {
         slug: 'galpao-1',
@@ -64,6 +64,7 @@ export const saoPauloCompanies: readonly CompanyPlan[] = [
     amenities: ['locker-room', 'shower', 'bar', 'wifi', 'rental', 'school', 'accessible'],
     policy: [24, 0],
     payAtVenue: false,
+    tolerance: 0,
     fields: [
       {
         slug: 'central',
@@ -159,7 +160,9 @@ export const saoPauloCompanies: readonly CompanyPlan[] = [
     amenities: ['parking', 'locker-room', 'shower', 'bar', 'barbecue', 'bleachers'],
     policy: [48, 30],
     payAtVenue: false,
-    rain: 'Gramado encharcado fecha o campo: a reserva vai para outro dia ou o dinheiro volta inteiro.',
+    deposit: 30,
+    tolerance: 20,
+    rain: ['new-time', 'Gramado encharcado fecha o campo: se preferir, o dinheiro volta inteiro.'],
     fields: [
       {
         slug: 'campo-principal',

@@ -103,7 +103,7 @@ export const southCompanies: readonly CompanyPlan[] = [
     amenities: ['parking', 'shower', 'bar', 'rental', 'school', 'kids', 'wifi'],
     policy: [12, 50],
     payAtVenue: true,
-    rain: 'Vento sul ou chuva forte: remarque pelo aplicativo até a hora do jogo.',
+    rain: ['new-time', 'Vento sul conta como chuva. Avise até a hora do jogo.'],
     demand: 1.15,
     fields: [
       {
@@ -144,7 +144,7 @@ export const southCompanies: readonly CompanyPlan[] = [
     amenities: ['parking', 'locker-room', 'shower', 'bar', 'barbecue'],
     policy: [24, 50],
     payAtVenue: true,
-    rain: 'Se o campo alagar, o valor volta inteiro ou vira crédito.',
+    rain: ['credit', 'Se o campo alagar, o valor pode voltar inteiro.'],
     fields: [
       {
         slug: 'aviador',

@@ -19,7 +19,7 @@ export const southeastCompanies: readonly CompanyPlan[] = [
     amenities: ['locker-room', 'shower', 'bar', 'wifi', 'bleachers'],
     policy: [12, 50],
     payAtVenue: true,
-    rain: 'O society é descoberto: choveu forte, remarcamos.',
+    rain: ['new-time', 'Só o society é descoberto.'],
     fields: [
       {
         slug: 'salao',
@@ -71,7 +71,7 @@ export const southeastCompanies: readonly CompanyPlan[] = [
     amenities: ['shower', 'bar', 'rental', 'school', 'kids', 'wifi'],
     policy: [6, 50],
     payAtVenue: false,
-    rain: 'Chuva forte ou ressaca: crédito automático para os próximos 30 dias.',
+    rain: ['credit', 'Ressaca conta como chuva. O crédito vale por 30 dias.'],
     demand: 1.1,
     fields: [
       {
@@ -120,7 +120,7 @@ export const southeastCompanies: readonly CompanyPlan[] = [
     amenities: ['locker-room', 'shower', 'rental', 'school', 'wifi'],
     policy: [24, 30],
     payAtVenue: true,
-    rain: 'Se a quadra molhar, a gente seca; se não der, remarca.',
+    rain: ['new-time', 'Se a quadra só molhar, a gente seca.'],
     fields: [
       {
         slug: 'saibro-pao',
@@ -160,7 +160,7 @@ export const southeastCompanies: readonly CompanyPlan[] = [
     amenities: ['parking', 'locker-room', 'shower', 'bar', 'barbecue', 'kids', 'bleachers'],
     policy: [24, 50],
     payAtVenue: true,
-    rain: 'Chuva com raio suspende o jogo; a hora que faltar fica de crédito.',
+    rain: ['credit', 'Chuva com raio suspende o jogo: fica de crédito o tempo que faltar.'],
     fields: [
       {
         slug: 'igrejinha',

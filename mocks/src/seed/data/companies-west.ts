@@ -18,7 +18,7 @@ export const westCompanies: readonly CompanyPlan[] = [
     amenities: ['parking', 'locker-room', 'shower', 'bar', 'rental', 'kids'],
     policy: [12, 50],
     payAtVenue: true,
-    rain: 'Chuva da tarde a gente espera passar; se não passar, remarca sem custo.',
+    rain: ['new-time', 'Chuva da tarde a gente espera passar.'],
     fields: [
       {
         slug: 'rio-negro',
@@ -67,6 +67,8 @@ export const westCompanies: readonly CompanyPlan[] = [
     amenities: ['parking', 'locker-room', 'shower', 'wifi', 'bleachers', 'school', 'accessible'],
     policy: [24, 30],
     payAtVenue: false,
+    tolerance: 10,
+    noShow: 70,
     fields: [
       {
         slug: 'quadra-a',
@@ -107,7 +109,7 @@ export const westCompanies: readonly CompanyPlan[] = [
     amenities: ['parking', 'locker-room', 'shower', 'bar', 'barbecue', 'kids'],
     policy: [6, 50],
     payAtVenue: true,
-    rain: 'Na época das chuvas, remarcar é de graça até o apito.',
+    rain: ['new-time', 'Na época das chuvas dá para avisar até o apito.'],
     fields: [
       {
         slug: 'tuiuiu',
@@ -158,7 +160,7 @@ export const westCompanies: readonly CompanyPlan[] = [
     amenities: ['parking', 'locker-room', 'shower', 'bar', 'wifi', 'rental', 'school'],
     policy: [24, 50],
     payAtVenue: true,
-    rain: 'Choveu na hora do jogo? Crédito por 30 dias, sem pergunta.',
+    rain: ['credit', 'O crédito vale por 30 dias, sem pergunta.'],
     fields: [
       {
         slug: 'guavira',
@@ -204,7 +206,7 @@ export const westCompanies: readonly CompanyPlan[] = [
     amenities: ['parking', 'locker-room', 'bar', 'barbecue', 'bleachers'],
     policy: [12, 0],
     payAtVenue: true,
-    rain: 'Chuva amazônica tem hora: esperamos meia hora e, se não der, remarcamos.',
+    rain: ['new-time', 'Chuva amazônica tem hora: antes esperamos meia hora.'],
     demand: 0.85,
     fields: [
       {

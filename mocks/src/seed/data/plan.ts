@@ -1,4 +1,5 @@
 import type { Amenity } from '@campo-livre/domain/companies/amenities.ts'
+import type { RainOffer } from '@campo-livre/domain/companies/arena-rules.ts'
 import type { companyStatuses } from '@campo-livre/domain/companies/company.ts'
 import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.ts'
 import type { Sport } from '@campo-livre/domain/fields/sports.ts'
@@ -24,9 +25,13 @@ export type FieldPlan = {
   slots?: readonly [min: number, max: number]
   horizon?: number
   buffer?: number
+  /** Minutes of notice. */
+  notice?: number
   avoidGaps?: true
   pricing?: PricingPlan
   rules?: string
+  /** The fields of the company that it is made of, by their slugs. */
+  parts?: readonly string[]
   inactive?: true
 }
 
@@ -46,7 +51,14 @@ export type CompanyPlan = {
   amenities: readonly Amenity[]
   policy: readonly [fullRefundHours: number, lateRefundPercent: number]
   payAtVenue: boolean
-  rain?: string
+  /** The offer when it rains, and the arena's own words about it. */
+  rain?: readonly [offer: RainOffer, note?: string]
+  /** The percentage of the price that is paid online; left out for all of it. */
+  deposit?: number
+  /** Minutes. */
+  tolerance?: number
+  /** The percentage of the price that a no-show costs; left out for all of it. */
+  noShow?: number
   ownerId?: string
   cnpj?: string
   status?: (typeof companyStatuses)[number]

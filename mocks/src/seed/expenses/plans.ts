@@ -13,7 +13,7 @@ export type MonthlyPlan = {
   varies: number
 }
 
-/** The monthly expenses of an arena with six fields. The energy bill was due yesterday. */
+/** The monthly expenses of an arena with seven fields. The energy bill was due yesterday. */
 export const monthlyPlans: readonly MonthlyPlan[] = [
   {
     slug: 'aluguel',

@@ -9,6 +9,7 @@ export type Subject =
   | 'account'
   | 'admin'
   | 'bookings'
+  | 'closures'
   | 'companies'
   /** The user's own company. */
   | 'company'

@@ -25,6 +25,7 @@ export const createBookingSpec = describeCall(createBookingCall, () => ({
     slot_closed: 'Outside opening hours, or no whole slots.',
     slot_past: 'It has begun already.',
     slot_blocked: 'The arena keeps the field closed then.',
+    slot_too_soon: 'It begins sooner than the notice that the field asks for.',
     slot_beyond_horizon: 'Further ahead than the field can be booked.',
     booking_too_short: 'Fewer slots than the field is booked for.',
     booking_too_long: 'More slots than the field is booked for.',

@@ -13,6 +13,12 @@ export const changeFieldStatusSpec = describeCall(changeFieldStatusCall, () => (
   body: fieldStatusSchema,
   extension: true,
   summary:
-    'Pauses a field or takes it up again. A paused one is not found and not booked; its bookings stay.',
-  refusals: { not_found: "Another company's." },
+    'Publishes a draft, pauses a field or takes it up again, archives it or brings it back, paused. Only an active one is found and booked; bookings stay.',
+  refusals: {
+    not_found: "Another company's.",
+    invalid: 'It is not complete: at `times` or `prices`, the section that lacks something.',
+    invalid_transition: 'Its status does not allow it. `data`: the row as it is now.',
+    conflict:
+      'It has bookings to come and cannot be archived (`data`: these bookings), or another field has taken the name of an archived one.',
+  },
 }))

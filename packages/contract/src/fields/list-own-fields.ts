@@ -15,5 +15,6 @@ export const listOwnFieldsCall = {
 export const listOwnFieldsSpec = describeCall(listOwnFieldsCall, () => ({
   who: ['company'],
   query: tableQuerySchema(fieldColumns),
-  summary: 'The fields of a company, inactive ones too, by name. Table.',
+  summary:
+    'The fields of a company by name, whatever their status; archived ones only where a filter asks for the status. Table.',
 }))

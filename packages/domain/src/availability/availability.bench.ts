@@ -35,16 +35,24 @@ const schedule: Schedule = {
       { id: 'saturday', weekdays: [6], fromMinute: 840, toMinute: 1320, priceCents: 20_000 },
       { id: 'lunch', weekdays: workdays, fromMinute: 660, toMinute: 840, priceCents: 9_000 },
     ],
-    blockOuts: [0, 8, 16, 24].map((index) => {
-      const start = dayNumber(addDays(FIRST_DAY, index)) * MINUTES_PER_DAY + 900
-      return {
-        id: `block-${index}`,
-        start: toInstant(start),
-        end: toInstant(start + 180),
-        reason: 'Manutenção',
-      }
-    }),
   },
+  closures: [
+    ...[0, 8, 16, 24].map((index) => {
+      const start = dayNumber(addDays(FIRST_DAY, index)) * MINUTES_PER_DAY + 900
+      return { when: { kind: 'once' as const, start: toInstant(start), end: toInstant(start + 180) } }
+    }),
+    {
+      when: {
+        kind: 'weekly',
+        weekdays: [1],
+        fromMinute: 480,
+        toMinute: 720,
+        since: '2026-01-01',
+        until: null,
+      },
+    },
+    { when: { kind: 'yearly', days: ['12-25', '01-01'] } },
+  ],
 }
 
 it('tells the slots of a field over 30 days in at most half a millisecond', async ({ bench }) => {

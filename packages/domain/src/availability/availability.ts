@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type ClosedNotice, closedNoticeSchema } from '../closures/closed-notice.ts'
 import { centsSchema } from '../money/money.ts'
 import { daySchema, instantSchema, timeZoneSchema, toInstant } from '../time/zone.ts'
 import type { Slot } from './slots.ts'
@@ -23,6 +24,8 @@ export const availabilitySchema = z.object({
       ),
     }),
   ),
+  /** The times of those days in which the arena keeps the field closed, where players may read why. */
+  closed: z._default(z.array(closedNoticeSchema), []),
 })
 export type Availability = z.infer<typeof availabilitySchema>
 export type AvailabilityDay = Availability['days'][number]
@@ -33,6 +36,7 @@ export function toAvailability(
   slots: readonly Slot[],
   timeZone: string,
   days: readonly string[],
+  closed: ClosedNotice[],
 ): Availability {
   const byDay = Map.groupBy(slots, (slot) => slot.day)
   return {
@@ -46,5 +50,6 @@ export function toAvailability(
         status,
       })),
     })),
+    closed,
   }
 }

@@ -1,7 +1,8 @@
 import type { OpeningInterval } from '../companies/opening-hours.ts'
 import type { Field } from '../fields/field.ts'
-import type { Opening } from '../fields/opening.ts'
-import { slotPrice } from '../fields/price.ts'
+import { hoursOn, type Opening } from '../fields/opening.ts'
+import { type FieldPrices, type Pricing, pricingOn, slotPrice } from '../fields/price.ts'
+import { holidayOn } from '../time/holiday.ts'
 import { addDays, dayNumber, fromLocal, MINUTES_PER_DAY, offsetAt, weekdayOf } from '../time/zone.ts'
 import { slotStarts } from './slot-starts.ts'
 
@@ -10,7 +11,7 @@ export type GridSlot = { day: string; start: number; end: number; priceCents: nu
 
 /** The data that determines the times and prices of slots. */
 export type Grid = Opening & {
-  field: Pick<Field, 'slotMinutes' | 'basePriceCents' | 'priceRules' | 'nextPrices'>
+  field: Pick<Field, 'slotMinutes'> & FieldPrices
 }
 
 /**
@@ -29,19 +30,44 @@ export function gridOf(grid: Grid, from: string, days: number): GridSlot[] {
   return slots
 }
 
-function slotsOfDay({ field, openingHours, timeZone }: Grid, day: string): GridSlot[] {
-  const { slotMinutes } = field
-  const weekday = weekdayOf(day)
-  const instantOf = clockOf(timeZone, day, slotMinutes)
+function slotsOfDay(grid: Grid, day: string): GridSlot[] {
+  const { slotMinutes } = grid.field
+  const instantOf = clockOf(grid.timeZone, day, slotMinutes)
+  const priceOf = priceReader(grid, day)
   const slots: GridSlot[] = []
   let free = -Infinity
-  for (const minute of slotStarts(inOrder(openingHours[weekday] ?? []), slotMinutes)) {
+  for (const minute of slotStarts(inOrder(hoursOn(grid, day)), slotMinutes)) {
     const start = instantOf(minute)
     if (start === null || start < free) continue
     free = start + slotMinutes
-    slots.push({ day, start, end: free, priceCents: slotPrice(field, weekday, minute) })
+    slots.push({ day, start, end: free, priceCents: priceOf(minute) })
   }
   return slots
+}
+
+/**
+ * Returns a function from the minute of an opening day at which a slot begins to its price; past 1440 it is that of the
+ * next calendar day.
+ */
+function priceReader(grid: Grid, day: string): (minute: number) => number {
+  const now = pricesOf(grid, day)
+  let after: DayPrices | null = null
+  return (minute) => {
+    if (minute < MINUTES_PER_DAY) return slotPrice(now.pricing, now.weekday, minute, now.isHoliday)
+    after ??= pricesOf(grid, addDays(day, 1))
+    return slotPrice(after.pricing, after.weekday, minute - MINUTES_PER_DAY, after.isHoliday)
+  }
+}
+
+type DayPrices = { pricing: Pricing; weekday: number; isHoliday: boolean }
+
+/** Returns the data that determines the prices of a calendar day. */
+function pricesOf({ field, holidays }: Grid, day: string): DayPrices {
+  return {
+    pricing: pricingOn(field, day),
+    weekday: weekdayOf(day),
+    isHoliday: holidayOn(day, holidays) !== null,
+  }
 }
 
 function inOrder(intervals: readonly OpeningInterval[]): readonly OpeningInterval[] {

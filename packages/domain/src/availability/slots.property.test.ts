@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { anySchedule } from '../testing/schedules.ts'
+import { anySchedule, isHolidayOf } from '../testing/schedules.ts'
 import { wallClock } from '../testing/wall-clock.ts'
 import { addDays, dayNumber, MINUTES_PER_DAY, weekdayOf } from '../time/zone.ts'
 import { type Schedule, type Slot, slotsOf } from './slots.ts'
@@ -35,7 +35,8 @@ it('keeps every slot inside one interval of the opening hours, on the clock of t
       const outside = slotsOf(schedule, schedule.day, DAYS).filter((slot) => {
         const begins = wallOf(schedule, slot, slot.start)
         const ends = wallOf(schedule, slot, slot.end - 1) + 1
-        const hours = schedule.openingHours[weekdayOf(slot.day)] ?? []
+        const ofHoliday = isHolidayOf(schedule, slot.day) ? schedule.holidayHours : null
+        const hours = ofHoliday ?? schedule.openingHours[weekdayOf(slot.day)] ?? []
         const open = hours.some(({ opens, closes }) => opens <= begins && ends <= closes)
         return !open || ends - begins !== schedule.field.slotMinutes
       })
@@ -46,7 +47,7 @@ it('keeps every slot inside one interval of the opening hours, on the clock of t
 })
 
 it('fills every interval of an ordinary day with as many slots as fit', () => {
-  const ordinary = { timeZone: 'America/Fortaleza', day: '2026-11-20' }
+  const ordinary = { timeZone: 'America/Fortaleza', day: '2026-11-23', holidays: [] }
   fc.assert(
     fc.property(anySchedule, fc.nat(47), fc.nat(47), (any, first, second) => {
       const schedule = { ...any, ...ordinary }
@@ -73,23 +74,26 @@ it('makes the same slots from whatever day the question starts', () => {
 
 /** Computes the status rule by rule, in milliseconds, without sorting or skipping anything. */
 function expectedStatus(schedule: Schedule, slot: Slot): SlotStatus {
-  const { blockOuts, bufferMinutes, horizonDays } = schedule.field
+  const { bufferMinutes, horizonDays, minNoticeMinutes } = schedule.field
   const ms = { start: slot.start * 60_000, end: slot.end * 60_000 }
   if (ms.start < Date.parse(schedule.now)) return 'past'
   const within = (margin: number) =>
     schedule.occupied.filter((range) => range.start < slot.end + margin && slot.start < range.end + margin)
   const inside = within(0).map((range) => range.kind)
   for (const kind of ['mine', 'taken', 'held'] as const) if (inside.includes(kind)) return kind
-  if (blockOuts.some((out) => Date.parse(out.start) < ms.end && ms.start < Date.parse(out.end)))
-    return 'blocked'
+  const closed = schedule.closures.some(
+    ({ when }) => when.kind === 'once' && Date.parse(when.start) < ms.end && ms.start < Date.parse(when.end),
+  )
+  if (closed) return 'blocked'
   const near = within(bufferMinutes)
   if (near.length > 0) return near.every((range) => range.kind === 'held') ? 'held' : 'taken'
+  if (ms.start - Date.parse(schedule.now) < minNoticeMinutes * 60_000) return 'soon'
   const today = wallClock(schedule.timeZone, Math.floor(Date.parse(schedule.now) / 60_000)).dayNumber
   const lastDay = wallClock(schedule.timeZone, slot.end - 1).dayNumber
   return lastDay > today + horizonDays ? 'beyond' : 'free'
 }
 
-it('calls a slot free exactly when it is not past, taken, blocked or beyond, and else says why', () => {
+it('calls a slot free exactly when it is not past, taken, blocked, too soon or beyond, and else says why', () => {
   const seen = new Set<SlotStatus>()
   fc.assert(
     fc.property(anySchedule, (schedule) => {
@@ -100,5 +104,5 @@ it('calls a slot free exactly when it is not past, taken, blocked or beyond, and
     }),
     runs,
   )
-  expect(seen.size).toBe(7)
+  expect(seen.size).toBe(8)
 })

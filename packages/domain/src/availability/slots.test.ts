@@ -46,9 +46,17 @@ describe('the slots of a day', () => {
     ])
   })
 
-  it('stay closed until the last second of a block-out', () => {
-    const blockOut = { id: '1', start: '2026-11-20T22:00:00Z', end: '2026-11-20T23:00:30Z', reason: 'Obra' }
-    expect(eveningTimes({ field: { blockOuts: [blockOut] } })).toEqual(['18:00', '21:00'])
+  it('stay closed until the last second of a closure', () => {
+    const when = { kind: 'once' as const, start: '2026-11-20T22:00:00Z', end: '2026-11-20T23:00:30Z' }
+    expect(eveningTimes({ closures: [{ when }] })).toEqual(['18:00', '21:00'])
+  })
+
+  it('are closed by a repetition, and after midnight by the one of the evening before', () => {
+    const weekly = { kind: 'weekly' as const, weekdays: [5], since: '2026-01-01', until: null }
+    const hour = { ...weekly, fromMinute: 19 * 60, toMinute: 20 * 60 }
+    expect(eveningTimes({ closures: [{ when: hour }] })).toEqual(['18:00', '20:00', '21:00'])
+    const night = { ...weekly, weekdays: [4], fromMinute: 23 * 60, toMinute: 42 * 60 + 30 }
+    expect(eveningTimes({ closures: [{ when: night }] })).toEqual(['19:00', '20:00', '21:00'])
   })
 
   it('can be booked until the very instant at which they begin', () => {

@@ -1,6 +1,8 @@
 import type { Field } from '../fields/field.ts'
+import { closedIntervals } from '../closures/closed-intervals.ts'
+import type { Closure } from '../closures/closure.ts'
 import type { Opening } from '../fields/opening.ts'
-import { addDays, fromLocal, toLocal, toMinutes, toMinutesUp } from '../time/zone.ts'
+import { addDays, fromLocal, toLocal } from '../time/zone.ts'
 import { type Grid, gridOf, type GridSlot } from './grid.ts'
 import type { SlotStatus } from './slot-status.ts'
 import type { MinuteInterval } from '../time/interval.ts'
@@ -13,8 +15,10 @@ export type Occupied = MinuteInterval & { kind: 'held' | 'taken' | 'mine' }
 
 /** The data that determines a field's slots and their status, and nothing else. */
 export type Schedule = Opening & {
-  field: Grid['field'] & Pick<Field, 'blockOuts' | 'horizonDays' | 'minNoticeMinutes' | 'bufferMinutes'>
+  field: Grid['field'] & Pick<Field, 'horizonDays' | 'minNoticeMinutes' | 'bufferMinutes'>
   occupied: readonly Occupied[]
+  /** The closures of this field, in any order. */
+  closures: readonly Pick<Closure, 'when'>[]
   /** ISO instant. */
   now: string
 }
@@ -24,7 +28,7 @@ export type Schedule = Opening & {
  * Slots never overlap and are each exactly `slotMinutes` long, over clock changes too (rules 2 and 3).
  */
 export function slotsOf(schedule: Schedule, from: string, days: number): Slot[] {
-  const statusOf = statusReader(schedule)
+  const statusOf = statusReader(schedule, closedIn(schedule, from, days))
   return gridOf(schedule, from, days).map((slot) => ({
     day: slot.day,
     start: slot.start,
@@ -34,25 +38,34 @@ export function slotsOf(schedule: Schedule, from: string, days: number): Slot[] 
   }))
 }
 
+/** Returns the times of a schedule's closures that can touch slots of `days` opening days from `from`. */
+export function closedIn({ closures, timeZone }: Schedule, from: string, days: number): MinuteInterval[] {
+  // The last opening day may run through the day after it.
+  return closures.flatMap(({ when }) => closedIntervals(when, from, days + 1, timeZone))
+}
+
 /**
  * Returns a function that tells the status of a slot. Its calls have to be in order of time, as it walks bookings and
- * block-outs only once.
+ * closed times only once.
  */
-function statusReader({ field, occupied, now, timeZone }: Schedule): (slot: MinuteInterval) => SlotStatus {
+function statusReader(
+  { field, occupied, now, timeZone }: Schedule,
+  closed: readonly MinuteInterval[],
+): (slot: MinuteInterval) => SlotStatus {
   const instant = Date.parse(now) / 60_000
+  const soonest = instant + field.minNoticeMinutes
   const afterHorizon = addDays(toLocal(timeZone, Math.floor(instant)).day, field.horizonDays + 1)
   const horizon = fromLocal(timeZone, afterHorizon, 0)
   const occupiedNear = walk(occupied, field.bufferMinutes)
-  const blockedNear = walk(
-    field.blockOuts.map((out) => ({ start: toMinutes(out.start), end: toMinutesUp(out.end) })),
-  )
+  const closedNear = walk(closed)
   return (slot) => {
     if (slot.start < instant) return 'past'
     const near = occupiedNear(slot)
     const own = strongest(near.filter((range) => range.start < slot.end && slot.start < range.end))
     if (own) return own
-    if (blockedNear(slot).length > 0) return 'blocked'
+    if (closedNear(slot).length > 0) return 'blocked'
     if (near.length > 0) return strongest(near) === 'held' ? 'held' : 'taken'
+    if (slot.start < soonest) return 'soon'
     return slot.end > horizon ? 'beyond' : 'free'
   }
 }

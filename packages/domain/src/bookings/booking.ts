@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cancellationPolicySchema } from '../companies/cancellation-policy.ts'
+import { arenaRulesSchema } from '../companies/arena-rules.ts'
 import { companySummarySchema } from '../companies/company-summary.ts'
 import { fieldSummarySchema } from '../fields/field-summary.ts'
 import { centsSchema } from '../money/money.ts'
@@ -37,10 +37,13 @@ export const bookingSchema = z.object({
   /** The instant until which an unpaid booking holds its time; null once no hold is needed. */
   holdExpiresAt: z.nullable(instantSchema),
   confirmedAt: z.nullable(instantSchema),
-  /** The company's policy on the day of booking (rule 5). */
-  cancellationPolicy: cancellationPolicySchema,
+  /** The company's rules when the booking was made (rule 5). */
+  rules: arenaRulesSchema,
   cancellation: z.nullable(cancellationSchema),
+  /** The payment by which it is confirmed: of the whole price, or of the deposit. */
   payment: z.nullable(paymentSchema),
+  /** The rest of the price, paid at the venue after a deposit; null where there is none. */
+  balance: z.nullable(paymentSchema),
 })
 export type Booking = z.infer<typeof bookingSchema>
 
@@ -48,6 +51,8 @@ export type Booking = z.infer<typeof bookingSchema>
 export const bookingDetailSchema = z.extend(bookingSchema, {
   field: fieldSummarySchema,
   company: companySummarySchema,
+  /** True if it can be paid at the venue: field and company accept that. */
+  payAtVenue: z.boolean(),
 })
 export type BookingDetail = z.infer<typeof bookingDetailSchema>
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { usualRules } from '../companies/arena-rules.ts'
 import { type PaymentStatus, paymentMethods, paymentStatuses } from '../payments/payment.ts'
 import { cancelTerms, describeCancelTerms, describeTermsAhead, joinSentences } from './cancel-terms.ts'
 import { refundAt } from './refund.ts'
@@ -11,7 +12,8 @@ const zone = 'America/Fortaleza'
 
 function paid(policy: { fullRefundHours: number; lateRefundPercent: number }, amountCents = 27_000) {
   const payment = { method: 'pix', status: 'paid', amountCents } as const
-  return { start: iso(start), cancellationPolicy: policy, payment }
+  const rules = { ...usualRules, cancellationPolicy: policy }
+  return { start: iso(start), priceCents: amountCents, rules, payment }
 }
 
 function sentencesAt(policy: Parameters<typeof paid>[0], hoursAhead: number) {
@@ -78,7 +80,7 @@ describe('what cancelling gives back, in sentences (N6)', () => {
 })
 
 describe('what will hold, for who still has to pay', () => {
-  const booking = { ...paid({ fullRefundHours: 24, lateRefundPercent: 50 }), priceCents: 27_000 }
+  const booking = paid({ fullRefundHours: 24, lateRefundPercent: 50 })
   const at = { now: iso(start - 30 * hour), timeZone: zone }
 
   it('is what paying by Pix now would lead to', () => {
@@ -89,9 +91,19 @@ describe('what will hold, for who still has to pay', () => {
   })
 
   it('says before paying that nothing would come back, not that something is lost already', () => {
-    const strict = { ...paid({ fullRefundHours: 24, lateRefundPercent: 0 }), priceCents: 27_000 }
+    const strict = paid({ fullRefundHours: 24, lateRefundPercent: 0 })
     expect(describeTermsAhead(strict, 'pix', { ...at, now: iso(start - hour) })).toBe(
       'O prazo para devolução desta reserva já passou: depois de paga, nada volta.',
+    )
+  })
+
+  it('speaks of the deposit where only that is paid', () => {
+    const withDeposit = { ...booking, rules: { ...booking.rules, depositPercent: 30 } }
+    expect(describeTermsAhead(withDeposit, 'pix', at).replaceAll('\u00A0', ' ')).toBe(
+      'Cancelando até qua, 25/11, 23h, você recebe o sinal inteiro (R$ 81,00). Depois disso, até o início, 50% do sinal. O Pix volta em até 1 dia útil.',
+    )
+    expect(describeTermsAhead(withDeposit, 'pix', { ...at, now: iso(start - hour) })).toMatch(
+      /você recebe 50% do sinal \(/,
     )
   })
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { slotsOf } from '../availability/slots.ts'
+import { type Schedule, slotsOf } from '../availability/slots.ts'
 import type { PriceRule } from '../fields/price.ts'
-import { anySchedule } from '../testing/schedules.ts'
-import { wallClock } from '../testing/wall-clock.ts'
+import { anySchedule, isHolidayOf } from '../testing/schedules.ts'
+import { type Wall, wallClock } from '../testing/wall-clock.ts'
 import { toInstant } from '../time/zone.ts'
 import { quote } from './request.ts'
 
@@ -18,15 +18,18 @@ function halfHours(rule: PriceRule): number {
 }
 
 /**
- * Rule 3, written independently: of the rules for that wall time the narrowest, the last of equals; else the base
- * price.
+ * Rule 3, written independently, at a time on the wall clock: of the rules for it the narrowest, the last of equals;
+ * else the base price. On a holiday those that name one are all there are, unless there are none.
  */
-function priceAt(rules: readonly PriceRule[], base: number, weekday: number, minute: number): number {
-  const apply = rules.filter(
-    (rule) => rule.weekdays.includes(weekday) && rule.fromMinute <= minute && minute < rule.toMinute,
-  )
+function priceAt(schedule: Schedule, { dayNumber, minute, weekday }: Wall): number {
+  const day = new Date(dayNumber * 86_400_000).toISOString().slice(0, 10)
+  const { nextPrices } = schedule.field
+  const prices = nextPrices && Date.parse(day) >= Date.parse(nextPrices.from) ? nextPrices : schedule.field
+  const then = prices.priceRules.filter((rule) => rule.fromMinute <= minute && minute < rule.toMinute)
+  const ofHolidays = then.filter((rule) => isHolidayOf(schedule, day) && rule.weekdays.includes(7))
+  const apply = ofHolidays.length > 0 ? ofHolidays : then.filter((rule) => rule.weekdays.includes(weekday))
   const narrowest = Math.min(...apply.map(halfHours))
-  return apply.findLast((rule) => halfHours(rule) === narrowest)?.priceCents ?? base
+  return apply.findLast((rule) => halfHours(rule) === narrowest)?.priceCents ?? prices.basePriceCents
 }
 
 const asked = fc.record({
@@ -64,10 +67,7 @@ it('accepts exactly the runs of free whole slots of an allowed length, for the s
       expect(given.ok).toBe(expected)
       outcomes[given.ok ? 'accepted' : 'refused']++
       if (!given.ok) return
-      const prices = inside.map((slot) => {
-        const { weekday, minute } = wallClock(schedule.timeZone, slot.start)
-        return priceAt(schedule.field.priceRules, schedule.field.basePriceCents, weekday, minute)
-      })
+      const prices = inside.map((slot) => priceAt(schedule, wallClock(schedule.timeZone, slot.start)))
       expect(given.priceCents).toBe(prices.reduce((sum, price) => sum + price, 0))
     },
   )

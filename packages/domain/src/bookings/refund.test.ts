@@ -8,9 +8,11 @@ const iso = (ms: number) => new Date(ms).toISOString()
 
 const paidBooking = fc.record({
   start: fc.constant(iso(start)),
-  cancellationPolicy: fc.record({
-    fullRefundHours: fc.integer({ min: 0, max: 720 }),
-    lateRefundPercent: fc.integer({ min: 0, max: 100 }),
+  rules: fc.record({
+    cancellationPolicy: fc.record({
+      fullRefundHours: fc.integer({ min: 0, max: 720 }),
+      lateRefundPercent: fc.integer({ min: 0, max: 100 }),
+    }),
   }),
   payment: fc.record({ status: fc.constant<PaymentStatus>('paid'), amountCents: fc.nat(5_000_000) }),
 })
@@ -27,7 +29,7 @@ const runs = { numRuns: 1000 }
 it('gives back all before the limit, the late share until the start, nothing from then on', () => {
   fc.assert(
     fc.property(paidBooking, ahead, (booking, before) => {
-      const { fullRefundHours, lateRefundPercent } = booking.cancellationPolicy
+      const { fullRefundHours, lateRefundPercent } = booking.rules.cancellationPolicy
       const amount = booking.payment.amountCents
       const late = (amount * lateRefundPercent - ((amount * lateRefundPercent) % 100)) / 100
       const expected = before <= 0 ? 0 : before > fullRefundHours * 3_600_000 ? amount : late
@@ -76,7 +78,7 @@ it('is nothing for what was not paid, whoever cancels', () => {
 describe('a refund', () => {
   const booking = {
     start: iso(start),
-    cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 },
+    rules: { cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 } },
     payment: { status: 'paid', amountCents: 9_999 },
   }
 
@@ -96,8 +98,8 @@ describe('a refund', () => {
   })
 
   it('stays whole until the start under a policy of zero hours', () => {
-    const cancellationPolicy = { fullRefundHours: 0, lateRefundPercent: 0 }
-    expect(refundAt({ ...booking, cancellationPolicy }, iso(start - 1), 'athlete').percent).toBe(100)
-    expect(refundAt({ ...booking, cancellationPolicy }, iso(start), 'athlete').percent).toBe(0)
+    const rules = { cancellationPolicy: { fullRefundHours: 0, lateRefundPercent: 0 } }
+    expect(refundAt({ ...booking, rules }, iso(start - 1), 'athlete').percent).toBe(100)
+    expect(refundAt({ ...booking, rules }, iso(start), 'athlete').percent).toBe(0)
   })
 })

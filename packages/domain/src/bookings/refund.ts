@@ -8,16 +8,17 @@ export type Refund = {
   fullUntil: string
 }
 
-type Paid = Pick<Booking, 'start' | 'cancellationPolicy'> & {
+type Paid = Pick<Booking, 'start'> & {
+  rules: Pick<Booking['rules'], 'cancellationPolicy'>
   payment: { status: string; amountCents: number } | null
 }
 
 /**
- * Computes the refund when the booking is cancelled at the instant `now` (rule 5), by the policy under which it was
+ * Computes the refund when the booking is cancelled at the instant `now` (rule 5), by the rules under which it was
  * made. Fractions of a cent are rounded down; what was never paid is never refunded.
  */
 export function refundAt(booking: Paid, now: string, by: CancelledBy): Refund {
-  const { fullRefundHours, lateRefundPercent } = booking.cancellationPolicy
+  const { fullRefundHours, lateRefundPercent } = booking.rules.cancellationPolicy
   const start = Date.parse(booking.start)
   const fullUntil = start - fullRefundHours * 3_600_000
   const percent = percentAt(Date.parse(now), { start, fullUntil, lateRefundPercent, by })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Occupied } from '../availability/slots.ts'
 import { at, everyDay, scheduleWith } from '../testing/schedules.ts'
+import { HOLIDAY } from '../time/holiday.ts'
 import { addDays, toInstant } from '../time/zone.ts'
 import { type BookableSchedule, quote } from './request.ts'
 import type { Interval } from '../time/interval.ts'
@@ -37,6 +38,39 @@ describe('a quote', () => {
     const openingHours = everyDay({ opens: 18 * 60, closes: 26 * 60 })
     const schedule = scheduleWith({ openingHours, field: { priceRules: [saturday] } })
     expect(answer(schedule, interval('23:00', '25:00'))).toBe(10_000 + 5_000)
+  })
+
+  it('takes the price and the hours of a holiday that begins at midnight', () => {
+    const onHolidays = { id: '1', weekdays: [HOLIDAY], fromMinute: 0, toMinute: 1440, priceCents: 25_000 }
+    const schedule = scheduleWith({
+      openingHours: everyDay({ opens: 18 * 60, closes: 26 * 60 }),
+      holidayHours: [{ opens: 10 * 60, closes: 12 * 60 }],
+      holidays: [{ day: '2026-11-28', name: 'Aniversário da cidade' }],
+      field: { priceRules: [onHolidays] },
+    })
+    expect(answer(schedule, interval('23:00', '25:00', '2026-11-27'))).toBe(10_000 + 25_000)
+    expect(answer(schedule, interval('10:00', '11:00', '2026-11-28'))).toBe(25_000)
+    expect(answer(schedule, interval('19:00', '20:00', '2026-11-28'))).toBe('closed')
+  })
+
+  it('takes the later prices of a field from the midnight on at which they begin', () => {
+    const nextPrices = { from: '2026-11-28', basePriceCents: 13_000, priceRules: [] }
+    const openingHours = everyDay({ opens: 18 * 60, closes: 26 * 60 })
+    const schedule = scheduleWith({ openingHours, field: { nextPrices } })
+    expect(answer(schedule, interval('23:00', '25:00', '2026-11-27'))).toBe(10_000 + 13_000)
+  })
+
+  it('asks for the notice of the field, to the minute, and says so', () => {
+    const schedule = scheduleWith({ field: { minNoticeMinutes: 120 } })
+    expect(answer({ ...schedule, now: toInstant(at(friday, '17:00')) }, interval('19:00', '20:00'))).toBe(
+      10_000,
+    )
+    const late = { ...schedule, now: toInstant(at(friday, '17:01')) }
+    expect(quote(late, interval('19:00', '20:00'))).toEqual({
+      ok: false,
+      refusal: { reason: 'soon', message: 'Reservas até 2 h antes do início. Escolha um mais tarde.' },
+    })
+    expect(answer(late, interval('20:00', '21:00'))).toBe(10_000)
   })
 
   it('crosses midnight from one opening to the next', () => {

@@ -1,6 +1,7 @@
 import { priceOf } from '../availability/runs.ts'
 import { type Schedule, type Slot, slotsOf } from '../availability/slots.ts'
 import type { Field } from '../fields/field.ts'
+import { noticeSentence } from '../fields/notice.ts'
 import { addDays, toLocal, toMinutes } from '../time/zone.ts'
 import { judgeRun, type RunReason } from './judge-run.ts'
 import type { Interval } from '../time/interval.ts'
@@ -11,7 +12,7 @@ export type Quote = { ok: true; priceCents: number } | { ok: false; refusal: Quo
 export type BookableField = Schedule['field'] & Pick<Field, 'minSlots' | 'maxSlots' | 'avoidGaps' | 'status'>
 export type BookableSchedule = Schedule & { field: BookableField }
 
-const messages: Record<QuoteRefusal['reason'], string> = {
+const messages: Record<Exclude<QuoteRefusal['reason'], 'soon'>, string> = {
   inactive: 'Esse campo não está recebendo reservas agora.',
   closed: 'Esse horário está fora do funcionamento do campo.',
   past: 'Esse horário já passou. Escolha outro.',
@@ -26,8 +27,17 @@ const messages: Record<QuoteRefusal['reason'], string> = {
 }
 
 /** Makes a refusal: the reason, and the sentence that tells it to a person. */
-export function refuse(reason: QuoteRefusal['reason']): QuoteRefusal {
+export function refuse(reason: keyof typeof messages): QuoteRefusal {
   return { reason, message: messages[reason] }
+}
+
+/** Makes a refusal by a field, whose notice the sentence may name. */
+export function refusedBy(
+  { minNoticeMinutes }: Pick<Field, 'minNoticeMinutes'>,
+  reason: QuoteRefusal['reason'],
+): QuoteRefusal {
+  if (reason !== 'soon') return refuse(reason)
+  return { reason, message: `${noticeSentence(minNoticeMinutes)} Escolha um mais tarde.` }
 }
 
 /**
@@ -35,7 +45,10 @@ export function refuse(reason: QuoteRefusal['reason']): QuoteRefusal {
  * preview on the screens. A booking is a run of whole, free, adjoining slots.
  */
 export function quote(schedule: BookableSchedule, asked: Interval): Quote {
-  const refusal = (reason: QuoteRefusal['reason']): Quote => ({ ok: false, refusal: refuse(reason) })
+  const refusal = (reason: QuoteRefusal['reason']): Quote => ({
+    ok: false,
+    refusal: refusedBy(schedule.field, reason),
+  })
   if (schedule.field.status !== 'active') return refusal('inactive')
   const { part, reason } = judgeRun(slotsAround(schedule, asked), schedule.field, asked)
   if (reason === null) return { ok: true, priceCents: priceOf(part) }

@@ -1,23 +1,17 @@
 import * as z from 'zod/mini'
+import { wholeBetween } from '../text/whole-between.ts'
 
 /**
- * Rule 5: the whole amount is refunded until `fullRefundHours` before the start, `lateRefundPercent` of it from then to
- * the start, nothing after. A booking keeps a copy, so a later change of the policy does not affect it.
+ * Rule 5: what was paid is refunded until `fullRefundHours` before the start, `lateRefundPercent` of it from then to the
+ * start, nothing after.
  */
 export const cancellationPolicySchema = z.object({
-  fullRefundHours: z.int().check(z.minimum(0), z.maximum(720)),
-  lateRefundPercent: z.int().check(z.minimum(0), z.maximum(100)),
+  fullRefundHours: wholeBetween(0, 720),
+  lateRefundPercent: wholeBetween(0, 100),
 })
 export type CancellationPolicy = z.infer<typeof cancellationPolicySchema>
 
-/** Describes the policy in a Portuguese sentence. */
-export function describePolicy({ fullRefundHours, lateRefundPercent }: CancellationPolicy): string {
-  const full =
-    fullRefundHours === 0
-      ? 'Cancele até o início e receba tudo de volta.'
-      : `Cancele até ${fullRefundHours} h antes e receba tudo de volta.`
-  if (fullRefundHours === 0) return full
-  return lateRefundPercent === 0
-    ? `${full} Depois disso não há devolução.`
-    : `${full} Depois disso, até o início, você recebe ${lateRefundPercent}%.`
+/** Returns the percentage that comes back by cancelling at the last instant before the start. */
+export function lastRefundPercent({ fullRefundHours, lateRefundPercent }: CancellationPolicy): number {
+  return fullRefundHours === 0 ? 100 : lateRefundPercent
 }

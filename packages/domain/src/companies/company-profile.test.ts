@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { usualRules } from './arena-rules.ts'
 import { companyProfileSchema } from './company-profile.ts'
 
 const open = [{ opens: 480, closes: 1380 }]
@@ -20,8 +21,7 @@ function profile(changes: object = {}) {
     },
     amenities: ['parking'],
     openingHours: [[], open, open, open, open, open, open],
-    cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 50 },
-    rainRule: null,
+    rules: usualRules,
     acceptsPayAtVenue: true,
     ...changes,
   }
@@ -53,6 +53,13 @@ describe('what a company says of itself in public (H8)', () => {
     [{ name: ' ' }, ['name', 'Informe o nome da arena.']],
     [{ description: 'a'.repeat(2001) }, ['description', 'Use no máximo 2.000 letras.']],
     [{ whatsapp: '123' }, ['whatsapp', 'Informe o telefone com DDD, como (85) 90123-4567.']],
-    [{ rainRule: 'a'.repeat(501) }, ['rainRule', 'Use no máximo 500 letras.']],
+    [
+      { rules: { ...usualRules, rainNote: 'a'.repeat(501) } },
+      ['rules.rainNote', 'Use no máximo 500 letras.'],
+    ],
+    [
+      { rules: { ...usualRules, depositPercent: 30 } },
+      ['acceptsPayAtVenue', 'Com sinal, ninguém reserva sem pagar nada antes. Escolha um dos dois.'],
+    ],
   ])('cannot be %j', (changes, problem) => expect(problemsOf(changes)).toEqual([problem]))
 })

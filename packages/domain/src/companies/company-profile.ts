@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import { formatCount } from '../lists/count.ts'
 import { phoneSchema } from '../users/phone.ts'
 import { amenities } from './amenities.ts'
-import { cancellationPolicySchema } from './cancellation-policy.ts'
+import { type ArenaRules, arenaRulesSchema, asksDeposit } from './arena-rules.ts'
 import { companyNameSchema, postalAddressSchema } from './company-registration.ts'
 import { hoursProblems } from './hours-problems.ts'
 import { openingHoursSchema } from './opening-hours.ts'
 
 export const MAX_DESCRIPTION_LETTERS = 2000
-export const MAX_RAIN_RULE_LETTERS = 500
 
 /** Checks that opening hours do not overlap; each problem is reported at its weekday. */
 const kept = z.check<z.infer<typeof openingHoursSchema>>(({ value, issues }) => {
@@ -17,29 +16,30 @@ const kept = z.check<z.infer<typeof openingHoursSchema>>(({ value, issues }) => 
   }
 })
 
+/** Checks that an arena which asks for a deposit does not let people book without one. */
+const oneWayToPay = z.check<{ rules: ArenaRules; acceptsPayAtVenue: boolean }>(({ value, issues }) => {
+  if (!asksDeposit(value.rules) || !value.acceptsPayAtVenue) return
+  const message = 'Com sinal, ninguém reserva sem pagar nada antes. Escolha um dos dois.'
+  issues.push({ code: 'custom', message, input: value.acceptsPayAtVenue, path: ['acceptsPayAtVenue'] })
+})
+
 /** The public profile of a company, which its manager edits: the body of `PUT /company/profile`, always whole. */
-export const companyProfileSchema = z.object({
-  name: companyNameSchema,
-  description: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(MAX_DESCRIPTION_LETTERS, `Use no máximo ${formatCount(MAX_DESCRIPTION_LETTERS)} letras.`),
-    ),
-  whatsapp: z.nullable(phoneSchema),
-  phone: z.nullable(phoneSchema),
-  address: postalAddressSchema,
-  amenities: z.array(z.enum(amenities)),
-  openingHours: openingHoursSchema.check(kept),
-  cancellationPolicy: cancellationPolicySchema,
-  rainRule: z.nullable(
-    z
+export const companyProfileSchema = z
+  .object({
+    name: companyNameSchema,
+    description: z
       .string()
       .check(
         z.trim(),
-        z.maxLength(MAX_RAIN_RULE_LETTERS, `Use no máximo ${formatCount(MAX_RAIN_RULE_LETTERS)} letras.`),
+        z.maxLength(MAX_DESCRIPTION_LETTERS, `Use no máximo ${formatCount(MAX_DESCRIPTION_LETTERS)} letras.`),
       ),
-  ),
-  acceptsPayAtVenue: z.boolean(),
-})
+    whatsapp: z.nullable(phoneSchema),
+    phone: z.nullable(phoneSchema),
+    address: postalAddressSchema,
+    amenities: z.array(z.enum(amenities)),
+    openingHours: openingHoursSchema.check(kept),
+    rules: arenaRulesSchema,
+    acceptsPayAtVenue: z.boolean(),
+  })
+  .check(oneWayToPay)
 export type CompanyProfile = z.infer<typeof companyProfileSchema>

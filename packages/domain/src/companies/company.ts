@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ratingSchema } from '../reviews/rating.ts'
 import { holidaySchema } from '../time/holiday.ts'
-import { cancellationPolicySchema } from './cancellation-policy.ts'
+import { arenaRulesSchema } from './arena-rules.ts'
 import { companySummarySchema } from './company-summary.ts'
 import { openingHoursSchema } from './opening-hours.ts'
 
@@ -13,9 +13,7 @@ export const companySchema = z.extend(companySummarySchema, {
   openingHours: openingHoursSchema,
   /** The company's own holidays, besides the national ones: of its city or state, and its own days off. */
   holidays: z.array(holidaySchema),
-  cancellationPolicy: cancellationPolicySchema,
-  /** The company's own words about bookings of an uncovered field when it rains; null for none. */
-  rainRule: z.nullable(z.string()),
+  rules: arenaRulesSchema,
   rating: ratingSchema,
 })
 export type Company = z.infer<typeof companySchema>

@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import { fieldSummarySchema } from '../fields/field-summary.ts'
 import { companySchema, companyStatuses } from './company.ts'
 
-/** A company as its manager sees it: with its status and all its fields. */
+/** A company as its manager sees it: with its status and its fields. */
 export const ownCompanySchema = z.extend(companySchema, {
   status: z.enum(companyStatuses),
   /** The admin's reason for a refusal or a suspension. */
   statusReason: z.nullable(z.string()),
   cnpj: z.nullable(z.string()),
+  /** The fields that take bookings or are paused. */
   fields: z.array(fieldSummarySchema),
+  /** The fields that are not published yet. */
+  drafts: z.array(z.pick(fieldSummarySchema, { id: true, name: true })),
 })
 export type OwnCompany = z.infer<typeof ownCompanySchema>

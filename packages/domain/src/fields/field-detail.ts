@@ -8,6 +8,8 @@ export const fieldDetailSchema = z.extend(fieldSchema, {
   /** The price of the cheapest of the field's shortest bookings, and its length. */
   fromPriceCents: centsSchema,
   fromMinutes: z.int(),
+  /** The names of the published fields that its bookings occupy as well, and whose bookings occupy it. */
+  sharesWith: z.array(z.string()),
   company: companySchema,
 })
 export type FieldDetail = z.infer<typeof fieldDetailSchema>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { companyStatuses } from '../companies/company.ts'
 import { centsSchema } from '../money/money.ts'
 import { timeZoneSchema } from '../time/zone.ts'
 import { fieldStatuses } from './field-status.ts'
@@ -23,5 +24,7 @@ export const fieldRowSchema = z.object({
   rating: z.nullable(z.number()),
   reviews: z.int(),
   status: z.enum(fieldStatuses),
+  /** Visitors see an active field only while its company is approved. */
+  companyStatus: z.enum(companyStatuses),
 })
 export type FieldRow = z.infer<typeof fieldRowSchema>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldPhotoSchema } from './field-photo.ts'
 import { sports } from './sports.ts'
 import { surfaces } from './surfaces.ts'
 
@@ -15,6 +16,7 @@ export const fieldSummarySchema = z.object({
   /** The number of players at once, both teams together. */
   players: z.int().check(z.positive()),
   indoor: z.boolean(),
-  photos: z.array(z.string()),
+  /** In order: the first leads. Where a field is shown in a word or a card, the first alone. */
+  photos: z.array(fieldPhotoSchema),
 })
 export type FieldSummary = z.infer<typeof fieldSummarySchema>

@@ -5,21 +5,19 @@ import { leavesGap } from '../bookings/gap.ts'
 import type { OpeningHours } from '../companies/opening-hours.ts'
 import { addDays, dayNumber, MINUTES_PER_DAY } from '../time/zone.ts'
 import type { Field } from './field.ts'
+import type { Pricing } from './price.ts'
 
-type Rules = Pick<
-  Field,
-  'slotMinutes' | 'minSlots' | 'maxSlots' | 'bufferMinutes' | 'avoidGaps' | 'basePriceCents' | 'priceRules'
->
+type Rules = Pick<Field, 'slotMinutes' | 'minSlots' | 'maxSlots' | 'bufferMinutes' | 'avoidGaps'> & Pricing
 
 /** The lowest price of a field's shortest booking, and the length of that booking. */
 export type LeastBooking = { priceCents: number; minutes: number }
 
-/** A Sunday, in a zone whose clock never changes. */
-const SUNDAY = '2026-11-22'
+/** A Sunday without a holiday near it, in a zone whose clock never changes. */
+const SUNDAY = '2026-08-09'
 const STARTS = dayNumber(SUNDAY) * MINUTES_PER_DAY
 
 /**
- * Finds the cheapest of the shortest bookings that a field takes in a week without bookings: the price after "a partir
+ * Finds the cheapest of the shortest bookings that a field takes in a week without bookings or holidays: the price after "a partir
  * de". It can be booked as it is: at least `minSlots` whole adjoining slots, over midnight too, and no unsellable gap
  * beside them where the field avoids gaps. For a field that is never open for so long, it is `minSlots` slots at the
  * field's lowest price.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type PriceRule, priceRuleSchema, slotPrice } from './price.ts'
+import { HOLIDAY } from '../time/holiday.ts'
+import { type PriceRule, priceRuleSchema, pricingOn, slotPrice } from './price.ts'
 
 const rule = (priceCents: number, weekdays: number[], fromMinute: number, toMinute: number): PriceRule => {
   return { id: String(priceCents), weekdays, fromMinute, toMinute, priceCents }
@@ -38,9 +39,34 @@ describe('the price of a slot', () => {
   })
 })
 
-it('is that of the next weekday once a slot starts after midnight', () => {
-  const pricing = { basePriceCents: 100, priceRules: [rule(200, [0], 0, 120)] }
-  expect([1439, 1440, 1560].map((minute) => slotPrice(pricing, 6, minute))).toEqual([100, 200, 100])
+describe('the price of a slot on a holiday', () => {
+  const narrow = rule(300, [friday], 1140, 1200)
+  const onHolidays = rule(500, [0, 6, HOLIDAY], 1080, 1440)
+  const pricing = { basePriceCents: 100, priceRules: [narrow, onHolidays] }
+  const at = (minute: number, isHoliday: boolean) => slotPrice(pricing, friday, minute, isHoliday)
+
+  it('is that of a rule that names holidays, however narrow the others are', () => {
+    expect([at(1140, true), at(1140, false)]).toEqual([500, 300])
+  })
+
+  it('is that of the weekday where no rule names holidays', () => {
+    expect([at(1079, true), at(1079, false)]).toEqual([100, 100])
+    expect(slotPrice({ ...pricing, priceRules: [narrow] }, friday, 1140, true)).toBe(300)
+  })
+
+  it('is that of the narrowest, where more than one names holidays', () => {
+    const narrower = rule(700, [HOLIDAY], 1080, 1200)
+    const both = { ...pricing, priceRules: [narrower, onHolidays] }
+    expect([1080, 1200].map((minute) => slotPrice(both, friday, minute, true))).toEqual([700, 500])
+  })
+})
+
+it('the later prices of a field apply from their day on', () => {
+  const nextPrices = { from: '2026-12-01', basePriceCents: 200, priceRules: [] }
+  const field = { basePriceCents: 100, priceRules: [], nextPrices }
+  const days = ['2026-11-30', '2026-12-01', '2027-01-01']
+  expect(days.map((day) => pricingOn(field, day).basePriceCents)).toEqual([100, 200, 200])
+  expect(pricingOn({ ...field, nextPrices: null }, '2027-01-01').basePriceCents).toBe(100)
 })
 
 it('a rule ends after it begins', () => {

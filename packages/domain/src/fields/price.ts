@@ -25,24 +25,36 @@ export const nextPricesSchema = z.object({
 
 export type Pricing = { basePriceCents: number; priceRules: readonly PriceRule[] }
 
+/** The prices of a field: those of now, and those from a later day on. */
+export type FieldPrices = Pricing & { nextPrices: (Pricing & { from: string }) | null }
+
 /** Returns the minutes of a week that a rule covers: the fewer, the more specific. */
-function coverage(rule: PriceRule): number {
+export function coverage(rule: PriceRule): number {
   const days = rule.weekdays.filter((weekday, index) => rule.weekdays.indexOf(weekday) === index).length
   return days * (rule.toMinute - rule.fromMinute)
 }
 
+/** Returns the prices that apply on a day: the later ones of a field from their day on. */
+export function pricingOn(field: FieldPrices, day: string): Pricing {
+  return field.nextPrices !== null && day >= field.nextPrices.from ? field.nextPrices : field
+}
+
 /**
- * Returns the price in cents of the slot that starts at this minute of a local day (rule 3); past 1440 it is that of
- * the next weekday. The rule that covers least wins; of two that cover as much, the later in the list; without any, the
- * base price.
+ * Returns the price in cents of the slot that starts at this minute of a local day (rule 3). The rule that covers least
+ * wins; of two that cover as much, the later in the list; without any, the base price. On a holiday the rules that name
+ * holidays come first, whatever they cover.
  */
-export function slotPrice(pricing: Pricing, day: number, minuteOfDay: number): number {
-  const weekday = (day + Math.floor(minuteOfDay / MINUTES_PER_DAY)) % 7
-  const minute = minuteOfDay % MINUTES_PER_DAY
+export function slotPrice(pricing: Pricing, weekday: number, minute: number, isHoliday = false): number {
+  const ofHolidays = isHoliday ? narrowest(pricing.priceRules, HOLIDAY, minute) : null
+  const best = ofHolidays ?? narrowest(pricing.priceRules, weekday, minute)
+  return best?.priceCents ?? pricing.basePriceCents
+}
+
+function narrowest(rules: readonly PriceRule[], weekday: number, minute: number): PriceRule | null {
   let best: PriceRule | null = null
-  for (const rule of pricing.priceRules) {
+  for (const rule of rules) {
     const applies = minute >= rule.fromMinute && minute < rule.toMinute && rule.weekdays.includes(weekday)
     if (applies && (best === null || coverage(rule) <= coverage(best))) best = rule
   }
-  return best?.priceCents ?? pricing.basePriceCents
+  return best
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatCount } from '../lists/count.ts'
 import { formatCents } from '../money/money.ts'
 import { requiredText } from '../text/required-text.ts'
-import { pictureDataSchema } from '../users/account-changes.ts'
+import { MAX_PICTURE_LETTERS, pictureDataUpTo } from '../users/picture-data.ts'
 import { productCategories, productStatuses } from './product-words.ts'
 
 export const MAX_PRICE_CENTS = 1_000_000
@@ -34,7 +34,7 @@ const factsSchema = z.object({
   priceCents: priceSchema,
   lowStockAt: piecesSchema('Informe o estoque mínimo, ou 0.'),
   /** The photo as a data URL; null for none; absent where it stays as it is. */
-  photo: z.optional(z.nullable(pictureDataSchema)),
+  photo: z.optional(z.nullable(pictureDataUpTo(MAX_PICTURE_LETTERS))),
 })
 
 /** The body of `POST /company/products`. The stock is counted once here; after that, sales and corrections move it. */

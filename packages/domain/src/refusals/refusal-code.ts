@@ -68,6 +68,8 @@ export const refusalCodeSchema = z.enum([
   'slot_past',
   /** The arena keeps the field closed then. */
   'slot_blocked',
+  /** The time begins sooner than the field can be booked. */
+  'slot_too_soon',
   /** Further ahead than the field can be booked. */
   'slot_beyond_horizon',
   /** Somebody has booked the time. */

@@ -3,7 +3,7 @@ import type { Occupied, Schedule } from '../availability/slots.ts'
 import type { BookableSchedule } from '../bookings/request.ts'
 import type { OpeningInterval } from '../companies/opening-hours.ts'
 import type { PriceRule } from '../fields/price.ts'
-import { dayNumber, fromLocal, MINUTES_PER_DAY, toInstant } from '../time/zone.ts'
+import { addDays, dayNumber, fromLocal, MINUTES_PER_DAY, toInstant } from '../time/zone.ts'
 
 type FieldOptions = Partial<BookableSchedule['field']>
 type ScheduleOptions = Partial<Omit<BookableSchedule, 'field'>> & { field?: FieldOptions }
@@ -24,6 +24,7 @@ export function scheduleWith({ field, ...options }: ScheduleOptions = {}): Booka
     holidayHours: null,
     holidays: [],
     occupied: [],
+    closures: [],
     now: '2026-11-20T10:00:00.000Z',
     ...options,
     field: {
@@ -31,7 +32,6 @@ export function scheduleWith({ field, ...options }: ScheduleOptions = {}): Booka
       basePriceCents: 10_000,
       priceRules: [],
       nextPrices: null,
-      blockOuts: [],
       horizonDays: 30,
       minNoticeMinutes: 0,
       bufferMinutes: 0,
@@ -44,15 +44,26 @@ export function scheduleWith({ field, ...options }: ScheduleOptions = {}): Booka
   }
 }
 
-/** Zones and days: plain ones, and days around clock changes, at midnight (São Paulo) and at 01:00 (Lisbon). */
+/**
+ * Zones and days: plain ones, before and after midnight of a holiday too, and days around clock changes, at midnight
+ * (São Paulo) and at 01:00 (Lisbon).
+ */
 const scenes = [
   { timeZone: 'America/Fortaleza', day: '2026-11-20' },
   { timeZone: 'America/Manaus', day: '2026-12-31' },
+  { timeZone: 'America/Fortaleza', day: '2026-04-02' },
   { timeZone: 'America/Sao_Paulo', day: '2018-11-03' },
   { timeZone: 'America/Sao_Paulo', day: '2018-02-17' },
   { timeZone: 'Europe/Lisbon', day: '2026-03-28' },
   { timeZone: 'Europe/Lisbon', day: '2026-10-24' },
 ] as const
+
+const nationalHolidays = ['2026-11-20', '2027-01-01', '2026-04-03']
+
+/** Returns whether a day of a scene, or one of the four after it, is a holiday: by a list, not by reckoning. */
+export function isHolidayOf({ holidays }: Pick<Schedule, 'holidays'>, day: string): boolean {
+  return nationalHolidays.includes(day) || holidays.some((holiday) => holiday.day === day)
+}
 
 const interval = fc
   .record({ opens: fc.nat(47), length: fc.integer({ min: 1, max: 48 }) })
@@ -60,7 +71,7 @@ const interval = fc
 
 const priceRule = fc
   .record({
-    weekdays: fc.array(fc.nat(6), { minLength: 1, maxLength: 7 }),
+    weekdays: fc.array(fc.nat(7), { minLength: 1, maxLength: 8 }),
     from: fc.nat(47),
     length: fc.integer({ min: 1, max: 48 }),
     priceCents: fc.nat(50_000),
@@ -78,7 +89,10 @@ export const anySchedule: fc.Arbitrary<Schedule & { day: string }> = fc
     scene: fc.constantFrom(...scenes),
     slotMinutes: fc.constantFrom(15, 30, 45, 60, 90),
     hours: fc.array(fc.array(interval, { maxLength: 2 }), { minLength: 7, maxLength: 7 }),
+    holidayHours: fc.option(fc.array(interval, { maxLength: 2 })),
+    ownHolidays: fc.uniqueArray(fc.nat(3), { maxLength: 2 }),
     rules: priceRules,
+    later: fc.option(fc.record({ from: fc.nat(3), basePriceCents: fc.nat(50_000), priceRules })),
     blocked: fc.array(fc.record({ from: fc.nat(3 * 86_400), seconds: fc.integer({ min: 1, max: 36_000 }) }), {
       maxLength: 2,
     }),
@@ -92,35 +106,35 @@ export const anySchedule: fc.Arbitrary<Schedule & { day: string }> = fc
     ),
     bufferMinutes: fc.constantFrom(0, 0, 10, 30, 60),
     horizonDays: fc.integer({ min: 1, max: 3 }),
+    minNoticeMinutes: fc.constantFrom(0, 0, 30, 90, 1440),
     nowSeconds: fc.integer({ min: -86_400, max: 2 * 86_400 }),
   })
-  .map(({ scene, slotMinutes, hours, rules, blocked, taken, bufferMinutes, horizonDays, nowSeconds }) => {
+  .map((any) => {
+    const { scene, hours, holidayHours, ownHolidays, rules, later, blocked, taken, nowSeconds, ...field } =
+      any
     const midnight = fromLocal(scene.timeZone, scene.day, 0)
     const second = (seconds: number) => toInstant(midnight + seconds / 60)
-    const blockOuts = blocked.map(({ from, seconds }, index) => {
-      return { id: `${index}`, start: second(from), end: second(from + seconds), reason: '' }
-    })
+    const closures = blocked.map(({ from, seconds }) => ({
+      when: { kind: 'once' as const, start: second(from), end: second(from + seconds) },
+    }))
     return {
       day: scene.day,
       timeZone: scene.timeZone,
       openingHours: hours,
-      holidayHours: null,
-      holidays: [],
+      holidayHours,
+      holidays: ownHolidays.map((days) => ({ day: addDays(scene.day, days), name: 'Festa' })),
       now: second(nowSeconds),
+      closures,
       occupied: taken.map(({ from, length, kind }) => ({
         start: midnight + from,
         end: midnight + from + length,
         kind,
       })),
       field: {
-        slotMinutes,
+        ...field,
         basePriceCents: 7_000,
         priceRules: rules,
-        nextPrices: null,
-        blockOuts,
-        horizonDays,
-        minNoticeMinutes: 0,
-        bufferMinutes,
+        nextPrices: later && { ...later, from: addDays(scene.day, later.from) },
       },
     }
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { nationalHoliday } from './national-holidays.ts'
 import { daySchema } from './zone.ts'
 
 /** The number of a holiday among the weekdays of a price rule: after Saturday, which is 6. */
@@ -17,3 +18,9 @@ export const holidaySchema = z.object({
       z.maxLength(MAX_NAME_LETTERS, `Use no máximo ${MAX_NAME_LETTERS} letras.`),
     ),
 })
+export type Holiday = z.infer<typeof holidaySchema>
+
+/** Returns the name of the holiday on a day: one of the company's own, or a national one; null on any other day. */
+export function holidayOn(day: string, own: readonly Holiday[]): string | null {
+  return own.find((holiday) => holiday.day === day)?.name ?? nationalHoliday(day)
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { MAX_PICTURE_LETTERS, pictureSchema, sportsChangeSchema } from './account-changes.ts'
+import { pictureSchema, sportsChangeSchema } from './account-changes.ts'
+import { MAX_PICTURE_LETTERS } from './picture-data.ts'
 
 const takes = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success
 const isTaken = (image: string) => takes(pictureSchema, { image })

@@ -6,6 +6,7 @@ import { cpfSchema } from './cpf.ts'
 import { emailSchema } from './email.ts'
 import { confirmedPassword, passwordSchema } from './password.ts'
 import { phoneSchema } from './phone.ts'
+import { MAX_PICTURE_LETTERS, pictureDataUpTo } from './picture-data.ts'
 import { codeSchema } from './proof.ts'
 import { genderSchema, nameSchema } from './registration.ts'
 
@@ -33,34 +34,8 @@ export const sportsChangeSchema = z.object({ sports: z.array(sportSkillSchema).c
 /** The body of `PUT /me/notification-preferences`: the kinds that are turned off. */
 export const preferencesSchema = z.object({ muted: z.array(z.enum(noticeKinds)) })
 
-/** Maximum length of a picture's data URL, in characters. */
-export const MAX_PICTURE_LETTERS = 400_000
-
-/** The beginning of each type of image, in base64. */
-const beginnings: Readonly<Record<string, RegExp>> = {
-  jpeg: /^\/9j\//,
-  png: /^iVBORw0KGgo/,
-  // `RIFF`, four bytes of length, `WEBP`.
-  webp: /^UklGR.{6}XRUJQ/,
-}
-
-/** Returns whether a data URL holds a JPEG, PNG or WebP image, by its type and by its first bytes. */
-function isPicture(address: string): boolean {
-  const [, type = '', bytes = ''] =
-    /^data:image\/(jpeg|png|webp);base64,([A-Za-z0-9+/]+={0,2})$/.exec(address) ?? []
-  return bytes.length % 4 === 0 && beginnings[type]?.test(bytes) === true
-}
-
-/** A JPEG, PNG or WebP image as a data URL. */
-export const pictureDataSchema = z
-  .string('Escolha uma foto.')
-  .check(
-    z.maxLength(MAX_PICTURE_LETTERS, 'Essa foto é grande demais. Escolha outra.'),
-    z.refine(isPicture, 'Essa foto não é aceita. Escolha outra.'),
-  )
-
 /** The body of `PUT /me/photo` and `PUT /company/logo`. */
-export const pictureSchema = z.object({ image: pictureDataSchema })
+export const pictureSchema = z.object({ image: pictureDataUpTo(MAX_PICTURE_LETTERS) })
 
 /** The body of `POST /me/password`. */
 export const passwordChangeSchema = z

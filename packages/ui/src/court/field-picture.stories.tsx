@@ -36,7 +36,7 @@ export const Whole: Story = {
 export const Photo: Story = {
   args: { field: sampleField({ photos: [samplePhoto] }), named: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Foto de Society 1' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'A quadra vista da arquibancada' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: /^Campo de futebol society/ })).toBeVisible()
   },
 }
@@ -45,14 +45,18 @@ export const PhotoSmall: Story = {
   ...Photo,
   decorators: [(Story) => <div style={{ maxWidth: 120 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName('Foto de Society 1')
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('A quadra vista da arquibancada')
   },
 }
 /** A photo that cannot be shown is replaced by the drawing. */
 export const PhotoBroken: Story = {
-  args: { field: sampleField({ photos: ['data:image/png;base64,AAAA'] }), named: true, eager: true },
+  args: {
+    field: sampleField({ photos: [{ ...samplePhoto, url: 'data:image/png;base64,AAAA' }] }),
+    named: true,
+    eager: true,
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /^Campo de futebol society/ })).toBeVisible()
-    await waitFor(() => expect(canvas.queryByRole('img', { name: /^Foto/ })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('img', { name: /^A quadra/ })).toBeNull())
   },
 }

@@ -1,3 +1,4 @@
+import { photoName } from '@campo-livre/domain/fields/field-photo.ts'
 import type { FieldSummary } from '@campo-livre/domain/fields/field-summary.ts'
 import { useState } from 'react'
 import { courtName } from './court-name.ts'
@@ -33,17 +34,17 @@ export function FieldPicture(props: FieldPictureProps) {
     indoor,
     title: named ? courtName({ sport, surface }) : '',
   }
-  if (photo === undefined || photo === broken)
+  if (photo === undefined || photo.url === broken)
     return <CourtPicture {...court} {...(whole ? {} : { seenBy: field.id })} className={className} />
   return (
     <div className={`${styles.photo} ${className}`}>
       <img
-        src={photo}
-        alt={named ? `Foto de ${field.name}` : ''}
+        src={photo.url}
+        alt={named ? photoName(photo, 0, field.name) : ''}
         loading={eager ? 'eager' : 'lazy'}
         width={640}
         height={400}
-        onError={() => setBroken(photo)}
+        onError={() => setBroken(photo.url)}
       />
       <CourtPicture {...court} className={styles.plan ?? ''} />
     </div>

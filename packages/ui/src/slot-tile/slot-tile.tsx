@@ -11,6 +11,7 @@ const words: Record<SlotStatus, string> = {
   mine: 'seu',
   blocked: 'fechado',
   past: 'já passou',
+  soon: 'em cima da hora',
   beyond: 'ainda não abriu',
 }
 

@@ -1,6 +1,7 @@
 import type { Subject } from '@campo-livre/api/client/subject.ts'
 
 const byBooking: readonly Subject[] = ['bookings', 'fields', 'companies', 'financial', 'admin', 'deletion']
+const byClosure: readonly Subject[] = ['closures', 'fields', 'companies']
 const byCompany: readonly Subject[] = ['companies', 'fields', 'places', 'admin']
 const byField: readonly Subject[] = ['fields', 'companies', 'places', 'admin']
 const byProduct: readonly Subject[] = ['products', 'admin']
@@ -14,7 +15,18 @@ export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'PUT /company/logo': byCompany,
   'DELETE /company/logo': byCompany,
   'PUT /admin/companies/{id}/status': byCompany,
+  'POST /company/fields': byField,
+  'PUT /company/fields/{id}/court': byField,
+  'PUT /company/fields/{id}/times': byField,
+  'PUT /company/fields/{id}/prices': byField,
+  'POST /company/fields/{id}/photos': byField,
+  'PUT /company/fields/{id}/photos': byField,
   'PUT /company/fields/{id}/status': byField,
+  'POST /company/fields/{id}/copy': byField,
+  'POST /company/closures/preview': [],
+  'POST /company/closures': ['closures', ...byBooking],
+  'PUT /company/closures/{id}/end': byClosure,
+  'DELETE /company/closures/{id}': byClosure,
   'POST /company/products': byProduct,
   'PUT /company/products/{id}': byProduct,
   'PUT /company/products/{id}/status': byProduct,

@@ -18,7 +18,7 @@ async function withOneWaiting(): Promise<string> {
   return `/pages/crud?lista=empresas&aberto=${companyId}`
 }
 
-/** The calls that change a company's page, one of its fields, and an admin's decision about it (H1, H8, H12). */
+/** The calls that change a company's page, and an admin's decision about it (H8, H12). */
 export const companyWrites: Record<string, Write> = {
   'PUT /company/profile': {
     at: page,
@@ -37,12 +37,6 @@ export const companyWrites: Record<string, Write> = {
     persona: company,
     prepare: () => press('Remover logo'),
     send: () => press('Remover logo'),
-  },
-  'PUT /company/fields/{id}/status': {
-    at: () => '/company/fields?aberto=fld-arena-beira-mar-campo-norte',
-    persona: company,
-    prepare: () => press('Pausar'),
-    send: () => press('Pausar campo'),
   },
   'PUT /admin/companies/{id}/status': {
     at: withOneWaiting,

@@ -7,6 +7,7 @@ const subjects = Object.keys({
   account: 0,
   admin: 0,
   bookings: 0,
+  closures: 0,
   companies: 0,
   company: 0,
   deletion: 0,

@@ -37,11 +37,12 @@ export const reads: Record<string, Read> = {
   '/company': { path: '/company', persona: company },
   '/company/bookings': { path: '/company/bookings', persona: company },
   ...Object.fromEntries(
-    ['fields', 'products', 'tabs', 'expenses', 'financial'].map((area) => [
+    ['fields', 'closures', 'products', 'tabs', 'expenses', 'financial'].map((area) => [
       `/company/${area}`,
       { path: `/company/${area}`, persona: company },
     ]),
   ),
+  '/company/fields/{id}': { path: '/company/fields/fld-arena-beira-mar-campo-norte', persona: company },
   '/company/products/{id}': {
     path: '/company/products?editar=prd-arena-beira-mar-raquete',
     persona: company,

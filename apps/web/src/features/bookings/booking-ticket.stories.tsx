@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
+  depositBooking,
   heldBooking,
   hugeBooking,
   longBooking,
@@ -27,6 +28,7 @@ export const ToPayAtTheVenue: Story = {
     booking: sampleBooking({ payment: samplePayment({ method: 'venue', status: 'pending', paidAt: null }) }),
   },
 }
+export const WithADeposit: Story = { args: { booking: depositBooking() } }
 export const Held: Story = { args: { booking: heldBooking() } }
 export const Expired: Story = { args: { booking: heldBooking(), now: '2026-11-20T13:20:00.000Z' } }
 export const Cancelled: Story = {

@@ -1,21 +1,26 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { fromHoursOf, longDayOf } from '../../shared/bookings/booking-times.ts'
 import classes from './greeting.module.css'
 
 /** The heading after a payment: confirms it and says when the game is. */
 export function Greeting({ booking }: { booking: BookingDetail }) {
-  const atVenue = booking.payment?.method === 'venue' && booking.payment.status === 'pending'
   return (
     <header className={classes.greeting}>
       <IconCircleCheckFilled size={48} aria-hidden className={classes.icon} />
       <div>
         <h1>Reserva confirmada</h1>
         <p>
-          {longDayOf(booking)}, {fromHoursOf(booking)}.{' '}
-          {atVenue ? 'Você paga na arena, no dia. Bom jogo!' : 'Pagamento recebido. Bom jogo!'}
+          {longDayOf(booking)}, {fromHoursOf(booking)}. {paidWords(booking)} Bom jogo!
         </p>
       </div>
     </header>
   )
+}
+
+function paidWords({ payment, balance }: BookingDetail): string {
+  if (payment?.method === 'venue' && payment.status === 'pending') return 'Você paga na arena, no dia.'
+  if (balance === null) return 'Pagamento recebido.'
+  return `Sinal recebido. Você paga ${formatCents(balance.amountCents)} na arena, no dia.`
 }

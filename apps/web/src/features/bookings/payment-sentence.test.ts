@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heldBooking, sampleBooking, samplePayment } from '../../testing/sample-booking.ts'
+import { depositBooking, heldBooking, sampleBooking, samplePayment } from '../../testing/sample-booking.ts'
 import { paymentSentence, paymentWords } from './payment-sentence.ts'
 
 const now = '2026-11-20T13:05:00Z'
@@ -13,6 +13,15 @@ describe('how a booking is paid', () => {
       'A pagar no local',
       sampleBooking({ payment: samplePayment({ method: 'venue', status: 'pending', paidAt: null }) }),
     ],
+    ['Sinal de R$\u00A060,00 pago por Pix em 20/11/2026 às 10h03, R$\u00A0140,00 no local', depositBooking()],
+    [
+      'Sinal de R$\u00A060,00 pago por Pix em 20/11/2026 às 10h03, resto pago no local',
+      depositBooking({ balance: samplePayment({ method: 'venue', amountCents: 14_000 }) }),
+    ],
+    [
+      'Sinal de R$\u00A060,00 pago por Pix em 20/11/2026 às 10h03',
+      depositBooking({ balance: samplePayment({ method: 'venue', status: 'expired', paidAt: null }) }),
+    ],
     ['Falta pagar', heldBooking()],
     ['Esperando o Pix', heldBooking({ payment: pending })],
     ['Nada foi cobrado', heldBooking({ status: 'expired' })],
@@ -21,5 +30,6 @@ describe('how a booking is paid', () => {
 
   it('leaves out the moment in a tight place', () => {
     expect(paymentWords(sampleBooking(), now)).toBe('Pago por Pix')
+    expect(paymentWords(depositBooking(), now)).toBe('Sinal pago, R$\u00A0140,00 no local')
   })
 })

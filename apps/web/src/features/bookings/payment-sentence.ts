@@ -1,6 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
+import type { Payment } from '@campo-livre/domain/payments/payment.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 
 const ways = { pix: 'por Pix', venue: 'no local' } as const
@@ -10,7 +11,10 @@ export function paymentSentence(booking: BookingDetail, now: string): string {
   const { payment, company } = booking
   const words = paymentWords(booking, now)
   if (payment?.status !== 'paid' || payment.refundedCents > 0 || payment.paidAt === null) return words
-  return `${words} em ${formatDateTime(payment.paidAt, company.timeZone)}`
+  const when = formatDateTime(payment.paidAt, company.timeZone)
+  if (booking.balance === null) return `${words} em ${when}`
+  const deposit = `Sinal de ${formatCents(payment.amountCents)} pago ${ways[payment.method]} em ${when}`
+  return `${deposit}${restWords(booking.balance)}`
 }
 
 /** Returns the same in few words. */
@@ -18,8 +22,17 @@ export function paymentWords(booking: BookingDetail, now: string): string {
   const { payment } = booking
   const status = statusAt(booking, now)
   if (payment && payment.refundedCents > 0) return `${formatCents(payment.refundedCents)} de volta`
-  if (payment?.status === 'paid') return `Pago ${ways[payment.method]}`
+  if (payment?.status === 'paid') {
+    if (booking.balance === null) return `Pago ${ways[payment.method]}`
+    return `Sinal pago${restWords(booking.balance)}`
+  }
   if (status === 'awaiting_payment') return payment?.pixCode ? 'Esperando o Pix' : 'Falta pagar'
   if (status === 'expired' || status === 'cancelled') return 'Nada foi cobrado'
   return payment?.method === 'venue' ? 'A pagar no local' : 'Falta pagar'
+}
+
+/** Returns how the rest after a deposit stands; nothing where it is no longer asked for. */
+function restWords({ status, amountCents }: Payment): string {
+  if (status === 'paid') return ', resto pago no local'
+  return status === 'pending' ? `, ${formatCents(amountCents)} no local` : ''
 }

@@ -1,3 +1,4 @@
+import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import { describe, expect, it } from 'vitest'
 import { heldBooking, sampleBooking, samplePayment } from '../../testing/sample-booking.ts'
 import { cancelledSentence, cancelRules, companyRefundSentence, refundSentence } from './refund-sentence.ts'
@@ -21,7 +22,9 @@ describe('what comes back, said before cancelling (N6)', () => {
   })
 
   it('promises no money where none comes back', () => {
-    const booking = sampleBooking({ cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 0 } })
+    const booking = sampleBooking({
+      rules: { ...usualRules, cancellationPolicy: { fullRefundHours: 24, lateRefundPercent: 0 } },
+    })
     expect(refundSentence(booking, late)).toMatch(/Cancelando agora, nada volta\.$/)
     expect(refundSentence(heldBooking(), early)).toMatch(/nada foi cobrado/)
     expect(refundSentence(atVenue, early)).toMatch(/^Você ia pagar no local/)

@@ -7,7 +7,7 @@ import {
 } from '@campo-livre/domain/bookings/cancel-terms.ts'
 import { refundAt } from '@campo-livre/domain/bookings/refund.ts'
 import { canCancel } from '@campo-livre/domain/bookings/status.ts'
-import { describePolicy } from '@campo-livre/domain/companies/cancellation-policy.ts'
+import { describePolicy } from '@campo-livre/domain/companies/describe-rules.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { describeRefund, moneyBack } from '@campo-livre/domain/payments/money-back.ts'
 
@@ -19,9 +19,9 @@ export function refundSentence(booking: BookingDetail, now: string): string {
 
 /** Returns the same for the booking's screen, with what holds later; only the policy once it cannot be cancelled. */
 export function cancelRules(booking: BookingDetail, now: string): string {
-  const { payment, cancellationPolicy, company } = booking
+  const { payment, rules, company } = booking
   const { timeZone } = company
-  if (!canCancel(booking, now)) return describePolicy(cancellationPolicy)
+  if (!canCancel(booking, now)) return describePolicy(rules)
   if (payment?.status === 'paid')
     return joinSentences(describeCancelTerms(cancelTerms(booking, now), timeZone))
   const method = payment?.method ?? 'pix'

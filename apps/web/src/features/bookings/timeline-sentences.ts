@@ -25,6 +25,7 @@ export function timelineSentence(
   reader: keyof typeof cancelledBy,
 ): string {
   if (kind === 'cancelled') return cancelledBy[reader][cancellation?.by ?? 'athlete']
-  if (kind === 'refunded') return describeRefund(cancellation?.refundCents ?? 0, payment)
+  if (kind === 'refunded')
+    return describeRefund(cancellation?.refundCents ?? payment?.refundedCents ?? 0, payment)
   return plain[kind]
 }

@@ -21,7 +21,7 @@ function factsOf(company: Company): PageFacts {
     image,
     data: (site) => [
       {
-        ...venueData(company, company.rating),
+        ...venueData(company, { ...company, holidayHours: null }, company.rating),
         name,
         description: company.description,
         url: absolute(path, site),

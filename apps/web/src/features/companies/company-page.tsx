@@ -31,7 +31,7 @@ export function CompanyPage({ company, page, reviewsPage }: Props) {
         </div>
         <aside className={styles.aside} aria-label="Funcionamento e contato">
           <h2>Visite</h2>
-          <Hours company={company} />
+          <Hours opening={{ ...company, holidayHours: null }} />
           <AmenityList amenities={company.amenities} />
           <Contact company={company} about={company.name} />
         </aside>

@@ -1,6 +1,10 @@
 import { amenities } from '@campo-livre/domain/companies/amenities.ts'
+import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
+import { describeRules } from '@campo-livre/domain/companies/describe-rules.ts'
 import { companyFieldsQuery } from '@campo-livre/api/companies/list-company-fields.ts'
 import { sampleField } from '@campo-livre/ui/field-card/sample-field.ts'
+import type { Company } from '@campo-livre/domain/companies/company.ts'
+import type { Opening } from '@campo-livre/domain/fields/opening.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
 import { expect, userEvent } from 'storybook/test'
@@ -16,6 +20,7 @@ import { CompanySkeleton } from './company-skeleton.tsx'
 import { CompanyCover } from './cover/company-cover.tsx'
 import { Hours } from './hours/hours.tsx'
 import { PageLinks } from './page-links.tsx'
+import { RuleList } from './rule-list.tsx'
 import { Terms } from './terms.tsx'
 import { Venue } from './venue.tsx'
 
@@ -23,7 +28,7 @@ const company = sampleCompany()
 const long = sampleCompany({
   name: longWord,
   description: longText,
-  rainRule: longText,
+  rules: { ...usualRules, rainNote: longText },
   phone: '558533334444',
   amenities: [...amenities],
   address: { ...company.address, street: longWord },
@@ -43,6 +48,8 @@ const venue = [
   sampleField({ id: '4', sports: ['beach-tennis'], surface: 'sand', lengthMeters: 16, widthMeters: 8 }),
   sampleField({ id: '5', sports: ['tennis'], surface: 'clay', lengthMeters: 24, widthMeters: 11 }),
 ]
+
+const opening = (of: Company): Opening => ({ ...of, holidayHours: null })
 
 const meta = {
   title: 'Parts/Companies/Company',
@@ -95,7 +102,7 @@ export const Field: Story = {
   ),
 }
 export const OpeningHours: Story = {
-  render: () => <Hours company={company} />,
+  render: () => <Hours opening={opening(company)} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aberto agora, até 23h')).toBeVisible()
   },
@@ -103,44 +110,76 @@ export const OpeningHours: Story = {
 export const NeverCloses: Story = {
   render: () => (
     <Hours
-      company={sampleCompany({ openingHours: Array.from({ length: 7 }, () => [{ opens: 0, closes: 1440 }]) })}
+      opening={opening(
+        sampleCompany({ openingHours: Array.from({ length: 7 }, () => [{ opens: 0, closes: 1440 }]) }),
+      )}
     />
   ),
 }
 export const ClosedAndSplit: Story = {
   render: () => (
     <Hours
-      company={sampleCompany({
-        openingHours: Array.from({ length: 7 }, (_, day) =>
-          day < 2
-            ? []
-            : [
-                { opens: 450, closes: 720 },
-                { opens: 1080, closes: 1560 },
-              ],
-        ),
-      })}
+      opening={opening(
+        sampleCompany({
+          openingHours: Array.from({ length: 7 }, (_, day) =>
+            day < 2
+              ? []
+              : [
+                  { opens: 450, closes: 720 },
+                  { opens: 1080, closes: 1560 },
+                ],
+          ),
+        }),
+      )}
     />
   ),
+}
+/** A holiday, on which a field has hours of its own. */
+export const HolidayHours: Story = {
+  render: () => <Hours opening={{ ...opening(company), holidayHours: [{ opens: 720, closes: 900 }] }} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Feriados')).toBeVisible()
+    await expect(canvas.getByText('12h às 15h')).toBeVisible()
+  },
 }
 export const Amenities: Story = { render: () => <AmenityList amenities={amenities} /> }
 export const Agreed: Story = {
   render: () => (
-    <Terms company={sampleCompany({ rainRule: 'Remarcamos sem custo em até 30 dias.' })} uncovered />
+    <Terms
+      company={sampleCompany({
+        rules: { ...usualRules, rain: 'either', rainNote: 'O crédito vale por 30 dias.' },
+      })}
+      uncovered
+    />
+  ),
+}
+/** Every matter that an arena can have rules about. */
+export const AllRules: Story = {
+  render: () => (
+    <RuleList
+      rules={describeRules(
+        { ...usualRules, rain: 'credit', rainNote: 'O crédito vale por 30 dias.', depositPercent: 30 },
+        { acceptsPayAtVenue: false, uncovered: true },
+      )}
+    />
   ),
 }
 export const AgreedLongText: Story = { render: () => <Terms company={long} uncovered /> }
 export const BesideAField: Story = {
   render: () => (
     <div style={{ maxWidth: 352 }}>
-      <Venue company={sampleCompany({ amenities: [...amenities], phone: '558533334444' })} about="Campo 1" />
+      <Venue
+        company={sampleCompany({ amenities: [...amenities], phone: '558533334444' })}
+        opening={opening(company)}
+        about="Campo 1"
+      />
     </div>
   ),
 }
 export const BesideAFieldLongText: Story = {
   render: () => (
     <div style={{ maxWidth: 352 }}>
-      <Venue company={long} about="Campo 1" />
+      <Venue company={long} opening={opening(long)} about="Campo 1" />
     </div>
   ),
 }

@@ -1,3 +1,4 @@
+import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import type { Company } from '@campo-livre/domain/companies/company.ts'
 import type { FieldCard } from '@campo-livre/domain/fields/field-card.ts'
 import { sampleField } from '@campo-livre/ui/field-card/sample-field.ts'
@@ -73,9 +74,10 @@ export const Offline: Story = {
 }
 export const LongText: Story = {
   globals: { text: 'long' },
-  parameters: answered({ name: longWord, description: longText, rainRule: longText }, [
-    { name: longWord, indoor: false },
-  ]),
+  parameters: answered(
+    { name: longWord, description: longText, rules: { ...usualRules, rainNote: longText.slice(0, 500) } },
+    [{ name: longWord, indoor: false }],
+  ),
   play,
 }
 export const HugeNumbers: Story = {
@@ -86,7 +88,7 @@ export const HugeNumbers: Story = {
 }
 /** The last page of its reviews. */
 export const AtALimit: Story = {
-  parameters: { path: '/company/arena-beira-mar?avaliacoes=14' },
+  parameters: { path: '/company/arena-beira-mar?avaliacoes=17' },
   play: async (context) => {
     await play(context)
     await expect(context.canvas.queryByRole('link', { name: 'Próximas' })).toBeNull()

@@ -1,4 +1,5 @@
 import type { Company } from '@campo-livre/domain/companies/company.ts'
+import type { Opening } from '@campo-livre/domain/fields/opening.ts'
 import { Rating } from '@campo-livre/ui/rating/rating.tsx'
 import { Link } from '@tanstack/react-router'
 import { AmenityList } from './amenity-list.tsx'
@@ -6,8 +7,10 @@ import { Contact } from './contact/contact.tsx'
 import { Hours } from './hours/hours.tsx'
 import styles from './venue.module.css'
 
-/** The company on a field's page: hours, amenities, contact and address. */
-export function Venue({ company, about }: { company: Company; about: string }) {
+type Props = { company: Company; opening: Opening; about: string }
+
+/** The company on a field's page: the field's hours, amenities, contact and address. */
+export function Venue({ company, opening, about }: Props) {
   return (
     <aside className={styles.venue} aria-labelledby="arena-titulo">
       <div className={styles.head}>
@@ -22,7 +25,7 @@ export function Venue({ company, about }: { company: Company; about: string }) {
         <Rating rating={company.rating} />
       </div>
       <Contact company={company} about={about} />
-      <Hours company={company} />
+      <Hours opening={opening} />
       <AmenityList amenities={company.amenities} />
     </aside>
   )

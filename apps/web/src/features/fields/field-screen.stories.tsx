@@ -140,7 +140,7 @@ export const AnotherTimeZone: Story = {
 }
 export const WithAPhoto: Story = {
   play,
-  parameters: answered({ photos: ['og.png'] }),
+  parameters: answered({ photos: [{ id: 'photo-1', url: 'og.png', caption: '' }] }),
 }
 export const TimesLoading: Story = {
   parameters: { msw: { handlers: [http.get(times, () => delay('infinite'))] } },

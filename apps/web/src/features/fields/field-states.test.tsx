@@ -1,3 +1,4 @@
+import { samplePhotos } from '@campo-livre/ui/field-card/sample-photo.ts'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -27,10 +28,24 @@ describe('the field screen (A2)', () => {
   it('is shown when the address of its picture is invalid', async () => {
     const { getByRole, backend, router } = await renderApp({ path: '/' })
     const id = 'fld-arena-beira-mar-campo-norte'
-    await backend.db.fields.update(id, { photos: ['http://'] })
+    await backend.db.fields.update(id, { photos: [{ id: 'photo-1', url: 'http://', caption: '' }] })
     await router.navigate({ to: '/field/$id', params: { id } })
     await expect.element(getByRole('grid')).toBeVisible()
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(/\/og\.png$/)
+  })
+
+  it('shows the photos that can be shown one by one, and is shared with the first (H1, A15)', async () => {
+    const { getByRole, backend, router } = await renderApp({ path: '/' })
+    const id = 'fld-arena-beira-mar-campo-norte'
+    const [day, night] = samplePhotos(2)
+    const gone = { id: 'photo-0', url: `${location.origin}/nada.webp`, caption: '' }
+    await backend.db.fields.update(id, { photos: day && night ? [gone, day, night] : [] })
+    await router.navigate({ to: '/field/$id', params: { id } })
+    const gallery = getByRole('region', { name: /^2 fotos de Campo 1/ })
+    await expect.element(gallery.getByRole('img', { name: day?.caption ?? '' })).toBeVisible()
+    await gallery.getByRole('button', { name: 'Próxima foto' }).click()
+    await expect.element(gallery.getByRole('status')).toHaveTextContent('Foto 2 de 2')
+    expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(gone.url)
   })
 
   it('stays when the reviews fail, and gets them on a second try', async () => {
@@ -49,6 +64,27 @@ describe('the field screen (A2)', () => {
     worker.resetHandlers()
     await getByRole('button', { name: 'Tentar de novo' }).click()
     await expect.element(getByRole('grid', { name: 'Horários da semana' })).toBeVisible()
+  })
+
+  it('says when the arena keeps it closed in that week, and why (H1)', async () => {
+    const { getByRole, getByText, backend, router } = await renderApp({ path: '/' })
+    const at = { id: 'fld-arena-beira-mar-campo-norte', companyId: 'cmp-arena-beira-mar' }
+    const closure = { id: 'obra', companyId: at.companyId, fieldIds: [at.id], reason: 'Troca do gramado' }
+    const when = { kind: 'once', start: '2026-11-22T11:00:00.000Z', end: '2026-11-22T15:00:00.000Z' } as const
+    await backend.db.closures.insert({ ...closure, reasonShown: true, when })
+    await backend.db.closures.insert({
+      ...closure,
+      id: 'outra',
+      reason: 'Só nosso',
+      reasonShown: false,
+      when,
+    })
+    await router.navigate({ to: '/field/$id', params: { id: at.id } })
+    const notes = getByRole('list', { name: 'Fechado nestes dias' })
+    await expect
+      .element(notes.getByRole('listitem').nth(1))
+      .toHaveTextContent('Dom, 22/11, das 8h às 12h: Troca do gramado')
+    await expect.element(getByText('Só nosso')).not.toBeInTheDocument()
   })
 
   it('shows the clock of Manaus to a browser in Lisbon, and says so', async () => {

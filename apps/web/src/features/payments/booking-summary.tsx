@@ -1,6 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { Price } from '@campo-livre/ui/price/price.tsx'
+import { DepositLine } from './deposit-line.tsx'
 import { hoursOf, lengthOf, longDayOf } from '../../shared/bookings/booking-times.ts'
 import { zoneNote } from '../../lib/time/zone-note.ts'
 import classes from './booking-summary.module.css'
@@ -24,6 +25,7 @@ export function BookingSummary({ booking }: { booking: BookingDetail }) {
       <div className={classes.total}>
         <span>Total</span>
         <Price cents={priceCents} size="large" />
+        <DepositLine booking={booking} />
       </div>
     </section>
   )

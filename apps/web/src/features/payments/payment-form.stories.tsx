@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { heldBooking, hugeBooking, longBooking, samplePayment } from '../../testing/sample-booking.ts'
+import {
+  depositBooking,
+  heldBooking,
+  hugeBooking,
+  longBooking,
+  samplePayment,
+} from '../../testing/sample-booking.ts'
 import { PaymentForm } from './payment-form.tsx'
 
 const held = {
@@ -34,7 +40,16 @@ export const Offline: Story = { args: { trouble: 'offline' } }
 export const ServerFailing: Story = { args: { trouble: 'server' } }
 export const AtTheVenue: Story = { args: { method: 'venue' } }
 export const OnlyPix: Story = {
-  args: { booking: { ...waiting, company: { ...waiting.company, acceptsPayAtVenue: false } } },
+  args: { booking: { ...waiting, payAtVenue: false } },
+}
+/** A part now, the rest at the venue: there is no other way to choose. */
+export const WithADeposit: Story = {
+  args: {
+    booking: depositBooking({
+      ...held,
+      payment: samplePayment({ status: 'pending', paidAt: null, amountCents: 6_000 }),
+    }),
+  },
 }
 export const MakingTheCode: Story = {
   args: { booking: heldBooking() },

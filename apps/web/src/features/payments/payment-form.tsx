@@ -1,6 +1,7 @@
 import '@campo-livre/ui/styles/controls.css'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
+import { GameRules } from '../../shared/bookings/game-rules.tsx'
 import { HoldLeft } from '../../shared/bookings/hold-left.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { CancelWords } from './cancel-words.tsx'
@@ -31,7 +32,7 @@ export function PaymentForm({ booking, now, method, onMethod, trouble }: Props) 
         <BookingSummary booking={booking} />
       </div>
       <div className={classes.pay}>
-        {booking.company.acceptsPayAtVenue && <MethodChoice method={method} onChange={onMethod} />}
+        {booking.payAtVenue && <MethodChoice method={method} onChange={onMethod} />}
         {method === 'pix' ? (
           <PixPanel booking={booking} trouble={trouble} />
         ) : (
@@ -40,6 +41,7 @@ export function PaymentForm({ booking, now, method, onMethod, trouble }: Props) 
       </div>
       <div className={classes.cancel}>
         <CancelWords booking={booking} method={method} now={now} />
+        <GameRules booking={booking} />
       </div>
     </div>
   )

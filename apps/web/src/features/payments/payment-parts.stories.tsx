@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { heldBooking, hugeBooking, longBooking, samplePayment } from '../../testing/sample-booking.ts'
+import {
+  depositBooking,
+  heldBooking,
+  hugeBooking,
+  longBooking,
+  samplePayment,
+} from '../../testing/sample-booking.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { CancelWords } from './cancel-words.tsx'
+import { DepositLine } from './deposit-line.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { PixCode } from './pix-code.tsx'
@@ -78,6 +85,13 @@ export const Choice: Story = { render: () => <MethodChoice method="pix" onChange
 export const ChoiceOfTheVenue: Story = { render: () => <MethodChoice method="venue" onChange={nothing} /> }
 export const ChoiceOnSmallPhone: Story = { ...Choice, globals: { viewport: { value: 'small' } } }
 export const Summary: Story = { render: () => <BookingSummary booking={heldBooking()} /> }
+export const SummaryWithADeposit: Story = { render: () => <BookingSummary booking={depositBooking()} /> }
+export const Deposit: Story = {
+  render: () => <DepositLine booking={depositBooking()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/agora \(sinal de 30%\)/)).toBeVisible()
+  },
+}
 export const LongText: Story = { render: () => <BookingSummary booking={longBooking()} /> }
 export const HugeNumbers: Story = { render: () => <BookingSummary booking={hugeBooking()} /> }
 export const Loading: Story = { render: () => <PaymentSkeleton /> }

@@ -48,9 +48,7 @@ export const AtTheVenue: Story = {
   },
 }
 export const OnlyPix: Story = {
-  parameters: showing(
-    heldBooking({ ...held, company: { ...heldBooking().company, acceptsPayAtVenue: false } }),
-  ),
+  parameters: showing(heldBooking({ ...held, payAtVenue: false })),
   play,
 }
 /** The hold lasts, the code is being made. */

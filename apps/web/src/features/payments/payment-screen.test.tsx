@@ -1,6 +1,7 @@
+import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { worker } from '../../testing/backend.ts'
+import { backend as mock, worker } from '../../testing/backend.ts'
 import { advance, holdBooking, paidBooking, payPix } from '../../testing/hold-booking.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -12,6 +13,31 @@ async function openPayment() {
   const app = await renderApp({ path: `/atleta/reservas/${booking.id}/pagamento`, persona })
   return { ...app, booking, code: app.getByRole('textbox', { name: 'Pix copia e cola' }) }
 }
+
+describe('paying a deposit', () => {
+  it('says both parts, charges the first, and shows what is left for the venue', async () => {
+    const booking = await holdBooking(persona)
+    await mock.db.bookings.update(booking.id, {
+      priceCents: 20_000,
+      rules: { ...usualRules, depositPercent: 30 },
+    })
+    const path = `/atleta/reservas/${booking.id}/pagamento`
+    const { getByRole, getByText } = await renderApp({ path, persona })
+    await expect.element(getByText(/^R\$\s60,00 agora \(sinal de 30%\), R\$\s140,00 no local$/)).toBeVisible()
+    await expect.element(getByRole('radio', { name: /Pagar no local/ })).not.toBeInTheDocument()
+    await expect.element(getByText(/você recebe o sinal inteiro \(R\$\s60,00\)/)).toBeVisible()
+    await expect.element(getByText(/Se ninguém aparecer, nada volta\./)).toBeVisible()
+    const code = getByRole('textbox', { name: 'Pix copia e cola' })
+    await expect.element(code).toHaveValue(expect.stringContaining('540560.00'))
+    await payPix(booking.id)
+    await expect
+      .element(getByText(/Sinal recebido\. Você paga R\$\s140,00 na arena, no dia\./), { timeout: 6_000 })
+      .toBeVisible()
+    await expect
+      .element(getByText(/^Sinal de R\$\s60,00 pago por Pix em .*, R\$\s140,00 no local$/).first())
+      .toBeVisible()
+  })
+})
 
 describe('paying by Pix', () => {
   it('asks for the code by itself and shows it to scan and to copy', async () => {

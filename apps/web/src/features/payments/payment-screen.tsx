@@ -67,7 +67,7 @@ function Payment({ booking, trouble }: { booking: BookingDetail; trouble: Troubl
         <PaymentForm
           booking={booking}
           now={now}
-          method={methodOf(search, booking.company.acceptsPayAtVenue)}
+          method={methodOf(search, booking.payAtVenue)}
           onMethod={(method) => change(method === 'venue' ? { forma: 'local' } : {})}
           trouble={trouble}
         />

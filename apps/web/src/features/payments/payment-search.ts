@@ -9,6 +9,6 @@ export const paymentSearchSchema = z.object({
 export type PaymentSearch = z.infer<typeof paymentSearchSchema>
 
 /** Returns the method of an address, where the company accepts it. */
-export function methodOf({ forma }: PaymentSearch, acceptsPayAtVenue: boolean): PaymentMethod {
-  return forma === 'local' && acceptsPayAtVenue ? 'venue' : 'pix'
+export function methodOf({ forma }: PaymentSearch, payAtVenue: boolean): PaymentMethod {
+  return forma === 'local' && payAtVenue ? 'venue' : 'pix'
 }

@@ -7,6 +7,7 @@ import type { Attempt } from '../action/action.ts'
 import { randomKey } from '../action/use-idempotency-key.ts'
 import { toasts } from '../toasts/toasts.ts'
 import { FieldInput } from './field-input.tsx'
+import type { Texts } from './field-text.ts'
 import { formDraft } from './form-draft.ts'
 import type { FormField } from './form-field.ts'
 import classes from './form.module.css'
@@ -38,6 +39,12 @@ export type DraftFormProps<Body, Answer> = {
   failure: string
   /** Reads the present values from a 409 (`stale`); null when it has none. */
   readCurrent?: (data: unknown) => object | null
+  /** Returns the texts of other fields that follow a choice; `before` are those before it. */
+  follow?: (name: string, texts: Texts, before: Texts) => Texts
+  /** Renders a picture of the texts above the fields. */
+  above?: (texts: Texts) => ReactNode
+  /** True on a page of its own, without the edges of a drawer. */
+  page?: boolean
   /** Renders a preview below the fields; `body` is null while a field is wrong. */
   preview?: (body: Body | null) => ReactNode
   onSaved?: (answer: Answer) => void
@@ -93,6 +100,12 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
     unknownCall: 'Isto não está mais aqui, ou ainda não dá para mudar. O que você escreveu continua na tela.',
   })
   const { submit, inputOf, setValue, pending } = sending
+  const choose = (name: string, text: string) => {
+    const before = form.getValues()
+    setValue(name, text)
+    const followed = props.follow?.(name, { ...before, [name]: text }, before) ?? {}
+    for (const [other, next] of Object.entries(followed)) setValue(other, next)
+  }
   const wasPending = useRef(false)
   useEffect(() => {
     // While it was sent no field could have the focus.
@@ -118,6 +131,7 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
           </button>
         </p>
       )}
+      {props.above?.(typed)}
       {/* Disabled while it is sent, so that nothing typed then is lost. */}
       <fieldset disabled={pending} className={classes.fields}>
         {props.fields.map((field) => {
@@ -129,9 +143,10 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
               <FieldInput
                 field={field}
                 text={text}
+                texts={typed}
                 error={form.errors[name]}
                 inputOf={inputOf}
-                onText={(next) => setValue(name, next)}
+                onText={(next) => choose(name, next)}
                 onCovered={props.onCovered}
               />
               <TheirChange
@@ -148,7 +163,7 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
         })}
       </fieldset>
       {props.preview?.(merged.body)}
-      <div className={classes.end}>
+      <div className={props.page ? classes.pageEnd : classes.end}>
         <SubmitButton sending={sending} size="md">
           {props.submit}
         </SubmitButton>

@@ -1,13 +1,14 @@
 import { DateField } from '@campo-livre/ui/date-field/date-field.tsx'
 import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
-import { Input, NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
+import { Checkbox, Input, NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { maskCnpj, maskCpf, maskPhone } from './masks.ts'
 import { isDay } from '../resource/filter-problem.ts'
 import { useMedia } from '../browser/use-media.ts'
 import type { InputOf } from './use-submit-form.ts'
 import type { FieldType, FormField } from './form-field.ts'
-import { tidyText } from './field-text.ts'
+import { ChoicesInput } from './choices-input.tsx'
+import { type Texts, tidyText } from './field-text.ts'
 import { PictureInput } from './picture-input.tsx'
 import { RelationInput } from './relation-input.tsx'
 
@@ -15,6 +16,8 @@ type Props<Field extends FieldType['type'] = FieldType['type']> = {
   field: Extract<FormField, { type: Field }>
   /** The typed text, or the text of the chosen value. */
   text: string
+  /** The texts of all fields of the form. */
+  texts: Texts
   error: ReactNode
   inputOf: InputOf<Record<string, string>>
   /** Called for a chosen value. */
@@ -23,7 +26,7 @@ type Props<Field extends FieldType['type'] = FieldType['type']> = {
   onCovered: (covered: boolean) => void
 }
 
-type TypedField = 'text' | 'money' | 'count' | 'percentage' | 'time' | 'phone' | 'cpf' | 'cnpj'
+type TypedField = 'text' | 'money' | 'count' | 'percentage' | 'decimal' | 'time' | 'phone' | 'cpf' | 'cnpj'
 
 /** The props in which text inputs differ, by type. */
 const looks: Readonly<Record<TypedField, TextInputProps & { mask?: (text: string) => string }>> = {
@@ -32,6 +35,7 @@ const looks: Readonly<Record<TypedField, TextInputProps & { mask?: (text: string
   count: { inputMode: 'numeric', autoComplete: 'off' },
   // The keypad of numbers has no minus on some phones.
   percentage: { inputMode: 'text', autoComplete: 'off', rightSection: '%' },
+  decimal: { inputMode: 'decimal', autoComplete: 'off' },
   time: { type: 'time' },
   phone: { type: 'tel', inputMode: 'tel', placeholder: '(85) 90123-4567', mask: maskPhone },
   cpf: { inputMode: 'numeric', autoComplete: 'off', placeholder: '000.000.000-00', mask: maskCpf },
@@ -45,6 +49,9 @@ export function FieldInput(props: Props) {
   if (field.type === 'day') return <DayInput {...props} field={field} />
   if (field.type === 'relation') return <RelationInput {...props} field={field} />
   if (field.type === 'picture') return <PictureInput {...props} field={field} />
+  if (field.type === 'choices') return <ChoicesInput {...props} field={field} />
+  if (field.type === 'flag') return <FlagInput {...props} field={field} />
+  if (field.type === 'custom') return field.render({ ...props, label: field.label, name: field.name })
   return <TypedInput {...props} field={field} />
 }
 
@@ -62,6 +69,7 @@ function TypedInput({ field, text, inputOf, onText }: Props<TypedField>) {
       input.onBlur()
     },
   }
+  if (field.type === 'decimal') return <TextInput {...shared} rightSection={field.unit} />
   if (field.type !== 'text') return <TextInput {...shared} />
   const { rows, autoComplete = 'off' } = field
   if (rows === undefined) return <TextInput {...shared} autoComplete={autoComplete} />
@@ -75,6 +83,21 @@ function ChoiceInput({ field, inputOf }: Props<'choice'>) {
       label={field.label}
       description={field.description}
       data={[{ value: '', label: controlLabels.choose }, ...field.choices]}
+    />
+  )
+}
+
+function FlagInput({ field, text, error, onText }: Props<'flag'>) {
+  return (
+    <Checkbox
+      size="md"
+      label={field.label}
+      description={field.description}
+      error={error}
+      name={field.name}
+      data-path={field.name}
+      checked={text === 'true'}
+      onChange={({ currentTarget }) => onText(String(currentTarget.checked))}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 
 /** A value that can be chosen, with its label. */
 export type Option = { value: string; label: string }
@@ -16,13 +17,35 @@ export type FieldType =
   | { type: 'day' }
   /** The value is in minutes after midnight. */
   | { type: 'time' }
-  | { type: 'choice'; choices: readonly Option[] }
+  /** With `counts` the value is the number that the option's text is. */
+  | { type: 'choice'; choices: readonly Option[]; counts?: true }
+  /** Several values, in the order in which they were chosen. */
+  | { type: 'choices'; choices: readonly Option[] }
+  /** Yes or no. */
+  | { type: 'flag' }
+  /** A number with up to two decimals. */
+  | { type: 'decimal'; unit: string }
+  /** A value with an input of its own, whose text is its JSON. */
+  | { type: 'custom'; render: (props: CustomInputProps) => ReactNode; spoken: (value: unknown) => string }
   /** One of many rows, found by a search: the value is an id, whose name `one` reads. */
   | { type: 'relation'; search: (text: string) => RelationQuery; one: (id: string) => OptionQuery }
   /** The value is a data URL, or the address of the present picture. */
   | { type: 'picture' }
   /** The value is as typed; empty is null. */
   | { type: 'phone' | 'cpf' | 'cnpj' }
+
+/** The props of an input of a field's own. */
+export type CustomInputProps = {
+  label: string
+  /** The name by which the form finds what takes the focus: its `data-path`. */
+  name: string
+  /** The value as JSON. */
+  text: string
+  /** The texts of all fields of the form. */
+  texts: Readonly<Record<string, string>>
+  error: ReactNode
+  onText: (text: string) => void
+}
 
 /** The query of the rows that match a text, for a short list. */
 export type RelationQuery = Pick<UseQueryOptions<readonly Option[]>, 'queryKey' | 'queryFn'>

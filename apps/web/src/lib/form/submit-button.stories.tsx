@@ -12,7 +12,7 @@ const sending = {
   notice: null,
   limited: false,
   announcement: null,
-  wait: { left: 0, total: 0, begin: fn() },
+  wait: { left: 0, total: 0 },
 }
 const tooOften = { ...sending, notice: 'Muitas tentativas seguidas.', limited: true }
 
@@ -39,7 +39,7 @@ export const Refused: Story = {
 }
 /** Too many tries: the button waits as well. */
 export const CountingDown: Story = {
-  args: { sending: { ...tooOften, wait: { left: 42, total: 60, begin: fn() } } },
+  args: { sending: { ...tooOften, wait: { left: 42, total: 60 } } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Tente de novo em 50 segundos' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -47,14 +47,14 @@ export const CountingDown: Story = {
   },
 }
 export const LongWait: Story = {
-  args: { sending: { ...tooOften, wait: { left: 598, total: 600, begin: fn() } } },
+  args: { sending: { ...tooOften, wait: { left: 598, total: 600 } } },
 }
 export const WaitIsOver: Story = {
-  args: { sending: { ...tooOften, wait: { left: 0, total: 60, begin: fn() } } },
+  args: { sending: { ...tooOften, wait: { left: 0, total: 60 } } },
 }
 export const LongText: Story = {
   globals: { text: 'long' },
-  args: { sending: { ...tooOften, wait: { left: 598, total: 600, begin: fn() } } },
+  args: { sending: { ...tooOften, wait: { left: 598, total: 600 } } },
 }
 export const Untried: Story = { render: () => <CountdownText seconds={90} /> }
 /** Too many tries of a call without a form. */

@@ -16,7 +16,7 @@ export type Sending = {
   notice: ReactNode
   /** True when it was refused for too many tries, so that the wait is shown. */
   limited: boolean
-  wait: Countdown
+  wait: Pick<Countdown, 'left' | 'total'>
   /** The error of a field that has the focus already; only announced. */
   announcement: Announcement | null
 }

@@ -19,6 +19,8 @@ export type WriteMeta = {
 const shownIn: Partial<Record<Subject, readonly Subject[]>> = {
   // The next free times, the income, and whether an account can be deleted.
   bookings: ['fields', 'companies', 'financial', 'admin', 'deletion'],
+  // The free times.
+  closures: ['fields', 'companies'],
   companies: ['fields', 'places', 'admin'],
   fields: ['companies', 'places', 'admin'],
   products: ['admin'],

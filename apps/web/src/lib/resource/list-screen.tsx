@@ -35,6 +35,8 @@ export type ListProps = {
   lead?: ReactNode
   /** Shown between the title and the list. */
   above?: ReactNode
+  /** Links beside the title, unless the list is empty: then its own says the same. */
+  actions?: ReactNode
 }
 
 /**
@@ -42,7 +44,7 @@ export type ListProps = {
  * details. All of it but the selection is in the address (A14).
  */
 export function ListScreen<Row extends object>(props: ListProps & { resource: Resource<Row> }) {
-  const { resource, title, name = title, lead, above } = props
+  const { resource, title, name = title, lead, above, actions } = props
   const { search } = useList()
   const params = toListParams(resource, search)
   const query = useQuery({ ...resource.query(params), placeholderData: keepPreviousData })
@@ -57,7 +59,7 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
       <title>{pageTitle(title)}</title>
       <PageHeader
         title={title}
-        {...(writes?.create && !none ? { actions: <NewButton noun={resource.noun} /> } : {})}
+        {...(none ? {} : headActions(actions, writes?.create && <NewButton noun={resource.noun} />))}
       >
         {lead}
       </PageHeader>
@@ -130,6 +132,18 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
       <FilterDrawer resource={resource} />
     </div>
   )
+}
+
+function headActions(actions: ReactNode, create: ReactNode) {
+  if (!actions && !create) return {}
+  return {
+    actions: (
+      <>
+        {actions}
+        {create}
+      </>
+    ),
+  }
 }
 
 /** Keeps the selection of one result; other filters start a new one. */

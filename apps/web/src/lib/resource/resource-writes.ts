@@ -1,5 +1,6 @@
 import type { Subject } from '@campo-livre/api/client/subject.ts'
 import type { Role } from '@campo-livre/domain/users/user.ts'
+import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import type { ReasonField } from '../confirm/reason.ts'
 import type { Attempt } from '../action/action.ts'
@@ -56,6 +57,10 @@ export type RowAction = {
   done: string
   /** Resolves to the changed row. `reason` is empty where the question asks for none. */
   send: (attempt: Attempt, reason: string) => Promise<unknown>
+  /** Returns the path to open after a success, from the answer. */
+  open?: (answer: unknown) => string | null
+  /** Renders what a refusal tells beside its sentence, from its `data`. */
+  refused?: (data: unknown) => ReactNode
 }
 
 /** A row in the preview of a bulk action. */

@@ -1,13 +1,14 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useRef, useState } from 'react'
 import { ActionFailure } from '../action/action-failure.tsx'
 import type { ActionState } from '../action/action.ts'
 import { useAction } from '../action/use-action.ts'
 import { ConfirmQuestion } from '../confirm/confirm-question.tsx'
 import { type ReasonDraft, reasonDraft } from '../confirm/reason.ts'
+import { SlowNotice } from '../loading/slow-notice.tsx'
 import { cellText, zoneOf } from './cell-text.ts'
 import { layRow } from './lay-row.ts'
 import { theOne } from './noun.ts'
@@ -23,6 +24,7 @@ type Wish = { act: RowAction; reason: string }
 /** The actions on a row: editing it, and its own actions, each after its question. */
 export function RowActions<Row extends object>({ resource, writes, row }: Props<Row>) {
   const client = useQueryClient()
+  const router = useRouter()
   const [askedFor, setAsked] = useState<string | null>(null)
   const group = useRef<HTMLDivElement>(null)
   const name = cellText(resource.columns[0], row, zoneOf(resource, row)) ?? ''
@@ -50,7 +52,11 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
       },
     },
     toast: (_answer, { act }) => ({ title: act.done, text: name }),
-    done: close,
+    done: (answer, { act }) => {
+      close()
+      const path = act.open?.(answer) ?? null
+      if (path !== null) router.history.push(path)
+    },
     failed: (error) => {
       // Other actions may be possible now, and the question gone.
       if (error instanceof ApiError && lay(error.data)) close()
@@ -63,6 +69,7 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
       {asked?.question ? (
         <AskedQuestion
           question={asked.question}
+          refused={action.error instanceof ApiError && asked.refused?.(action.error.data)}
           draft={draftOf(asked)}
           tone={asked.tone}
           action={action}
@@ -72,6 +79,7 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
       ) : (
         <>
           <ActionFailure action={action} />
+          {action.pending && <SlowNotice onCancel={action.abort} />}
           <div className={classes.buttons}>
             {writes.edit && (
               <Link
@@ -108,6 +116,7 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
 
 type AskedProps = Required<Pick<RowAction, 'question'>> & {
   draft: ReasonDraft
+  refused: ReactNode
   tone: RowAction['tone']
   action: ActionState
   onAct: (reason: string) => void
@@ -118,6 +127,7 @@ type AskedProps = Required<Pick<RowAction, 'question'>> & {
 function AskedQuestion({
   question: { title, consequence, reason, keep, act },
   draft,
+  refused,
   tone = 'primary',
   ...rest
 }: AskedProps) {
@@ -125,6 +135,7 @@ function AskedQuestion({
   return (
     <ConfirmQuestion title={title} keep={keep} act={act} tone={tone} reason={asked} {...rest}>
       <p>{consequence}</p>
+      {refused}
     </ConfirmQuestion>
   )
 }

@@ -18,6 +18,6 @@ it.each([
 
 it('says of who came to the counter that there is something left to pay', () => {
   expect(laneWords('walk-in', sampleBooking())).toBe('Do balcão')
-  expect(laneWords('walk-in', { payment: null })).toBe('A pagar')
+  expect(laneWords('walk-in', { payment: null, balance: null })).toBe('A pagar')
   expect(laneWords('confirmed', sampleBooking())).toBe('Paga')
 })

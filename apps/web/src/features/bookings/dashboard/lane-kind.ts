@@ -1,3 +1,4 @@
+import { paymentStatusOf } from '@campo-livre/domain/bookings/booking-money.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 
@@ -14,7 +15,10 @@ export const laneKindLabels: Record<LaneKind, string> = {
   absent: 'Não veio',
 }
 
-type LaneBooking = Pick<BookingDetail, 'status' | 'holdExpiresAt' | 'start' | 'end' | 'source' | 'payment'>
+type LaneBooking = Pick<
+  BookingDetail,
+  'status' | 'holdExpiresAt' | 'start' | 'end' | 'source' | 'payment' | 'balance'
+>
 
 /** The short label on a block; the legend has the full one. */
 const shortLabels: Record<LaneKind, string> = {
@@ -27,8 +31,8 @@ const shortLabels: Record<LaneKind, string> = {
 }
 
 /** Returns the kind in one word; for an unpaid walk-in that it is to be paid. */
-export function laneWords(kind: LaneKind, { payment }: Pick<LaneBooking, 'payment'>): string {
-  return kind === 'walk-in' && payment?.status !== 'paid' ? shortLabels.venue : shortLabels[kind]
+export function laneWords(kind: LaneKind, booking: Pick<LaneBooking, 'payment' | 'balance'>): string {
+  return kind === 'walk-in' && paymentStatusOf(booking) !== 'paid' ? shortLabels.venue : shortLabels[kind]
 }
 
 /** Returns the kind of a booking on the board; null for one that takes no time (rule 4). */
@@ -39,5 +43,5 @@ export function laneKind(booking: LaneBooking, now: string): LaneKind | null {
   if (status === 'completed') return 'over'
   if (status === 'no_show') return 'absent'
   if (booking.source === 'counter') return 'walk-in'
-  return booking.payment?.status === 'paid' ? 'confirmed' : 'venue'
+  return paymentStatusOf(booking) === 'paid' ? 'confirmed' : 'venue'
 }

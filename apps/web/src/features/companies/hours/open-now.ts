@@ -1,19 +1,16 @@
-import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.ts'
+import { hoursOn, type Opening } from '@campo-livre/domain/fields/opening.ts'
 import { formatAtTime, formatTime } from '@campo-livre/domain/time/format.ts'
-import { addDays, fromLocal, localDay, toInstant, toLocal, weekdayOf } from '@campo-livre/domain/time/zone.ts'
+import { addDays, fromLocal, localDay, toInstant, toLocal } from '@campo-livre/domain/time/zone.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
 
-/** Returns whether a company is open at an instant, and a sentence with the end of that. */
-export function openNow(
-  hours: OpeningHours,
-  timeZone: string,
-  now: string,
-): { open: boolean; words: string } {
+/** Returns whether a place is open at an instant, and a sentence with the end of that. */
+export function openNow(opening: Opening, now: string): { open: boolean; words: string } {
+  const { timeZone } = opening
   const instant = Date.parse(now) / 60_000
   const today = localDay(timeZone, now)
-  const ranges = openRanges(hours, timeZone, addDays(today, -1))
+  const ranges = openRanges(opening, addDays(today, -1))
   const current = ranges.find(({ start, end }) => start <= instant && instant < end)
   if (current) {
     const allDay = current.end - instant > 1440
@@ -31,10 +28,11 @@ export function openNow(
 }
 
 /** Returns the opening intervals of nine days from a day, in order; adjoining ones are merged. */
-function openRanges(hours: OpeningHours, timeZone: string, from: string): MinuteInterval[] {
+function openRanges(opening: Opening, from: string): MinuteInterval[] {
+  const { timeZone } = opening
   const days = Array.from({ length: 9 }, (_, index) => addDays(from, index))
   const all = days.flatMap((day) =>
-    (hours[weekdayOf(day)] ?? []).map(({ opens, closes }) => {
+    hoursOn(opening, day).map(({ opens, closes }) => {
       return { start: fromLocal(timeZone, day, opens), end: fromLocal(timeZone, day, closes) }
     }),
   )

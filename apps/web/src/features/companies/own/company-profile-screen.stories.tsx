@@ -1,3 +1,4 @@
+import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
@@ -28,6 +29,7 @@ function answered(changes: Partial<OwnCompany>) {
     statusReason: null,
     cnpj: null,
     fields: [],
+    drafts: [],
     ...changes,
   }
   return { msw: { handlers: [http.get('/api/company', () => HttpResponse.json({ data }))] } }
@@ -127,17 +129,31 @@ export const HoursThatCross: Story = {
 }
 export const LongText: Story = {
   globals: { text: 'long' },
-  parameters: answered({ name: longWord, description: longText, rainRule: longText }),
+  parameters: answered({
+    name: longWord,
+    description: longText,
+    rules: { ...usualRules, rainNote: longText.slice(0, 500) },
+  }),
   play,
 }
 /** The largest numbers: 720 hours and a full refund. */
 export const HugeNumbers: Story = {
-  parameters: answered({ cancellationPolicy: { fullRefundHours: 720, lateRefundPercent: 100 } }),
+  parameters: answered({
+    rules: {
+      ...usualRules,
+      cancellationPolicy: { fullRefundHours: 720, lateRefundPercent: 100 },
+      toleranceMinutes: 60,
+    },
+    acceptsPayAtVenue: false,
+  }),
   play,
 }
 /** The texts are at their limits. */
 export const AtALimit: Story = {
-  parameters: answered({ description: 'Gol! '.repeat(400), rainRule: 'Chuva '.repeat(83) }),
+  parameters: answered({
+    description: 'Gol! '.repeat(400),
+    rules: { ...usualRules, rainNote: 'Chuva '.repeat(83) },
+  }),
   play: async (context) => {
     await play(context)
     await expect(context.canvas.getByText('2.000 de 2.000 letras')).toBeVisible()

@@ -1,3 +1,4 @@
+import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import { defaultScheduler, notifyManager } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -81,8 +82,10 @@ describe('the public page of a company, by who runs it (A9, H8)', () => {
 
   it.each([
     ['address.district', 'Bairro'],
-    ['cancellationPolicy.lateRefundPercent', 'Depois disso, volta'],
-    ['rainRule', 'Regra de chuva (opcional)'],
+    ['rules.cancellationPolicy.lateRefundPercent', 'Depois disso, volta'],
+    ['rules.noShowPercent', 'Quem falta perde até'],
+    ['rules.rainNote', 'Sobre a chuva, nas suas palavras (opcional)'],
+    ['acceptsPayAtVenue', 'Como se paga'],
   ])('shows what the server refuses of %s at %s (G1a)', async (path, label) => {
     const refusal = { message: 'x', errors: { [path]: ['Assim não dá.'] } }
     worker.use(http.put(call, () => HttpResponse.json(refusal, { status: 422 })))
@@ -150,6 +153,73 @@ describe('the public page of a company, by who runs it (A9, H8)', () => {
         ),
       )
       .toBeVisible()
+  })
+})
+
+describe('the rules of a company (A9, H8)', () => {
+  const own = () => backend.db.companies.by('ownerId', 'usr-empresa')[0]
+
+  it('are changed as values, each seen as visitors read it, and are kept over a reload', async () => {
+    const { field, getByRole, getByText, unmount } = await open()
+    await field('Como se paga').selectOptions('Um sinal por Pix, e o resto no local')
+    await field('Sinal').fill('25')
+    await field('Tolerância').fill('10')
+    await field('Quando chove').selectOptions('Crédito na arena')
+    await field('Sobre a chuva, nas suas palavras (opcional)').fill('Vale por 60 dias.')
+    const preview = getByRole('group', { name: 'Quem reserva lê:' })
+    await expect
+      .element(preview)
+      .toMatchTextContent(/Pague 25% por Pix na hora de reservar, como sinal, e o resto no local\./)
+    await expect.element(preview).toMatchTextContent(/A arena espera até 10 min\./)
+    await expect.element(preview).toMatchTextContent(/vira crédito na arena\. Vale por 60 dias\.$/)
+    await unmount()
+    const again = await open()
+    await expect.element(again.field('Sinal')).toHaveValue('25')
+    await again.save.click()
+    await expect.element(getByText(/^Página salva/)).toBeVisible()
+    expect(own()).toMatchObject({
+      acceptsPayAtVenue: false,
+      rules: {
+        rain: 'credit',
+        rainNote: 'Vale por 60 dias.',
+        depositPercent: 25,
+        toleranceMinutes: 10,
+        noShowPercent: 80,
+      },
+    })
+  })
+
+  it('go back to the whole price, at the venue too, without a deposit', async () => {
+    const rules = { ...usualRules, depositPercent: 30 }
+    await backend.db.companies.update(own()?.id ?? '', { rules, acceptsPayAtVenue: false })
+    const { field, save, getByText } = await open()
+    await expect.element(field('Sinal')).toHaveValue('30')
+    await field('Como se paga').selectOptions('Por Pix ao reservar, ou no local')
+    await expect.element(field('Sinal')).not.toBeInTheDocument()
+    await save.click()
+    await expect.element(getByText(/^Página salva/)).toBeVisible()
+    expect(own()).toMatchObject({ acceptsPayAtVenue: true, rules: { depositPercent: 100 } })
+  })
+
+  it.each([
+    ['Tudo de volta até', '721', 'Use um número de 0 a 720.'],
+    ['Depois disso, volta', '', 'Use um número de 0 a 100.'],
+    ['Sinal', '9', 'Use um número de 10 a 99.'],
+    ['Sinal', '100', 'Use um número de 10 a 99.'],
+    ['Tolerância', '61', 'Use um número de 0 a 60.'],
+    ['Quem falta perde até', '101', 'Use um número de 0 a 100.'],
+    [
+      'Quem falta perde até',
+      '49',
+      'Faltar não pode sair mais barato que cancelar em cima da hora: use pelo menos 50.',
+    ],
+  ])('are told at %s when it is “%s”', async (label, text, sentence) => {
+    const { field, save, getByText } = await open()
+    await field('Como se paga').selectOptions('Um sinal por Pix, e o resto no local')
+    await field(label).fill(text)
+    await save.click()
+    await expect.element(field(label)).toHaveFocus()
+    await expect.element(getByText(sentence)).toBeVisible()
   })
 })
 

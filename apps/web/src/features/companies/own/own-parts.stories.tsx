@@ -3,21 +3,24 @@ import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { useForm } from '@mantine/form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { FieldProblem } from '../../../lib/form/field-problem.tsx'
+import { CopyDay } from '../../../shared/companies/hours-editor/copy-day.tsx'
+import { DayHours } from '../../../shared/companies/hours-editor/day-hours.tsx'
+import { HoursEditor } from '../../../shared/companies/hours-editor/hours-editor.tsx'
+import { IntervalHours } from '../../../shared/companies/hours-editor/interval-hours.tsx'
 import { longWord, sampleCompany } from '../../../testing/sample-company.ts'
 import { AboutSection } from './form/about-section.tsx'
 import { AddressSection } from './form/address-section.tsx'
 import { AmenitiesSection } from './form/amenities-section.tsx'
 import { ContactSection } from './form/contact-section.tsx'
 import { CountedArea } from './form/counted-area.tsx'
+import { HoursSection } from './form/hours-section.tsx'
 import { ProfileForm } from './form/profile-form.tsx'
 import { type ProfileValues, toValues } from './form/profile-values.ts'
+import { NumberInput } from './form/number-input.tsx'
+import { RulesPreview } from './form/rules-preview.tsx'
 import { SaveBar } from './form/save-bar.tsx'
 import { TermsSection } from './form/terms-section.tsx'
-import { CopyDay } from './hours-editor/copy-day.tsx'
-import { DayHours } from './hours-editor/day-hours.tsx'
-import { FieldProblem } from './hours-editor/field-problem.tsx'
-import { HoursSection } from './hours-editor/hours-section.tsx'
-import { IntervalHours } from './hours-editor/interval-hours.tsx'
 import { LogoSection } from './logo/logo-section.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
@@ -26,7 +29,14 @@ import { Section } from './section.tsx'
 import { Poster } from './share/poster.tsx'
 import { ShareSection } from './share/share-section.tsx'
 
-const own: OwnCompany = { ...sampleCompany(), status: 'approved', statusReason: null, cnpj: null, fields: [] }
+const own: OwnCompany = {
+  ...sampleCompany(),
+  status: 'approved',
+  statusReason: null,
+  cnpj: null,
+  fields: [],
+  drafts: [],
+}
 
 const meta = {
   title: 'Parts/Companies/Own page',
@@ -37,10 +47,13 @@ const meta = {
     ContactSection,
     CountedArea,
     ProfileForm,
+    NumberInput,
+    RulesPreview,
     SaveBar,
     TermsSection,
     CopyDay,
     DayHours,
+    HoursEditor,
     FieldProblem,
     IntervalHours,
     LogoSection,
@@ -81,6 +94,23 @@ export const HoursBeingCopied: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Todos os dias' })).toBeVisible())
   },
 }
+/** The rules with a deposit, which opens the field for its percentage. */
+export const RulesWithADeposit: Story = {
+  render: () => <ProfileForm own={own} focused={false} onStartOver={fn()} />,
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Como se paga'), 'deposit')
+    await expect(canvas.getByLabelText('Sinal')).toHaveValue('30')
+    await expect(canvas.getByText(/^Pague 30% por Pix na hora de reservar, como sinal/)).toBeVisible()
+  },
+}
+export const RulesWithADepositSmallPhone: Story = {
+  ...RulesWithADeposit,
+  globals: { viewport: { value: 'small' } },
+}
+/** There are no sentences of rules that cannot be. */
+export const RulesThatCannotBe: Story = {
+  render: () => <RulesPreview values={{ ...toValues(own), noShowPercent: '10' }} uncovered />,
+}
 /** The QR code, its address, and the ways to take it along. */
 export const Share: Story = { render: () => <ShareSection own={own} /> }
 export const ShareLongText: Story = {
@@ -101,7 +131,7 @@ export const Saving: Story = {
         notice: null,
         limited: false,
         announcement: null,
-        wait: { left: 0, total: 0, begin: fn() },
+        wait: { left: 0, total: 0 },
       }}
       onDiscard={fn()}
     />

@@ -51,7 +51,7 @@ export const HeadUnderARoof: Story = {
 export const HeadWithAPhoto: Story = {
   render: () => <FieldHead field={{ ...field, photos: [samplePhoto] }} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Foto de Society 1' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'A quadra vista da arquibancada' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: /^Campo de futebol society/ })).toBeVisible()
   },
 }

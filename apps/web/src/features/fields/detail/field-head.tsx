@@ -1,25 +1,36 @@
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
-import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
+import { FieldGallery } from '@campo-livre/ui/court/field-gallery.tsx'
 import { Price } from '@campo-livre/ui/price/price.tsx'
 import { Rating } from '@campo-livre/ui/rating/rating.tsx'
 import { Link } from '@tanstack/react-router'
 import { FieldFacts } from './field-facts.tsx'
 
-/** The header of a field: its court, name, company and facts. */
-export function FieldHead({ field }: { field: FieldDetail }) {
+type Props = {
+  field: FieldDetail
+  /** True on the company's side: nothing leads away, and the screen has a title of its own. */
+  preview?: boolean
+}
+
+/** The header of a field: its photos or its court, name, company and facts. */
+export function FieldHead({ field, preview = false }: Props) {
   const { company, rating } = field
+  const Name = preview ? 'h2' : 'h1'
   return (
     <header className="cl-field-head">
       <div className="cl-field-picture">
-        <FieldPicture field={field} named whole eager className="cl-field-court" />
+        <FieldGallery field={field} className="cl-field-court" />
       </div>
       <div className="cl-field-words">
-        <h1 className="cl-field-name">{field.name}</h1>
+        <Name className="cl-field-name">{field.name}</Name>
         <p className="cl-field-place">
-          <Link to="/company/$id" params={{ id: company.slug }} className="cl-field-company">
-            {company.name}
-          </Link>
+          {preview ? (
+            company.name
+          ) : (
+            <Link to="/company/$id" params={{ id: company.slug }} className="cl-field-company">
+              {company.name}
+            </Link>
+          )}
           <Rating rating={rating} />
         </p>
         <p className="cl-field-district">

@@ -1,4 +1,5 @@
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
+import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
@@ -16,7 +17,7 @@ export function FieldMetadata({ field }: { field: FieldDetail }) {
 function factsOf(field: FieldDetail): PageFacts {
   const { company, sports, rating } = field
   const path = `/field/${encodeURIComponent(field.id)}`
-  const image = field.photos[0] ?? null
+  const image = field.photos[0]?.url ?? null
   const title = `${field.name}, ${company.name}`
   const names = sports.map((sport) => sportLabels[sport]).join(' e ')
   const price = formatCentsShort(field.fromPriceCents)
@@ -29,7 +30,7 @@ function factsOf(field: FieldDetail): PageFacts {
     image,
     data: (site) => [
       {
-        ...venueData(company, rating),
+        ...venueData(company, openingOf(field, company), rating),
         name: title,
         description: field.description,
         url: absolute(path, site),

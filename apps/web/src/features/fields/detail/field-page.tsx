@@ -1,4 +1,5 @@
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
+import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { ReserveBar } from '../reserve/reserve-bar.tsx'
 import { useReserve } from '../reserve/use-reserve.ts'
 import { useFieldSearch } from '../use-field-search.ts'
@@ -11,6 +12,7 @@ import { FieldHead } from './field-head.tsx'
 import { FieldMetadata } from './field-metadata.tsx'
 import styles from './field-page.module.css'
 import type { FieldParts } from './field-parts.ts'
+import { termsCompany } from './terms-company.ts'
 
 /** The page of an existing field. */
 export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldParts }) {
@@ -28,7 +30,7 @@ export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldPa
       <div className={styles.columns}>
         <div className={styles.main}>
           <FieldAbout field={field} />
-          <Terms company={field.company} uncovered={!field.indoor} />
+          <Terms company={termsCompany(field)} uncovered={!field.indoor} />
           <Reviews
             of="fields"
             id={field.id}
@@ -36,7 +38,7 @@ export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldPa
             page={search.avaliacoes ?? 1}
           />
         </div>
-        <Venue company={field.company} about={field.name} />
+        <Venue company={field.company} opening={openingOf(field, field.company)} about={field.name} />
       </div>
       <ReserveBar
         field={field}

@@ -1,10 +1,11 @@
 import type { Company } from '@campo-livre/domain/companies/company.ts'
+import type { Opening } from '@campo-livre/domain/fields/opening.ts'
 import type { ComponentType } from 'react'
 
 /** The parts of another feature on the field's page, given by the route. */
 export type FieldParts = {
-  /** The company: hours, amenities, contact. `about` is the subject of a message. */
-  Venue: ComponentType<{ company: Company; about: string }>
+  /** The company: the field's hours, amenities, contact. `about` is the subject of a message. */
+  Venue: ComponentType<{ company: Company; opening: Opening; about: string }>
   /** The rules: cancellation, rain. */
   Terms: ComponentType<{ company: Company; uncovered: boolean }>
   Reviews: ComponentType<{ of: 'fields'; id: string; timeZone: string; page: number }>

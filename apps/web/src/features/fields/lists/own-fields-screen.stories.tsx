@@ -31,6 +31,7 @@ const row: FieldRow = {
   rating: 4.8,
   reviews: 32,
   status: 'active',
+  companyStatus: 'approved',
 }
 
 export const Default: Story = { play: play.shown }

@@ -21,6 +21,7 @@ export function sampleField(changes: Partial<FieldDetail> = {}): FieldDetail {
     indoor: false,
     photos: [],
     rules: null,
+    amenities: [],
     slotMinutes: 60,
     minSlots: 1,
     maxSlots: 3,
@@ -29,17 +30,18 @@ export function sampleField(changes: Partial<FieldDetail> = {}): FieldDetail {
     nextPrices: null,
     openingHours: null,
     holidayHours: null,
-    blockOuts: [],
     horizonDays: 30,
     minNoticeMinutes: 0,
     bufferMinutes: 0,
     avoidGaps: false,
     parts: [],
+    acceptsPayAtVenue: true,
     status: 'active',
     version: 1,
     rating: { average: null, count: 0 },
     fromPriceCents: 12_000,
     fromMinutes: 60,
+    sharesWith: [],
     company: sampleCompany(),
     ...changes,
   }
@@ -64,5 +66,6 @@ export function sampleWeek(
         return [{ start: toInstant(start), end: toInstant(end), priceCents, status: statusOf(index) }]
       }),
     })),
+    closed: [],
   }
 }

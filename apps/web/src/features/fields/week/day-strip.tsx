@@ -6,17 +6,20 @@ type Props = {
   days: readonly string[]
   today: string
   shown: string
+  /** The names of holidays, by day. */
+  holidays: ReadonlyMap<string, string>
   /** Null until known. */
   slots: readonly Slot[] | null
   onShow: (day: string) => void
 }
 
 /** The seven days as a strip of buttons, each with its amount of free time. */
-export function DayStrip({ days, today, shown, slots, onShow }: Props) {
+export function DayStrip({ days, today, shown, holidays, slots, onShow }: Props) {
   return (
     <ul className={styles.strip} aria-label="Dias">
       {days.map((day) => {
         const { weekday, date } = dayShort(day)
+        const holiday = holidays.get(day)
         const free = slots?.filter((slot) => slot.day === day && slot.status === 'free').length
         return (
           <li key={day}>
@@ -24,12 +27,14 @@ export function DayStrip({ days, today, shown, slots, onShow }: Props) {
               type="button"
               className={styles.day}
               aria-pressed={day === shown}
+              data-holiday={holiday !== undefined || undefined}
               data-full={free === 0 || undefined}
               onClick={() => onShow(day)}
             >
               <span className="visually-hidden">
                 {day === today && 'hoje, '}
                 {dayName(day)}
+                {holiday !== undefined && `, feriado: ${holiday}`}
                 {free !== undefined && `, ${freeWords(free)}`}
               </span>
               <span className={styles.weekday} aria-hidden>

@@ -12,7 +12,8 @@ type Props = { day: string; timeZone: string; week: Week; choice: Choice; onPage
 
 /** A day as large tiles in two columns. Past slots are left out. */
 export function DayTiles({ day, timeZone, week, choice, onPage }: Props) {
-  const { outline } = week
+  const { outline, holidays } = week
+  const holiday = holidays.get(day)
   const all = useMemo(() => outline.filter((slot) => slot.day === day), [outline, day])
   const ahead = useMemo(() => all.filter((slot) => !('status' in slot) || slot.status !== 'past'), [all])
   const lines = useMemo(() => inPairs(ahead), [ahead])
@@ -27,6 +28,7 @@ export function DayTiles({ day, timeZone, week, choice, onPage }: Props) {
       tabIndex={-1}
       onKeyDown={roving.onKeyDown}
     >
+      {holiday !== undefined && <p className={styles.holiday}>Feriado: {holiday}</p>}
       {ahead.length === 0 && (
         <p className={styles.none}>
           {all.length === 0 ? 'Fechado nesse dia.' : 'Os horários desse dia já passaram.'}

@@ -10,7 +10,7 @@ type Props = { timeZone: string; week: Week; choice: Choice; onPage: (step: -1 |
 /** One day at a time below a strip of seven, for a phone. */
 export function DayView({ week, choice, ...rest }: Props) {
   const { search, change } = useFieldSearch()
-  const { days, slots, today } = week
+  const { days, slots, today, holidays } = week
   const shown = shownDay(week, choice, search.dia)
   const show = (day: string) => {
     const stays = weekToAsk({ ...search, dia: day }, week.now) === week.asked
@@ -22,6 +22,7 @@ export function DayView({ week, choice, ...rest }: Props) {
         days={days}
         today={today}
         shown={shown}
+        holidays={holidays}
         slots={week.query.isPending ? null : slots}
         onShow={show}
       />

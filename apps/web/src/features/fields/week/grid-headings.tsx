@@ -4,14 +4,17 @@ import { MINUTES_PER_DAY } from '@campo-livre/domain/time/zone.ts'
 import styles from './week-grid.module.css'
 import { dayName, dayShort } from './words.ts'
 
-/** The head of a column: `sex 20/11`, read aloud in full. */
-export function DayHeading({ day, isToday }: { day: string; isToday: boolean }) {
+type DayHeadingProps = { day: string; isToday: boolean; holiday: string | null }
+
+/** The head of a column: `sex 20/11`, read aloud in full, with the name of a holiday. */
+export function DayHeading({ day, isToday, holiday }: DayHeadingProps) {
   const { weekday, date } = dayShort(day)
   return (
     <th scope="col" className={styles.day} data-today={isToday || undefined}>
       <span className="visually-hidden">
         {isToday && 'hoje, '}
         {dayName(day)}
+        {holiday !== null && `, feriado: ${holiday}`}
       </span>
       <span className={styles.weekday} aria-hidden>
         {isToday ? 'hoje' : weekday}
@@ -19,6 +22,11 @@ export function DayHeading({ day, isToday }: { day: string; isToday: boolean }) 
       <span className={styles.date} aria-hidden>
         {date}
       </span>
+      {holiday !== null && (
+        <small className={styles.holiday} aria-hidden>
+          {holiday}
+        </small>
+      )}
     </th>
   )
 }

@@ -9,6 +9,7 @@ const labels: readonly (readonly [SlotStatus, string])[] = [
   ['mine', 'Seu'],
   ['blocked', 'Fechado'],
   ['past', 'Já passou'],
+  ['soon', 'Em cima da hora'],
   ['beyond', 'Ainda não abriu'],
 ]
 

@@ -30,6 +30,13 @@ describe('a choice from a link', () => {
   it('is refused when it has passed, whatever week is in view', () => {
     expect(reasonOf(on('2026-11-17', '19:00', '20:00'))).toBe('past')
   })
+  it('is refused when it begins sooner than the field can be booked, with how soon', () => {
+    const strict = sampleField({ minNoticeMinutes: 2880 })
+    expect(reasonOf(on('2026-11-20', '19:00', '20:00'), [], strict)).toBe('soon')
+    const judged = judge(on('2026-11-20', '19:00', '20:00'), strict, [], now)
+    expect(judged.ok || judged.refusal.message).toMatch(/^Reservas até 2 dias antes do início\./)
+    expect(isBookable(on('2026-12-04', '19:00', '20:00'), strict, [])).toBe(true)
+  })
   it('is refused when a part of it is booked', () => {
     expect(reasonOf(on('2026-11-20', '08:00', '10:00'), taken)).toBe('taken')
   })

@@ -3,7 +3,7 @@ import { type GridSlot, gridOf } from '@campo-livre/domain/availability/grid.ts'
 import { freeRuns, nearestRuns } from '@campo-livre/domain/availability/runs.ts'
 import type { Slot } from '@campo-livre/domain/availability/slots.ts'
 import { judgeRun } from '@campo-livre/domain/bookings/judge-run.ts'
-import { type QuoteRefusal, refuse } from '@campo-livre/domain/bookings/request.ts'
+import { type QuoteRefusal, refusedBy } from '@campo-livre/domain/bookings/request.ts'
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { type Offer, toOffer } from '@campo-livre/domain/fields/offer.ts'
 import { openingOf } from '@campo-livre/domain/fields/opening.ts'
@@ -30,7 +30,7 @@ export type Judged =
 /**
  * Checks whether a chosen interval can still be booked, as a link may be old. Slots and prices follow from the field,
  * so that the choice is kept while another week is shown; slots in view have to be free, and all have to begin after
- * `now` (minutes since 1970). A gap (rule 1) is only a hint, as the next pick may close it.
+ * `now` (minutes since 1970) and the field's notice. A gap (rule 1) is only a hint, as the next pick may close it.
  */
 export function judge(
   span: MinuteInterval,
@@ -40,22 +40,25 @@ export function judge(
 ): Judged {
   const seen = new Map(inView.map(({ start, status }) => [start, status]))
   const slots = gridAround(span, field).flatMap((slot) => {
-    const status = seen.get(slot.start) ?? (isWithin(slot, span) ? unseen(slot, now) : null)
+    const status = seen.get(slot.start) ?? (isWithin(slot, span) ? unseen(slot, field, now) : null)
     return status === null ? [] : [{ ...slot, status }]
   })
   const wish = { start: toInstant(span.start), end: toInstant(span.end) }
   const { part, reason } = judgeRun(slots, field, wish)
   if (reason === null) return { ok: true, part, hint: null }
-  return reason === 'gap' ? { ok: true, part, hint: refuse(reason) } : { ok: false, refusal: refuse(reason) }
+  return reason === 'gap'
+    ? { ok: true, part, hint: refusedBy(field, reason) }
+    : { ok: false, refusal: refusedBy(field, reason) }
 }
 
-function unseen(slot: GridSlot, now: number): 'free' | 'past' {
-  return slot.start < now ? 'past' : 'free'
+function unseen(slot: GridSlot, field: FieldDetail, now: number): 'free' | 'past' | 'soon' {
+  if (slot.start < now) return 'past'
+  return slot.start < now + field.minNoticeMinutes ? 'soon' : 'free'
 }
 
 /** Returns whether an interval may be booked as it is, as far as the week in view tells. */
 export function isBookable(span: MinuteInterval, field: FieldDetail, inView: readonly Slot[]): boolean {
-  const judged = judge(span, field, inView, span.start)
+  const judged = judge(span, field, inView, -Infinity)
   return judged.ok && judged.hint === null
 }
 

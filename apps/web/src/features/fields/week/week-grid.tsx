@@ -12,7 +12,7 @@ type Props = { timeZone: string; week: Week; choice: Choice; onPage: (step: -1 |
 
 /** The week as a grid of tiles: hours in rows, days in columns; blank tiles until it is loaded. */
 export function WeekGrid({ timeZone, week, choice, onPage }: Props) {
-  const { outline, days, today } = week
+  const { outline, days, today, holidays } = week
   const rows = useMemo(() => gridRows(outline, days, timeZone), [outline, days, timeZone])
   const lines = useMemo(() => rows.map(({ cells }) => cells), [rows])
   const closed = useMemo(() => closedColumns(lines, days.length), [lines, days])
@@ -33,7 +33,7 @@ export function WeekGrid({ timeZone, week, choice, onPage }: Props) {
             <span className="visually-hidden">Hora</span>
           </th>
           {days.map((day) => (
-            <DayHeading key={day} day={day} isToday={day === today} />
+            <DayHeading key={day} day={day} isToday={day === today} holiday={holidays.get(day) ?? null} />
           ))}
         </tr>
       </thead>

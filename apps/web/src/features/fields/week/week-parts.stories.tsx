@@ -25,6 +25,7 @@ const { timeZone } = field.company
 const from = '2026-11-20'
 const mixed = (index: number) => slotStatuses[index % slotStatuses.length] ?? 'free'
 const slots = readSlots(sampleWeek(field, from, mixed))
+const holidays = new Map([['2026-11-20', 'Consciência Negra']])
 const stay = () => false
 
 const meta = {
@@ -43,6 +44,19 @@ const play: NonNullable<Story['play']> = async ({ canvas }) => {
 }
 
 export const Section: Story = { render: staged((parts) => <WeekSection {...parts} />), play }
+/** A court that is made of two, and that asks for some notice. */
+export const SectionOfACombinedCourt: Story = {
+  render: () => (
+    <Staged field={sampleField({ sharesWith: ['Quadra A', 'Quadra B'], minNoticeMinutes: 120 })}>
+      {(parts) => <WeekSection {...parts} />}
+    </Staged>
+  ),
+  play: async (context) => {
+    await play(context)
+    await expect(context.canvas.getByText('Usa o mesmo espaço que Quadra A e Quadra B.')).toBeVisible()
+    await expect(context.canvas.getByText(/Reservas até 2 h antes do início\.$/)).toBeVisible()
+  },
+}
 export const SectionLongText: Story = { ...Section, globals: { text: 'long' } }
 export const SectionHugeNumbers: Story = {
   ...Section,
@@ -90,12 +104,28 @@ export const DayClosed: Story = {
 export const Strip: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => (
-    <DayStrip days={daysFrom(from)} today={from} shown="2026-11-21" slots={slots} onShow={() => {}} />
+    <DayStrip
+      days={daysFrom(from)}
+      today={from}
+      shown="2026-11-21"
+      holidays={holidays}
+      slots={slots}
+      onShow={() => {}}
+    />
   ),
 }
 export const StripLoading: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: () => <DayStrip days={daysFrom(from)} today={from} shown={from} slots={null} onShow={() => {}} />,
+  render: () => (
+    <DayStrip
+      days={daysFrom(from)}
+      today={from}
+      shown={from}
+      holidays={holidays}
+      slots={null}
+      onShow={() => {}}
+    />
+  ),
 }
 export const Headings: Story = {
   render: () => (
@@ -103,8 +133,8 @@ export const Headings: Story = {
       <thead>
         <tr>
           <th scope="col">Hora</th>
-          <DayHeading day={from} isToday />
-          <DayHeading day="2026-11-22" isToday={false} />
+          <DayHeading day={from} isToday holiday="Consciência Negra" />
+          <DayHeading day="2026-11-22" isToday={false} holiday={null} />
         </tr>
       </thead>
       <tbody>

@@ -1,7 +1,10 @@
 import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
+import { noticeSentence } from '@campo-livre/domain/fields/notice.ts'
+import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { useFieldSearch } from '../use-field-search.ts'
+import { ClosedNotes } from './closed-notes.tsx'
 import { DayView } from './day-view.tsx'
 import { Legend } from './legend.tsx'
 import { NothingFree } from './nothing-free.tsx'
@@ -42,7 +45,10 @@ export function WeekSection({ field, week, choice }: { field: FieldDetail; week:
       <div className={styles.head}>
         <div>
           <h2 id="horarios-titulo">Escolha seu horário</h2>
-          <p className={styles.how}>{howMany(field)}</p>
+          <p className={styles.how}>{rulesOf(field)}</p>
+          {field.sharesWith.length > 0 && (
+            <p className={styles.how}>Usa o mesmo espaço que {inWords(field.sharesWith)}.</p>
+          )}
           <ZoneNote city={company.address.city} timeZone={company.timeZone} now={week.now} />
         </div>
         <WeekNav week={week} onPage={onPage} />
@@ -53,9 +59,16 @@ export function WeekSection({ field, week, choice }: { field: FieldDetail; week:
       </QueryState>
       {/* The day of a phone leaves out what has passed. */}
       <Legend slots={wide ? week.slots : week.slots.filter(({ status }) => status !== 'past')} />
+      <ClosedNotes closed={week.closed} reader={{ today: week.today, timeZone: company.timeZone }} />
       <NothingFree week={week} onNext={week.after === null ? null : () => onPage(1)} />
     </section>
   )
+}
+
+/** Returns how long a booking may be, and how soon. */
+function rulesOf(field: FieldDetail): string {
+  const { minNoticeMinutes } = field
+  return minNoticeMinutes === 0 ? howMany(field) : `${howMany(field)} ${noticeSentence(minNoticeMinutes)}`
 }
 
 function howMany({ slotMinutes, minSlots, maxSlots }: FieldDetail): string {

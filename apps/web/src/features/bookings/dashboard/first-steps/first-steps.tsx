@@ -40,11 +40,16 @@ function StepRow({ step: { title, text, state, way } }: { step: Step }) {
         <h3 className={classes.name}>{title}</h3>
         <p className={classes.text}>{text}</p>
       </div>
-      {way && (
-        <Link to={way.to} {...(way.hash ? { hash: way.hash } : {})} className={classes.way}>
-          {way.label}
-        </Link>
-      )}
+      {way && <StepWay way={way} />}
     </li>
+  )
+}
+
+function StepWay({ way }: { way: NonNullable<Step['way']> }) {
+  const { label, ...place } = way
+  return (
+    <Link {...place} className={classes.way}>
+      {label}
+    </Link>
   )
 }

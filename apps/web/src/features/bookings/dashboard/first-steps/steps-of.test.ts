@@ -36,4 +36,18 @@ describe('the first steps of an arena (A9)', () => {
     expect(stepOf(2, { status: 'approved' })?.state).toBe('done')
     expect(stepOf(2, { status: 'awaiting_approval' })?.state).toBe('waits')
   })
+
+  it('lead to the first field, or on with its draft', () => {
+    expect(stepOf(3, { drafts: [], status: 'approved' })).toMatchObject({
+      text: 'A quadra, os horários e o preço: em poucos minutos o primeiro está no ar.',
+      way: { label: 'Cadastrar o primeiro campo', to: '/company/fields/novo' },
+    })
+    expect(stepOf(3, { drafts: [], status: 'awaiting_approval' })?.text).toMatch(
+      /assim que a arena for aprovada/,
+    )
+    expect(stepOf(3, { drafts: [{ id: 'f', name: 'Campo 1' }] })).toMatchObject({
+      text: 'Campo 1 está em rascunho. Falta pouco para publicar.',
+      way: { label: 'Continuar o cadastro', params: { id: 'f' } },
+    })
+  })
 })

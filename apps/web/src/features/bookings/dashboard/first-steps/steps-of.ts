@@ -6,12 +6,16 @@ export type Step = {
   text: string
   /** `waits`: somebody else has to act. */
   state: 'done' | 'open' | 'waits'
-  way?: { label: string; to: '/company/profile' | '/como-funciona'; hash?: string }
+  way?: { label: string } & (
+    | { to: '/company/profile'; hash?: string }
+    | { to: '/company/fields/novo' }
+    | { to: '/company/fields/$id'; params: { id: string } }
+  )
 }
 
 /** Returns the steps that an arena takes before its fields, with their states. */
 export function stepsOf(company: OwnCompany): Step[] {
-  return [pageStep(company), hoursStep(company), approvalStep(company), fieldsStep]
+  return [pageStep(company), hoursStep(company), approvalStep(company), fieldsStep(company)]
 }
 
 function pageStep({ description, whatsapp, phone, amenities }: OwnCompany): Step {
@@ -48,12 +52,25 @@ function approvalStep({ status }: OwnCompany): Step {
   return { title, text: 'Um e-mail avisa você. A página vai ao ar na hora.', state: 'waits' }
 }
 
-/** Its text says that there is no screen for it yet. */
-const fieldsStep: Step = {
-  title: 'Cadastrar os campos',
-  text: 'Ainda não dá para fazer por aqui. Enquanto isso, veja como as reservas vão funcionar.',
-  state: 'waits',
-  way: { label: 'Como funciona', to: '/como-funciona' },
+function fieldsStep({ drafts: [draft], status }: OwnCompany): Step {
+  const title = 'Cadastrar os campos'
+  const state = 'open'
+  if (draft)
+    return {
+      title,
+      text: `${draft.name} está em rascunho. Falta pouco para publicar.`,
+      state,
+      way: { label: 'Continuar o cadastro', to: '/company/fields/$id', params: { id: draft.id } },
+    }
+  return {
+    title,
+    text:
+      status === 'approved'
+        ? 'A quadra, os horários e o preço: em poucos minutos o primeiro está no ar.'
+        : 'A quadra, os horários e o preço. O campo aparece na busca assim que a arena for aprovada.',
+    state,
+    way: { label: 'Cadastrar o primeiro campo', to: '/company/fields/novo' },
+  }
 }
 
 /** Joins words: `a descrição, um telefone e a estrutura`. */

@@ -1,6 +1,6 @@
 import { amenities, amenityLabels } from '@campo-livre/domain/companies/amenities.ts'
 import { Chip } from '@mantine/core'
-import { FieldProblem } from '../hours-editor/field-problem.tsx'
+import { FieldProblem } from '../../../../lib/form/field-problem.tsx'
 import { Section } from '../section.tsx'
 import classes from './amenities-section.module.css'
 import type { FormParts } from './form-parts.ts'

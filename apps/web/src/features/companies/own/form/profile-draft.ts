@@ -1,7 +1,9 @@
 import { amenities } from '@campo-livre/domain/companies/amenities.ts'
+import { rainOffers } from '@campo-livre/domain/companies/arena-rules.ts'
 import { openingHoursSchema } from '@campo-livre/domain/companies/opening-hours.ts'
 import * as z from 'zod/mini'
 import { createDraft } from '../../../../lib/storage/drafts.ts'
+import { type Paying, payingLabels } from './paying.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 const text = z.string()
@@ -18,10 +20,14 @@ const valuesSchema = z.object({
   state: text,
   amenities: z.array(z.enum(amenities)),
   openingHours: openingHoursSchema,
+  paying: z.enum(Object.keys(payingLabels) as Paying[]),
+  depositPercent: text,
   fullRefundHours: text,
   lateRefundPercent: text,
-  rainRule: text,
-  acceptsPayAtVenue: z.boolean(),
+  toleranceMinutes: text,
+  noShowPercent: text,
+  rain: z.enum(rainOffers),
+  rainNote: text,
 })
 
 /** Creates the draft of a company's page, which is kept over a reload as one text (G5). */

@@ -4,7 +4,7 @@ import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
 import { useSubmitForm } from '../../../../lib/form/use-submit-form.ts'
-import { HoursSection } from '../hours-editor/hours-section.tsx'
+import { HoursSection } from './hours-section.tsx'
 import { useChangeOwnCompany } from '../use-change-own-company.ts'
 import { AboutSection } from './about-section.tsx'
 import { AddressSection } from './address-section.tsx'
@@ -95,11 +95,14 @@ export function ProfileForm({ own, focused, onStartOver }: Props) {
       <AddressSection form={form} inputOf={inputOf} />
       <AmenitiesSection form={form} />
       <HoursSection form={form} />
-      <TermsSection form={form} inputOf={inputOf} />
+      <TermsSection form={form} inputOf={inputOf} uncovered={isUncovered(own)} />
       <SaveBar state={state} sending={sending} onDiscard={discard} />
     </form>
   )
 }
+
+/** Returns whether rain can fall on one of the fields; true for an arena that has none yet. */
+const isUncovered = ({ fields }: OwnCompany) => fields.length === 0 || fields.some(({ indoor }) => !indoor)
 
 function isSame(one: ProfileValues, other: ProfileValues): boolean {
   return JSON.stringify(one) === JSON.stringify(other)

@@ -1,14 +1,27 @@
+import { arenaRulesSchema, MIN_DEPOSIT_PERCENT } from '@campo-livre/domain/companies/arena-rules.ts'
 import { companyProfileSchema } from '@campo-livre/domain/companies/company-profile.ts'
 import { hoursProblems } from '@campo-livre/domain/companies/hours-problems.ts'
+import { wholeBetween } from '@campo-livre/domain/text/whole-between.ts'
 import { optionalRule, schemaRule } from '../../../../lib/form/rules.ts'
 import type { ProfileValues } from './profile-values.ts'
+import { type RulesValues, toRules } from './rules-values.ts'
 
 const { shape } = companyProfileSchema
 const address = shape.address.shape
+const depositSchema = wholeBetween(MIN_DEPOSIT_PERCENT, 99)
 
-/** Returns the rule of a whole number from 0 to `most`. */
-const upTo = (most: number) => (text: string) =>
-  /^\d+$/.test(text) && Number(text) <= most ? null : `Use um número de 0 a ${most}.`
+/** Returns the rule of one of the arena's rules: the sentence about it of the schema of all of them. */
+const arenaRule = (name: keyof RulesValues) => (_: unknown, values: ProfileValues) => {
+  const read = arenaRulesSchema.safeParse(toRules(values))
+  return read.error?.issues.find(({ path }) => path.at(-1) === name)?.message ?? null
+}
+
+/** The rule of the deposit: the whole price is another way to be paid. */
+function depositRule(_: unknown, values: ProfileValues): string | null {
+  if (values.paying !== 'deposit') return null
+  const read = depositSchema.safeParse(toRules(values).depositPercent)
+  return read.error?.issues[0]?.message ?? null
+}
 
 /** The rules of the public page's fields. */
 export const profileRules = {
@@ -23,7 +36,10 @@ export const profileRules = {
   city: schemaRule(address.city),
   state: schemaRule(address.state),
   openingHours: (hours: ProfileValues['openingHours']) => hoursProblems(hours)[0]?.sentence ?? null,
-  fullRefundHours: upTo(720),
-  lateRefundPercent: upTo(100),
-  rainRule: schemaRule(shape.rainRule),
+  depositPercent: depositRule,
+  fullRefundHours: arenaRule('fullRefundHours'),
+  lateRefundPercent: arenaRule('lateRefundPercent'),
+  toleranceMinutes: arenaRule('toleranceMinutes'),
+  noShowPercent: arenaRule('noShowPercent'),
+  rainNote: arenaRule('rainNote'),
 }

@@ -5,6 +5,7 @@ import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.t
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { formatPhone } from '../../../../lib/format/format-phone.ts'
 import { maskCep } from '../../../../lib/form/masks.ts'
+import { type RulesValues, toRules, toRulesValues } from './rules-values.ts'
 
 /** The values of the form, in its order, so that the first wrong one is found. */
 export type ProfileValues = {
@@ -20,15 +21,11 @@ export type ProfileValues = {
   state: string
   amenities: Amenity[]
   openingHours: OpeningHours
-  fullRefundHours: string
-  lateRefundPercent: string
-  rainRule: string
-  acceptsPayAtVenue: boolean
-}
+} & RulesValues
 
 /** Returns a company as form values. */
 export function toValues(own: OwnCompany): ProfileValues {
-  const { name, description, whatsapp, phone, address, cancellationPolicy, rainRule } = own
+  const { name, description, whatsapp, phone, address } = own
   const { cep, street, number, district, city, state } = address
   return {
     name,
@@ -43,27 +40,24 @@ export function toValues(own: OwnCompany): ProfileValues {
     state,
     amenities: own.amenities,
     openingHours: own.openingHours,
-    fullRefundHours: String(cancellationPolicy.fullRefundHours),
-    lateRefundPercent: String(cancellationPolicy.lateRefundPercent),
-    rainRule: rainRule ?? '',
-    acceptsPayAtVenue: own.acceptsPayAtVenue,
+    ...toRulesValues(own),
   }
 }
 
 /** Returns form values as the call's body. */
 export function toProfile(values: ProfileValues): CompanyProfile {
-  const { cep, street, number, district, city, state, whatsapp, phone, rainRule, ...others } = values
-  const { fullRefundHours, lateRefundPercent, ...rest } = others
+  const { name, description, whatsapp, phone, amenities, openingHours } = values
+  const { cep, street, number, district, city, state } = values
   return companyProfileSchema.parse({
-    ...rest,
+    name,
+    description,
     whatsapp: orNull(whatsapp),
     phone: orNull(phone),
-    rainRule: orNull(rainRule),
     address: { cep, street, number, district, city, state },
-    cancellationPolicy: {
-      fullRefundHours: Number(fullRefundHours),
-      lateRefundPercent: Number(lateRefundPercent),
-    },
+    amenities,
+    openingHours,
+    rules: toRules(values),
+    acceptsPayAtVenue: values.paying === 'either',
   })
 }
 

@@ -1,82 +1,99 @@
-import { describePolicy } from '@campo-livre/domain/companies/cancellation-policy.ts'
-import { MAX_RAIN_RULE_LETTERS } from '@campo-livre/domain/companies/company-profile.ts'
-import { Checkbox, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { MAX_RAIN_NOTE_LETTERS, type RainOffer } from '@campo-livre/domain/companies/arena-rules.ts'
+import { NativeSelect } from '@mantine/core'
 import layout from '../../../../lib/form/form-layout.module.css'
 import { Section } from '../section.tsx'
 import { CountedArea } from './counted-area.tsx'
 import type { FormParts } from './form-parts.ts'
-import { profileRules } from './profile-rules.ts'
-import classes from './terms-section.module.css'
+import { NumberInput } from './number-input.tsx'
+import { payingLabels } from './paying.ts'
+import { RulesPreview } from './rules-preview.tsx'
+import { useRulesValues } from './use-rules-values.ts'
 
-const maskNumber = (text: string) => text.replace(/\D/g, '').slice(0, 3)
+const rainLabels: Readonly<Record<RainOffer, string>> = {
+  none: 'Sem regra',
+  credit: 'Crédito na arena',
+  'new-time': 'Outro horário, sem custo',
+  either: 'Quem reservou escolhe: outro horário ou crédito',
+}
 
-/** The rules that a player agrees to: cancellation (rule 5), rain, and payment at the venue. */
-export function TermsSection({ form, inputOf }: FormParts) {
-  const { fullRefundHours, lateRefundPercent } = form.getValues()
-  const [policy, setPolicy] = useState({ fullRefundHours, lateRefundPercent })
-  const numberOf = (name: keyof typeof policy) => {
-    const props = inputOf(name, { mask: maskNumber })
-    const onChange = (event: React.ChangeEvent<HTMLInputElement>) => {
-      props.onChange(event)
-      setPolicy((old) => ({ ...old, [name]: event.currentTarget.value }))
-    }
-    return { ...props, onChange, inputMode: 'numeric' as const, autoComplete: 'off' }
-  }
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+type Props = FormParts & {
+  /** True where rain can fall on one of the fields. */
+  uncovered: boolean
+}
+
+/** The rules that a player agrees to: payment, cancellation (rule 5), being late, staying away, and rain. */
+export function TermsSection({ uncovered, ...parts }: Props) {
+  const { form, inputOf } = parts
+  const values = useRulesValues(form)
   return (
     <Section name="combinados" lead="Valem para novas reservas. As que já foram feitas ficam como estavam.">
       <div className={layout.pair}>
-        <TextInput
-          key={form.key('fullRefundHours')}
-          {...numberOf('fullRefundHours')}
+        <NativeSelect
+          key={form.key('paying')}
+          {...inputOf('paying')}
+          label="Como se paga"
+          description="O Pix é de quem reserva pelo site"
+          data={choicesOf(payingLabels)}
+        />
+        {values.paying === 'deposit' && (
+          <NumberInput
+            {...parts}
+            name="depositPercent"
+            label="Sinal"
+            description="Quanto do preço se paga ao reservar"
+            unit="%"
+          />
+        )}
+      </div>
+      <div className={layout.pair}>
+        <NumberInput
+          {...parts}
+          name="fullRefundHours"
           label="Tudo de volta até"
           description="Quantas horas antes do jogo"
-          rightSection="h"
+          unit="h"
         />
-        <TextInput
-          key={form.key('lateRefundPercent')}
-          {...numberOf('lateRefundPercent')}
+        <NumberInput
+          {...parts}
+          name="lateRefundPercent"
           label="Depois disso, volta"
-          description="Quanto do valor, até o início do jogo"
-          rightSection="%"
+          description="Quanto do que foi pago, até o início do jogo"
+          unit="%"
+        />
+        <NumberInput
+          {...parts}
+          name="toleranceMinutes"
+          label="Tolerância"
+          description="Quanto a arena espera por quem atrasa"
+          unit="min"
+        />
+        <NumberInput
+          {...parts}
+          name="noShowPercent"
+          label="Quem falta perde até"
+          description="Quanto do preço, tirado do que já foi pago"
+          unit="%"
         />
       </div>
-      <Policy {...policy} />
+      <NativeSelect
+        key={form.key('rain')}
+        {...inputOf('rain')}
+        label="Quando chove"
+        description="O que vale para um campo descoberto em que não dá para jogar."
+        data={choicesOf(rainLabels)}
+      />
       <CountedArea
-        key={form.key('rainRule')}
-        {...inputOf('rainRule')}
-        label="Regra de chuva (opcional)"
-        description="O que acontece com a reserva de um campo descoberto."
+        key={form.key('rainNote')}
+        {...inputOf('rainNote')}
+        label="Sobre a chuva, nas suas palavras (opcional)"
+        description="O que só vale na sua arena, como o prazo do crédito."
         minRows={2}
-        most={MAX_RAIN_RULE_LETTERS}
+        most={MAX_RAIN_NOTE_LETTERS}
       />
-      <Checkbox
-        key={form.key('acceptsPayAtVenue')}
-        {...inputOf('acceptsPayAtVenue', { type: 'checkbox' })}
-        size="md"
-        label="Aceitar pagamento no local"
-        description="Além do Pix na hora de reservar."
-      />
+      <RulesPreview values={values} uncovered={uncovered} />
     </Section>
-  )
-}
-
-type PolicyText = { fullRefundHours: string; lateRefundPercent: string }
-
-/** The policy as players read it. */
-function Policy({ fullRefundHours, lateRefundPercent }: PolicyText) {
-  const right =
-    profileRules.fullRefundHours(fullRefundHours) === null &&
-    profileRules.lateRefundPercent(lateRefundPercent) === null
-  return (
-    <p className={classes.policy}>
-      <span className={classes.label}>Quem reserva lê:</span>{' '}
-      {right
-        ? describePolicy({
-            fullRefundHours: Number(fullRefundHours),
-            lateRefundPercent: Number(lateRefundPercent),
-          })
-        : 'Complete os dois números para ver a frase.'}
-    </p>
   )
 }

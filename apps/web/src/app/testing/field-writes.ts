@@ -1,0 +1,74 @@
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { samplePhotos } from '@campo-livre/ui/field-card/sample-photo.ts'
+import { pictureFile } from '../../lib/picture-editor/testing/picture-files.ts'
+import { fill, press, upload, type Write } from '../../testing/acts.ts'
+import { backend } from '../../testing/backend.ts'
+
+const persona = 'empresa@campolivre.test'
+const id = 'fld-arena-beira-mar-campo-norte'
+const at = (path: string) => () => `/company/fields${path}`
+
+/** Opens the photos of a field that has two. */
+async function withPhotos(): Promise<string> {
+  await backend.db.fields.update(id, { photos: samplePhotos(2) })
+  return `/company/fields/${id}?passo=fotos`
+}
+
+/** The changes that a company makes to its fields (H1). */
+export const fieldWrites: Record<string, Write> = {
+  'POST /company/fields': {
+    at: at('/novo'),
+    persona,
+    prepare: async () => {
+      // The draft of a lost session has it chosen already.
+      const futsal = page.getByRole('checkbox', { name: 'Futsal' })
+      await expect.element(futsal).toBeInTheDocument()
+      if (!futsal.query()?.matches(':checked')) await page.getByText('Futsal', { exact: true }).click()
+      await fill({ 'Nome do campo': 'Quadra Azul' })
+    },
+    send: () => press('Continuar'),
+  },
+  'PUT /company/fields/{id}/court': {
+    at: at(`/${id}?passo=quadra`),
+    persona,
+    prepare: () => fill({ 'Nome do campo': 'Quadra Azul' }),
+    send: () => press('Salvar'),
+  },
+  'PUT /company/fields/{id}/times': {
+    at: at(`/${id}?passo=horarios`),
+    persona,
+    prepare: () => fill({ 'Reservas até quantos dias à frente': '20' }),
+    send: () => press('Salvar'),
+  },
+  'PUT /company/fields/{id}/prices': {
+    at: at(`/${id}?passo=precos`),
+    persona,
+    prepare: () => fill({ 'Preço base de 1 h': '170,00' }),
+    send: () => press('Salvar'),
+  },
+  'POST /company/fields/{id}/photos': {
+    at: at(`/${id}?passo=fotos`),
+    persona,
+    // Those that have failed count as photos of the field.
+    prepare: async () => {
+      await expect.element(page.getByRole('button', { name: 'Escolher fotos' })).toBeVisible()
+      const removes = page.getByRole('button', { name: /^Tirar: / })
+      while (removes.elements().length > 0) await removes.first().click()
+    },
+    send: async () => upload(await pictureFile('quadra.jpg', 'image/jpeg', 1_600, 1_000)),
+  },
+  'PUT /company/fields/{id}/photos': {
+    at: withPhotos,
+    persona,
+    prepare: () => page.getByLabelText('Legenda').first().fill('O gol do lado do bar'),
+    send: () => press('Salvar fotos'),
+  },
+  'PUT /company/fields/{id}/status': {
+    at: at(`?aberto=${id}`),
+    persona,
+    prepare: () => press(/^Pausar$/),
+    send: () => press('Pausar campo'),
+  },
+  'POST /company/fields/{id}/copy': { at: at(`?aberto=${id}`), persona, send: () => press('Duplicar') },
+}

@@ -1,0 +1,92 @@
+import '@campo-livre/ui/styles/form.css'
+import type { ClosurePreview } from '@campo-livre/domain/closures/closure-preview.ts'
+import { describeOutcome, outcomeOf } from '@campo-livre/domain/closures/outcome.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { useEffect, useRef } from 'react'
+import { ActionFailure } from '../../../lib/action/action-failure.tsx'
+import type { ActionState } from '../../../lib/action/action.ts'
+import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
+import { AffectedItem } from './affected-item.tsx'
+import { type Action, actionFor, type Chosen, choicesFor } from './choose.ts'
+import classes from './decide-step.module.css'
+
+type Props = {
+  /** A sentence about the fields, the times and the reason. */
+  summary: string
+  preview: ClosurePreview
+  chosen: Chosen
+  action: ActionState
+  onChoose: (chosen: Chosen) => void
+  onBack: () => void
+  onSend: () => void
+}
+
+const forAll: readonly (readonly [Action, string])[] = [
+  ['move', 'Mudar todas que der'],
+  ['cancel', 'Cancelar todas'],
+  ['keep', 'Manter todas'],
+]
+
+/** The second step of a closure: what becomes of each booking in the way, and what that amounts to. */
+export function DecideStep({ summary, preview, chosen, action, onChoose, onBack, onSend }: Props) {
+  const { bookings, timeZone } = preview
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const outcome = describeOutcome(outcomeOf(bookings, choicesFor(bookings, chosen)))
+  return (
+    <section className={classes.step} aria-labelledby="decidir">
+      <div>
+        <h2 id="decidir" ref={title} tabIndex={-1} className={classes.title}>
+          {titleOf(bookings.length)}
+        </h2>
+        <p className={classes.dim}>{summary}</p>
+      </div>
+      {bookings.length > 1 && (
+        <div role="group" aria-label="Aplicar a todas" className={classes.all}>
+          {forAll.map(([each, label]) => (
+            <button
+              key={each}
+              type="button"
+              className={button.secondary}
+              onClick={() => onChoose(Object.fromEntries(bookings.map(({ id }) => [id, each])))}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      {bookings.length > 0 && (
+        <ul className={classes.list} aria-label="Reservas nesse horário">
+          {bookings.map((booking) => (
+            <AffectedItem
+              key={booking.id}
+              booking={booking}
+              timeZone={timeZone}
+              action={actionFor(booking, chosen)}
+              onAction={(wish) => onChoose({ ...chosen, [booking.id]: wish })}
+            />
+          ))}
+        </ul>
+      )}
+      <ActionFailure action={action} />
+      <p role="status" className={classes.outcome}>
+        {outcome}.
+        {bookings.length > 0 && ' Quem mudar de horário ou for cancelado recebe um aviso com o motivo.'}
+      </p>
+      <div className={classes.buttons}>
+        <button type="button" className={button.primary} aria-busy={action.pending} onClick={onSend}>
+          Fechar esse horário
+        </button>
+        <button type="button" className={button.secondary} onClick={onBack}>
+          Voltar
+        </button>
+      </div>
+      {action.pending && <SlowNotice onCancel={action.abort} />}
+    </section>
+  )
+}
+
+function titleOf(count: number): string {
+  if (count === 0) return 'Nenhuma reserva nesse horário'
+  return count === 1 ? '1 reserva nesse horário' : `${count} reservas nesse horário`
+}

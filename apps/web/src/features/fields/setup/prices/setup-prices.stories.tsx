@@ -1,0 +1,202 @@
+import '@campo-livre/ui/styles/controls.css'
+import '@campo-livre/ui/styles/form.css'
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
+import type { PriceRule } from '@campo-livre/domain/fields/price.ts'
+import { openTiles } from '@campo-livre/domain/fields/prices/open-tiles.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inRoute } from '../../../../testing/in-route.tsx'
+import { sampleField } from '../../testing/sample-field.ts'
+import { sampleOwnField } from '../../testing/sample-own-field.ts'
+import { Brush } from './brush.tsx'
+import { GridHead } from './grid-head.tsx'
+import { GridLine } from './grid-line.tsx'
+import { gridRows } from './grid-rows.ts'
+import { GridTile } from './grid-tile.tsx'
+import { MoneyInput } from './money-input.tsx'
+import { PriceGrid } from './price-grid.tsx'
+import { PricePainter } from './price-painter.tsx'
+import { PricesForm } from './prices-form.tsx'
+import { PricesSection } from './prices-section.tsx'
+import { RuleEditor } from './rule-editor.tsx'
+import { PriceRuleList } from './price-rule-list.tsx'
+import { TheirPrices } from './their-prices.tsx'
+
+const meta = {
+  title: 'Parts/Fields/Setup prices',
+  subcomponents: {
+    Brush,
+    GridHead,
+    GridLine,
+    GridTile,
+    MoneyInput,
+    PriceGrid,
+    PricePainter,
+    PricesForm,
+    PricesSection,
+    RuleEditor,
+    PriceRuleList,
+    TheirPrices,
+  },
+  decorators: [inRoute({ under: '_public', path: '/' })],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const rule = (id: string, weekdays: number[], from: number, to: number, reais: number): PriceRule => {
+  return { id, weekdays, fromMinute: from * 60, toMinute: to * 60, priceCents: reais * 100 }
+}
+const priceRules = [
+  rule('manha', [1, 2, 3, 4, 5], 8, 14, 90),
+  rule('noite', [1, 2, 3, 4, 5], 18, 23, 160),
+  rule('sexta', [5], 19, 21, 200),
+  rule('sabado', [6], 8, 12, 140.5),
+  rule('feriado', [7], 8, 22, 180),
+]
+const field = sampleField({ priceRules })
+const pricing = { basePriceCents: field.basePriceCents, priceRules }
+const open = openTiles(field.company.openingHours, null)
+
+/** The form with a call that answers, or fails. */
+function Form({ of = field, failure }: { of?: FieldDetail; failure?: ApiError }) {
+  return (
+    <PricesForm
+      field={of}
+      submit="Salvar"
+      saved="Preços salvos"
+      send={(body) =>
+        failure ? Promise.reject(failure) : Promise.resolve({ ...of, ...body, version: of.version + 1 })
+      }
+      readCurrent={(data) => data as FieldDetail}
+      onSaved={() => null}
+    />
+  )
+}
+
+/** The base price, the week to paint, and the rules as sentences. */
+export const Week: Story = {
+  render: () => <Form />,
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('gridcell', { name: /^sexta, 20h,/ })
+    await expect(tile).toHaveTextContent('200')
+    tile.focus()
+    await expect(await canvas.findByText(/^sexta, 20h: vale a faixa/)).toBeVisible()
+  },
+}
+export const WeekOnAPhone: Story = { ...Week, globals: { viewport: { value: 'phone' } } }
+export const WeekOnASmallPhone: Story = { ...Week, globals: { viewport: { value: 'small' } } }
+export const Dark: Story = { ...Week, globals: { scheme: 'dark' } }
+export const LongText: Story = { ...Week, globals: { text: 'long' } }
+
+/** A draft without any price yet. */
+export const NoPriceYet: Story = {
+  render: () => <Form of={sampleField({ basePriceCents: 0, status: 'draft' })} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nenhuma ainda/)).toBeVisible()
+    await expect(canvas.queryByText('a partir de')).toBeNull()
+  },
+}
+export const HugeNumbers: Story = {
+  render: () => (
+    <Form
+      of={sampleField({
+        basePriceCents: 999_999,
+        priceRules: Array.from({ length: 40 }, (_, index) =>
+          rule(String(index), [index % 8], index % 23, (index % 23) + 1, 1_000.5 + index),
+        ),
+      })}
+    />
+  ),
+}
+
+/** Several tiles are selected by keyboard, with what can be done with them. */
+export const Selected: Story = {
+  render: () => <Form />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('gridcell', { name: /^terça, 9h,/ }).focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}')
+    await expect(canvas.getByRole('button', { name: 'Pintar ter e qua, 9h às 10h30' })).toBeVisible()
+  },
+}
+export const OutOfRange: Story = {
+  render: () => <Form />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Outro preço'), '0,50')
+    await expect(canvas.getByText(/^Use um preço de/)).toBeVisible()
+  },
+}
+
+const theirs = { ...field, basePriceCents: 13_000, priceRules: priceRules.slice(0, 2), version: 2 }
+
+/** Somebody else has saved other prices meanwhile. */
+export const ChangedElsewhere: Story = {
+  render: () => (
+    <Form
+      failure={new ApiError({ kind: 'refused', status: 409, code: 'stale', message: 'Mudou.', data: theirs })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^quarta, 15h,/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }))
+    await expect(await canvas.findByRole('button', { name: 'Ficar com os meus' })).toBeVisible()
+  },
+}
+export const Failed: Story = {
+  render: () => <Form failure={new ApiError({ kind: 'network' })} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+export const Section: Story = { render: () => <PricesSection field={sampleOwnField({ priceRules })} /> }
+
+export const Rules: Story = {
+  render: () => {
+    const covered = [...priceRules, rule('coberta', [5], 19, 20, 210), rule('de-novo', [5], 19, 20, 220)]
+    return <PriceRuleList pricing={{ ...pricing, priceRules: covered }} usual={16_000} onChange={fn()} />
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Não vale em nenhum horário/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Mudar seg a sex, 18h/ }))
+    await expect(canvas.getByRole('form', { name: 'Faixa de preço' })).toBeVisible()
+  },
+}
+export const Editor: Story = {
+  render: () => (
+    <RuleEditor
+      rule={rule('noite', [1, 2], 18, 23, 160)}
+      problemOf={() => 'O fim da faixa precisa ser depois do início.'}
+      onSave={fn()}
+      onCancel={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar faixa' }))
+    await expect(canvas.getByRole('alert')).toBeVisible()
+  },
+}
+export const PriceToPaint: Story = {
+  render: function Chosen() {
+    const [brush, setBrush] = useState<number | null>(16_000)
+    return <Brush prices={[9_000, 12_000, 16_000]} brush={brush} onBrush={setBrush} />
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Outro preço'), '175')
+    await expect(canvas.getByRole('radio', { name: /175/ })).toBeChecked()
+  },
+}
+export const Grid: Story = {
+  render: () => (
+    <PriceGrid
+      rows={gridRows(pricing, open)}
+      brush="160"
+      onPaint={fn()}
+      onOver={fn()}
+      onWay={fn()}
+      describedBy="linha"
+    />
+  ),
+}

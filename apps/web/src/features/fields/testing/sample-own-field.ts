@@ -1,0 +1,14 @@
+import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import { sampleField } from './sample-field.ts'
+
+/** A published field as its company sees it, for stories and tests. */
+export function sampleOwnField(changes: Partial<OwnField> = {}): OwnField {
+  return {
+    ...sampleField(),
+    amenities: ['lighting', 'fence'],
+    companyStatus: 'approved',
+    done: ['court', 'times', 'prices'],
+    missing: [],
+    ...changes,
+  }
+}

@@ -1,0 +1,18 @@
+import type { Field } from './field.ts'
+
+export type Ground = Pick<Field, 'id' | 'parts'>
+
+/** Returns whether a booking of one field occupies the other: one is a part of it, or both have a part in common. */
+export function sharesGround(one: Ground, other: Ground): boolean {
+  if (one.parts.length === 0 && other.parts.length === 0) return false
+  return (
+    one.parts.includes(other.id) ||
+    other.parts.includes(one.id) ||
+    one.parts.some((part) => other.parts.includes(part))
+  )
+}
+
+/** Returns the other fields, among those of a company, that a booking of the field occupies as well (rule 1). */
+export function sharingGround<F extends Ground>(field: Ground, fields: readonly F[]): F[] {
+  return fields.filter((other) => other.id !== field.id && sharesGround(field, other))
+}

@@ -1,0 +1,62 @@
+import { type Subject, unit } from '../fault.ts'
+
+const domain = 'packages/domain/src/closures'
+const creating = unit('mocks/src/handlers/closures/create-closure.test.ts')
+const intervals = unit(`${domain}/closed-intervals.test.ts`)
+const choices = unit(`${domain}/choices.test.ts`)
+
+/** The closures of an arena, and the choices about the bookings in the way. */
+export const closures: Subject = {
+  title: 'Closures',
+  faults: [
+    {
+      name: 'A closure of the evening is over at midnight',
+      file: `${domain}/closed-intervals.ts`,
+      find: 'dayNumber(from) - DAYS_BEFORE',
+      replace: 'dayNumber(from)',
+      run: intervals,
+    },
+    {
+      name: 'A repetition has a day more than its last: `addDays` for the day',
+      file: `${domain}/closed-intervals.ts`,
+      find: 'until === null ? Infinity : dayNumber(until)',
+      replace: 'until === null ? Infinity : dayNumber(until) + 1',
+      run: intervals,
+    },
+    {
+      name: 'A booking that only touches a closure is in its way',
+      file: `${domain}/affected-bookings.ts`,
+      find: 'start < closed.end',
+      replace: 'start <= closed.end',
+      run: choices,
+    },
+    {
+      name: 'A booking without a choice is left where it is',
+      file: `${domain}/judge-choices.ts`,
+      find: 'if (missing.length > 0)',
+      replace: 'if (missing.length > 99)',
+      run: creating,
+    },
+    {
+      name: 'Two bookings are moved to the same time',
+      file: `${domain}/judge-choices.ts`,
+      find: '      taken.push({ ...to, bookingId: booking.id })\n',
+      replace: '',
+      run: creating,
+    },
+    {
+      name: 'A cancellation because of a closure goes by the policy',
+      file: 'mocks/src/handlers/closures/carry-out.ts',
+      find: "by: 'company'",
+      replace: "by: 'athlete'",
+      run: creating,
+    },
+    {
+      name: 'An athlete reads a reason that is for the arena alone',
+      file: `${domain}/athlete-reason.ts`,
+      find: 'return reasonShown ? reason',
+      replace: 'return reason ? reason',
+      run: creating,
+    },
+  ],
+}
