@@ -9,7 +9,7 @@ export const MAX_CAPTION_LETTERS = 120
 /** A photo of a field. The first of a field leads wherever the field is shown. */
 export const fieldPhotoSchema = z.object({
   id: z.string(),
-  /** Where the picture is; 16 : 10. */
+  /** The source of the picture; 16 : 10. */
   url: z.string(),
   /** A sentence about it; empty for none. */
   caption: z.string(),

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { shareLink } from '../../../../lib/format/links.ts'
 import classes from './preview.module.css'
 
-/** Where to go from a published field: its page, sharing it, making another one. */
+/** The ways on from a published field: its page, sharing it, making another one. */
 export function PublishedWays({ field: { id, name, company, companyStatus } }: { field: OwnField }) {
   const address = `${window.location.origin}/field/${encodeURIComponent(id)}`
   return (
