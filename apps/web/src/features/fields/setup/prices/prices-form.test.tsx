@@ -91,7 +91,7 @@ describe('the week of prices, painted by pointer (H1)', () => {
 
   it('a whole day is chosen by its head, and painted by a button', async () => {
     await open()
-    await page.getByRole('button', { name: 'feriados, o dia todo' }).click()
+    await page.getByRole('button', { name: 'fer.: feriados, o dia todo' }).click()
     await page.getByRole('button', { name: 'Pintar feriados, o dia todo' }).click()
     expect(rules()).toEqual(['seg a sex, 18h às 23h: R$ 160', 'feriados, o dia todo: R$ 160'])
     await expect.element(page.getByRole('button', { name: 'Desmarcar' })).not.toBeInTheDocument()
@@ -182,7 +182,7 @@ describe('by keyboard', () => {
     const start = tile('segunda, 0h').element()
     if (start instanceof HTMLElement) start.focus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect.element(page.getByRole('button', { name: 'segunda, o dia todo' })).toHaveFocus()
+    await expect.element(page.getByRole('button', { name: 'seg: segunda, o dia todo' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(rules()).toEqual(['seg, o dia todo: R$ 160', 'seg a sex, 18h às 23h: R$ 160'])
   })
