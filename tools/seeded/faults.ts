@@ -11,6 +11,7 @@ import { production } from './faults/production.ts'
 import { rules } from './faults/rules.ts'
 import { screens } from './faults/screens.ts'
 import { closures } from './faults/closures.ts'
+import { fields } from './faults/fields.ts'
 import { writing } from './faults/writing.ts'
 
 /** All faults, subject by subject. */
@@ -22,6 +23,7 @@ export const subjects: readonly Subject[] = [
   answers,
   guards,
   screens,
+  fields,
   closures,
   writing,
   prices,

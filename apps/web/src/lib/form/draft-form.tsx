@@ -31,6 +31,8 @@ export type DraftFormProps<Body, Answer> = {
   }
   /** The key of the draft: the kind of row and its id. */
   draftKey: string
+  /** True for long work, whose draft also outlives a closed tab. */
+  outlivesTab?: boolean
   /** The text of the button: `Salvar produto`. */
   submit: string
   /** The toast: `Produto salvo`. */
@@ -59,7 +61,7 @@ export type DraftFormProps<Body, Answer> = {
 export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
   const { schema, values, mutation, draftKey, opened, readCurrent, onSaved, onClose } = props
   const fields = props.fields.filter(({ readOnly }) => readOnly !== true)
-  const [draft] = useState(() => formDraft(draftKey, fields))
+  const [draft] = useState(() => formDraft(draftKey, fields, props.outlivesTab ? 'localStorage' : undefined))
   const element = useRef<HTMLFormElement>(null)
   const here = useRef(opened)
   useEffect(() => {

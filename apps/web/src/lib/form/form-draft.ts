@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { createDraft, draftOwner } from '../storage/drafts.ts'
+import type { Shelf } from '../storage/storage.ts'
 import type { Texts } from './field-text.ts'
 import type { FormField } from './form-field.ts'
 
@@ -19,10 +20,10 @@ export type FormDraft = {
 
 /**
  * Keeps the typed texts of a form over a reload and a lost session (G5), for the person who opens it. `key` identifies
- * the form and its object. Pictures are too large for the storage and are left out.
+ * the form and its object. `shelf`: `localStorage` for one that also outlives its tab. Pictures are too large for the storage and are left out.
  */
-export function formDraft(key: string, fields: readonly FormField[]): FormDraft {
-  const { read, keep, drop } = createDraft(key, ['kept'])
+export function formDraft(key: string, fields: readonly FormField[], shelf?: Shelf): FormDraft {
+  const { read, keep, drop } = createDraft(key, ['kept'], shelf)
   const owner = draftOwner()
   const isOwn = () => draftOwner() === owner
   const light = (all: Texts) =>

@@ -30,6 +30,21 @@ describe('what was typed (G5)', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Choveu')
   })
 
+  it('of long work is there in another tab too, and leaves with its person all the same', () => {
+    const court = createDraft('court', ['name'], 'localStorage')
+    be('ana')
+    court.keep({ name: 'Areia' })
+    sessionStorage.clear()
+    expect(court.read()).toEqual({ name: 'Areia' })
+    be('bia')
+    keepOwnDrafts()
+    be('ana')
+    expect(court.read()).toEqual({ name: '' })
+    court.keep({ name: 'Areia' })
+    dropDrafts()
+    expect(court.read()).toEqual({ name: '' })
+  })
+
   it('is forgotten once sent', () => {
     be('ana')
     reason.keep({ reason: 'Choveu.' })

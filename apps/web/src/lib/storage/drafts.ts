@@ -1,6 +1,6 @@
-import { readStored, removeStored, writeStored } from './storage.ts'
+import { readStored, removeStored, type Shelf, shelves, writeStored } from './storage.ts'
 
-/** The start of the keys of unsent form texts in this tab: `draft/<user>/<form>`. */
+/** The start of the keys of unsent form texts: `draft/<user>/<form>`. */
 const START = 'draft'
 
 let owner = () => 'guest'
@@ -17,12 +17,13 @@ export function setDraftOwner(ask: () => string): void {
 
 /** Removes all drafts, when the user signs out or another signs in. */
 export function dropDrafts(): void {
-  removeStored((key) => key.startsWith(START), 'sessionStorage')
+  for (const shelf of shelves) removeStored((key) => key.startsWith(START), shelf)
 }
 
 /** Removes the drafts of other users, after somebody has signed in; also those that an older release kept. */
 export function keepOwnDrafts(): void {
-  removeStored((key) => key.startsWith(START) && !key.startsWith(keyOf('')), 'sessionStorage')
+  const isOthers = (key: string) => key.startsWith(START) && !key.startsWith(keyOf(''))
+  for (const shelf of shelves) removeStored(isOthers, shelf)
 }
 
 function keyOf(form: string): string {
@@ -30,24 +31,28 @@ function keyOf(form: string): string {
 }
 
 /** Reads the fields of a draft. A schema of records would weigh on the first screen. */
-function readDraft(form: string): object {
+function readDraft(form: string, shelf: Shelf): object {
   try {
-    return Object(JSON.parse(readStored(keyOf(form), 'sessionStorage') ?? '')) as object
+    return Object(JSON.parse(readStored(keyOf(form), shelf) ?? '')) as object
   } catch {
     return {}
   }
 }
 
 /**
- * Creates the draft of a form: text that is kept over a lost session and a reload (G5), for the same user in the same
- * tab, as an entry of its own. `form` names the form and the thing that it is about: `cancel bkg-1`. The fields are
- * listed one by one, so that no password is kept by accident.
+ * Creates the draft of a form: text that is kept over a lost session and a reload (G5), for the same user, as an entry of
+ * its own. `form` names the form and the thing that it is about: `cancel bkg-1`. The fields are listed one by one, so
+ * that no password is kept by accident. `shelf`: `localStorage` for long work that also outlives its tab.
  */
-export function createDraft<const Field extends string>(form: string, fields: readonly Field[]) {
+export function createDraft<const Field extends string>(
+  form: string,
+  fields: readonly Field[],
+  shelf: Shelf = 'sessionStorage',
+) {
   return {
     /** Returns the kept texts; empty ones for none. */
     read: (): Record<Field, string> => {
-      const kept = new Map<string, unknown>(Object.entries(readDraft(form)))
+      const kept = new Map<string, unknown>(Object.entries(readDraft(form, shelf)))
       const textOf = (name: string) => {
         const text = kept.get(name)
         return typeof text === 'string' ? text : ''
@@ -56,9 +61,9 @@ export function createDraft<const Field extends string>(form: string, fields: re
     },
     keep: (values: Readonly<Record<Field, string>>): void => {
       const texts = Object.fromEntries(fields.map((name) => [name, values[name]]))
-      writeStored(keyOf(form), JSON.stringify(texts), 'sessionStorage')
+      writeStored(keyOf(form), JSON.stringify(texts), shelf)
     },
     /** Removes the draft, when the form is sent or given up. */
-    drop: (): void => writeStored(keyOf(form), null, 'sessionStorage'),
+    drop: (): void => writeStored(keyOf(form), null, shelf),
   }
 }

@@ -1,5 +1,6 @@
 /** Where a value is stored: for all visits and tabs, or for this tab until it is closed. */
-type Shelf = 'localStorage' | 'sessionStorage'
+export const shelves = ['localStorage', 'sessionStorage'] as const
+export type Shelf = (typeof shelves)[number]
 
 /** Reads a key of the browser's storage; null when it is absent or the storage is blocked. */
 export function readStored(key: string, shelf: Shelf = 'localStorage'): string | null {

@@ -40,10 +40,11 @@ describe('a new field (H1)', () => {
     expect(router.latestLocation.href).toBe(`/company/fields/${made?.id}?passo=fotos`)
   })
 
-  it('keeps what was typed over a reload (G5)', async () => {
+  it('keeps what was typed over a closed tab (G5)', async () => {
     const first = await open('/company/fields/novo')
     await first.field('Nome do campo').fill('Quadra guardada')
     await first.unmount()
+    sessionStorage.clear()
     const again = await open('/company/fields/novo')
     await expect.element(again.field('Nome do campo')).toHaveValue('Quadra guardada')
   })
@@ -61,6 +62,16 @@ describe('a new field (H1)', () => {
 })
 
 describe('a section of a field (H1)', () => {
+  it('keeps what was typed over a closed tab (G5)', async () => {
+    const first = await openStep('quadra')
+    await first.field('Nome do campo').fill('Campo guardado')
+    await first.unmount()
+    sessionStorage.clear()
+    const again = await openStep('quadra')
+    await expect.element(again.field('Nome do campo')).toHaveValue('Campo guardado')
+    await expect.element(again.getByText('Recuperamos o que você tinha escrito e não salvou.')).toBeVisible()
+  })
+
   it('is merged with what somebody else saved meanwhile', async () => {
     const { field, press, getByText } = await openStep('quadra')
     await field('Nome do campo').fill('Campo Norte Novo')

@@ -49,6 +49,7 @@ export function SectionForm<Body>({ field, step, send, saved, ...form }: Props<B
       }}
       readCurrent={(data) => ownFieldSchema.safeParse(data).data ?? null}
       draftKey={`campo ${id} ${step}`}
+      outlivesTab
       submit={draft ? 'Continuar' : 'Salvar'}
       saved={draft ? 'Rascunho salvo' : saved}
       failure="Não deu para salvar o campo. Tente de novo."

@@ -26,8 +26,8 @@ export function noise(side: number): HTMLCanvasElement {
   const data = context.createImageData(side, side)
   let seed = 1
   for (let at = 0; at < data.data.length; at += 1) {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-    data.data[at] = at % 4 === 3 ? 255 : seed >> 16
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    data.data[at] = at % 4 === 3 ? 255 : seed >>> 24
   }
   context.putImageData(data, 0, 0)
   return canvas

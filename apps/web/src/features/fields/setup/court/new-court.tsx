@@ -32,6 +32,7 @@ export function NewCourt() {
         changes: ['fields'],
       }}
       draftKey="campo novo"
+      outlivesTab
       submit="Continuar"
       saved="Rascunho salvo"
       failure="Não deu para salvar o campo. Tente de novo."

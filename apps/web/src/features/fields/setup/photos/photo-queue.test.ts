@@ -6,6 +6,7 @@ function queue() {
   const open = new Map<string, { resolve: () => void; reject: (error: Error) => void; signal: AbortSignal }>()
   const quiet = vi.fn<(result: { sent: number; failed: number; watched: boolean }) => void>()
   const busy = vi.fn<(busy: boolean) => void>()
+  const keys: string[] = []
   let count = 0
   const made = createPhotoQueue({
     newId: () => `key-${(count += 1)}`,
@@ -13,8 +14,10 @@ function queue() {
       if (file.name === 'nota.pdf') throw new Error('não é uma foto')
       return `data:${file.name}`
     },
-    send: (image, { signal }) =>
-      new Promise<void>((resolve, reject) => open.set(image, { resolve, reject, signal })),
+    send: (image, { signal, idempotencyKey }) => {
+      keys.push(idempotencyKey)
+      return new Promise<void>((resolve, reject) => open.set(image, { resolve, reject, signal }))
+    },
     failureOf: (error) => ({ sentence: (error as Error).message, again: true }),
     onQuiet: quiet,
     onBusy: busy,
@@ -29,7 +32,7 @@ function queue() {
     if (!found) throw new Error(`${name} is not sent`)
     return found
   }
-  return { ...made, add, phases, settle, sending, open, quiet, busy }
+  return { ...made, add, phases, settle, sending, keys, open, quiet, busy }
 }
 
 describe('the queue of pictures (H1)', () => {
@@ -43,8 +46,8 @@ describe('the queue of pictures (H1)', () => {
     expect(phases()).toEqual(['a sending', 'c sending'])
   })
 
-  it('keeps one that fails, and tries it again by itself; the others go on', async () => {
-    const { add, phases, settle, sending, uploads, retry } = queue()
+  it('keeps one that fails, and tries it again by itself under its key; the others go on', async () => {
+    const { add, phases, settle, sending, uploads, retry, keys } = queue()
     add('a', 'b')
     await settle()
     sending('a').reject(new Error('sem conexão'))
@@ -54,6 +57,7 @@ describe('the queue of pictures (H1)', () => {
     retry('key-1')
     await settle()
     expect(phases()).toEqual(['a sending', 'b sending'])
+    expect(keys).toEqual(['key-1', 'key-2', 'key-1'])
     sending('a').resolve()
     await settle()
     expect(phases()).toEqual(['b sending'])
@@ -77,6 +81,15 @@ describe('the queue of pictures (H1)', () => {
     await settle()
     expect(signal.aborted).toBe(true)
     expect(phases()).toEqual(['b sending', 'c sending'])
+  })
+
+  it('does not send one that is cancelled while it is made small', async () => {
+    const { add, phases, settle, open, cancel } = queue()
+    add('a')
+    cancel('key-1')
+    await settle()
+    expect([...open.keys()]).toEqual([])
+    expect(phases()).toEqual([])
   })
 
   it('tells how it ended, and whether somebody watched', async () => {

@@ -10,7 +10,7 @@ const keptSchema = z.object({ base: photos, mine: photos })
 
 /** Keeps an unsaved arrangement over a reload and a lost session (G5). */
 export function photosDraft(fieldId: string) {
-  const draft = createDraft(`fotos ${fieldId}`, ['kept'])
+  const draft = createDraft(`fotos ${fieldId}`, ['kept'], 'localStorage')
   return {
     read: (): Arrangement | null => {
       const kept = keptSchema.safeParse(fromJson(draft.read().kept))

@@ -131,10 +131,11 @@ describe('the order of the photos of a field (H1)', () => {
     expect(captions().slice(2)).toEqual(['O gol do lado do bar', '', 'De outro aparelho'])
   })
 
-  it('is kept over a reload (G5)', async () => {
+  it('is kept over a closed tab (G5)', async () => {
     const first = await renderApp({ path, persona })
     await page.getByLabelText('Legenda').first().fill('Guardada')
     await first.unmount()
+    sessionStorage.clear()
     await renderApp({ path, persona })
     await expect.element(page.getByLabelText('Legenda').first()).toHaveValue('Guardada')
   })

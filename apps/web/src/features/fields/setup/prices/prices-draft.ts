@@ -22,9 +22,9 @@ type Kept = { pricing: Pricing; base: Pricing }
 
 export type PricesDraft = { read: () => Kept | null; keep: (kept: Kept) => void; drop: () => void }
 
-/** Keeps the edited prices of a field over a reload and a lost session (G5), for the person who opens it. */
+/** Keeps the edited prices of a field over a closed tab and a lost session (G5), for the person who opens it. */
 export function pricesDraft(fieldId: string): PricesDraft {
-  const { read, keep, drop } = createDraft(`campo ${fieldId} precos`, ['kept'])
+  const { read, keep, drop } = createDraft(`campo ${fieldId} precos`, ['kept'], 'localStorage')
   const owner = draftOwner()
   const isOwn = () => draftOwner() === owner
   return {

@@ -230,13 +230,14 @@ describe('saving prices', () => {
     expect(sent).toHaveLength(0)
   })
 
-  it('keeps what was painted over a failure, and over a new start (G5)', async () => {
+  it('keeps what was painted over a failure, and over a closed tab (G5)', async () => {
     const { nth, save, unmount } = await open()
     await tile('segunda, 9h').click()
     await save()
     nth(0).reject(new ApiError({ kind: 'network' }))
     await expect.element(page.getByRole('alert')).toBeVisible()
     await unmount()
+    sessionStorage.clear()
     await open()
     await expect.element(page.getByText('Recuperamos os preços que você não salvou.')).toBeVisible()
     expect(told('segunda, 9h')).toBe('segunda, 9h, R$ 160,00')

@@ -1,0 +1,149 @@
+import { browser, type Subject, unit } from '../fault.ts'
+
+const domain = 'packages/domain/src/fields'
+const handlers = 'mocks/src/handlers/fields'
+const setup = 'apps/web/src/features/fields/setup'
+const screen = `${setup}/field-setup-screen.test.tsx`
+const queue = unit(`${setup}/photos/photo-queue.test.ts`)
+const photos = `${setup}/photos/photos.test.tsx`
+const painter = `${setup}/prices/prices-form.test.tsx`
+
+/** How a field is set up: its sections, its photos, and what it takes to publish it. */
+export const fields: Subject = {
+  title: 'Setting a field up',
+  faults: [
+    {
+      name: 'A closed tab loses what was typed about a field',
+      file: `${setup}/section-form.tsx`,
+      find: '      outlivesTab\n',
+      replace: '',
+      run: browser(screen, 'keeps what was typed over a closed tab'),
+    },
+    {
+      name: 'A closed tab loses the order of the photos',
+      file: `${setup}/photos/photos-draft.ts`,
+      find: "['kept'], 'localStorage'",
+      replace: "['kept'], 'sessionStorage'",
+      run: browser(photos, 'is kept over a closed tab'),
+    },
+    {
+      name: 'A closed tab loses the painted prices',
+      file: `${setup}/prices/prices-draft.ts`,
+      find: "['kept'], 'localStorage'",
+      replace: "['kept'], 'sessionStorage'",
+      run: browser(painter, 'keeps what was painted'),
+    },
+    {
+      name: 'Drafts on the device outlive their person',
+      file: 'apps/web/src/lib/storage/drafts.ts',
+      find: '  for (const shelf of shelves) removeStored(isOthers, shelf)',
+      replace: "  removeStored(isOthers, 'sessionStorage')",
+      run: browser('apps/web/src/lib/storage/drafts.test.tsx', 'of long work'),
+    },
+    {
+      name: 'A draft without times opens at its prices',
+      file: `${domain}/set-up.ts`,
+      find: "times: (timesSet || status !== 'draft') &&",
+      replace: 'times:',
+      run: unit(`${domain}/set-up.test.ts`),
+    },
+    {
+      name: 'A draft goes on at its court on another device',
+      file: `${setup}/setup-steps.ts`,
+      find: "if (status !== 'draft') return 'quadra'",
+      replace: "if (status === 'draft') return 'quadra'",
+      run: browser(screen, 'goes on where its draft was left'),
+    },
+    {
+      name: 'A field is published without a price',
+      file: `${handlers}/change-field-status.ts`,
+      find: "if (status === 'active') requireComplete",
+      replace: "if (status === 'inactive') requireComplete",
+      run: unit(`${handlers}/change-field-status.test.ts`),
+    },
+    {
+      name: 'A field with bookings to come is archived',
+      file: `${handlers}/change-field-status.ts`,
+      find: 'if (coming.length === 0) return',
+      replace: 'if (coming.length >= 0) return',
+      run: unit(`${handlers}/change-field-status.test.ts`),
+    },
+    {
+      name: 'Strangers find a draft',
+      file: `${handlers}/public-fields.ts`,
+      find: "if (!field || field.status === 'draft' ||",
+      replace: 'if (!field ||',
+      run: unit(`${handlers}/own-fields.test.ts`),
+    },
+    {
+      name: 'An older version overwrites a field',
+      file: `${handlers}/own-field.ts`,
+      find: 'if (version !== field.version)',
+      replace: 'if (version > field.version)',
+      run: unit(`${handlers}/own-fields.test.ts`),
+    },
+    {
+      name: 'A copy is published with its original',
+      file: `${handlers}/copy-field.ts`,
+      find: "    status: 'draft',\n",
+      replace: '',
+      run: unit(`${handlers}/own-fields.test.ts`),
+    },
+    {
+      name: 'A rest of the day that nobody can book is said nowhere',
+      file: `${domain}/times-problems.ts`,
+      find: 'lengthOf(interval) % slotMinutes !== 0)',
+      replace: 'lengthOf(interval) % slotMinutes < 0)',
+      run: unit(`${domain}/times-problems.test.ts`),
+    },
+    {
+      name: 'Another sport overwrites what was typed about the court',
+      file: `${setup}/court/follow-sport.ts`,
+      find: "return text === '' || text",
+      replace: "return text !== '' || text",
+      run: unit(`${setup}/court/follow-sport.test.ts`),
+    },
+    {
+      name: 'One photo that fails stops those behind it',
+      file: `${setup}/photos/photo-queue.ts`,
+      find: '      if (tries.get(id) === attempt) tries.delete(id)\n      startNext()',
+      replace: '      if (tries.get(id) === attempt) tries.delete(id)',
+      run: queue,
+    },
+    {
+      name: 'A photo that is tried again may be sent twice',
+      file: `${setup}/photos/photo-queue.ts`,
+      find: 'idempotencyKey: id }',
+      replace: 'idempotencyKey: newId() }',
+      run: queue,
+    },
+    {
+      name: 'A cancelled photo is sent all the same',
+      file: `${setup}/photos/photo-queue.ts`,
+      find: "      if (isCancelled()) return\n      change(id, { phase: 'sending'",
+      replace: "      change(id, { phase: 'sending'",
+      run: queue,
+    },
+    {
+      name: 'Photos are sent as large as they come',
+      file: `${setup}/photos/prepare-photo.ts`,
+      find: '{ widths, letters: MAX_PHOTO_LETTERS }',
+      replace: '{ widths: [canvas.width], letters: MAX_PHOTO_LETTERS * 100 }',
+      run: browser(photos, 'as large as they come'),
+    },
+    {
+      name: 'A photo from another device vanishes when the order is saved',
+      file: `${domain}/merge-photos.ts`,
+      find: 'const removed = (id: string) => before.has(id) && !wanted.has(id)',
+      replace: 'const removed = (id: string) => !wanted.has(id)',
+      run: unit(`${domain}/merge-photos.test.ts`),
+    },
+    {
+      name: 'A field takes any number of photos',
+      file: `${handlers}/field-photos.ts`,
+      find: 'if (photos.length >= MAX_FIELD_PHOTOS)',
+      replace: 'if (photos.length > MAX_FIELD_PHOTOS)',
+      run: unit(`${handlers}/field-photos.test.ts`),
+    },
+  ],
+}
