@@ -158,9 +158,8 @@ describe('publishing a field (H1)', () => {
   it('says that it waits for the approval of the arena, without a link to nowhere', async () => {
     await backend.db.companies.update(stored()?.companyId ?? '', { status: 'awaiting_approval' })
     const { getByRole, getByText } = await openStep('previa')
-    await expect
-      .element(getByText(/^Publicado\. Ele aparece na busca assim que a arena for aprovada/))
-      .toBeVisible()
+    await expect.element(getByRole('heading', { name: 'Campo publicado' })).toBeVisible()
+    await expect.element(getByText(/^Ele aparece na busca assim que a arena for aprovada/)).toBeVisible()
     await expect.element(getByRole('link', { name: 'Ver a página do campo' })).not.toBeInTheDocument()
   })
 })

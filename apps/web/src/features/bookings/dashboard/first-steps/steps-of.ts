@@ -13,9 +13,9 @@ export type Step = {
   )
 }
 
-/** Returns the steps that an arena takes before its fields, with their states. */
+/** Returns the steps that an arena takes until players find its fields, with their states. */
 export function stepsOf(company: OwnCompany): Step[] {
-  return [pageStep(company), hoursStep(company), approvalStep(company), fieldsStep(company)]
+  return [fieldsStep(company), pageStep(company), hoursStep(company), approvalStep(company)]
 }
 
 function pageStep({ description, whatsapp, phone, amenities }: OwnCompany): Step {

@@ -40,7 +40,7 @@ export function SavePhotos({ field, arrangement }: Props) {
     <>
       <ActionFailure action={action} />
       {(draft || changed) && (
-        <Button ref={button} size="lg" fullWidth loading={action.pending} onClick={send}>
+        <Button ref={button} fullWidth loading={action.pending} onClick={send}>
           {draft ? onward : 'Salvar fotos'}
         </Button>
       )}

@@ -73,7 +73,7 @@ export function PublishPanel({ field }: { field: OwnField }) {
         </>
       )}
       {!approved && status === 'active' && (
-        <p>Publicado. Ele aparece na busca assim que a arena for aprovada, sem você fazer mais nada.</p>
+        <p>Ele aparece na busca assim que a arena for aprovada, sem você fazer mais nada.</p>
       )}
       {!approved && <CompanyStatusNotice status={companyStatus} statusReason={null} />}
       {status === 'active' && <PublishedWays field={field} />}
@@ -81,8 +81,8 @@ export function PublishPanel({ field }: { field: OwnField }) {
   )
 }
 
-function titleOf({ status, missing }: OwnField): string {
-  if (status === 'active') return 'O campo está no ar'
+function titleOf({ status, missing, companyStatus }: OwnField): string {
+  if (status === 'active') return companyStatus === 'approved' ? 'O campo está no ar' : 'Campo publicado'
   if (status !== 'draft') return `Situação: ${fieldStatusLabels[status].toLowerCase()}`
   return missing.length > 0 ? 'Quase lá' : 'Pronto para publicar'
 }

@@ -1,0 +1,33 @@
+import { expect, type Locator } from '@playwright/test'
+
+/** Seconds of the keystroke-level model (Card, Moran and Newell, 1980): what a practised person takes for each part. */
+const SECONDS = { think: 1.35, point: 1.1, press: 0.2, letter: 0.28 } as const
+
+/** Somebody who uses a page with pointer and keys, and what it costs them. */
+export type Person = ReturnType<typeof somebody>
+
+/**
+ * Returns a person who clicks and types, each an interaction. `seconds` is the time that the keystroke-level
+ * model gives them for it, so it is the same on every machine; what the page takes to answer is not in it.
+ */
+export function somebody() {
+  let interactions = 0
+  let seconds = 0
+  const act = (letters: number) => {
+    interactions += 1
+    seconds += SECONDS.think + SECONDS.point + SECONDS.press + letters * SECONDS.letter
+  }
+  return {
+    click: async (target: Locator) => {
+      act(0)
+      await target.click()
+    },
+    type: async (target: Locator, text: string) => {
+      act(text.length)
+      await target.click()
+      await target.pressSequentially(text)
+      await expect(target).not.toHaveValue('')
+    },
+    cost: () => ({ interactions, seconds }),
+  }
+}
