@@ -6,7 +6,6 @@ import { expect, test } from './support/test.ts'
 const password = 'Campo@1234'
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
-const step = (page: Page, name: RegExp) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 
 async function fill(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
