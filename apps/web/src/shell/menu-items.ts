@@ -12,7 +12,14 @@ import {
 } from '@tabler/icons-react'
 import type { LinkOptions } from '@tanstack/react-router'
 
-type MenuItem = { label: string; icon: typeof IconUser; to: NonNullable<LinkOptions['to']> }
+type Path = NonNullable<LinkOptions['to']>
+export type MenuItem = {
+  label: string
+  icon: typeof IconUser
+  to: Path
+  /** The paths beside its own to which it leads as well. */
+  also?: readonly Path[]
+}
 type MenuGroup = { title: string | null; items: readonly MenuItem[] }
 export type Member = 'athlete' | 'company'
 
@@ -43,7 +50,7 @@ export const menus: Readonly<Record<Member, readonly MenuGroup[]>> = {
     {
       title: 'Gestão',
       items: [
-        { label: 'Arenas', icon: IconSoccerField, to: '/company/fields' },
+        { label: 'Arenas', icon: IconSoccerField, to: '/company/fields', also: ['/company/closures'] },
         { label: 'Produtos', icon: IconPackage, to: '/company/products' },
         { label: 'Despesas', icon: IconWallet, to: '/company/expenses' },
         { label: 'Financeiro', icon: IconChartBar, to: '/company/financial' },

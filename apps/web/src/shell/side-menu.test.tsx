@@ -56,6 +56,7 @@ describe('the entries (C2)', () => {
     ['/campos', 'nova@campolivre.test', 'Encontrar campos'],
     ['/company', 'empresa.nova@campolivre.test', 'Painel Principal'],
     ['/company/bookings', 'empresa.nova@campolivre.test', 'Reservas'],
+    ['/company/closures/new', 'empresa.nova@campolivre.test', 'Arenas'],
     ['/', undefined, 'Home'],
     ['/campos', undefined, 'Home'],
   ])('mark where one is: %s (C2)', async (path, persona, label) => {

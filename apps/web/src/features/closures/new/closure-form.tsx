@@ -68,7 +68,7 @@ export function ClosureForm({ own, initial, onChange, onPreview }: Props) {
           description="Sem isso, eles veem só “fechado”."
         />
       </fieldset>
-      <SubmitButton sending={sending} fullWidth={false}>
+      <SubmitButton sending={sending} size="md" fullWidth={false}>
         Ver reservas
       </SubmitButton>
     </form>

@@ -61,7 +61,7 @@ function Once(parts: ClosureParts) {
         {...parts.inputOf('endTime')}
         type="time"
         label="Termina às"
-        description="Na hora do lugar."
+        description="No horário da arena."
       />
     </div>
   )

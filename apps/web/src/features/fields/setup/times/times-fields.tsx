@@ -91,7 +91,6 @@ export function timesFields(field: OwnField): readonly FormField<keyof Times | '
       name: 'horizonDays',
       label: 'Reservas até quantos dias à frente',
       type: 'count',
-      half: true,
     },
     {
       name: 'minNoticeMinutes',
@@ -99,7 +98,6 @@ export function timesFields(field: OwnField): readonly FormField<keyof Times | '
       type: 'choice',
       counts: true,
       choices: notices,
-      half: true,
     },
     {
       name: 'acceptsPayAtVenue',
