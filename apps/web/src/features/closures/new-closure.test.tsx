@@ -52,6 +52,7 @@ describe('a new closure (H1)', () => {
     await expect
       .element(getByRole('heading', { name: `${before.length} reservas nesse horário` }))
       .toHaveFocus()
+    await expect.element(getByText(/\(85\) 9\d{4}-\d{4}/).first()).toBeVisible()
     await getByRole('button', { name: 'Cancelar todas' }).click()
     await expect.element(getByText(/reservas são canceladas com devolução de/)).toBeVisible()
     await getByRole('button', { name: 'Mudar todas que der' }).click()

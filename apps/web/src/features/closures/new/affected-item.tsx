@@ -2,6 +2,7 @@ import type { AffectedBooking } from '@campo-livre/domain/closures/closure-previ
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatShortDay, formatTime, formatTimes } from '@campo-livre/domain/time/format.ts'
 import { NativeSelect } from '@mantine/core'
+import { formatPhone } from '../../../lib/format/format-phone.ts'
 import type { Action } from './choose.ts'
 import classes from './decide-step.module.css'
 
@@ -33,7 +34,7 @@ export function AffectedItem({ booking, timeZone, action, onAction }: Props) {
           {[
             fieldName,
             code,
-            customerPhone,
+            customerPhone && formatPhone(customerPhone),
             paidCents > 0 ? `${formatCents(paidCents)} pagos` : 'nada pago ainda',
           ]
             .filter((part) => part !== null)
