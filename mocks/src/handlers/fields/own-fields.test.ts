@@ -145,4 +145,10 @@ describe('a copy of a field (H1)', () => {
     const other = db().fields.where(({ companyId }) => companyId !== 'paulista')[0]?.id ?? 'nobody'
     expect((await ask(`POST /company/fields/${other}/copy`, { as: 'dono' })).status).toBe(404)
   })
+
+  it('is made once for one Idempotency-Key', async () => {
+    const copy = () => ask(`POST /company/fields/${own()}/copy`, { as: 'dono', key: 'one' })
+    const [first, second] = [await copy(), await copy()]
+    expect(second.body.data).toEqual(first.body.data)
+  })
 })

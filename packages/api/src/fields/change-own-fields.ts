@@ -67,7 +67,7 @@ export function changeFieldStatus(
   })
 }
 
-/** Makes a draft like a field. */
-export function copyField(id: string, signal?: AbortSignal): Promise<OwnField> {
-  return callApi<typeof copyFieldSpec>(copyFieldCall, { params: { id }, signal })
+/** Makes a draft like a field; the same key never makes two. */
+export function copyField(id: string, { signal, idempotencyKey }: Attempt): Promise<OwnField> {
+  return callApi<typeof copyFieldSpec>(copyFieldCall, { params: { id }, signal, idempotencyKey })
 }

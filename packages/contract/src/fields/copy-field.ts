@@ -10,6 +10,7 @@ export const copyFieldCall = {
 export const copyFieldSpec = describeCall(copyFieldCall, () => ({
   who: ['company'],
   status: 201,
+  idempotent: true,
   extension: true,
   summary: 'Makes a draft with everything of a field but its bookings and block-outs: `Campo 1 (cópia)`.',
   refusals: { not_found: "Another company's." },

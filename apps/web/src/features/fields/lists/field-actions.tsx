@@ -15,7 +15,7 @@ export function actionsOf({ id, name, status, timeZone }: FieldRow): RowAction[]
   const copy: RowAction = {
     label: 'Duplicar',
     done: 'Cópia salva como rascunho',
-    send: ({ signal }) => copyField(id, signal),
+    send: (attempt) => copyField(id, attempt),
     open: (answer) => {
       const made: OwnField | undefined = ownFieldSchema.safeParse(answer).data
       return made === undefined ? null : `/company/fields/${encodeURIComponent(made.id)}?passo=quadra`
