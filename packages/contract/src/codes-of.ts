@@ -6,7 +6,9 @@ export function guardsOf({ who, body, query, idempotent }: CallSpec): Refusals {
   return {
     ...(who === 'anyone' ? {} : { unauthenticated: 'Nobody is signed in.' }),
     ...(typeof who === 'string' ? {} : { forbidden: 'Another profile.' }),
-    ...(body || query ? { invalid: 'Something sent is not accepted: sentences by field.' } : {}),
+    ...(body || query || idempotent
+      ? { invalid: 'Something sent is not accepted: sentences by field.' }
+      : {}),
     ...(idempotent ? { idempotency_key_reused: 'The key has come with another request before.' } : {}),
   }
 }

@@ -10,7 +10,7 @@ const FREE_TRIES = 5
 const triesDeed = { does: 'tries', free: FREE_TRIES } as const
 
 /** Sends the good request twice, and several times at once: it may take effect once. */
-export function repeatCases({ method, idempotent }: Call, { again, guess }: Subject): Case[] {
+export function repeatCases({ method, idempotent, body }: Call, { again, guess }: Subject): Case[] {
   if (method === 'GET' || again === undefined) return []
   const expects = again === 'same' ? again : { status: again }
   const twice = again === 'same' ? 'twice, the same answer' : 'a second time'
@@ -18,7 +18,7 @@ export function repeatCases({ method, idempotent }: Call, { again, guess }: Subj
     { kind: 'again', name: twice, action: { does: 'again', expects } },
     { kind: 'race', name: `${AT_ONCE} at once`, action: { does: 'race', times: AT_ONCE, expects } },
     ...(guess ? [{ kind: 'tries', name: `${FREE_TRIES + 1} wrong ones`, action: triesDeed } as const] : []),
-    ...(idempotent ? keyCases() : []),
+    ...(idempotent ? keyCases(body !== null) : []),
   ]
 }
 
@@ -30,8 +30,10 @@ const keyWays: Record<KeyCheck, string> = {
   'at once': `${AT_ONCE} at once with one key`,
 }
 
-function keyCases(): Case[] {
-  return Object.entries(keyWays).map(([how, name]): Case => {
+/** The cases of an `Idempotency-Key`; a call without a body has no other one. */
+function keyCases(hasBody: boolean): Case[] {
+  const ways = Object.entries(keyWays).filter(([how]) => hasBody || how !== 'other body')
+  return ways.map(([how, name]): Case => {
     return { kind: 'idempotency', name, action: { does: 'key', how: how as KeyCheck } }
   })
 }
