@@ -127,7 +127,7 @@ async function play(each: Step & { field: number }): Promise<boolean> {
   }
   if (each.do === 'status') return put('status', { status: each.status })
   if (each.do === 'later') {
-    const nextPrices = { from: tomorrow(each.day), basePriceCents: each.base, priceRules: [] }
+    const nextPrices = [{ from: tomorrow(each.day), basePriceCents: each.base, priceRules: [] }]
     await db.fields.update(id, { nextPrices, version: version + 1 })
   }
   if (each.do === 'parts')

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { FieldRecord, UserRecord } from '../../db/records.ts'
 import { invalid, notFound, Refused } from '../../http/refused.ts'
 import { companyOf } from '../bookings/own-booking.ts'
+import { asOfNow } from './as-of-now.ts'
 import { toFieldDetail } from './to-field.ts'
 
 /** Returns a field of the company that the user runs; refuses any other with a 404. */
@@ -18,7 +19,7 @@ export function ownField(db: Database, user: UserRecord, id: string): FieldRecor
 export function toOwnField(db: Database, now: string, field: FieldRecord): OwnField {
   const company = db.companies.find(field.companyId)
   if (!company) throw new Error(`field ${field.id} has lost its company`)
-  const missing = missingOf(field, company.openingHours)
+  const missing = missingOf(asOfNow(db, field, now), company.openingHours)
   const { timesSet = false } = field
   return {
     ...toFieldDetail(db, now, { field, company }),
@@ -28,13 +29,16 @@ export function toOwnField(db: Database, now: string, field: FieldRecord): OwnFi
   }
 }
 
-/** Returns a field of the user's company to change; refuses an older version with the field as it is now. */
+/**
+ * Returns a field of the user's company to change, with the prices of today; refuses an older version with the field as
+ * it is now.
+ */
 export function fieldToChange(
   db: Database,
   user: UserRecord,
   { id, version, now }: { id: string; version: number; now: string },
 ): FieldRecord {
-  const field = ownField(db, user, id)
+  const field = asOfNow(db, ownField(db, user, id), now)
   if (version !== field.version)
     throw new Refused('stale', 'Alguém mudou este campo enquanto você editava.', {
       data: toOwnField(db, now, field),

@@ -11,6 +11,7 @@ import { memoizeByInputs } from '../../db/memoize.ts'
 import type { FieldRecord } from '../../db/records.ts'
 import { ratingOf } from '../companies/rating-of.ts'
 import { toCompany, toCompanySummary } from '../companies/to-company.ts'
+import { asOfNow } from './as-of-now.ts'
 import { groundOf } from './ground-of.ts'
 import { openingAt } from './opening-at.ts'
 import type { FieldAt } from './public-fields.ts'
@@ -20,7 +21,7 @@ const keep = memoizeByInputs<LeastBooking>()
 /** Returns the cheapest booking of a field at the prices of today: "a partir de". */
 function leastOf(at: FieldAt, now: string): LeastBooking {
   const { field, company } = at
-  const prices = field.nextPrices === null ? field : pricingOn(field, localDay(company.timeZone, now))
+  const prices = field.nextPrices.length === 0 ? field : pricingOn(field, localDay(company.timeZone, now))
   return keep(field, [company, prices], () => {
     const { basePriceCents, priceRules } = prices
     return leastBooking({ ...field, basePriceCents, priceRules }, openingAt(at).openingHours)
@@ -56,7 +57,7 @@ export function toFieldCard(db: Database, now: string, at: FieldAt, nextFree: Of
 
 /** Returns a field with everything that its own screen shows. */
 export function toFieldDetail(db: Database, now: string, at: FieldAt): FieldDetail {
-  const { timesSet: _, ...field } = at.field
+  const { timesSet: _, ...field } = asOfNow(db, at.field, now)
   return {
     ...field,
     rating: ratingOf(db.reviews.by('fieldId', at.field.id)),
