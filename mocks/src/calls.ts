@@ -27,6 +27,7 @@ import { changeFieldCourt } from './handlers/fields/change-field-court.ts'
 import { changeFieldPrices } from './handlers/fields/change-field-prices.ts'
 import { changeFieldStatus } from './handlers/fields/change-field-status.ts'
 import { changeFieldTimes } from './handlers/fields/change-field-times.ts'
+import { changeManyPrices } from './handlers/fields/change-many-prices.ts'
 import { copyField } from './handlers/fields/copy-field.ts'
 import { createField } from './handlers/fields/create-field.ts'
 import { addFieldPhoto, changeFieldPhotos } from './handlers/fields/field-photos.ts'
@@ -36,6 +37,7 @@ import { getOwnField } from './handlers/fields/get-own-field.ts'
 import { listFieldReviews } from './handlers/fields/list-field-reviews.ts'
 import { listOwnFields } from './handlers/fields/list-own-fields.ts'
 import { searchFields } from './handlers/fields/search-fields.ts'
+import { withdrawPrices } from './handlers/fields/withdraw-prices.ts'
 import { listCompanyEntries } from './handlers/financial/list-company-entries.ts'
 import { changeAccount, getAccount } from './handlers/me/account.ts'
 import { askEmailChange, dropEmailChange } from './handlers/me/change-email.ts'
@@ -131,6 +133,8 @@ export const apiCalls: readonly Call[] = [
   changeFieldCourt,
   changeFieldTimes,
   changeFieldPrices,
+  changeManyPrices,
+  withdrawPrices,
   changeFieldStatus,
   listClosures,
   previewClosure,

@@ -5,6 +5,7 @@ import { availability } from './faults/availability.ts'
 import { backend } from './faults/backend.ts'
 import { guards } from './faults/guards.ts'
 import { keptResults } from './faults/kept.ts'
+import { laterPrices } from './faults/later-prices.ts'
 import { looks } from './faults/looks.ts'
 import { prices } from './faults/prices.ts'
 import { production } from './faults/production.ts'
@@ -25,6 +26,7 @@ export const subjects: readonly Subject[] = [
   closures,
   writing,
   prices,
+  laterPrices,
   looks,
   production,
   keptResults,

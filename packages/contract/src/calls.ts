@@ -57,6 +57,7 @@ import { addFieldPhotoSpec } from './fields/add-field-photo.ts'
 import { changeFieldPhotosSpec } from './fields/change-field-photos.ts'
 import { changeFieldStatusSpec } from './fields/change-field-status.ts'
 import { changeFieldTimesSpec } from './fields/change-field-times.ts'
+import { changeManyPricesSpec } from './fields/change-many-prices.ts'
 import { copyFieldSpec } from './fields/copy-field.ts'
 import { createFieldSpec } from './fields/create-field.ts'
 import { getAvailabilitySpec } from './fields/get-availability.ts'
@@ -65,6 +66,7 @@ import { getOwnFieldSpec } from './fields/get-own-field.ts'
 import { listFieldReviewsSpec } from './fields/list-field-reviews.ts'
 import { listOwnFieldsSpec } from './fields/list-own-fields.ts'
 import { searchFieldsSpec } from './fields/search-fields.ts'
+import { withdrawPricesSpec } from './fields/withdraw-prices.ts'
 import { listCompanyEntriesSpec } from './financial/list-company-entries.ts'
 import { deleteAllNotificationsSpec } from './notifications/delete-all-notifications.ts'
 import { deleteNotificationSpec } from './notifications/delete-notification.ts'
@@ -148,6 +150,8 @@ export const apiCallSpecs: readonly CallSpec[] = [
   changeFieldCourtSpec,
   changeFieldTimesSpec,
   changeFieldPricesSpec,
+  changeManyPricesSpec,
+  withdrawPricesSpec,
   changeFieldStatusSpec,
   listClosuresSpec,
   previewClosureSpec,

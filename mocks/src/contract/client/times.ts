@@ -26,13 +26,18 @@ export async function freeTime(client: TestClient, { at, notAt }: Where = {}): P
   }
 }
 
+/** Returns the day of the server's clock, in UTC. */
+export async function serverDay(client: TestClient): Promise<string> {
+  const { headers } = await client.ask({ method: 'GET', path: '/places' })
+  return new Date(headers.date ?? Date.now()).toISOString().slice(0, 10)
+}
+
 /**
  * Finds one time of every field and day, so that no two adjoin; a day is asked for when it is needed. Fields that are
  * made of others are left out, whose times are theirs as well.
  */
 async function supplyOf(client: TestClient) {
-  const { headers } = await client.ask({ method: 'GET', path: '/places' })
-  const today = new Date(headers.date ?? Date.now()).toISOString().slice(0, 10)
+  const today = await serverDay(client)
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 2))
   const free: Free[] = []
   const more = async (): Promise<boolean> => {

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { FieldRecord } from '../../db/records.ts'
 import { memoizeByInputs } from '../../db/memoize.ts'
 import { ratingOf } from '../companies/rating-of.ts'
+import { asOfNow } from './as-of-now.ts'
 import { priceEpoch } from './price-epoch.ts'
 import { fromPrice } from './to-field.ts'
 
@@ -29,6 +30,7 @@ function toFieldRow(db: Database, now: string, field: FieldRecord): FieldRow {
   if (!company || !sport) throw new Error(`field ${field.id} has lost its company or sport`)
   const { average, count } = ratingOf(db.reviews.by('fieldId', field.id))
   const { id, name, surface, indoor, players, slotMinutes, status } = field
+  const { basePriceCents, priceRules, nextPrices, version } = asOfNow(db, field, now)
   return {
     id,
     name,
@@ -41,9 +43,13 @@ function toFieldRow(db: Database, now: string, field: FieldRecord): FieldRow {
     players,
     slotMinutes,
     fromPriceCents: fromPrice({ field, company }, now),
+    basePriceCents,
+    priceRules,
+    nextPrices,
     rating: average,
     reviews: count,
     status,
     companyStatus: company.status,
+    version,
   }
 }

@@ -22,13 +22,12 @@ export const nextPricesSchema = z.object({
   basePriceCents: centsSchema,
   priceRules: z.array(priceRuleSchema),
 })
+export type LaterPrices = z.infer<typeof nextPricesSchema>
 
 export type Pricing = { basePriceCents: number; priceRules: readonly PriceRule[] }
 
-export type LaterPricing = Pricing & { from: string }
-
 /** The prices of a field: the present ones, and those from later days on, by day. */
-export type FieldPrices = Pricing & { nextPrices: readonly LaterPricing[] }
+export type FieldPrices = Pricing & { nextPrices: readonly LaterPrices[] }
 
 /** Returns the minutes of a week that a rule covers: the fewer, the more specific. */
 export function coverage(rule: PriceRule): number {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { changeAmount } from './change-amount.ts'
 
 test.each([
-  ['8 % up, to a whole real', 12_000, 'percent', 8, 100, 13_000],
-  ['8 % up of an odd price', 8_500, 'percent', 8, 100, 9_200],
+  ['8 % up, to a whole real', 12_000, 'percent', 800, 100, 13_000],
+  ['8 % up of an odd price', 8_500, 'percent', 800, 100, 9_200],
   ['10 reais up', 8_550, 'cents', 1_000, 50, 9_550],
   ['10 reais up, to five', 8_200, 'cents', 1_000, 500, 9_000],
   ['a half goes up', 8_250, 'cents', 1_000, 100, 9_300],

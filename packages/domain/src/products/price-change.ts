@@ -21,7 +21,7 @@ export type PriceChange = z.infer<typeof priceChangeSchema>
 
 /** Returns a price in cents after a change. A price that is not free does not become free. */
 export function changedPrice(priceCents: number, { percent, roundTo }: PriceChange): number {
-  const changed = changeAmount(priceCents, { unit: 'percent', amount: percent, roundTo })
+  const changed = changeAmount(priceCents, { unit: 'percent', amount: Math.round(percent * 100), roundTo })
   return Math.max(Math.min(roundTo, priceCents), changed)
 }
 

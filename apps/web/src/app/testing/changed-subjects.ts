@@ -19,6 +19,8 @@ export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'PUT /company/fields/{id}/court': byField,
   'PUT /company/fields/{id}/times': byField,
   'PUT /company/fields/{id}/prices': byField,
+  'POST /company/fields/prices': byField,
+  'POST /company/fields/{id}/prices/withdraw': byField,
   'POST /company/fields/{id}/photos': byField,
   'PUT /company/fields/{id}/photos': byField,
   'PUT /company/fields/{id}/status': byField,

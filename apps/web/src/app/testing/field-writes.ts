@@ -15,6 +15,13 @@ async function withPhotos(): Promise<string> {
   return `/company/fields/${id}?passo=fotos`
 }
 
+/** Opens the prices of a field that has others planned. */
+async function withPlannedPrices(): Promise<string> {
+  const nextPrices = [{ from: '2026-12-01', basePriceCents: 18_000, priceRules: [] }]
+  await backend.db.fields.update(id, { nextPrices })
+  return `/company/fields/${id}?passo=precos`
+}
+
 /** The changes that a company makes to its fields (H1). */
 export const fieldWrites: Record<string, Write> = {
   'POST /company/fields': {
@@ -46,6 +53,22 @@ export const fieldWrites: Record<string, Write> = {
     persona,
     prepare: () => fill({ 'Preço base de 1 h': '170,00' }),
     send: () => press('Salvar'),
+  },
+  'POST /company/fields/prices': {
+    at: at('?linhas=20'),
+    persona,
+    prepare: async () => {
+      await page.getByRole('checkbox').nth(1).click()
+      await press('Mudar preços')
+      await page.getByRole('dialog').getByLabelText('Quanto muda').fill('8')
+    },
+    send: () => page.getByRole('dialog').getByRole('button', { name: 'Mudar preços' }).click(),
+  },
+  'POST /company/fields/{id}/prices/withdraw': {
+    at: withPlannedPrices,
+    persona,
+    prepare: () => press(/^Cancelar os preços novos/),
+    send: () => press('Cancelar preços novos'),
   },
   'POST /company/fields/{id}/photos': {
     at: at(`/${id}?passo=fotos`),

@@ -34,7 +34,7 @@ export type DraftFormProps<Body, Answer> = {
   /** The text of the button: `Salvar produto`. */
   submit: string
   /** The toast: `Produto salvo`. */
-  saved: string
+  saved: string | ((body: Body) => string)
   /** The sentence for a failure without one from the server: `Não deu para salvar o produto.` */
   failure: string
   /** Reads the present values from a 409 (`stale`); null when it has none. */
@@ -53,6 +53,10 @@ export type DraftFormProps<Body, Answer> = {
   opened: boolean
   /** Called when a dialog of a field lies over the form, and when it no longer does. */
   onCovered: (covered: boolean) => void
+}
+
+function savedTitle<Body>(saved: DraftFormProps<Body, unknown>['saved'], body: Body): string {
+  return typeof saved === 'string' ? saved : saved(body)
 }
 
 /** A form that keeps a draft, checks and sends its values, and merges them with changes made elsewhere. */
@@ -80,7 +84,8 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
       merged.markSent(texts, idempotencyKey)
       try {
         const answer = await mutation.mutationFn(body, { variables: body, signal, idempotencyKey })
-        if (draft.isOwn()) toasts.add({ severity: 'success', title: props.saved, lifeMs: 4_000 })
+        if (draft.isOwn())
+          toasts.add({ severity: 'success', title: savedTitle(props.saved, body), lifeMs: 4_000 })
         merged.end()
         return answer
       } catch (error) {

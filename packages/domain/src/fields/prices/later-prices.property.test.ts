@@ -50,7 +50,7 @@ const field = fc
 const change = fc.oneof(
   fc.record({
     unit: fc.constant('percent' as const),
-    amount: fc.integer({ min: -9900, max: 100_000 }).map((hundredths) => hundredths / 100),
+    amount: fc.integer({ min: -9900, max: 100_000 }),
     roundTo: fc.constantFrom(...fieldRoundingSteps),
   }),
   fc.record({

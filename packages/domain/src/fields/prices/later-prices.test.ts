@@ -4,7 +4,7 @@ import { asOf, changeFrom } from './later-prices.ts'
 const flat = (from: string, basePriceCents: number) => ({ from, basePriceCents, priceRules: [] })
 const rule = { id: 'night', weekdays: [1], fromMinute: 1080, toMinute: 1320, priceCents: 16_000 }
 const field = { basePriceCents: 12_000, priceRules: [rule], nextPrices: [], version: 3 }
-const up = { unit: 'percent', amount: 8, roundTo: 100 } as const
+const up = { unit: 'percent', amount: 800, roundTo: 100 } as const
 
 test('8 % on all from the first of December: the base price and each rule', () => {
   expect(changeFrom(field, '2026-12-01', up)).toEqual([

@@ -1,8 +1,11 @@
 import { type AmountChange, changeAmount } from '../../money/change-amount.ts'
-import { type FieldPrices, type LaterPricing, type Pricing, pricingOn } from '../price.ts'
+import { type FieldPrices, type LaterPrices, type Pricing, pricingOn } from '../price.ts'
 
 /** Returns the base price and the price of each rule after a change. */
-export function changePricing({ basePriceCents, priceRules }: Pricing, change: AmountChange): Pricing {
+export function changePricing(
+  { basePriceCents, priceRules }: Pricing,
+  change: AmountChange,
+): Omit<LaterPrices, 'from'> {
   return {
     basePriceCents: changeAmount(basePriceCents, change),
     priceRules: priceRules.map((rule) => ({ ...rule, priceCents: changeAmount(rule.priceCents, change) })),
@@ -13,7 +16,7 @@ export function changePricing({ basePriceCents, priceRules }: Pricing, change: A
  * Lays a change over the prices of a field from a day on, and returns its later prices. Every price that applies on that
  * day or later is changed once, the planned ones of later days too; the days before keep theirs.
  */
-export function changeFrom(field: FieldPrices, from: string, change: AmountChange): LaterPricing[] {
+export function changeFrom(field: FieldPrices, from: string, change: AmountChange): LaterPrices[] {
   const before = field.nextPrices.filter((later) => later.from < from)
   const after = field.nextPrices.filter((later) => later.from > from)
   return [

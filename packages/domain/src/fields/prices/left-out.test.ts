@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldStatus } from '../field-status.ts'
+import type { LaterPrices } from '../price.ts'
 import { leftOut, MAX_LATER_PRICES } from './left-out.ts'
 
 const night = { id: 'night', weekdays: [1], fromMinute: 1080, toMinute: 1320, priceCents: 16_000 }
@@ -9,8 +10,9 @@ const field = {
   priceRules: [night],
   nextPrices: [],
 }
-const up = { unit: 'percent', amount: 8, roundTo: 100 } as const
+const up = { unit: 'percent', amount: 800, roundTo: 100 } as const
 const day = '2026-12-01'
+const flat: LaterPrices = { from: day, basePriceCents: 12_000, priceRules: [] }
 const planned = (count: number, basePriceCents = 13_000) =>
   Array.from({ length: count }, (_, index) => {
     return { from: `2027-01-${String(index + 1).padStart(2, '0')}`, basePriceCents, priceRules: [] }
@@ -40,19 +42,16 @@ test.each([
     'planned prices before the day are not looked at',
     {
       ...field,
-      nextPrices: [
-        { from: '2026-11-25', basePriceCents: 950_000, priceRules: [] },
-        { from: '2026-12-01', basePriceCents: 12_000, priceRules: [] },
-      ],
+      nextPrices: [{ ...flat, from: '2026-11-25', basePriceCents: 950_000 }, flat],
     },
     up,
     null,
   ],
-  ['a rounding that undoes it', field, { ...up, amount: 0.1 }, 'Com esse arredondamento, nenhum preço muda.'],
+  ['a rounding that undoes it', field, { ...up, amount: 10 }, 'Com esse arredondamento, nenhum preço muda.'],
   [
     'a rounding that undoes it, but for a planned price',
     { ...field, nextPrices: planned(1, 90_000) },
-    { ...up, amount: 0.1 },
+    { ...up, amount: 10 },
     null,
   ],
   ['as many planned as there may be', { ...field, nextPrices: planned(MAX_LATER_PRICES - 1) }, up, null],

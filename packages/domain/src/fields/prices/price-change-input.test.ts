@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { fieldPriceChangeSchema, fromProblem, manyFieldPricesSchema } from './price-change-input.ts'
 
-const change = { unit: 'percent', amount: 8, roundTo: '100', from: '2026-12-01' }
+const change = { unit: 'percent', amount: 800, roundTo: '100', from: '2026-12-01' }
 
 test.each([
   [{}, null],
-  [{ amount: -99 }, null],
-  [{ amount: 1000 }, null],
+  [{ amount: -9900 }, null],
+  [{ amount: 100_000 }, null],
   [{ amount: 0 }, 'Com 0 nada muda.'],
-  [{ amount: -99.5 }, 'Use de -99 a 1.000 %.'],
-  [{ amount: 1000.5 }, 'Use de -99 a 1.000 %.'],
+  [{ amount: -9901 }, 'Use de -99 a 1.000 %.'],
+  [{ amount: 100_001 }, 'Use de -99 a 1.000 %.'],
   [{ amount: undefined }, 'Informe quanto muda, como 8 ou -10.'],
   [{ unit: 'cents', amount: -1_000_000 }, null],
   [{ unit: 'cents', amount: 1_000_001 }, 'Use até R$ 10.000.'],

@@ -17,8 +17,8 @@ const ROUNDING = 'Escolha o arredondamento.'
 /** A change of the prices of fields from a day of their company's calendar on. */
 const change = {
   unit: z.enum(['percent', 'cents'], 'Escolha porcentagem ou reais.'),
-  /** In percent with up to two decimals, or in whole cents. */
-  amount: z.number(UNREADABLE).check(z.refine((amount) => amount !== 0, 'Com 0 nada muda.')),
+  /** In hundredths of a percent, or in cents. */
+  amount: z.int(UNREADABLE).check(z.refine((amount) => amount !== 0, 'Com 0 nada muda.')),
   roundTo: z
     .pipe(z.coerce.number(ROUNDING), z.number(ROUNDING))
     .check(z.refine((step) => fieldRoundingSteps.some((each) => each === step), ROUNDING)),
@@ -26,14 +26,12 @@ const change = {
 }
 type Change = { unit: 'percent' | 'cents'; amount: number }
 
-const isPercent = ({ unit, amount }: Change) => unit !== 'percent' || (amount >= -99 && amount <= 1000)
-const isWholeCents = ({ unit, amount }: Change) => unit !== 'cents' || Number.isInteger(amount)
+const isPercent = ({ unit, amount }: Change) => unit !== 'percent' || (amount >= -9900 && amount <= 100_000)
 const isReachable = ({ unit, amount }: Change) =>
   unit !== 'cents' || Math.abs(amount) <= MAX_FIELD_PRICE_CENTS
 
 const rules = [
   z.refine<Change>(isPercent, { error: 'Use de -99 a 1.000 %.', path: ['amount'] }),
-  z.refine<Change>(isWholeCents, { error: UNREADABLE, path: ['amount'] }),
   z.refine<Change>(isReachable, {
     error: `Use até ${formatCentsShort(MAX_FIELD_PRICE_CENTS)}.`,
     path: ['amount'],

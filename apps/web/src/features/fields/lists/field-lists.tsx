@@ -4,6 +4,7 @@ import { fieldColumns as asks } from '@campo-livre/domain/fields/columns.ts'
 import { type FieldRow, fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
 import { Link } from '@tanstack/react-router'
 import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'
+import { manyPrices } from './change-prices.ts'
 import { manyStatuses } from './change-statuses.ts'
 import { EditLink } from './edit-link.tsx'
 import { actionsOf } from './field-actions.tsx'
@@ -30,7 +31,7 @@ export const ownFields: Resource<FieldRow> = {
       <FieldLink field={field} />
     </>
   ),
-  writes: { changes: ['fields'], row: fieldRowSchema, actions: actionsOf, bulk: [manyStatuses] },
+  writes: { changes: ['fields'], row: fieldRowSchema, actions: actionsOf, bulk: [manyPrices, manyStatuses] },
   empty: {
     text: 'Cadastre o primeiro em poucos minutos: a quadra, os horários e o preço. Dá para parar no meio e continuar depois.',
     action: <Link to="/company/fields/novo">Cadastrar o primeiro campo</Link>,
