@@ -24,6 +24,7 @@ import { listCompanyReviews } from './handlers/companies/list-company-reviews.ts
 import { registerInterest } from './handlers/companies/register-interest.ts'
 import { listCompanyExpenses } from './handlers/expenses/list-company-expenses.ts'
 import { changeFieldCourt } from './handlers/fields/change-field-court.ts'
+import { changeFieldParts } from './handlers/fields/change-field-parts.ts'
 import { changeFieldPrices } from './handlers/fields/change-field-prices.ts'
 import { changeFieldStatus } from './handlers/fields/change-field-status.ts'
 import { changeFieldTimes } from './handlers/fields/change-field-times.ts'
@@ -130,6 +131,7 @@ export const apiCalls: readonly Call[] = [
   getOwnField,
   changeFieldCourt,
   changeFieldTimes,
+  changeFieldParts,
   changeFieldPrices,
   changeFieldStatus,
   listClosures,

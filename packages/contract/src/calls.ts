@@ -54,6 +54,7 @@ import { listCompanyExpensesSpec } from './expenses/list-company-expenses.ts'
 import { changeFieldCourtSpec } from './fields/change-field-court.ts'
 import { changeFieldPricesSpec } from './fields/change-field-prices.ts'
 import { addFieldPhotoSpec } from './fields/add-field-photo.ts'
+import { changeFieldPartsSpec } from './fields/change-field-parts.ts'
 import { changeFieldPhotosSpec } from './fields/change-field-photos.ts'
 import { changeFieldStatusSpec } from './fields/change-field-status.ts'
 import { changeFieldTimesSpec } from './fields/change-field-times.ts'
@@ -147,6 +148,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   getOwnFieldSpec,
   changeFieldCourtSpec,
   changeFieldTimesSpec,
+  changeFieldPartsSpec,
   changeFieldPricesSpec,
   changeFieldStatusSpec,
   listClosuresSpec,

@@ -60,6 +60,17 @@ export const fieldSubjects: Record<string, Subject> = {
     other: async (_client, { body }) => ({ ...(body as object), horizonDays: 20 }),
     read: readField,
   },
+  'PUT /company/fields/{id}/parts': {
+    validRequest: async (client) => {
+      const { field, ...good } = await madeField(client)
+      const part = field.otherFields.find(({ parts }) => parts.length === 0)
+      return { ...good, body: { parts: part === undefined ? [] : [part.id], version: field.version } }
+    },
+    another: anotherField,
+    again: 409,
+    other: async (_client, { body }) => ({ ...(body as object), parts: [] }),
+    read: readField,
+  },
   'PUT /company/fields/{id}/prices': {
     validRequest: async (client) => {
       const { field, ...good } = await madeField(client)

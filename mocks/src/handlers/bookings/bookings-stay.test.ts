@@ -130,8 +130,11 @@ async function play(each: Step & { field: number }): Promise<boolean> {
     const nextPrices = { from: tomorrow(each.day), basePriceCents: each.base, priceRules: [] }
     await db.fields.update(id, { nextPrices, version: version + 1 })
   }
-  if (each.do === 'parts')
-    await db.fields.update('whole', { parts: each.combined ? ['society', 'futsal'] : [] })
+  if (each.do === 'parts') {
+    const whole = db.fields.find('whole')?.version
+    const parts = each.combined ? ['society', 'futsal'] : []
+    return (await ask('dono', 'PUT /company/fields/whole/parts', { parts, version: whole })) === 200
+  }
   if (each.do === 'holiday')
     await db.companies.update('paulista', { holidays: [{ day: tomorrow(each.day), name: 'Festa' }] })
   if (each.do === 'arena') {

@@ -1,5 +1,8 @@
 import { doneSections, missingOf } from '@campo-livre/domain/fields/set-up.ts'
 import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { GroundField } from '@campo-livre/domain/fields/ground-field.ts'
+import { sharesGround } from '@campo-livre/domain/fields/shared-ground.ts'
+import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
 import type { Database } from '../../db/database.ts'
 import type { FieldRecord, UserRecord } from '../../db/records.ts'
@@ -25,7 +28,17 @@ export function toOwnField(db: Database, now: string, field: FieldRecord): OwnFi
     companyStatus: company.status,
     done: doneSections({ ...field, timesSet, missing }),
     missing,
+    otherFields: otherFieldsOf(db, field),
   }
+}
+
+/** Returns the other fields of the company of a field; of the archived ones those alone that share its ground. */
+function otherFieldsOf(db: Database, field: FieldRecord): GroundField[] {
+  return db.fields
+    .by('companyId', field.companyId)
+    .filter((other) => other.id !== field.id && (other.status !== 'archived' || sharesGround(field, other)))
+    .toSorted((a, b) => compareNames(a.name, b.name))
+    .map(({ id, name, status, parts }) => ({ id, name, status, parts }))
 }
 
 /** Returns a field of the user's company to change; refuses an older version with the field as it is now. */

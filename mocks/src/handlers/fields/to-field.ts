@@ -61,10 +61,19 @@ export function toFieldDetail(db: Database, now: string, at: FieldAt): FieldDeta
     ...field,
     rating: ratingOf(db.reviews.by('fieldId', at.field.id)),
     ...fromOf(at, now),
-    sharesWith: groundOf(db, at.field)
-      .filter(({ id, status }) => id !== at.field.id && status === 'active')
-      .map(({ name }) => name)
-      .toSorted(compareNames),
+    sharesWith: namesOnGround(db, at.field, ({ status }) => status === 'active'),
     company: toCompany(db, at.company),
   }
+}
+
+/** Returns the names of the other fields on the ground of a field that are asked for. */
+export function namesOnGround(
+  db: Database,
+  field: FieldRecord,
+  isAsked: (other: FieldRecord) => boolean,
+): string[] {
+  return groundOf(db, field)
+    .filter((other) => other.id !== field.id && isAsked(other))
+    .map(({ name }) => name)
+    .toSorted(compareNames)
 }

@@ -23,6 +23,8 @@ export const fieldRowSchema = z.object({
   fromPriceCents: centsSchema,
   rating: z.nullable(z.number()),
   reviews: z.int(),
+  /** The names of the fields that are not archived and share its ground, in a sentence; null for none. */
+  sharesWith: z.nullable(z.string()),
   status: z.enum(fieldStatuses),
   /** Visitors see an active field only while its company is approved. */
   companyStatus: z.enum(companyStatuses),

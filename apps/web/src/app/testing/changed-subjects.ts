@@ -18,6 +18,7 @@ export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'POST /company/fields': byField,
   'PUT /company/fields/{id}/court': byField,
   'PUT /company/fields/{id}/times': byField,
+  'PUT /company/fields/{id}/parts': byField,
   'PUT /company/fields/{id}/prices': byField,
   'POST /company/fields/{id}/photos': byField,
   'PUT /company/fields/{id}/photos': byField,

@@ -15,6 +15,14 @@ async function withPhotos(): Promise<string> {
   return `/company/fields/${id}?passo=fotos`
 }
 
+/** Opens the ground of a field, beside another one that nobody has booked. */
+async function withEmptyCourt(): Promise<string> {
+  const field = backend.db.fields.find(id)
+  if (field && !backend.db.fields.find('fld-vazia'))
+    await backend.db.fields.insert({ ...field, id: 'fld-vazia', name: 'Quadra Vazia' })
+  return `/company/fields/${id}?passo=espaco`
+}
+
 /** The changes that a company makes to its fields (H1). */
 export const fieldWrites: Record<string, Write> = {
   'POST /company/fields': {
@@ -39,6 +47,17 @@ export const fieldWrites: Record<string, Write> = {
     at: at(`/${id}?passo=horarios`),
     persona,
     prepare: () => fill({ 'Reservas até quantos dias à frente': '20' }),
+    send: () => press('Salvar'),
+  },
+  'PUT /company/fields/{id}/parts': {
+    at: withEmptyCourt,
+    persona,
+    prepare: async () => {
+      // The draft of a lost session has it chosen already.
+      const court = page.getByRole('checkbox', { name: 'Quadra Vazia' })
+      await expect.element(court).toBeInTheDocument()
+      if (!court.query()?.matches(':checked')) await court.click()
+    },
     send: () => press('Salvar'),
   },
   'PUT /company/fields/{id}/prices': {

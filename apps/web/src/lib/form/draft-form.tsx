@@ -47,6 +47,8 @@ export type DraftFormProps<Body, Answer> = {
   page?: boolean
   /** Renders a preview below the fields; `body` is null while a field is wrong. */
   preview?: (body: Body | null) => ReactNode
+  /** Renders what the data of a refusal tells beyond its sentence. */
+  refused?: (data: unknown) => ReactNode
   onSaved?: (answer: Answer) => void
   onClose: () => void
   /** False while it closes. */
@@ -99,7 +101,7 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
     failure: props.failure,
     unknownCall: 'Isto não está mais aqui, ou ainda não dá para mudar. O que você escreveu continua na tela.',
   })
-  const { submit, inputOf, setValue, pending } = sending
+  const { submit, inputOf, setValue, pending, error } = sending
   const choose = (name: string, text: string) => {
     const before = form.getValues()
     setValue(name, text)
@@ -163,6 +165,7 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
         })}
       </fieldset>
       {props.preview?.(merged.body)}
+      {error instanceof ApiError && props.refused?.(error.data)}
       <div className={props.page ? classes.pageEnd : classes.end}>
         <SubmitButton sending={sending} size="md">
           {props.submit}

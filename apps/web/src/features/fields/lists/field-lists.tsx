@@ -7,14 +7,14 @@ import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'
 import { manyStatuses } from './change-statuses.ts'
 import { EditLink } from './edit-link.tsx'
 import { actionsOf } from './field-actions.tsx'
-import { fieldColumns, nameColumn } from './field-columns.ts'
+import { fieldColumns, groundColumn, nameColumn } from './field-columns.ts'
 import { FieldLink } from './field-link.tsx'
 
 const shared: Resource<FieldRow> = {
   noun: { one: 'campo', many: 'campos', gender: 'm' },
   query: ownFieldsQuery,
   idOf: ({ id }) => id,
-  columns: columnsOf(asks, [nameColumn, ...fieldColumns]),
+  columns: columnsOf(asks, [nameColumn, ...fieldColumns, groundColumn]),
   asks,
   zoneOf: ({ timeZone }) => timeZone,
   details: (field) => <FieldLink field={field} />,
@@ -46,5 +46,6 @@ export const adminFields: Resource<FieldRow> = {
     { id: 'companyName', label: 'Empresa' },
     { id: 'city', label: 'Cidade', hidden: true },
     ...fieldColumns,
+    { ...groundColumn, hidden: true },
   ]),
 }

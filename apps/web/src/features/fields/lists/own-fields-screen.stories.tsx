@@ -30,6 +30,7 @@ const row: FieldRow = {
   fromPriceCents: 12_000,
   rating: 4.8,
   reviews: 32,
+  sharesWith: null,
   status: 'active',
   companyStatus: 'approved',
 }
