@@ -3,6 +3,7 @@ import { answers } from './faults/answers.ts'
 import { arenaRules } from './faults/arena-rules.ts'
 import { availability } from './faults/availability.ts'
 import { backend } from './faults/backend.ts'
+import { ground } from './faults/ground.ts'
 import { guards } from './faults/guards.ts'
 import { keptResults } from './faults/kept.ts'
 import { looks } from './faults/looks.ts'
@@ -18,6 +19,7 @@ export const subjects: readonly Subject[] = [
   rules,
   arenaRules,
   availability,
+  ground,
   backend,
   answers,
   guards,
