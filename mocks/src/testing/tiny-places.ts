@@ -27,6 +27,7 @@ export function tinyCompany(id: string, rest: Partial<CompanyRecord>): CompanyRe
     amenities: ['parking', 'bar'],
     openingHours: everyDay,
     holidays: [],
+    version: 1,
     rules: usualRules,
     acceptsPayAtVenue: true,
     ownerId: null,

@@ -33,8 +33,9 @@ const profile: CompanyProfile = {
   },
   acceptsPayAtVenue: false,
 }
+const versionNow = () => backend.server.db.companies.find('paulista')?.version
 const change = (changes: object = {}, as = 'dono') =>
-  ask('PUT /company/profile', { as, body: { ...profile, ...changes } })
+  ask('PUT /company/profile', { as, body: { ...profile, version: versionNow(), ...changes } })
 const shown = async () => (await ask('GET /companies/paulista')).body.data
 
 describe('the page of a company (H8)', () => {
@@ -51,6 +52,15 @@ describe('the page of a company (H8)', () => {
       pixKey: 'pix@arena.test',
     })
     expect(await shown()).toMatchObject({ name: 'Arena Paulistana', rules: profile.rules })
+  })
+
+  it('is changed in its newest version; an older one gets the company as it is', async () => {
+    const first = await change()
+    const late = await change({ name: 'Arena Atrasada', version: 1 })
+    expect([late.status, late.body.code, late.body.data]).toEqual([409, 'stale', first.body.data])
+    expect(await shown()).toMatchObject({ name: 'Arena Paulistana' })
+    expect(first.body.data).toMatchObject({ version: 2 })
+    expect(await shown()).not.toHaveProperty('version')
   })
 
   it('stays where it is on the map while the city is the same, and moves with it', async () => {

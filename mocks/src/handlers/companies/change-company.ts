@@ -5,14 +5,19 @@ import { fold } from '@campo-livre/domain/text/fold.ts'
 import { withCountry } from '@campo-livre/domain/users/phone.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
+import { Refused } from '../../http/refused.ts'
 import { placeOf } from '../places/place-of.ts'
 import { requireCompany, toOwnCompany } from './to-own-company.ts'
 
-/** Changes the user's company (A3). Existing bookings keep their rules. */
+/** Changes the user's company (A3), if the caller has its newest version. Existing bookings keep their rules. */
 export const changeCompany = answer(
   changeCompanySpec,
-  async ({ db, user, body: { address, whatsapp, phone, ...profile } }) => {
+  async ({ db, user, body: { address, whatsapp, phone, version, ...profile } }) => {
     const company = requireCompany(db, user)
+    if (version !== company.version)
+      throw new Refused('stale', 'Alguém mudou a página enquanto você editava.', {
+        data: toOwnCompany(db, company),
+      })
     const { city, state } = company.address
     const moved = fold(city) !== fold(address.city) || state !== address.state
     const { latitude, longitude, timeZone } = moved
@@ -27,6 +32,7 @@ export const changeCompany = answer(
       phone: phone && withCountry(phone),
       address: { ...address, latitude, longitude },
       timeZone,
+      version: version + 1,
     })
     return ok(toOwnCompany(db, changed), { message: 'A página da sua arena foi salva.' })
   },

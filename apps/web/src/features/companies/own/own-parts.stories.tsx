@@ -22,6 +22,7 @@ import { RulesPreview } from './form/rules-preview.tsx'
 import { SaveBar } from './form/save-bar.tsx'
 import { TermsSection } from './form/terms-section.tsx'
 import { LogoSection } from './logo/logo-section.tsx'
+import { TheirPageChanges } from './form/their-changes.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { SectionNav } from './section-nav.tsx'
@@ -34,6 +35,7 @@ const own: OwnCompany = {
   status: 'approved',
   statusReason: null,
   cnpj: null,
+  version: 1,
   fields: [],
   drafts: [],
 }
@@ -47,6 +49,7 @@ const meta = {
     ContactSection,
     CountedArea,
     ProfileForm,
+    TheirPageChanges,
     NumberInput,
     RulesPreview,
     SaveBar,
@@ -96,12 +99,25 @@ export const HoursBeingCopied: Story = {
 }
 /** The rules with a deposit, which opens the field for its percentage. */
 export const RulesWithADeposit: Story = {
-  render: () => <ProfileForm own={own} focused={false} onStartOver={fn()} />,
+  render: () => <ProfileForm own={own} focused={false} met={false} onStartOver={fn()} />,
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Como se paga'), 'deposit')
     await expect(canvas.getByLabelText('Sinal')).toHaveValue('30')
     await expect(canvas.getByText(/^Pague 30% por Pix na hora de reservar, como sinal/)).toBeVisible()
   },
+}
+/** Somebody else has saved the page meanwhile. */
+export const ChangedByOthers: Story = {
+  render: () => (
+    <TheirPageChanges
+      focused={false}
+      onUse={fn()}
+      changes={{
+        conflicts: { name: `Arena ${longWord}`, rain: 'credit', amenities: ['bar', 'parking'], rainNote: '' },
+        updated: ['openingHours', 'noShowPercent'],
+      }}
+    />
+  ),
 }
 export const RulesWithADepositSmallPhone: Story = {
   ...RulesWithADeposit,
