@@ -7,6 +7,7 @@ import { ground } from './faults/ground.ts'
 import { guards } from './faults/guards.ts'
 import { keptResults } from './faults/kept.ts'
 import { looks } from './faults/looks.ts'
+import { ownPage } from './faults/own-page.ts'
 import { prices } from './faults/prices.ts'
 import { production } from './faults/production.ts'
 import { rules } from './faults/rules.ts'
@@ -20,6 +21,7 @@ export const subjects: readonly Subject[] = [
   arenaRules,
   availability,
   ground,
+  ownPage,
   backend,
   answers,
   guards,
