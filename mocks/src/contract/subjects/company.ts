@@ -15,7 +15,7 @@ const read = () => '/company'
 
 /** Returns a company's profile as `PUT /company/profile` takes it. */
 function profileOf(company: OwnCompany): CompanyProfileChange {
-  const { name, description, whatsapp, phone, address, amenities, openingHours, version } = company
+  const { name, description, whatsapp, phone, address, amenities, openingHours, holidays, version } = company
   const { rules, acceptsPayAtVenue } = company
   const { cep, street, number, district, city, state } = address
   return {
@@ -26,6 +26,7 @@ function profileOf(company: OwnCompany): CompanyProfileChange {
     address: { cep, street, number, district, city, state },
     amenities,
     openingHours,
+    holidays,
     rules,
     acceptsPayAtVenue,
     version,

@@ -16,6 +16,7 @@ export const changeCompanySpec = describeCall(changeCompanyCall, () => ({
   summary: 'Replaces what the company says of itself in public.',
   refusals: {
     not_found: 'The person has no company yet.',
+    invalid: 'A holiday that has passed or is listed twice: at `holidays.<n>.day`.',
     stale: 'Somebody has changed it since. `data`: the company as it is now.',
   },
 }))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCount } from '../lists/count.ts'
+import { holidaySchema } from '../time/holiday.ts'
 import { phoneSchema } from '../users/phone.ts'
 import { amenities } from './amenities.ts'
 import { type ArenaRules, arenaRulesSchema, asksDeposit } from './arena-rules.ts'
@@ -8,6 +9,7 @@ import { hoursProblems } from './hours-problems.ts'
 import { openingHoursSchema } from './opening-hours.ts'
 
 export const MAX_DESCRIPTION_LETTERS = 2000
+export const MAX_HOLIDAYS = 60
 
 /** Checks that opening hours do not overlap; each problem is reported at its weekday. */
 const kept = z.check<z.infer<typeof openingHoursSchema>>(({ value, issues }) => {
@@ -36,6 +38,9 @@ const profile = z.object({
   address: postalAddressSchema,
   amenities: z.array(z.enum(amenities)),
   openingHours: openingHoursSchema.check(kept),
+  holidays: z
+    .array(holidaySchema)
+    .check(z.maxLength(MAX_HOLIDAYS, `Use no máximo ${MAX_HOLIDAYS} feriados.`)),
   rules: arenaRulesSchema,
   acceptsPayAtVenue: z.boolean(),
 })

@@ -269,6 +269,52 @@ describe('the rules of a company (A9, H8)', () => {
   })
 })
 
+describe("an arena's own holidays (A9, H1)", () => {
+  const own = () => backend.db.companies.by('ownerId', 'usr-empresa')[0]
+  const row = (of: Awaited<ReturnType<typeof open>>, name: string) =>
+    of.getByRole('group', { name, exact: true })
+
+  it('are added with a name and a day, once or every year, and taken away', async () => {
+    const app = await open()
+    await app.getByRole('button', { name: 'Adicionar feriado' }).click()
+    await expect.element(app.field('Nome do feriado')).toHaveFocus()
+    await userEvent.keyboard('Padroeira')
+    await row(app, 'Padroeira').getByRole('textbox', { name: 'Dia' }).fill('15/08/2027')
+    await userEvent.keyboard('{Tab}')
+    await row(app, 'Padroeira').getByRole('checkbox', { name: 'Todo ano' }).click()
+    await app.save.click()
+    await expect.element(app.getByText(/^Página salva/)).toBeVisible()
+    expect(own()?.holidays).toEqual([{ day: '2027-08-15', name: 'Padroeira', yearly: true }])
+    await app.getByRole('button', { name: 'Tirar Padroeira' }).click()
+    await expect.element(app.getByRole('button', { name: 'Adicionar feriado' })).toHaveFocus()
+    await app.save.click()
+    await expect.element(app.getByText(/^Página salva/)).toBeVisible()
+    expect(own()?.holidays).toEqual([])
+  })
+
+  it('are told at their place when a name or a day is missing, past or twice; nothing is lost', async () => {
+    await backend.db.companies.update(own()?.id ?? '', {
+      holidays: [{ day: '2027-08-15', name: 'Padroeira' }],
+    })
+    const app = await open()
+    await app.getByRole('button', { name: 'Adicionar feriado' }).click()
+    await app.save.click()
+    const empty = row(app, 'Feriado 2')
+    await expect.element(empty.getByText('Dê um nome ao feriado.')).toBeVisible()
+    await expect.element(empty.getByText('Escolha o dia, como 15/08/2027.')).toBeVisible()
+    await empty.getByRole('textbox', { name: 'Nome do feriado' }).fill('Outro')
+    const other = row(app, 'Outro')
+    await other.getByRole('textbox', { name: 'Dia' }).fill('15/08/2027')
+    await app.save.click()
+    await expect.element(other.getByText('Esse dia já está na lista.')).toBeVisible()
+    await other.getByRole('textbox', { name: 'Dia' }).fill('01/02/2020')
+    await app.save.click()
+    await expect.element(other.getByText('Esse dia já passou.')).toBeVisible()
+    await expect.element(other.getByRole('textbox', { name: 'Nome do feriado' })).toHaveValue('Outro')
+    expect(own()?.holidays).toHaveLength(1)
+  })
+})
+
 describe('the logo of a company (A9)', () => {
   it('is saved as soon as it is chosen, and taken away after a question', async () => {
     const { getByRole, getByText } = await open()

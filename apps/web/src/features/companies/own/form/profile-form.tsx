@@ -1,6 +1,8 @@
 import '@campo-livre/ui/styles/form.css'
 import { changeCompany } from '@campo-livre/api/companies/change-company.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import { serverNow } from '@campo-livre/api/client/server-time.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { ownCompanyQuery } from '@campo-livre/api/companies/get-own-company.ts'
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
@@ -65,10 +67,14 @@ export function ProfileForm({ own, focused, met, onStartOver }: Props) {
     else draft.keep({ values, base: saved })
     setState(same ? 'same' : 'changed')
   }
+  const known = {
+    today: localDay(own.timeZone, serverNow()),
+    days: own.holidays.map(({ day }) => day),
+  }
   const form = useForm<ProfileValues>({
     mode: 'uncontrolled',
     initialValues: first,
-    validate: profileRules,
+    validate: profileRules(known),
     onValuesChange: keep,
   })
   const { submit, inputOf, ...sending } = useSubmitForm<ProfileValues, OwnCompany>({
@@ -109,7 +115,7 @@ export function ProfileForm({ own, focused, met, onStartOver }: Props) {
     if (theirs === null) return
     const { [name]: value, ...conflicts } = theirs.conflicts
     form.setFieldValue(name, value as never)
-    if (name === 'openingHours') setHoursRound((before) => before + 1)
+    if (name === 'openingHours' || name === 'holidays') setHoursRound((before) => before + 1)
     setTheirs({ ...theirs, conflicts })
   }
   useEffect(() => {
@@ -134,7 +140,7 @@ export function ProfileForm({ own, focused, met, onStartOver }: Props) {
       <ContactSection form={form} inputOf={inputOf} />
       <AddressSection form={form} inputOf={inputOf} />
       <AmenitiesSection form={form} />
-      <HoursSection key={hoursRound} form={form} />
+      <HoursSection key={hoursRound} form={form} known={known} />
       <TermsSection form={form} inputOf={inputOf} uncovered={isUncovered(own)} />
       <SaveBar state={state} sending={sending} onDiscard={discard} />
     </form>

@@ -19,6 +19,7 @@ export const profileLabels: Readonly<Record<ProfileName, string>> = {
   state: 'Estado',
   amenities: 'Estrutura',
   openingHours: 'Horários',
+  holidays: 'Feriados da arena',
   paying: 'Como se paga',
   depositPercent: 'Sinal',
   fullRefundHours: 'Tudo de volta até',
@@ -32,6 +33,7 @@ export const profileLabels: Readonly<Record<ProfileName, string>> = {
 /** Returns the value of a field in words. */
 export function spokenValue(name: ProfileName, values: Partial<ProfileValues>): string {
   if (name === 'openingHours') return 'outros horários'
+  if (name === 'holidays') return inWords((values.holidays ?? []).map((each) => each.name)) || 'nenhum'
   if (name === 'amenities')
     return inWords((values.amenities ?? []).map((amenity) => amenityLabels[amenity])) || 'nada marcado'
   if (name === 'paying') return values.paying === undefined ? '' : payingLabels[values.paying]
