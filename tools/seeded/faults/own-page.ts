@@ -32,5 +32,36 @@ export const ownPage: Subject = {
       replace: 'mine: saved',
       run: screen,
     },
+    {
+      name: 'A holiday of every year is there once',
+      file: 'packages/domain/src/time/holiday.ts',
+      find: 'holiday.yearly === true && holiday.day < day',
+      replace: 'holiday.yearly === true && holiday.day === day',
+      run: unit('packages/domain/src/time/holiday.test.ts'),
+    },
+    {
+      name: 'The same day is a holiday twice',
+      file: 'packages/domain/src/companies/holiday-problems.ts',
+      find: 'if (one.day === other.day) return true',
+      replace: '',
+      run: unit('packages/domain/src/companies/holiday-problems.test.ts'),
+    },
+    {
+      name: 'The backend takes holidays that have passed',
+      file: 'mocks/src/handlers/companies/change-company.ts',
+      find: 'requireHolidays(profile.holidays, company, now)',
+      replace: '',
+      run: unit('mocks/src/handlers/companies/change-company.test.ts'),
+    },
+    {
+      name: 'A wrong holiday is told nowhere before it is sent',
+      file: `${form}/profile-rules.ts`,
+      find: 'holidayProblems(holidays, known)[0]?.sentence ?? null',
+      replace: 'null',
+      run: browser(
+        'apps/web/src/features/companies/own/company-profile-screen.test.tsx',
+        "an arena's own holidays",
+      ),
+    },
   ],
 }

@@ -1,7 +1,7 @@
 import type { Interval } from '../time/interval.ts'
 
 /** Two bookings at the same time, the first of one field and the second of another. */
-export type Clash<B> = readonly [B, B]
+type Clash<B> = readonly [B, B]
 
 /** Returns each pair of a booking of one field and a booking of others that overlap, the earliest first. */
 export function clashesOf<B extends Interval>(mine: readonly B[], theirs: readonly B[]): Clash<B>[] {

@@ -9,7 +9,7 @@ import { hoursProblems } from './hours-problems.ts'
 import { openingHoursSchema } from './opening-hours.ts'
 
 export const MAX_DESCRIPTION_LETTERS = 2000
-export const MAX_HOLIDAYS = 60
+const MAX_HOLIDAYS = 60
 
 /** Checks that opening hours do not overlap; each problem is reported at its weekday. */
 const kept = z.check<z.infer<typeof openingHoursSchema>>(({ value, issues }) => {

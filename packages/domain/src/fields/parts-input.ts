@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-export const MAX_PARTS = 20
+const MAX_PARTS = 20
 
 /** The fields that a field is made of, as its company enters them (H1); none for a field with a ground of its own. */
-export const partsSchema = z.object({
+const partsSchema = z.object({
   parts: z
     .array(z.string('Escolha os campos da lista.'), 'Escolha os campos da lista.')
     .check(z.maxLength(MAX_PARTS, `Escolha no máximo ${MAX_PARTS} campos.`)),

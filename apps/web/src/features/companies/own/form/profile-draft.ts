@@ -31,7 +31,7 @@ const valuesSchema = z.object({
   rainNote: text,
 })
 
-/** What was typed into the form, and the values from which it began. */
+/** The values of the form, and those from which it began. */
 type Kept = { values: ProfileValues; base: ProfileValues }
 
 /** Creates the draft of a company's page, which is kept over a reload as two texts (G5). */

@@ -1,6 +1,6 @@
 import type { RainOffer } from '@campo-livre/domain/companies/arena-rules.ts'
 
-/** What an arena offers when it rains, with its labels. */
+/** The offers of an arena for rain, with their labels. */
 export const rainLabels: Readonly<Record<RainOffer, string>> = {
   none: 'Sem regra',
   credit: 'Crédito na arena',
