@@ -69,6 +69,9 @@ import { endClosure } from './handlers/closures/end-closure.ts'
 import { listClosures } from './handlers/closures/list-closures.ts'
 import { previewClosure } from './handlers/closures/preview-closure.ts'
 import { removeClosure } from './handlers/closures/remove-closure.ts'
+import { chooseAfterRain } from './handlers/rain/choose-after-rain.ts'
+import { previewRain } from './handlers/rain/preview-rain.ts'
+import { tellRain } from './handlers/rain/tell-rain.ts'
 import { listCompanyTabs } from './handlers/tabs/list-company-tabs.ts'
 import { listTabs } from './handlers/tabs/list-tabs.ts'
 import type { Call } from './http/call.ts'
@@ -122,6 +125,7 @@ export const apiCalls: readonly Call[] = [
   createBooking,
   payBooking,
   cancelBooking,
+  chooseAfterRain,
   listBookings,
   getBooking,
   listCompanyBookings,
@@ -137,6 +141,8 @@ export const apiCalls: readonly Call[] = [
   createClosure,
   endClosure,
   removeClosure,
+  previewRain,
+  tellRain,
   copyField,
   addFieldPhoto,
   changeFieldPhotos,

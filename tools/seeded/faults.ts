@@ -1,6 +1,7 @@
 import type { Subject } from './fault.ts'
 import { answers } from './faults/answers.ts'
 import { arenaRules } from './faults/arena-rules.ts'
+import { rain } from './faults/rain.ts'
 import { availability } from './faults/availability.ts'
 import { backend } from './faults/backend.ts'
 import { guards } from './faults/guards.ts'
@@ -17,6 +18,7 @@ import { writing } from './faults/writing.ts'
 export const subjects: readonly Subject[] = [
   rules,
   arenaRules,
+  rain,
   availability,
   backend,
   answers,

@@ -42,6 +42,9 @@ import { endClosureSpec } from './closures/end-closure.ts'
 import { listClosuresSpec } from './closures/list-closures.ts'
 import { previewClosureSpec } from './closures/preview-closure.ts'
 import { removeClosureSpec } from './closures/remove-closure.ts'
+import { chooseAfterRainSpec } from './rain/choose-after-rain.ts'
+import { previewRainSpec } from './rain/preview-rain.ts'
+import { tellRainSpec } from './rain/tell-rain.ts'
 import { changeCompanySpec } from './companies/change-company.ts'
 import { changeLogoSpec } from './companies/change-logo.ts'
 import { getCompanySpec } from './companies/get-company.ts'
@@ -139,6 +142,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   createBookingSpec,
   payBookingSpec,
   cancelBookingSpec,
+  chooseAfterRainSpec,
   listBookingsSpec,
   getBookingSpec,
   listCompanyBookingsSpec,
@@ -154,6 +158,8 @@ export const apiCallSpecs: readonly CallSpec[] = [
   createClosureSpec,
   endClosureSpec,
   removeClosureSpec,
+  previewRainSpec,
+  tellRainSpec,
   copyFieldSpec,
   addFieldPhotoSpec,
   changeFieldPhotosSpec,

@@ -62,11 +62,13 @@ function isCombined(client: TestClient, id: string): Promise<boolean> {
 /** Returns a company that accepts payment at the venue. */
 export function venue(client: TestClient): Promise<string> {
   return once(client, 'venue', async () => {
-    const { free } = await once(client, 'free times', () => supplyOf(client))
-    for (const id of new Set(free.map(({ companyId }) => companyId))) {
-      const company = await client.data<Company>({ method: 'GET', path: `/companies/${id}` })
-      if (company.acceptsPayAtVenue) return id
-    }
+    const supply = await once(client, 'free times', () => supplyOf(client))
+    do {
+      for (const id of new Set(supply.free.map(({ companyId }) => companyId))) {
+        const company = await client.data<Company>({ method: 'GET', path: `/companies/${id}` })
+        if (company.acceptsPayAtVenue) return id
+      }
+    } while (await supply.more())
     throw new NotTried('no data', 'no company where people pay at the venue')
   })
 }

@@ -9,6 +9,7 @@ import { fieldSubjects } from './fields.ts'
 import { firstOf, notIn } from './others.ts'
 import { closureSubjects } from './closures.ts'
 import { productSubjects } from './products.ts'
+import { rainSubjects } from './rain.ts'
 import { reader } from './reader.ts'
 
 const read = () => '/company'
@@ -60,6 +61,7 @@ export const companySubjects: Record<string, Subject> = {
   ...fieldSubjects,
   ...fieldPhotoSubjects,
   ...closureSubjects,
+  ...rainSubjects,
   ...productSubjects,
   'GET /company/tabs': reader('company'),
   'GET /company/tabs/{id}': {
