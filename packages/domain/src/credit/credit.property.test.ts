@@ -15,7 +15,7 @@ type Command =
   | { do: 'cancel'; which: number; by: 'athlete' | 'company' }
   | { do: 'advance'; hours: number }
 
-const which = fc.nat(8)
+const which = fc.nat(3)
 const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   fc.record({
     do: fc.constant('book' as const),
@@ -43,6 +43,14 @@ class Arena {
   /** The money that the arena has from its athlete. */
   get money(): number {
     return this.bookings.reduce((sum, { moneyCents }) => sum + moneyCents, 0)
+  }
+
+  /** What the bookings cost that stand, or wait for a choice. */
+  get playedFor(): number {
+    const stands = (booking: Arena['bookings'][number]) =>
+      ['confirmed', 'completed'].includes(statusAt(booking, this.now)) ||
+      rainStateAt(booking, this.now) === 'choose'
+    return this.bookings.filter(stands).reduce((sum, booking) => sum + paidCents(booking), 0)
   }
 
   made(priceCents: number, depositPercent: number) {
@@ -110,7 +118,7 @@ class Arena {
 
 it('is what was given, less what was used, plus what came back: never negative, nothing counted twice (rules 5 and 10)', () => {
   fc.assert(
-    fc.property(fc.array(anyCommand, { maxLength: 40 }), (commands) => {
+    fc.property(fc.array(anyCommand, { maxLength: 40, size: 'max' }), (commands) => {
       const arena = new Arena()
       for (const each of commands) {
         arena.run(each)
@@ -122,8 +130,8 @@ it('is what was given, less what was used, plus what came back: never negative, 
           sum((move) => move.givenCents) - sum((move) => move.usedCents) + sum((move) => move.returnedCents),
         )
         expect(balance).toBeGreaterThanOrEqual(0)
-        // Credit comes from money that the arena keeps: it is never made of nothing, nor of the same money twice.
-        expect(balance).toBeLessThanOrEqual(arena.money)
+        // Credit comes from money that pays for nothing else: it is never made of nothing, nor of the same money twice.
+        expect(balance + arena.playedFor).toBeLessThanOrEqual(arena.money)
       }
     }),
     { numRuns: 1_000 },

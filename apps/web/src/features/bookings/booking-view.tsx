@@ -70,8 +70,8 @@ export function BookingView({
             <BookingActions booking={booking} now={now} />
           </div>
           <div className={classes.side}>
-            <Timeline booking={booking} now={now} />
             <CreditNote booking={booking} />
+            <Timeline booking={booking} now={now} />
             {occupies(booking, now) && <BookingRules booking={booking} now={now} />}
           </div>
         </div>

@@ -11,6 +11,7 @@ const ways = { pix: 'por Pix', venue: 'no local' } as const
 export function paymentSentence(booking: BookingDetail, now: string): string {
   const { payment, company } = booking
   const words = paymentWords(booking, now)
+  if (rainStateAt(booking, now) === 'credit') return words
   if (payment?.status !== 'paid' || payment.refundedCents > 0 || payment.paidAt === null) return words
   const when = formatDateTime(payment.paidAt, company.timeZone)
   if (booking.balance === null) return `${words} em ${when}`
@@ -30,8 +31,9 @@ export function paymentWords(booking: BookingDetail, now: string): string {
   if (creditUsed && status !== 'awaiting_payment' && payment === null)
     return `Pago com crédito${balance ? restWords(balance) : ''}`
   if (payment?.status === 'paid') {
-    if (booking.balance === null) return `Pago ${ways[payment.method]}`
-    return `Sinal pago${restWords(booking.balance)}`
+    const credit = creditUsed ? 'com crédito e ' : ''
+    if (balance === null) return `Pago ${credit}${ways[payment.method]}`
+    return `Sinal pago${restWords(balance)}`
   }
   if (status === 'awaiting_payment') return payment?.pixCode ? 'Esperando o Pix' : 'Falta pagar'
   if (status === 'expired' || status === 'cancelled') return 'Nada foi cobrado'
