@@ -17,14 +17,33 @@ type Command =
 
 const which = fc.nat(3)
 const anyCommand: fc.Arbitrary<Command> = fc.oneof(
-  fc.record({
-    do: fc.constant('book' as const),
-    priceCents: fc.integer({ min: 1, max: 30_000 }),
-    deposit: fc.constantFrom(10, 33, 100),
-  }),
-  fc.record({ do: fc.constantFrom('pay', 'rain', 'take credit', 'take a time'), which }),
-  fc.record({ do: fc.constant('cancel' as const), which, by: fc.constantFrom('athlete', 'company') }),
-  fc.record({ do: fc.constant('advance' as const), hours: fc.constantFrom(0.1, 1, 20, 400, 800) }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('book' as const),
+      priceCents: fc.integer({ min: 1, max: 30_000 }),
+      deposit: fc.constantFrom(10, 33, 100),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({ do: fc.constantFrom('pay', 'rain', 'take credit', 'take a time'), which }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('cancel' as const),
+      which,
+      by: fc.constantFrom('athlete', 'company'),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('advance' as const),
+      hours: fc.constantFrom(0.1, 1, 20, 400, 800),
+    }),
+  },
 )
 
 const HOUR = 3_600_000
