@@ -64,7 +64,7 @@ class Arena {
     return this.bookings.reduce((sum, { moneyCents }) => sum + moneyCents, 0)
   }
 
-  /** What the bookings cost that stand, or wait for a choice. */
+  /** The cost of the bookings that stand, or wait for a choice. */
   get playedFor(): number {
     const stands = (booking: Arena['bookings'][number]) =>
       ['confirmed', 'completed'].includes(statusAt(booking, this.now)) ||
