@@ -96,7 +96,9 @@ export default defineConfig(({ mode, command }) => {
     preview: { proxy, headers: securityHeaders(env.VITE_API_URL ?? '/api', env.VITE_CEP_URL ?? '/') },
     // React has it since 18; the router's store still imports the shim.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-    css: { modules: { generateScopedName: command === 'build' ? shortName : '[name]__[local]_[hash:base64:4]' } },
+    css: {
+      modules: { generateScopedName: command === 'build' ? shortName : '[name]__[local]_[hash:base64:4]' },
+    },
     build: {
       // Every supported browser preloads modules itself.
       modulePreload: { polyfill: false, resolveDependencies: withoutStart },

@@ -24,9 +24,11 @@ import { listCompanyReviews } from './handlers/companies/list-company-reviews.ts
 import { registerInterest } from './handlers/companies/register-interest.ts'
 import { listCompanyExpenses } from './handlers/expenses/list-company-expenses.ts'
 import { changeFieldCourt } from './handlers/fields/change-field-court.ts'
+import { changeFieldParts } from './handlers/fields/change-field-parts.ts'
 import { changeFieldPrices } from './handlers/fields/change-field-prices.ts'
 import { changeFieldStatus } from './handlers/fields/change-field-status.ts'
 import { changeFieldTimes } from './handlers/fields/change-field-times.ts'
+import { changeManyPrices } from './handlers/fields/change-many-prices.ts'
 import { copyField } from './handlers/fields/copy-field.ts'
 import { createField } from './handlers/fields/create-field.ts'
 import { addFieldPhoto, changeFieldPhotos } from './handlers/fields/field-photos.ts'
@@ -36,6 +38,7 @@ import { getOwnField } from './handlers/fields/get-own-field.ts'
 import { listFieldReviews } from './handlers/fields/list-field-reviews.ts'
 import { listOwnFields } from './handlers/fields/list-own-fields.ts'
 import { searchFields } from './handlers/fields/search-fields.ts'
+import { withdrawPrices } from './handlers/fields/withdraw-prices.ts'
 import { listCompanyEntries } from './handlers/financial/list-company-entries.ts'
 import { changeAccount, getAccount } from './handlers/me/account.ts'
 import { askEmailChange, dropEmailChange } from './handlers/me/change-email.ts'
@@ -69,6 +72,9 @@ import { endClosure } from './handlers/closures/end-closure.ts'
 import { listClosures } from './handlers/closures/list-closures.ts'
 import { previewClosure } from './handlers/closures/preview-closure.ts'
 import { removeClosure } from './handlers/closures/remove-closure.ts'
+import { chooseAfterRain } from './handlers/rain/choose-after-rain.ts'
+import { previewRain } from './handlers/rain/preview-rain.ts'
+import { tellRain } from './handlers/rain/tell-rain.ts'
 import { listCompanyTabs } from './handlers/tabs/list-company-tabs.ts'
 import { listTabs } from './handlers/tabs/list-tabs.ts'
 import type { Call } from './http/call.ts'
@@ -122,6 +128,7 @@ export const apiCalls: readonly Call[] = [
   createBooking,
   payBooking,
   cancelBooking,
+  chooseAfterRain,
   listBookings,
   getBooking,
   listCompanyBookings,
@@ -130,13 +137,18 @@ export const apiCalls: readonly Call[] = [
   getOwnField,
   changeFieldCourt,
   changeFieldTimes,
+  changeFieldParts,
   changeFieldPrices,
+  changeManyPrices,
+  withdrawPrices,
   changeFieldStatus,
   listClosures,
   previewClosure,
   createClosure,
   endClosure,
   removeClosure,
+  previewRain,
+  tellRain,
   copyField,
   addFieldPhoto,
   changeFieldPhotos,

@@ -84,7 +84,7 @@ const deeds: readonly (() => Promise<unknown>)[] = [
     const { id } = pick(random, warm.db.fields.all())
     const from = pick(random, ['2026-11-20', '2026-11-21', '2026-11-22'])
     await warm.db.fields.update(id, {
-      nextPrices: { from, basePriceCents: Math.floor(random() * 30_000), priceRules: [] },
+      nextPrices: [{ from, basePriceCents: Math.floor(random() * 30_000), priceRules: [] }],
       openingHours: pick(random, [null, Array.from({ length: 7 }, () => [{ opens: 600, closes: 1320 }])]),
       holidayHours: pick(random, [null, []]),
     })

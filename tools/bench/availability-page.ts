@@ -23,7 +23,7 @@ const schedule: Schedule = {
   field: {
     slotMinutes: 60,
     basePriceCents: 12_000,
-    nextPrices: null,
+    nextPrices: [],
     horizonDays: 60,
     minNoticeMinutes: 0,
     bufferMinutes: 0,

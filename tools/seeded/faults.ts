@@ -1,11 +1,15 @@
 import type { Subject } from './fault.ts'
 import { answers } from './faults/answers.ts'
 import { arenaRules } from './faults/arena-rules.ts'
+import { rain } from './faults/rain.ts'
 import { availability } from './faults/availability.ts'
 import { backend } from './faults/backend.ts'
+import { ground } from './faults/ground.ts'
 import { guards } from './faults/guards.ts'
 import { keptResults } from './faults/kept.ts'
+import { laterPrices } from './faults/later-prices.ts'
 import { looks } from './faults/looks.ts'
+import { ownPage } from './faults/own-page.ts'
 import { prices } from './faults/prices.ts'
 import { production } from './faults/production.ts'
 import { rules } from './faults/rules.ts'
@@ -18,7 +22,10 @@ import { writing } from './faults/writing.ts'
 export const subjects: readonly Subject[] = [
   rules,
   arenaRules,
+  rain,
   availability,
+  ground,
+  ownPage,
   backend,
   answers,
   guards,
@@ -27,6 +34,7 @@ export const subjects: readonly Subject[] = [
   closures,
   writing,
   prices,
+  laterPrices,
   looks,
   production,
   keptResults,

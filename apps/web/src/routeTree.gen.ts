@@ -47,6 +47,7 @@ import { Route as AthleteAtletaComandasIdRouteImport } from './routes/_athlete/a
 import { Route as AthleteAtletaReservasIndexRouteImport } from './routes/_athlete/atleta.reservas.index'
 import { Route as CompanyCompanyClosuresIndexRouteImport } from './routes/_company/company.closures.index'
 import { Route as CompanyCompanyClosuresNewRouteImport } from './routes/_company/company.closures.new'
+import { Route as CompanyCompanyClosuresRainRouteImport } from './routes/_company/company.closures.rain'
 import { Route as CompanyCompanyFieldsIndexRouteImport } from './routes/_company/company.fields.index'
 import { Route as CompanyCompanyFieldsIdRouteImport } from './routes/_company/company.fields.$id'
 import { Route as CompanyCompanyFieldsNovoRouteImport } from './routes/_company/company.fields.novo'
@@ -242,6 +243,12 @@ const CompanyCompanyClosuresNewRoute =
     path: '/company/closures/new',
     getParentRoute: () => CompanyRoute,
   } as any)
+const CompanyCompanyClosuresRainRoute =
+  CompanyCompanyClosuresRainRouteImport.update({
+    id: '/company/closures/rain',
+    path: '/company/closures/rain',
+    getParentRoute: () => CompanyRoute,
+  } as any)
 const CompanyCompanyFieldsIndexRoute =
   CompanyCompanyFieldsIndexRouteImport.update({
     id: '/company/fields/',
@@ -303,6 +310,7 @@ export interface FileRoutesByFullPath {
   '/company/': typeof CompanyCompanyIndexRoute
   '/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
   '/company/closures/new': typeof CompanyCompanyClosuresNewRoute
+  '/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
   '/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
   '/atleta/comandas/': typeof AthleteAtletaComandasIndexRoute
@@ -343,6 +351,7 @@ export interface FileRoutesByTo {
   '/company': typeof CompanyCompanyIndexRoute
   '/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
   '/company/closures/new': typeof CompanyCompanyClosuresNewRoute
+  '/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
   '/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
   '/atleta/comandas': typeof AthleteAtletaComandasIndexRoute
@@ -389,6 +398,7 @@ export interface FileRoutesById {
   '/_company/company/': typeof CompanyCompanyIndexRoute
   '/_athlete/atleta/comandas/$id': typeof AthleteAtletaComandasIdRoute
   '/_company/company/closures/new': typeof CompanyCompanyClosuresNewRoute
+  '/_company/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/_company/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
   '/_company/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
   '/_athlete/atleta/comandas/': typeof AthleteAtletaComandasIndexRoute
@@ -431,6 +441,7 @@ export interface FileRouteTypes {
     | '/company/'
     | '/atleta/comandas/$id'
     | '/company/closures/new'
+    | '/company/closures/rain'
     | '/company/fields/$id'
     | '/company/fields/novo'
     | '/atleta/comandas/'
@@ -471,6 +482,7 @@ export interface FileRouteTypes {
     | '/company'
     | '/atleta/comandas/$id'
     | '/company/closures/new'
+    | '/company/closures/rain'
     | '/company/fields/$id'
     | '/company/fields/novo'
     | '/atleta/comandas'
@@ -516,6 +528,7 @@ export interface FileRouteTypes {
     | '/_company/company/'
     | '/_athlete/atleta/comandas/$id'
     | '/_company/company/closures/new'
+    | '/_company/company/closures/rain'
     | '/_company/company/fields/$id'
     | '/_company/company/fields/novo'
     | '/_athlete/atleta/comandas/'
@@ -802,6 +815,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyCompanyClosuresNewRouteImport
       parentRoute: typeof CompanyRoute
     }
+    '/_company/company/closures/rain': {
+      id: '/_company/company/closures/rain'
+      path: '/company/closures/rain'
+      fullPath: '/company/closures/rain'
+      preLoaderRoute: typeof CompanyCompanyClosuresRainRouteImport
+      parentRoute: typeof CompanyRoute
+    }
     '/_company/company/fields/': {
       id: '/_company/company/fields/'
       path: '/company/fields'
@@ -885,6 +905,7 @@ interface CompanyRouteChildren {
   CompanyCompanyTabsRoute: typeof CompanyCompanyTabsRoute
   CompanyCompanyIndexRoute: typeof CompanyCompanyIndexRoute
   CompanyCompanyClosuresNewRoute: typeof CompanyCompanyClosuresNewRoute
+  CompanyCompanyClosuresRainRoute: typeof CompanyCompanyClosuresRainRoute
   CompanyCompanyFieldsIdRoute: typeof CompanyCompanyFieldsIdRoute
   CompanyCompanyFieldsNovoRoute: typeof CompanyCompanyFieldsNovoRoute
   CompanyCompanyClosuresIndexRoute: typeof CompanyCompanyClosuresIndexRoute
@@ -901,6 +922,7 @@ const CompanyRouteChildren: CompanyRouteChildren = {
   CompanyCompanyTabsRoute: CompanyCompanyTabsRoute,
   CompanyCompanyIndexRoute: CompanyCompanyIndexRoute,
   CompanyCompanyClosuresNewRoute: CompanyCompanyClosuresNewRoute,
+  CompanyCompanyClosuresRainRoute: CompanyCompanyClosuresRainRoute,
   CompanyCompanyFieldsIdRoute: CompanyCompanyFieldsIdRoute,
   CompanyCompanyFieldsNovoRoute: CompanyCompanyFieldsNovoRoute,
   CompanyCompanyClosuresIndexRoute: CompanyCompanyClosuresIndexRoute,

@@ -14,6 +14,7 @@ export const closedPaths = [
   '/company/bookings$',
   '/company/closures$',
   '/company/closures/new$',
+  '/company/closures/rain$',
   '/company/expenses$',
   '/company/fields$',
   '/company/fields/',

@@ -39,6 +39,8 @@ export const companyRecordSchema = z.extend(z.omit(companySchema, { rating: true
   statusReason: z.optional(z.nullable(z.string())),
   cnpj: z.optional(z.nullable(z.string())),
   pixKey: z.string(),
+  /** Counts the changes of its profile. */
+  version: z.int(),
   /** True if its owner has deleted their account: nobody can bring it back. */
   ownerDeleted: z.optional(z.boolean()),
 })

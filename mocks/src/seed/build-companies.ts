@@ -25,6 +25,7 @@ export function buildCompany(plan: CompanyPlan): CompanyRecord {
     amenities: [...plan.amenities],
     openingHours: structuredClone(plan.hours),
     holidays: [],
+    version: 1,
     rules: rulesOf(plan),
     acceptsPayAtVenue: plan.payAtVenue,
     ownerId: plan.ownerId ?? null,

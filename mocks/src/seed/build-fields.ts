@@ -35,7 +35,7 @@ export function buildField(company: CompanyPlan, plan: FieldPlan, place: FieldPl
     maxSlots,
     basePriceCents: plan.price * 100,
     priceRules: priceRulesOf(id, plan.pricing ?? 'full', plan.price),
-    nextPrices: null,
+    nextPrices: [],
     openingHours: null,
     holidayHours: null,
     horizonDays: plan.horizon ?? 45,

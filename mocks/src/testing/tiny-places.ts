@@ -27,6 +27,7 @@ export function tinyCompany(id: string, rest: Partial<CompanyRecord>): CompanyRe
     amenities: ['parking', 'bar'],
     openingHours: everyDay,
     holidays: [],
+    version: 1,
     rules: usualRules,
     acceptsPayAtVenue: true,
     ownerId: null,
@@ -59,7 +60,7 @@ export function tinyField(id: string, rest: Partial<FieldRecord>): FieldRecord {
     priceRules: [
       { id: 'night', weekdays: [0, 1, 2, 3, 4, 5, 6], fromMinute: 1080, toMinute: 1440, priceCents: 15_000 },
     ],
-    nextPrices: null,
+    nextPrices: [],
     openingHours: null,
     holidayHours: null,
     horizonDays: 30,

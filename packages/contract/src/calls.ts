@@ -42,6 +42,9 @@ import { endClosureSpec } from './closures/end-closure.ts'
 import { listClosuresSpec } from './closures/list-closures.ts'
 import { previewClosureSpec } from './closures/preview-closure.ts'
 import { removeClosureSpec } from './closures/remove-closure.ts'
+import { chooseAfterRainSpec } from './rain/choose-after-rain.ts'
+import { previewRainSpec } from './rain/preview-rain.ts'
+import { tellRainSpec } from './rain/tell-rain.ts'
 import { changeCompanySpec } from './companies/change-company.ts'
 import { changeLogoSpec } from './companies/change-logo.ts'
 import { getCompanySpec } from './companies/get-company.ts'
@@ -54,9 +57,11 @@ import { listCompanyExpensesSpec } from './expenses/list-company-expenses.ts'
 import { changeFieldCourtSpec } from './fields/change-field-court.ts'
 import { changeFieldPricesSpec } from './fields/change-field-prices.ts'
 import { addFieldPhotoSpec } from './fields/add-field-photo.ts'
+import { changeFieldPartsSpec } from './fields/change-field-parts.ts'
 import { changeFieldPhotosSpec } from './fields/change-field-photos.ts'
 import { changeFieldStatusSpec } from './fields/change-field-status.ts'
 import { changeFieldTimesSpec } from './fields/change-field-times.ts'
+import { changeManyPricesSpec } from './fields/change-many-prices.ts'
 import { copyFieldSpec } from './fields/copy-field.ts'
 import { createFieldSpec } from './fields/create-field.ts'
 import { getAvailabilitySpec } from './fields/get-availability.ts'
@@ -65,6 +70,7 @@ import { getOwnFieldSpec } from './fields/get-own-field.ts'
 import { listFieldReviewsSpec } from './fields/list-field-reviews.ts'
 import { listOwnFieldsSpec } from './fields/list-own-fields.ts'
 import { searchFieldsSpec } from './fields/search-fields.ts'
+import { withdrawPricesSpec } from './fields/withdraw-prices.ts'
 import { listCompanyEntriesSpec } from './financial/list-company-entries.ts'
 import { deleteAllNotificationsSpec } from './notifications/delete-all-notifications.ts'
 import { deleteNotificationSpec } from './notifications/delete-notification.ts'
@@ -139,6 +145,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   createBookingSpec,
   payBookingSpec,
   cancelBookingSpec,
+  chooseAfterRainSpec,
   listBookingsSpec,
   getBookingSpec,
   listCompanyBookingsSpec,
@@ -147,13 +154,18 @@ export const apiCallSpecs: readonly CallSpec[] = [
   getOwnFieldSpec,
   changeFieldCourtSpec,
   changeFieldTimesSpec,
+  changeFieldPartsSpec,
   changeFieldPricesSpec,
+  changeManyPricesSpec,
+  withdrawPricesSpec,
   changeFieldStatusSpec,
   listClosuresSpec,
   previewClosureSpec,
   createClosureSpec,
   endClosureSpec,
   removeClosureSpec,
+  previewRainSpec,
+  tellRainSpec,
   copyFieldSpec,
   addFieldPhotoSpec,
   changeFieldPhotosSpec,

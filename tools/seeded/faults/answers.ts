@@ -139,8 +139,8 @@ export const answers: Subject = {
     {
       name: 'What has to be paid stands among the games',
       file: `${web}/features/bookings/booking-sections.ts`,
-      find: 'if (!items.some(isHeld))',
-      replace: 'if (!items.every(isHeld))',
+      find: 'if (!items.some((booking) => isHeld',
+      replace: 'if (!items.every((booking) => isHeld',
       run: unit(`${web}/features/bookings/booking-sections.test.ts`),
     },
   ],

@@ -62,22 +62,22 @@ export const arenaRules: Subject = {
     {
       name: 'A refund of a deposit is said as all of the price',
       file: `${domain}/bookings/cancel-terms.ts`,
-      find: 'deposit: payment.amountCents < booking.priceCents',
-      replace: 'deposit: payment.amountCents > booking.priceCents',
+      find: '(creditUsed?.cents ?? 0) < booking.priceCents',
+      replace: '(creditUsed?.cents ?? 0) > booking.priceCents',
       run: unit(`${domain}/bookings/cancel-terms.test.ts`),
     },
     {
       name: 'A held booking is charged by the rules of now, not by its own',
       file: `${handlers}/bookings/pay-booking.ts`,
-      find: 'const amountCents = onlineCents(booking)',
-      replace: 'const amountCents = onlineCents({ ...booking, rules: company.rules })',
+      find: 'payableWithCredit({ ...booking, credit',
+      replace: 'payableWithCredit({ ...booking, rules: company.rules, credit',
       run: unit(`${handlers}/companies/change-company.test.ts`),
     },
     {
       name: 'Nobody asks for the rest after a deposit',
       file: `${handlers}/bookings/pay-booking.ts`,
-      find: 'restCents === 0 ? null :',
-      replace: 'restCents >= 0 ? null :',
+      find: 'const balance = atVenue(split.atVenueCents)',
+      replace: 'const balance = atVenue(0)',
       run: paying,
     },
     {
@@ -90,7 +90,7 @@ export const arenaRules: Subject = {
     {
       name: 'The rest of a cancelled booking is still asked for',
       file: `${handlers}/bookings/cancel-now.ts`,
-      find: 'balance: expired(booking.balance),',
+      find: 'balance: paymentAfter(booking.balance, restCents),',
       replace: 'balance: booking.balance,',
       run: paying,
     },

@@ -28,8 +28,8 @@ export const availability: Subject = {
     {
       name: 'Later prices begin a day late: `>` for `>=`',
       file: `${domain}/fields/price.ts`,
-      find: 'day >= field.nextPrices.from',
-      replace: 'day > field.nextPrices.from',
+      find: 'day >= from)',
+      replace: 'day > from)',
       run: price,
     },
     {

@@ -82,9 +82,9 @@ export const backend: Subject = {
     },
     {
       name: 'A refused time comes without the free ones near it',
-      file: `${bookings}/create-booking.ts`,
-      find: '{ data: { alternatives: alternatives(schedule, body) } }',
-      replace: '{ data: { alternatives: alternatives(schedule, body).slice(3) } }',
+      file: `${bookings}/require-bookable.ts`,
+      find: '{ data: { alternatives: alternatives(schedule, asked) } }',
+      replace: '{ data: { alternatives: alternatives(schedule, asked).slice(3) } }',
       run: creating,
     },
     {

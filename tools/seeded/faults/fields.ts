@@ -8,7 +8,7 @@ const queue = unit(`${setup}/photos/photo-queue.test.ts`)
 const photos = `${setup}/photos/photos.test.tsx`
 const painter = `${setup}/prices/prices-form.test.tsx`
 
-/** How a field is set up: its sections, its photos, and what it takes to publish it. */
+/** The sections of a field, its photos, and publishing it. */
 export const fields: Subject = {
   title: 'Setting a field up',
   faults: [

@@ -76,8 +76,8 @@ export const rules: Subject = {
     {
       name: 'A refund is a cent too high: rounded, not cut',
       file: `${domain}/bookings/refund.ts`,
-      find: 'Math.floor((paid * percent) / 100)',
-      replace: 'Math.ceil((paid * percent) / 100)',
+      find: 'Math.floor((cents * percent) / 100)',
+      replace: 'Math.ceil((cents * percent) / 100)',
       run: refund,
     },
     {

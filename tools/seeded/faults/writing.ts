@@ -189,7 +189,7 @@ export const writing: Subject = {
     },
     {
       name: 'A changed price loses half a cent',
-      file: 'packages/domain/src/products/price-change.ts',
+      file: 'packages/domain/src/money/change-amount.ts',
       find: '(2 * exact + 10_000 * roundTo)',
       replace: '(2 * exact)',
       run: prices,

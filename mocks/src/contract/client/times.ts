@@ -26,13 +26,18 @@ export async function freeTime(client: TestClient, { at, notAt }: Where = {}): P
   }
 }
 
+/** Returns the day of the server's clock, in UTC. */
+export async function serverDay(client: TestClient): Promise<string> {
+  const { headers } = await client.ask({ method: 'GET', path: '/places' })
+  return new Date(headers.date ?? Date.now()).toISOString().slice(0, 10)
+}
+
 /**
  * Finds one time of every field and day, so that no two adjoin; a day is asked for when it is needed. Fields that are
  * made of others are left out, whose times are theirs as well.
  */
 async function supplyOf(client: TestClient) {
-  const { headers } = await client.ask({ method: 'GET', path: '/places' })
-  const today = new Date(headers.date ?? Date.now()).toISOString().slice(0, 10)
+  const today = await serverDay(client)
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index + 2))
   const free: Free[] = []
   const more = async (): Promise<boolean> => {
@@ -62,11 +67,13 @@ function isCombined(client: TestClient, id: string): Promise<boolean> {
 /** Returns a company that accepts payment at the venue. */
 export function venue(client: TestClient): Promise<string> {
   return once(client, 'venue', async () => {
-    const { free } = await once(client, 'free times', () => supplyOf(client))
-    for (const id of new Set(free.map(({ companyId }) => companyId))) {
-      const company = await client.data<Company>({ method: 'GET', path: `/companies/${id}` })
-      if (company.acceptsPayAtVenue) return id
-    }
+    const supply = await once(client, 'free times', () => supplyOf(client))
+    do {
+      for (const id of new Set(supply.free.map(({ companyId }) => companyId))) {
+        const company = await client.data<Company>({ method: 'GET', path: `/companies/${id}` })
+        if (company.acceptsPayAtVenue) return id
+      }
+    } while (await supply.more())
     throw new NotTried('no data', 'no company where people pay at the venue')
   })
 }

@@ -1,4 +1,4 @@
-import type { CompanyProfile } from '@campo-livre/domain/companies/company-profile.ts'
+import type { CompanyProfileChange } from '@campo-livre/domain/companies/company-profile.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
@@ -9,13 +9,14 @@ import { fieldSubjects } from './fields.ts'
 import { firstOf, notIn } from './others.ts'
 import { closureSubjects } from './closures.ts'
 import { productSubjects } from './products.ts'
+import { rainSubjects } from './rain.ts'
 import { reader } from './reader.ts'
 
 const read = () => '/company'
 
 /** Returns a company's profile as `PUT /company/profile` takes it. */
-function profileOf(company: OwnCompany): CompanyProfile {
-  const { name, description, whatsapp, phone, address, amenities, openingHours } = company
+function profileOf(company: OwnCompany): CompanyProfileChange {
+  const { name, description, whatsapp, phone, address, amenities, openingHours, holidays, version } = company
   const { rules, acceptsPayAtVenue } = company
   const { cep, street, number, district, city, state } = address
   return {
@@ -26,9 +27,11 @@ function profileOf(company: OwnCompany): CompanyProfile {
     address: { cep, street, number, district, city, state },
     amenities,
     openingHours,
+    holidays,
     rules,
     acceptsPayAtVenue,
-  } as CompanyProfile
+    version,
+  } as CompanyProfileChange
 }
 
 export const companySubjects: Record<string, Subject> = {
@@ -40,7 +43,8 @@ export const companySubjects: Record<string, Subject> = {
       const company = await client.data<OwnCompany>({ method: 'GET', path: '/company', by: own.by })
       return { ...own, body: profileOf(company) }
     },
-    again: 'same',
+    again: 409,
+    other: async (_client, { body }) => ({ ...(body as object), description: 'Outra descrição.' }),
     read,
   },
   'PUT /company/logo': {
@@ -60,6 +64,7 @@ export const companySubjects: Record<string, Subject> = {
   ...fieldSubjects,
   ...fieldPhotoSubjects,
   ...closureSubjects,
+  ...rainSubjects,
   ...productSubjects,
   'GET /company/tabs': reader('company'),
   'GET /company/tabs/{id}': {

@@ -68,6 +68,7 @@ function companyOf(db: Database, body: CompanyRegistration, owner: UserRecord): 
     amenities: [],
     openingHours: Array.from({ length: 7 }, () => [HOURS]),
     holidays: [],
+    version: 1,
     rules: usualRules,
     acceptsPayAtVenue: false,
     ownerId: owner.id,

@@ -1,3 +1,4 @@
+import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { describeRefund } from '@campo-livre/domain/payments/money-back.ts'
 import { formatAtTime, formatDayMonth, formatTime } from '@campo-livre/domain/time/format.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
@@ -7,7 +8,7 @@ import { HOME_ZONE } from '../../home-zone.ts'
 import { notify } from '../notifications/notify.ts'
 
 /** Returns the texts and the links that the notices of a booking share. */
-function told(db: Database, booking: BookingRecord) {
+export function told(db: Database, booking: BookingRecord) {
   const company = db.companies.find(booking.companyId)
   const zone = company?.timeZone ?? HOME_ZONE
   const when = `${formatDayMonth(booking.start, zone)} ${formatAtTime(booking.start, zone)}`
@@ -49,7 +50,10 @@ export async function notifyCancelled(db: Database, booking: BookingRecord): Pro
   const { what, companyName, ownerId, athleteAction, companyAction } = told(db, booking)
   const { by, reason, refundCents } = booking.cancellation ?? { by: 'athlete', reason: null, refundCents: 0 }
   const why = reason === null ? '' : ` Motivo: ${reason}`
-  const refund = refundCents > 0 ? ` Você recebe ${describeRefund(refundCents, booking.payment)}.` : ''
+  const creditCents = booking.confirmedAt === null ? 0 : (booking.creditUsed?.returnedCents ?? 0)
+  const credit = creditCents > 0 ? ` ${formatCents(creditCents)} voltam como crédito na arena.` : ''
+  const money = refundCents > 0 ? ` Você recebe ${describeRefund(refundCents, booking.payment)}.` : ''
+  const refund = `${money}${credit}`
   const subject = by === 'company' ? `${companyName} cancelou sua reserva` : 'Sua reserva foi cancelada'
   const message = `${subject}: ${what}.${by === 'company' ? why : ''}${refund}`
   const kind = by === 'company' ? null : refundCents > 0 ? 'payments' : 'bookings'

@@ -7,7 +7,7 @@ import { memoizeByInputs } from '../../db/memoize.ts'
 import { companyFacts } from '../companies/company-facts.ts'
 import { byStart } from './by-start.ts'
 import { epochOf } from './epoch.ts'
-import { expired } from './to-booking.ts'
+import { expired, isSettled } from './to-booking.ts'
 
 /** Returns bookings as rows of a table, with their state as of now (rule 4), latest start first. */
 export function bookingRows(
@@ -24,7 +24,7 @@ const rowsOf = memoizeByInputs<BookingRow[]>()
 function toBookingRow(db: Database, now: string, booking: BookingRecord): BookingRow {
   const { id, code, customerName, start, end, priceCents, source, createdAt } = booking
   const status = statusAt(booking, now)
-  const payment = status === 'expired' ? expired(booking.payment) : booking.payment
+  const payment = isSettled(booking, now) ? expired(booking.payment) : booking.payment
   return {
     id,
     code,
@@ -37,7 +37,7 @@ function toBookingRow(db: Database, now: string, booking: BookingRecord): Bookin
     source,
     status,
     paymentMethod: payment?.method ?? null,
-    paymentStatus: paymentStatusOf({ payment, balance: booking.balance }),
+    paymentStatus: paymentStatusOf({ ...booking, payment }),
     createdAt,
   }
 }

@@ -12,7 +12,7 @@ type Step =
   | { do: 'book'; day: number; hour: number; hours: number }
   | { do: 'times'; opens: number; slotMinutes: number; minNoticeMinutes: number; holidays: boolean }
   | { do: 'prices'; base: number; weekday: number }
-  | { do: 'later'; base: number; day: number }
+  | { do: 'later'; amount: number; day: number }
   | { do: 'status'; status: 'active' | 'inactive' }
   | { do: 'holiday'; day: number }
   | { do: 'parts'; combined: boolean }
@@ -44,7 +44,7 @@ const step: fc.Arbitrary<Step & { field: number }> = fc
     }),
     fc.record({
       do: fc.constant('later' as const),
-      base: fc.integer({ min: 100, max: 50_000 }),
+      amount: fc.integer({ min: -4000, max: 6000 }),
       day: fc.nat(300),
     }),
     fc.record({
@@ -127,11 +127,15 @@ async function play(each: Step & { field: number }): Promise<boolean> {
   }
   if (each.do === 'status') return put('status', { status: each.status })
   if (each.do === 'later') {
-    const nextPrices = { from: tomorrow(each.day), basePriceCents: each.base, priceRules: [] }
-    await db.fields.update(id, { nextPrices, version: version + 1 })
+    const { amount, day } = each
+    const change = { unit: 'percent', amount, roundTo: 50, from: tomorrow(day), fields: [{ id, version }] }
+    return (await ask('dono', 'POST /company/fields/prices', change)) === 200
   }
-  if (each.do === 'parts')
-    await db.fields.update('whole', { parts: each.combined ? ['society', 'futsal'] : [] })
+  if (each.do === 'parts') {
+    const whole = db.fields.find('whole')?.version
+    const parts = each.combined ? ['society', 'futsal'] : []
+    return (await ask('dono', 'PUT /company/fields/whole/parts', { parts, version: whole })) === 200
+  }
   if (each.do === 'holiday')
     await db.companies.update('paulista', { holidays: [{ day: tomorrow(each.day), name: 'Festa' }] })
   if (each.do === 'arena') {

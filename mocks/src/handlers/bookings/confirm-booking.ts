@@ -1,22 +1,21 @@
-import type { Payment } from '@campo-livre/domain/payments/payment.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord } from '../../db/records.ts'
 import { notifyConfirmed } from './booking-notices.ts'
 
 /**
- * Confirms a held booking with its payment and notifies both sides. The hold has kept the time free for it (rule 1).
+ * Confirms a held booking with what pays it and notifies both sides. The hold has kept the time free for it (rule 1).
  */
 export async function confirmBooking(
   db: Database,
   { id }: BookingRecord,
-  payment: Payment,
+  paid: Pick<BookingRecord, 'payment'> & Partial<Pick<BookingRecord, 'balance' | 'creditUsed'>>,
   now: string,
 ): Promise<BookingRecord> {
   const confirmed = await db.bookings.update(id, {
     status: 'confirmed',
     confirmedAt: now,
     holdExpiresAt: null,
-    payment,
+    ...paid,
   })
   await notifyConfirmed(db, confirmed)
   return confirmed

@@ -1,8 +1,9 @@
 import { memoize } from '../../db/memoize.ts'
 import type { BookingRecord } from '../../db/records.ts'
 
-/** Returns when a booking changes its state without a call (rule 4), in milliseconds; null for never. */
-function turnOf({ status, holdExpiresAt, end }: BookingRecord): number | null {
+/** Returns when a booking changes its state without a call (rules 4 and 5), in milliseconds; null for never. */
+function turnOf({ status, holdExpiresAt, end, rain }: BookingRecord): number | null {
+  if (status === 'rained_out' && rain) return Date.parse(rain.until)
   if (status === 'confirmed') return Date.parse(end)
   return status === 'awaiting_payment' && holdExpiresAt !== null ? Date.parse(holdExpiresAt) : null
 }

@@ -1,5 +1,5 @@
 import { listBookingsSpec } from '@campo-livre/contract/bookings/list-bookings.ts'
-import { isUpcoming, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { isOpen, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { urgentFirst } from '@campo-livre/domain/bookings/urgent-first.ts'
 import { answer } from '../../http/call.ts'
 import { okPage } from '../../http/page.ts'
@@ -13,7 +13,7 @@ import { toBookingDetail } from './to-booking.ts'
 export const listBookings = answer(listBookingsSpec, ({ db, now, user, query }) => {
   const all = byStart(db.bookings.by('athleteId', user.id), query.when === 'upcoming' ? 1 : -1)
   const found = all.filter((booking) => {
-    if (query.when && isUpcoming(booking, now) !== (query.when === 'upcoming')) return false
+    if (query.when && isOpen(booking, now) !== (query.when === 'upcoming')) return false
     return query.status === undefined || statusAt(booking, now) === query.status
   })
   const rows = query.when === 'upcoming' ? urgentFirst(found, now) : found

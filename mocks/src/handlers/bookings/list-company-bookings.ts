@@ -1,6 +1,6 @@
 import { listCompanyBookingsSpec } from '@campo-livre/contract/bookings/list-company-bookings.ts'
 import { companyBookingColumns, companyBookingTexts } from '@campo-livre/domain/bookings/columns.ts'
-import { isUpcoming, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { isOpen, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { sortRows } from '@campo-livre/domain/lists/sort-rows.ts'
 import { addDays, fromLocal, toMinutes, toMinutesUp } from '@campo-livre/domain/time/zone.ts'
 import type { BookingRecord } from '../../db/records.ts'
@@ -25,7 +25,7 @@ export const listCompanyBookings = answer(
     const ordered = byStart(rows, forward ? 1 : -1)
     const kept = searchRows(ordered, companyBookingTexts, q).filter((booking) => {
       if (fieldId !== undefined && booking.fieldId !== fieldId) return false
-      if (when !== undefined && isUpcoming(booking, now) !== (when === 'upcoming')) return false
+      if (when !== undefined && isOpen(booking, now) !== (when === 'upcoming')) return false
       if (status !== undefined && statusAt(booking, now) !== status) return false
       return touchesDay(booking)
     })

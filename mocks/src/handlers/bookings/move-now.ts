@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { BookingRecord } from '../../db/records.ts'
 import { notifyMoved } from './booking-notices.ts'
 import { endHoldsNear } from './in-the-way.ts'
+import { moveRachas } from './move-rachas.ts'
 
 /** The place and time to which a booking moves, and the reason that its athlete reads. */
 type Move = { fieldId: string; start: string; end: string; reason: string }
@@ -16,8 +17,6 @@ export async function moveNow(
   const field = db.fields.find(to.fieldId)
   if (field) await endHoldsNear(db, field, to, now)
   const moved = await db.bookings.update(booking.id, to)
-  const place = `${field?.name ?? 'Campo'}, ${db.companies.find(booking.companyId)?.name ?? ''}`
-  for (const { id } of db.rachas.where(({ bookingId }) => bookingId === booking.id))
-    await db.rachas.update(id, { start: to.start, end: to.end, place })
+  await moveRachas(db, moved)
   await notifyMoved(db, { before: booking, moved, reason })
 }

@@ -1,5 +1,6 @@
 import { payBookingSpec } from '@campo-livre/contract/bookings/pay-booking.ts'
-import { balanceCents, onlineCents, payableAtVenue } from '@campo-livre/domain/bookings/booking-money.ts'
+import { payableAtVenue } from '@campo-livre/domain/bookings/booking-money.ts'
+import { payableWithCredit } from '@campo-livre/domain/credit/split-with-credit.ts'
 import type { Payment, PaymentMethod } from '@campo-livre/domain/payments/payment.ts'
 import { newId } from '../../db/ids.ts'
 import { ok } from '../../http/answer.ts'
@@ -7,12 +8,14 @@ import { answer } from '../../http/call.ts'
 import { notFound, refusedAt } from '../../http/refused.ts'
 import { pixCodeOf } from '../../pix/pix-code.ts'
 import { confirmBooking } from './confirm-booking.ts'
+import { creditLeft } from './credit-left.ts'
 import { requirePayable } from './require-payable.ts'
 import { canPayAtVenue, toBookingDetail } from './to-booking.ts'
 
 /**
  * Chooses how a held booking is paid: by a Pix code, valid while the hold lasts, or at the venue, which confirms it. By
- * the rules that the booking keeps, the code may be for a deposit, and the rest is paid at the venue.
+ * the rules that the booking keeps, the code may be for a deposit, and the rest is paid at the venue. Credit at the
+ * arena pays first: where nothing is left to pay online, it confirms the booking without a code.
  */
 export const payBooking = answer(payBookingSpec, async ({ db, now, user, params, body: { method } }) => {
   const booking = db.bookings.find(params.id)
@@ -20,6 +23,9 @@ export const payBooking = answer(payBookingSpec, async ({ db, now, user, params,
   const field = booking && db.fields.find(booking.fieldId)
   if (!booking || !company || !field || booking.athleteId !== user.id) throw notFound()
   requirePayable(db, booking, now)
+  const split = payableWithCredit({ ...booking, creditLeftCents: creditLeft(db, now, booking) })
+  const creditUsed = split.creditCents === 0 ? undefined : { cents: split.creditCents, returnedCents: 0 }
+  const atVenue = (cents: number) => (cents === 0 ? null : newPayment('venue', cents, now))
   if (method === 'venue') {
     if (!payableAtVenue(booking, canPayAtVenue({ field, company })))
       throw refusedAt(
@@ -29,20 +35,26 @@ export const payBooking = answer(payBookingSpec, async ({ db, now, user, params,
           ? 'Essa reserva não aceita pagamento no local.'
           : 'Essa arena não aceita pagamento no local.',
       )
-    const confirmed = await confirmBooking(db, booking, newPayment(method, booking.priceCents, now), now)
-    return ok(toBookingDetail(db, now, confirmed), { message: 'Reserva confirmada. Pague no local.' })
+    const payment = atVenue(booking.priceCents - split.creditCents)
+    const confirmed = await confirmBooking(db, booking, { payment, balance: null, creditUsed }, now)
+    const message = payment === null ? 'Reserva confirmada.' : 'Reserva confirmada. Pague no local.'
+    return ok(toBookingDetail(db, now, confirmed), { message })
   }
   const message = 'Copie o código Pix e pague para confirmar.'
   const waits = booking.payment?.method === 'pix' && booking.payment.status === 'pending'
   if (waits) return ok(toBookingDetail(db, now, booking), { message })
-  const amountCents = onlineCents(booking)
-  const restCents = balanceCents(booking)
+  const balance = atVenue(split.atVenueCents)
+  if (split.nowCents === 0) {
+    const confirmed = await confirmBooking(db, booking, { payment: null, balance, creditUsed }, now)
+    return ok(toBookingDetail(db, now, confirmed), { message: 'Reserva confirmada com o seu crédito.' })
+  }
   const changed = await db.bookings.update(booking.id, {
     payment: {
-      ...newPayment(method, amountCents, now),
-      pixCode: await pixCodeOf(booking, amountCents, company),
+      ...newPayment(method, split.nowCents, now),
+      pixCode: await pixCodeOf(booking, split.nowCents, company),
     },
-    balance: restCents === 0 ? null : newPayment('venue', restCents, now),
+    balance,
+    creditUsed,
   })
   return ok(toBookingDetail(db, now, changed), { message })
 })

@@ -1,9 +1,11 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { payableAtVenue } from '@campo-livre/domain/bookings/booking-money.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { rainStateAt } from '@campo-livre/domain/rain/rain.ts'
 import type { Payment } from '@campo-livre/domain/payments/payment.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord } from '../../db/records.ts'
+import { creditLeft } from './credit-left.ts'
 import { toCompanySummary } from '../companies/to-company.ts'
 import type { FieldAt } from '../fields/public-fields.ts'
 import { toFieldSummary } from '../fields/to-field.ts'
@@ -14,15 +16,22 @@ export function toBookingDetail(db: Database, now: string, booking: BookingRecor
   const company = db.companies.find(booking.companyId)
   if (!field || !company) throw new Error(`booking ${booking.id} has lost its field or company`)
   const status = statusAt(booking, now)
+  const over = isSettled(booking, now)
   return {
     ...booking,
     status,
-    payment: status === 'expired' ? expired(booking.payment) : booking.payment,
-    balance: status === 'expired' ? expired(booking.balance) : booking.balance,
+    payment: over ? expired(booking.payment) : booking.payment,
+    balance: over ? expired(booking.balance) : booking.balance,
     field: toFieldSummary(field),
     company: toCompanySummary(company),
     payAtVenue: payableAtVenue(booking, canPayAtVenue({ field, company })),
+    creditLeftCents: creditLeft(db, now, booking) || undefined,
   }
+}
+
+/** Returns whether nothing more is paid for a booking: its hold has run out, or it has become credit. */
+export function isSettled(booking: BookingRecord, now: string): boolean {
+  return statusAt(booking, now) === 'expired' || rainStateAt(booking, now) === 'credit'
 }
 
 /** Returns whether bookings of a field can be paid at the venue. */

@@ -23,6 +23,7 @@ const profile: CompanyProfile = {
   },
   amenities: ['bar', 'wifi'],
   openingHours: [[], ...Array.from({ length: 6 }, () => [{ opens: 600, closes: 1500 }])],
+  holidays: [],
   rules: {
     cancellationPolicy: { fullRefundHours: 12, lateRefundPercent: 0 },
     rain: 'new-time',
@@ -33,8 +34,10 @@ const profile: CompanyProfile = {
   },
   acceptsPayAtVenue: false,
 }
+const week = Array.from({ length: 7 }, () => [{ opens: 480, closes: 1380 }])
+const versionNow = () => backend.server.db.companies.find('paulista')?.version
 const change = (changes: object = {}, as = 'dono') =>
-  ask('PUT /company/profile', { as, body: { ...profile, ...changes } })
+  ask('PUT /company/profile', { as, body: { ...profile, version: versionNow(), ...changes } })
 const shown = async () => (await ask('GET /companies/paulista')).body.data
 
 describe('the page of a company (H8)', () => {
@@ -51,6 +54,15 @@ describe('the page of a company (H8)', () => {
       pixKey: 'pix@arena.test',
     })
     expect(await shown()).toMatchObject({ name: 'Arena Paulistana', rules: profile.rules })
+  })
+
+  it('is changed in its newest version; an older one gets the company as it is', async () => {
+    const first = await change()
+    const late = await change({ name: 'Arena Atrasada', version: 1 })
+    expect([late.status, late.body.code, late.body.data]).toEqual([409, 'stale', first.body.data])
+    expect(await shown()).toMatchObject({ name: 'Arena Paulistana' })
+    expect(first.body.data).toMatchObject({ version: 2 })
+    expect(await shown()).not.toHaveProperty('version')
   })
 
   it('stays where it is on the map while the city is the same, and moves with it', async () => {
@@ -85,6 +97,54 @@ describe('the page of a company (H8)', () => {
     expect(data).toMatchObject({
       rules: { rainNote: null },
       openingHours: openingHours.map(() => day.toReversed()),
+    })
+  })
+
+  it('has holidays of its own, on which its fields are open and cost as on any holiday, at once (H1)', async () => {
+    const { db } = backend.server
+    const society = db.fields.find('society')
+    await db.fields.update('society', {
+      holidayHours: [{ opens: 600, closes: 720 }],
+      priceRules: [
+        ...(society?.priceRules ?? []),
+        { id: 'holiday', weekdays: [7], fromMinute: 0, toMinute: 1440, priceCents: 33_000 },
+      ],
+    })
+    const prices = async () => {
+      const { body } = await ask('GET /fields/society/availability?from=2026-11-25&days=1')
+      const { days } = body.data as { days: { slots: { priceCents: number }[] }[] }
+      return days[0]?.slots.map(({ priceCents }) => priceCents)
+    }
+    const tell = async () => {
+      const wish = { start: '2026-11-25T13:00:00.000Z', end: '2026-11-25T14:00:00.000Z' }
+      const { body } = await ask('POST /bookings', { as: 'ana', body: { fieldId: 'society', ...wish } })
+      return (body.data as { priceCents: number }).priceCents
+    }
+    expect(await prices()).not.toContain(33_000)
+    const saint = { day: '2020-11-25', name: ' Padroeira ', yearly: true }
+    const birthday = { day: '2026-11-24', name: 'Aniversário da arena' }
+    const { status } = await change({ holidays: [birthday, saint], openingHours: week })
+    expect([status, db.companies.find('paulista')?.holidays]).toEqual([
+      200,
+      [{ ...saint, name: 'Padroeira' }, birthday],
+    ])
+    expect(await prices()).toEqual([33_000, 33_000])
+    expect(await tell()).toBe(33_000)
+    await change({ openingHours: week })
+    expect(await prices()).not.toContain(33_000)
+  })
+
+  it('takes no holiday that has passed or is there twice, each told at its place', async () => {
+    const errorsOf = async (...holidays: object[]) => (await change({ holidays })).body.errors
+    const name = 'Padroeira'
+    expect(await errorsOf({ day: '2026-12-08', name }, { day: '2026-12-08', name })).toEqual({
+      'holidays.1.day': ['Esse dia já está na lista.'],
+    })
+    expect(await errorsOf({ day: '2026-11-01', name })).toEqual({
+      'holidays.0.day': ['Esse dia já passou.'],
+    })
+    expect(await errorsOf({ day: '2026-12-08', name: ' ' })).toEqual({
+      'holidays.0.name': ['Dê um nome ao feriado.'],
     })
   })
 

@@ -19,7 +19,7 @@ export const payPix = control(
     if (booking.payment?.method !== 'pix')
       throw new Refused('conflict', 'Essa reserva não tem um Pix à espera.')
     const paid = { ...booking.payment, status: 'paid' as const, paidAt: now }
-    const confirmed = await confirmBooking(db, booking, paid, now)
+    const confirmed = await confirmBooking(db, booking, { payment: paid }, now)
     return ok(toBookingDetail(db, now, confirmed), { message: 'Pix pago. Reserva confirmada.' })
   },
 )

@@ -42,9 +42,8 @@ function requireFitting(times: Times, hours: OpeningHours): void {
 /** Returns the prices of a field for slots of this length, so that an hour costs what it did. */
 function pricesOf(field: FieldRecord, slotMinutes: number) {
   const change = { from: field.slotMinutes, to: slotMinutes }
-  const { nextPrices } = field
   return {
     ...pricesForSlots(field, change),
-    nextPrices: nextPrices && { ...nextPrices, ...pricesForSlots(nextPrices, change) },
+    nextPrices: field.nextPrices.map((later) => ({ ...later, ...pricesForSlots(later, change) })),
   }
 }

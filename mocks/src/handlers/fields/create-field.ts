@@ -20,7 +20,7 @@ export const createField = answer(createFieldSpec, async ({ db, now, user, body 
     photos: [],
     basePriceCents: 0,
     priceRules: [],
-    nextPrices: null,
+    nextPrices: [],
     parts: [],
     status: 'draft',
     version: 1,

@@ -1,11 +1,13 @@
 import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
+import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import type { Database } from '../../db/database.ts'
 import type { FieldRecord } from '../../db/records.ts'
 import { memoizeByInputs } from '../../db/memoize.ts'
 import { ratingOf } from '../companies/rating-of.ts'
+import { asOfNow } from './as-of-now.ts'
 import { priceEpoch } from './price-epoch.ts'
-import { fromPrice } from './to-field.ts'
+import { fromPrice, namesOnGround } from './to-field.ts'
 
 /** Returns fields as rows of a table, inactive ones too, by company and name. */
 export function fieldRows(db: Database, now: string, fields: readonly FieldRecord[]): readonly FieldRow[] {
@@ -28,7 +30,9 @@ function toFieldRow(db: Database, now: string, field: FieldRecord): FieldRow {
   const [sport] = field.sports
   if (!company || !sport) throw new Error(`field ${field.id} has lost its company or sport`)
   const { average, count } = ratingOf(db.reviews.by('fieldId', field.id))
+  const sharing = namesOnGround(db, field, (other) => other.status !== 'archived')
   const { id, name, surface, indoor, players, slotMinutes, status } = field
+  const { basePriceCents, priceRules, nextPrices, version } = asOfNow(db, field, now)
   return {
     id,
     name,
@@ -41,9 +45,14 @@ function toFieldRow(db: Database, now: string, field: FieldRecord): FieldRow {
     players,
     slotMinutes,
     fromPriceCents: fromPrice({ field, company }, now),
+    basePriceCents,
+    priceRules,
+    nextPrices,
     rating: average,
     reviews: count,
+    sharesWith: sharing.length === 0 ? null : inWords(sharing),
     status,
     companyStatus: company.status,
+    version,
   }
 }

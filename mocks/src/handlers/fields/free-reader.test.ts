@@ -28,7 +28,7 @@ const ownDay = [{ opens: 1140, closes: 1530 }]
 const ownWeek = Array.from({ length: 7 }, () => ownDay)
 const holiday = { day: '2026-11-23', name: 'Aniversário da cidade' }
 const onHolidays = { id: 'holiday', weekdays: [7], fromMinute: 0, toMinute: 1440, priceCents: 4_000 }
-const nextPrices = { from: '2026-11-22', basePriceCents: 5_000, priceRules: [] }
+const nextPrices = [{ from: '2026-11-22', basePriceCents: 5_000, priceRules: [] }]
 let db: Backend['db']
 
 beforeAll(async () => {

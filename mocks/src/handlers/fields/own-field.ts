@@ -1,10 +1,14 @@
 import { doneSections, missingOf } from '@campo-livre/domain/fields/set-up.ts'
 import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { GroundField } from '@campo-livre/domain/fields/ground-field.ts'
+import { sharesGround } from '@campo-livre/domain/fields/shared-ground.ts'
+import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
 import type { Database } from '../../db/database.ts'
 import type { FieldRecord, UserRecord } from '../../db/records.ts'
 import { invalid, notFound, Refused } from '../../http/refused.ts'
 import { companyOf } from '../bookings/own-booking.ts'
+import { asOfNow } from './as-of-now.ts'
 import { toFieldDetail } from './to-field.ts'
 
 /** Returns a field of the company that the user runs; refuses any other with a 404. */
@@ -18,23 +22,36 @@ export function ownField(db: Database, user: UserRecord, id: string): FieldRecor
 export function toOwnField(db: Database, now: string, field: FieldRecord): OwnField {
   const company = db.companies.find(field.companyId)
   if (!company) throw new Error(`field ${field.id} has lost its company`)
-  const missing = missingOf(field, company.openingHours)
+  const missing = missingOf(asOfNow(db, field, now), company.openingHours)
   const { timesSet = false } = field
   return {
     ...toFieldDetail(db, now, { field, company }),
     companyStatus: company.status,
     done: doneSections({ ...field, timesSet, missing }),
     missing,
+    otherFields: otherFieldsOf(db, field),
   }
 }
 
-/** Returns a field of the user's company to change; refuses an older version with the field as it is now. */
+/** Returns the other fields of the company of a field; of the archived ones those alone that share its ground. */
+function otherFieldsOf(db: Database, field: FieldRecord): GroundField[] {
+  return db.fields
+    .by('companyId', field.companyId)
+    .filter((other) => other.id !== field.id && (other.status !== 'archived' || sharesGround(field, other)))
+    .toSorted((a, b) => compareNames(a.name, b.name))
+    .map(({ id, name, status, parts }) => ({ id, name, status, parts }))
+}
+
+/**
+ * Returns a field of the user's company to change, with the prices of today; refuses an older version with the field as
+ * it is now.
+ */
 export function fieldToChange(
   db: Database,
   user: UserRecord,
   { id, version, now }: { id: string; version: number; now: string },
 ): FieldRecord {
-  const field = ownField(db, user, id)
+  const field = asOfNow(db, ownField(db, user, id), now)
   if (version !== field.version)
     throw new Refused('stale', 'Alguém mudou este campo enquanto você editava.', {
       data: toOwnField(db, now, field),

@@ -4,16 +4,18 @@ import { memoize } from '../../db/memoize.ts'
 import type { FieldRecord } from '../../db/records.ts'
 
 const changing = memoize((fields: readonly FieldRecord[]) =>
-  fields.filter(({ nextPrices }) => nextPrices !== null),
+  fields.filter(({ nextPrices }) => nextPrices.length > 0),
 )
 
 /**
- * Counts the fields whose later prices apply by now. While this number is the same, so are the prices of each, wherever
- * the clock is moved.
+ * Counts the later prices of all fields whose day has come by now. While this number is the same, so are the prices of
+ * each, wherever the clock is moved.
  */
 export function priceEpoch(db: Database, now: string): number {
-  return changing(db.fields.all()).filter(({ companyId, nextPrices }) => {
+  return changing(db.fields.all()).reduce((count, { companyId, nextPrices }) => {
     const zone = db.companies.find(companyId)?.timeZone
-    return zone !== undefined && nextPrices !== null && nextPrices.from <= localDay(zone, now)
-  }).length
+    if (zone === undefined) return count
+    const today = localDay(zone, now)
+    return count + nextPrices.filter(({ from }) => from <= today).length
+  }, 0)
 }

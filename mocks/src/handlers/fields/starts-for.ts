@@ -35,7 +35,7 @@ export function startsFor(opening: Opening, slotMinutes: number, window: Window)
 
 function compute(opening: Opening, slotMinutes: number, { from, days, count, hour }: Window): Start[] {
   const { timeZone } = opening
-  const field = { slotMinutes, basePriceCents: 0, priceRules: [], nextPrices: null }
+  const field = { slotMinutes, basePriceCents: 0, priceRules: [], nextPrices: [] }
   // A start after midnight may belong to the opening day before.
   const slots = gridOf({ ...opening, field }, addDays(from, -1), days + 2)
   const [opens, closes] = [fromLocal(timeZone, from, 0), fromLocal(timeZone, addDays(from, days), 0)]

@@ -11,6 +11,7 @@ import { memoizeByInputs } from '../../db/memoize.ts'
 import type { FieldRecord } from '../../db/records.ts'
 import { ratingOf } from '../companies/rating-of.ts'
 import { toCompany, toCompanySummary } from '../companies/to-company.ts'
+import { asOfNow } from './as-of-now.ts'
 import { groundOf } from './ground-of.ts'
 import { openingAt } from './opening-at.ts'
 import type { FieldAt } from './public-fields.ts'
@@ -20,7 +21,7 @@ const keep = memoizeByInputs<LeastBooking>()
 /** Returns the cheapest booking of a field at the prices of today: "a partir de". */
 function leastOf(at: FieldAt, now: string): LeastBooking {
   const { field, company } = at
-  const prices = field.nextPrices === null ? field : pricingOn(field, localDay(company.timeZone, now))
+  const prices = field.nextPrices.length === 0 ? field : pricingOn(field, localDay(company.timeZone, now))
   return keep(field, [company, prices], () => {
     const { basePriceCents, priceRules } = prices
     return leastBooking({ ...field, basePriceCents, priceRules }, openingAt(at).openingHours)
@@ -56,15 +57,24 @@ export function toFieldCard(db: Database, now: string, at: FieldAt, nextFree: Of
 
 /** Returns a field with everything that its own screen shows. */
 export function toFieldDetail(db: Database, now: string, at: FieldAt): FieldDetail {
-  const { timesSet: _, ...field } = at.field
+  const { timesSet: _, ...field } = asOfNow(db, at.field, now)
   return {
     ...field,
     rating: ratingOf(db.reviews.by('fieldId', at.field.id)),
     ...fromOf(at, now),
-    sharesWith: groundOf(db, at.field)
-      .filter(({ id, status }) => id !== at.field.id && status === 'active')
-      .map(({ name }) => name)
-      .toSorted(compareNames),
+    sharesWith: namesOnGround(db, at.field, ({ status }) => status === 'active'),
     company: toCompany(db, at.company),
   }
+}
+
+/** Returns the names of the other fields on the ground of a field that are asked for. */
+export function namesOnGround(
+  db: Database,
+  field: FieldRecord,
+  isAsked: (other: FieldRecord) => boolean,
+): string[] {
+  return groundOf(db, field)
+    .filter((other) => other.id !== field.id && isAsked(other))
+    .map(({ name }) => name)
+    .toSorted(compareNames)
 }

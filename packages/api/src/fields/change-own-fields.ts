@@ -3,6 +3,10 @@ import {
   type changeFieldCourtSpec,
 } from '@campo-livre/contract/fields/change-field-court.ts'
 import {
+  changeFieldPartsCall,
+  type changeFieldPartsSpec,
+} from '@campo-livre/contract/fields/change-field-parts.ts'
+import {
   changeFieldStatusCall,
   type changeFieldStatusSpec,
 } from '@campo-livre/contract/fields/change-field-status.ts'
@@ -16,6 +20,7 @@ import type { Court, CourtChange } from '@campo-livre/domain/fields/court-input.
 import type { ChosenFieldStatus } from '@campo-livre/domain/fields/field-input.ts'
 import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
 import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import type { PartsChange } from '@campo-livre/domain/fields/parts-input.ts'
 import type { TimesChange } from '@campo-livre/domain/fields/times-input.ts'
 import { callApi } from '../client/call-api.ts'
 
@@ -47,6 +52,20 @@ export function changeFieldTimes(
   { signal, idempotencyKey }: Attempt,
 ): Promise<OwnField> {
   return callApi<typeof changeFieldTimesSpec>(changeFieldTimesCall, {
+    params: { id },
+    body,
+    signal,
+    idempotencyKey,
+  })
+}
+
+/** Changes which fields a field is made of; fails with a 409 (`stale`) when its version has changed. */
+export function changeFieldParts(
+  id: string,
+  body: PartsChange,
+  { signal, idempotencyKey }: Attempt,
+): Promise<OwnField> {
+  return callApi<typeof changeFieldPartsSpec>(changeFieldPartsCall, {
     params: { id },
     body,
     signal,

@@ -1,4 +1,4 @@
-import { companyProfileSchema } from '@campo-livre/domain/companies/company-profile.ts'
+import { companyProfileChangeSchema } from '@campo-livre/domain/companies/company-profile.ts'
 import { ownCompanySchema } from '@campo-livre/domain/companies/own-company.ts'
 import { type DeclaredCall, describeCall } from '../call.ts'
 
@@ -10,8 +10,13 @@ export const changeCompanyCall = {
 
 export const changeCompanySpec = describeCall(changeCompanyCall, () => ({
   who: ['company'],
-  body: companyProfileSchema,
+  body: companyProfileChangeSchema,
+  idempotent: true,
   extension: true,
   summary: 'Replaces what the company says of itself in public.',
-  refusals: { not_found: 'The person has no company yet.' },
+  refusals: {
+    not_found: 'The person has no company yet.',
+    invalid: 'A holiday that has passed or is listed twice: at `holidays.<n>.day`.',
+    stale: 'Somebody has changed it since. `data`: the company as it is now.',
+  },
 }))

@@ -1,12 +1,13 @@
 import { splitPrice } from '../payments/split-price.ts'
 import { asksDeposit } from '../companies/arena-rules.ts'
 import type { PaymentStatus } from '../payments/payment.ts'
+import type { CreditUsed } from '../credit/credit-used.ts'
 import type { Booking } from './booking.ts'
 
 type Charged = Pick<Booking, 'priceCents' | 'rules'>
 
 type Part = { status: PaymentStatus; amountCents: number } | null
-type Paid = { payment: Part; balance: Part }
+type Paid = { payment: Part; balance: Part; creditUsed?: CreditUsed | undefined }
 
 /** Returns the cents that are paid online for a booking: its deposit, or its whole price. */
 export function onlineCents({ priceCents, rules }: Charged): number {
@@ -32,6 +33,16 @@ export function dueCents({ payment, balance }: Paid): number {
 }
 
 /** Returns the state of a booking's payments as one: pending while a part of them is. */
-export function paymentStatusOf({ payment, balance }: Paid): PaymentStatus | null {
-  return payment?.status === 'paid' && balance?.status === 'pending' ? 'pending' : (payment?.status ?? null)
+export function paymentStatusOf({ payment, balance, creditUsed }: Paid): PaymentStatus | null {
+  if (payment === null) return balance?.status ?? (creditUsed ? 'paid' : null)
+  return payment.status === 'paid' && balance?.status === 'pending' ? 'pending' : payment.status
+}
+
+/** Returns the cents that were paid for a booking, by money and by credit. */
+export function paidCents({ payment, balance, creditUsed }: Paid): number {
+  const money = [payment, balance].reduce(
+    (sum, part) => sum + (part?.status === 'paid' ? part.amountCents : 0),
+    0,
+  )
+  return money + (creditUsed?.cents ?? 0)
 }

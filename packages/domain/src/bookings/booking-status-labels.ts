@@ -8,4 +8,5 @@ export const bookingStatusLabels: Record<BookingStatus, string> = {
   expired: 'Expirada',
   cancelled: 'Cancelada',
   no_show: 'Não compareceu',
+  rained_out: 'Choveu',
 }

@@ -6,5 +6,6 @@ export const bookingStatuses = [
   'expired',
   'cancelled',
   'no_show',
+  'rained_out',
 ] as const
 export type BookingStatus = (typeof bookingStatuses)[number]

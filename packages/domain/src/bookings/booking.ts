@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { arenaRulesSchema } from '../companies/arena-rules.ts'
 import { companySummarySchema } from '../companies/company-summary.ts'
+import { creditUsedSchema } from '../credit/credit-used.ts'
 import { fieldSummarySchema } from '../fields/field-summary.ts'
 import { centsSchema } from '../money/money.ts'
 import { paymentMethods, paymentSchema } from '../payments/payment.ts'
+import { rainSchema } from '../rain/rain.ts'
 import { instantSchema } from '../time/zone.ts'
 import { bookingStatuses } from './booking-status.ts'
 
@@ -44,6 +46,10 @@ export const bookingSchema = z.object({
   payment: z.nullable(paymentSchema),
   /** The rest of the price, paid at the venue after a deposit; null where there is none. */
   balance: z.nullable(paymentSchema),
+  /** The credit at the arena by which it is paid, or a part of it; absent where there is none. */
+  creditUsed: z.optional(creditUsedSchema),
+  /** The last rain that took its game; absent where none did. */
+  rain: z.optional(rainSchema),
 })
 export type Booking = z.infer<typeof bookingSchema>
 
@@ -53,6 +59,8 @@ export const bookingDetailSchema = z.extend(bookingSchema, {
   company: companySummarySchema,
   /** True if it can be paid at the venue: field and company accept that. */
   payAtVenue: z.boolean(),
+  /** The credit that its athlete has left at the arena now; absent where there is none. */
+  creditLeftCents: z.optional(centsSchema),
 })
 export type BookingDetail = z.infer<typeof bookingDetailSchema>
 

@@ -3,7 +3,7 @@ import { moneyBack, type PaidBy } from '../payments/money-back.ts'
 import type { PaymentMethod } from '../payments/payment.ts'
 import { formatAtTime, formatShortDay, formatTime } from '../time/format.ts'
 import type { Booking } from './booking.ts'
-import { onlineCents } from './booking-money.ts'
+import { payableWithCredit } from '../credit/split-with-credit.ts'
 import { refundAt } from './refund.ts'
 
 /** The refund that an athlete gets by cancelling, and the instant until which it applies (rule 5, N6). */
@@ -16,7 +16,9 @@ export type CancelTerms =
 
 type Refundable = {
   kind: 'refund'
+  /** The money that comes back, and the credit beside it. */
   cents: number
+  creditCents: number
   percent: number
   /** True where only a deposit was paid, of which `percent` is a part. */
   deposit: boolean
@@ -24,30 +26,34 @@ type Refundable = {
   until: string
   /** The percentage refunded from `until` to the start of the booking; null where `until` is the start. */
   laterPercent: number | null
-  paidBy: PaidBy
+  /** The method of the payment; null where all was credit. */
+  paidBy: PaidBy | null
 }
 
 type Cancellable = Pick<Booking, 'start' | 'priceCents'> & {
   rules: Pick<Booking['rules'], 'cancellationPolicy'>
   payment: { status: string; amountCents: number; method: PaidBy } | null
+  creditUsed?: { cents: number } | undefined
 }
 
 /** Computes the refund that the athlete gets by cancelling at the instant `now`. */
 export function cancelTerms(booking: Cancellable, now: string): CancelTerms {
-  const { payment, start } = booking
+  const { payment, creditUsed, start } = booking
   const { lateRefundPercent } = booking.rules.cancellationPolicy
-  if (payment?.status !== 'paid') return { kind: 'unpaid', atVenue: payment?.method === 'venue' }
-  const { cents, percent, fullUntil } = refundAt(booking, now, 'athlete')
+  const paid = payment?.status === 'paid' ? payment : null
+  if (paid === null && !creditUsed?.cents) return { kind: 'unpaid', atVenue: payment?.method === 'venue' }
+  const { cents, creditCents, percent, fullUntil } = refundAt(booking, now, 'athlete')
   if (percent === 0) return { kind: 'over', since: lateRefundPercent === 0 ? fullUntil : start }
   const falls = percent > lateRefundPercent && Date.parse(fullUntil) < Date.parse(start)
   return {
     kind: 'refund',
     cents,
+    creditCents,
     percent,
-    deposit: payment.amountCents < booking.priceCents,
+    deposit: (paid?.amountCents ?? 0) + (creditUsed?.cents ?? 0) < booking.priceCents,
     until: falls ? fullUntil : start,
     laterPercent: falls ? lateRefundPercent : null,
-    paidBy: payment.method,
+    paidBy: paid?.method ?? null,
   }
 }
 
@@ -71,15 +77,22 @@ export function describeCancelTerms(terms: CancelTerms, timeZone: string): Cance
     const since = `${formatShortDay(terms.since, timeZone)}, ${formatAtTime(terms.since, timeZone)}`
     return alone(`O prazo para receber de volta acabou ${since}. Cancelando agora, nada volta.`)
   }
-  const { percent, cents, deposit, until, laterPercent, paidBy } = terms
+  const { percent, cents, creditCents, deposit, until, laterPercent, paidBy } = terms
   const [all, ofIt] = deposit ? ['o sinal inteiro', ' do sinal'] : ['tudo', '']
   const share = percent === 100 ? all : `${percent}%${ofIt}`
   const deadline = `${formatShortDay(until, timeZone)}, ${formatTime(until, timeZone)}`
   return {
-    now: `Cancelando até ${deadline}, você recebe ${share} (${formatCents(cents)}).`,
+    now: `Cancelando até ${deadline}, você recebe ${share} (${amountWords(cents, creditCents)}).`,
     later: laterPercent === null ? null : describeLater(laterPercent, ofIt),
-    back: moneyBack(paidBy).sentence,
+    back: paidBy === null ? 'O crédito volta na hora.' : moneyBack(paidBy).sentence,
   }
+}
+
+/** Says an amount in money and in credit: `R$ 50,00 e R$ 30,00 de crédito`. */
+function amountWords(cents: number, creditCents: number): string {
+  const credit = `${formatCents(creditCents)} de crédito`
+  if (creditCents === 0) return formatCents(cents)
+  return cents === 0 ? credit : `${formatCents(cents)} e ${credit}`
 }
 
 /** Joins the sentences into one text. */
@@ -89,13 +102,16 @@ export function joinSentences({ now, later, back }: CancelSentences): string {
 
 /** Describes the terms that will apply to an unpaid booking once it is paid by `method`. */
 export function describeTermsAhead(
-  booking: Pick<Booking, 'start' | 'rules' | 'priceCents'>,
+  booking: Pick<Booking, 'start' | 'rules' | 'priceCents' | 'creditUsed'> & {
+    creditLeftCents?: number | undefined
+  },
   method: PaymentMethod,
   { now, timeZone }: { now: string; timeZone: string },
 ): string {
-  if (method === 'venue') return 'Cancelando até o início do jogo, nada é cobrado.'
-  const payment = { status: 'paid', amountCents: onlineCents(booking), method }
-  const terms = cancelTerms({ ...booking, payment }, now)
+  const { creditCents, nowCents } = payableWithCredit(booking)
+  if (method === 'venue' && creditCents === 0) return 'Cancelando até o início do jogo, nada é cobrado.'
+  const payment = method === 'pix' && nowCents > 0 ? { status: 'paid', amountCents: nowCents, method } : null
+  const terms = cancelTerms({ ...booking, payment, creditUsed: { cents: creditCents } }, now)
   if (terms.kind === 'over')
     return 'O prazo para devolução desta reserva já passou: depois de paga, nada volta.'
   return joinSentences(describeCancelTerms(terms, timeZone))

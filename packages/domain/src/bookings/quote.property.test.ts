@@ -24,7 +24,7 @@ function halfHours(rule: PriceRule): number {
 function priceAt(schedule: Schedule, { dayNumber, minute, weekday }: Wall): number {
   const day = new Date(dayNumber * 86_400_000).toISOString().slice(0, 10)
   const { nextPrices } = schedule.field
-  const prices = nextPrices && Date.parse(day) >= Date.parse(nextPrices.from) ? nextPrices : schedule.field
+  const prices = nextPrices.findLast(({ from }) => Date.parse(from) <= Date.parse(day)) ?? schedule.field
   const then = prices.priceRules.filter((rule) => rule.fromMinute <= minute && minute < rule.toMinute)
   const ofHolidays = then.filter((rule) => isHolidayOf(schedule, day) && rule.weekdays.includes(7))
   const apply = ofHolidays.length > 0 ? ofHolidays : then.filter((rule) => rule.weekdays.includes(weekday))

@@ -85,6 +85,7 @@ describe('a refund', () => {
   it('says until when everything comes back', () => {
     expect(refundAt(booking, '2026-11-19T21:59:59.999Z', 'athlete')).toEqual({
       cents: 9_999,
+      creditCents: 0,
       percent: 100,
       fullUntil: '2026-11-19T22:00:00.000Z',
     })

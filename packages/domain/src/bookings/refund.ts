@@ -3,6 +3,8 @@ import type { Booking } from './booking.ts'
 export type CancelledBy = 'athlete' | 'company'
 export type Refund = {
   cents: number
+  /** The credit that comes back, beside the money in `cents`. */
+  creditCents: number
   percent: number
   /** The ISO instant until which the whole amount is refunded. */
   fullUntil: string
@@ -11,11 +13,12 @@ export type Refund = {
 type Paid = Pick<Booking, 'start'> & {
   rules: Pick<Booking['rules'], 'cancellationPolicy'>
   payment: { status: string; amountCents: number } | null
+  creditUsed?: { cents: number } | undefined
 }
 
 /**
  * Computes the refund when the booking is cancelled at the instant `now` (rule 5), by the rules under which it was
- * made. Fractions of a cent are rounded down; what was never paid is never refunded.
+ * made: money as money, credit as credit. Fractions of a cent are rounded down; what was never paid is never refunded.
  */
 export function refundAt(booking: Paid, now: string, by: CancelledBy): Refund {
   const { fullRefundHours, lateRefundPercent } = booking.rules.cancellationPolicy
@@ -23,7 +26,13 @@ export function refundAt(booking: Paid, now: string, by: CancelledBy): Refund {
   const fullUntil = start - fullRefundHours * 3_600_000
   const percent = percentAt(Date.parse(now), { start, fullUntil, lateRefundPercent, by })
   const paid = booking.payment?.status === 'paid' ? booking.payment.amountCents : 0
-  return { cents: Math.floor((paid * percent) / 100), percent, fullUntil: new Date(fullUntil).toISOString() }
+  const share = (cents: number) => Math.floor((cents * percent) / 100)
+  return {
+    cents: share(paid),
+    creditCents: share(booking.creditUsed?.cents ?? 0),
+    percent,
+    fullUntil: new Date(fullUntil).toISOString(),
+  }
 }
 
 type Terms = { start: number; fullUntil: number; lateRefundPercent: number; by: CancelledBy }

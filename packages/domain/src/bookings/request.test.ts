@@ -56,7 +56,7 @@ describe('a quote', () => {
   it('takes the later prices of a field from the midnight on at which they begin', () => {
     const nextPrices = { from: '2026-11-28', basePriceCents: 13_000, priceRules: [] }
     const openingHours = everyDay({ opens: 18 * 60, closes: 26 * 60 })
-    const schedule = scheduleWith({ openingHours, field: { nextPrices } })
+    const schedule = scheduleWith({ openingHours, field: { nextPrices: [nextPrices] } })
     expect(answer(schedule, interval('23:00', '25:00', '2026-11-27'))).toBe(10_000 + 13_000)
   })
 

@@ -1,4 +1,5 @@
 import type { Booking } from './booking.ts'
+import { rainStateAt } from '../rain/rain.ts'
 import type { BookingStatus } from './booking-status.ts'
 
 type Dated = Pick<Booking, 'status' | 'holdExpiresAt' | 'start' | 'end'>
@@ -20,7 +21,7 @@ export function statusAt(booking: Dated, now: string): BookingStatus {
 /** Returns whether the booking blocks its time for other bookings at the instant `now` (rule 1). */
 export function occupies(booking: Dated, now: string): boolean {
   const status = statusAt(booking, now)
-  return status !== 'expired' && status !== 'cancelled'
+  return status !== 'expired' && status !== 'cancelled' && status !== 'rained_out'
 }
 
 /** Returns whether the booking can still be paid: only while its hold lasts (rule 4). */
@@ -40,6 +41,11 @@ export function isUpcoming(booking: Dated, now: string): boolean {
   const status = statusAt(booking, now)
   if (status !== 'awaiting_payment' && status !== 'confirmed') return false
   return Date.parse(now) < Date.parse(booking.end)
+}
+
+/** Returns whether a booking belongs to the list of upcoming ones: those that wait for a choice after a rain do, too. */
+export function isOpen(booking: Dated & Pick<Booking, 'rain'>, now: string): boolean {
+  return isUpcoming(booking, now) || rainStateAt(booking, now) === 'choose'
 }
 
 /** Returns the whole seconds until the hold expires; 0 where there is no hold or it has expired. */

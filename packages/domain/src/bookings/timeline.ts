@@ -2,7 +2,18 @@ import type { Booking } from './booking.ts'
 import { statusAt } from './status.ts'
 
 export type TimelineEvent = {
-  kind: 'created' | 'paid' | 'confirmed' | 'expired' | 'cancelled' | 'refunded' | 'starts' | 'completed'
+  kind:
+    | 'created'
+    | 'paid'
+    | 'confirmed'
+    | 'expired'
+    | 'cancelled'
+    | 'refunded'
+    | 'rained'
+    | 'new-time'
+    | 'credit'
+    | 'starts'
+    | 'completed'
   at: string
   /** True if the event is still to come. */
   ahead: boolean
@@ -10,7 +21,15 @@ export type TimelineEvent = {
 
 type TimelineBooking = Pick<
   Booking,
-  'status' | 'start' | 'end' | 'createdAt' | 'holdExpiresAt' | 'confirmedAt' | 'cancellation' | 'payment'
+  | 'status'
+  | 'start'
+  | 'end'
+  | 'createdAt'
+  | 'holdExpiresAt'
+  | 'confirmedAt'
+  | 'cancellation'
+  | 'payment'
+  | 'rain'
 >
 
 /** Lists the past and coming events of a booking, oldest first. */
@@ -19,11 +38,19 @@ export function bookingTimeline(booking: TimelineBooking, now: string): Timeline
   const events: Omit<TimelineEvent, 'ahead'>[] = [{ kind: 'created', at: booking.createdAt }]
   if (booking.payment?.paidAt) events.push({ kind: 'paid', at: booking.payment.paidAt })
   if (booking.confirmedAt) events.push({ kind: 'confirmed', at: booking.confirmedAt })
+  const { rain } = booking
+  if (rain) {
+    events.push({ kind: 'rained', at: rain.at })
+    if (rain.chosen) events.push({ kind: rain.chosen.what, at: rain.chosen.at })
+  }
   if (booking.cancellation) {
     events.push({ kind: 'cancelled', at: booking.cancellation.at })
     if (booking.cancellation.refundCents > 0) events.push({ kind: 'refunded', at: booking.cancellation.at })
   } else if (status === 'expired' && booking.holdExpiresAt) {
     events.push({ kind: 'expired', at: booking.holdExpiresAt })
+  } else if (status === 'rained_out') {
+    const lapsed = rain && rain.chosen === null && rain.paidCents > 0
+    if (lapsed) events.push({ kind: 'credit', at: rain.until })
   } else {
     events.push({ kind: 'starts', at: booking.start })
     if (status !== 'no_show') events.push({ kind: 'completed', at: booking.end })

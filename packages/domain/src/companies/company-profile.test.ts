@@ -21,6 +21,7 @@ function profile(changes: object = {}) {
     },
     amenities: ['parking'],
     openingHours: [[], open, open, open, open, open, open],
+    holidays: [],
     rules: usualRules,
     acceptsPayAtVenue: true,
     ...changes,

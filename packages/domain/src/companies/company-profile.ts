@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCount } from '../lists/count.ts'
+import { holidaySchema } from '../time/holiday.ts'
 import { phoneSchema } from '../users/phone.ts'
 import { amenities } from './amenities.ts'
 import { type ArenaRules, arenaRulesSchema, asksDeposit } from './arena-rules.ts'
@@ -8,6 +9,7 @@ import { hoursProblems } from './hours-problems.ts'
 import { openingHoursSchema } from './opening-hours.ts'
 
 export const MAX_DESCRIPTION_LETTERS = 2000
+const MAX_HOLIDAYS = 60
 
 /** Checks that opening hours do not overlap; each problem is reported at its weekday. */
 const kept = z.check<z.infer<typeof openingHoursSchema>>(({ value, issues }) => {
@@ -23,23 +25,30 @@ const oneWayToPay = z.check<{ rules: ArenaRules; acceptsPayAtVenue: boolean }>((
   issues.push({ code: 'custom', message, input: value.acceptsPayAtVenue, path: ['acceptsPayAtVenue'] })
 })
 
-/** The public profile of a company, which its manager edits: the body of `PUT /company/profile`, always whole. */
-export const companyProfileSchema = z
-  .object({
-    name: companyNameSchema,
-    description: z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(MAX_DESCRIPTION_LETTERS, `Use no máximo ${formatCount(MAX_DESCRIPTION_LETTERS)} letras.`),
-      ),
-    whatsapp: z.nullable(phoneSchema),
-    phone: z.nullable(phoneSchema),
-    address: postalAddressSchema,
-    amenities: z.array(z.enum(amenities)),
-    openingHours: openingHoursSchema.check(kept),
-    rules: arenaRulesSchema,
-    acceptsPayAtVenue: z.boolean(),
-  })
-  .check(oneWayToPay)
+const profile = z.object({
+  name: companyNameSchema,
+  description: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(MAX_DESCRIPTION_LETTERS, `Use no máximo ${formatCount(MAX_DESCRIPTION_LETTERS)} letras.`),
+    ),
+  whatsapp: z.nullable(phoneSchema),
+  phone: z.nullable(phoneSchema),
+  address: postalAddressSchema,
+  amenities: z.array(z.enum(amenities)),
+  openingHours: openingHoursSchema.check(kept),
+  holidays: z
+    .array(holidaySchema)
+    .check(z.maxLength(MAX_HOLIDAYS, `Use no máximo ${MAX_HOLIDAYS} feriados.`)),
+  rules: arenaRulesSchema,
+  acceptsPayAtVenue: z.boolean(),
+})
+
+/** The public profile of a company, which its manager edits, always whole. */
+export const companyProfileSchema = profile.check(oneWayToPay)
 export type CompanyProfile = z.infer<typeof companyProfileSchema>
+
+/** The body of `PUT /company/profile`: `version` is that of the company as it was read. */
+export const companyProfileChangeSchema = z.extend(profile, { version: z.int() }).check(oneWayToPay)
+export type CompanyProfileChange = z.infer<typeof companyProfileChangeSchema>

@@ -8,6 +8,8 @@ export const ownCompanySchema = z.extend(companySchema, {
   /** The admin's reason for a refusal or a suspension. */
   statusReason: z.nullable(z.string()),
   cnpj: z.nullable(z.string()),
+  /** Counts the changes of its profile: a change of an older version is refused as `stale`. */
+  version: z.int(),
   /** The fields that take bookings or are paused. */
   fields: z.array(fieldSummarySchema),
   /** The fields that are not published yet. */

@@ -14,5 +14,6 @@ export const fieldColumns = {
   fromPriceCents: 'money',
   rating: 'count',
   reviews: 'count',
+  sharesWith: 'text',
   status: 'choice',
 } as const satisfies ColumnsOf<FieldRow>

@@ -23,8 +23,8 @@ export const fieldSchema = z.extend(fieldSummarySchema, {
   /** Price of one slot where no rule applies. */
   basePriceCents: centsSchema,
   priceRules: z.array(priceRuleSchema),
-  /** The prices from a later day on; null for none. */
-  nextPrices: z.nullable(nextPricesSchema),
+  /** The prices from later days on, by day, each day once. */
+  nextPrices: z.array(nextPricesSchema),
   /** The field's own week; null for that of its company. */
   openingHours: z.nullable(openingHoursSchema),
   /** The hours on a holiday, none for closed; null for those of the weekday. */

@@ -51,7 +51,7 @@ function cheapest(field: Rules, week: readonly Slot[], count: number): number {
 function emptyWeek(field: Rules, openingHours: OpeningHours): Slot[] {
   const around = 1 + Math.ceil((field.minSlots * field.slotMinutes) / MINUTES_PER_DAY)
   const opening = { openingHours, holidayHours: null, holidays: [], timeZone: 'UTC' }
-  const grid = { field: { ...field, nextPrices: null }, ...opening }
+  const grid = { field: { ...field, nextPrices: [] }, ...opening }
   const days = gridOf(grid, addDays(SUNDAY, -around), 7 + 2 * around)
   return days.map((slot) => ({ ...slot, status: 'free' }))
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { companyStatuses } from '../companies/company.ts'
 import { instantSchema } from '../time/zone.ts'
 import { fieldDetailSchema } from './field-detail.ts'
+import { groundFieldSchema } from './ground-field.ts'
 import { fieldSections, type Missing, missingSentences } from './set-up.ts'
 
 const missingParts = Object.keys(missingSentences) as [Missing, ...Missing[]]
@@ -14,6 +15,8 @@ export const ownFieldSchema = z.extend(fieldDetailSchema, {
   done: z.array(z.enum(fieldSections)),
   /** The parts that it needs before it can be published. */
   missing: z.array(z.enum(missingParts)),
+  /** The other fields of its company, by name; of the archived ones those alone that share its ground. */
+  otherFields: z.array(groundFieldSchema),
 })
 export type OwnField = z.infer<typeof ownFieldSchema>
 

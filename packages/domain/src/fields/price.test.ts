@@ -62,11 +62,14 @@ describe('the price of a slot on a holiday', () => {
 })
 
 it('the later prices of a field apply from their day on', () => {
-  const nextPrices = { from: '2026-12-01', basePriceCents: 200, priceRules: [] }
+  const nextPrices = [
+    { from: '2026-12-01', basePriceCents: 200, priceRules: [] },
+    { from: '2027-01-01', basePriceCents: 300, priceRules: [] },
+  ]
   const field = { basePriceCents: 100, priceRules: [], nextPrices }
-  const days = ['2026-11-30', '2026-12-01', '2027-01-01']
-  expect(days.map((day) => pricingOn(field, day).basePriceCents)).toEqual([100, 200, 200])
-  expect(pricingOn({ ...field, nextPrices: null }, '2027-01-01').basePriceCents).toBe(100)
+  const days = ['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01']
+  expect(days.map((day) => pricingOn(field, day).basePriceCents)).toEqual([100, 200, 200, 300])
+  expect(pricingOn({ ...field, nextPrices: [] }, '2027-01-01').basePriceCents).toBe(100)
 })
 
 it('a rule ends after it begins', () => {

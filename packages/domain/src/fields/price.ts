@@ -22,11 +22,12 @@ export const nextPricesSchema = z.object({
   basePriceCents: centsSchema,
   priceRules: z.array(priceRuleSchema),
 })
+export type LaterPrices = z.infer<typeof nextPricesSchema>
 
 export type Pricing = { basePriceCents: number; priceRules: readonly PriceRule[] }
 
-/** The prices of a field: those of now, and those from a later day on. */
-export type FieldPrices = Pricing & { nextPrices: (Pricing & { from: string }) | null }
+/** The prices of a field: the present ones, and those from later days on, by day. */
+export type FieldPrices = Pricing & { nextPrices: readonly LaterPrices[] }
 
 /** Returns the minutes of a week that a rule covers: the fewer, the more specific. */
 export function coverage(rule: PriceRule): number {
@@ -34,9 +35,9 @@ export function coverage(rule: PriceRule): number {
   return days * (rule.toMinute - rule.fromMinute)
 }
 
-/** Returns the prices that apply on a day: the later ones of a field from their day on. */
+/** Returns the prices that apply on a day: the latest of those whose day has come. */
 export function pricingOn(field: FieldPrices, day: string): Pricing {
-  return field.nextPrices !== null && day >= field.nextPrices.from ? field.nextPrices : field
+  return field.nextPrices.findLast(({ from }) => day >= from) ?? field
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { combinations } from '../testing/combinations.ts'
-import { sharesGround, sharingGround } from './shared-ground.ts'
+import { groundIds, sharesGround, sharingGround, wholesOf } from './shared-ground.ts'
 
 const field = (id: string, ...parts: string[]) => ({ id, parts })
 
@@ -28,6 +28,13 @@ it('finds the other fields that a booking occupies', () => {
   expect(ids('a')).toEqual(['left'])
   expect(ids('b')).toEqual(['left', 'right'])
   expect(ids('left')).toEqual(['a', 'b', 'right'])
+})
+
+it('finds the fields that are made of one, and the ids of a place', () => {
+  const all = [field('a'), field('left', 'a', 'b'), field('right', 'b', 'c')]
+  expect(wholesOf({ id: 'b' }, all).map(({ id }) => id)).toEqual(['left', 'right'])
+  expect(groundIds(field('a'))).toEqual(['a'])
+  expect(groundIds(field('left', 'a', 'b'))).toEqual(['a', 'b'])
 })
 
 it('means having a piece of ground in common, whatever is combined of what', () => {

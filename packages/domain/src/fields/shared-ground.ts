@@ -16,3 +16,13 @@ export function sharesGround(one: Ground, other: Ground): boolean {
 export function sharingGround<F extends Ground>(field: Ground, fields: readonly F[]): F[] {
   return fields.filter((other) => other.id !== field.id && sharesGround(field, other))
 }
+
+/** Returns the fields, among those of a company, that are made of a field. */
+export function wholesOf<F extends Ground>({ id }: Pick<Ground, 'id'>, fields: readonly F[]): F[] {
+  return fields.filter(({ parts }) => parts.includes(id))
+}
+
+/** Returns the ids by which another field says that it is the same place: the field, or the parts it is made of. */
+export function groundIds({ id, parts }: Ground): readonly string[] {
+  return parts.length > 0 ? parts : [id]
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { changeAmount } from '../money/change-amount.ts'
 import { formatCents } from '../money/money.ts'
 import { MAX_PRICE_CENTS } from './product-input.ts'
 
@@ -18,17 +19,10 @@ export const priceChangeSchema = z.object({
 })
 export type PriceChange = z.infer<typeof priceChangeSchema>
 
-/**
- * Returns a price in cents after a change: the exact result rounded once, halves up. Rounding never turns the change
- * around: a rise lowers no price, a discount raises none. A price that is not free does not become free.
- */
+/** Returns a price in cents after a change. A price that is not free does not become free. */
 export function changedPrice(priceCents: number, { percent, roundTo }: PriceChange): number {
-  // Hundredths of a percent, so that no half is lost to binary fractions.
-  const exact = priceCents * (10_000 + Math.round(percent * 100))
-  const rounded = Math.floor((2 * exact + 10_000 * roundTo) / (20_000 * roundTo)) * roundTo
-  if (percent > 0) return Math.max(priceCents, rounded)
-  const least = Math.max(Math.min(roundTo, priceCents), rounded)
-  return percent < 0 ? Math.min(priceCents, least) : least
+  const changed = changeAmount(priceCents, { unit: 'percent', amount: Math.round(percent * 100), roundTo })
+  return Math.max(Math.min(roundTo, priceCents), changed)
 }
 
 /** Returns the products whose price a change makes another one, with their new prices. */

@@ -31,7 +31,7 @@ export function scheduleWith({ field, ...options }: ScheduleOptions = {}): Booka
       slotMinutes: 60,
       basePriceCents: 10_000,
       priceRules: [],
-      nextPrices: null,
+      nextPrices: [],
       horizonDays: 30,
       minNoticeMinutes: 0,
       bufferMinutes: 0,
@@ -92,7 +92,10 @@ export const anySchedule: fc.Arbitrary<Schedule & { day: string }> = fc
     holidayHours: fc.option(fc.array(interval, { maxLength: 2 })),
     ownHolidays: fc.uniqueArray(fc.nat(3), { maxLength: 2 }),
     rules: priceRules,
-    later: fc.option(fc.record({ from: fc.nat(3), basePriceCents: fc.nat(50_000), priceRules })),
+    later: fc.uniqueArray(fc.record({ from: fc.nat(3), basePriceCents: fc.nat(50_000), priceRules }), {
+      selector: ({ from }) => from,
+      maxLength: 2,
+    }),
     blocked: fc.array(fc.record({ from: fc.nat(3 * 86_400), seconds: fc.integer({ min: 1, max: 36_000 }) }), {
       maxLength: 2,
     }),
@@ -134,7 +137,9 @@ export const anySchedule: fc.Arbitrary<Schedule & { day: string }> = fc
         ...field,
         basePriceCents: 7_000,
         priceRules: rules,
-        nextPrices: later && { ...later, from: addDays(scene.day, later.from) },
+        nextPrices: later
+          .toSorted((a, b) => a.from - b.from)
+          .map((prices) => ({ ...prices, from: addDays(scene.day, prices.from) })),
       },
     }
   })

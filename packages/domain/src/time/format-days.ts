@@ -1,4 +1,4 @@
-import { formatAtTime, formatOf } from './format.ts'
+import { formatAtTime, formatOf, formatShortDay } from './format.ts'
 
 /** `sexta-feira, 20 de novembro`. */
 export function formatLongDay(instant: string, timeZone: string): string {
@@ -36,6 +36,17 @@ export function formatLeaf(
 /** `novembro de 2026`. */
 export function formatMonth(instant: string, timeZone: string): string {
   return formatOf(timeZone, 'month', { month: 'long', year: 'numeric' }).format(new Date(instant))
+}
+
+/**
+ * Formats a day, `2026-12-01`, that is planned for, seen from today: `hoje`, `ter, 01/12`, and with its year where that
+ * is not this one's.
+ */
+export function formatPlannedDay(day: string, today: string): string {
+  if (day === today) return 'hoje'
+  const short = formatShortDay(`${day}T12:00:00Z`, 'UTC')
+  const year = day.slice(0, 4)
+  return year === today.slice(0, 4) ? short : `${short}/${year}`
 }
 
 /** Formats a day, `2026-11-20`, as `20 de novembro de 2026`, independent of any zone. */

@@ -9,6 +9,7 @@ import {
   formatLeaf,
   formatLongDay,
   formatMonth,
+  formatPlannedDay,
 } from './format-days.ts'
 import {
   atClock,
@@ -36,6 +37,10 @@ describe('an instant shown to people', () => {
     expect(formatLeaf(lateFriday, 'America/Fortaleza')).toEqual({ weekday: 'sex', day: '20', month: 'nov' })
     expect(formatMonth('2026-12-01T02:30:00Z', 'America/Fortaleza')).toBe('novembro de 2026')
     expect(formatDayInWords('2026-11-20')).toBe('20 de novembro de 2026')
+    const planned = ['2026-11-20', '2026-12-01', '2027-01-01'].map((day) =>
+      formatPlannedDay(day, '2026-11-20'),
+    )
+    expect(planned).toEqual(['hoje', 'ter, 01/12', 'sex, 01/01/2027'])
   })
 
   it('says a day from the one that it is at the company: today, or which', () => {

@@ -4,6 +4,7 @@ import {
   IconCircleCheck,
   IconCircleX,
   IconClockPause,
+  IconCloudRain,
   IconFlagCheck,
   IconHourglassEmpty,
   IconUserOff,
@@ -18,6 +19,7 @@ const looks: Record<BookingStatus, { tone: Tone; icon: Icon }> = {
   expired: { tone: 'muted', icon: IconClockPause },
   cancelled: { tone: 'danger', icon: IconCircleX },
   no_show: { tone: 'danger', icon: IconUserOff },
+  rained_out: { tone: 'pending', icon: IconCloudRain },
 }
 
 type StatusBadgeProps = {

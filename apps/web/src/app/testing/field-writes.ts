@@ -15,6 +15,21 @@ async function withPhotos(): Promise<string> {
   return `/company/fields/${id}?passo=fotos`
 }
 
+/** Opens the prices of a field that has others planned. */
+async function withPlannedPrices(): Promise<string> {
+  const nextPrices = [{ from: '2026-12-01', basePriceCents: 18_000, priceRules: [] }]
+  await backend.db.fields.update(id, { nextPrices })
+  return `/company/fields/${id}?passo=precos`
+}
+
+/** Opens the ground of a field, beside another one that nobody has booked. */
+async function withEmptyCourt(): Promise<string> {
+  const field = backend.db.fields.find(id)
+  if (field && !backend.db.fields.find('fld-vazia'))
+    await backend.db.fields.insert({ ...field, id: 'fld-vazia', name: 'Quadra Vazia' })
+  return `/company/fields/${id}?passo=espaco`
+}
+
 /** The changes that a company makes to its fields (H1). */
 export const fieldWrites: Record<string, Write> = {
   'POST /company/fields': {
@@ -41,11 +56,38 @@ export const fieldWrites: Record<string, Write> = {
     prepare: () => fill({ 'Reservas até quantos dias à frente': '20' }),
     send: () => press('Salvar'),
   },
+  'PUT /company/fields/{id}/parts': {
+    at: withEmptyCourt,
+    persona,
+    prepare: async () => {
+      // The draft of a lost session has it chosen already.
+      const court = page.getByRole('checkbox', { name: 'Quadra Vazia' })
+      await expect.element(court).toBeInTheDocument()
+      if (!court.query()?.matches(':checked')) await court.click()
+    },
+    send: () => press('Salvar'),
+  },
   'PUT /company/fields/{id}/prices': {
     at: at(`/${id}?passo=precos`),
     persona,
     prepare: () => fill({ 'Preço base de 1 h': '170,00' }),
     send: () => press('Salvar'),
+  },
+  'POST /company/fields/prices': {
+    at: at('?linhas=20'),
+    persona,
+    prepare: async () => {
+      await page.getByRole('checkbox').nth(1).click()
+      await press('Mudar preços')
+      await page.getByRole('dialog').getByLabelText('Quanto muda').fill('8')
+    },
+    send: () => page.getByRole('dialog').getByRole('button', { name: 'Mudar preços' }).click(),
+  },
+  'POST /company/fields/{id}/prices/withdraw': {
+    at: withPlannedPrices,
+    persona,
+    prepare: () => press(/^Cancelar os preços novos/),
+    send: () => press('Cancelar preços novos'),
   },
   'POST /company/fields/{id}/photos': {
     at: at(`/${id}?passo=fotos`),

@@ -41,7 +41,14 @@ const games = (data: BookingDetail[]) => ({
 
 export const Default: Story = {
   render: () => (
-    <BookingView booking={sampleBooking()} justConfirmed={false} cancelling={false} onCancelClose={nothing} />
+    <BookingView
+      booking={sampleBooking()}
+      justConfirmed={false}
+      cancelling={false}
+      onCancelClose={nothing}
+      afterRain={undefined}
+      onRainClose={nothing}
+    />
   ),
 }
 export const Loading: Story = { render: () => <BookingSkeleton /> }
@@ -93,6 +100,13 @@ export const NextIsNone: Story = {
 }
 export const LongText: Story = {
   render: () => (
-    <BookingView booking={longBooking()} justConfirmed cancelling={false} onCancelClose={nothing} />
+    <BookingView
+      booking={longBooking()}
+      justConfirmed
+      cancelling={false}
+      onCancelClose={nothing}
+      afterRain={undefined}
+      onRainClose={nothing}
+    />
   ),
 }

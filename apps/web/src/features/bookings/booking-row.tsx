@@ -1,5 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import { isUpcoming, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { isOpen, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { rainStateAt } from '@campo-livre/domain/rain/rain.ts'
 import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { Price } from '@campo-livre/ui/price/price.tsx'
 import { TicketRow } from '@campo-livre/ui/ticket/ticket-row.tsx'
@@ -21,10 +22,13 @@ export function BookingRow({ booking, headingLevel = 2 }: Props) {
     <TicketRow
       leaf={leafOf(booking)}
       day={longDayOf(booking)}
-      quiet={!isUpcoming(booking, now)}
+      quiet={!isOpen(booking, now)}
       className={classes.ticket ?? ''}
     >
-      <div className={classes.row} data-held={status === 'awaiting_payment' || undefined}>
+      <div
+        className={classes.row}
+        data-held={status === 'awaiting_payment' || rainStateAt(booking, now) === 'choose' || undefined}
+      >
         <FieldPicture field={field} whole className={classes.picture} />
         <p className={classes.hours}>{hoursOf(booking)}</p>
         <Heading className={classes.name}>

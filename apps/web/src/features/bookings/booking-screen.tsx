@@ -14,9 +14,10 @@ const route = getRouteApi('/_athlete/atleta/reservas/$id/')
 /** A booking of the athlete, as a ticket (A10). */
 export function BookingScreen() {
   const { id } = route.useParams()
-  const { confirmada, cancelar } = route.useSearch()
+  const { confirmada, cancelar, chuva } = route.useSearch()
   const query = useQuery(bookingQuery(id))
   const closeDialog = useCloseDialog('cancelar', cancelar !== undefined)
+  const closeRain = useCloseDialog('chuva', chuva !== undefined)
   return (
     <>
       <title>{pageTitle(query.data ? `Reserva ${query.data.code}` : 'Reserva')}</title>
@@ -33,6 +34,8 @@ export function BookingScreen() {
             justConfirmed={confirmada === 'sim'}
             cancelling={cancelar === 'sim'}
             onCancelClose={closeDialog}
+            afterRain={chuva}
+            onRainClose={closeRain}
           />
         )}
       </QueryState>

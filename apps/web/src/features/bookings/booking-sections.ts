@@ -11,8 +11,8 @@ export type Section = {
 }
 
 /**
- * Groups a page of bookings: past ones by month, upcoming ones into those to be paid and the games, in the server's
- * order.
+ * Groups a page of bookings: past ones by month, upcoming ones into those to be paid, those that wait for a choice
+ * after a rain, and the games, in the server's order.
  */
 export function bookingSections(items: readonly BookingDetail[], when: 'upcoming' | 'past'): Section[] {
   if (when === 'past') {
@@ -23,10 +23,17 @@ export function bookingSections(items: readonly BookingDetail[], when: 'upcoming
     }))
   }
   const isHeld = ({ status }: BookingDetail) => status === 'awaiting_payment'
-  if (!items.some(isHeld)) return [{ id: 'jogos', title: null, items }]
+  const isRained = ({ status }: BookingDetail) => status === 'rained_out'
+  if (!items.some((booking) => isHeld(booking) || isRained(booking)))
+    return [{ id: 'jogos', title: null, items }]
   const sections = [
     { id: 'pagar', title: 'Falta pagar', items: items.filter(isHeld) },
-    { id: 'jogos', title: 'Próximos jogos', items: items.filter((booking) => !isHeld(booking)) },
+    { id: 'chuva', title: 'Choveu: falta escolher', items: items.filter(isRained) },
+    {
+      id: 'jogos',
+      title: 'Próximos jogos',
+      items: items.filter((booking) => !isHeld(booking) && !isRained(booking)),
+    },
   ]
   return sections.filter((section) => section.items.length > 0)
 }

@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { occupies, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { formatAddress } from '@campo-livre/domain/companies/address.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
@@ -37,7 +37,7 @@ export function BookingTicket({ booking, now }: { booking: BookingDetail; now: s
           </p>
           <p className={classes.address}>{formatAddress(company.address)}</p>
         </div>
-        <div className={classes.when} data-off={status === 'cancelled' || status === 'expired' || undefined}>
+        <div className={classes.when} data-off={!occupies(booking, now) || undefined}>
           <p className={classes.day}>{longDayOf(booking)}</p>
           <p className={classes.hours}>{hoursOf(booking)}</p>
           <p className={classes.note}>{note ? `${lengthOf(booking)}, ${note}` : lengthOf(booking)}</p>

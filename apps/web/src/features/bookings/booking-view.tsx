@@ -10,8 +10,10 @@ import { BookingRules } from './booking-rules.tsx'
 import { BookingTicket } from './booking-ticket.tsx'
 import classes from './booking-view.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { CreditNote } from './rain/credit-note.tsx'
 import { Greeting } from './greeting.tsx'
 import { HoldBanner } from './hold-banner.tsx'
+import { type RainOpen, RainPanel } from './rain/rain-panel.tsx'
 import { Receipt } from './receipt.tsx'
 import { cancelledSentence } from './refund-sentence.ts'
 import { Timeline } from './timeline.tsx'
@@ -22,10 +24,20 @@ type Props = {
   justConfirmed: boolean
   cancelling: boolean
   onCancelClose: () => void
+  /** The part of the choice after a rain that is open. */
+  afterRain: RainOpen
+  onRainClose: () => void
 }
 
 /** A booking: its ticket, actions and history. */
-export function BookingView({ booking, justConfirmed, cancelling, onCancelClose }: Props) {
+export function BookingView({
+  booking,
+  justConfirmed,
+  cancelling,
+  onCancelClose,
+  afterRain,
+  onRainClose,
+}: Props) {
   const now = useNow(1_000)
   const told = useRef<HTMLParagraphElement>(null)
   const [message, setMessage] = useState('')
@@ -41,12 +53,24 @@ export function BookingView({ booking, justConfirmed, cancelling, onCancelClose 
           {message}
         </p>
         {status === 'awaiting_payment' && <HoldBanner booking={booking} now={now} />}
+        <RainPanel
+          booking={booking}
+          now={now}
+          open={afterRain}
+          onClose={onRainClose}
+          onChosen={(sentence) => {
+            setMessage(sentence)
+            onRainClose()
+            told.current?.focus()
+          }}
+        />
         <div className={classes.columns}>
           <div className={classes.main}>
             <BookingTicket booking={booking} now={now} />
             <BookingActions booking={booking} now={now} />
           </div>
           <div className={classes.side}>
+            <CreditNote booking={booking} />
             <Timeline booking={booking} now={now} />
             {occupies(booking, now) && <BookingRules booking={booking} now={now} />}
           </div>

@@ -5,6 +5,7 @@ import { Pager } from '../../lib/list/pager.tsx'
 import { BookingRow } from './booking-row.tsx'
 import classes from './bookings-list.module.css'
 import { bookingSections, type Section } from './booking-sections.ts'
+import { CreditNotes } from './rain/credit-notes.tsx'
 
 type Props = {
   items: readonly BookingDetail[]
@@ -19,6 +20,7 @@ type Props = {
 export function BookingsList({ items, meta, when, busy }: Props) {
   return (
     <>
+      <CreditNotes items={items} />
       <div className={`${classes.sections} ${waiting.busy}`} aria-busy={busy}>
         {bookingSections(items, when).map((section) => (
           <Rows key={section.id} {...section} />

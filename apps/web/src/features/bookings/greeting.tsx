@@ -19,7 +19,11 @@ export function Greeting({ booking }: { booking: BookingDetail }) {
   )
 }
 
-function paidWords({ payment, balance }: BookingDetail): string {
+function paidWords({ payment, balance, creditUsed }: BookingDetail): string {
+  if (payment === null && creditUsed) {
+    const rest = balance === null ? '' : ` Você paga ${formatCents(balance.amountCents)} na arena, no dia.`
+    return `${formatCents(creditUsed.cents)} saíram do seu crédito.${rest}`
+  }
   if (payment?.method === 'venue' && payment.status === 'pending') return 'Você paga na arena, no dia.'
   if (balance === null) return 'Pagamento recebido.'
   return `Sinal recebido. Você paga ${formatCents(balance.amountCents)} na arena, no dia.`

@@ -1,4 +1,5 @@
 import { bookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
+import type { BookingStatus } from '@campo-livre/domain/bookings/booking-status.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { RetryButton } from '@campo-livre/ui/failure-state/retry-button.tsx'
@@ -29,7 +30,7 @@ export function NextGame() {
     <section className={classes.section} aria-labelledby="proximo-jogo">
       <div className={classes.head}>
         <h2 id="proximo-jogo" className={classes.title}>
-          {next?.status === 'awaiting_payment' ? 'Falta pagar' : 'Próximo jogo'}
+          {titleOf(next?.status)}
         </h2>
         {data && data.meta.total > 1 && (
           <Link to="/atleta/reservas" className={classes.all}>
@@ -61,4 +62,9 @@ export function NextGame() {
       )}
     </section>
   )
+}
+
+function titleOf(status: BookingStatus | undefined): string {
+  if (status === 'awaiting_payment') return 'Falta pagar'
+  return status === 'rained_out' ? 'Choveu: falta escolher' : 'Próximo jogo'
 }

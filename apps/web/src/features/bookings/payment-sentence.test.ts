@@ -6,6 +6,15 @@ const now = '2026-11-20T13:05:00Z'
 const pending = samplePayment({ status: 'pending', paidAt: null })
 const refunded = samplePayment({ status: 'refunded', refundedCents: 12_000 })
 
+const creditUsed = { cents: 24_000, returnedCents: 0 }
+const rain = {
+  at: now,
+  offers: ['credit' as const],
+  until: '2026-12-20T13:05:00Z',
+  paidCents: 24_000,
+  chosen: { what: 'credit' as const, at: now },
+}
+
 describe('how a booking is paid', () => {
   it.each([
     ['Pago por Pix em 20/11/2026 às 10h03', sampleBooking()],
@@ -23,6 +32,21 @@ describe('how a booking is paid', () => {
       depositBooking({ balance: samplePayment({ method: 'venue', status: 'expired', paidAt: null }) }),
     ],
     ['Falta pagar', heldBooking()],
+    ['Pago com crédito', sampleBooking({ payment: null, creditUsed })],
+    [
+      'Pago com crédito, R$\u00A0140,00 no local',
+      depositBooking({ payment: null, creditUsed: { ...creditUsed, cents: 6_000 } }),
+    ],
+    ['Pago com crédito e por Pix em 20/11/2026 às 10h03', sampleBooking({ creditUsed })],
+    [
+      'R$\u00A0240,00 de volta em crédito',
+      sampleBooking({
+        status: 'cancelled',
+        payment: null,
+        creditUsed: { ...creditUsed, returnedCents: 24_000 },
+      }),
+    ],
+    ['R$\u00A0240,00 de crédito', sampleBooking({ status: 'rained_out', rain })],
     ['Esperando o Pix', heldBooking({ payment: pending })],
     ['Nada foi cobrado', heldBooking({ status: 'expired' })],
     ['R$\u00A0120,00 de volta', sampleBooking({ status: 'cancelled', payment: refunded })],

@@ -1,5 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { rainStateAt } from '@campo-livre/domain/rain/rain.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { Payment } from '@campo-livre/domain/payments/payment.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
@@ -10,6 +11,7 @@ const ways = { pix: 'por Pix', venue: 'no local' } as const
 export function paymentSentence(booking: BookingDetail, now: string): string {
   const { payment, company } = booking
   const words = paymentWords(booking, now)
+  if (rainStateAt(booking, now) === 'credit') return words
   if (payment?.status !== 'paid' || payment.refundedCents > 0 || payment.paidAt === null) return words
   const when = formatDateTime(payment.paidAt, company.timeZone)
   if (booking.balance === null) return `${words} em ${when}`
@@ -19,16 +21,31 @@ export function paymentSentence(booking: BookingDetail, now: string): string {
 
 /** Returns the same in few words. */
 export function paymentWords(booking: BookingDetail, now: string): string {
-  const { payment } = booking
+  const { payment, balance, creditUsed } = booking
   const status = statusAt(booking, now)
-  if (payment && payment.refundedCents > 0) return `${formatCents(payment.refundedCents)} de volta`
+  if (rainStateAt(booking, now) === 'credit') return rainedWords(booking.rain?.paidCents ?? 0)
+  const back = refundedCents(booking)
+  if (back > 0) return `${formatCents(back)} de volta`
+  if (status === 'cancelled' && creditUsed && creditUsed.returnedCents > 0)
+    return `${formatCents(creditUsed.returnedCents)} de volta em crédito`
+  if (creditUsed && status !== 'awaiting_payment' && payment === null)
+    return `Pago com crédito${balance ? restWords(balance) : ''}`
   if (payment?.status === 'paid') {
-    if (booking.balance === null) return `Pago ${ways[payment.method]}`
-    return `Sinal pago${restWords(booking.balance)}`
+    const credit = creditUsed ? 'com crédito e ' : ''
+    if (balance === null) return `Pago ${credit}${ways[payment.method]}`
+    return `Sinal pago${restWords(balance)}`
   }
   if (status === 'awaiting_payment') return payment?.pixCode ? 'Esperando o Pix' : 'Falta pagar'
   if (status === 'expired' || status === 'cancelled') return 'Nada foi cobrado'
   return payment?.method === 'venue' ? 'A pagar no local' : 'Falta pagar'
+}
+
+function refundedCents({ payment, balance }: BookingDetail): number {
+  return (payment?.refundedCents ?? 0) + (balance?.refundedCents ?? 0)
+}
+
+function rainedWords(cents: number): string {
+  return cents === 0 ? 'Nada foi cobrado' : `${formatCents(cents)} de crédito`
 }
 
 /** Returns how the rest after a deposit stands; nothing where it is no longer asked for. */

@@ -22,7 +22,7 @@ export function cancelRules(booking: BookingDetail, now: string): string {
   const { payment, rules, company } = booking
   const { timeZone } = company
   if (!canCancel(booking, now)) return describePolicy(rules)
-  if (payment?.status === 'paid')
+  if (payment?.status === 'paid' || booking.creditUsed)
     return joinSentences(describeCancelTerms(cancelTerms(booking, now), timeZone))
   const method = payment?.method ?? 'pix'
   const ahead = describeTermsAhead(booking, method, { now, timeZone })
@@ -31,15 +31,24 @@ export function cancelRules(booking: BookingDetail, now: string): string {
 
 /** Returns what a cancellation by the company refunds: always everything (rule 5). */
 export function companyRefundSentence(booking: BookingDetail, now: string): string {
-  const { cents } = refundAt(booking, now, 'company')
+  const { cents, creditCents } = refundAt(booking, now, 'company')
+  if (creditCents > 0) {
+    const money = cents > 0 ? `${formatCents(cents)} e ` : ''
+    return `O cliente recebe de volta ${money}${formatCents(creditCents)} de crédito na arena.`
+  }
   if (cents === 0 || booking.payment === null) return 'O cliente ainda não pagou: não há o que devolver.'
   const { sentence } = moneyBack(booking.payment.method)
   return `O cliente recebe ${formatCents(cents)} de volta, o valor inteiro. ${sentence}`
 }
 
 /** Returns the sentence after a cancellation. */
-export function cancelledSentence({ cancellation, payment }: BookingDetail): string {
+export function cancelledSentence({ cancellation, payment, creditUsed, confirmedAt }: BookingDetail): string {
   const cents = cancellation?.refundCents ?? 0
+  const creditCents = confirmedAt === null ? 0 : (creditUsed?.returnedCents ?? 0)
+  if (creditCents > 0) {
+    const money = cents > 0 ? `${describeRefund(cents, payment)}, e ` : ''
+    return `Reserva cancelada. ${money}${formatCents(creditCents)} de crédito na arena.`
+  }
   if (cents === 0) return 'Reserva cancelada. O horário está livre de novo.'
   return `Reserva cancelada. ${describeRefund(cents, payment)}.`
 }

@@ -3,8 +3,8 @@ import { type BookingStatus, bookingStatuses } from '@campo-livre/domain/booking
 export type Side = 'upcoming' | 'past' | undefined
 
 const statuses: Record<'upcoming' | 'past', readonly BookingStatus[]> = {
-  upcoming: ['awaiting_payment', 'confirmed'],
-  past: ['completed', 'expired', 'cancelled', 'no_show'],
+  upcoming: ['awaiting_payment', 'confirmed', 'rained_out'],
+  past: ['completed', 'expired', 'cancelled', 'no_show', 'rained_out'],
 }
 
 /** Returns the states of upcoming or of past bookings; all of them without a side. */

@@ -9,6 +9,9 @@ const plain = {
   paid: 'Pagamento recebido',
   confirmed: 'Reserva confirmada',
   expired: 'O tempo para pagar acabou',
+  rained: 'Choveu',
+  'new-time': 'Outro horário marcado',
+  credit: 'Crédito na arena',
   starts: 'Hora do jogo',
   completed: 'Fim do jogo',
 } as const

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../lib/form/submit-button.tsx'
 import { useSubmitForm } from '../../lib/form/use-submit-form.ts'
 import { toasts } from '../../lib/toasts/toasts.ts'
 import classes from './end-repetition.module.css'
-import { DayInput } from './new/day-input.tsx'
+import { DayInput } from '../../lib/form/day-input.tsx'
 
 /** The form that gives a weekly closure its last day; nothing for any other, or for one that is over. */
 export function EndRepetition({ closure }: { closure: ClosureRow }) {

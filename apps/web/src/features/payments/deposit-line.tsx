@@ -1,16 +1,28 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import { balanceCents, onlineCents } from '@campo-livre/domain/bookings/booking-money.ts'
+import { payableWithCredit } from '@campo-livre/domain/credit/split-with-credit.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import classes from './booking-summary.module.css'
 
-/** The parts of a price with a deposit: what is paid now, and what is left for the venue. */
+/** The parts of a price: what the credit pays, what is paid now, and what is left for the venue. */
 export function DepositLine({ booking }: { booking: BookingDetail }) {
-  const restCents = balanceCents(booking)
-  if (restCents === 0) return null
-  const now = `${formatCents(onlineCents(booking))} agora (sinal de ${booking.rules.depositPercent}%)`
+  const { creditCents, nowCents, atVenueCents } = payableWithCredit(booking)
+  if (creditCents === 0 && atVenueCents === 0) return null
+  const percent = creditCents === 0 ? ` (sinal de ${booking.rules.depositPercent}%)` : ''
+  const now = nowCents > 0 ? `${formatCents(nowCents)} agora${percent}` : null
   return (
-    <p className={classes.parts}>
-      <strong>{now}</strong>, {formatCents(restCents)} no local
-    </p>
+    <>
+      {creditCents > 0 && (
+        <p className={classes.parts}>
+          Seu crédito na arena paga <strong>{formatCents(creditCents)}</strong>
+        </p>
+      )}
+      {(now !== null || atVenueCents > 0) && (
+        <p className={classes.parts}>
+          {now !== null && <strong>{now}</strong>}
+          {now !== null && atVenueCents > 0 && ', '}
+          {atVenueCents > 0 && `${formatCents(atVenueCents)} no local`}
+        </p>
+      )}
+    </>
   )
 }

@@ -7,6 +7,7 @@ import {
   longBooking,
   samplePayment,
 } from '../../testing/sample-booking.ts'
+import { CreditPanel } from './credit-panel.tsx'
 import { PaymentForm } from './payment-form.tsx'
 
 const held = {
@@ -21,6 +22,7 @@ const payment = '/api/bookings/:id/payment'
 const meta = {
   title: 'Parts/Payments/Payment form',
   component: PaymentForm,
+  subcomponents: { CreditPanel },
   args: {
     booking: waiting,
     now: '2026-11-20T13:02:00.000Z',
@@ -41,6 +43,12 @@ export const ServerFailing: Story = { args: { trouble: 'server' } }
 export const AtTheVenue: Story = { args: { method: 'venue' } }
 export const OnlyPix: Story = {
   args: { booking: { ...waiting, payAtVenue: false } },
+}
+/** Credit at the arena pays all of it: no code is needed. */
+export const ByCredit: Story = { args: { booking: heldBooking({ creditLeftCents: 90_000 }) } }
+/** Credit pays a part, and the code is for the rest. */
+export const PartByCredit: Story = {
+  args: { booking: { ...waiting, creditUsed: { cents: 10_000, returnedCents: 0 } } },
 }
 /** A part now, the rest at the venue: there is no other way to choose. */
 export const WithADeposit: Story = {

@@ -5,6 +5,7 @@ import { GameRules } from '../../shared/bookings/game-rules.tsx'
 import { HoldLeft } from '../../shared/bookings/hold-left.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { CancelWords } from './cancel-words.tsx'
+import { CreditPanel, isPaidByCredit } from './credit-panel.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import classes from './payment-form.module.css'
 import { PixPanel } from './pix-panel.tsx'
@@ -22,6 +23,7 @@ type Props = {
 
 /** The payment of a booking: its summary, the time left, and the method. */
 export function PaymentForm({ booking, now, method, onMethod, trouble }: Props) {
+  const byCredit = isPaidByCredit(booking)
   return (
     <div className={classes.form}>
       <header className={classes.head}>
@@ -32,12 +34,10 @@ export function PaymentForm({ booking, now, method, onMethod, trouble }: Props) 
         <BookingSummary booking={booking} />
       </div>
       <div className={classes.pay}>
-        {booking.payAtVenue && <MethodChoice method={method} onChange={onMethod} />}
-        {method === 'pix' ? (
-          <PixPanel booking={booking} trouble={trouble} />
-        ) : (
-          <VenuePanel booking={booking} />
-        )}
+        {booking.payAtVenue && !byCredit && <MethodChoice method={method} onChange={onMethod} />}
+        {byCredit && <CreditPanel booking={booking} />}
+        {!byCredit && method === 'pix' && <PixPanel booking={booking} trouble={trouble} />}
+        {!byCredit && method === 'venue' && <VenuePanel booking={booking} />}
       </div>
       <div className={classes.cancel}>
         <CancelWords booking={booking} method={method} now={now} />

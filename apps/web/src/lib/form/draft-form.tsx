@@ -36,7 +36,7 @@ export type DraftFormProps<Body, Answer> = {
   /** The text of the button: `Salvar produto`. */
   submit: string
   /** The toast: `Produto salvo`. */
-  saved: string
+  saved: string | ((body: Body) => string)
   /** The sentence for a failure without one from the server: `Não deu para salvar o produto.` */
   failure: string
   /** Reads the present values from a 409 (`stale`); null when it has none. */
@@ -49,12 +49,18 @@ export type DraftFormProps<Body, Answer> = {
   page?: boolean
   /** Renders a preview below the fields; `body` is null while a field is wrong. */
   preview?: (body: Body | null) => ReactNode
+  /** Renders what the data of a refusal tells beyond its sentence. */
+  refused?: (data: unknown) => ReactNode
   onSaved?: (answer: Answer) => void
   onClose: () => void
   /** False while it closes. */
   opened: boolean
   /** Called when a dialog of a field lies over the form, and when it no longer does. */
   onCovered: (covered: boolean) => void
+}
+
+function savedTitle<Body>(saved: DraftFormProps<Body, unknown>['saved'], body: Body): string {
+  return typeof saved === 'string' ? saved : saved(body)
 }
 
 /** A form that keeps a draft, checks and sends its values, and merges them with changes made elsewhere. */
@@ -82,7 +88,8 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
       merged.markSent(texts, idempotencyKey)
       try {
         const answer = await mutation.mutationFn(body, { variables: body, signal, idempotencyKey })
-        if (draft.isOwn()) toasts.add({ severity: 'success', title: props.saved, lifeMs: 4_000 })
+        if (draft.isOwn())
+          toasts.add({ severity: 'success', title: savedTitle(props.saved, body), lifeMs: 4_000 })
         merged.end()
         return answer
       } catch (error) {
@@ -101,7 +108,7 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
     failure: props.failure,
     unknownCall: 'Isto não está mais aqui, ou ainda não dá para mudar. O que você escreveu continua na tela.',
   })
-  const { submit, inputOf, setValue, pending } = sending
+  const { submit, inputOf, setValue, pending, error } = sending
   const choose = (name: string, text: string) => {
     const before = form.getValues()
     setValue(name, text)
@@ -165,6 +172,7 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
         })}
       </fieldset>
       {props.preview?.(merged.body)}
+      {error instanceof ApiError && props.refused?.(error.data)}
       <div className={props.page ? classes.pageEnd : classes.end}>
         <SubmitButton sending={sending} size="md">
           {props.submit}

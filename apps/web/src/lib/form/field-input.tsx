@@ -26,7 +26,17 @@ type Props<Field extends FieldType['type'] = FieldType['type']> = {
   onCovered: (covered: boolean) => void
 }
 
-type TypedField = 'text' | 'money' | 'count' | 'percentage' | 'decimal' | 'time' | 'phone' | 'cpf' | 'cnpj'
+type TypedField =
+  | 'text'
+  | 'money'
+  | 'count'
+  | 'percentage'
+  | 'decimal'
+  | 'amount'
+  | 'time'
+  | 'phone'
+  | 'cpf'
+  | 'cnpj'
 
 /** The props in which text inputs differ, by type. */
 const looks: Readonly<Record<TypedField, TextInputProps & { mask?: (text: string) => string }>> = {
@@ -35,6 +45,7 @@ const looks: Readonly<Record<TypedField, TextInputProps & { mask?: (text: string
   count: { inputMode: 'numeric', autoComplete: 'off' },
   // The keypad of numbers has no minus on some phones.
   percentage: { inputMode: 'text', autoComplete: 'off', rightSection: '%' },
+  amount: { inputMode: 'text', autoComplete: 'off' },
   decimal: { inputMode: 'decimal', autoComplete: 'off' },
   time: { type: 'time' },
   phone: { type: 'tel', inputMode: 'tel', placeholder: '(85) 90123-4567', mask: maskPhone },

@@ -9,6 +9,7 @@ const cases: [FieldType, unknown, string][] = [
   [{ type: 'count' }, 1234, '1234'],
   [{ type: 'percentage' }, 2.5, '2,5'],
   [{ type: 'percentage' }, -0.29, '-0,29'],
+  [{ type: 'amount' }, -1050, '-10,5'],
   [{ type: 'day' }, '2026-11-20', '2026-11-20'],
   [{ type: 'time' }, 1110, '18:30'],
   [{ type: 'time' }, 5, '00:05'],
@@ -27,6 +28,8 @@ test.each(cases)('a field %j holds %j as %j, and gives it back', (type, value, t
 test.each<[FieldType, string, unknown]>([
   [{ type: 'money' }, 'doze', Number.NaN],
   [{ type: 'count' }, '1,5', Number.NaN],
+  [{ type: 'amount' }, 'oito', Number.NaN],
+  [{ type: 'amount' }, '', undefined],
   [{ type: 'money' }, '', undefined],
   [{ type: 'time' }, '25h', undefined],
   [{ type: 'choice', choices }, '', undefined],

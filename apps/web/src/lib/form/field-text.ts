@@ -41,6 +41,7 @@ const ways: Readonly<Record<Type, Way>> = {
   count: decimal(0),
   percentage: hundredths,
   decimal: hundredths,
+  amount: { write: (value) => formatDecimal(Number(value), 2, true), read: decimal(2).read },
   day: { write: String, read: orNull },
   time: {
     write: (value) =>
@@ -100,7 +101,7 @@ export function toValues(
   return { ...values, ...Object.fromEntries(read) }
 }
 
-const tidied: readonly Type[] = ['money', 'count', 'percentage', 'decimal']
+const tidied: readonly Type[] = ['money', 'count', 'percentage', 'decimal', 'amount']
 
 /** Normalizes a text for its input: `12,5` reais become `12,50`. An unreadable text stays. */
 export function tidyText(field: FieldType, text: string): string {

@@ -28,6 +28,10 @@ type Props<Row> = {
   onDone: () => void
 }
 
+function savedBy<Row>({ done }: BulkAction<Row>, rows: readonly Row[]) {
+  return typeof done === 'string' ? done : (body: unknown) => done(rows, body)
+}
+
 /** The button of a bulk action: reads the marked rows that are not loaded, and opens the form. */
 export function BulkButton<Row extends object>(props: Props<Row>) {
   const { resource, writes, action, params, selection, count, onDone } = props
@@ -91,10 +95,14 @@ export function BulkButton<Row extends object>(props: Props<Row>) {
           mutation={{ mutationFn: send, changes: writes.changes }}
           draftKey={`${noun.many} ${action.label}`}
           submit={action.label}
-          saved={action.done}
+          saved={savedBy(action, rows)}
           failure={`Não deu para mudar ${theMany(noun)}. Tente de novo.`}
           onSaved={onDone}
-          preview={(body) => body !== null && <BulkPreview lines={action.preview(rows, body)} />}
+          preview={(body) =>
+            body !== null && (
+              <BulkPreview says={action.says?.(rows, body)} lines={action.preview(rows, body)} />
+            )
+          }
         />
       )}
     </>

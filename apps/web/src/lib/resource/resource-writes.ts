@@ -63,36 +63,51 @@ export type RowAction = {
   refused?: (data: unknown) => ReactNode
 }
 
-/** A row in the preview of a bulk action. */
-export type BulkPreviewLine = { id: string; name: string; before: string; after: string }
+/** A row in the preview of a bulk action; one that stays as it is, and has no note, is not shown. */
+export type BulkPreviewLine = {
+  id: string
+  name: string
+  before: string
+  after: string
+  /** A fact about the change, below the name. */
+  note?: string
+  /** The reason why the row is left out, as a sentence. */
+  reason?: string
+}
 
 export type BulkAction<Row> = ResourceForm<readonly Row[]> & {
   /** The text of the button. */
   label: string
   /** The toast of a success. */
-  done: string
+  done: string | ((rows: readonly Row[], body: unknown) => string)
   /** The maximum number of rows. */
   max: number
   /** Returns the errors of values that fit the schema and not these rows, by field. */
   check: (rows: readonly Row[], body: unknown) => Readonly<Record<string, string>>
   preview: (rows: readonly Row[], body: unknown) => readonly BulkPreviewLine[]
+  /** Says above the preview what will happen. */
+  says?: (rows: readonly Row[], body: unknown) => string
 }
 
 type DeclaredBulk<Row, Body> = Declared<readonly Row[], Body> &
-  Pick<BulkAction<Row>, 'label' | 'done' | 'max'> & {
+  Pick<BulkAction<Row>, 'label' | 'max'> & {
+    done: string | ((rows: readonly Row[], body: Body) => string)
     check: (rows: readonly Row[], body: Body) => { [name in keyof Body & string]?: string }
     preview: (rows: readonly Row[], body: Body) => readonly BulkPreviewLine[]
+    says?: (rows: readonly Row[], body: Body) => string
   }
 
 /** Declares an action on many rows, whose form fits the schema. */
-export function bulkAction<Row, Body>({ preview, check, ...bulk }: DeclaredBulk<Row, Body>): BulkAction<Row> {
-  const { label, done, max } = bulk
+export function bulkAction<Row, Body>(declared: DeclaredBulk<Row, Body>): BulkAction<Row> {
+  const { label, done, max, check, preview, says, ...form } = declared
+  const read = (body: unknown) => form.schema.parse(body)
   return {
-    ...resourceForm(bulk),
+    ...resourceForm(form),
     label,
-    done,
     max,
-    check: (rows, body) => ({ ...check(rows, bulk.schema.parse(body)) }) as Record<string, string>,
-    preview: (rows, body) => preview(rows, bulk.schema.parse(body)),
+    done: typeof done === 'string' ? done : (rows, body) => done(rows, read(body)),
+    check: (rows, body) => ({ ...check(rows, read(body)) }) as Record<string, string>,
+    preview: (rows, body) => preview(rows, read(body)),
+    ...(says && { says: (rows, body) => says(rows, read(body)) }),
   }
 }

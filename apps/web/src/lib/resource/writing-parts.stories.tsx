@@ -65,6 +65,20 @@ export const Gone: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Não está aqui' })).toBeVisible())
   },
 }
+/** Some rows change, with a note each, and some are left out. */
+export const SomeLeftOut: Story = {
+  render: () => (
+    <BulkPreview
+      says="Os preços mudam em 2 de 3 produtos, a partir de ter, 01/12."
+      lines={lines.map((line, index) =>
+        index === 1
+          ? { ...line, reason: 'Passaria de R$ 10.000.' }
+          : { ...line, after: 'R$ 8,50 a R$ 1.234,50', note: 'preço base e 4 faixas' },
+      )}
+    />
+  ),
+  globals: { viewport: { value: 'small' } },
+}
 export const Bulk: Story = {
   render: () => (
     <BulkButton

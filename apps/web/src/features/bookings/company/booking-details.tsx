@@ -1,5 +1,7 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { describeRained } from '@campo-livre/domain/rain/describe-rain.ts'
 import { formatAtTime } from '@campo-livre/domain/time/format.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Price } from '@campo-livre/ui/price/price.tsx'
@@ -18,7 +20,8 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
 /** A booking for the company's counter: the customer, their contact, the payment. */
 export function BookingDetails({ booking, now }: { booking: BookingDetail; now: string }) {
-  const { id, code, field, company, customerPhone, holdExpiresAt } = booking
+  const { id, code, field, company, customerPhone, holdExpiresAt, creditLeftCents } = booking
+  const rained = describeRained(booking, { now, timeZone: company.timeZone, reader: 'company' })
   const status = statusAt(booking, now)
   const call = phoneLink(customerPhone)
   const chat = whatsappLink(customerPhone, `Olá! Aqui é da ${company.name}, sobre a reserva ${code}.`)
@@ -35,6 +38,7 @@ export function BookingDetails({ booking, now }: { booking: BookingDetail; now: 
         <StatusBadge status={status} />
         <span className={classes.dim}>{code}</span>
       </div>
+      {rained !== null && <p>{rained}</p>}
       <div className={classes.payment}>
         <Price cents={booking.priceCents} size="large" />
         <p className={classes.dim}>
@@ -43,6 +47,9 @@ export function BookingDetails({ booking, now }: { booking: BookingDetail; now: 
             holdExpiresAt &&
             `, guardada até ${formatAtTime(holdExpiresAt, company.timeZone)}`}
         </p>
+        {creditLeftCents !== undefined && (
+          <p className={classes.dim}>Crédito do cliente na arena: {formatCents(creditLeftCents)}</p>
+        )}
       </div>
       <div className={classes.contact}>
         {customerPhone === null && <p className={classes.dim}>Sem telefone.</p>}

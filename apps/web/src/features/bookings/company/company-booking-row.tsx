@@ -1,5 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { describeRained } from '@campo-livre/domain/rain/describe-rain.ts'
 import { Price } from '@campo-livre/ui/price/price.tsx'
 import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
 import { Link } from '@tanstack/react-router'
@@ -18,7 +19,9 @@ type Props = {
 
 /** A booking of the company in the table. */
 export function CompanyBookingRow({ booking, now, dated }: Props) {
-  const { id, code, field, customerName, customerPhone, priceCents, cancellation } = booking
+  const { id, code, field, customerName, customerPhone, priceCents, cancellation, company } = booking
+  const { timeZone } = company
+  const reason = cancellation?.reason ?? describeRained(booking, { now, timeZone, reader: 'company' })
   return (
     <tr className={classes.row}>
       <th scope="row" className={classes.hours}>
@@ -34,7 +37,7 @@ export function CompanyBookingRow({ booking, now, dated }: Props) {
       </td>
       <td className={classes.status}>
         <StatusBadge status={statusAt(booking, now)} className={classes.badge ?? ''} />
-        {cancellation?.reason && <span className={classes.reason}>{cancellation.reason}</span>}
+        {reason && <span className={classes.reason}>{reason}</span>}
       </td>
       <td className={classes.price}>
         <Price cents={priceCents} />

@@ -1,7 +1,9 @@
 import { companyBookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
+import button from '@campo-livre/ui/button/button.module.css'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { IconCloudRain } from '@tabler/icons-react'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
@@ -28,7 +30,15 @@ export function CompanyBookingsScreen() {
   return (
     <div className={classes.screen}>
       <title>{pageTitle('Reservas')}</title>
-      <PageHeader title="Reservas" />
+      <PageHeader
+        title="Reservas"
+        actions={
+          <Link to="/company/closures/rain" className={button.secondary}>
+            <IconCloudRain size={20} stroke={1.75} aria-hidden />
+            Choveu
+          </Link>
+        }
+      />
       <CompanyBookingsTools search={search} onChange={change} />
       <CompanyFilters search={search} onChange={change} />
       <BookingOverlays search={search} bookings={query.data?.items ?? []} now={now} />

@@ -17,7 +17,7 @@ export const laneKindLabels: Record<LaneKind, string> = {
 
 type LaneBooking = Pick<
   BookingDetail,
-  'status' | 'holdExpiresAt' | 'start' | 'end' | 'source' | 'payment' | 'balance'
+  'status' | 'holdExpiresAt' | 'start' | 'end' | 'source' | 'payment' | 'balance' | 'creditUsed'
 >
 
 /** The short label on a block; the legend has the full one. */
@@ -31,14 +31,17 @@ const shortLabels: Record<LaneKind, string> = {
 }
 
 /** Returns the kind in one word; for an unpaid walk-in that it is to be paid. */
-export function laneWords(kind: LaneKind, booking: Pick<LaneBooking, 'payment' | 'balance'>): string {
+export function laneWords(
+  kind: LaneKind,
+  booking: Pick<LaneBooking, 'payment' | 'balance' | 'creditUsed'>,
+): string {
   return kind === 'walk-in' && paymentStatusOf(booking) !== 'paid' ? shortLabels.venue : shortLabels[kind]
 }
 
 /** Returns the kind of a booking on the board; null for one that takes no time (rule 4). */
 export function laneKind(booking: LaneBooking, now: string): LaneKind | null {
   const status = statusAt(booking, now)
-  if (status === 'cancelled' || status === 'expired') return null
+  if (status === 'cancelled' || status === 'expired' || status === 'rained_out') return null
   if (status === 'awaiting_payment') return 'hold'
   if (status === 'completed') return 'over'
   if (status === 'no_show') return 'absent'

@@ -1,8 +1,7 @@
 import { ApiError } from '@campo-livre/api/client/api-error.ts'
-import { fieldOf } from './closure-rules.ts'
 
 /** Renames a refusal's fields to those of the form. */
-export function atForm(error: unknown): unknown {
+export function atForm(error: unknown, fieldOf: (path: string) => string | undefined): unknown {
   if (!(error instanceof ApiError)) return error
   const errors: Record<string, string[]> = {}
   for (const [path, sentences] of Object.entries(error.errors)) {

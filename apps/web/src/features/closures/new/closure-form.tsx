@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../lib/form/submit-button.tsx'
 import { useSubmitForm } from '../../../lib/form/use-submit-form.ts'
 import { atForm } from './at-form.ts'
 import classes from './closure-form.module.css'
-import { closureProblems } from './closure-rules.ts'
+import { closureProblems, fieldOf } from './closure-rules.ts'
 import { type ClosureValues, toClosure } from './closure-values.ts'
 import { TimesFields } from './times-fields.tsx'
 import { WhereFields } from './where-fields.tsx'
@@ -46,7 +46,7 @@ export function ClosureForm({ own, initial, onChange, onPreview }: Props) {
     ],
     send: (values, signal) =>
       previewClosure(toClosure(values, timeZone), signal).catch((error: unknown) => {
-        throw atForm(error)
+        throw atForm(error, fieldOf)
       }),
     onSent: onPreview,
     failure: 'Não deu para ver as reservas desse horário. Tente de novo em instantes.',

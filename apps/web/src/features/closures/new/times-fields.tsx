@@ -4,7 +4,7 @@ import { closureKinds } from '@campo-livre/domain/closures/closure-times.ts'
 import { FieldProblem } from '../../../lib/form/field-problem.tsx'
 import classes from './closure-form.module.css'
 import type { ClosureParts } from './closure-parts.ts'
-import { DayInput } from './day-input.tsx'
+import { DayInput } from '../../../lib/form/day-input.tsx'
 
 /** Monday first, as weeks are read here. */
 const weekdays = [

@@ -1,5 +1,6 @@
 import type { ClosureRow } from '@campo-livre/domain/closures/closure-row.ts'
 import type { AffectedBooking } from '@campo-livre/domain/closures/closure-preview.ts'
+import type { RainedBooking } from '@campo-livre/domain/rain/rain-preview.ts'
 
 /** A closure of every Monday morning. */
 export const sampleClosure: ClosureRow = {
@@ -34,4 +35,18 @@ export const sampleAffected: AffectedBooking = {
     start: '2026-11-23T21:00:00.000Z',
     end: '2026-11-23T22:00:00.000Z',
   },
+}
+
+/** A paid booking of an evening that was rained out, whose rules let its athlete choose. */
+export const sampleRained: RainedBooking = {
+  id: 'booking-1',
+  code: 'RSV-7K2Q',
+  customerName: 'Rafael Souza',
+  customerPhone: '(85) 90123-4567',
+  fieldName: 'Campo Norte',
+  start: '2026-11-23T23:00:00.000Z',
+  end: '2026-11-24T00:00:00.000Z',
+  paidCents: 24_000,
+  remedy: 'offers',
+  offers: ['new-time', 'credit'],
 }

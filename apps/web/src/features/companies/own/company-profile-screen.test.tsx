@@ -115,6 +115,52 @@ describe('the public page of a company, by who runs it (A9, H8)', () => {
     await expect.element(field('Nome da arena')).toHaveValue('Arena de Outro Aparelho')
   })
 
+  describe('that somebody else changes meanwhile', () => {
+    const own = () => backend.db.companies.by('ownerId', 'usr-empresa')[0]
+    const theirs = (changes: Partial<NonNullable<ReturnType<typeof own>>>) =>
+      backend.db.companies.update(own()?.id ?? '', { ...changes, version: (own()?.version ?? 0) + 1 })
+
+    it('is merged field by field, and nothing that was typed is lost (G5)', async () => {
+      const { field, save, getByText, getByRole } = await open()
+      await field('Número').fill('77')
+      await field('Nome da arena').fill('Arena Minha')
+      await getByText('Escolinha').click()
+      const openingHours = [[], ...Array.from({ length: 6 }, () => [{ opens: 600, closes: 1200 }])]
+      await theirs({ name: 'Arena Deles', description: 'Deles.', openingHours })
+      await save.click()
+      const told = getByRole('region', { name: 'Alguém mudou a página enquanto você editava' })
+      await expect.element(told).toHaveFocus()
+      await expect.element(told.getByText(/^Nome da arena: agora está/)).toMatchTextContent(/Arena Deles/)
+      await expect.element(told.getByText(/^Descrição: o valor novo/)).toBeVisible()
+      await expect.element(field('Nome da arena')).toHaveValue('Arena Minha')
+      await expect.element(field('Descrição (opcional)')).toHaveValue('Deles.')
+      await expect.element(field('Segunda: abre')).toHaveValue('600')
+      expect(own()?.name).toBe('Arena Deles')
+      await save.click()
+      await expect.element(getByText(/^Página salva/)).toBeVisible()
+      await expect.element(told).not.toBeInTheDocument()
+      expect(own()).toMatchObject({ name: 'Arena Minha', description: 'Deles.', openingHours, version: 3 })
+      expect(own()?.address.number).toBe('77')
+      expect(own()?.amenities).toContain('school')
+    })
+
+    it('is merged after a reload too, and their value can be taken', async () => {
+      const { field, unmount } = await open()
+      const closed = Array.from({ length: 7 }, () => [])
+      await field('Nome da arena').fill('Arena Minha')
+      await field('Segunda: abre').selectOptions('8h')
+      await unmount()
+      await theirs({ name: 'Arena Deles', openingHours: closed })
+      const again = await open()
+      await expect.element(again.field('Nome da arena')).toHaveValue('Arena Minha')
+      await again.getByRole('button', { name: 'Usar este valor em Nome da arena' }).click()
+      await expect.element(again.field('Nome da arena')).toHaveValue('Arena Deles')
+      await again.getByRole('button', { name: 'Usar este valor em Horários' }).click()
+      await expect.element(again.getByRole('switch', { name: 'Abre na segunda' })).not.toBeChecked()
+      await expect.element(again.save).not.toBeInTheDocument()
+    })
+  })
+
   it('stays saved when the cached arena is updated after the answer', async () => {
     const { field, save, getByText, getByRole } = await open()
     await field('Nome da arena').fill('Arena Sem Pressa')
@@ -220,6 +266,52 @@ describe('the rules of a company (A9, H8)', () => {
     await save.click()
     await expect.element(field(label)).toHaveFocus()
     await expect.element(getByText(sentence)).toBeVisible()
+  })
+})
+
+describe("an arena's own holidays (A9, H1)", () => {
+  const own = () => backend.db.companies.by('ownerId', 'usr-empresa')[0]
+  const row = (of: Awaited<ReturnType<typeof open>>, name: string) =>
+    of.getByRole('group', { name, exact: true })
+
+  it('are added with a name and a day, once or every year, and taken away', async () => {
+    const app = await open()
+    await app.getByRole('button', { name: 'Adicionar feriado' }).click()
+    await expect.element(app.field('Nome do feriado')).toHaveFocus()
+    await userEvent.keyboard('Padroeira')
+    await row(app, 'Padroeira').getByRole('textbox', { name: 'Dia' }).fill('15/08/2027')
+    await userEvent.keyboard('{Tab}')
+    await row(app, 'Padroeira').getByRole('checkbox', { name: 'Todo ano' }).click()
+    await app.save.click()
+    await expect.element(app.getByText(/^Página salva/)).toBeVisible()
+    expect(own()?.holidays).toEqual([{ day: '2027-08-15', name: 'Padroeira', yearly: true }])
+    await app.getByRole('button', { name: 'Tirar Padroeira' }).click()
+    await expect.element(app.getByRole('button', { name: 'Adicionar feriado' })).toHaveFocus()
+    await app.save.click()
+    await expect.element(app.getByText(/^Página salva/)).toBeVisible()
+    expect(own()?.holidays).toEqual([])
+  })
+
+  it('are told at their place when a name or a day is missing, past or twice; nothing is lost', async () => {
+    await backend.db.companies.update(own()?.id ?? '', {
+      holidays: [{ day: '2027-08-15', name: 'Padroeira' }],
+    })
+    const app = await open()
+    await app.getByRole('button', { name: 'Adicionar feriado' }).click()
+    await app.save.click()
+    const empty = row(app, 'Feriado 2')
+    await expect.element(empty.getByText('Dê um nome ao feriado.')).toBeVisible()
+    await expect.element(empty.getByText('Escolha o dia, como 15/08/2027.')).toBeVisible()
+    await empty.getByRole('textbox', { name: 'Nome do feriado' }).fill('Outro')
+    const other = row(app, 'Outro')
+    await other.getByRole('textbox', { name: 'Dia' }).fill('15/08/2027')
+    await app.save.click()
+    await expect.element(other.getByText('Esse dia já está na lista.')).toBeVisible()
+    await other.getByRole('textbox', { name: 'Dia' }).fill('01/02/2020')
+    await app.save.click()
+    await expect.element(other.getByText('Esse dia já passou.')).toBeVisible()
+    await expect.element(other.getByRole('textbox', { name: 'Nome do feriado' })).toHaveValue('Outro')
+    expect(own()?.holidays).toHaveLength(1)
   })
 })
 

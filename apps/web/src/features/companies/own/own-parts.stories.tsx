@@ -2,6 +2,7 @@ import '@campo-livre/ui/styles/form.css'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { useForm } from '@mantine/form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { FieldProblem } from '../../../lib/form/field-problem.tsx'
 import { CopyDay } from '../../../shared/companies/hours-editor/copy-day.tsx'
@@ -16,12 +17,15 @@ import { ContactSection } from './form/contact-section.tsx'
 import { CountedArea } from './form/counted-area.tsx'
 import { HoursSection } from './form/hours-section.tsx'
 import { ProfileForm } from './form/profile-form.tsx'
-import { type ProfileValues, toValues } from './form/profile-values.ts'
+import { type HolidayValue, type ProfileValues, toValues } from './form/profile-values.ts'
 import { NumberInput } from './form/number-input.tsx'
 import { RulesPreview } from './form/rules-preview.tsx'
 import { SaveBar } from './form/save-bar.tsx'
 import { TermsSection } from './form/terms-section.tsx'
 import { LogoSection } from './logo/logo-section.tsx'
+import { HolidayRow } from './form/holidays/holiday-row.tsx'
+import { HolidaysEditor } from './form/holidays/holidays-editor.tsx'
+import { TheirPageChanges } from './form/their-changes.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { SectionNav } from './section-nav.tsx'
@@ -34,6 +38,7 @@ const own: OwnCompany = {
   status: 'approved',
   statusReason: null,
   cnpj: null,
+  version: 1,
   fields: [],
   drafts: [],
 }
@@ -47,6 +52,9 @@ const meta = {
     ContactSection,
     CountedArea,
     ProfileForm,
+    TheirPageChanges,
+    HolidaysEditor,
+    HolidayRow,
     NumberInput,
     RulesPreview,
     SaveBar,
@@ -69,7 +77,7 @@ type Story = StoryObj<typeof meta>
 
 function HoursAlone() {
   const form = useForm<ProfileValues>({ mode: 'uncontrolled', initialValues: toValues(own) })
-  return <HoursSection form={form} />
+  return <HoursSection form={form} known={{ today: '2026-11-23', days: [] }} />
 }
 
 /** The whole screen below its header. */
@@ -86,6 +94,39 @@ export const Hours: Story = {
     await expect(canvas.getByRole('button', { name: 'Tirar Terça, 2º período' })).toBeVisible()
   },
 }
+function HolidaysAlone({ error }: { error?: string }) {
+  const [holidays, setHolidays] = useState<readonly HolidayValue[]>([
+    { day: '2027-04-13', name: 'Aniversário de Fortaleza', yearly: true },
+    { day: '2027-04-13', name: longWord, yearly: false },
+    { day: '', name: '', yearly: false },
+  ])
+  return (
+    <HolidaysEditor
+      holidays={holidays}
+      known={{ today: '2026-11-23', days: [] }}
+      onChange={setHolidays}
+      error={error}
+    />
+  )
+}
+export const Holidays: Story = {
+  render: () => <HolidaysAlone />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar feriado' }))
+    await waitFor(() => expect(canvas.getAllByLabelText('Nome do feriado').at(-1)).toHaveFocus())
+  },
+}
+/** Each problem at its place, once the page was to be saved. */
+export const HolidaysThatAreWrong: Story = {
+  render: () => <HolidaysAlone error="Esse dia já está na lista." />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dê um nome ao feriado.')).toBeVisible()
+  },
+}
+export const HolidaysSmallPhone: Story = {
+  ...HolidaysThatAreWrong,
+  globals: { viewport: { value: 'small' } },
+}
 export const HoursSmallPhone: Story = { ...Hours, globals: { viewport: { value: 'small' } } }
 export const HoursBeingCopied: Story = {
   render: () => <HoursAlone />,
@@ -96,12 +137,25 @@ export const HoursBeingCopied: Story = {
 }
 /** The rules with a deposit, which opens the field for its percentage. */
 export const RulesWithADeposit: Story = {
-  render: () => <ProfileForm own={own} focused={false} onStartOver={fn()} />,
+  render: () => <ProfileForm own={own} focused={false} met={false} onStartOver={fn()} />,
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Como se paga'), 'deposit')
     await expect(canvas.getByLabelText('Sinal')).toHaveValue('30')
     await expect(canvas.getByText(/^Pague 30% por Pix na hora de reservar, como sinal/)).toBeVisible()
   },
+}
+/** Somebody else has saved the page meanwhile. */
+export const ChangedByOthers: Story = {
+  render: () => (
+    <TheirPageChanges
+      focused={false}
+      onUse={fn()}
+      changes={{
+        conflicts: { name: `Arena ${longWord}`, rain: 'credit', amenities: ['bar', 'parking'], rainNote: '' },
+        updated: ['openingHours', 'noShowPercent'],
+      }}
+    />
+  ),
 }
 export const RulesWithADepositSmallPhone: Story = {
   ...RulesWithADeposit,

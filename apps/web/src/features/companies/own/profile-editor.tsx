@@ -6,11 +6,30 @@ import classes from './profile-editor.module.css'
 import { SectionNav } from './section-nav.tsx'
 import { ShareSection } from './share/share-section.tsx'
 
+type Round = {
+  /** Counts how often the form has started anew. */
+  round: number
+  focused: boolean
+  met: boolean
+  newest: OwnCompany
+}
+
 /** The sections of the form for an arena's public page. */
 export function ProfileEditor({ own }: { own: OwnCompany }) {
-  const [{ round, focused }, setRound] = useState({ round: 0, focused: false })
+  const [{ round, focused, met, newest }, setRound] = useState<Round>({
+    round: 0,
+    focused: false,
+    met: false,
+    newest: own,
+  })
   const startOver = useCallback(
-    (withFocus: boolean) => setRound((before) => ({ round: before.round + 1, focused: withFocus })),
+    (withFocus: boolean, theirs?: OwnCompany) =>
+      setRound((before) => ({
+        round: before.round + 1,
+        focused: withFocus,
+        met: theirs !== undefined,
+        newest: theirs ?? before.newest,
+      })),
     [],
   )
   return (
@@ -18,7 +37,14 @@ export function ProfileEditor({ own }: { own: OwnCompany }) {
       <SectionNav />
       <div className={classes.sections}>
         <LogoSection own={own} />
-        <ProfileForm key={round} own={own} focused={focused} onStartOver={startOver} />
+        <ProfileForm
+          key={round}
+          // The refusal of an older version is newer than the cache for a moment.
+          own={newest.version > own.version ? newest : own}
+          focused={focused}
+          met={met}
+          onStartOver={startOver}
+        />
         <ShareSection own={own} />
       </div>
     </div>

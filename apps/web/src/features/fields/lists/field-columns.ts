@@ -18,6 +18,8 @@ export const fieldTones: Readonly<Record<FieldStatus, Tone>> = {
 /** The columns of a field (H1). */
 export const nameColumn: ColumnDef<FieldRow> = { id: 'name', label: 'Nome' }
 
+export const groundColumn: ColumnDef<FieldRow> = { id: 'sharesWith', label: 'Mesmo espaço que' }
+
 export const fieldColumns: readonly ColumnDef<FieldRow>[] = [
   { id: 'sport', label: 'Esporte', choices: choicesOf(sportLabels) },
   { id: 'surface', label: 'Piso', choices: choicesOf(surfaceLabels) },

@@ -4,17 +4,18 @@ import { fieldColumns as asks } from '@campo-livre/domain/fields/columns.ts'
 import { type FieldRow, fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
 import { Link } from '@tanstack/react-router'
 import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'
+import { manyPrices } from './change-prices.ts'
 import { manyStatuses } from './change-statuses.ts'
 import { EditLink } from './edit-link.tsx'
 import { actionsOf } from './field-actions.tsx'
-import { fieldColumns, nameColumn } from './field-columns.ts'
+import { fieldColumns, groundColumn, nameColumn } from './field-columns.ts'
 import { FieldLink } from './field-link.tsx'
 
 const shared: Resource<FieldRow> = {
   noun: { one: 'campo', many: 'campos', gender: 'm' },
   query: ownFieldsQuery,
   idOf: ({ id }) => id,
-  columns: columnsOf(asks, [nameColumn, ...fieldColumns]),
+  columns: columnsOf(asks, [nameColumn, ...fieldColumns, groundColumn]),
   asks,
   zoneOf: ({ timeZone }) => timeZone,
   details: (field) => <FieldLink field={field} />,
@@ -30,7 +31,7 @@ export const ownFields: Resource<FieldRow> = {
       <FieldLink field={field} />
     </>
   ),
-  writes: { changes: ['fields'], row: fieldRowSchema, actions: actionsOf, bulk: [manyStatuses] },
+  writes: { changes: ['fields'], row: fieldRowSchema, actions: actionsOf, bulk: [manyPrices, manyStatuses] },
   empty: {
     text: 'Cadastre o primeiro em poucos minutos: a quadra, os horários e o preço. Dá para parar no meio e continuar depois.',
     action: <Link to="/company/fields/novo">Cadastrar o primeiro campo</Link>,
@@ -46,5 +47,6 @@ export const adminFields: Resource<FieldRow> = {
     { id: 'companyName', label: 'Empresa' },
     { id: 'city', label: 'Cidade', hidden: true },
     ...fieldColumns,
+    { ...groundColumn, hidden: true },
   ]),
 }

@@ -28,10 +28,15 @@ const row: FieldRow = {
   players: 14,
   slotMinutes: 60,
   fromPriceCents: 12_000,
+  basePriceCents: 12_000,
+  priceRules: [],
+  nextPrices: [],
   rating: 4.8,
   reviews: 32,
+  sharesWith: null,
   status: 'active',
   companyStatus: 'approved',
+  version: 1,
 }
 
 export const Default: Story = { play: play.shown }

@@ -126,6 +126,7 @@ export const TimesThatDoNotFit: Story = {
     await expect(await canvas.findByText(/que ninguém consegue reservar/)).toBeVisible()
   },
 }
+export const Ground: Story = { parameters: { path: at('espaco') }, play: shows('Mesmo espaço') }
 export const Photos: Story = { parameters: { path: at('fotos') }, play: shows('Fotos') }
 export const Prices: Story = { parameters: { path: at('precos') }, play: shows('Preços') }
 export const Published: Story = { parameters: { path: at('previa') }, play: shows('O campo está no ar') }

@@ -5,6 +5,7 @@ import type { FieldParts } from '../detail/field-parts.ts'
 import { CourtSection } from './court/court-section.tsx'
 import classes from './field-setup.module.css'
 import { FieldBadge, FieldWays } from './field-ways.tsx'
+import { GroundSection } from './ground/ground-section.tsx'
 import { PhotosSection } from './photos/photos-section.tsx'
 import { PreviewSection } from './preview/preview-section.tsx'
 import { PricesSection } from './prices/prices-section.tsx'
@@ -43,6 +44,7 @@ export function FieldSetup({ field, passo, parts }: Props) {
             {stepNames[step]}
           </h2>
           {step === 'quadra' && <CourtSection field={field} />}
+          {step === 'espaco' && <GroundSection field={field} />}
           {step === 'fotos' && <PhotosSection field={field} />}
           {step === 'horarios' && <TimesSection field={field} />}
           {step === 'precos' && <PricesSection field={field} />}

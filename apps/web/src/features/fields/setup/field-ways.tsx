@@ -2,6 +2,8 @@ import type { FieldRow } from '@campo-livre/domain/fields/field-row.ts'
 import { fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
 import { fieldStatusLabels } from '@campo-livre/domain/fields/field-status.ts'
 import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
+import { sharingGround } from '@campo-livre/domain/fields/shared-ground.ts'
+import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
 import { RowActions } from '../../../lib/resource/row-actions.tsx'
 import { actionsOf, PUBLISH } from '../lists/field-actions.tsx'
@@ -31,10 +33,12 @@ export function FieldWays({ field }: { field: OwnField }) {
 }
 
 function toRow({ company, rating, sports: [sport = 'society'], ...field }: OwnField): FieldRow {
+  const sharing = sharingGround(field, field.otherFields).filter((other) => other.status !== 'archived')
   return {
     ...field,
     sport,
     companyName: company.name,
+    sharesWith: sharing.length === 0 ? null : inWords(sharing.map(({ name }) => name)),
     city: company.address.city,
     timeZone: company.timeZone,
     rating: rating.average,

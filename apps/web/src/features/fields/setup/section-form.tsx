@@ -9,7 +9,10 @@ import { DraftForm, type DraftFormProps } from '../../../lib/form/draft-form.tsx
 import { stillHere } from '../../../session/still-here.ts'
 import { type SetupStep, stepAfter } from './setup-steps.ts'
 
-type Props<Body> = Pick<DraftFormProps<Body, OwnField>, 'fields' | 'check' | 'follow' | 'above'> & {
+type Props<Body> = Pick<
+  DraftFormProps<Body, OwnField>,
+  'fields' | 'check' | 'follow' | 'above' | 'refused'
+> & {
   field: OwnField
   step: SetupStep
   schema: z.ZodMiniType<Body>

@@ -55,7 +55,10 @@ const field = sampleOwnField()
 
 export const Steps: Story = {
   render: () => (
-    <StepList steps={listedSteps({ status: 'draft', done: ['court', 'times'] }, 'precos')} id="field-1" />
+    <StepList
+      steps={listedSteps({ ...field, status: 'draft', done: ['court', 'times'] }, 'precos')}
+      id="field-1"
+    />
   ),
 }
 export const StepsOfANewField: Story = {

@@ -1,4 +1,4 @@
-import { IconCircle, IconCircleCheck, IconCircleDot } from '@tabler/icons-react'
+import { IconCircle, IconCircleCheck, IconCircleDashed, IconCircleDot } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import classes from './step-list.module.css'
 import type { ListedStep } from './setup-steps.ts'
@@ -7,6 +7,7 @@ const states = {
   done: { icon: IconCircleCheck, label: 'pronto' },
   current: { icon: IconCircleDot, label: 'aberto agora' },
   open: { icon: IconCircle, label: 'a fazer' },
+  optional: { icon: IconCircleDashed, label: 'se precisar' },
 }
 
 type Props = {

@@ -27,7 +27,7 @@ export function sampleField(changes: Partial<FieldDetail> = {}): FieldDetail {
     maxSlots: 3,
     basePriceCents: 12_000,
     priceRules: [],
-    nextPrices: null,
+    nextPrices: [],
     openingHours: null,
     holidayHours: null,
     horizonDays: 30,

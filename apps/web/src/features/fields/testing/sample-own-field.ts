@@ -9,6 +9,7 @@ export function sampleOwnField(changes: Partial<OwnField> = {}): OwnField {
     companyStatus: 'approved',
     done: ['court', 'times', 'prices'],
     missing: [],
+    otherFields: [],
     ...changes,
   }
 }

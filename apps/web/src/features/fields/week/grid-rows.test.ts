@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { gridRows, inPairs } from './grid-rows.ts'
 
 const timeZone = 'America/Manaus'
-const field = { slotMinutes: 60, basePriceCents: 100, priceRules: [], nextPrices: null }
+const field = { slotMinutes: 60, basePriceCents: 100, priceRules: [], nextPrices: [] }
 const opening = { timeZone, holidayHours: null, holidays: [] }
 const days = ['2026-11-20', '2026-11-21']
 

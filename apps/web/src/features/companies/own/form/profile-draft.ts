@@ -20,6 +20,7 @@ const valuesSchema = z.object({
   state: text,
   amenities: z.array(z.enum(amenities)),
   openingHours: openingHoursSchema,
+  holidays: z.array(z.object({ day: text, name: text, yearly: z.boolean() })),
   paying: z.enum(Object.keys(payingLabels) as Paying[]),
   depositPercent: text,
   fullRefundHours: text,
@@ -30,15 +31,21 @@ const valuesSchema = z.object({
   rainNote: text,
 })
 
-/** Creates the draft of a company's page, which is kept over a reload as one text (G5). */
+/** The values of the form, and those from which it began. */
+type Kept = { values: ProfileValues; base: ProfileValues }
+
+/** Creates the draft of a company's page, which is kept over a reload as two texts (G5). */
 export function profileDraft(companyId: string) {
-  const draft = createDraft(`company ${companyId}`, ['values'])
+  const draft = createDraft(`company ${companyId}`, ['values', 'base'])
   return {
-    read: (): ProfileValues | null => {
-      const kept = valuesSchema.safeParse(fromJson(draft.read().values))
-      return kept.success ? kept.data : null
+    read: (): Kept | null => {
+      const kept = draft.read()
+      const values = valuesSchema.safeParse(fromJson(kept.values)).data
+      const base = valuesSchema.safeParse(fromJson(kept.base)).data
+      return values === undefined || base === undefined ? null : { values, base }
     },
-    keep: (values: ProfileValues) => draft.keep({ values: JSON.stringify(values) }),
+    keep: ({ values, base }: Kept) =>
+      draft.keep({ values: JSON.stringify(values), base: JSON.stringify(base) }),
     drop: draft.drop,
   }
 }

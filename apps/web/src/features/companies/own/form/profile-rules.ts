@@ -1,5 +1,6 @@
 import { arenaRulesSchema, MIN_DEPOSIT_PERCENT } from '@campo-livre/domain/companies/arena-rules.ts'
 import { companyProfileSchema } from '@campo-livre/domain/companies/company-profile.ts'
+import { holidayProblems, type KnownHolidays } from '@campo-livre/domain/companies/holiday-problems.ts'
 import { hoursProblems } from '@campo-livre/domain/companies/hours-problems.ts'
 import { wholeBetween } from '@campo-livre/domain/text/whole-between.ts'
 import { optionalRule, schemaRule } from '../../../../lib/form/rules.ts'
@@ -23,8 +24,8 @@ function depositRule(_: unknown, values: ProfileValues): string | null {
   return read.error?.issues[0]?.message ?? null
 }
 
-/** The rules of the public page's fields. */
-export const profileRules = {
+/** Returns the rules of the public page's fields. `known`: today, and the holidays that the arena has already. */
+export const profileRules = (known: KnownHolidays) => ({
   name: schemaRule(shape.name),
   description: schemaRule(shape.description),
   whatsapp: optionalRule(schemaRule(shape.whatsapp)),
@@ -36,10 +37,11 @@ export const profileRules = {
   city: schemaRule(address.city),
   state: schemaRule(address.state),
   openingHours: (hours: ProfileValues['openingHours']) => hoursProblems(hours)[0]?.sentence ?? null,
+  holidays: (holidays: ProfileValues['holidays']) => holidayProblems(holidays, known)[0]?.sentence ?? null,
   depositPercent: depositRule,
   fullRefundHours: arenaRule('fullRefundHours'),
   lateRefundPercent: arenaRule('lateRefundPercent'),
   toleranceMinutes: arenaRule('toleranceMinutes'),
   noShowPercent: arenaRule('noShowPercent'),
   rainNote: arenaRule('rainNote'),
-}
+})

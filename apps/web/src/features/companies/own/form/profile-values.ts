@@ -3,9 +3,13 @@ import type { CompanyProfile } from '@campo-livre/domain/companies/company-profi
 import { companyProfileSchema } from '@campo-livre/domain/companies/company-profile.ts'
 import type { OpeningHours } from '@campo-livre/domain/companies/opening-hours.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
+import type { Holiday } from '@campo-livre/domain/time/holiday.ts'
 import { formatPhone } from '../../../../lib/format/format-phone.ts'
 import { maskCep } from '../../../../lib/form/masks.ts'
 import { type RulesValues, toRules, toRulesValues } from './rules-values.ts'
+
+/** A holiday of the form. */
+export type HolidayValue = { day: string; name: string; yearly: boolean }
 
 /** The values of the form, in its order, so that the first wrong one is found. */
 export type ProfileValues = {
@@ -21,6 +25,8 @@ export type ProfileValues = {
   state: string
   amenities: Amenity[]
   openingHours: OpeningHours
+  /** A day is `2026-11-20`, or what was typed and is none. */
+  holidays: HolidayValue[]
 } & RulesValues
 
 /** Returns a company as form values. */
@@ -40,13 +46,16 @@ export function toValues(own: OwnCompany): ProfileValues {
     state,
     amenities: own.amenities,
     openingHours: own.openingHours,
+    holidays: own.holidays.map(toHoliday),
     ...toRulesValues(own),
   }
 }
 
+const toHoliday = ({ day, name, yearly = false }: Holiday): HolidayValue => ({ day, name, yearly })
+
 /** Returns form values as the call's body. */
 export function toProfile(values: ProfileValues): CompanyProfile {
-  const { name, description, whatsapp, phone, amenities, openingHours } = values
+  const { name, description, whatsapp, phone, amenities, openingHours, holidays } = values
   const { cep, street, number, district, city, state } = values
   return companyProfileSchema.parse({
     name,
@@ -56,6 +65,7 @@ export function toProfile(values: ProfileValues): CompanyProfile {
     address: { cep, street, number, district, city, state },
     amenities,
     openingHours,
+    holidays,
     rules: toRules(values),
     acceptsPayAtVenue: values.paying === 'either',
   })

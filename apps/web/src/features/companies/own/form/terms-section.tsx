@@ -1,4 +1,4 @@
-import { MAX_RAIN_NOTE_LETTERS, type RainOffer } from '@campo-livre/domain/companies/arena-rules.ts'
+import { MAX_RAIN_NOTE_LETTERS } from '@campo-livre/domain/companies/arena-rules.ts'
 import { NativeSelect } from '@mantine/core'
 import layout from '../../../../lib/form/form-layout.module.css'
 import { Section } from '../section.tsx'
@@ -6,15 +6,9 @@ import { CountedArea } from './counted-area.tsx'
 import type { FormParts } from './form-parts.ts'
 import { NumberInput } from './number-input.tsx'
 import { payingLabels } from './paying.ts'
+import { rainLabels } from './rain-labels.ts'
 import { RulesPreview } from './rules-preview.tsx'
 import { useRulesValues } from './use-rules-values.ts'
-
-const rainLabels: Readonly<Record<RainOffer, string>> = {
-  none: 'Sem regra',
-  credit: 'Crédito na arena',
-  'new-time': 'Outro horário, sem custo',
-  either: 'Quem reservou escolhe: outro horário ou crédito',
-}
 
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))

@@ -2,6 +2,7 @@ import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import { formatLength, formatShortDay } from '@campo-livre/domain/time/format.ts'
+import { inWords } from '@campo-livre/domain/text/in-words.ts'
 import classes from './preview.module.css'
 import { weekAhead } from './week-ahead.ts'
 
@@ -10,6 +11,7 @@ export function PreviewWeek({ field }: { field: OwnField }) {
   return (
     <section>
       <h2>Horários e preços</h2>
+      {field.sharesWith.length > 0 && <p>Usa o mesmo espaço que {inWords(field.sharesWith)}.</p>}
       <dl className={classes.days}>
         {weekAhead(field, serverNow()).map(({ day, hours, prices }) => (
           <div key={day} className={classes.day}>

@@ -1,6 +1,6 @@
 import { priceDays } from '@campo-livre/domain/fields/prices/price-days.ts'
 import type { Pricing } from '@campo-livre/domain/fields/price.ts'
-import { type Tile, weekPrices } from '@campo-livre/domain/fields/prices/week-prices.ts'
+import { type PricedTile, type Tile, weekPrices } from '@campo-livre/domain/fields/prices/week-prices.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import { ActionIcon } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
@@ -28,6 +28,7 @@ export function PricePainter({ state, dispatch, pricing, open }: Props) {
   const [told, setTold] = useState('')
   const line = useId()
   const rows = useMemo(() => gridRows(pricing, open), [pricing, open])
+  const week = useMemo(() => weekPrices(pricing), [pricing])
   const { brush } = state
   const paint = useCallback(
     (tiles: readonly Tile[]) => {
@@ -76,7 +77,7 @@ export function PricePainter({ state, dispatch, pricing, open }: Props) {
         describedBy={line}
       />
       <p id={line} className={classes.reason}>
-        {reasonOf(pricing, over)}
+        {reasonOf(week, over)}
       </p>
       <p role="status" className="visually-hidden">
         {told}
@@ -87,9 +88,9 @@ export function PricePainter({ state, dispatch, pricing, open }: Props) {
 
 const HOW = 'Escolha um preço e pinte os horários. No celular, segure um horário e arraste.'
 
-function reasonOf(pricing: Pricing, over: Place | null): string {
+function reasonOf(week: readonly (readonly PricedTile[])[], over: Place | null): string {
   const day = over === null ? undefined : priceDays[over.column]
   if (over === null || day === undefined) return HOW
-  const tile = weekPrices(pricing)[day]?.[over.row]
+  const tile = week[day]?.[over.row]
   return tile === undefined ? HOW : tileReason(tile)
 }

@@ -19,6 +19,8 @@ import { MoneyInput } from './money-input.tsx'
 import { PriceGrid } from './price-grid.tsx'
 import { PricePainter } from './price-painter.tsx'
 import { PricesForm } from './prices-form.tsx'
+import { PlannedPrices } from './planned-prices.tsx'
+import { PlannedPricesItem } from './planned-prices-item.tsx'
 import { PricesSection } from './prices-section.tsx'
 import { RuleEditor } from './rule-editor.tsx'
 import { PriceRuleList } from './price-rule-list.tsx'
@@ -34,6 +36,8 @@ const meta = {
     MoneyInput,
     PriceGrid,
     PricePainter,
+    PlannedPrices,
+    PlannedPricesItem,
     PricesForm,
     PricesSection,
     RuleEditor,
@@ -152,6 +156,26 @@ export const Failed: Story = {
   },
 }
 export const Section: Story = { render: () => <PricesSection field={sampleOwnField({ priceRules })} /> }
+
+/** Prices from later days on, to look at and to withdraw. */
+export const Planned: Story = {
+  render: () => (
+    <PlannedPrices
+      field={sampleOwnField({
+        nextPrices: [
+          { from: '2026-12-01', basePriceCents: 13_000, priceRules },
+          { from: '2027-01-01', basePriceCents: 999_999, priceRules: [] },
+        ],
+      })}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByText(/^Preços novos a partir de/)
+    if (first) await userEvent.click(first)
+    await expect(canvas.getByText(/^seg a sex, 18h às 23h/)).toBeVisible()
+  },
+}
+export const PlannedOnASmallPhone: Story = { ...Planned, globals: { viewport: { value: 'small' } } }
 
 export const Rules: Story = {
   render: () => {

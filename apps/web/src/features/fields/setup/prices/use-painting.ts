@@ -13,7 +13,7 @@ import { useStroke } from './use-stroke.ts'
 
 type Options = {
   onPaint: (tiles: readonly Tile[]) => void
-  /** Called with the tile under the pointer or the focus. */
+  /** Called with the tile under the pointer or the focus; during a stroke only at its end, so that each step is quick. */
   onOver: (place: Place) => void
   onWay: (way: 'undo' | 'redo') => void
   /** The place of the first Tab. */
@@ -49,11 +49,11 @@ export function usePainting({ onPaint, onOver, onWay, first }: Options) {
     extend: (place) => {
       if (isSamePlace(latest.current.head, place)) return
       select({ anchor: latest.current.anchor, head: place })
-      onOver(place)
     },
     end: (done) => {
       if (done) paint()
       collapse(latest.current.head)
+      onOver(latest.current.head)
     },
   })
 

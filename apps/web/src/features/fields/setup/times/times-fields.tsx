@@ -39,7 +39,7 @@ export function timesFields(field: OwnField): readonly FormField<keyof Times | '
     },
     {
       name: 'holidayHours',
-      label: 'Nos feriados nacionais',
+      label: 'Nos feriados nacionais e da arena',
       type: 'custom',
       render: (props) => <HolidayInput {...props} />,
       spoken: (hours) =>

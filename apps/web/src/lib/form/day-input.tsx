@@ -1,8 +1,8 @@
 import { DateField } from '@campo-livre/ui/date-field/date-field.tsx'
 import { Input } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useMedia } from '../../../lib/browser/use-media.ts'
-import { isDay } from '../../../lib/resource/filter-problem.ts'
+import { useMedia } from '../browser/use-media.ts'
+import { isDay } from '../resource/filter-problem.ts'
 
 type Props = {
   label: string

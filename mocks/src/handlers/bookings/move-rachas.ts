@@ -1,0 +1,12 @@
+import type { Database } from '../../db/database.ts'
+import type { BookingRecord } from '../../db/records.ts'
+
+/** Moves the rachas that are played in a booking to its time and place. */
+export async function moveRachas(
+  db: Database,
+  { id, fieldId, companyId, start, end }: BookingRecord,
+): Promise<void> {
+  const place = `${db.fields.find(fieldId)?.name ?? 'Campo'}, ${db.companies.find(companyId)?.name ?? ''}`
+  for (const racha of db.rachas.where(({ bookingId }) => bookingId === id))
+    await db.rachas.update(racha.id, { start, end, place })
+}

@@ -1,0 +1,30 @@
+import type { Booking } from '../bookings/booking.ts'
+import { statusAt } from '../bookings/status.ts'
+import { rainCreditCents } from '../rain/rain.ts'
+
+type Counted = Pick<Booking, 'status' | 'holdExpiresAt' | 'start' | 'end' | 'rain' | 'creditUsed'>
+
+/** The cents that a booking gave as credit, took of it, and brought back. */
+export type CreditMoves = { givenCents: number; usedCents: number; returnedCents: number }
+
+/** Returns what a booking does to the credit of its athlete at its arena. An expired hold has used nothing. */
+export function creditMoves(booking: Counted, now: string): CreditMoves {
+  const { creditUsed } = booking
+  const used = statusAt(booking, now) === 'expired' ? undefined : creditUsed
+  return {
+    givenCents: rainCreditCents(booking, now),
+    usedCents: used?.cents ?? 0,
+    returnedCents: used?.returnedCents ?? 0,
+  }
+}
+
+/**
+ * Returns the credit in cents that an athlete has at an arena at the instant `now`, by all of their bookings there:
+ * given, less used, plus returned.
+ */
+export function creditBalance(bookings: readonly Counted[], now: string): number {
+  return bookings.reduce((sum, booking) => {
+    const { givenCents, usedCents, returnedCents } = creditMoves(booking, now)
+    return sum + givenCents - usedCents + returnedCents
+  }, 0)
+}

@@ -1,0 +1,31 @@
+import type { Booking } from '../bookings/booking.ts'
+import { splitPrice } from '../payments/split-price.ts'
+
+/** A price in three parts, in cents: by credit, online, and at the venue. They sum to the price. */
+export type CreditSplit = { creditCents: number; nowCents: number; atVenueCents: number }
+
+/** Splits a price by a deposit and the credit at hand, which pays what is due online first, then the rest. */
+export function splitWithCredit(
+  priceCents: number,
+  depositPercent: number,
+  availableCents: number,
+): CreditSplit {
+  const { nowCents, atVenueCents } = splitPrice(priceCents, depositPercent)
+  const creditCents = Math.min(availableCents, priceCents)
+  const onNow = Math.min(creditCents, nowCents)
+  return { creditCents, nowCents: nowCents - onNow, atVenueCents: atVenueCents - (creditCents - onNow) }
+}
+
+type Payable = Pick<Booking, 'priceCents' | 'rules' | 'creditUsed'> & {
+  payment?: { status: string } | null
+  creditLeftCents?: number | undefined
+}
+
+/**
+ * Splits the price of a booking that is to be paid: the credit that it has taken already pays first, then what is left.
+ * A code that waits to be paid has its amount, so credit that came after it is left alone.
+ */
+export function payableWithCredit({ creditUsed, payment, ...booking }: Payable): CreditSplit {
+  const left = payment?.status === 'pending' ? 0 : (booking.creditLeftCents ?? 0)
+  return splitWithCredit(booking.priceCents, booking.rules.depositPercent, left + (creditUsed?.cents ?? 0))
+}

@@ -1,0 +1,69 @@
+import { browser, type Subject, unit } from '../fault.ts'
+
+const domain = 'packages/domain/src'
+const handler = unit('mocks/src/handlers/fields/change-field-parts.test.ts')
+const screen = browser('apps/web/src/features/fields/setup/ground/ground-section.test.tsx')
+const problem = unit(`${domain}/fields/parts-problem.test.ts`)
+
+/** The way in which an arena says that fields share ground. */
+export const ground: Subject = {
+  title: 'Saying that fields share ground',
+  faults: [
+    {
+      name: 'Fields share ground although bookings to come overlap',
+      file: 'mocks/src/handlers/fields/change-field-parts.ts',
+      find: 'requireNoClash(db, now, { ...field, parts })',
+      replace: 'requireNoClash(db, now, field)',
+      run: handler,
+    },
+    {
+      name: 'A hold that has run out keeps fields from sharing ground',
+      file: 'mocks/src/handlers/fields/require-no-clash.ts',
+      find: 'isUpcoming(booking, now)',
+      replace: 'booking.end > now',
+      run: handler,
+    },
+    {
+      name: 'Bookings that only touch overlap: `<=` for `<`',
+      file: `${domain}/bookings/clashes.ts`,
+      find: 'Date.parse(one.start) < Date.parse(other.end)',
+      replace: 'Date.parse(one.start) <= Date.parse(other.end)',
+      run: unit(`${domain}/bookings/clashes.test.ts`),
+    },
+    {
+      name: 'A part is made of others: two levels',
+      file: `${domain}/fields/parts-problem.ts`,
+      find: 'if (whole) return',
+      replace: 'if (whole && parts.length === 0) return',
+      run: problem,
+    },
+    {
+      name: 'An archived field becomes a part',
+      file: `${domain}/fields/parts-problem.ts`,
+      find: '!field.parts.includes(id)',
+      replace: 'field.parts.includes(id)',
+      run: problem,
+    },
+    {
+      name: 'The choice of a field made of others names that field, not its parts',
+      file: `${domain}/fields/shared-ground.ts`,
+      find: 'return parts.length > 0 ? parts : [id]',
+      replace: 'return [id]',
+      run: screen,
+    },
+    {
+      name: 'The bookings in the way are not shown',
+      file: 'apps/web/src/lib/form/draft-form.tsx',
+      find: 'props.refused?.(error.data)',
+      replace: 'null',
+      run: screen,
+    },
+    {
+      name: 'Every draft has to say with whom it shares its ground',
+      file: 'apps/web/src/features/fields/setup/setup-steps.ts',
+      find: "find((next) => next !== 'espaco')",
+      replace: 'at(0)',
+      run: unit('apps/web/src/features/fields/setup/setup-steps.test.ts'),
+    },
+  ],
+}

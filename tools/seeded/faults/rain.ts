@@ -1,0 +1,130 @@
+import { browser, type Subject, unit } from '../fault.ts'
+
+const domain = 'packages/domain/src'
+const handlers = 'mocks/src/handlers'
+const web = 'apps/web/src/features'
+const remedies = unit(`${domain}/rain/rain-remedy.test.ts`)
+const stretches = unit(`${domain}/rain/rain-input.test.ts`)
+const states = unit(`${domain}/rain/rain.test.ts`)
+const outcomes = unit(`${domain}/rain/rain-outcome.test.ts`)
+const choosing = unit(`${handlers}/rain/choose-after-rain.test.ts`)
+const balances = unit(`${domain}/credit/credit.property.test.ts`)
+
+/** Rain: what bookings get for it, what athletes choose, and their credit. */
+export const rain: Subject = {
+  title: 'Rain and credit',
+  faults: [
+    {
+      name: 'Rain gives credit for what was never paid',
+      file: `${domain}/rain/rain-remedy.ts`,
+      find: 'paidCents(booking) > 0',
+      replace: 'paidCents(booking) >= 0',
+      run: remedies,
+    },
+    {
+      name: 'A booking that only adjoins a rain is rained out: `<=` for `<`',
+      file: `${domain}/rain/rained-bookings.ts`,
+      find: 'Date.parse(booking.start) < Date.parse(end)',
+      replace: 'Date.parse(booking.start) <= Date.parse(end)',
+      run: stretches,
+    },
+    {
+      name: 'A rain is told that is long past',
+      file: `${domain}/rain/rain-input.ts`,
+      find: 'addDays(localDay(timeZone, now), -1)',
+      replace: 'addDays(localDay(timeZone, now), -2)',
+      run: stretches,
+    },
+    {
+      name: 'A rained-out booking keeps its time from others',
+      file: `${domain}/bookings/status.ts`,
+      find: " && status !== 'rained_out'",
+      replace: '',
+      run: states,
+    },
+    {
+      name: 'An athlete may choose an instant too long: `<=` for `<`',
+      file: `${domain}/rain/rain.ts`,
+      find: 'Date.parse(now) < Date.parse(rain.until)',
+      replace: 'Date.parse(now) <= Date.parse(rain.until)',
+      run: states,
+    },
+    {
+      name: 'A rain is carried out though a booking has no choice',
+      file: `${domain}/rain/decide-rain.ts`,
+      find: 'missing.length > 0',
+      replace: 'missing.length > 1',
+      run: outcomes,
+    },
+    {
+      name: 'A booking gets what its rules do not give',
+      file: `${domain}/rain/decide-rain.ts`,
+      find: '!rainActionsFor(remedy.kind).includes(action)',
+      replace: '!rainActionsFor(remedy.kind)',
+      run: outcomes,
+    },
+    {
+      name: 'A new time after a rain is not judged, and collides',
+      file: `${handlers}/rain/choose-after-rain.ts`,
+      find: '  requireBookable(scheduleOf({ db, now, user, ...at }), time)\n',
+      replace: '',
+      run: choosing,
+    },
+    {
+      name: 'A rained-out booking moves to a field for another sport',
+      file: `${handlers}/rain/choose-after-rain.ts`,
+      find: '!isEqualField(own, at.field)',
+      replace: 'own.companyId !== at.field.companyId',
+      run: choosing,
+    },
+    {
+      name: 'Credit is used and still there',
+      file: `${domain}/credit/credit.ts`,
+      find: 'sum + givenCents - usedCents + returnedCents',
+      replace: 'sum + givenCents + returnedCents',
+      run: balances,
+    },
+    {
+      name: 'Credit is given before it was chosen, too',
+      file: `${domain}/rain/rain.ts`,
+      find: "rainStateAt(booking, now) === 'credit' ?",
+      replace: 'booking.rain ?',
+      run: balances,
+    },
+    {
+      name: 'A hold that ran out has used up credit',
+      file: `${domain}/credit/credit.ts`,
+      find: "=== 'expired' ? undefined : creditUsed",
+      replace: "=== 'no_show' ? undefined : creditUsed",
+      run: choosing,
+    },
+    {
+      name: 'Credit is lost with the booking that it paid',
+      file: `${handlers}/bookings/cancel-now.ts`,
+      find: ' : creditCents',
+      replace: ' : 0',
+      run: choosing,
+    },
+    {
+      name: 'Credit does not lower what is due online',
+      file: `${domain}/credit/split-with-credit.ts`,
+      find: 'nowCents: nowCents - onNow',
+      replace: 'nowCents',
+      run: unit(`${domain}/credit/split-with-credit.test.ts`),
+    },
+    {
+      name: 'It rains on covered courts',
+      file: `${web}/closures/rain/tell-rain.tsx`,
+      find: 'own.fields.filter(({ indoor }) => !indoor)',
+      replace: 'own.fields.filter(() => true)',
+      run: browser(`${web}/closures/rain.test.tsx`),
+    },
+    {
+      name: 'A list does not ask for a choice after a rain',
+      file: `${web}/bookings/booking-row-state.tsx`,
+      find: "rainStateAt(booking, now) === 'choose' && (",
+      replace: "rainStateAt(booking, now) === 'credit' && (",
+      run: browser(`${web}/bookings/after-rain.test.tsx`),
+    },
+  ],
+}
