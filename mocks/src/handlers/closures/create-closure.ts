@@ -51,7 +51,7 @@ function decide(
     throw stale('Chegou reserva nova nesse horário enquanto você decidia. Veja o que fazer com ela.')
   const { booking, refusal } = judged
   if (gone.some((reason) => reason === refusal.reason))
-    throw stale('Um dos horários novos acabou de ser ocupado. Escolha outro para essa reserva.')
+    throw stale(`O horário novo da reserva ${booking.code} acabou de ser ocupado. Escolha outro.`)
   const place = choices.findIndex(({ bookingId }) => bookingId === booking.id)
   throw invalid(`choices.${place}.start`, refusal.message)
 }

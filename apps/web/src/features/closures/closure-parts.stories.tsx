@@ -33,6 +33,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const fields = [
+  { id: 'field-1', name: 'Campo Norte' },
+  { id: 'field-2', name: 'Campo Sul' },
+]
+
 export const Repetition: Story = { render: () => <EndRepetition closure={sampleClosure} /> }
 
 /** The choices are sent. */
@@ -41,6 +46,7 @@ export const Sending: Story = {
     <DecideStep
       summary="Toda a arena: 25 de dezembro. Natal"
       preview={{ timeZone: 'America/Fortaleza', bookings: [sampleAffected] }}
+      fields={fields}
       chosen={{}}
       action={sampleAction({ pending: true })}
       onChoose={fn()}
@@ -58,13 +64,29 @@ export const Refused: Story = {
         timeZone: 'America/Fortaleza',
         bookings: [sampleAffected, { ...sampleAffected, id: 'booking-2', code: 'RSV-9QX4', nearest: null }],
       }}
-      chosen={{ 'booking-1': 'keep' }}
+      fields={fields}
+      chosen={{ 'booking-1': { action: 'keep' } }}
       action={sampleAction({
         sentence: 'Chegou reserva nova nesse horário enquanto você decidia. Veja o que fazer com ela.',
       })}
       onChoose={fn()}
       onBack={fn()}
       onSend={fn()}
+    />
+  ),
+}
+/** A picked time cannot be had. */
+export const RefusedTime: Story = {
+  render: () => (
+    <AffectedItem
+      booking={sampleAffected}
+      fields={fields}
+      timeZone="America/Fortaleza"
+      action="move"
+      target={sampleAffected.nearest}
+      problem="O campo fecha nesse horário."
+      onAction={fn()}
+      onPick={fn()}
     />
   ),
 }

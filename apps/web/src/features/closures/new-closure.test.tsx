@@ -69,6 +69,31 @@ describe('a new closure (H1)', () => {
     )
   })
 
+  it('moves one to any free time that is picked, and tells at its row why one cannot be had', async () => {
+    const app = await renderApp({ path, persona })
+    const { getByRole, getByText, backend } = app
+    const day = '2026-11-23'
+    await closeDay(app, day)
+    await getByRole('button', { name: 'Cancelar todas' }).click()
+    const [first] = bookingsOn(app, day).toSorted((a, b) => a.start.localeCompare(b.start))
+    if (!first) throw new Error('no booking')
+    const choice = getByRole('combobox', { name: `O que fazer com ${first.code}` })
+    await getByRole('button', { name: `Outro horário para ${first.code}` }).click()
+    const picker = getByRole('group', { name: `Novo horário de ${first.code}` })
+    const times = picker.getByRole('group', { name: 'Horários livres' }).getByRole('button')
+    await picker.getByLabelText('Dia').selectOptions('2026-11-23')
+    await times.first().click()
+    await expect.element(getByText(/^1 reserva muda/)).toBeVisible()
+    await getByRole('button', { name: 'Fechar esse horário' }).click()
+    await expect.element(choice).toHaveAttribute('aria-invalid', 'true')
+    await picker.getByLabelText('Dia').selectOptions('2026-11-25')
+    await times.first().click()
+    await expect.element(choice).not.toHaveAttribute('aria-invalid', 'true')
+    await getByRole('button', { name: 'Fechar esse horário' }).click()
+    await expect.element(getByText('Fechamento criado', { exact: true })).toBeVisible()
+    expect(backend.db.bookings.find(first.id)?.start).toMatch(/^2026-11-25/)
+  })
+
   it('asks again about a booking that came meanwhile, and keeps what was chosen', async () => {
     const app = await renderApp({ path, persona })
     const { getByRole, getByText, backend } = app

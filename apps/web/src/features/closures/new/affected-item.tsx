@@ -1,27 +1,47 @@
 import type { AffectedBooking } from '@campo-livre/domain/closures/closure-preview.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatShortDay, formatTime, formatTimes } from '@campo-livre/domain/time/format.ts'
+import { addDays, localDay } from '@campo-livre/domain/time/zone.ts'
+import button from '@campo-livre/ui/button/button.module.css'
 import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
 import { formatPhone } from '../../../lib/format/format-phone.ts'
+import { useNow } from '../../../lib/time/use-now.ts'
+import { type PickedTime, TimePicker } from '../../../shared/bookings/time-picker.tsx'
 import type { Action } from './choose.ts'
 import classes from './decide-step.module.css'
 
 type Props = {
   booking: AffectedBooking
+  /** The fields of the arena, to which it can move. */
+  fields: readonly { id: string; name: string }[]
   timeZone: string
   action: Action
+  /** The time to which it would move; null for none. */
+  target: PickedTime | null
+  /** The sentence about a time that was refused; null for none. */
+  problem: string | null
   onAction: (action: Action) => void
+  /** Called with another time to which it moves. */
+  onPick: (time: PickedTime) => void
 }
 
 const actions: readonly Action[] = ['move', 'cancel', 'keep']
 
+/** The days before a booking from which on other times are shown. */
+const DAYS_BEFORE = 7
+
 /** A booking in the way of a closure, with what becomes of it. */
-export function AffectedItem({ booking, timeZone, action, onAction }: Props) {
-  const { code, customerName, customerPhone, fieldName, start, end, paidCents, nearest } = booking
+export function AffectedItem(props: Props) {
+  const { booking, fields, timeZone, action, target, problem, onAction, onPick } = props
+  const { code, customerName, customerPhone, fieldId, fieldName, start, end, paidCents } = booking
+  const [picking, setPicking] = useState(false)
+  const today = localDay(timeZone, useNow(60_000))
+  const before = addDays(localDay(timeZone, start), -DAYS_BEFORE)
   const when = `${formatShortDay(start, timeZone)}, ${formatTimes({ start, end }, timeZone)}`
   const back = paidCents > 0 ? ` e devolver ${formatCents(paidCents)}` : ''
   const choices = [
-    ...(nearest ? [{ value: 'move', label: `Mudar para ${nearestWords(booking, timeZone)}` }] : []),
+    ...(target ? [{ value: 'move', label: `Mudar para ${targetWords(target, fieldId, timeZone)}` }] : []),
     { value: 'cancel', label: `Cancelar${back}` },
     { value: 'keep', label: 'Manter mesmo assim' },
   ]
@@ -41,23 +61,45 @@ export function AffectedItem({ booking, timeZone, action, onAction }: Props) {
             .join(' · ')}
         </span>
       </div>
-      <NativeSelect
-        className={classes.choice ?? ''}
-        label={`O que fazer com ${code}`}
-        data={choices}
-        value={action}
-        onChange={({ currentTarget: { value } }) => {
-          const known = actions.find((each) => each === value)
-          if (known) onAction(known)
-        }}
-      />
+      <div className={classes.choice}>
+        <NativeSelect
+          label={`O que fazer com ${code}`}
+          data={choices}
+          value={action}
+          error={problem}
+          onChange={({ currentTarget: { value } }) => {
+            const known = actions.find((each) => each === value)
+            if (known) onAction(known)
+          }}
+        />
+        <button
+          type="button"
+          className={button.subtle}
+          aria-expanded={picking}
+          aria-label={`Outro horário para ${code}`}
+          onClick={() => setPicking(!picking)}
+        >
+          Outro horário
+        </button>
+      </div>
+      {picking && (
+        <div role="group" aria-label={`Novo horário de ${code}`} className={classes.picker}>
+          <TimePicker
+            fields={[{ id: fieldId, name: fieldName }, ...fields.filter(({ id }) => id !== fieldId)]}
+            minutes={(Date.parse(end) - Date.parse(start)) / 60_000}
+            timeZone={timeZone}
+            from={before > today ? before : null}
+            picked={target}
+            onPick={onPick}
+          />
+        </div>
+      )}
     </li>
   )
 }
 
 /** `ter, 24/11, 18h`, with the field where it is another one. */
-function nearestWords({ fieldId, nearest }: AffectedBooking, timeZone: string): string {
-  if (nearest === null) return ''
-  const when = `${formatShortDay(nearest.start, timeZone)}, ${formatTime(nearest.start, timeZone)}`
-  return nearest.fieldId === fieldId ? when : `${when}, ${nearest.fieldName}`
+function targetWords(target: PickedTime, fieldId: string, timeZone: string): string {
+  const when = `${formatShortDay(target.start, timeZone)}, ${formatTime(target.start, timeZone)}`
+  return target.fieldId === fieldId ? when : `${when}, ${target.fieldName}`
 }

@@ -1,27 +1,52 @@
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
 import type { Choice } from '@campo-livre/domain/closures/choices.ts'
 import type { AffectedBooking } from '@campo-livre/domain/closures/closure-preview.ts'
+import type { PickedTime } from '../../../shared/bookings/time-picker.tsx'
 
 export type Action = Choice['action']
-/** The choices made for bookings, by id. */
-export type Chosen = Readonly<Record<string, Action>>
+/** The wish for a booking; `to` is the time that was picked for it, if any. */
+export type Wish = { action: Action; to?: PickedTime | undefined }
+/** The wishes for bookings, by id. */
+export type Chosen = Readonly<Record<string, Wish>>
+
+/** Returns the time to which a booking can move: the picked one, else the nearest; null for none. */
+export function targetFor({ id, nearest }: AffectedBooking, chosen: Chosen): PickedTime | null {
+  return chosen[id]?.to ?? nearest
+}
 
 /**
- * Returns what becomes of a booking: what was chosen, while that is possible; else it moves to the nearest time, or is
- * cancelled without one.
+ * Returns what becomes of a booking: what was chosen, while that is possible; else it moves, or is cancelled where there
+ * is no time to move to.
  */
-export function actionFor({ id, nearest }: AffectedBooking, chosen: Chosen): Action {
-  const wish = chosen[id]
-  if (wish !== undefined && (wish !== 'move' || nearest !== null)) return wish
-  return nearest === null ? 'cancel' : 'move'
+export function actionFor(booking: AffectedBooking, chosen: Chosen): Action {
+  const wish = chosen[booking.id]?.action
+  const target = targetFor(booking, chosen)
+  if (wish !== undefined && (wish !== 'move' || target !== null)) return wish
+  return target === null ? 'cancel' : 'move'
 }
 
 /** Returns the choice for each booking, as the call takes it. */
 export function choicesFor(bookings: readonly AffectedBooking[], chosen: Chosen): Choice[] {
   return bookings.map((booking): Choice => {
-    const { id: bookingId, nearest } = booking
+    const { id: bookingId } = booking
     const action = actionFor(booking, chosen)
-    if (action !== 'move' || nearest === null)
+    const target = targetFor(booking, chosen)
+    if (action !== 'move' || target === null)
       return { bookingId, action: action === 'keep' ? 'keep' : 'cancel' }
-    return { bookingId, action, fieldId: nearest.fieldId, start: nearest.start }
+    return { bookingId, action, fieldId: target.fieldId, start: target.start }
   })
+}
+
+/** Returns the sentence about a refused time of each booking, by id; the choices were sent in the order of `bookings`. */
+export function refusedTimes(
+  error: Error | null,
+  bookings: readonly Pick<AffectedBooking, 'id'>[],
+): Readonly<Record<string, string>> {
+  const errors = error instanceof ApiError ? error.errors : {}
+  return Object.fromEntries(
+    bookings.flatMap(({ id }, place) => {
+      const [sentence] = errors[`choices.${place}.start`] ?? []
+      return sentence === undefined ? [] : [[id, sentence]]
+    }),
+  )
 }

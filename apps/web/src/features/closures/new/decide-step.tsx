@@ -7,13 +7,15 @@ import { ActionFailure } from '../../../lib/action/action-failure.tsx'
 import type { ActionState } from '../../../lib/action/action.ts'
 import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import { AffectedItem } from './affected-item.tsx'
-import { type Action, actionFor, type Chosen, choicesFor } from './choose.ts'
+import { type Action, actionFor, type Chosen, choicesFor, refusedTimes, targetFor } from './choose.ts'
 import classes from './decide-step.module.css'
 
 type Props = {
   /** A sentence about the fields, the times and the reason. */
   summary: string
   preview: ClosurePreview
+  /** The fields of the arena, to which bookings can move. */
+  fields: readonly { id: string; name: string }[]
   chosen: Chosen
   action: ActionState
   onChoose: (chosen: Chosen) => void
@@ -28,10 +30,12 @@ const forAll: readonly (readonly [Action, string])[] = [
 ]
 
 /** The second step of a closure: what becomes of each booking in the way, and what that amounts to. */
-export function DecideStep({ summary, preview, chosen, action, onChoose, onBack, onSend }: Props) {
+export function DecideStep(props: Props) {
+  const { summary, preview, fields, chosen, action, onChoose, onBack, onSend } = props
   const { bookings, timeZone } = preview
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
+  const refused = refusedTimes(action.error, bookings)
   const outcome = describeOutcome(outcomeOf(bookings, choicesFor(bookings, chosen)))
   return (
     <section className={classes.step} aria-labelledby="decidir">
@@ -48,7 +52,9 @@ export function DecideStep({ summary, preview, chosen, action, onChoose, onBack,
               key={each}
               type="button"
               className={button.secondary}
-              onClick={() => onChoose(Object.fromEntries(bookings.map(({ id }) => [id, each])))}
+              onClick={() =>
+                onChoose(Object.fromEntries(bookings.map(({ id }) => [id, { ...chosen[id], action: each }])))
+              }
             >
               {label}
             </button>
@@ -61,9 +67,15 @@ export function DecideStep({ summary, preview, chosen, action, onChoose, onBack,
             <AffectedItem
               key={booking.id}
               booking={booking}
+              fields={fields}
               timeZone={timeZone}
               action={actionFor(booking, chosen)}
-              onAction={(wish) => onChoose({ ...chosen, [booking.id]: wish })}
+              target={targetFor(booking, chosen)}
+              problem={refused[booking.id] ?? null}
+              onAction={(wish) =>
+                onChoose({ ...chosen, [booking.id]: { ...chosen[booking.id], action: wish } })
+              }
+              onPick={(to) => onChoose({ ...chosen, [booking.id]: { action: 'move', to } })}
             />
           ))}
         </ul>

@@ -63,9 +63,13 @@ export function NewClosure({ own }: { own: OwnCompany }) {
     <DecideStep
       summary={`${where}: ${describeTimes(closure.when, { today, timeZone })}. ${closure.reason}`}
       preview={preview}
+      fields={fields}
       chosen={chosen}
       action={action}
-      onChoose={setChosen}
+      onChoose={(next) => {
+        if (!action.pending) action.reset()
+        setChosen(next)
+      }}
       onBack={() => {
         action.reset()
         setPreview(null)
