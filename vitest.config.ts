@@ -24,6 +24,8 @@ const leftOut = leftOutTests()
 
 /** Far beyond what any test takes: a busy machine is no reason to fail. */
 const testTimeout = 30_000
+/** The first story of each look also fetches and builds the whole app. */
+const storyTimeout = 90_000
 
 const launchOptions = await chromiumLaunch()
 const chromiumIn = (timezoneId: string) =>
@@ -100,7 +102,7 @@ export default defineConfig({
                 setupFiles: [pinDate, noteUse],
                 browser: { ...chromium, instances: looks },
                 isolate: false,
-                testTimeout,
+                testTimeout: storyTimeout,
               },
             },
           ]

@@ -21,7 +21,7 @@ import { withTheme } from './with-theme.tsx'
 document.documentElement.lang = 'pt-BR'
 
 // The first screen of a run is fetched and built while its story waits.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // Tests need the violations only, and axe takes a while to describe all that passes. The panel shows both.
 const inTests = '__vitest_browser__' in globalThis
