@@ -78,15 +78,17 @@ export const Refused: Story = {
 /** A picked time cannot be had. */
 export const RefusedTime: Story = {
   render: () => (
-    <AffectedItem
-      booking={sampleAffected}
-      fields={fields}
-      timeZone="America/Fortaleza"
-      action="move"
-      target={sampleAffected.nearest}
-      problem="O campo fecha nesse horário."
-      onAction={fn()}
-      onPick={fn()}
-    />
+    <ul>
+      <AffectedItem
+        booking={sampleAffected}
+        fields={fields}
+        timeZone="America/Fortaleza"
+        action="move"
+        target={sampleAffected.nearest}
+        problem="O campo fecha nesse horário."
+        onAction={fn()}
+        onPick={fn()}
+      />
+    </ul>
   ),
 }
