@@ -78,10 +78,11 @@ export function RainForm({ fields, timeZone, now, initial, onPreview }: Props) {
             type="time"
             label="Até"
             description="Uma hora menor é a do dia seguinte."
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
           />
         </div>
       </fieldset>
-      <SubmitButton sending={sending} fullWidth={false}>
+      <SubmitButton sending={sending} size="md" fullWidth={false}>
         Ver reservas
       </SubmitButton>
     </form>
