@@ -96,6 +96,8 @@ async function bookIt(page: Page): Promise<void> {
 test('an arena registers and publishes its first field in 40 interactions and three minutes; once an admin approves it, strangers book (A6, H1, H8, H11, H12)', async ({
   page,
 }, { annotations }) => {
+  // Three people, letter by letter.
+  test.slow()
   const rita = somebody()
   await registerArena(page, rita)
   await publishFirstField(page, rita)
