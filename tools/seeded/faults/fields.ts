@@ -22,15 +22,15 @@ export const fields: Subject = {
     {
       name: 'A closed tab loses the order of the photos',
       file: `${setup}/photos/photos-draft.ts`,
-      find: "['kept'], 'localStorage'",
-      replace: "['kept'], 'sessionStorage'",
+      find: "keptSchema, 'localStorage'",
+      replace: "keptSchema, 'sessionStorage'",
       run: browser(photos, 'is kept over a closed tab'),
     },
     {
       name: 'A closed tab loses the painted prices',
       file: `${setup}/prices/prices-draft.ts`,
-      find: "['kept'], 'localStorage'",
-      replace: "['kept'], 'sessionStorage'",
+      find: "keptSchema, 'localStorage'",
+      replace: "keptSchema, 'sessionStorage'",
       run: browser(painter, 'keeps what was painted'),
     },
     {

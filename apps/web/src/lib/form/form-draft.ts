@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { createDraft, draftOwner } from '../storage/drafts.ts'
+import { draftOwner } from '../storage/drafts.ts'
+import { createJsonDraft } from '../storage/json-draft.ts'
 import type { Shelf } from '../storage/storage.ts'
 import type { Texts } from './field-text.ts'
 import type { FormField } from './form-field.ts'
@@ -23,7 +24,7 @@ export type FormDraft = {
  * the form and its object. `shelf`: `localStorage` for one that also outlives its tab. Pictures are too large for the storage and are left out.
  */
 export function formDraft(key: string, fields: readonly FormField[], shelf?: Shelf): FormDraft {
-  const { read, keep, drop } = createDraft(key, ['kept'], shelf)
+  const { read, keep, drop } = createJsonDraft<Kept>(key, keptSchema, shelf)
   const owner = draftOwner()
   const isOwn = () => draftOwner() === owner
   const light = (all: Texts) =>
@@ -31,25 +32,13 @@ export function formDraft(key: string, fields: readonly FormField[], shelf?: She
       fields.filter(({ type }) => type !== 'picture').map(({ name }) => [name, all[name] ?? '']),
     )
   return {
-    read: () => {
-      const kept = keptSchema.safeParse(fromJson(read().kept))
-      return kept.success ? kept.data : null
-    },
+    read,
     keep: (kept) => {
-      if (isOwn())
-        keep({ kept: JSON.stringify({ ...kept, texts: light(kept.texts), base: light(kept.base) }) })
+      if (isOwn()) keep({ ...kept, texts: light(kept.texts), base: light(kept.base) })
     },
     drop: () => {
       if (isOwn()) drop()
     },
     isOwn,
-  }
-}
-
-function fromJson(written: string): unknown {
-  try {
-    return JSON.parse(written)
-  } catch {
-    return null
   }
 }

@@ -1,6 +1,6 @@
 import { closureKinds } from '@campo-livre/domain/closures/closure-times.ts'
 import * as z from 'zod/mini'
-import { createDraft } from '../../../lib/storage/drafts.ts'
+import { createJsonDraft } from '../../../lib/storage/json-draft.ts'
 import type { ClosureValues } from './closure-values.ts'
 
 const text = z.string()
@@ -22,23 +22,7 @@ const valuesSchema = z.object({
   days: text,
 })
 
-/** Creates the draft of a company's new closure, which is kept over a reload as one text (G5). */
+/** Creates the draft of a company's new closure, which is kept over a reload (G5). */
 export function closureDraft(companyId: string) {
-  const draft = createDraft(`closure ${companyId}`, ['values'])
-  return {
-    read: (): ClosureValues | null => {
-      const kept = valuesSchema.safeParse(fromJson(draft.read().values))
-      return kept.success ? kept.data : null
-    },
-    keep: (values: ClosureValues) => draft.keep({ values: JSON.stringify(values) }),
-    drop: draft.drop,
-  }
-}
-
-function fromJson(written: string): unknown {
-  try {
-    return JSON.parse(written)
-  } catch {
-    return null
-  }
+  return createJsonDraft<ClosureValues>(`closure ${companyId}`, valuesSchema)
 }

@@ -2,9 +2,8 @@ import { amenities } from '@campo-livre/domain/companies/amenities.ts'
 import { rainOffers } from '@campo-livre/domain/companies/arena-rules.ts'
 import { openingHoursSchema } from '@campo-livre/domain/companies/opening-hours.ts'
 import * as z from 'zod/mini'
-import { createDraft } from '../../../../lib/storage/drafts.ts'
+import { createJsonDraft } from '../../../../lib/storage/json-draft.ts'
 import { type Paying, payingLabels } from './paying.ts'
-import type { ProfileValues } from './profile-values.ts'
 
 const text = z.string()
 const valuesSchema = z.object({
@@ -32,28 +31,9 @@ const valuesSchema = z.object({
 })
 
 /** The values of the form, and those from which it began. */
-type Kept = { values: ProfileValues; base: ProfileValues }
+const keptSchema = z.object({ values: valuesSchema, base: valuesSchema })
 
-/** Creates the draft of a company's page, which is kept over a reload as two texts (G5). */
+/** Creates the draft of a company's page, which is kept over a reload (G5). */
 export function profileDraft(companyId: string) {
-  const draft = createDraft(`company ${companyId}`, ['values', 'base'])
-  return {
-    read: (): Kept | null => {
-      const kept = draft.read()
-      const values = valuesSchema.safeParse(fromJson(kept.values)).data
-      const base = valuesSchema.safeParse(fromJson(kept.base)).data
-      return values === undefined || base === undefined ? null : { values, base }
-    },
-    keep: ({ values, base }: Kept) =>
-      draft.keep({ values: JSON.stringify(values), base: JSON.stringify(base) }),
-    drop: draft.drop,
-  }
-}
-
-function fromJson(written: string): unknown {
-  try {
-    return JSON.parse(written)
-  } catch {
-    return null
-  }
+  return createJsonDraft(`company ${companyId}`, keptSchema)
 }
