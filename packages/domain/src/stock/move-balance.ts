@@ -21,10 +21,10 @@ export type StockMove = MovedCost & { beyond: number; after: StockBalance }
 
 /** Returns what a movement does to a balance. Amounts are cents; nothing that was frozen before changes. */
 export function moveBalance(balance: StockBalance, change: StockChange): StockMove {
-  if (change.kind === 'sale' || change.kind === 'loss') return leave(balance, change.quantity)
   if (change.kind === 'count') return counted(balance, change)
   if (change.kind === 'reversal') return takeBack(balance, change.of)
-  return arrive(balance, change.quantity, change.costCents)
+  if ('costCents' in change) return arrive(balance, change.quantity, change.costCents)
+  return leave(balance, change.quantity)
 }
 
 /** Pieces that come settle first what was sold beyond the stock; the cost of the others is value. */
