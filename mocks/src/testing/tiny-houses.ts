@@ -9,6 +9,7 @@ export function tinyProduct(rest: Partial<ProductRecord> = {}): ProductRecord {
     name: 'Água sem gás',
     category: 'drinks',
     priceCents: 500,
+    ean: null,
     stock: 50,
     stockValueCents: 10_000,
     costCents: 200,

@@ -13,8 +13,8 @@ export const stock: Subject = {
     {
       name: 'The last piece leaves a cent behind: the share is cut, not taken whole',
       file: 'packages/domain/src/money/share-of.ts',
-      find: 'return part === whole ? cents : Math.floor((2 * cents * part + whole) / (2 * whole))',
-      replace: 'return Math.floor((cents * part - 1) / whole)',
+      find: 'if (part === whole) return cents',
+      replace: 'if (part === whole) return cents - 1',
       run: sums,
     },
     {
@@ -107,6 +107,20 @@ export const stock: Subject = {
       find: 'update(id, { byId: null })',
       replace: 'update(id, { byId: user.id })',
       run: unit('mocks/src/handlers/me/data.test.ts'),
+    },
+    {
+      name: 'A bar code with a wrong last digit is taken',
+      file: 'packages/domain/src/products/ean.ts',
+      find: 'at % 2 ? 1 : 3',
+      replace: 'at % 2 ? 3 : 1',
+      run: unit('packages/domain/src/products/ean.test.ts'),
+    },
+    {
+      name: 'Two products have one bar code',
+      file: 'mocks/src/handlers/products/own-product.ts',
+      find: 'other.ean === ean',
+      replace: 'other.ean === id',
+      run: unit('mocks/src/handlers/products/products.test.ts'),
     },
   ],
 }

@@ -75,6 +75,44 @@ describe('a product (H4)', () => {
   })
 })
 
+describe('what a product costs, and its bar code (H4)', () => {
+  it('is worth its first pieces at their cost, with what is left of the price', async () => {
+    const { body } = await call('POST /company/products', { ...facts, stock: 3, costCents: 600 })
+    expect(productRowSchema.parse(body.data)).toMatchObject({
+      stock: 3,
+      stockValueCents: 1800,
+      costCents: 600,
+      marginPercent: 67,
+    })
+  })
+
+  it('has a bar code that no other product has which is not archived', async () => {
+    const ean = '7891000100103'
+    expect((await change('agua', { name: 'Água sem gás', ean: ` ${ean}` })).body.data).toMatchObject({ ean })
+    const { status, body } = await call('POST /company/products', { ...facts, stock: 1, ean })
+    expect([status, body.errors]).toEqual([422, { ean: ['Esse código já é de Água sem gás.'] }])
+    expect((await change('agua', { name: 'Água sem gás', ean, version: 2 })).status).toBe(200)
+    await call('PUT /company/products/agua/status', { status: 'archived' })
+    expect((await call('POST /company/products', { ...facts, name: 'Suco', stock: 1, ean })).status).toBe(201)
+    const back = await call('PUT /company/products/agua/status', { status: 'active' })
+    expect([back.status, back.body.message]).toEqual([
+      409,
+      'Suco já tem o mesmo código de barras. Mude um deles antes.',
+    ])
+    expect(stored('praia-agua')?.ean).toBeNull()
+  })
+
+  it('keeps its bar code where none is sent, and loses it where it is emptied', async () => {
+    await change('agua', { ean: '96385074' })
+    await change('agua', { version: 2 })
+    expect(stored('agua')?.ean).toBe('96385074')
+    await change('agua', { ean: '', version: 3 })
+    expect(stored('agua')?.ean).toBeNull()
+    const wrong = await change('agua', { ean: '96385075', version: 4 })
+    expect(wrong.body.errors).toHaveProperty('ean')
+  })
+})
+
 describe('the prices of several products', () => {
   const prices = (...list: [id: string, priceCents: number, version?: number][]) =>
     call('PATCH /company/products', {

@@ -9,6 +9,7 @@ test.each([
   [1000, 0, 3, 0],
   [0, 0, 0, 0],
   [100, 0, 0, 0],
+  [900_000_000_000_001, 50_000, 100_000, 450_000_000_000_001],
 ])('of %i cents, %i of %i pieces take %i', (cents, part, whole, share) => {
   expect(shareOf(cents, part, whole)).toBe(share)
 })

@@ -10,6 +10,8 @@ export const productSchema = z.object({
   name: z.string(),
   category: z.enum(productCategories),
   priceCents: centsSchema,
+  /** The bar code on it, an EAN. */
+  ean: z.nullable(z.string()),
   /** The number of pieces in stock, the sum of its movements; below zero when sold beyond it. */
   stock: z.int(),
   /** The value of the stock in cents: the sum of its movements. */
@@ -31,5 +33,6 @@ export const productRowSchema = z.extend(productSchema, {
   companyName: z.string(),
   timeZone: timeZoneSchema,
   stockLevel: z.enum(stockLevels),
+  marginPercent: z.nullable(z.int()),
 })
 export type ProductRow = z.infer<typeof productRowSchema>

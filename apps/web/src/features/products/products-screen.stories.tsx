@@ -27,6 +27,8 @@ const row: ProductRow = {
   stock: 3,
   stockValueCents: 750,
   costCents: 250,
+  marginPercent: 44,
+  ean: '7891000100103',
   lowStockAt: 6,
   stockLevel: 'low',
   status: 'active',
