@@ -63,6 +63,10 @@ import { createProduct } from './handlers/products/create-product.ts'
 import { getProduct } from './handlers/products/get-product.ts'
 import { listCompanyProducts } from './handlers/products/list-company-products.ts'
 import { listProductHistory } from './handlers/products/list-product-history.ts'
+import { buyStock } from './handlers/stock/buy-stock.ts'
+import { loseStock } from './handlers/stock/lose-stock.ts'
+import { listStockMovements } from './handlers/stock/list-stock-movements.ts'
+import { reverseMovement } from './handlers/stock/reverse-movement.ts'
 import { getRacha } from './handlers/rachas/get-racha.ts'
 import { listRachas } from './handlers/rachas/list-rachas.ts'
 import { getCompanyTab } from './handlers/tabs/get-company-tab.ts'
@@ -159,6 +163,10 @@ export const apiCalls: readonly Call[] = [
   listProductHistory,
   changeProduct,
   changeProductStatus,
+  buyStock,
+  loseStock,
+  listStockMovements,
+  reverseMovement,
   listCompanyTabs,
   getCompanyTab,
   listCompanyExpenses,

@@ -131,6 +131,7 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
     read('empresa', '/company/tabs/{id}', `/company/tabs/${companyTabId}`),
     read('empresa', '/company/products/{id}', `/company/products/${productId}`),
     read('empresa', '/company/products/{id}/history', `/company/products/${productId}/history`),
+    read('empresa', '/company/products/{id}/movements', `/company/products/${productId}/movements`),
     read('atleta', '/tabs/{id}', `/tabs/${tabId}`),
     read('atleta', '/rachas/{id}', `/rachas/${rachaId}`),
     ...tables.flatMap((table) => tableReads(table, today)),

@@ -20,7 +20,6 @@ const references: readonly (readonly [from: TableName, key: string, to: TableNam
   ['stockMovements', 'productId', 'products'],
   ['stockMovements', 'byId', 'users'],
   ['stockMovements', 'tabId', 'tabs'],
-  ['stockMovements', 'expenseId', 'expenses'],
   ['stockMovements', 'reversesId', 'stockMovements'],
   ['edits', 'subjectId', 'products'],
   ['tabs', 'companyId', 'companies'],

@@ -86,6 +86,10 @@ import { createProductSpec } from './products/create-product.ts'
 import { getProductSpec } from './products/get-product.ts'
 import { listCompanyProductsSpec } from './products/list-company-products.ts'
 import { listProductHistorySpec } from './products/list-product-history.ts'
+import { buyStockSpec } from './stock/buy-stock.ts'
+import { loseStockSpec } from './stock/lose-stock.ts'
+import { listStockMovementsSpec } from './stock/list-stock-movements.ts'
+import { reverseMovementSpec } from './stock/reverse-movement.ts'
 import { getRachaSpec } from './rachas/get-racha.ts'
 import { listRachasSpec } from './rachas/list-rachas.ts'
 import { getMeSpec } from './session/get-me.ts'
@@ -176,6 +180,10 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listProductHistorySpec,
   changeProductSpec,
   changeProductStatusSpec,
+  buyStockSpec,
+  loseStockSpec,
+  listStockMovementsSpec,
+  reverseMovementSpec,
   listCompanyTabsSpec,
   getCompanyTabSpec,
   listCompanyExpensesSpec,

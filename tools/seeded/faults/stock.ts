@@ -1,4 +1,4 @@
-import { type Subject, unit } from '../fault.ts'
+import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/stock'
 const handlers = 'mocks/src/handlers/stock'
@@ -121,6 +121,34 @@ export const stock: Subject = {
       find: 'other.ean === ean',
       replace: 'other.ean === id',
       run: unit('mocks/src/handlers/products/products.test.ts'),
+    },
+    {
+      name: 'A purchase that comes twice makes two expenses',
+      file: 'packages/contract/src/stock/buy-stock.ts',
+      find: '  idempotent: true,',
+      replace: '',
+      run: unit(`${handlers}/stock-calls.test.ts`),
+    },
+    {
+      name: 'A purchase that is taken back leaves its expense',
+      file: `${handlers}/reverse-movement.ts`,
+      find: 'expenseId !== null &&',
+      replace: 'expenseId === null &&',
+      run: unit(`${handlers}/stock-calls.test.ts`),
+    },
+    {
+      name: 'The history of a stock begins with the oldest',
+      file: `${handlers}/list-stock-movements.ts`,
+      find: 'movements.toReversed()',
+      replace: 'movements',
+      run: unit(`${handlers}/stock-calls.test.ts`),
+    },
+    {
+      name: 'The form of a purchase opens the form of the facts',
+      file: 'apps/web/src/lib/resource/write-drawer.tsx',
+      find: 'slug === lastForm',
+      replace: 'slug === last',
+      run: browser('apps/web/src/features/products/stock/stock.test.tsx'),
     },
   ],
 }

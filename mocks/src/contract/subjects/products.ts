@@ -1,4 +1,5 @@
 import type { ProductRow } from '@campo-livre/domain/products/product.ts'
+import type { StockMovementRow } from '@campo-livre/domain/stock/stock-movement.ts'
 import type { NewProduct, Prices } from '@campo-livre/domain/products/product-input.ts'
 import type { TestClient } from '../client/test-client.ts'
 import { spareAccount, writableAccount } from '../client/accounts.ts'
@@ -32,6 +33,17 @@ const another = async (client: TestClient) => {
 }
 const read = (good: ValidRequest, data: unknown) =>
   `/company/products/${good.params?.id ?? (data as ProductRow).id}`
+
+/** Makes a product, and a loss of a piece of it; its id is that of the movement. */
+async function lost(client: TestClient) {
+  const { by, lent, product } = await made(client)
+  const path = `/company/products/${product.id}`
+  const body = { quantity: 1, reason: 'Quebrou' }
+  await client.data({ method: 'POST', path: `${path}/losses`, by, body })
+  const [movement] = await client.data<StockMovementRow[]>({ method: 'GET', path: `${path}/movements`, by })
+  return { by, lent, product, params: { id: String(movement?.id) } }
+}
+const productPath = (_good: ValidRequest, data: unknown) => `/company/products/${(data as ProductRow).id}`
 
 export const productSubjects: Record<string, Subject> = {
   'GET /company/products': reader('company'),
@@ -86,5 +98,42 @@ export const productSubjects: Record<string, Subject> = {
     another,
     again: 'same',
     read,
+  },
+  'GET /company/products/{id}/movements': {
+    validRequest: async (client) => {
+      const { by, params } = await made(client)
+      return { by, params }
+    },
+    another,
+  },
+  'POST /company/products/{id}/purchases': {
+    validRequest: async (client) => {
+      const { product: _, ...good } = await made(client)
+      const body = { packs: 60, packSize: 1000, costCents: 4800, supplier: 'Atacado', method: 'pix' }
+      return { ...good, body }
+    },
+    another,
+    again: 422,
+    other: async (_client, { body }) => ({ ...(body as object), packs: 3 }),
+    read,
+  },
+  'POST /company/products/{id}/losses': {
+    validRequest: async (client) => {
+      const { product: _, ...good } = await made(client)
+      return { ...good, body: { quantity: 2, reason: 'Quebrou' } }
+    },
+    another,
+    again: 409,
+    other: async () => ({ quantity: 1, reason: 'Quebrou' }),
+    read,
+  },
+  'POST /company/stock/movements/{id}/reversal': {
+    validRequest: async (client) => {
+      const { product: _, ...good } = await lost(client)
+      return { ...good, body: { reason: 'Estava no outro freezer' } }
+    },
+    again: 409,
+    other: async () => ({ reason: 'Engano' }),
+    read: productPath,
   },
 }

@@ -34,3 +34,16 @@ export const stockMovementSchema = z.object({
   reversesId: z.nullable(z.string()),
 })
 export type StockMovement = z.infer<typeof stockMovementSchema>
+
+/** A movement in the history of a product's stock. */
+export const stockMovementRowSchema = z.extend(stockMovementSchema, {
+  /** The name of who made it; null when the account is gone. */
+  who: z.nullable(z.string()),
+  /** The code of its tab. */
+  tabCode: z.nullable(z.string()),
+  /** True if it can be taken back by a person: of such a kind, and not taken back yet. */
+  reversible: z.boolean(),
+  /** True if it has been taken back. */
+  reversed: z.boolean(),
+})
+export type StockMovementRow = z.infer<typeof stockMovementRowSchema>

@@ -3,6 +3,7 @@ import { press, type Write } from '../../testing/acts.ts'
 
 const persona = 'empresa@campolivre.test'
 const id = 'prd-arena-beira-mar-agua'
+const spoiled = 'prd-arena-beira-mar-pastel'
 const at = (search: string) => () => `/company/products?${search}`
 
 /** Fills fields of the drawer: the table behind it has headings of the same names. */
@@ -45,5 +46,26 @@ export const productWrites: Record<string, Write> = {
       await fillDrawer({ 'Quanto muda': '10' })
     },
     send: () => pressInDrawer('Mudar preços'),
+  },
+  'POST /company/products/{id}/purchases': {
+    at: at(`editar=${id}&acao=compra`),
+    persona,
+    prepare: () => fillDrawer({ 'Quantas você comprou': '2', 'Quanto custou tudo': '48' }),
+    send: () => pressInDrawer('Registrar compra'),
+  },
+  'POST /company/products/{id}/losses': {
+    at: at(`editar=${id}&acao=perda`),
+    persona,
+    prepare: () => fillDrawer({ 'Quantas se perderam': '2', 'O que houve': 'Caíram da bandeja' }),
+    send: () => pressInDrawer('Registrar perda'),
+  },
+  'POST /company/stock/movements/{id}/reversal': {
+    at: at(`aberto=${spoiled}&historico=estoque.${spoiled}`),
+    persona,
+    prepare: async () => {
+      await pressInDrawer('Corrigir perda')
+      await fillDrawer({ 'O que estava errado': 'Era outra caixa' })
+    },
+    send: () => pressInDrawer('Desfazer perda'),
   },
 }

@@ -51,6 +51,10 @@ export const reads: Record<string, Read> = {
     path: '/company/products?aberto=prd-arena-beira-mar-raquete&historico=prd-arena-beira-mar-raquete',
     persona: company,
   },
+  '/company/products/{id}/movements': {
+    path: '/company/products?aberto=prd-arena-beira-mar-raquete&historico=estoque.prd-arena-beira-mar-raquete',
+    persona: company,
+  },
   '/me/account': { path: '/atleta/perfil?aba=dados', persona: athlete },
   '/me/sessions': { path: '/atleta/perfil?aba=acesso', persona: athlete },
   '/me/deletion': { path: '/atleta/perfil?aba=privacidade', persona: athlete },

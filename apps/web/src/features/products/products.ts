@@ -19,6 +19,8 @@ import { forRole } from '../../lib/resource/for-role.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import { resourceForm, type RowAction } from '../../lib/resource/resource-writes.ts'
 import { pricesByPercentage } from './change-prices.ts'
+import { lossForm, purchaseForm } from './stock/stock-forms.ts'
+import { stockMovements } from './stock/stock-movements.tsx'
 
 const columns = columnsOf<ProductRow>(asks, [
   { id: 'name', label: 'Nome' },
@@ -107,6 +109,7 @@ const shared: Resource<ProductRow> = {
       values: (row: ProductRow) => row,
       send: (change, attempt, { id }) => changeProduct(id, change, attempt),
     }),
+    forms: [purchaseForm, lossForm],
     actions: actionsOf,
     bulk: [pricesByPercentage],
   },
@@ -119,6 +122,7 @@ const shared: Resource<ProductRow> = {
 export const products: Resource<ProductRow> = {
   ...forRole(shared, 'company'),
   detail: productQuery,
+  details: stockMovements,
   history: productHistoryQuery,
 }
 
