@@ -64,6 +64,7 @@ import { getProduct } from './handlers/products/get-product.ts'
 import { listCompanyProducts } from './handlers/products/list-company-products.ts'
 import { listProductHistory } from './handlers/products/list-product-history.ts'
 import { buyStock } from './handlers/stock/buy-stock.ts'
+import { changeStockRule } from './handlers/stock/change-stock-rule.ts'
 import { loseStock } from './handlers/stock/lose-stock.ts'
 import { listStockMovements } from './handlers/stock/list-stock-movements.ts'
 import { reverseMovement } from './handlers/stock/reverse-movement.ts'
@@ -167,6 +168,7 @@ export const apiCalls: readonly Call[] = [
   loseStock,
   listStockMovements,
   reverseMovement,
+  changeStockRule,
   listCompanyTabs,
   getCompanyTab,
   listCompanyExpenses,

@@ -87,6 +87,7 @@ import { getProductSpec } from './products/get-product.ts'
 import { listCompanyProductsSpec } from './products/list-company-products.ts'
 import { listProductHistorySpec } from './products/list-product-history.ts'
 import { buyStockSpec } from './stock/buy-stock.ts'
+import { changeStockRuleSpec } from './stock/change-stock-rule.ts'
 import { loseStockSpec } from './stock/lose-stock.ts'
 import { listStockMovementsSpec } from './stock/list-stock-movements.ts'
 import { reverseMovementSpec } from './stock/reverse-movement.ts'
@@ -184,6 +185,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   loseStockSpec,
   listStockMovementsSpec,
   reverseMovementSpec,
+  changeStockRuleSpec,
   listCompanyTabsSpec,
   getCompanyTabSpec,
   listCompanyExpensesSpec,

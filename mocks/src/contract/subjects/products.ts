@@ -136,4 +136,12 @@ export const productSubjects: Record<string, Subject> = {
     other: async () => ({ reason: 'Engano' }),
     read: productPath,
   },
+  'PUT /company/stock/rule': {
+    validRequest: async (client) => ({
+      by: await spareAccount(client, 'company'),
+      body: { sellsBeyondStock: true },
+    }),
+    again: 'same',
+    read: () => '/company',
+  },
 }

@@ -75,6 +75,16 @@ describe('a purchase (H4, H5)', () => {
   })
 })
 
+describe('the rule of the stock (rule 7)', () => {
+  it('stops at zero until the company says that it sells beyond it', async () => {
+    const own = async () => (await ask('GET /company', { as: 'dono' })).body.data
+    expect(await own()).toMatchObject({ sellsBeyondStock: false })
+    const { body } = await ask('PUT /company/stock/rule', { as: 'dono', body: { sellsBeyondStock: true } })
+    expect(body.data).toMatchObject({ sellsBeyondStock: true })
+    expect(await own()).toMatchObject({ sellsBeyondStock: true })
+  })
+})
+
 describe('the history of a stock (H4)', () => {
   it('tells what, who, when, and how many there were after, newest first', async () => {
     await lose(4)

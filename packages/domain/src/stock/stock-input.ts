@@ -47,3 +47,7 @@ export type Loss = z.infer<typeof lossSchema>
 
 /** The body of `POST /company/stock/movements/{id}/reversal`. */
 export const reversalSchema = z.object({ reason: reasonText('Conte o que estava errado.') })
+
+/** The body of `PUT /company/stock/rule`. */
+export const stockRuleSchema = z.object({ sellsBeyondStock: z.boolean() })
+export type StockRule = z.infer<typeof stockRuleSchema>

@@ -38,6 +38,7 @@ export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'PUT /company/products/{id}/status': byProduct,
   'PATCH /company/products': byProduct,
   'POST /company/products/{id}/purchases': [...byProduct, 'expenses', 'financial'],
+  'PUT /company/stock/rule': [],
   'POST /company/products/{id}/losses': byProduct,
   'POST /company/stock/movements/{id}/reversal': [...byProduct, 'expenses', 'financial'],
   'POST /me/password': ['devices'],

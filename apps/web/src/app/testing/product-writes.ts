@@ -50,7 +50,7 @@ export const productWrites: Record<string, Write> = {
   'POST /company/products/{id}/purchases': {
     at: at(`editar=${id}&acao=compra`),
     persona,
-    prepare: () => fillDrawer({ 'Quantas você comprou': '2', 'Quanto custou tudo': '48' }),
+    prepare: () => fillDrawer({ 'Quantas você comprou': '2', 'Quanto custou tudo': '48,00' }),
     send: () => pressInDrawer('Registrar compra'),
   },
   'POST /company/products/{id}/losses': {
@@ -67,5 +67,11 @@ export const productWrites: Record<string, Write> = {
       await fillDrawer({ 'O que estava errado': 'Era outra caixa' })
     },
     send: () => pressInDrawer('Desfazer perda'),
+  },
+  'PUT /company/stock/rule': {
+    at: () => '/company/products',
+    persona,
+    prepare: async () => undefined,
+    send: () => press('Vender além do estoque'),
   },
 }

@@ -27,13 +27,12 @@ export const purchaseForm = rowForm({
   slug: 'compra',
   label: 'Registrar compra',
   fields: [
-    { name: 'packs', label: 'Quantas você comprou', type: 'count', half: true },
+    { name: 'packs', label: 'Quantas você comprou', type: 'count' },
     {
       name: 'packSize',
       label: 'Unidades em cada',
       description: 'Com 1, são avulsas. Num fardo de 12, use 12.',
       type: 'count',
-      half: true,
     },
     {
       name: 'costCents',

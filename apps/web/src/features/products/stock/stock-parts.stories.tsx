@@ -6,6 +6,7 @@ import { readListSearch } from '../../../lib/resource/read-list-search.ts'
 import { inRoute } from '../../../testing/in-route.tsx'
 import { MovementItem } from './movement-item.tsx'
 import { StockMovements } from './stock-movements.tsx'
+import { StockRule } from './stock-rule.tsx'
 
 const product: ProductRow = {
   id: 'product-1',
@@ -69,7 +70,7 @@ const of = (movement: StockMovementRow) => () => (
 const meta = {
   title: 'Parts/Products/Stock',
   component: MovementItem,
-  subcomponents: { StockMovements },
+  subcomponents: { StockMovements, StockRule },
   args: { product, movement: purchase },
   parameters: { at: '/' },
   decorators: [inRoute({ under: '_public', path: '/', validateSearch: readListSearch })],

@@ -66,4 +66,16 @@ describe("a product's stock (H4)", () => {
     await expect.element(items.nth(1)).toMatchTextContent(/Corrigido depois\./)
     expect(backend.db.products.find(pastel)?.stock).toBe(10)
   })
+
+  it('is sold beyond what there is only where the arena says so (rule 7)', async () => {
+    const { getByRole } = await open('')
+    const rule = getByRole('region', { name: 'Regra do estoque' })
+    await expect.element(rule).toMatchTextContent(/O balcão para no zero/)
+    await rule.getByRole('button', { name: 'Vender além do estoque' }).click()
+    await expect.element(rule).toMatchTextContent(/vende além do estoque/)
+    expect(backend.db.companies.find('cmp-arena-beira-mar')?.sellsBeyondStock).toBe(true)
+    await rule.getByRole('button', { name: 'Parar no zero' }).click()
+    await expect.element(rule).toMatchTextContent(/O balcão para no zero/)
+    expect(backend.db.companies.find('cmp-arena-beira-mar')?.sellsBeyondStock).toBe(false)
+  })
 })
