@@ -65,6 +65,7 @@ import { listCompanyProducts } from './handlers/products/list-company-products.t
 import { listProductHistory } from './handlers/products/list-product-history.ts'
 import { buyStock } from './handlers/stock/buy-stock.ts'
 import { changeStockRule } from './handlers/stock/change-stock-rule.ts'
+import { finishCount, previewCount } from './handlers/stock/finish-count.ts'
 import { loseStock } from './handlers/stock/lose-stock.ts'
 import { listStockMovements } from './handlers/stock/list-stock-movements.ts'
 import { reverseMovement } from './handlers/stock/reverse-movement.ts'
@@ -169,6 +170,8 @@ export const apiCalls: readonly Call[] = [
   listStockMovements,
   reverseMovement,
   changeStockRule,
+  previewCount,
+  finishCount,
   listCompanyTabs,
   getCompanyTab,
   listCompanyExpenses,

@@ -37,7 +37,6 @@ import { Route as CompanyCompanyAccountRouteImport } from './routes/_company/com
 import { Route as CompanyCompanyBookingsRouteImport } from './routes/_company/company.bookings'
 import { Route as CompanyCompanyExpensesRouteImport } from './routes/_company/company.expenses'
 import { Route as CompanyCompanyFinancialRouteImport } from './routes/_company/company.financial'
-import { Route as CompanyCompanyProductsRouteImport } from './routes/_company/company.products'
 import { Route as CompanyCompanyProfileRouteImport } from './routes/_company/company.profile'
 import { Route as CompanyCompanyTabsRouteImport } from './routes/_company/company.tabs'
 import { Route as PublicCompanyIdRouteImport } from './routes/_public/company.$id'
@@ -51,6 +50,8 @@ import { Route as CompanyCompanyClosuresRainRouteImport } from './routes/_compan
 import { Route as CompanyCompanyFieldsIndexRouteImport } from './routes/_company/company.fields.index'
 import { Route as CompanyCompanyFieldsIdRouteImport } from './routes/_company/company.fields.$id'
 import { Route as CompanyCompanyFieldsNovoRouteImport } from './routes/_company/company.fields.novo'
+import { Route as CompanyCompanyProductsIndexRouteImport } from './routes/_company/company.products.index'
+import { Route as CompanyCompanyProductsCountRouteImport } from './routes/_company/company.products.count'
 import { Route as AthleteAtletaReservasIdIndexRouteImport } from './routes/_athlete/atleta.reservas.$id.index'
 import { Route as AthleteAtletaReservasIdPagamentoRouteImport } from './routes/_athlete/atleta.reservas.$id.pagamento'
 
@@ -189,11 +190,6 @@ const CompanyCompanyFinancialRoute = CompanyCompanyFinancialRouteImport.update({
   path: '/company/financial',
   getParentRoute: () => CompanyRoute,
 } as any)
-const CompanyCompanyProductsRoute = CompanyCompanyProductsRouteImport.update({
-  id: '/company/products',
-  path: '/company/products',
-  getParentRoute: () => CompanyRoute,
-} as any)
 const CompanyCompanyProfileRoute = CompanyCompanyProfileRouteImport.update({
   id: '/company/profile',
   path: '/company/profile',
@@ -266,6 +262,18 @@ const CompanyCompanyFieldsNovoRoute =
     path: '/company/fields/novo',
     getParentRoute: () => CompanyRoute,
   } as any)
+const CompanyCompanyProductsIndexRoute =
+  CompanyCompanyProductsIndexRouteImport.update({
+    id: '/company/products/',
+    path: '/company/products/',
+    getParentRoute: () => CompanyRoute,
+  } as any)
+const CompanyCompanyProductsCountRoute =
+  CompanyCompanyProductsCountRouteImport.update({
+    id: '/company/products/count',
+    path: '/company/products/count',
+    getParentRoute: () => CompanyRoute,
+  } as any)
 const AthleteAtletaReservasIdIndexRoute =
   AthleteAtletaReservasIdIndexRouteImport.update({
     id: '/atleta/reservas/$id/',
@@ -301,7 +309,6 @@ export interface FileRoutesByFullPath {
   '/company/bookings': typeof CompanyCompanyBookingsRoute
   '/company/expenses': typeof CompanyCompanyExpensesRoute
   '/company/financial': typeof CompanyCompanyFinancialRoute
-  '/company/products': typeof CompanyCompanyProductsRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
   '/company/tabs': typeof CompanyCompanyTabsRoute
   '/company/$id': typeof PublicCompanyIdRoute
@@ -313,10 +320,12 @@ export interface FileRoutesByFullPath {
   '/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
   '/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
+  '/company/products/count': typeof CompanyCompanyProductsCountRoute
   '/atleta/comandas/': typeof AthleteAtletaComandasIndexRoute
   '/atleta/reservas/': typeof AthleteAtletaReservasIndexRoute
   '/company/closures/': typeof CompanyCompanyClosuresIndexRoute
   '/company/fields/': typeof CompanyCompanyFieldsIndexRoute
+  '/company/products/': typeof CompanyCompanyProductsIndexRoute
   '/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
   '/atleta/reservas/$id/': typeof AthleteAtletaReservasIdIndexRoute
 }
@@ -342,7 +351,6 @@ export interface FileRoutesByTo {
   '/company/bookings': typeof CompanyCompanyBookingsRoute
   '/company/expenses': typeof CompanyCompanyExpensesRoute
   '/company/financial': typeof CompanyCompanyFinancialRoute
-  '/company/products': typeof CompanyCompanyProductsRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
   '/company/tabs': typeof CompanyCompanyTabsRoute
   '/company/$id': typeof PublicCompanyIdRoute
@@ -354,10 +362,12 @@ export interface FileRoutesByTo {
   '/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
   '/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
+  '/company/products/count': typeof CompanyCompanyProductsCountRoute
   '/atleta/comandas': typeof AthleteAtletaComandasIndexRoute
   '/atleta/reservas': typeof AthleteAtletaReservasIndexRoute
   '/company/closures': typeof CompanyCompanyClosuresIndexRoute
   '/company/fields': typeof CompanyCompanyFieldsIndexRoute
+  '/company/products': typeof CompanyCompanyProductsIndexRoute
   '/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
   '/atleta/reservas/$id': typeof AthleteAtletaReservasIdIndexRoute
 }
@@ -389,7 +399,6 @@ export interface FileRoutesById {
   '/_company/company/bookings': typeof CompanyCompanyBookingsRoute
   '/_company/company/expenses': typeof CompanyCompanyExpensesRoute
   '/_company/company/financial': typeof CompanyCompanyFinancialRoute
-  '/_company/company/products': typeof CompanyCompanyProductsRoute
   '/_company/company/profile': typeof CompanyCompanyProfileRoute
   '/_company/company/tabs': typeof CompanyCompanyTabsRoute
   '/_public/company/$id': typeof PublicCompanyIdRoute
@@ -401,10 +410,12 @@ export interface FileRoutesById {
   '/_company/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/_company/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
   '/_company/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
+  '/_company/company/products/count': typeof CompanyCompanyProductsCountRoute
   '/_athlete/atleta/comandas/': typeof AthleteAtletaComandasIndexRoute
   '/_athlete/atleta/reservas/': typeof AthleteAtletaReservasIndexRoute
   '/_company/company/closures/': typeof CompanyCompanyClosuresIndexRoute
   '/_company/company/fields/': typeof CompanyCompanyFieldsIndexRoute
+  '/_company/company/products/': typeof CompanyCompanyProductsIndexRoute
   '/_athlete/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
   '/_athlete/atleta/reservas/$id/': typeof AthleteAtletaReservasIdIndexRoute
 }
@@ -432,7 +443,6 @@ export interface FileRouteTypes {
     | '/company/bookings'
     | '/company/expenses'
     | '/company/financial'
-    | '/company/products'
     | '/company/profile'
     | '/company/tabs'
     | '/company/$id'
@@ -444,10 +454,12 @@ export interface FileRouteTypes {
     | '/company/closures/rain'
     | '/company/fields/$id'
     | '/company/fields/novo'
+    | '/company/products/count'
     | '/atleta/comandas/'
     | '/atleta/reservas/'
     | '/company/closures/'
     | '/company/fields/'
+    | '/company/products/'
     | '/atleta/reservas/$id/pagamento'
     | '/atleta/reservas/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -473,7 +485,6 @@ export interface FileRouteTypes {
     | '/company/bookings'
     | '/company/expenses'
     | '/company/financial'
-    | '/company/products'
     | '/company/profile'
     | '/company/tabs'
     | '/company/$id'
@@ -485,10 +496,12 @@ export interface FileRouteTypes {
     | '/company/closures/rain'
     | '/company/fields/$id'
     | '/company/fields/novo'
+    | '/company/products/count'
     | '/atleta/comandas'
     | '/atleta/reservas'
     | '/company/closures'
     | '/company/fields'
+    | '/company/products'
     | '/atleta/reservas/$id/pagamento'
     | '/atleta/reservas/$id'
   id:
@@ -519,7 +532,6 @@ export interface FileRouteTypes {
     | '/_company/company/bookings'
     | '/_company/company/expenses'
     | '/_company/company/financial'
-    | '/_company/company/products'
     | '/_company/company/profile'
     | '/_company/company/tabs'
     | '/_public/company/$id'
@@ -531,10 +543,12 @@ export interface FileRouteTypes {
     | '/_company/company/closures/rain'
     | '/_company/company/fields/$id'
     | '/_company/company/fields/novo'
+    | '/_company/company/products/count'
     | '/_athlete/atleta/comandas/'
     | '/_athlete/atleta/reservas/'
     | '/_company/company/closures/'
     | '/_company/company/fields/'
+    | '/_company/company/products/'
     | '/_athlete/atleta/reservas/$id/pagamento'
     | '/_athlete/atleta/reservas/$id/'
   fileRoutesById: FileRoutesById
@@ -745,13 +759,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyCompanyFinancialRouteImport
       parentRoute: typeof CompanyRoute
     }
-    '/_company/company/products': {
-      id: '/_company/company/products'
-      path: '/company/products'
-      fullPath: '/company/products'
-      preLoaderRoute: typeof CompanyCompanyProductsRouteImport
-      parentRoute: typeof CompanyRoute
-    }
     '/_company/company/profile': {
       id: '/_company/company/profile'
       path: '/company/profile'
@@ -843,6 +850,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyCompanyFieldsNovoRouteImport
       parentRoute: typeof CompanyRoute
     }
+    '/_company/company/products/': {
+      id: '/_company/company/products/'
+      path: '/company/products'
+      fullPath: '/company/products/'
+      preLoaderRoute: typeof CompanyCompanyProductsIndexRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/products/count': {
+      id: '/_company/company/products/count'
+      path: '/company/products/count'
+      fullPath: '/company/products/count'
+      preLoaderRoute: typeof CompanyCompanyProductsCountRouteImport
+      parentRoute: typeof CompanyRoute
+    }
     '/_athlete/atleta/reservas/$id/': {
       id: '/_athlete/atleta/reservas/$id/'
       path: '/atleta/reservas/$id'
@@ -900,7 +921,6 @@ interface CompanyRouteChildren {
   CompanyCompanyBookingsRoute: typeof CompanyCompanyBookingsRoute
   CompanyCompanyExpensesRoute: typeof CompanyCompanyExpensesRoute
   CompanyCompanyFinancialRoute: typeof CompanyCompanyFinancialRoute
-  CompanyCompanyProductsRoute: typeof CompanyCompanyProductsRoute
   CompanyCompanyProfileRoute: typeof CompanyCompanyProfileRoute
   CompanyCompanyTabsRoute: typeof CompanyCompanyTabsRoute
   CompanyCompanyIndexRoute: typeof CompanyCompanyIndexRoute
@@ -908,8 +928,10 @@ interface CompanyRouteChildren {
   CompanyCompanyClosuresRainRoute: typeof CompanyCompanyClosuresRainRoute
   CompanyCompanyFieldsIdRoute: typeof CompanyCompanyFieldsIdRoute
   CompanyCompanyFieldsNovoRoute: typeof CompanyCompanyFieldsNovoRoute
+  CompanyCompanyProductsCountRoute: typeof CompanyCompanyProductsCountRoute
   CompanyCompanyClosuresIndexRoute: typeof CompanyCompanyClosuresIndexRoute
   CompanyCompanyFieldsIndexRoute: typeof CompanyCompanyFieldsIndexRoute
+  CompanyCompanyProductsIndexRoute: typeof CompanyCompanyProductsIndexRoute
 }
 
 const CompanyRouteChildren: CompanyRouteChildren = {
@@ -917,7 +939,6 @@ const CompanyRouteChildren: CompanyRouteChildren = {
   CompanyCompanyBookingsRoute: CompanyCompanyBookingsRoute,
   CompanyCompanyExpensesRoute: CompanyCompanyExpensesRoute,
   CompanyCompanyFinancialRoute: CompanyCompanyFinancialRoute,
-  CompanyCompanyProductsRoute: CompanyCompanyProductsRoute,
   CompanyCompanyProfileRoute: CompanyCompanyProfileRoute,
   CompanyCompanyTabsRoute: CompanyCompanyTabsRoute,
   CompanyCompanyIndexRoute: CompanyCompanyIndexRoute,
@@ -925,8 +946,10 @@ const CompanyRouteChildren: CompanyRouteChildren = {
   CompanyCompanyClosuresRainRoute: CompanyCompanyClosuresRainRoute,
   CompanyCompanyFieldsIdRoute: CompanyCompanyFieldsIdRoute,
   CompanyCompanyFieldsNovoRoute: CompanyCompanyFieldsNovoRoute,
+  CompanyCompanyProductsCountRoute: CompanyCompanyProductsCountRoute,
   CompanyCompanyClosuresIndexRoute: CompanyCompanyClosuresIndexRoute,
   CompanyCompanyFieldsIndexRoute: CompanyCompanyFieldsIndexRoute,
+  CompanyCompanyProductsIndexRoute: CompanyCompanyProductsIndexRoute,
 }
 
 const CompanyRouteWithChildren =

@@ -15,6 +15,7 @@ export const closedPaths = [
   '/company/closures$',
   '/company/closures/new$',
   '/company/closures/rain$',
+  '/company/products/count$',
   '/company/expenses$',
   '/company/fields$',
   '/company/fields/',

@@ -87,6 +87,8 @@ import { getProductSpec } from './products/get-product.ts'
 import { listCompanyProductsSpec } from './products/list-company-products.ts'
 import { listProductHistorySpec } from './products/list-product-history.ts'
 import { buyStockSpec } from './stock/buy-stock.ts'
+import { previewCountSpec } from './stock/preview-count.ts'
+import { finishCountSpec } from './stock/finish-count.ts'
 import { changeStockRuleSpec } from './stock/change-stock-rule.ts'
 import { loseStockSpec } from './stock/lose-stock.ts'
 import { listStockMovementsSpec } from './stock/list-stock-movements.ts'
@@ -186,6 +188,8 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listStockMovementsSpec,
   reverseMovementSpec,
   changeStockRuleSpec,
+  previewCountSpec,
+  finishCountSpec,
   listCompanyTabsSpec,
   getCompanyTabSpec,
   listCompanyExpensesSpec,

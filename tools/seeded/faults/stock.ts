@@ -150,5 +150,26 @@ export const stock: Subject = {
       replace: 'slug === last',
       run: browser('apps/web/src/features/products/stock/stock.test.tsx'),
     },
+    {
+      name: 'What was sold while somebody counted is missing twice',
+      file: `${domain}/count-difference.ts`,
+      find: 'Date.parse(at) <= instant ||',
+      replace: 'Date.parse(at) > 0 ||',
+      run: unit('mocks/src/handlers/stock/count.test.ts'),
+    },
+    {
+      name: 'Two people who count one shelf correct it twice',
+      file: `${domain}/count-difference.ts`,
+      find: '|| counts.has(id)',
+      replace: '',
+      run: unit(`${domain}/count-difference.test.ts`),
+    },
+    {
+      name: 'A count is lost with its tab',
+      file: 'apps/web/src/features/products/count/count-stock.tsx',
+      find: 'countDraft.keep(next)',
+      replace: 'countDraft.drop()',
+      run: browser('apps/web/src/features/products/count/count.test.tsx'),
+    },
   ],
 }

@@ -1,4 +1,5 @@
 import type { ProductRow } from '@campo-livre/domain/products/product.ts'
+import type { StockCount } from '@campo-livre/domain/stock/stock-input.ts'
 import type { StockMovementRow } from '@campo-livre/domain/stock/stock-movement.ts'
 import type { NewProduct, Prices } from '@campo-livre/domain/products/product-input.ts'
 import type { TestClient } from '../client/test-client.ts'
@@ -44,6 +45,14 @@ async function lost(client: TestClient) {
   return { by, lent, product, params: { id: String(movement?.id) } }
 }
 const productPath = (_good: ValidRequest, data: unknown) => `/company/products/${(data as ProductRow).id}`
+
+/** Returns a count of a product that has just been made. */
+const countOf = ({ id, createdAt }: ProductRow, counted: number): StockCount => ({
+  counts: [{ productId: id, counted, countedAt: createdAt }],
+})
+
+const countedPath = ({ body }: ValidRequest) =>
+  `/company/products/${String((body as StockCount).counts[0]?.productId)}`
 
 export const productSubjects: Record<string, Subject> = {
   'GET /company/products': reader('company'),
@@ -143,5 +152,25 @@ export const productSubjects: Record<string, Subject> = {
     }),
     again: 'same',
     read: () => '/company',
+  },
+  'POST /company/stock/count/preview': {
+    validRequest: async (client) => {
+      const { by, lent, product } = await made(client)
+      return { by, lent, body: countOf(product, 2) }
+    },
+    again: 'same',
+    read: countedPath,
+  },
+  'POST /company/stock/count': {
+    validRequest: async (client) => {
+      const { by, lent, product } = await made(client)
+      return { by, lent, body: countOf(product, 2) }
+    },
+    again: 'same',
+    other: async (client) => {
+      const { product } = await made(client)
+      return countOf(product, 1)
+    },
+    read: countedPath,
   },
 }

@@ -4,6 +4,7 @@ import { formatCents } from '../money/money.ts'
 import { expenseMethods } from '../payments/money-methods.ts'
 import { MAX_PIECES } from '../products/product-input.ts'
 import { reasonText } from '../text/reason-text.ts'
+import { instantSchema } from '../time/zone.ts'
 
 /** The highest cost of a purchase in cents. */
 export const MAX_COST_CENTS = 100_000_000
@@ -51,3 +52,36 @@ export const reversalSchema = z.object({ reason: reasonText('Conte o que estava 
 /** The body of `PUT /company/stock/rule`. */
 export const stockRuleSchema = z.object({ sellsBeyondStock: z.boolean() })
 export type StockRule = z.infer<typeof stockRuleSchema>
+
+/** The maximum number of products in one count. */
+export const MAX_COUNTED = 1000
+
+/** The number of pieces that somebody has seen. */
+export const countedSchema = z
+  .int('Use um número, como 12.')
+  .check(z.nonnegative('Use zero ou mais.'), z.maximum(MAX_PIECES, tooMany))
+
+/** The body of `POST /company/stock/count` and of its preview: what was counted, and when each was. */
+export const stockCountSchema = z.object({
+  counts: z
+    .array(z.object({ productId: z.string(), counted: countedSchema, countedAt: instantSchema }))
+    .check(
+      z.minLength(1, 'Conte ao menos um produto.'),
+      z.maxLength(MAX_COUNTED, `Feche a contagem com até ${formatCount(MAX_COUNTED)} produtos.`),
+    ),
+})
+export type StockCount = z.infer<typeof stockCountSchema>
+
+/** A counted product in the preview of a count. */
+export const countLineSchema = z.object({
+  productId: z.string(),
+  name: z.string(),
+  counted: z.int(),
+  /** The pieces that are too many (positive) or missing (negative). */
+  difference: z.int(),
+  /** The worth of the difference, in cents. */
+  valueCents: z.int(),
+  /** The stock after the count, less what was sold since it was counted. */
+  stockAfter: z.int(),
+})
+export type CountLine = z.infer<typeof countLineSchema>

@@ -39,6 +39,8 @@ export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'PATCH /company/products': byProduct,
   'POST /company/products/{id}/purchases': [...byProduct, 'expenses', 'financial'],
   'PUT /company/stock/rule': [],
+  'POST /company/stock/count/preview': [],
+  'POST /company/stock/count': byProduct,
   'POST /company/products/{id}/losses': byProduct,
   'POST /company/stock/movements/{id}/reversal': [...byProduct, 'expenses', 'financial'],
   'POST /me/password': ['devices'],

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { press, type Write } from '../../testing/acts.ts'
+import { fill, press, type Write } from '../../testing/acts.ts'
 
 const persona = 'empresa@campolivre.test'
 const id = 'prd-arena-beira-mar-agua'
@@ -13,6 +13,8 @@ async function fillDrawer(values: Record<string, string>): Promise<void> {
 }
 
 const pressInDrawer = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
+
+const countWater = () => fill({ 'Água sem gás 500 ml': '4' })
 
 /** The changes that a company makes to its products (H4). */
 export const productWrites: Record<string, Write> = {
@@ -73,5 +75,20 @@ export const productWrites: Record<string, Write> = {
     persona,
     prepare: async () => undefined,
     send: () => press('Vender além do estoque'),
+  },
+  'POST /company/stock/count/preview': {
+    at: () => '/company/products/count',
+    persona,
+    prepare: countWater,
+    send: () => press('Ver diferenças'),
+  },
+  'POST /company/stock/count': {
+    at: () => '/company/products/count',
+    persona,
+    prepare: async () => {
+      await countWater()
+      await press('Ver diferenças')
+    },
+    send: () => press('Fechar contagem'),
   },
 }

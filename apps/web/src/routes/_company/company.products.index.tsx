@@ -6,7 +6,7 @@ import { listSearch } from '../../lib/resource/search.ts'
 import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** The company's products (A9). */
-export const Route = createFileRoute('/_company/company/products')({
+export const Route = createFileRoute('/_company/company/products/')({
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prefetch(context.queryClient, resourceQuery(products, deps)),
