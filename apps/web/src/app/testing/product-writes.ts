@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { fill, press, type Write } from '../../testing/acts.ts'
 
@@ -88,6 +89,7 @@ export const productWrites: Record<string, Write> = {
     prepare: async () => {
       await countWater()
       await press('Ver diferenças')
+      await expect.element(page.getByRole('button', { name: 'Fechar contagem' })).toBeVisible()
     },
     send: () => press('Fechar contagem'),
   },
