@@ -29,7 +29,7 @@ describe.each(INSTANTS)('bars, expenses and pickup games at %s', (now) => {
       expect(items.length).toBeGreaterThan(0)
       const daysAgo = Math.floor((Date.parse(now) - Date.parse(openedAt)) / 86_400_000)
       for (const { productId, name, priceCents } of items) {
-        const product = products.get(productId)
+        const product = products.get(productId ?? '')
         expect(product).toMatchObject({ companyId, name })
         expect(product && priceThen(product, daysAgo)).toBe(priceCents)
       }

@@ -1,6 +1,7 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { tabStatusLabels } from '@campo-livre/domain/tabs/tab-status.ts'
+import { keptPieces } from '@campo-livre/domain/tabs/pieces.ts'
 import { lineCents } from '@campo-livre/domain/tabs/tab-sum.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
@@ -12,7 +13,8 @@ import { tabTones } from './tab-tones.ts'
 
 /** A tab as a printed bill: its orders and its total. */
 export function TabBill({ tab }: { tab: TabDetail }) {
-  const { code, company, status, items, openedAt } = tab
+  const { code, company, status, openedAt } = tab
+  const items = tab.items.filter((item) => keptPieces(item) > 0)
   return (
     <Ticket label={`Comanda ${code}`} stub={<TabTotals tab={tab} />}>
       <div className={classes.head}>
@@ -32,18 +34,19 @@ export function TabBill({ tab }: { tab: TabDetail }) {
           {items.map((item) => (
             <li key={item.id} className={classes.item}>
               <span className={classes.quantity}>
-                {item.quantity}
+                {keptPieces(item)}
                 <span aria-hidden>×</span>
                 <span className="visually-hidden"> vezes</span>
               </span>
               <span className={classes.name}>
                 {item.name}
-                {item.quantity > 1 && (
+                {keptPieces(item) > 1 && (
                   <>
                     {' '}
                     <span className={classes.each}>{formatCents(item.priceCents)} cada</span>
                   </>
                 )}
+                {item.note && <span className={classes.remark}>{item.note}</span>}
               </span>
               <span className={classes.cents}>{formatCents(lineCents(item))}</span>
             </li>

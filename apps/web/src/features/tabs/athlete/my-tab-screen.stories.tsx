@@ -2,7 +2,7 @@ import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
-import { item, sampleTab, tabPayment } from '../../../testing/sample-tab.ts'
+import { item, sampleTab, tabDiscount, tabPayment } from '../../../testing/sample-tab.ts'
 import { MyTabScreen } from './my-tab-screen.tsx'
 
 const meta = {
@@ -42,7 +42,7 @@ export const Open: Story = {
   play: says(/^O que você pedir no bar entra aqui\./),
 }
 export const PaidInPart: Story = {
-  parameters: answer(sampleTab({ discountCents: 500, payments: [part] })),
+  parameters: answer(sampleTab({ discount: tabDiscount(500), payments: [part] })),
   play: says(/^Falta pagar R\$\s47,00, no balcão da arena\.$/),
 }
 export const Cancelled: Story = {
@@ -107,7 +107,7 @@ export const HugeNumbers: Story = {
 }
 /** Fully discounted: nothing is left to pay. */
 export const AtALimit: Story = {
-  parameters: answer(sampleTab({ discountCents: 9200 })),
+  parameters: answer(sampleTab({ discount: tabDiscount(9200) })),
   play: says('Não há nada a pagar.'),
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
