@@ -126,7 +126,7 @@ function step(
 /** Settles what a change leaves behind, and refuses a change after which more is paid than the total (rule 7). */
 function finish(
   command: TabDeed,
-  { tabs: changed, stock = [], moved = [] }: Change,
+  { tabs: changed, stock = [], moved = [], lineId }: Change,
   doing: Doing,
 ): TabOutcome {
   const { world, at, byId } = doing
@@ -150,6 +150,7 @@ function finish(
     byId,
     before,
     moved,
+    lineId: lineId ?? null,
     undoneById: null,
   }
   const bookings = tabs.flatMap((tab) => bookingEffects(world.tab(tab.id), tab))

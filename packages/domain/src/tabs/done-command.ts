@@ -34,6 +34,8 @@ export const doneCommandSchema = z.object({
   byId: z.nullable(z.string()),
   before: z.array(tabTermsSchema),
   moved: z.array(movedLineSchema),
+  /** The line on which an added item is; null for other commands. */
+  lineId: z.nullable(z.string()),
   /** The command that undid it; null while it holds. */
   undoneById: z.nullable(z.string()),
 })

@@ -68,6 +68,7 @@ export type Change = {
   tabs: Tab[]
   stock?: StockEffect[]
   moved?: MovedLine[]
+  lineId?: string
 }
 
 /** Refuses a command. */

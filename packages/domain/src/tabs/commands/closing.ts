@@ -1,4 +1,4 @@
-import { chargedPieces, keptPieces } from '../pieces.ts'
+import { keptPieces } from '../pieces.ts'
 import { type Change, type Doing, refuse, type StockEffect, type TabRefusal } from '../tab-world.ts'
 import type { Tab } from '../tab.ts'
 import { requireUnpaid } from './found.ts'
@@ -32,7 +32,7 @@ export function keptOf({ id, items }: Tab, kind: StockEffect['kind'], reason: st
 
 /** Refuses to take back the opening of a tab that has something on it. */
 export function withdrawOpening(tab: Tab, { at }: Doing): Change | TabRefusal {
-  if (tab.items.some((item) => chargedPieces(item) > 0))
+  if (tab.items.some((item) => keptPieces(item) > 0))
     return refuse('conflict', 'A comanda já tem itens. Cancele a comanda em vez de desfazer.')
   return { ok: true, tabs: [{ ...tab, status: 'cancelled', closedAt: at }] }
 }

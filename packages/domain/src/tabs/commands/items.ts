@@ -17,6 +17,7 @@ export function addItem(tab: Tab, command: DeedOf<'add_item'>, doing: Doing): Ch
   const items = more ? replaced(tab.items, item) : [...tab.items, item]
   return {
     ok: true,
+    lineId: item.id,
     tabs: [{ ...tab, items }],
     stock: [{ productId, quantity, kind: 'sale', lineId: item.soldAs, tabId: tab.id, reason: null }],
   }

@@ -79,6 +79,7 @@ export function moveBack(from: Tab, to: Tab, moved: readonly MovedLine[]): Chang
     if (!whole && piecesOf(item, to).open < quantity) return usedSince(item)
     const back = whole ? item : { ...item, quantity, returns: [], courtesies: [] }
     const known = source.find(({ id }) => id === fromLineId)
+    if (known && !isSame(known, back)) return usedSince(item)
     source = known
       ? source.map((each) => (each === known ? joined(known, back) : each))
       : source.concat({ ...back, id: fromLineId })
@@ -91,6 +92,11 @@ export function moveBack(from: Tab, to: Tab, moved: readonly MovedLine[]): Chang
       { ...to, items: target },
     ],
   }
+}
+
+/** Returns whether a line is the one of which these pieces were, and not another one of the same id. */
+function isSame(known: TabItem, { productId, priceCents, soldAs }: TabItem): boolean {
+  return known.productId === productId && known.priceCents === priceCents && known.soldAs === soldAs
 }
 
 function joined(known: TabItem, back: TabItem): TabItem {

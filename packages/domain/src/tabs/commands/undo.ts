@@ -47,7 +47,7 @@ const stillIn: Partial<Record<TabDeed['type'], readonly TabStatus[]>> = {
 function takeBack(
   tab: Tab,
   other: Tab | null,
-  { command, moved, before: termsOfAll }: DoneCommand,
+  { command, moved, lineId, before: termsOfAll }: DoneCommand,
   before: TabTerms | undefined,
   doing: Doing,
 ): Change | TabRefusal {
@@ -55,7 +55,7 @@ function takeBack(
     case 'open':
       return withdrawOpening(tab, doing)
     case 'add_item':
-      return withdrawItem(tab, command)
+      return withdrawItem(tab, command, lineId)
     case 'return_item':
       return withdrawReturn(tab, command)
     case 'courtesy':
@@ -94,9 +94,10 @@ function takeBack(
 
 function withdrawItem(
   tab: Tab,
-  { id, lineId, productId, quantity }: DeedOf<'add_item'>,
+  { productId, quantity }: DeedOf<'add_item'>,
+  lineId: string | null,
 ): Change | TabRefusal {
-  const item = tab.items.find((each) => each.id === id) ?? tab.items.find((each) => each.id === lineId)
+  const item = tab.items.find((each) => each.id === lineId && each.productId === productId)
   if (!item) return noLine()
   if (piecesOf(item, tab).open < quantity) return changedSince()
   return {
