@@ -65,6 +65,7 @@ import { listCompanyProducts } from './handlers/products/list-company-products.t
 import { listProductHistory } from './handlers/products/list-product-history.ts'
 import { getRacha } from './handlers/rachas/get-racha.ts'
 import { listRachas } from './handlers/rachas/list-rachas.ts'
+import { askBill } from './handlers/tabs/ask-bill.ts'
 import { getCompanyTab } from './handlers/tabs/get-company-tab.ts'
 import { getTab } from './handlers/tabs/get-tab.ts'
 import { createClosure } from './handlers/closures/create-closure.ts'
@@ -76,7 +77,11 @@ import { chooseAfterRain } from './handlers/rain/choose-after-rain.ts'
 import { previewRain } from './handlers/rain/preview-rain.ts'
 import { tellRain } from './handlers/rain/tell-rain.ts'
 import { listCompanyTabs } from './handlers/tabs/list-company-tabs.ts'
+import { listOpenTabs } from './handlers/tabs/list-open-tabs.ts'
+import { listTabHistory } from './handlers/tabs/list-tab-history.ts'
 import { listTabs } from './handlers/tabs/list-tabs.ts'
+import { payTab } from './handlers/tabs/pay-tab.ts'
+import { sendTabCommand } from './handlers/tabs/send-tab-command.ts'
 import type { Call } from './http/call.ts'
 
 /** Every call of the API (docs/api/README.md). */
@@ -160,11 +165,16 @@ export const apiCalls: readonly Call[] = [
   changeProduct,
   changeProductStatus,
   listCompanyTabs,
+  listOpenTabs,
+  sendTabCommand,
   getCompanyTab,
+  listTabHistory,
   listCompanyExpenses,
   listCompanyEntries,
   listTabs,
   getTab,
+  payTab,
+  askBill,
   listRachas,
   getRacha,
   ...adminLists,

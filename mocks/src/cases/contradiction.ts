@@ -19,6 +19,8 @@ const references: readonly (readonly [from: TableName, key: string, to: TableNam
   ['edits', 'subjectId', 'products'],
   ['tabs', 'companyId', 'companies'],
   ['tabs', 'athleteId', 'users'],
+  ['tabCommands', 'companyId', 'companies'],
+  ['tabCommands', 'tabId', 'tabs'],
   ['expenses', 'companyId', 'companies'],
   ['notifications', 'userId', 'users'],
   ['sessions', 'userId', 'users'],

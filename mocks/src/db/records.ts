@@ -8,6 +8,7 @@ import { historyEntrySchema } from '@campo-livre/domain/lists/history.ts'
 import { productSchema } from '@campo-livre/domain/products/product.ts'
 import { rachaSchema } from '@campo-livre/domain/rachas/racha.ts'
 import { reviewSchema } from '@campo-livre/domain/reviews/review.ts'
+import { doneCommandSchema } from '@campo-livre/domain/tabs/done-command.ts'
 import { tabSchema } from '@campo-livre/domain/tabs/tab.ts'
 import { daySchema, instantSchema } from '@campo-livre/domain/time/zone.ts'
 import { noticeKinds } from '@campo-livre/domain/notifications/notice-kinds.ts'
@@ -62,6 +63,8 @@ export const editRecordSchema = z.extend(z.omit(historyEntrySchema, { who: true 
   userId: z.string(),
 })
 export const tabRecordSchema = tabSchema
+/** A command that changed tabs, for their history. */
+export const tabCommandRecordSchema = doneCommandSchema
 export const expenseRecordSchema = expenseSchema
 export const rachaRecordSchema = rachaSchema
 export const notificationRecordSchema = z.object({
@@ -142,6 +145,7 @@ export const recordSchemas = {
   products: productRecordSchema,
   edits: editRecordSchema,
   tabs: tabRecordSchema,
+  tabCommands: tabCommandRecordSchema,
   expenses: expenseRecordSchema,
   rachas: rachaRecordSchema,
   notifications: notificationRecordSchema,
@@ -165,6 +169,7 @@ export type ReviewRecord = z.infer<typeof reviewRecordSchema>
 export type ProductRecord = z.infer<typeof productRecordSchema>
 export type EditRecord = z.infer<typeof editRecordSchema>
 export type TabRecord = z.infer<typeof tabRecordSchema>
+export type TabCommandRecord = z.infer<typeof tabCommandRecordSchema>
 export type ExpenseRecord = z.infer<typeof expenseRecordSchema>
 export type RachaRecord = z.infer<typeof rachaRecordSchema>
 export type NotificationRecord = z.infer<typeof notificationRecordSchema>
@@ -187,6 +192,7 @@ export type Seed = {
   products: ProductRecord[]
   edits: EditRecord[]
   tabs: TabRecord[]
+  tabCommands: TabCommandRecord[]
   expenses: ExpenseRecord[]
   rachas: RachaRecord[]
   notifications: NotificationRecord[]

@@ -53,6 +53,11 @@ export function createTables(log: ChangeLog, history: History) {
     tabs: table('tabs', records.tabRecordSchema, {
       companyId: (row: records.TabRecord) => row.companyId,
       athleteId: (row: records.TabRecord) => row.athleteId,
+      code: (row: records.TabRecord) => row.code,
+    }),
+    tabCommands: table('tabCommands', records.tabCommandRecordSchema, {
+      tabId: (row: records.TabCommandRecord) => row.tabId,
+      otherTabId: (row: records.TabCommandRecord) => row.otherTabId,
     }),
     expenses: table('expenses', records.expenseRecordSchema, {
       companyId: (row: records.ExpenseRecord) => row.companyId,

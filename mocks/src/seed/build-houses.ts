@@ -4,13 +4,16 @@ import type {
   EditRecord,
   ExpenseRecord,
   ProductRecord,
+  TabCommandRecord,
   TabRecord,
   UserRecord,
 } from '../db/records.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { buildEdits } from './bar/build-edits.ts'
 import { buildProducts } from './bar/build-products.ts'
+import { buildTabCommands } from './bar/build-tab-commands.ts'
 import { buildTabs } from './bar/build-tabs.ts'
+import { busyTabs } from './bar/busy-tabs.ts'
 import { catalog, smallCatalog } from './bar/catalog.ts'
 import { buildExpenses } from './expenses/build-expenses.ts'
 import { basicPlans, monthlyPlans } from './expenses/plans.ts'
@@ -26,9 +29,12 @@ export type Houses = {
   products: ProductRecord[]
   edits: EditRecord[]
   tabs: TabRecord[]
+  tabCommands: TabCommandRecord[]
   expenses: ExpenseRecord[]
 }
 
+/** The number of the latest tabs that have a history. */
+const TOLD = 12
 /** The number from which the codes of tabs are counted, a thousand for each company. */
 const FIRST_NUMBER = 100_000
 
@@ -37,7 +43,7 @@ const FIRST_NUMBER = 100_000
  * every other, and nothing for the one that has just begun.
  */
 export function buildHouses({ companies, bookings, users, crowd, now }: Neighbourhood): Houses {
-  const houses: Houses = { products: [], edits: [], tabs: [], expenses: [] }
+  const houses: Houses = { products: [], edits: [], tabs: [], tabCommands: [], expenses: [] }
   const bookingsOf = Map.groupBy(bookings, ({ companyId }) => companyId)
   for (const [index, company] of companies.entries()) {
     if (company.status !== 'approved' || company.ownerId === personaIds.empresaNova) continue
@@ -53,11 +59,11 @@ export function buildHouses({ companies, bookings, users, crowd, now }: Neighbou
     }
     houses.products.push(...products)
     if (company.ownerId !== null) houses.edits.push(...buildEdits(products, company.ownerId, now))
-    houses.tabs.push(
-      ...(large
-        ? buildTabs(bar, { open: 5, past: 215 }, users.get(personaIds.atleta))
-        : buildTabs(bar, { open: 1, past: 3 })),
-    )
+    const tabs = large
+      ? busyTabs(buildTabs(bar, { open: 5, past: 215 }, users.get(personaIds.atleta)), personaIds.empresa)
+      : buildTabs(bar, { open: 1, past: 3 })
+    houses.tabs.push(...tabs)
+    if (large) houses.tabCommands.push(...buildTabCommands(tabs.slice(0, TOLD), personaIds.empresa))
     houses.expenses.push(
       ...(large
         ? buildExpenses(company, monthlyPlans, { months: 12, once: 30, now })

@@ -14,6 +14,7 @@ import {
   rachaRecordSchema,
   reviewRecordSchema,
   sessionRecordSchema,
+  tabCommandRecordSchema,
   tabRecordSchema,
   userRecordSchema,
 } from '../db/records.ts'
@@ -49,6 +50,7 @@ describe('the seed', () => {
         'reviews',
         'products',
         'tabs',
+        'tabCommands',
         'expenses',
         'notifications',
       ] as const) {
@@ -68,6 +70,7 @@ describe('the seed', () => {
       products: z.array(productRecordSchema),
       edits: z.array(editRecordSchema),
       tabs: z.array(tabRecordSchema),
+      tabCommands: z.array(tabCommandRecordSchema),
       expenses: z.array(expenseRecordSchema),
       rachas: z.array(rachaRecordSchema),
       notifications: z.array(notificationRecordSchema),
@@ -99,6 +102,7 @@ describe('the seed', () => {
       ...seed.products.map(({ companyId }) => companyId),
       ...seed.expenses.map(({ companyId }) => companyId),
       ...seed.tabs.flatMap(({ companyId, athleteId, bookingId }) => [companyId, athleteId, bookingId]),
+      ...seed.tabCommands.flatMap(({ companyId, tabId, byId }) => [companyId, tabId, byId]),
       ...seed.tabs.flatMap(({ items }) => items.map(({ productId }) => productId)),
       ...seed.rachas.flatMap(({ organizerId, bookingId }) => [organizerId, bookingId]),
       ...seed.rachas.flatMap(({ participants }) => participants.map(({ userId }) => userId)),

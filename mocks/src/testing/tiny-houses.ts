@@ -117,7 +117,10 @@ export function tinyRacha(rest: Partial<RachaRecord> = {}): RachaRecord {
 }
 
 /** Builds the products, tabs, expenses and pickup games of the tiny seed's companies. */
-export function tinyHouses(): Pick<Seed, 'products' | 'edits' | 'tabs' | 'expenses' | 'rachas'> {
+export function tinyHouses(): Pick<
+  Seed,
+  'products' | 'edits' | 'tabs' | 'tabCommands' | 'expenses' | 'rachas'
+> {
   return {
     edits: [],
     products: [
@@ -126,6 +129,7 @@ export function tinyHouses(): Pick<Seed, 'products' | 'edits' | 'tabs' | 'expens
       tinyProduct({ id: 'coco', name: 'Água de coco', priceCents: 900, stock: 0, status: 'inactive' }),
       tinyProduct({ id: 'praia-agua', companyId: 'praia' }),
     ],
+    tabCommands: [],
     tabs: [
       tinyTab(),
       tinyTab({

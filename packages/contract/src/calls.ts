@@ -91,10 +91,15 @@ import { listRachasSpec } from './rachas/list-rachas.ts'
 import { getMeSpec } from './session/get-me.ts'
 import { loginSpec } from './session/login.ts'
 import { logoutSpec } from './session/logout.ts'
+import { askBillSpec } from './tabs/ask-bill.ts'
 import { getCompanyTabSpec } from './tabs/get-company-tab.ts'
 import { getTabSpec } from './tabs/get-tab.ts'
 import { listCompanyTabsSpec } from './tabs/list-company-tabs.ts'
+import { listOpenTabsSpec } from './tabs/list-open-tabs.ts'
+import { listTabHistorySpec } from './tabs/list-tab-history.ts'
 import { listTabsSpec } from './tabs/list-tabs.ts'
+import { payTabSpec } from './tabs/pay-tab.ts'
+import { sendTabCommandSpec } from './tabs/send-tab-command.ts'
 
 /** Every call of the API (docs/api/README.md), in the order of the reference. */
 export const apiCallSpecs: readonly CallSpec[] = [
@@ -177,11 +182,16 @@ export const apiCallSpecs: readonly CallSpec[] = [
   changeProductSpec,
   changeProductStatusSpec,
   listCompanyTabsSpec,
+  listOpenTabsSpec,
+  sendTabCommandSpec,
   getCompanyTabSpec,
+  listTabHistorySpec,
   listCompanyExpensesSpec,
   listCompanyEntriesSpec,
   listTabsSpec,
   getTabSpec,
+  payTabSpec,
+  askBillSpec,
   listRachasSpec,
   getRachaSpec,
   listAllUsersSpec,

@@ -10,9 +10,7 @@ const MAX_LINES = 200
 const MAX_CENTS = 100_000_000
 
 /** An id that a client makes: the command, the tab, the line, the payment. */
-const madeId = z
-  .string()
-  .check(z.regex(/^[\w-]{4,64}$/, 'Use de 4 a 64 letras e algarismos no identificador.'))
+const madeId = z.string().check(z.regex(/^[\w-]{1,64}$/, 'Use até 64 letras e algarismos no identificador.'))
 const quantity = z
   .int('Diga quantas unidades.')
   .check(
@@ -23,7 +21,7 @@ const cents = (missing: string) =>
   z.int(missing).check(z.minimum(1, missing), z.maximum(MAX_CENTS, 'Use um valor menor.'))
 const textUpTo = (length: number) =>
   z.string().check(z.trim(), z.maxLength(length, `Use até ${length} caracteres.`))
-const noteOf = z._default(z.nullable(textUpTo(120)), null)
+const noteOf = z.nullable(textUpTo(120))
 const own = { id: madeId, tabId: z.string() }
 const discount = z.discriminatedUnion('unit', [
   z.object({ unit: z.literal('cents'), amountCents: cents('Informe o desconto, como 5,00.') }),
@@ -79,7 +77,7 @@ export const tabCommandSchema = z.discriminatedUnion('type', [
     /** Null takes it away. */
     discount: z.nullable(discount),
     /** Needed above a limit only. */
-    reason: z._default(z.nullable(textUpTo(500)), null),
+    reason: z.nullable(textUpTo(500)),
   }),
   z.object({ type: z.literal('service_fee'), ...own, percent: servicePercentSchema }),
   z.object({
@@ -112,8 +110,8 @@ export const tabCommandSchema = z.discriminatedUnion('type', [
     method: z.enum(tillMethods, 'Escolha como pagar.'),
     amountCents: cents('Informe quanto é pago.'),
     /** The cash handed over, for the change; null for other methods, or when it is not told. */
-    receivedCents: z._default(z.nullable(cents('Informe quanto foi entregue.')), null),
-    lines: z._default(z.array(paidLineSchema).check(z.maxLength(MAX_LINES, 'Escolha menos itens.')), []),
+    receivedCents: z.nullable(cents('Informe quanto foi entregue.')),
+    lines: z.array(paidLineSchema).check(z.maxLength(MAX_LINES, 'Escolha menos itens.')),
   }),
   z.object({
     type: z.literal('void_payment'),

@@ -5,10 +5,17 @@ import type { BookingFact, ProductFact } from '../tabs/tab-world.ts'
 import type { Tab } from '../tabs/tab.ts'
 import { doing, tabWorld } from './tab-things.ts'
 
-type Things = { products: readonly ProductFact[]; bookings?: readonly BookingFact[]; tabs?: readonly Tab[] }
+type Things = {
+  products: readonly ProductFact[]
+  bookings?: readonly BookingFact[]
+  tabs?: readonly Tab[]
+  companyId?: string
+  byId?: string
+  at?: string
+}
 
 /** A counter in memory: keeps what commands do to tabs and stock, one after the other. */
-export function tabBook({ products, bookings = [], tabs: first = [] }: Things) {
+export function tabBook({ products, bookings = [], tabs: first = [], companyId = 'arena', ...by }: Things) {
   const tabs = new Map(first.map((tab) => [tab.id, tab]))
   const stock = new Map(products.map((product) => [product.id, product.stock]))
   const done = new Map<string, DoneCommand>()
@@ -30,7 +37,7 @@ export function tabBook({ products, bookings = [], tabs: first = [] }: Things) {
         bookings,
         done: [...done.values()],
       })
-      const outcome = applyCommand(command, doing(world))
+      const outcome = applyCommand(command, doing({ ...world, companyId }, by))
       if (!outcome.ok) return outcome
       for (const tab of outcome.tabs) tabs.set(tab.id, tab)
       for (const { productId, quantity, kind } of outcome.stock)
