@@ -16,6 +16,7 @@ import { rules } from './faults/rules.ts'
 import { screens } from './faults/screens.ts'
 import { closures } from './faults/closures.ts'
 import { fields } from './faults/fields.ts'
+import { stock } from './faults/stock.ts'
 import { writing } from './faults/writing.ts'
 
 /** All faults, subject by subject. */
@@ -32,6 +33,7 @@ export const subjects: readonly Subject[] = [
   screens,
   fields,
   closures,
+  stock,
   writing,
   prices,
   laterPrices,

@@ -39,6 +39,7 @@ export async function applyChanges(
     bookings: () => apply('bookings', db.bookings, changes.bookings),
     reviews: () => apply('reviews', db.reviews, changes.reviews),
     products: () => apply('products', db.products, changes.products),
+    stockMovements: () => apply('stockMovements', db.stockMovements, changes.stockMovements),
     edits: () => apply('edits', db.edits, changes.edits),
     tabs: () => apply('tabs', db.tabs, changes.tabs),
     tabCommands: () => apply('tabCommands', db.tabCommands, changes.tabCommands),

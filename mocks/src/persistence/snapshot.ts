@@ -30,6 +30,7 @@ export const snapshotSchema = z.extend(headSchema, {
     bookings: changesOf(recordSchemas.bookings),
     reviews: changesOf(recordSchemas.reviews),
     products: changesOf(recordSchemas.products),
+    stockMovements: changesOf(recordSchemas.stockMovements),
     edits: changesOf(recordSchemas.edits),
     tabs: changesOf(recordSchemas.tabs),
     tabCommands: changesOf(recordSchemas.tabCommands),

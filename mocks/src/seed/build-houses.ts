@@ -5,6 +5,7 @@ import type {
   ExpenseRecord,
   ProductRecord,
   TabCommandRecord,
+  StockMovementRecord,
   TabRecord,
   UserRecord,
 } from '../db/records.ts'
@@ -12,6 +13,7 @@ import { personaIds } from '../personas/persona-ids.ts'
 import { buildEdits } from './bar/build-edits.ts'
 import { buildProducts } from './bar/build-products.ts'
 import { buildTabCommands } from './bar/build-tab-commands.ts'
+import { buildStock } from './bar/build-stock.ts'
 import { buildTabs } from './bar/build-tabs.ts'
 import { busyTabs } from './bar/busy-tabs.ts'
 import { catalog, smallCatalog } from './bar/catalog.ts'
@@ -27,6 +29,7 @@ type Neighbourhood = {
 }
 export type Houses = {
   products: ProductRecord[]
+  stockMovements: StockMovementRecord[]
   edits: EditRecord[]
   tabs: TabRecord[]
   tabCommands: TabCommandRecord[]
@@ -43,7 +46,14 @@ const FIRST_NUMBER = 100_000
  * every other, and nothing for the one that has just begun.
  */
 export function buildHouses({ companies, bookings, users, crowd, now }: Neighbourhood): Houses {
-  const houses: Houses = { products: [], edits: [], tabs: [], tabCommands: [], expenses: [] }
+  const houses: Houses = {
+    products: [],
+    stockMovements: [],
+    edits: [],
+    tabs: [],
+    tabCommands: [],
+    expenses: [],
+  }
   const bookingsOf = Map.groupBy(bookings, ({ companyId }) => companyId)
   for (const [index, company] of companies.entries()) {
     if (company.status !== 'approved' || company.ownerId === personaIds.empresaNova) continue
@@ -57,11 +67,13 @@ export function buildHouses({ companies, bookings, users, crowd, now }: Neighbou
       now,
       firstNumber: FIRST_NUMBER + index * 1000,
     }
-    houses.products.push(...products)
     if (company.ownerId !== null) houses.edits.push(...buildEdits(products, company.ownerId, now))
     const tabs = large
       ? busyTabs(buildTabs(bar, { open: 5, past: 215 }, users.get(personaIds.atleta)), personaIds.empresa)
       : buildTabs(bar, { open: 1, past: 3 })
+    const stock = buildStock({ products, tabs, byId: company.ownerId, now })
+    houses.products.push(...stock.products)
+    houses.stockMovements.push(...stock.stockMovements)
     houses.tabs.push(...tabs)
     if (large) houses.tabCommands.push(...buildTabCommands(tabs.slice(0, TOLD), personaIds.empresa))
     houses.expenses.push(

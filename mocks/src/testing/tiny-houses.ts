@@ -1,4 +1,5 @@
 import type { ExpenseRecord, ProductRecord, RachaRecord, Seed, TabRecord } from '../db/records.ts'
+import { tinyStock } from './tiny-stock.ts'
 
 /** Water at the Arena Paulista, enough of it. */
 export function tinyProduct(rest: Partial<ProductRecord> = {}): ProductRecord {
@@ -9,6 +10,8 @@ export function tinyProduct(rest: Partial<ProductRecord> = {}): ProductRecord {
     category: 'drinks',
     priceCents: 500,
     stock: 50,
+    stockValueCents: 10_000,
+    costCents: 200,
     lowStockAt: 10,
     status: 'active',
     photo: null,
@@ -17,6 +20,22 @@ export function tinyProduct(rest: Partial<ProductRecord> = {}): ProductRecord {
     ...rest,
   }
 }
+
+/** Two waters on a line of a tab. */
+const water = (id: string, productId = 'agua'): TabRecord['items'][number] => ({
+  id,
+  soldAs: id,
+  productId,
+  bookingId: null,
+  name: 'Água sem gás',
+  priceCents: 500,
+  quantity: 2,
+  note: null,
+  addedAt: '2026-11-11T00:10:00.000Z',
+  addedById: null,
+  returns: [],
+  courtesies: [],
+})
 
 /** Two waters of Ana after her game of 10 November, paid by Pix. */
 export function tinyTab(rest: Partial<TabRecord> = {}): TabRecord {
@@ -29,22 +48,7 @@ export function tinyTab(rest: Partial<TabRecord> = {}): TabRecord {
     customerPhone: null,
     bookingId: 'played',
     status: 'paid',
-    items: [
-      {
-        id: 'i1',
-        soldAs: 'i1',
-        productId: 'agua',
-        bookingId: null,
-        name: 'Água sem gás',
-        priceCents: 500,
-        quantity: 2,
-        note: null,
-        addedAt: '2026-11-11T00:10:00.000Z',
-        addedById: null,
-        returns: [],
-        courtesies: [],
-      },
-    ],
+    items: [water('i1')],
     discount: null,
     servicePercent: 0,
     payments: [
@@ -119,17 +123,33 @@ export function tinyRacha(rest: Partial<RachaRecord> = {}): RachaRecord {
 /** Builds the products, tabs, expenses and pickup games of the tiny seed's companies. */
 export function tinyHouses(): Pick<
   Seed,
-  'products' | 'edits' | 'tabs' | 'tabCommands' | 'expenses' | 'rachas'
+  'products' | 'stockMovements' | 'edits' | 'tabs' | 'tabCommands' | 'expenses' | 'rachas'
 > {
   return {
     edits: [],
     products: [
       tinyProduct(),
-      tinyProduct({ id: 'cafe', name: 'Café', priceCents: 450, stock: 3 }),
-      tinyProduct({ id: 'coco', name: 'Água de coco', priceCents: 900, stock: 0, status: 'inactive' }),
+      tinyProduct({
+        id: 'cafe',
+        name: 'Café',
+        priceCents: 450,
+        stock: 3,
+        stockValueCents: 450,
+        costCents: 150,
+      }),
+      tinyProduct({
+        id: 'coco',
+        name: 'Água de coco',
+        priceCents: 900,
+        stock: 0,
+        stockValueCents: 0,
+        costCents: null,
+        status: 'inactive',
+      }),
       tinyProduct({ id: 'praia-agua', companyId: 'praia' }),
     ],
     tabCommands: [],
+    stockMovements: tinyStock(),
     tabs: [
       tinyTab(),
       tinyTab({
@@ -139,11 +159,19 @@ export function tinyHouses(): Pick<
         customerName: 'Bia Souza',
         bookingId: null,
         status: 'open',
+        items: [water('i2')],
         payments: [],
         openedAt: '2026-11-20T12:30:00.000Z',
         closedAt: null,
       }),
-      tinyTab({ id: 'tab-praia', code: 'CMD-PRA2', companyId: 'praia', athleteId: null, bookingId: null }),
+      tinyTab({
+        id: 'tab-praia',
+        code: 'CMD-PRA2',
+        companyId: 'praia',
+        athleteId: null,
+        bookingId: null,
+        items: [water('i3', 'praia-agua')],
+      }),
     ],
     expenses: [
       tinyExpense(),

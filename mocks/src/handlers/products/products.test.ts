@@ -24,6 +24,9 @@ describe('a product (H4)', () => {
     expect(product).toMatchObject({ ...facts, stock: 12, stockLevel: 'enough', status: 'active', version: 1 })
     expect(stored(product.id)).toMatchObject({ companyId: 'paulista', photo: ONE_PIXEL })
     expect(await names()).toContain('Açaí 300 ml')
+    expect(backend.server.db.stockMovements.by('productId', product.id)).toMatchObject([
+      { kind: 'opening', quantity: 12, valueCents: 0, stockAfter: 12, byId: 'dono' },
+    ])
   })
 
   it('has a name of its own among those that are not archived, however it is written', async () => {

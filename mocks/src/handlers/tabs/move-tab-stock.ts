@@ -1,18 +1,10 @@
 import type { StockEffect } from '@campo-livre/domain/tabs/tab-world.ts'
 import type { Database } from '../../db/database.ts'
-import { sell } from '../products/sell.ts'
+import { type MovedBy, moveStock } from '../stock/move-stock.ts'
 
-/** Carries out what a command on a tab does to the stock. */
-export async function moveTabStock(
-  db: Database,
-  _by: { now: string; userId: string | null },
-  { productId, quantity, kind }: StockEffect,
-): Promise<void> {
-  const product = db.products.find(productId)
-  if (!product) return
-  if (kind === 'sale') await sell(db, product, quantity)
-  else
-    await db.products.update(productId, {
-      stock: product.stock + (kind === 'return' ? quantity : -quantity),
-    })
+/** Makes the stock movement that follows from a command on a tab. A loss is no longer of the line that sold it. */
+export async function moveTabStock(db: Database, by: MovedBy, effect: StockEffect): Promise<void> {
+  const { productId, quantity, kind, lineId, tabId, reason } = effect
+  const moved = { productId, quantity, tabId, reason }
+  await moveStock(db, by, kind === 'loss' ? { kind, ...moved } : { kind, ...moved, lineId })
 }

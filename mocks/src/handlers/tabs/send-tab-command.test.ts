@@ -3,6 +3,8 @@ import type { TabAnswer } from '@campo-livre/domain/tabs/tab-answer.ts'
 import { describe, expect, it } from 'vitest'
 import { readBrCode } from '../../testing/read-br-code.ts'
 import { testBackend } from '../../testing/test-backend.ts'
+import { moveStock } from '../stock/move-stock.ts'
+import type { StockMoveInput } from '../stock/stock-move-input.ts'
 import { tinyBooking } from '../../testing/tiny-booking.ts'
 
 const backend = testBackend()
@@ -29,6 +31,7 @@ const pay = (rest: object = {}) =>
     lines: [],
     ...rest,
   }) as const
+const move = (input: StockMoveInput) => moveStock(db(), { userId: 'dono', now: db().clock.now() }, input)
 const tab = () => db().tabs.find('tab-open')
 const stockOf = (id: string) => db().products.find(id)?.stock
 const messagesOf = (userId: string) =>
@@ -81,7 +84,7 @@ describe('a command at the counter (H3, decision 056)', () => {
   it('answers a refusal with the tabs as they are, and changes nothing', async () => {
     const { status, body } = await give(add({ productId: 'cafe', quantity: 4 }))
     expect(status).toBe(409)
-    expect(body.message).toBe('Só restam 3 unidades de Café.')
+    expect(body).toMatchObject({ code: 'stock_out', message: expect.stringMatching(/^Café: só restam 3/) })
     expect(body.data).toMatchObject({ tabs: [{ id: 'tab-open' }] })
     expect([stockOf('cafe'), tab()?.version, db().tabCommands.all()]).toEqual([3, 1, []])
   })
@@ -89,7 +92,7 @@ describe('a command at the counter (H3, decision 056)', () => {
   it('a refused one may be sent again once it fits', async () => {
     const command = add({ id: 'again', productId: 'cafe', quantity: 4 })
     expect((await give(command)).status).toBe(409)
-    await db().products.update('cafe', { stock: 10 })
+    await move({ kind: 'purchase', productId: 'cafe', quantity: 7, costCents: 1050 })
     expect((await give(command)).status).toBe(200)
   })
 
@@ -98,14 +101,14 @@ describe('a command at the counter (H3, decision 056)', () => {
     expect((await give(add(), 'dona')).status).toBe(404)
     expect((await give(add({ productId: 'praia-agua' }))).status).toBe(404)
     await give({ type: 'open', tabId: 'praia-new', customerName: '', customerPhone: null }, 'dona')
-    const lines = [{ lineId: 'i1', quantity: 1 }]
+    const lines = [{ lineId: 'i2', quantity: 1 }]
     expect((await give({ type: 'move_items', toTabId: 'praia-new', lines })).status).toBe(404)
   })
 
   it('gives back to the stock, or as a loss', async () => {
-    await give({ type: 'return_item', lineId: 'i1', quantity: 1, reason: 'Quente', to: 'stock' })
+    await give({ type: 'return_item', lineId: 'i2', quantity: 1, reason: 'Quente', to: 'stock' })
     expect(stockOf('agua')).toBe(51)
-    await give({ type: 'return_item', lineId: 'i1', quantity: 1, reason: 'Quebrou', to: 'loss' })
+    await give({ type: 'return_item', lineId: 'i2', quantity: 1, reason: 'Quebrou', to: 'loss' })
     expect(stockOf('agua')).toBe(51)
   })
 
@@ -125,7 +128,7 @@ describe('a command at the counter (H3, decision 056)', () => {
   })
 
   it('tells once that the stock is low', async () => {
-    await db().products.update('agua', { stock: 12 })
+    await move({ kind: 'loss', productId: 'agua', quantity: 38 })
     await give(add())
     await give(add())
     expect(messagesOf('dono').filter((each) => each.startsWith('Estoque baixo'))).toHaveLength(1)
@@ -209,7 +212,7 @@ describe('the history of a tab (H3)', () => {
   it('tells in words what was done, newest first, and what was undone', async () => {
     await give(add({ id: 'added', note: 'Sem gelo' }))
     await give({ type: 'undo', commandId: 'added' })
-    await give({ type: 'return_item', lineId: 'i1', quantity: 1, reason: 'Quente', to: 'stock' })
+    await give({ type: 'return_item', lineId: 'i2', quantity: 1, reason: 'Quente', to: 'stock' })
     expect((await historyOf()).map(({ text, undone }) => [text, undone])).toEqual([
       ['Devolveu 1 × Água sem gás ao estoque: Quente', false],
       ['Desfez: Lançou 2 × Água sem gás (Sem gelo)', false],

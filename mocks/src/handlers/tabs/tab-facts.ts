@@ -6,7 +6,7 @@ import type { BookingRecord, CompanyRecord } from '../../db/records.ts'
 export function tabFacts(db: Database, company: CompanyRecord): TabWorld {
   return {
     companyId: company.id,
-    sellsBeyondStock: false,
+    sellsBeyondStock: company.sellsBeyondStock === true,
     tab: (id) => db.tabs.find(id),
     product: (id) => productFact(db, company, id),
     booking: (id) => bookingFact(db, company, id),

@@ -5,32 +5,50 @@ import { keptPieces } from '@campo-livre/domain/tabs/pieces.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import type { OpenTab, Tab } from '@campo-livre/domain/tabs/tab.ts'
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type Backend, createBackend } from '../../backend.ts'
 import { createFixedClock } from '../../clock.ts'
 import { newSession } from '../../db/new-session.ts'
 import { pick, type Random, randomOf } from '../../seed/random.ts'
+import { requireBalancedStock } from '../../testing/require-balanced-stock.ts'
 import { tinyProduct } from '../../testing/tiny-houses.ts'
 import { NOW, tinySeed } from '../../testing/tiny-seed.ts'
+import { tinyStock } from '../../testing/tiny-stock.ts'
 import { createDevice, type Device, type Send } from './testing/device.ts'
 
 /** The random runs, each of two devices with so many commands. */
-const RUNS = 300
+const RUNS = 15
 const COMMANDS = 100
 const TOKEN = 'token-of-dono'
 const stocked = [
-  tinyProduct({ stock: 60 }),
-  tinyProduct({ id: 'cerveja', name: 'Cerveja', priceCents: 1199, stock: 40 }),
-  tinyProduct({ id: 'batata', name: 'Batata frita', priceCents: 2833, stock: 12 }),
+  tinyProduct({ stock: 60, stockValueCents: 12_000 }),
+  tinyProduct({ id: 'cerveja', name: 'Cerveja', priceCents: 1199, stock: 40, stockValueCents: 8000 }),
+  tinyProduct({ id: 'batata', name: 'Batata frita', priceCents: 2833, stock: 12, stockValueCents: 2400 }),
 ]
 
 let backend: Backend
 beforeEach(async () => {
-  const seed = () => ({ ...tinySeed(), products: stocked, tabs: [], tabCommands: [] })
-  backend = await createBackend({ seed, clock: createFixedClock(NOW) })
-  await backend.db.sessions.insert({ ...newSession('dono', NOW, null), id: TOKEN, publicId: 'device' })
+  const bar = { products: stocked, stockMovements: counted(), tabs: [], tabCommands: [] }
+  backend = await createBackend({ seed: () => ({ ...tinySeed(), ...bar }), clock: createFixedClock(NOW) })
+  await signIn()
 })
-afterEach(() => backend.db.reset())
+
+/** Returns the first count of each product. */
+function counted() {
+  const [opening] = tinyStock()
+  if (!opening) throw new Error('the tiny stock has no first count')
+  return stocked.map(({ id: productId, stock, stockValueCents }) => ({
+    ...opening,
+    id: `mov-${productId}`,
+    productId,
+    quantity: stock,
+    valueCents: stockValueCents,
+    stockAfter: stock,
+  }))
+}
+
+const signIn = () =>
+  backend.db.sessions.insert({ ...newSession('dono', NOW, null), id: TOKEN, publicId: 'device' })
 
 async function ask(path: string, body?: unknown): Promise<{ status: number; data: unknown }> {
   const headers = { Authorization: `Bearer ${TOKEN}`, 'Content-Type': 'application/json' }
@@ -171,8 +189,9 @@ test('two devices, answers lost and repeated: no command lost, none twice, equal
       )
       expect(db.products.find(id)?.stock).toBe(stock - out.reduce((sum, pieces) => sum + pieces, 0))
     }
-    for (const table of [db.tabs, db.tabCommands]) for (const { id } of table.all()) table.remove(id)
-    for (const { id, stock } of stocked) await db.products.update(id, { stock })
+    requireBalancedStock(db)
+    await db.reset({ base: NOW })
+    await signIn()
   }
 }, 240_000)
 

@@ -8,7 +8,7 @@ const DAY = 1440
 /** The days since prices were last raised. */
 export const HALF_A_YEAR = 180
 
-/** Builds the products of a company from the list of its bar. */
+/** Builds the products of a company from the list of its bar; what their stock is worth, its movements tell. */
 export function buildProducts(
   { id, slug }: CompanyRecord,
   plans: readonly ProductPlan[],
@@ -21,6 +21,8 @@ export function buildProducts(
     category: plan.category,
     priceCents: plan.price,
     stock: plan.stock,
+    stockValueCents: 0,
+    costCents: null,
     lowStockAt: plan.low,
     status: plan.inactive ? 'inactive' : 'active',
     photo: null,

@@ -17,7 +17,8 @@ export const sendTabCommandSpec = describeCall(sendTabCommandCall, () => ({
     not_found: 'The tab, line, payment, product, booking or command is unknown, or another company’s.',
     invalid: 'A large discount without a reason, or less cash than the amount.',
     invalid_transition: 'The tab is closed, paid or cancelled, or the command cannot be undone.',
-    conflict: 'More than is in stock, open on the line, or due; or others have changed the same since.',
+    stock_out: 'More than is in stock, where the arena does not sell beyond it.',
+    conflict: 'More than is open on the line, or due; or others have changed the same since.',
     idempotency_key_reused: 'The id was used before with something else: at `id`.',
   },
 }))

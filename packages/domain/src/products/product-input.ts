@@ -37,7 +37,7 @@ const factsSchema = z.object({
   photo: z.optional(z.nullable(pictureDataUpTo(MAX_PICTURE_LETTERS))),
 })
 
-/** The body of `POST /company/products`. The stock is counted once here; after that, sales and corrections move it. */
+/** The body of `POST /company/products`. The stock is counted once here; after that, movements change it. */
 export const newProductSchema = z.extend(factsSchema, {
   stock: piecesSchema('Informe quantas unidades há, ou 0.'),
 })

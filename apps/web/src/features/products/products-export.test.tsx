@@ -33,6 +33,8 @@ describe('the products as a file (H4, F4)', () => {
       category: 'snacks',
       priceCents: 123_456,
       stock: 1,
+      stockValueCents: 0,
+      costCents: null,
       lowStockAt: 0,
       stockLevel: 'enough',
       status: 'active',

@@ -25,6 +25,8 @@ const row: ProductRow = {
   category: 'drinks',
   priceCents: 800,
   stock: 3,
+  stockValueCents: 750,
+  costCents: 250,
   lowStockAt: 6,
   stockLevel: 'low',
   status: 'active',

@@ -45,7 +45,7 @@ const name = field('name')
 const category = field('category')
 const price = field('priceCents', { half: true })
 const stock = field('stock', { label: 'Estoque agora', half: true })
-const sold = { ...stock, description: 'Muda com as vendas.', readOnly: true } as const
+const sold = { ...stock, description: 'Muda com compras, vendas e perdas.', readOnly: true } as const
 const lowStockAt = field('lowStockAt', {
   description: 'Chegando nele, avisamos que está acabando. Com 0, não avisamos.',
 })

@@ -1,4 +1,5 @@
-import { type ProductFact, refuse, type StockEffect, type TabRefusal, type TabWorld } from '../tab-world.ts'
+import { stockOutSentence } from '../../stock/stock-out.ts'
+import { refuse, type StockEffect, type TabRefusal, type TabWorld } from '../tab-world.ts'
 
 /** Refuses sales beyond the stock, unless the arena allows them (rule 7); null where there is enough. */
 export function requireStock(world: TabWorld, effects: readonly StockEffect[]): TabRefusal | null {
@@ -8,12 +9,8 @@ export function requireStock(world: TabWorld, effects: readonly StockEffect[]): 
     if (kind === 'sale') asked.set(productId, (asked.get(productId) ?? 0) + quantity)
   for (const [productId, quantity] of asked) {
     const product = world.product(productId)
-    if (product && quantity > product.stock) return refuse('conflict', outOfStock(product))
+    if (product && quantity > product.stock)
+      return refuse('stock_out', stockOutSentence(product.name, product.stock))
   }
   return null
-}
-
-function outOfStock({ name, stock }: ProductFact): string {
-  if (stock <= 0) return `${name} acabou no estoque.`
-  return stock === 1 ? `Só resta 1 unidade de ${name}.` : `Só restam ${stock} unidades de ${name}.`
 }
