@@ -21,6 +21,7 @@ import { guestWrites } from './testing/guest-writes.ts'
 import { notificationWrites } from './testing/notification-writes.ts'
 import { fieldWrites } from './testing/field-writes.ts'
 import { productWrites } from './testing/product-writes.ts'
+import { tabWrites } from './testing/tab-writes.ts'
 import { rainWrites } from './testing/rain-writes.ts'
 
 const writes: Record<string, Write> = {
@@ -33,6 +34,7 @@ const writes: Record<string, Write> = {
   ...fieldWrites,
   ...productWrites,
   ...rainWrites,
+  ...tabWrites,
 }
 
 /** Faults that replace the screen: the session ends, the button counts down, or the call was done. */

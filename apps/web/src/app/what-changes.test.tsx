@@ -13,6 +13,7 @@ import { companyWrites } from './testing/company-writes.ts'
 import { notificationWrites } from './testing/notification-writes.ts'
 import { fieldWrites } from './testing/field-writes.ts'
 import { productWrites } from './testing/product-writes.ts'
+import { tabWrites } from './testing/tab-writes.ts'
 import { rainWrites } from './testing/rain-writes.ts'
 import { probeSubjects } from './testing/probe-subjects.ts'
 
@@ -31,6 +32,7 @@ const writes: Record<string, Write> = {
   ...fieldWrites,
   ...productWrites,
   ...rainWrites,
+  ...tabWrites,
 }
 
 /** Returns a function that tells whether a mutation has ended since. */

@@ -12,6 +12,8 @@ export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'POST /bookings/{id}/payment': byBooking,
   'POST /bookings/{id}/cancel': byBooking,
   'POST /bookings/{id}/rain-choice': byBooking,
+  'POST /tabs/{id}/payments': [],
+  'POST /tabs/{id}/ask-bill': [],
   'PUT /company/profile': byCompany,
   'PUT /company/logo': byCompany,
   'DELETE /company/logo': byCompany,

@@ -56,6 +56,7 @@ export const reads: Record<string, Read> = {
   '/me/deletion': { path: '/atleta/perfil?aba=privacidade', persona: athlete },
   '/tabs': { path: '/atleta/comandas', persona: athlete },
   '/tabs/{id}': { path: '/atleta/comandas/tab-arena-beira-mar-006', persona: athlete },
+  '/company/tabs/{id}/history': { path: '/company/tabs?aberto=tab-arena-beira-mar-001', persona: company },
   '/company/tabs/{id}': { path: '/company/tabs?aberto=tab-arena-beira-mar-001', persona: company },
   '/rachas/{id}': { path: '/atleta/rachas?aberto=rch-atleta-01', persona: athlete },
   '/notification-messages': {

@@ -11,8 +11,14 @@ import classes from './tab-bill.module.css'
 import { TabTotals } from './tab-totals.tsx'
 import { tabTones } from './tab-tones.ts'
 
+type Props = {
+  tab: TabDetail
+  /** The ids of the lines that are marked as new. */
+  added?: ReadonlySet<string>
+}
+
 /** A tab as a printed bill: its orders and its total. */
-export function TabBill({ tab }: { tab: TabDetail }) {
+export function TabBill({ tab, added }: Props) {
   const { code, company, status, openedAt } = tab
   const items = tab.items.filter((item) => keptPieces(item) > 0)
   return (
@@ -38,16 +44,19 @@ export function TabBill({ tab }: { tab: TabDetail }) {
                 <span aria-hidden>×</span>
                 <span className="visually-hidden"> vezes</span>
               </span>
-              <span className={classes.name}>
-                {item.name}
-                {keptPieces(item) > 1 && (
-                  <>
-                    {' '}
-                    <span className={classes.each}>{formatCents(item.priceCents)} cada</span>
-                  </>
-                )}
+              <div className={classes.name}>
+                <span>
+                  {item.name}
+                  {keptPieces(item) > 1 && (
+                    <>
+                      {' '}
+                      <span className={classes.each}>{formatCents(item.priceCents)} cada</span>
+                    </>
+                  )}
+                </span>
+                {added?.has(item.id) && <strong className={classes.added}> Novo</strong>}
                 {item.note && <span className={classes.remark}>{item.note}</span>}
-              </span>
+              </div>
               <span className={classes.cents}>{formatCents(lineCents(item))}</span>
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
+import { samplePayment } from '../../../testing/sample-booking.ts'
 import { item, sampleTab, tabDiscount, tabPayment } from '../../../testing/sample-tab.ts'
 import { MyTabScreen } from './my-tab-screen.tsx'
 
@@ -43,7 +44,29 @@ export const Open: Story = {
 }
 export const PaidInPart: Story = {
   parameters: answer(sampleTab({ discount: tabDiscount(500), payments: [part] })),
-  play: says(/^Falta pagar R\$\s47,00, no balcão da arena\.$/),
+  play: says(/^Falta pagar R\$\s47,00, aqui por Pix ou no balcão da arena\.$/),
+}
+/** A Pix code of the athlete waits to be paid. */
+export const PixWaiting: Story = {
+  parameters: answer(
+    sampleTab({
+      pendingPix: [
+        {
+          id: 'payment-1',
+          amountCents: 4000,
+          lines: [],
+          pixCode: samplePayment().pixCode,
+          createdAt: '2026-11-20T01:10:00.000Z',
+          byId: 'athlete-1',
+        },
+      ],
+    }),
+  ),
+  play: says(/^R\$\s40,00 por Pix$/),
+}
+export const BillAsked: Story = {
+  parameters: answer(sampleTab({ status: 'open', closedAt: null, billAskedAt: '2026-11-20T01:00:00.000Z' })),
+  play: says('Conta pedida. O balcão já está vendo.'),
 }
 export const Cancelled: Story = {
   parameters: answer(sampleTab({ status: 'cancelled', booking: null, bookingId: null })),

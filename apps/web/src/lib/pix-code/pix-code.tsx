@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
-import { LazyQrCode } from '../../lib/qr-code/lazy-qr-code.tsx'
-import { type CopyState, useCopy } from '../../lib/browser/use-copy.ts'
+import { LazyQrCode } from '../qr-code/lazy-qr-code.tsx'
+import { type CopyState, useCopy } from '../browser/use-copy.ts'
 import classes from './pix-code.module.css'
-import { lookingSentences, type Trouble } from './trouble.ts'
 
 const told: Record<CopyState, string> = {
   idle: '',
@@ -12,8 +11,11 @@ const told: Record<CopyState, string> = {
   refused: 'Não deu para copiar sozinho. O código está selecionado: copie por aqui.',
 }
 
-/** The Pix code, to scan from another screen or to copy on this one. The payment is confirmed without a click. */
-export function PixCode({ code, trouble }: { code: string; trouble: Trouble | null }) {
+/**
+ * The Pix code, to scan from another screen or to copy on this one. The payment is confirmed without a click; `sentence`
+ * says how that stands.
+ */
+export function PixCode({ code, sentence }: { code: string; sentence: string }) {
   const field = useRef<HTMLInputElement>(null)
   const fieldId = useId()
   const { state, copy } = useCopy(() => code, field)
@@ -41,7 +43,7 @@ export function PixCode({ code, trouble }: { code: string; trouble: Trouble | nu
       </div>
       <p className={classes.waiting}>
         <span className={classes.dot} aria-hidden />
-        {lookingSentences[trouble ?? 'none']}
+        {sentence}
       </p>
       <div className={classes.qr}>
         <LazyQrCode text={code} label="QR code do Pix" />
