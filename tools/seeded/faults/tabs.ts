@@ -28,11 +28,11 @@ export const tabs: Subject = {
       run: calls,
     },
     {
-      name: 'A command reaches the tab of another company',
+      name: 'Items are moved to the tab of another company',
       file: `${domain}/commands/found.ts`,
       find: 'return tab?.companyId === world.companyId ? tab : undefined',
       replace: 'return tab',
-      run: rules,
+      run: calls,
     },
     {
       name: 'A product of another company is sold',

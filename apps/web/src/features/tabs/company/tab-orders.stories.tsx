@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { inRoute } from '../../../testing/in-route.tsx'
 import { sampleTab } from '../../../testing/sample-tab.ts'
+import { TabHistory } from './tab-history.tsx'
 import { TabOrders } from './tab-orders.tsx'
 
 const tab = sampleTab()
@@ -35,6 +36,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'O que foi pedido' })).toBeVisible()
     await expect(await canvas.findByText('Fechou a comanda')).toBeVisible()
+  },
+}
+export const History: Story = {
+  render: () => <TabHistory id="tab-1" timeZone="America/Fortaleza" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lançou 1 × Batata frita')).toBeVisible()
   },
 }
 export const Loading: Story = { globals: { responses: 'loading' }, parameters: { msw: { handlers: [] } } }
