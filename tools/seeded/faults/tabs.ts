@@ -42,7 +42,7 @@ export const tabs: Subject = {
       run: calls,
     },
     {
-      name: 'More comes back than was sold',
+      name: 'More pieces of a line come back than were ordered',
       file: `${domain}/commands/items.ts`,
       find: 'if (quantity <= open) return null',
       replace: 'if (quantity > 0) return null',
