@@ -4,6 +4,7 @@ import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { ActionFailure } from '../../../lib/action/action-failure.tsx'
+import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import { useAction } from '../../../lib/action/use-action.ts'
 
 /** Asks for the bill of an open tab, which the counter sees (H3). */
@@ -24,6 +25,7 @@ export function AskBill({ tab }: { tab: TabDetail }) {
       <Button variant="default" fullWidth loading={action.pending} onClick={() => action.run()}>
         Pedir a conta
       </Button>
+      {action.pending && <SlowNotice onCancel={action.abort} />}
       <ActionFailure action={action} />
     </div>
   )

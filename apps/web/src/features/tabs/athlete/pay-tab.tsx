@@ -8,6 +8,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionFailure } from '../../../lib/action/action-failure.tsx'
+import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import { useAction } from '../../../lib/action/use-action.ts'
 import { PixCode } from '../../../lib/pix-code/pix-code.tsx'
 import classes from './pay-tab.module.css'
@@ -73,6 +74,7 @@ export function PayTab({ tab }: { tab: TabDetail }) {
       <Button type="submit" loading={action.pending}>
         Pagar com Pix
       </Button>
+      {action.pending && <SlowNotice onCancel={action.abort} />}
       <ActionFailure action={action} />
     </form>
   )
