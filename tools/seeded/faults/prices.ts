@@ -64,5 +64,12 @@ export const prices: Subject = {
       replace: 'if (press === null) return',
       run: browser(`${screen}/prices-form.test.tsx`, 'an early movement scrolls and paints nothing'),
     },
+    {
+      name: 'A stroke over the prices paints the tile where it began alone',
+      file: `${screen}/use-painting.ts`,
+      find: 'drawTo({ anchor: latest.current.anchor, head: place })',
+      replace: 'drawTo(latest.current)',
+      run: browser(`${screen}/prices-form.test.tsx`, 'a stroke paints the tiles between its ends'),
+    },
   ],
 }

@@ -11,14 +11,12 @@ type Props = {
   /** The selected columns; null for none. */
   left: number | null
   right: number | null
-  /** The price that is being painted; null while it is only selected. */
-  brush: string | null
   /** The column that Tab reaches, −1 for the head; null for none here. */
   focused: number | null
 }
 
 /** A half hour of all days; its head selects it. */
-export const GridLine = memo(function GridLine({ row, index, left, right, brush, focused }: Props) {
+export const GridLine = memo(function GridLine({ row, index, left, right, focused }: Props) {
   const hour = hourOf(row.minute)
   const shown = row.minute % 60 === 0 ? hour : '30'
   return (
@@ -42,7 +40,7 @@ export const GridLine = memo(function GridLine({ row, index, left, right, brush,
           <GridTile
             key={column}
             name={cell.name}
-            text={isSelected && brush !== null ? brush : cell.text}
+            text={cell.text}
             step={cell.step}
             isOpen={cell.isOpen}
             isSelected={isSelected}

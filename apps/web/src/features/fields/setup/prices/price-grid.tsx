@@ -6,6 +6,7 @@ import { GridHead } from './grid-head.tsx'
 import { GridLine } from './grid-line.tsx'
 import type { GridRow } from './grid-rows.ts'
 import { isSamePlace } from './grid-places.ts'
+import { GridStroke } from './grid-stroke.tsx'
 import classes from './price-grid.module.css'
 import { areaWords } from './tile-words.ts'
 import { usePainting } from './use-painting.ts'
@@ -23,8 +24,8 @@ type Props = {
 }
 
 /**
- * The prices of a week as a grid of half hours by days, painted by pointer, finger or keyboard. A step of a stroke
- * renders the lines whose selection it changes, and no others.
+ * The prices of a week as a grid of half hours by days, painted by pointer, finger or keyboard. A stroke lies
+ * above the tiles until it ends: none of its steps renders or paints them.
  */
 export const PriceGrid = memo(function PriceGrid({
   rows,
@@ -36,7 +37,7 @@ export const PriceGrid = memo(function PriceGrid({
 }: Props) {
   // Where it is scrolled to at first; later the person scrolls.
   const [begins] = useState(() => firstRow(rows))
-  const { ref, span, isPainting, paint, clear, handlers } = usePainting({
+  const { ref, span, stroked, paint, clear, handlers } = usePainting({
     onPaint,
     onOver,
     onWay,
@@ -44,7 +45,7 @@ export const PriceGrid = memo(function PriceGrid({
   })
   const { top, bottom, left, right } = areaOf(span)
   const { anchor, head } = span
-  const isMarked = isPainting || !isSamePlace(anchor, head) || head.row < 0 || head.column < 0
+  const isMarked = stroked === null && (!isSamePlace(anchor, head) || head.row < 0 || head.column < 0)
   useLayoutEffect(() => {
     const grid = ref.current
     const line = grid?.children[begins + 1]
@@ -73,13 +74,13 @@ export const PriceGrid = memo(function PriceGrid({
               index={index}
               left={isIn ? left : null}
               right={isIn ? right : null}
-              brush={isIn && isPainting ? brush : null}
               focused={head.row === index ? head.column : null}
             />
           )
         })}
+        {stroked !== null && <GridStroke grid={ref} area={areaOf(stroked)} price={brush} />}
       </div>
-      {isMarked && !isPainting && (
+      {isMarked && (
         <div className={classes.chosen}>
           <Button onClick={paint}>Pintar {areaWords(areaOf(span))}</Button>
           <Button variant="default" onClick={clear}>

@@ -6,7 +6,7 @@ import type { PriceRule } from '@campo-livre/domain/fields/price.ts'
 import { openTiles } from '@campo-livre/domain/fields/prices/open-tiles.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { inRoute } from '../../../../testing/in-route.tsx'
 import { sampleField } from '../../testing/sample-field.ts'
 import { sampleOwnField } from '../../testing/sample-own-field.ts'
@@ -14,6 +14,7 @@ import { Brush } from './brush.tsx'
 import { GridHead } from './grid-head.tsx'
 import { GridLine } from './grid-line.tsx'
 import { gridRows } from './grid-rows.ts'
+import { GridStroke } from './grid-stroke.tsx'
 import { GridTile } from './grid-tile.tsx'
 import { MoneyInput } from './money-input.tsx'
 import { PriceGrid } from './price-grid.tsx'
@@ -32,6 +33,7 @@ const meta = {
     Brush,
     GridHead,
     GridLine,
+    GridStroke,
     GridTile,
     MoneyInput,
     PriceGrid,
@@ -210,6 +212,25 @@ export const PriceToPaint: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Outro preço'), '175')
     await expect(canvas.getByRole('radio', { name: /175/ })).toBeChecked()
+  },
+}
+/** A stroke lies above the tiles until it ends. */
+export const Drawn: Story = {
+  render: () => <Form />,
+  play: async ({ canvas }) => {
+    const target = canvas.getByRole('gridcell', { name: /^segunda, 10h,/ })
+    const end = canvas.getByRole('gridcell', { name: /^quinta, 11h30,/ })
+    end.scrollIntoView({ block: 'center' })
+    const { left, top } = end.getBoundingClientRect()
+    const coords = { clientX: left + 8, clientY: top + 8 }
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target },
+      { target: end, coords },
+    ])
+    const stroke = canvas.getByRole('grid').lastElementChild
+    await expect(stroke).toHaveTextContent('200')
+    const right = end.getBoundingClientRect().right
+    await waitFor(() => expect(stroke?.getBoundingClientRect().right).toBe(right))
   },
 }
 export const Grid: Story = {

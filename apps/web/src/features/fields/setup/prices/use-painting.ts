@@ -26,11 +26,17 @@ type Options = {
  */
 export function usePainting({ onPaint, onOver, onWay, first }: Options) {
   const [span, setSpan] = useState<Span>({ anchor: first, head: first })
+  // A stroke is kept apart, so that none of its steps renders the tiles.
+  const [stroked, setStroked] = useState<Span | null>(null)
   // Read by events that come before the next render.
   const latest = useRef(span)
   const select = (next: Span) => {
     latest.current = next
     setSpan(next)
+  }
+  const drawTo = (next: Span) => {
+    latest.current = next
+    setStroked(next)
   }
   const collapse = (place: Place) => select({ anchor: place, head: place })
   const paint = () => onPaint(tilesIn(areaOf(latest.current)))
@@ -43,15 +49,18 @@ export function usePainting({ onPaint, onOver, onWay, first }: Options) {
   }
   const stroke = useStroke({
     begin: (place, extends_) => {
-      select({ anchor: extends_ ? latest.current.anchor : place, head: place })
+      const { anchor } = latest.current
+      collapse(place)
+      drawTo({ anchor: extends_ ? anchor : place, head: place })
       tileElement(stroke.ref.current, place)?.focus({ preventScroll: true })
     },
     extend: (place) => {
       if (isSamePlace(latest.current.head, place)) return
-      select({ anchor: latest.current.anchor, head: place })
+      drawTo({ anchor: latest.current.anchor, head: place })
     },
     end: (done) => {
       if (done) paint()
+      setStroked(null)
       collapse(latest.current.head)
       onOver(latest.current.head)
     },
@@ -85,7 +94,8 @@ export function usePainting({ onPaint, onOver, onWay, first }: Options) {
   return {
     ref: stroke.ref,
     span,
-    isPainting: stroke.isPainting,
+    /** The tiles of the stroke that is being drawn; null for none. */
+    stroked,
     paint: () => {
       paint()
       clear()
@@ -98,7 +108,7 @@ export function usePainting({ onPaint, onOver, onWay, first }: Options) {
         const place = placeOf(event.target)
         if (!place) return
         onOver(place)
-        if (!stroke.isPainting && !isSamePlace(place, latest.current.head)) collapse(place)
+        if (!isSamePlace(place, latest.current.head)) collapse(place)
       },
       // The head of a day or an hour selects it; some browsers do not focus a button that is clicked.
       onClick: (event: MouseEvent) => {

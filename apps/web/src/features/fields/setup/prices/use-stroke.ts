@@ -1,4 +1,4 @@
-import { type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import type { Place } from './grid-area.ts'
 import { placeOf, scrollBeyond, tileAt } from './grid-places.ts'
 import { beginPress, movePress, type Press, PRESS_MS } from './press.ts'
@@ -20,7 +20,6 @@ type Running = { id: number; press: Press; place: Place; withShift: boolean; tim
 export function useStroke({ begin, extend, end }: Options) {
   const ref = useRef<HTMLDivElement>(null)
   const running = useRef<Running | null>(null)
-  const [isPainting, setIsPainting] = useState(false)
   useEffect(() => {
     const grid = ref.current
     // React listens to it in a way that cannot stop the scrolling.
@@ -36,7 +35,6 @@ export function useStroke({ begin, extend, end }: Options) {
 
   const start = (now: Running) => {
     now.press = { ...now.press, state: 'painting' }
-    setIsPainting(true)
     begin(now.place, now.withShift)
   }
   const stop = (done: boolean) => {
@@ -46,13 +44,11 @@ export function useStroke({ begin, extend, end }: Options) {
     window.clearTimeout(now.timer)
     if (now.press.state === 'resting' && !done) return
     if (now.press.state === 'resting') begin(now.place, now.withShift)
-    setIsPainting(false)
     end(done)
   }
   const isOwn = (event: PointerEvent) => running.current?.id === event.pointerId
   return {
     ref,
-    isPainting,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         // A second finger breaks the stroke off.
