@@ -77,6 +77,13 @@ import { previewRain } from './handlers/rain/preview-rain.ts'
 import { tellRain } from './handlers/rain/tell-rain.ts'
 import { listCompanyTabs } from './handlers/tabs/list-company-tabs.ts'
 import { listTabs } from './handlers/tabs/list-tabs.ts'
+import { getTill } from './handlers/tills/get-till.ts'
+import { openTill } from './handlers/tills/open-till.ts'
+import { moveTillCash } from './handlers/tills/move-till-cash.ts'
+import { closeTill } from './handlers/tills/close-till.ts'
+import { listTills } from './handlers/tills/list-tills.ts'
+import { getTillReport } from './handlers/tills/get-till-report.ts'
+import { explainTill } from './handlers/tills/explain-till.ts'
 import type { Call } from './http/call.ts'
 
 /** Every call of the API (docs/api/README.md). */
@@ -161,6 +168,13 @@ export const apiCalls: readonly Call[] = [
   changeProductStatus,
   listCompanyTabs,
   getCompanyTab,
+  getTill,
+  openTill,
+  moveTillCash,
+  closeTill,
+  listTills,
+  getTillReport,
+  explainTill,
   listCompanyExpenses,
   listCompanyEntries,
   listTabs,

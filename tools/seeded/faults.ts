@@ -15,6 +15,7 @@ import { production } from './faults/production.ts'
 import { rules } from './faults/rules.ts'
 import { screens } from './faults/screens.ts'
 import { closures } from './faults/closures.ts'
+import { tills } from './faults/tills.ts'
 import { fields } from './faults/fields.ts'
 import { writing } from './faults/writing.ts'
 
@@ -32,6 +33,7 @@ export const subjects: readonly Subject[] = [
   screens,
   fields,
   closures,
+  tills,
   writing,
   prices,
   laterPrices,

@@ -51,6 +51,9 @@ import { Route as CompanyCompanyClosuresRainRouteImport } from './routes/_compan
 import { Route as CompanyCompanyFieldsIndexRouteImport } from './routes/_company/company.fields.index'
 import { Route as CompanyCompanyFieldsIdRouteImport } from './routes/_company/company.fields.$id'
 import { Route as CompanyCompanyFieldsNovoRouteImport } from './routes/_company/company.fields.novo'
+import { Route as CompanyCompanyTillIndexRouteImport } from './routes/_company/company.till.index'
+import { Route as CompanyCompanyTillIdRouteImport } from './routes/_company/company.till.$id'
+import { Route as CompanyCompanyTillPastRouteImport } from './routes/_company/company.till.past'
 import { Route as AthleteAtletaReservasIdIndexRouteImport } from './routes/_athlete/atleta.reservas.$id.index'
 import { Route as AthleteAtletaReservasIdPagamentoRouteImport } from './routes/_athlete/atleta.reservas.$id.pagamento'
 
@@ -266,6 +269,21 @@ const CompanyCompanyFieldsNovoRoute =
     path: '/company/fields/novo',
     getParentRoute: () => CompanyRoute,
   } as any)
+const CompanyCompanyTillIndexRoute = CompanyCompanyTillIndexRouteImport.update({
+  id: '/company/till/',
+  path: '/company/till/',
+  getParentRoute: () => CompanyRoute,
+} as any)
+const CompanyCompanyTillIdRoute = CompanyCompanyTillIdRouteImport.update({
+  id: '/company/till/$id',
+  path: '/company/till/$id',
+  getParentRoute: () => CompanyRoute,
+} as any)
+const CompanyCompanyTillPastRoute = CompanyCompanyTillPastRouteImport.update({
+  id: '/company/till/past',
+  path: '/company/till/past',
+  getParentRoute: () => CompanyRoute,
+} as any)
 const AthleteAtletaReservasIdIndexRoute =
   AthleteAtletaReservasIdIndexRouteImport.update({
     id: '/atleta/reservas/$id/',
@@ -313,10 +331,13 @@ export interface FileRoutesByFullPath {
   '/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
   '/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
+  '/company/till/$id': typeof CompanyCompanyTillIdRoute
+  '/company/till/past': typeof CompanyCompanyTillPastRoute
   '/atleta/comandas/': typeof AthleteAtletaComandasIndexRoute
   '/atleta/reservas/': typeof AthleteAtletaReservasIndexRoute
   '/company/closures/': typeof CompanyCompanyClosuresIndexRoute
   '/company/fields/': typeof CompanyCompanyFieldsIndexRoute
+  '/company/till/': typeof CompanyCompanyTillIndexRoute
   '/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
   '/atleta/reservas/$id/': typeof AthleteAtletaReservasIdIndexRoute
 }
@@ -354,10 +375,13 @@ export interface FileRoutesByTo {
   '/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
   '/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
+  '/company/till/$id': typeof CompanyCompanyTillIdRoute
+  '/company/till/past': typeof CompanyCompanyTillPastRoute
   '/atleta/comandas': typeof AthleteAtletaComandasIndexRoute
   '/atleta/reservas': typeof AthleteAtletaReservasIndexRoute
   '/company/closures': typeof CompanyCompanyClosuresIndexRoute
   '/company/fields': typeof CompanyCompanyFieldsIndexRoute
+  '/company/till': typeof CompanyCompanyTillIndexRoute
   '/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
   '/atleta/reservas/$id': typeof AthleteAtletaReservasIdIndexRoute
 }
@@ -401,10 +425,13 @@ export interface FileRoutesById {
   '/_company/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/_company/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
   '/_company/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
+  '/_company/company/till/$id': typeof CompanyCompanyTillIdRoute
+  '/_company/company/till/past': typeof CompanyCompanyTillPastRoute
   '/_athlete/atleta/comandas/': typeof AthleteAtletaComandasIndexRoute
   '/_athlete/atleta/reservas/': typeof AthleteAtletaReservasIndexRoute
   '/_company/company/closures/': typeof CompanyCompanyClosuresIndexRoute
   '/_company/company/fields/': typeof CompanyCompanyFieldsIndexRoute
+  '/_company/company/till/': typeof CompanyCompanyTillIndexRoute
   '/_athlete/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
   '/_athlete/atleta/reservas/$id/': typeof AthleteAtletaReservasIdIndexRoute
 }
@@ -444,10 +471,13 @@ export interface FileRouteTypes {
     | '/company/closures/rain'
     | '/company/fields/$id'
     | '/company/fields/novo'
+    | '/company/till/$id'
+    | '/company/till/past'
     | '/atleta/comandas/'
     | '/atleta/reservas/'
     | '/company/closures/'
     | '/company/fields/'
+    | '/company/till/'
     | '/atleta/reservas/$id/pagamento'
     | '/atleta/reservas/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -485,10 +515,13 @@ export interface FileRouteTypes {
     | '/company/closures/rain'
     | '/company/fields/$id'
     | '/company/fields/novo'
+    | '/company/till/$id'
+    | '/company/till/past'
     | '/atleta/comandas'
     | '/atleta/reservas'
     | '/company/closures'
     | '/company/fields'
+    | '/company/till'
     | '/atleta/reservas/$id/pagamento'
     | '/atleta/reservas/$id'
   id:
@@ -531,10 +564,13 @@ export interface FileRouteTypes {
     | '/_company/company/closures/rain'
     | '/_company/company/fields/$id'
     | '/_company/company/fields/novo'
+    | '/_company/company/till/$id'
+    | '/_company/company/till/past'
     | '/_athlete/atleta/comandas/'
     | '/_athlete/atleta/reservas/'
     | '/_company/company/closures/'
     | '/_company/company/fields/'
+    | '/_company/company/till/'
     | '/_athlete/atleta/reservas/$id/pagamento'
     | '/_athlete/atleta/reservas/$id/'
   fileRoutesById: FileRoutesById
@@ -843,6 +879,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyCompanyFieldsNovoRouteImport
       parentRoute: typeof CompanyRoute
     }
+    '/_company/company/till/': {
+      id: '/_company/company/till/'
+      path: '/company/till'
+      fullPath: '/company/till/'
+      preLoaderRoute: typeof CompanyCompanyTillIndexRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/till/$id': {
+      id: '/_company/company/till/$id'
+      path: '/company/till/$id'
+      fullPath: '/company/till/$id'
+      preLoaderRoute: typeof CompanyCompanyTillIdRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/till/past': {
+      id: '/_company/company/till/past'
+      path: '/company/till/past'
+      fullPath: '/company/till/past'
+      preLoaderRoute: typeof CompanyCompanyTillPastRouteImport
+      parentRoute: typeof CompanyRoute
+    }
     '/_athlete/atleta/reservas/$id/': {
       id: '/_athlete/atleta/reservas/$id/'
       path: '/atleta/reservas/$id'
@@ -908,8 +965,11 @@ interface CompanyRouteChildren {
   CompanyCompanyClosuresRainRoute: typeof CompanyCompanyClosuresRainRoute
   CompanyCompanyFieldsIdRoute: typeof CompanyCompanyFieldsIdRoute
   CompanyCompanyFieldsNovoRoute: typeof CompanyCompanyFieldsNovoRoute
+  CompanyCompanyTillIdRoute: typeof CompanyCompanyTillIdRoute
+  CompanyCompanyTillPastRoute: typeof CompanyCompanyTillPastRoute
   CompanyCompanyClosuresIndexRoute: typeof CompanyCompanyClosuresIndexRoute
   CompanyCompanyFieldsIndexRoute: typeof CompanyCompanyFieldsIndexRoute
+  CompanyCompanyTillIndexRoute: typeof CompanyCompanyTillIndexRoute
 }
 
 const CompanyRouteChildren: CompanyRouteChildren = {
@@ -925,8 +985,11 @@ const CompanyRouteChildren: CompanyRouteChildren = {
   CompanyCompanyClosuresRainRoute: CompanyCompanyClosuresRainRoute,
   CompanyCompanyFieldsIdRoute: CompanyCompanyFieldsIdRoute,
   CompanyCompanyFieldsNovoRoute: CompanyCompanyFieldsNovoRoute,
+  CompanyCompanyTillIdRoute: CompanyCompanyTillIdRoute,
+  CompanyCompanyTillPastRoute: CompanyCompanyTillPastRoute,
   CompanyCompanyClosuresIndexRoute: CompanyCompanyClosuresIndexRoute,
   CompanyCompanyFieldsIndexRoute: CompanyCompanyFieldsIndexRoute,
+  CompanyCompanyTillIndexRoute: CompanyCompanyTillIndexRoute,
 }
 
 const CompanyRouteWithChildren =

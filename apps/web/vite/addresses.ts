@@ -22,6 +22,8 @@ export const closedPaths = [
   '/company/products$',
   '/company/profile$',
   '/company/tabs$',
+  '/company/till$',
+  '/company/till/',
   '/pages/',
   '/acesso-negado',
   '/erro',

@@ -19,6 +19,7 @@ const references: readonly (readonly [from: TableName, key: string, to: TableNam
   ['edits', 'subjectId', 'products'],
   ['tabs', 'companyId', 'companies'],
   ['tabs', 'athleteId', 'users'],
+  ['tills', 'companyId', 'companies'],
   ['expenses', 'companyId', 'companies'],
   ['notifications', 'userId', 'users'],
   ['sessions', 'userId', 'users'],

@@ -70,6 +70,7 @@ export async function createDatabase({
     tables.products.load(seeded.products)
     tables.edits.load(seeded.edits)
     tables.tabs.load(seeded.tabs)
+    tables.tills.load(seeded.tills)
     tables.expenses.load(seeded.expenses)
     tables.rachas.load(seeded.rachas)
     tables.notifications.load(seeded.notifications)

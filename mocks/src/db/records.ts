@@ -9,6 +9,7 @@ import { productSchema } from '@campo-livre/domain/products/product.ts'
 import { rachaSchema } from '@campo-livre/domain/rachas/racha.ts'
 import { reviewSchema } from '@campo-livre/domain/reviews/review.ts'
 import { tabSchema } from '@campo-livre/domain/tabs/tab.ts'
+import { tillSchema } from '@campo-livre/domain/tills/till.ts'
 import { daySchema, instantSchema } from '@campo-livre/domain/time/zone.ts'
 import { noticeKinds } from '@campo-livre/domain/notifications/notice-kinds.ts'
 import { sportSkillSchema } from '@campo-livre/domain/users/account.ts'
@@ -62,6 +63,7 @@ export const editRecordSchema = z.extend(z.omit(historyEntrySchema, { who: true 
   userId: z.string(),
 })
 export const tabRecordSchema = tabSchema
+export const tillRecordSchema = tillSchema
 export const expenseRecordSchema = expenseSchema
 export const rachaRecordSchema = rachaSchema
 export const notificationRecordSchema = z.object({
@@ -142,6 +144,7 @@ export const recordSchemas = {
   products: productRecordSchema,
   edits: editRecordSchema,
   tabs: tabRecordSchema,
+  tills: tillRecordSchema,
   expenses: expenseRecordSchema,
   rachas: rachaRecordSchema,
   notifications: notificationRecordSchema,
@@ -165,6 +168,7 @@ export type ReviewRecord = z.infer<typeof reviewRecordSchema>
 export type ProductRecord = z.infer<typeof productRecordSchema>
 export type EditRecord = z.infer<typeof editRecordSchema>
 export type TabRecord = z.infer<typeof tabRecordSchema>
+export type TillRecord = z.infer<typeof tillRecordSchema>
 export type ExpenseRecord = z.infer<typeof expenseRecordSchema>
 export type RachaRecord = z.infer<typeof rachaRecordSchema>
 export type NotificationRecord = z.infer<typeof notificationRecordSchema>
@@ -187,6 +191,7 @@ export type Seed = {
   products: ProductRecord[]
   edits: EditRecord[]
   tabs: TabRecord[]
+  tills: TillRecord[]
   expenses: ExpenseRecord[]
   rachas: RachaRecord[]
   notifications: NotificationRecord[]

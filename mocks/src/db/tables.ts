@@ -54,6 +54,9 @@ export function createTables(log: ChangeLog, history: History) {
       companyId: (row: records.TabRecord) => row.companyId,
       athleteId: (row: records.TabRecord) => row.athleteId,
     }),
+    tills: table('tills', records.tillRecordSchema, {
+      companyId: (row: records.TillRecord) => row.companyId,
+    }),
     expenses: table('expenses', records.expenseRecordSchema, {
       companyId: (row: records.ExpenseRecord) => row.companyId,
     }),

@@ -41,6 +41,7 @@ export async function applyChanges(
     products: () => apply('products', db.products, changes.products),
     edits: () => apply('edits', db.edits, changes.edits),
     tabs: () => apply('tabs', db.tabs, changes.tabs),
+    tills: () => apply('tills', db.tills, changes.tills),
     expenses: () => apply('expenses', db.expenses, changes.expenses),
     rachas: () => apply('rachas', db.rachas, changes.rachas),
     notifications: () => apply('notifications', db.notifications, changes.notifications),

@@ -32,6 +32,7 @@ export const snapshotSchema = z.extend(headSchema, {
     products: changesOf(recordSchemas.products),
     edits: changesOf(recordSchemas.edits),
     tabs: changesOf(recordSchemas.tabs),
+    tills: changesOf(recordSchemas.tills),
     expenses: changesOf(recordSchemas.expenses),
     rachas: changesOf(recordSchemas.rachas),
     notifications: changesOf(recordSchemas.notifications),

@@ -15,6 +15,7 @@ export function emptySeed(now: string): Seed {
     products: [],
     edits: [],
     tabs: [],
+    tills: [],
     expenses: [],
     rachas: [],
     notifications: [],

@@ -5,6 +5,7 @@ import type {
   ExpenseRecord,
   ProductRecord,
   TabRecord,
+  TillRecord,
   UserRecord,
 } from '../db/records.ts'
 import { personaIds } from '../personas/persona-ids.ts'
@@ -12,6 +13,7 @@ import { buildEdits } from './bar/build-edits.ts'
 import { buildProducts } from './bar/build-products.ts'
 import { buildTabs } from './bar/build-tabs.ts'
 import { catalog, smallCatalog } from './bar/catalog.ts'
+import { buildTills } from './tills/build-tills.ts'
 import { buildExpenses } from './expenses/build-expenses.ts'
 import { basicPlans, monthlyPlans } from './expenses/plans.ts'
 
@@ -26,6 +28,7 @@ export type Houses = {
   products: ProductRecord[]
   edits: EditRecord[]
   tabs: TabRecord[]
+  tills: TillRecord[]
   expenses: ExpenseRecord[]
 }
 
@@ -37,7 +40,7 @@ const FIRST_NUMBER = 100_000
  * every other, and nothing for the one that has just begun.
  */
 export function buildHouses({ companies, bookings, users, crowd, now }: Neighbourhood): Houses {
-  const houses: Houses = { products: [], edits: [], tabs: [], expenses: [] }
+  const houses: Houses = { products: [], edits: [], tabs: [], tills: [], expenses: [] }
   const bookingsOf = Map.groupBy(bookings, ({ companyId }) => companyId)
   for (const [index, company] of companies.entries()) {
     if (company.status !== 'approved' || company.ownerId === personaIds.empresaNova) continue
@@ -53,11 +56,14 @@ export function buildHouses({ companies, bookings, users, crowd, now }: Neighbou
     }
     houses.products.push(...products)
     if (company.ownerId !== null) houses.edits.push(...buildEdits(products, company.ownerId, now))
-    houses.tabs.push(
-      ...(large
-        ? buildTabs(bar, { open: 5, past: 215 }, users.get(personaIds.atleta))
-        : buildTabs(bar, { open: 1, past: 3 })),
-    )
+    const tabs = large
+      ? buildTabs(bar, { open: 5, past: 215 }, users.get(personaIds.atleta))
+      : buildTabs(bar, { open: 1, past: 3 })
+    houses.tabs.push(...tabs)
+    if (large && company.ownerId !== null)
+      houses.tills.push(
+        ...buildTills({ company, tabs, bookings: bar.bookings, ownerId: company.ownerId, now }),
+      )
     houses.expenses.push(
       ...(large
         ? buildExpenses(company, monthlyPlans, { months: 12, once: 30, now })

@@ -15,6 +15,7 @@ import {
   reviewRecordSchema,
   sessionRecordSchema,
   tabRecordSchema,
+  tillRecordSchema,
   userRecordSchema,
 } from '../db/records.ts'
 import { buildSeed } from './build-seed.ts'
@@ -49,6 +50,7 @@ describe('the seed', () => {
         'reviews',
         'products',
         'tabs',
+        'tills',
         'expenses',
         'notifications',
       ] as const) {
@@ -68,6 +70,7 @@ describe('the seed', () => {
       products: z.array(productRecordSchema),
       edits: z.array(editRecordSchema),
       tabs: z.array(tabRecordSchema),
+      tills: z.array(tillRecordSchema),
       expenses: z.array(expenseRecordSchema),
       rachas: z.array(rachaRecordSchema),
       notifications: z.array(notificationRecordSchema),
@@ -100,6 +103,8 @@ describe('the seed', () => {
       ...seed.expenses.map(({ companyId }) => companyId),
       ...seed.tabs.flatMap(({ companyId, athleteId, bookingId }) => [companyId, athleteId, bookingId]),
       ...seed.tabs.flatMap(({ items }) => items.map(({ productId }) => productId)),
+      ...seed.tills.flatMap(({ companyId, openedById, closedById }) => [companyId, openedById, closedById]),
+      ...seed.tills.flatMap(({ carried }) => carried.map(({ tabId }) => tabId)),
       ...seed.rachas.flatMap(({ organizerId, bookingId }) => [organizerId, bookingId]),
       ...seed.rachas.flatMap(({ participants }) => participants.map(({ userId }) => userId)),
     ]

@@ -1,4 +1,4 @@
-import type { ExpenseRecord, ProductRecord, RachaRecord, Seed, TabRecord } from '../db/records.ts'
+import type { ExpenseRecord, ProductRecord, RachaRecord, Seed, TabRecord, TillRecord } from '../db/records.ts'
 
 /** Water at the Arena Paulista, enough of it. */
 export function tinyProduct(rest: Partial<ProductRecord> = {}): ProductRecord {
@@ -43,6 +43,36 @@ export function tinyTab(rest: Partial<TabRecord> = {}): TabRecord {
     payments: [{ id: 'p1', method: 'pix', amountCents: 1000, paidAt: '2026-11-11T00:40:00.000Z' }],
     openedAt: '2026-11-11T00:05:00.000Z',
     closedAt: '2026-11-11T00:40:00.000Z',
+    ...rest,
+  }
+}
+
+/**
+ * The evening of 10 November at the Arena Paulista, until 1h: with R$ 100,00 of change, R$ 30,00 taken out, and one real
+ * too many.
+ */
+export function tinyTill(rest: Partial<TillRecord> = {}): TillRecord {
+  return {
+    id: 'till-closed',
+    companyId: 'paulista',
+    openedAt: '2026-11-10T21:00:00.000Z',
+    openedById: 'dono',
+    floatCents: 10_000,
+    movements: [
+      {
+        id: 'tmv-1',
+        kind: 'withdrawal',
+        amountCents: 3_000,
+        reason: 'Gelo',
+        at: '2026-11-11T01:00:00.000Z',
+        byId: 'dono',
+      },
+    ],
+    closedAt: '2026-11-11T04:00:00.000Z',
+    closedById: 'dono',
+    countedCents: 7_100,
+    differenceReason: null,
+    carried: [],
     ...rest,
   }
 }
@@ -94,7 +124,7 @@ export function tinyRacha(rest: Partial<RachaRecord> = {}): RachaRecord {
 }
 
 /** Builds the products, tabs, expenses and pickup games of the tiny seed's companies. */
-export function tinyHouses(): Pick<Seed, 'products' | 'edits' | 'tabs' | 'expenses' | 'rachas'> {
+export function tinyHouses(): Pick<Seed, 'products' | 'edits' | 'tabs' | 'tills' | 'expenses' | 'rachas'> {
   return {
     edits: [],
     products: [
@@ -117,6 +147,10 @@ export function tinyHouses(): Pick<Seed, 'products' | 'edits' | 'tabs' | 'expens
         closedAt: null,
       }),
       tinyTab({ id: 'tab-praia', code: 'CMD-PRA2', companyId: 'praia', athleteId: null, bookingId: null }),
+    ],
+    tills: [
+      tinyTill(),
+      tinyTill({ id: 'till-praia', companyId: 'praia', openedById: 'dona', closedById: 'dona' }),
     ],
     expenses: [
       tinyExpense(),

@@ -95,6 +95,13 @@ import { getCompanyTabSpec } from './tabs/get-company-tab.ts'
 import { getTabSpec } from './tabs/get-tab.ts'
 import { listCompanyTabsSpec } from './tabs/list-company-tabs.ts'
 import { listTabsSpec } from './tabs/list-tabs.ts'
+import { getTillSpec } from './tills/get-till.ts'
+import { openTillSpec } from './tills/open-till.ts'
+import { moveTillCashSpec } from './tills/move-till-cash.ts'
+import { closeTillSpec } from './tills/close-till.ts'
+import { listTillsSpec } from './tills/list-tills.ts'
+import { getTillReportSpec } from './tills/get-till-report.ts'
+import { explainTillSpec } from './tills/explain-till.ts'
 
 /** Every call of the API (docs/api/README.md), in the order of the reference. */
 export const apiCallSpecs: readonly CallSpec[] = [
@@ -178,6 +185,13 @@ export const apiCallSpecs: readonly CallSpec[] = [
   changeProductStatusSpec,
   listCompanyTabsSpec,
   getCompanyTabSpec,
+  getTillSpec,
+  openTillSpec,
+  moveTillCashSpec,
+  closeTillSpec,
+  listTillsSpec,
+  getTillReportSpec,
+  explainTillSpec,
   listCompanyExpensesSpec,
   listCompanyEntriesSpec,
   listTabsSpec,

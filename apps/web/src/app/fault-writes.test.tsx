@@ -15,6 +15,7 @@ import { settled } from '../testing/settled.ts'
 import { makeSlowImmediate, stopWaiting } from '../testing/slow.ts'
 import { accountWrites } from './testing/account-writes.ts'
 import { bookingWrites } from './testing/booking-writes.ts'
+import { tillWrites } from './testing/till-writes.ts'
 import { closureWrites } from './testing/closure-writes.ts'
 import { companyWrites } from './testing/company-writes.ts'
 import { guestWrites } from './testing/guest-writes.ts'
@@ -27,6 +28,7 @@ const writes: Record<string, Write> = {
   ...accountWrites,
   ...bookingWrites,
   ...closureWrites,
+  ...tillWrites,
   ...companyWrites,
   ...guestWrites,
   ...notificationWrites,

@@ -8,6 +8,7 @@ import { settled } from '../testing/settled.ts'
 import { accountWrites } from './testing/account-writes.ts'
 import { bookingWrites } from './testing/booking-writes.ts'
 import { changedSubjects } from './testing/changed-subjects.ts'
+import { tillWrites } from './testing/till-writes.ts'
 import { closureWrites } from './testing/closure-writes.ts'
 import { companyWrites } from './testing/company-writes.ts'
 import { notificationWrites } from './testing/notification-writes.ts'
@@ -26,6 +27,7 @@ const writes: Record<string, Write> = {
   ...accountWrites,
   ...bookingWrites,
   ...closureWrites,
+  ...tillWrites,
   ...companyWrites,
   ...notificationWrites,
   ...fieldWrites,

@@ -1,6 +1,7 @@
 import {
   IconBallFootball,
   IconCalendar,
+  IconCashRegister,
   IconChartBar,
   IconLayoutDashboard,
   IconPackage,
@@ -45,6 +46,7 @@ export const menus: Readonly<Record<Member, readonly MenuGroup[]>> = {
         { label: 'Painel Principal', icon: IconLayoutDashboard, to: '/company' },
         { label: 'Reservas', icon: IconCalendar, to: '/company/bookings' },
         { label: 'Comandas', icon: IconReceipt, to: '/company/tabs' },
+        { label: 'Caixa', icon: IconCashRegister, to: '/company/till' },
       ],
     },
     {

@@ -14,6 +14,7 @@ const elsewhere = {
   '/company/closures/new': 'A link at the top of the closures.',
   '/company/closures/rain': 'A link at the top of the closures, and of the bookings.',
   '/company/profile': 'A link at the top of the dashboard.',
+  '/company/till/past': 'A link at the top of the till.',
   '/company/fields/novo': 'A link at the top of the fields.',
 }
 

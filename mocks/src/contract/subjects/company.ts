@@ -9,6 +9,7 @@ import { fieldSubjects } from './fields.ts'
 import { firstOf, notIn } from './others.ts'
 import { closureSubjects } from './closures.ts'
 import { productSubjects } from './products.ts'
+import { tillSubjects } from './tills.ts'
 import { rainSubjects } from './rain.ts'
 import { reader } from './reader.ts'
 
@@ -66,6 +67,7 @@ export const companySubjects: Record<string, Subject> = {
   ...closureSubjects,
   ...rainSubjects,
   ...productSubjects,
+  ...tillSubjects,
   'GET /company/tabs': reader('company'),
   'GET /company/tabs/{id}': {
     validRequest: async (client) => {

@@ -42,6 +42,9 @@ export const reads: Record<string, Read> = {
       { path: `/company/${area}`, persona: company },
     ]),
   ),
+  '/company/till': { path: '/company/till', persona: company },
+  '/company/tills': { path: '/company/till/past', persona: company },
+  '/company/tills/{id}': { path: '/company/till/till-arena-beira-mar-001', persona: company },
   '/company/fields/{id}': { path: '/company/fields/fld-arena-beira-mar-campo-norte', persona: company },
   '/company/products/{id}': {
     path: '/company/products?editar=prd-arena-beira-mar-raquete',
