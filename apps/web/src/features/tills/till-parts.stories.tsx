@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { CarriedTabs } from './carried-tabs.tsx'
 import { CashPiecesInput } from './cash-pieces-input.tsx'
 import { ExplainDifference } from './explain-difference.tsx'
@@ -45,8 +45,8 @@ export const Printing: Story = { render: () => <PrintButtons onPrint={() => unde
 export const Slip: Story = { render: () => <TillSlip report={sampleReport} paper="roll" /> }
 export const Form: Story = {
   render: () => <TillFormDrawer till={till} asked="sangria" />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog')).toBeVisible()
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { CurrentTill } from '@campo-livre/domain/tills/till-row.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { sampleTill } from './testing/sample-tills.ts'
 import { TillScreen } from './till-screen.tsx'
 
@@ -21,8 +21,8 @@ const says =
     await expect(await canvas.findByText(text)).toBeVisible()
   }
 const shown = says('Troco na abertura')
-const dialog: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('dialog')).toBeVisible()
+const dialog: Play = async () => {
+  await expect(await screen.findByRole('dialog')).toBeVisible()
 }
 
 /** Answers with this till. */
