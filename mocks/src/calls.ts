@@ -59,6 +59,9 @@ import { listPlaces } from './handlers/places/list-places.ts'
 import { changePrices } from './handlers/products/change-prices.ts'
 import { changeProductStatus } from './handlers/products/change-product-status.ts'
 import { changeProduct } from './handlers/products/change-product.ts'
+import { previewImport } from './handlers/products/preview-import.ts'
+import { importProducts } from './handlers/products/import-products.ts'
+import { undoImport } from './handlers/products/undo-import.ts'
 import { createProduct } from './handlers/products/create-product.ts'
 import { getProduct } from './handlers/products/get-product.ts'
 import { listCompanyProducts } from './handlers/products/list-company-products.ts'
@@ -161,6 +164,9 @@ export const apiCalls: readonly Call[] = [
   changeFieldPhotos,
   listCompanyProducts,
   createProduct,
+  previewImport,
+  importProducts,
+  undoImport,
   changePrices,
   getProduct,
   listProductHistory,

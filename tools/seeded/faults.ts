@@ -17,6 +17,7 @@ import { screens } from './faults/screens.ts'
 import { closures } from './faults/closures.ts'
 import { tills } from './faults/tills.ts'
 import { fields } from './faults/fields.ts'
+import { stock } from './faults/stock.ts'
 import { writing } from './faults/writing.ts'
 
 /** All faults, subject by subject. */
@@ -34,6 +35,7 @@ export const subjects: readonly Subject[] = [
   fields,
   closures,
   tills,
+  stock,
   writing,
   prices,
   laterPrices,

@@ -68,6 +68,7 @@ export async function createDatabase({
     tables.bookings.load(seeded.bookings)
     tables.reviews.load(seeded.reviews)
     tables.products.load(seeded.products)
+    tables.stockMovements.load(seeded.stockMovements)
     tables.edits.load(seeded.edits)
     tables.tabs.load(seeded.tabs)
     tables.tills.load(seeded.tills)

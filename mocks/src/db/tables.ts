@@ -47,6 +47,15 @@ export function createTables(log: ChangeLog, history: History) {
     products: table('products', records.productRecordSchema, {
       companyId: (row: records.ProductRecord) => row.companyId,
     }),
+    stockMovements: table('stockMovements', records.stockMovementRecordSchema, {
+      productId: (row: records.StockMovementRecord) => row.productId,
+      lineId: (row: records.StockMovementRecord) => row.lineId,
+    }),
+    productImports: table<records.ProductImportRecord>(
+      'productImports',
+      records.productImportRecordSchema,
+      {},
+    ),
     edits: table('edits', records.editRecordSchema, {
       subjectId: (row: records.EditRecord) => row.subjectId,
     }),

@@ -39,6 +39,8 @@ export async function applyChanges(
     bookings: () => apply('bookings', db.bookings, changes.bookings),
     reviews: () => apply('reviews', db.reviews, changes.reviews),
     products: () => apply('products', db.products, changes.products),
+    productImports: () => apply('productImports', db.productImports, changes.productImports),
+    stockMovements: () => apply('stockMovements', db.stockMovements, changes.stockMovements),
     edits: () => apply('edits', db.edits, changes.edits),
     tabs: () => apply('tabs', db.tabs, changes.tabs),
     tills: () => apply('tills', db.tills, changes.tills),

@@ -30,6 +30,8 @@ export const snapshotSchema = z.extend(headSchema, {
     bookings: changesOf(recordSchemas.bookings),
     reviews: changesOf(recordSchemas.reviews),
     products: changesOf(recordSchemas.products),
+    productImports: changesOf(recordSchemas.productImports),
+    stockMovements: changesOf(recordSchemas.stockMovements),
     edits: changesOf(recordSchemas.edits),
     tabs: changesOf(recordSchemas.tabs),
     tills: changesOf(recordSchemas.tills),

@@ -13,6 +13,7 @@ export function emptySeed(now: string): Seed {
     closures: [],
     reviews: [],
     products: [],
+    stockMovements: [],
     edits: [],
     tabs: [],
     tills: [],

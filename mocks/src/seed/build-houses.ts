@@ -4,6 +4,7 @@ import type {
   EditRecord,
   ExpenseRecord,
   ProductRecord,
+  StockMovementRecord,
   TabRecord,
   TillRecord,
   UserRecord,
@@ -11,6 +12,7 @@ import type {
 import { personaIds } from '../personas/persona-ids.ts'
 import { buildEdits } from './bar/build-edits.ts'
 import { buildProducts } from './bar/build-products.ts'
+import { buildStock } from './bar/build-stock.ts'
 import { buildTabs } from './bar/build-tabs.ts'
 import { catalog, smallCatalog } from './bar/catalog.ts'
 import { buildTills } from './tills/build-tills.ts'
@@ -26,6 +28,7 @@ type Neighbourhood = {
 }
 export type Houses = {
   products: ProductRecord[]
+  stockMovements: StockMovementRecord[]
   edits: EditRecord[]
   tabs: TabRecord[]
   tills: TillRecord[]
@@ -40,7 +43,7 @@ const FIRST_NUMBER = 100_000
  * every other, and nothing for the one that has just begun.
  */
 export function buildHouses({ companies, bookings, users, crowd, now }: Neighbourhood): Houses {
-  const houses: Houses = { products: [], edits: [], tabs: [], tills: [], expenses: [] }
+  const houses: Houses = { products: [], stockMovements: [], edits: [], tabs: [], tills: [], expenses: [] }
   const bookingsOf = Map.groupBy(bookings, ({ companyId }) => companyId)
   for (const [index, company] of companies.entries()) {
     if (company.status !== 'approved' || company.ownerId === personaIds.empresaNova) continue
@@ -54,11 +57,13 @@ export function buildHouses({ companies, bookings, users, crowd, now }: Neighbou
       now,
       firstNumber: FIRST_NUMBER + index * 1000,
     }
-    houses.products.push(...products)
     if (company.ownerId !== null) houses.edits.push(...buildEdits(products, company.ownerId, now))
     const tabs = large
       ? buildTabs(bar, { open: 5, past: 215 }, users.get(personaIds.atleta))
       : buildTabs(bar, { open: 1, past: 3 })
+    const stock = buildStock({ products, tabs, byId: company.ownerId, now })
+    houses.products.push(...stock.products)
+    houses.stockMovements.push(...stock.stockMovements)
     houses.tabs.push(...tabs)
     if (large && company.ownerId !== null)
       houses.tills.push(

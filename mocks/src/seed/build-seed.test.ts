@@ -14,6 +14,7 @@ import {
   rachaRecordSchema,
   reviewRecordSchema,
   sessionRecordSchema,
+  stockMovementRecordSchema,
   tabRecordSchema,
   tillRecordSchema,
   userRecordSchema,
@@ -68,6 +69,7 @@ describe('the seed', () => {
       bookings: z.array(bookingRecordSchema),
       reviews: z.array(reviewRecordSchema),
       products: z.array(productRecordSchema),
+      stockMovements: z.array(stockMovementRecordSchema),
       edits: z.array(editRecordSchema),
       tabs: z.array(tabRecordSchema),
       tills: z.array(tillRecordSchema),
@@ -92,6 +94,7 @@ describe('the seed', () => {
 
   it('names only things that exist', () => {
     const ids = new Set(Object.values(seed).flatMap((records) => records.map(({ id }) => id)))
+    for (const { items } of seed.tabs) for (const { id } of items) ids.add(id)
     const named = [
       ...seed.companies.map(({ ownerId }) => ownerId),
       ...seed.fields.map(({ companyId }) => companyId),
@@ -100,6 +103,17 @@ describe('the seed', () => {
       ...seed.reviews.flatMap(({ fieldId, companyId }) => [fieldId, companyId]),
       ...seed.notifications.map(({ userId }) => userId),
       ...seed.products.map(({ companyId }) => companyId),
+      ...seed.stockMovements.flatMap(
+        ({ companyId, productId, byId, tabId, lineId, expenseId, reversesId }) => [
+          companyId,
+          productId,
+          byId,
+          tabId,
+          lineId,
+          expenseId,
+          reversesId,
+        ],
+      ),
       ...seed.expenses.map(({ companyId }) => companyId),
       ...seed.tabs.flatMap(({ companyId, athleteId, bookingId }) => [companyId, athleteId, bookingId]),
       ...seed.tabs.flatMap(({ items }) => items.map(({ productId }) => productId)),

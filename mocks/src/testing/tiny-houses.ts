@@ -1,4 +1,5 @@
 import type { ExpenseRecord, ProductRecord, RachaRecord, Seed, TabRecord, TillRecord } from '../db/records.ts'
+import { tinyStock } from './tiny-stock.ts'
 
 /** Water at the Arena Paulista, enough of it. */
 export function tinyProduct(rest: Partial<ProductRecord> = {}): ProductRecord {
@@ -8,7 +9,10 @@ export function tinyProduct(rest: Partial<ProductRecord> = {}): ProductRecord {
     name: 'Água sem gás',
     category: 'drinks',
     priceCents: 500,
+    ean: null,
     stock: 50,
+    stockValueCents: 10_000,
+    costCents: 200,
     lowStockAt: 10,
     status: 'active',
     photo: null,
@@ -17,6 +21,16 @@ export function tinyProduct(rest: Partial<ProductRecord> = {}): ProductRecord {
     ...rest,
   }
 }
+
+/** Two waters on a line of a tab. */
+const water = (id: string, productId = 'agua'): TabRecord['items'][number] => ({
+  id,
+  productId,
+  name: 'Água sem gás',
+  priceCents: 500,
+  quantity: 2,
+  addedAt: '2026-11-11T00:10:00.000Z',
+})
 
 /** Two waters of Ana after her game of 10 November, paid by Pix. */
 export function tinyTab(rest: Partial<TabRecord> = {}): TabRecord {
@@ -29,16 +43,7 @@ export function tinyTab(rest: Partial<TabRecord> = {}): TabRecord {
     customerPhone: null,
     bookingId: 'played',
     status: 'paid',
-    items: [
-      {
-        id: 'i1',
-        productId: 'agua',
-        name: 'Água sem gás',
-        priceCents: 500,
-        quantity: 2,
-        addedAt: '2026-11-11T00:10:00.000Z',
-      },
-    ],
+    items: [water('i1')],
     discountCents: 0,
     payments: [{ id: 'p1', method: 'pix', amountCents: 1000, paidAt: '2026-11-11T00:40:00.000Z' }],
     openedAt: '2026-11-11T00:05:00.000Z',
@@ -124,15 +129,34 @@ export function tinyRacha(rest: Partial<RachaRecord> = {}): RachaRecord {
 }
 
 /** Builds the products, tabs, expenses and pickup games of the tiny seed's companies. */
-export function tinyHouses(): Pick<Seed, 'products' | 'edits' | 'tabs' | 'tills' | 'expenses' | 'rachas'> {
+export function tinyHouses(): Pick<
+  Seed,
+  'products' | 'stockMovements' | 'edits' | 'tabs' | 'tills' | 'expenses' | 'rachas'
+> {
   return {
     edits: [],
     products: [
       tinyProduct(),
-      tinyProduct({ id: 'cafe', name: 'Café', priceCents: 450, stock: 3 }),
-      tinyProduct({ id: 'coco', name: 'Água de coco', priceCents: 900, stock: 0, status: 'inactive' }),
+      tinyProduct({
+        id: 'cafe',
+        name: 'Café',
+        priceCents: 450,
+        stock: 3,
+        stockValueCents: 450,
+        costCents: 150,
+      }),
+      tinyProduct({
+        id: 'coco',
+        name: 'Água de coco',
+        priceCents: 900,
+        stock: 0,
+        stockValueCents: 0,
+        costCents: null,
+        status: 'inactive',
+      }),
       tinyProduct({ id: 'praia-agua', companyId: 'praia' }),
     ],
+    stockMovements: tinyStock(),
     tabs: [
       tinyTab(),
       tinyTab({
@@ -142,11 +166,19 @@ export function tinyHouses(): Pick<Seed, 'products' | 'edits' | 'tabs' | 'tills'
         customerName: 'Bia Souza',
         bookingId: null,
         status: 'open',
+        items: [water('i2')],
         payments: [],
         openedAt: '2026-11-20T12:30:00.000Z',
         closedAt: null,
       }),
-      tinyTab({ id: 'tab-praia', code: 'CMD-PRA2', companyId: 'praia', athleteId: null, bookingId: null }),
+      tinyTab({
+        id: 'tab-praia',
+        code: 'CMD-PRA2',
+        companyId: 'praia',
+        athleteId: null,
+        bookingId: null,
+        items: [water('i3', 'praia-agua')],
+      }),
     ],
     tills: [
       tinyTill(),

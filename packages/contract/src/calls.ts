@@ -82,6 +82,9 @@ import { listPlacesSpec } from './places/list-places.ts'
 import { changePricesSpec } from './products/change-prices.ts'
 import { changeProductStatusSpec } from './products/change-product-status.ts'
 import { changeProductSpec } from './products/change-product.ts'
+import { previewImportSpec } from './products/preview-import.ts'
+import { importProductsSpec } from './products/import-products.ts'
+import { undoImportSpec } from './products/undo-import.ts'
 import { createProductSpec } from './products/create-product.ts'
 import { getProductSpec } from './products/get-product.ts'
 import { listCompanyProductsSpec } from './products/list-company-products.ts'
@@ -178,6 +181,9 @@ export const apiCallSpecs: readonly CallSpec[] = [
   changeFieldPhotosSpec,
   listCompanyProductsSpec,
   createProductSpec,
+  previewImportSpec,
+  importProductsSpec,
+  undoImportSpec,
   changePricesSpec,
   getProductSpec,
   listProductHistorySpec,

@@ -1,7 +1,9 @@
 import type { ProductRow } from '@campo-livre/domain/products/product.ts'
 import type { NewProduct, Prices } from '@campo-livre/domain/products/product-input.ts'
+import type { ImportOutcome } from '@campo-livre/domain/products/import/import-input.ts'
+import type { Session } from '../client/logins.ts'
 import type { TestClient } from '../client/test-client.ts'
-import { spareAccount, writableAccount } from '../client/accounts.ts'
+import { newAccount, spareAccount, writableAccount } from '../client/accounts.ts'
 import type { Subject, ValidRequest } from '../subject.ts'
 import { notIn } from './others.ts'
 import { reader } from './reader.ts'
@@ -13,6 +15,20 @@ const facts = ({ unique }: TestClient): NewProduct => ({
   stock: 3,
   lowStockAt: 1,
 })
+
+/** A file with one product. */
+const fileOf = (client: TestClient) => {
+  const { name, category, priceCents, stock } = facts(client)
+  return { products: [{ line: 2, name, category, priceCents, stock }] }
+}
+
+/** Imports a product into a company. */
+async function imported(client: TestClient, whose?: Session) {
+  const by = whose ?? (await spareAccount(client, 'company'))
+  const path = '/company/products/import'
+  const { id } = await client.data<ImportOutcome>({ method: 'POST', path, by, body: fileOf(client) })
+  return { by, params: { id } }
+}
 
 /** Makes a product of the user's company. */
 async function made(client: TestClient) {
@@ -41,6 +57,24 @@ export const productSubjects: Record<string, Subject> = {
     other: async (client) => facts(client),
     counted: '/company/products',
     read,
+  },
+  'POST /company/products/import/preview': {
+    validRequest: async (client) => ({ by: await spareAccount(client, 'company'), body: fileOf(client) }),
+    again: 'same',
+    read: () => '/company/products',
+  },
+  'POST /company/products/import': {
+    validRequest: async (client) => ({ by: await spareAccount(client, 'company'), body: fileOf(client) }),
+    again: 409,
+    other: async (client) => fileOf(client),
+    counted: '/company/products',
+    read: () => '/company/products',
+  },
+  'POST /company/products/import/{id}/undo': {
+    validRequest: imported,
+    another: async (client) => (await imported(client, await newAccount(client, 'company'))).params,
+    again: 409,
+    read: () => '/company/products',
   },
   'PATCH /company/products': {
     validRequest: async (client) => {

@@ -18,6 +18,8 @@ export async function forgetPerson(db: Database, now: string, user: UserRecord):
   for (const racha of db.rachas.all()) await leaveRacha(db, now, racha, user)
   for (const { id } of db.reviews.where(({ authorId }) => authorId === user.id))
     await db.reviews.update(id, { authorName: NOBODY, authorId: null })
+  for (const { id } of db.stockMovements.where(({ byId }) => byId === user.id))
+    await db.stockMovements.update(id, { byId: null })
   await forgetNotices(db, user)
   await closeCompany(db, user)
   const isTheirs = ({ email }: { email: string }) => email.toLowerCase() === user.email.toLowerCase()

@@ -1,4 +1,5 @@
-import { page } from 'vitest/browser'
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { press, type Write } from '../../testing/acts.ts'
 
 const persona = 'empresa@campolivre.test'
@@ -13,8 +14,44 @@ async function fillDrawer(values: Record<string, string>): Promise<void> {
 
 const pressInDrawer = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
 
+/** Chooses a file with one new product. */
+async function chooseFile(): Promise<void> {
+  await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull()
+  const input = document.querySelector('input[type=file]')
+  const file = new File(['Nome;Categoria;Preço\nSuco de umbu;Bebidas;9,50'], 'produtos.csv')
+  if (input) await userEvent.upload(input, file)
+}
+
+async function carryOut(): Promise<void> {
+  await press('Importar planilha')
+  await chooseFile()
+  await expect.element(page.getByRole('button', { name: 'Importar 1 produto' })).toBeVisible()
+}
+
 /** The changes that a company makes to its products (H4). */
 export const productWrites: Record<string, Write> = {
+  'POST /company/products/import/preview': {
+    at: () => '/company/products',
+    persona,
+    prepare: () => press('Importar planilha'),
+    send: chooseFile,
+  },
+  'POST /company/products/import': {
+    at: () => '/company/products',
+    persona,
+    prepare: carryOut,
+    send: () => press('Importar 1 produto'),
+  },
+  'POST /company/products/import/{id}/undo': {
+    at: () => '/company/products',
+    persona,
+    prepare: async () => {
+      await carryOut()
+      await press('Importar 1 produto')
+      await expect.element(page.getByRole('button', { name: 'Desfazer a importação' })).toBeVisible()
+    },
+    send: () => press('Desfazer a importação'),
+  },
   'POST /company/products': {
     at: at('editar=novo'),
     persona,
