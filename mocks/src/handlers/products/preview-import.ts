@@ -8,5 +8,7 @@ import { toImportPreview } from './to-import-preview.ts'
 /** Tells what an import would do (H4). */
 export const previewImport = answer(previewImportSpec, ({ db, user, body: { products } }) => {
   const { id } = requireCompany(db, user)
-  return ok(toImportPreview(planImport(db.products.by('companyId', id), products)))
+  return ok(toImportPreview(planImport(db.products.by('companyId', id), products)), {
+    message: 'Planilha conferida.',
+  })
 })
