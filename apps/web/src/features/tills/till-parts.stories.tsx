@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CarriedTabs } from './carried-tabs.tsx'
 import { CashPiecesInput } from './cash-pieces-input.tsx'
 import { ExplainDifference } from './explain-difference.tsx'
@@ -46,7 +46,7 @@ export const Slip: Story = { render: () => <TillSlip report={sampleReport} paper
 export const Form: Story = {
   render: () => <TillFormDrawer till={till} asked="sangria" />,
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
 

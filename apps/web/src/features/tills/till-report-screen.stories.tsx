@@ -1,7 +1,7 @@
 import type { TillReport } from '@campo-livre/domain/tills/till-row.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { sampleReport } from './testing/sample-tills.ts'
 import { TillReportScreen } from './till-report-screen.tsx'
 
@@ -36,8 +36,7 @@ export const Unexplained: Story = {
   parameters: report({}),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Escrever o motivo' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByRole('button', { name: 'Salvar o motivo' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar o motivo' })).toBeVisible())
   },
 }
 export const Exact: Story = {

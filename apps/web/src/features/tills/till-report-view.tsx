@@ -57,7 +57,7 @@ function MethodTable({ report: { methods } }: { report: TillReport }) {
   return (
     // A wide table scrolls by itself, also with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.scroll} role="region" aria-labelledby="formas" tabIndex={0}>
+    <div className={classes.scroll} role="group" aria-label="Valores por forma de pagamento" tabIndex={0}>
       <table className={classes.table} aria-labelledby="formas">
         <thead>
           <tr>

@@ -1,7 +1,7 @@
 import type { CurrentTill } from '@campo-livre/domain/tills/till-row.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { sampleTill } from './testing/sample-tills.ts'
 import { TillScreen } from './till-screen.tsx'
 
@@ -22,7 +22,7 @@ const says =
   }
 const shown = says('Troco na abertura')
 const dialog: Play = async () => {
-  await expect(await screen.findByRole('dialog')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
 }
 
 /** Answers with this till. */
