@@ -14,11 +14,14 @@ async function fillDrawer(values: Record<string, string>): Promise<void> {
 
 const pressInDrawer = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
 
-/** Chooses a file with one new product. */
+let files = 0
+
+/** Chooses a file with one new product, each time another: a lost answer may have imported it. */
 async function chooseFile(): Promise<void> {
   await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull()
   const input = document.querySelector('input[type=file]')
-  const file = new File(['Nome;Categoria;Preço\nSuco de umbu;Bebidas;9,50'], 'produtos.csv')
+  files += 1
+  const file = new File([`Nome;Categoria;Preço\nSuco ${files};Bebidas;9,50`], `produtos-${files}.csv`)
   if (input) await userEvent.upload(input, file)
 }
 
