@@ -77,7 +77,12 @@ function lazyBackend(data: DataName) {
   }
 }
 
-const backends = { normal: lazyBackend('normal'), empty: lazyBackend('empty'), huge: lazyBackend('huge') }
+const backends = {
+  normal: lazyBackend('normal'),
+  empty: lazyBackend('empty'),
+  counter: lazyBackend('counter'),
+  huge: lazyBackend('huge'),
+}
 let current = backends.normal
 
 const worker = setupWorker(...createHandlers({ owns, handle: (request) => current.handle(request) }))

@@ -67,7 +67,7 @@ const odd = {
   },
   link: 'dados:enorme,relogio:sexta-19h,pessoa:intensa,dialeto:real,tudo:lento,get-company-bookings:503',
   dialect: 'real',
-  pendingPix: [{ bookingId: 'bkg-1', code: 'RSV-7K2Q', amountCents: 24_000 }],
+  pendingPix: [{ id: 'bkg-1', name: 'Reserva RSV-7K2Q', amountCents: 24_000 }],
   lastWrite: { call: 'post-bookings', at: TEST_NOW },
   scenarios,
 }

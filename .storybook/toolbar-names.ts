@@ -20,6 +20,7 @@ export const scenarioTitles: Record<ScenarioName, string> = {
   'empresa-vazia': 'First day of a company',
   'dados-enormes': 'Huge data',
   'agenda-enorme': 'Huge schedule',
+  'balcao-cheio': 'Full counter',
   'cinco-mil-reservas': '5,000 bookings',
   'sexta-cheia': 'Full Friday',
   'fim-do-mes': 'End of the month',

@@ -62,7 +62,7 @@ export const globalTypes: Toolbars = {
   ]),
   data: worded('Set of data', 'database', [
     { value: 'normal', title: 'Data', right: 'The seed' },
-    ...choices({ empty: 'No data', huge: 'Huge data' }),
+    ...choices({ empty: 'No data', counter: 'Full counter', huge: 'Huge data' }),
   ]),
   clock: worded("The server's time", 'time', [
     { value: 'story', title: 'Clock', right: 'Friday, 10 a.m.' },

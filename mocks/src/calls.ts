@@ -59,12 +59,22 @@ import { listPlaces } from './handlers/places/list-places.ts'
 import { changePrices } from './handlers/products/change-prices.ts'
 import { changeProductStatus } from './handlers/products/change-product-status.ts'
 import { changeProduct } from './handlers/products/change-product.ts'
+import { previewImport } from './handlers/products/preview-import.ts'
+import { importProducts } from './handlers/products/import-products.ts'
+import { undoImport } from './handlers/products/undo-import.ts'
 import { createProduct } from './handlers/products/create-product.ts'
 import { getProduct } from './handlers/products/get-product.ts'
 import { listCompanyProducts } from './handlers/products/list-company-products.ts'
 import { listProductHistory } from './handlers/products/list-product-history.ts'
+import { buyStock } from './handlers/stock/buy-stock.ts'
+import { changeStockRule } from './handlers/stock/change-stock-rule.ts'
+import { finishCount, previewCount } from './handlers/stock/finish-count.ts'
+import { loseStock } from './handlers/stock/lose-stock.ts'
+import { listStockMovements } from './handlers/stock/list-stock-movements.ts'
+import { reverseMovement } from './handlers/stock/reverse-movement.ts'
 import { getRacha } from './handlers/rachas/get-racha.ts'
 import { listRachas } from './handlers/rachas/list-rachas.ts'
+import { askBill } from './handlers/tabs/ask-bill.ts'
 import { getCompanyTab } from './handlers/tabs/get-company-tab.ts'
 import { getTab } from './handlers/tabs/get-tab.ts'
 import { createClosure } from './handlers/closures/create-closure.ts'
@@ -76,7 +86,19 @@ import { chooseAfterRain } from './handlers/rain/choose-after-rain.ts'
 import { previewRain } from './handlers/rain/preview-rain.ts'
 import { tellRain } from './handlers/rain/tell-rain.ts'
 import { listCompanyTabs } from './handlers/tabs/list-company-tabs.ts'
+import { listCounterProducts } from './handlers/tabs/list-counter-products.ts'
+import { listOpenTabs } from './handlers/tabs/list-open-tabs.ts'
+import { listTabHistory } from './handlers/tabs/list-tab-history.ts'
 import { listTabs } from './handlers/tabs/list-tabs.ts'
+import { payTab } from './handlers/tabs/pay-tab.ts'
+import { sendTabCommand } from './handlers/tabs/send-tab-command.ts'
+import { getTill } from './handlers/tills/get-till.ts'
+import { openTill } from './handlers/tills/open-till.ts'
+import { moveTillCash } from './handlers/tills/move-till-cash.ts'
+import { closeTill } from './handlers/tills/close-till.ts'
+import { listTills } from './handlers/tills/list-tills.ts'
+import { getTillReport } from './handlers/tills/get-till-report.ts'
+import { explainTill } from './handlers/tills/explain-till.ts'
 import type { Call } from './http/call.ts'
 
 /** Every call of the API (docs/api/README.md). */
@@ -154,17 +176,40 @@ export const apiCalls: readonly Call[] = [
   changeFieldPhotos,
   listCompanyProducts,
   createProduct,
+  previewImport,
+  importProducts,
+  undoImport,
   changePrices,
   getProduct,
   listProductHistory,
   changeProduct,
   changeProductStatus,
+  buyStock,
+  loseStock,
+  listStockMovements,
+  reverseMovement,
+  changeStockRule,
+  previewCount,
+  finishCount,
   listCompanyTabs,
+  listCounterProducts,
+  listOpenTabs,
+  sendTabCommand,
   getCompanyTab,
+  listTabHistory,
+  getTill,
+  openTill,
+  moveTillCash,
+  closeTill,
+  listTills,
+  getTillReport,
+  explainTill,
   listCompanyExpenses,
   listCompanyEntries,
   listTabs,
   getTab,
+  payTab,
+  askBill,
   listRachas,
   getRacha,
   ...adminLists,

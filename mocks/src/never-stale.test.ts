@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, createBackend } from './backend.ts'
 import { createFixedClock } from './clock.ts'
 import { newSession } from './db/new-session.ts'
+import { moveStock } from './handlers/stock/move-stock.ts'
 import { memoryStore } from './persistence/store.ts'
 import { personaIds } from './personas/persona-ids.ts'
 import { buildSeed } from './seed/build-seed.ts'
@@ -105,7 +106,8 @@ const deeds: readonly (() => Promise<unknown>)[] = [
   async () => warm.db.reviews.remove(pick(random, warm.db.reviews.all()).id),
   async () => {
     const { id } = pick(random, warm.db.products.by('companyId', ARENA))
-    await warm.db.products.update(id, { stock: Math.floor(random() * 50) })
+    const by = { userId: personaIds.empresa, now: warm.db.clock.now() }
+    await moveStock(warm.db, by, { kind: 'count', productId: id, quantity: Math.floor(random() * 50) })
   },
   async () => {
     const { id } = pick(random, warm.db.expenses.by('companyId', ARENA))

@@ -36,6 +36,7 @@ export async function backendFigures(note: Note): Promise<void> {
     const store = memoryStore()
     const { backend, tokens } = await open(data, store)
     await measureReads(note, data, { backend, tokens })
+    await measureCommands(note, data, { backend, tokens })
     await measureWrites(note, data, { backend, tokens, store })
   }
 }
@@ -137,6 +138,21 @@ async function measureWrites(note: Note, data: DataName, opened: Opened & { stor
     writes.push(await ask(opened, { as: 'atleta', path: '/bookings' }, slot))
   note(`a booking, ${data}, 5,000 changes before`, milliseconds(median(writes)))
   note(`a reload, ${data}, 5,000 changes`, milliseconds((await timed(() => openBackend(data, store))).ms))
+}
+
+/** Measures items that are put on a tab at the counter, one command each (H3). */
+async function measureCommands(note: Note, data: DataName, opened: Opened): Promise<void> {
+  const at = { as: 'empresa', path: '/company/tabs/commands' } as const
+  const tabId = 'bench-tab'
+  const opening = { type: 'open', id: 'bench-open', tabId, customerName: '', customerPhone: null }
+  await ask(opened, at, opening)
+  const product = { productId: 'prd-arena-beira-mar-chope', quantity: 1, note: null }
+  const times: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const line = { id: `bench-${run}`, tabId, lineId: `bench-line-${run % 3}` }
+    times.push(await ask(opened, at, { type: 'add_item', ...line, ...product }))
+  }
+  note(`a command at the counter, ${data}`, milliseconds(median(times)), '≤ 10 ms')
 }
 
 type Slot = { fieldId: string; start: string; end: string }

@@ -9,6 +9,7 @@ import { productColumns } from '@campo-livre/domain/products/columns.ts'
 import { myRachaColumns, rachaColumns } from '@campo-livre/domain/rachas/columns.ts'
 import { reviewColumns } from '@campo-livre/domain/reviews/columns.ts'
 import { tabColumns } from '@campo-livre/domain/tabs/columns.ts'
+import { tillColumns } from '@campo-livre/domain/tills/till-row.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
 import { userColumns } from '@campo-livre/domain/users/columns.ts'
 import type { PersonaName } from '@campo-livre/mocks/personas/persona-ids.ts'
@@ -22,6 +23,7 @@ const tables: readonly [call: string, as: PersonaName, columns: Columns][] = [
   ['/company/closures', 'empresa', closureColumns],
   ['/company/products', 'empresa', productColumns],
   ['/company/tabs', 'empresa', tabColumns],
+  ['/company/tills', 'empresa', tillColumns],
   ['/company/expenses', 'empresa', expenseColumns],
   ['/company/financial', 'empresa', entryColumns],
   ['/tabs', 'atleta', tabColumns],
@@ -131,6 +133,12 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
     read('empresa', '/company/tabs/{id}', `/company/tabs/${companyTabId}`),
     read('empresa', '/company/products/{id}', `/company/products/${productId}`),
     read('empresa', '/company/products/{id}/history', `/company/products/${productId}/history`),
+    read('empresa', '/company/products/{id}/movements', `/company/products/${productId}/movements`),
+    read('empresa', '/company/tabs/{id}/history', `/company/tabs/${companyTabId}/history`),
+    read('empresa', '/company/tabs/open'),
+    read('empresa', '/company/counter/products'),
+    read('empresa', '/company/till'),
+    read('empresa', '/company/tills/{id}', '/company/tills/till-arena-beira-mar-001'),
     read('atleta', '/tabs/{id}', `/tabs/${tabId}`),
     read('atleta', '/rachas/{id}', `/rachas/${rachaId}`),
     ...tables.flatMap((table) => tableReads(table, today)),

@@ -15,7 +15,11 @@ import { production } from './faults/production.ts'
 import { rules } from './faults/rules.ts'
 import { screens } from './faults/screens.ts'
 import { closures } from './faults/closures.ts'
+import { counterScreen } from './faults/counter.ts'
+import { tills } from './faults/tills.ts'
 import { fields } from './faults/fields.ts'
+import { stock } from './faults/stock.ts'
+import { tabs } from './faults/tabs.ts'
 import { writing } from './faults/writing.ts'
 
 /** All faults, subject by subject. */
@@ -32,6 +36,10 @@ export const subjects: readonly Subject[] = [
   screens,
   fields,
   closures,
+  stock,
+  tabs,
+  counterScreen,
+  tills,
   writing,
   prices,
   laterPrices,

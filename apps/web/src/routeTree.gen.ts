@@ -37,9 +37,7 @@ import { Route as CompanyCompanyAccountRouteImport } from './routes/_company/com
 import { Route as CompanyCompanyBookingsRouteImport } from './routes/_company/company.bookings'
 import { Route as CompanyCompanyExpensesRouteImport } from './routes/_company/company.expenses'
 import { Route as CompanyCompanyFinancialRouteImport } from './routes/_company/company.financial'
-import { Route as CompanyCompanyProductsRouteImport } from './routes/_company/company.products'
 import { Route as CompanyCompanyProfileRouteImport } from './routes/_company/company.profile'
-import { Route as CompanyCompanyTabsRouteImport } from './routes/_company/company.tabs'
 import { Route as PublicCompanyIdRouteImport } from './routes/_public/company.$id'
 import { Route as PublicFieldIdRouteImport } from './routes/_public/field.$id'
 import { Route as AthleteAtletaComandasIndexRouteImport } from './routes/_athlete/atleta.comandas.index'
@@ -51,6 +49,13 @@ import { Route as CompanyCompanyClosuresRainRouteImport } from './routes/_compan
 import { Route as CompanyCompanyFieldsIndexRouteImport } from './routes/_company/company.fields.index'
 import { Route as CompanyCompanyFieldsIdRouteImport } from './routes/_company/company.fields.$id'
 import { Route as CompanyCompanyFieldsNovoRouteImport } from './routes/_company/company.fields.novo'
+import { Route as CompanyCompanyProductsIndexRouteImport } from './routes/_company/company.products.index'
+import { Route as CompanyCompanyProductsCountRouteImport } from './routes/_company/company.products.count'
+import { Route as CompanyCompanyTabsIndexRouteImport } from './routes/_company/company.tabs.index'
+import { Route as CompanyCompanyTabsListRouteImport } from './routes/_company/company.tabs.list'
+import { Route as CompanyCompanyTillIndexRouteImport } from './routes/_company/company.till.index'
+import { Route as CompanyCompanyTillIdRouteImport } from './routes/_company/company.till.$id'
+import { Route as CompanyCompanyTillPastRouteImport } from './routes/_company/company.till.past'
 import { Route as AthleteAtletaReservasIdIndexRouteImport } from './routes/_athlete/atleta.reservas.$id.index'
 import { Route as AthleteAtletaReservasIdPagamentoRouteImport } from './routes/_athlete/atleta.reservas.$id.pagamento'
 
@@ -189,19 +194,9 @@ const CompanyCompanyFinancialRoute = CompanyCompanyFinancialRouteImport.update({
   path: '/company/financial',
   getParentRoute: () => CompanyRoute,
 } as any)
-const CompanyCompanyProductsRoute = CompanyCompanyProductsRouteImport.update({
-  id: '/company/products',
-  path: '/company/products',
-  getParentRoute: () => CompanyRoute,
-} as any)
 const CompanyCompanyProfileRoute = CompanyCompanyProfileRouteImport.update({
   id: '/company/profile',
   path: '/company/profile',
-  getParentRoute: () => CompanyRoute,
-} as any)
-const CompanyCompanyTabsRoute = CompanyCompanyTabsRouteImport.update({
-  id: '/company/tabs',
-  path: '/company/tabs',
   getParentRoute: () => CompanyRoute,
 } as any)
 const PublicCompanyIdRoute = PublicCompanyIdRouteImport.update({
@@ -266,6 +261,43 @@ const CompanyCompanyFieldsNovoRoute =
     path: '/company/fields/novo',
     getParentRoute: () => CompanyRoute,
   } as any)
+const CompanyCompanyProductsIndexRoute =
+  CompanyCompanyProductsIndexRouteImport.update({
+    id: '/company/products/',
+    path: '/company/products/',
+    getParentRoute: () => CompanyRoute,
+  } as any)
+const CompanyCompanyProductsCountRoute =
+  CompanyCompanyProductsCountRouteImport.update({
+    id: '/company/products/count',
+    path: '/company/products/count',
+    getParentRoute: () => CompanyRoute,
+  } as any)
+const CompanyCompanyTabsIndexRoute = CompanyCompanyTabsIndexRouteImport.update({
+  id: '/company/tabs/',
+  path: '/company/tabs/',
+  getParentRoute: () => CompanyRoute,
+} as any)
+const CompanyCompanyTabsListRoute = CompanyCompanyTabsListRouteImport.update({
+  id: '/company/tabs/list',
+  path: '/company/tabs/list',
+  getParentRoute: () => CompanyRoute,
+} as any)
+const CompanyCompanyTillIndexRoute = CompanyCompanyTillIndexRouteImport.update({
+  id: '/company/till/',
+  path: '/company/till/',
+  getParentRoute: () => CompanyRoute,
+} as any)
+const CompanyCompanyTillIdRoute = CompanyCompanyTillIdRouteImport.update({
+  id: '/company/till/$id',
+  path: '/company/till/$id',
+  getParentRoute: () => CompanyRoute,
+} as any)
+const CompanyCompanyTillPastRoute = CompanyCompanyTillPastRouteImport.update({
+  id: '/company/till/past',
+  path: '/company/till/past',
+  getParentRoute: () => CompanyRoute,
+} as any)
 const AthleteAtletaReservasIdIndexRoute =
   AthleteAtletaReservasIdIndexRouteImport.update({
     id: '/atleta/reservas/$id/',
@@ -301,9 +333,7 @@ export interface FileRoutesByFullPath {
   '/company/bookings': typeof CompanyCompanyBookingsRoute
   '/company/expenses': typeof CompanyCompanyExpensesRoute
   '/company/financial': typeof CompanyCompanyFinancialRoute
-  '/company/products': typeof CompanyCompanyProductsRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
-  '/company/tabs': typeof CompanyCompanyTabsRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/field/$id': typeof PublicFieldIdRoute
   '/atleta/': typeof AthleteAtletaIndexRoute
@@ -313,10 +343,17 @@ export interface FileRoutesByFullPath {
   '/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
   '/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
+  '/company/products/count': typeof CompanyCompanyProductsCountRoute
+  '/company/tabs/list': typeof CompanyCompanyTabsListRoute
+  '/company/till/$id': typeof CompanyCompanyTillIdRoute
+  '/company/till/past': typeof CompanyCompanyTillPastRoute
   '/atleta/comandas/': typeof AthleteAtletaComandasIndexRoute
   '/atleta/reservas/': typeof AthleteAtletaReservasIndexRoute
   '/company/closures/': typeof CompanyCompanyClosuresIndexRoute
   '/company/fields/': typeof CompanyCompanyFieldsIndexRoute
+  '/company/products/': typeof CompanyCompanyProductsIndexRoute
+  '/company/tabs/': typeof CompanyCompanyTabsIndexRoute
+  '/company/till/': typeof CompanyCompanyTillIndexRoute
   '/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
   '/atleta/reservas/$id/': typeof AthleteAtletaReservasIdIndexRoute
 }
@@ -342,9 +379,7 @@ export interface FileRoutesByTo {
   '/company/bookings': typeof CompanyCompanyBookingsRoute
   '/company/expenses': typeof CompanyCompanyExpensesRoute
   '/company/financial': typeof CompanyCompanyFinancialRoute
-  '/company/products': typeof CompanyCompanyProductsRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
-  '/company/tabs': typeof CompanyCompanyTabsRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/field/$id': typeof PublicFieldIdRoute
   '/atleta': typeof AthleteAtletaIndexRoute
@@ -354,10 +389,17 @@ export interface FileRoutesByTo {
   '/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
   '/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
+  '/company/products/count': typeof CompanyCompanyProductsCountRoute
+  '/company/tabs/list': typeof CompanyCompanyTabsListRoute
+  '/company/till/$id': typeof CompanyCompanyTillIdRoute
+  '/company/till/past': typeof CompanyCompanyTillPastRoute
   '/atleta/comandas': typeof AthleteAtletaComandasIndexRoute
   '/atleta/reservas': typeof AthleteAtletaReservasIndexRoute
   '/company/closures': typeof CompanyCompanyClosuresIndexRoute
   '/company/fields': typeof CompanyCompanyFieldsIndexRoute
+  '/company/products': typeof CompanyCompanyProductsIndexRoute
+  '/company/tabs': typeof CompanyCompanyTabsIndexRoute
+  '/company/till': typeof CompanyCompanyTillIndexRoute
   '/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
   '/atleta/reservas/$id': typeof AthleteAtletaReservasIdIndexRoute
 }
@@ -389,9 +431,7 @@ export interface FileRoutesById {
   '/_company/company/bookings': typeof CompanyCompanyBookingsRoute
   '/_company/company/expenses': typeof CompanyCompanyExpensesRoute
   '/_company/company/financial': typeof CompanyCompanyFinancialRoute
-  '/_company/company/products': typeof CompanyCompanyProductsRoute
   '/_company/company/profile': typeof CompanyCompanyProfileRoute
-  '/_company/company/tabs': typeof CompanyCompanyTabsRoute
   '/_public/company/$id': typeof PublicCompanyIdRoute
   '/_public/field/$id': typeof PublicFieldIdRoute
   '/_athlete/atleta/': typeof AthleteAtletaIndexRoute
@@ -401,10 +441,17 @@ export interface FileRoutesById {
   '/_company/company/closures/rain': typeof CompanyCompanyClosuresRainRoute
   '/_company/company/fields/$id': typeof CompanyCompanyFieldsIdRoute
   '/_company/company/fields/novo': typeof CompanyCompanyFieldsNovoRoute
+  '/_company/company/products/count': typeof CompanyCompanyProductsCountRoute
+  '/_company/company/tabs/list': typeof CompanyCompanyTabsListRoute
+  '/_company/company/till/$id': typeof CompanyCompanyTillIdRoute
+  '/_company/company/till/past': typeof CompanyCompanyTillPastRoute
   '/_athlete/atleta/comandas/': typeof AthleteAtletaComandasIndexRoute
   '/_athlete/atleta/reservas/': typeof AthleteAtletaReservasIndexRoute
   '/_company/company/closures/': typeof CompanyCompanyClosuresIndexRoute
   '/_company/company/fields/': typeof CompanyCompanyFieldsIndexRoute
+  '/_company/company/products/': typeof CompanyCompanyProductsIndexRoute
+  '/_company/company/tabs/': typeof CompanyCompanyTabsIndexRoute
+  '/_company/company/till/': typeof CompanyCompanyTillIndexRoute
   '/_athlete/atleta/reservas/$id/pagamento': typeof AthleteAtletaReservasIdPagamentoRoute
   '/_athlete/atleta/reservas/$id/': typeof AthleteAtletaReservasIdIndexRoute
 }
@@ -432,9 +479,7 @@ export interface FileRouteTypes {
     | '/company/bookings'
     | '/company/expenses'
     | '/company/financial'
-    | '/company/products'
     | '/company/profile'
-    | '/company/tabs'
     | '/company/$id'
     | '/field/$id'
     | '/atleta/'
@@ -444,10 +489,17 @@ export interface FileRouteTypes {
     | '/company/closures/rain'
     | '/company/fields/$id'
     | '/company/fields/novo'
+    | '/company/products/count'
+    | '/company/tabs/list'
+    | '/company/till/$id'
+    | '/company/till/past'
     | '/atleta/comandas/'
     | '/atleta/reservas/'
     | '/company/closures/'
     | '/company/fields/'
+    | '/company/products/'
+    | '/company/tabs/'
+    | '/company/till/'
     | '/atleta/reservas/$id/pagamento'
     | '/atleta/reservas/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -473,9 +525,7 @@ export interface FileRouteTypes {
     | '/company/bookings'
     | '/company/expenses'
     | '/company/financial'
-    | '/company/products'
     | '/company/profile'
-    | '/company/tabs'
     | '/company/$id'
     | '/field/$id'
     | '/atleta'
@@ -485,10 +535,17 @@ export interface FileRouteTypes {
     | '/company/closures/rain'
     | '/company/fields/$id'
     | '/company/fields/novo'
+    | '/company/products/count'
+    | '/company/tabs/list'
+    | '/company/till/$id'
+    | '/company/till/past'
     | '/atleta/comandas'
     | '/atleta/reservas'
     | '/company/closures'
     | '/company/fields'
+    | '/company/products'
+    | '/company/tabs'
+    | '/company/till'
     | '/atleta/reservas/$id/pagamento'
     | '/atleta/reservas/$id'
   id:
@@ -519,9 +576,7 @@ export interface FileRouteTypes {
     | '/_company/company/bookings'
     | '/_company/company/expenses'
     | '/_company/company/financial'
-    | '/_company/company/products'
     | '/_company/company/profile'
-    | '/_company/company/tabs'
     | '/_public/company/$id'
     | '/_public/field/$id'
     | '/_athlete/atleta/'
@@ -531,10 +586,17 @@ export interface FileRouteTypes {
     | '/_company/company/closures/rain'
     | '/_company/company/fields/$id'
     | '/_company/company/fields/novo'
+    | '/_company/company/products/count'
+    | '/_company/company/tabs/list'
+    | '/_company/company/till/$id'
+    | '/_company/company/till/past'
     | '/_athlete/atleta/comandas/'
     | '/_athlete/atleta/reservas/'
     | '/_company/company/closures/'
     | '/_company/company/fields/'
+    | '/_company/company/products/'
+    | '/_company/company/tabs/'
+    | '/_company/company/till/'
     | '/_athlete/atleta/reservas/$id/pagamento'
     | '/_athlete/atleta/reservas/$id/'
   fileRoutesById: FileRoutesById
@@ -745,25 +807,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyCompanyFinancialRouteImport
       parentRoute: typeof CompanyRoute
     }
-    '/_company/company/products': {
-      id: '/_company/company/products'
-      path: '/company/products'
-      fullPath: '/company/products'
-      preLoaderRoute: typeof CompanyCompanyProductsRouteImport
-      parentRoute: typeof CompanyRoute
-    }
     '/_company/company/profile': {
       id: '/_company/company/profile'
       path: '/company/profile'
       fullPath: '/company/profile'
       preLoaderRoute: typeof CompanyCompanyProfileRouteImport
-      parentRoute: typeof CompanyRoute
-    }
-    '/_company/company/tabs': {
-      id: '/_company/company/tabs'
-      path: '/company/tabs'
-      fullPath: '/company/tabs'
-      preLoaderRoute: typeof CompanyCompanyTabsRouteImport
       parentRoute: typeof CompanyRoute
     }
     '/_public/company/$id': {
@@ -843,6 +891,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyCompanyFieldsNovoRouteImport
       parentRoute: typeof CompanyRoute
     }
+    '/_company/company/products/': {
+      id: '/_company/company/products/'
+      path: '/company/products'
+      fullPath: '/company/products/'
+      preLoaderRoute: typeof CompanyCompanyProductsIndexRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/products/count': {
+      id: '/_company/company/products/count'
+      path: '/company/products/count'
+      fullPath: '/company/products/count'
+      preLoaderRoute: typeof CompanyCompanyProductsCountRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/tabs/': {
+      id: '/_company/company/tabs/'
+      path: '/company/tabs'
+      fullPath: '/company/tabs/'
+      preLoaderRoute: typeof CompanyCompanyTabsIndexRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/tabs/list': {
+      id: '/_company/company/tabs/list'
+      path: '/company/tabs/list'
+      fullPath: '/company/tabs/list'
+      preLoaderRoute: typeof CompanyCompanyTabsListRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/till/': {
+      id: '/_company/company/till/'
+      path: '/company/till'
+      fullPath: '/company/till/'
+      preLoaderRoute: typeof CompanyCompanyTillIndexRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/till/$id': {
+      id: '/_company/company/till/$id'
+      path: '/company/till/$id'
+      fullPath: '/company/till/$id'
+      preLoaderRoute: typeof CompanyCompanyTillIdRouteImport
+      parentRoute: typeof CompanyRoute
+    }
+    '/_company/company/till/past': {
+      id: '/_company/company/till/past'
+      path: '/company/till/past'
+      fullPath: '/company/till/past'
+      preLoaderRoute: typeof CompanyCompanyTillPastRouteImport
+      parentRoute: typeof CompanyRoute
+    }
     '/_athlete/atleta/reservas/$id/': {
       id: '/_athlete/atleta/reservas/$id/'
       path: '/atleta/reservas/$id'
@@ -900,16 +997,21 @@ interface CompanyRouteChildren {
   CompanyCompanyBookingsRoute: typeof CompanyCompanyBookingsRoute
   CompanyCompanyExpensesRoute: typeof CompanyCompanyExpensesRoute
   CompanyCompanyFinancialRoute: typeof CompanyCompanyFinancialRoute
-  CompanyCompanyProductsRoute: typeof CompanyCompanyProductsRoute
   CompanyCompanyProfileRoute: typeof CompanyCompanyProfileRoute
-  CompanyCompanyTabsRoute: typeof CompanyCompanyTabsRoute
   CompanyCompanyIndexRoute: typeof CompanyCompanyIndexRoute
   CompanyCompanyClosuresNewRoute: typeof CompanyCompanyClosuresNewRoute
   CompanyCompanyClosuresRainRoute: typeof CompanyCompanyClosuresRainRoute
   CompanyCompanyFieldsIdRoute: typeof CompanyCompanyFieldsIdRoute
   CompanyCompanyFieldsNovoRoute: typeof CompanyCompanyFieldsNovoRoute
+  CompanyCompanyProductsCountRoute: typeof CompanyCompanyProductsCountRoute
+  CompanyCompanyTabsListRoute: typeof CompanyCompanyTabsListRoute
+  CompanyCompanyTillIdRoute: typeof CompanyCompanyTillIdRoute
+  CompanyCompanyTillPastRoute: typeof CompanyCompanyTillPastRoute
   CompanyCompanyClosuresIndexRoute: typeof CompanyCompanyClosuresIndexRoute
   CompanyCompanyFieldsIndexRoute: typeof CompanyCompanyFieldsIndexRoute
+  CompanyCompanyProductsIndexRoute: typeof CompanyCompanyProductsIndexRoute
+  CompanyCompanyTabsIndexRoute: typeof CompanyCompanyTabsIndexRoute
+  CompanyCompanyTillIndexRoute: typeof CompanyCompanyTillIndexRoute
 }
 
 const CompanyRouteChildren: CompanyRouteChildren = {
@@ -917,16 +1019,21 @@ const CompanyRouteChildren: CompanyRouteChildren = {
   CompanyCompanyBookingsRoute: CompanyCompanyBookingsRoute,
   CompanyCompanyExpensesRoute: CompanyCompanyExpensesRoute,
   CompanyCompanyFinancialRoute: CompanyCompanyFinancialRoute,
-  CompanyCompanyProductsRoute: CompanyCompanyProductsRoute,
   CompanyCompanyProfileRoute: CompanyCompanyProfileRoute,
-  CompanyCompanyTabsRoute: CompanyCompanyTabsRoute,
   CompanyCompanyIndexRoute: CompanyCompanyIndexRoute,
   CompanyCompanyClosuresNewRoute: CompanyCompanyClosuresNewRoute,
   CompanyCompanyClosuresRainRoute: CompanyCompanyClosuresRainRoute,
   CompanyCompanyFieldsIdRoute: CompanyCompanyFieldsIdRoute,
   CompanyCompanyFieldsNovoRoute: CompanyCompanyFieldsNovoRoute,
+  CompanyCompanyProductsCountRoute: CompanyCompanyProductsCountRoute,
+  CompanyCompanyTabsListRoute: CompanyCompanyTabsListRoute,
+  CompanyCompanyTillIdRoute: CompanyCompanyTillIdRoute,
+  CompanyCompanyTillPastRoute: CompanyCompanyTillPastRoute,
   CompanyCompanyClosuresIndexRoute: CompanyCompanyClosuresIndexRoute,
   CompanyCompanyFieldsIndexRoute: CompanyCompanyFieldsIndexRoute,
+  CompanyCompanyProductsIndexRoute: CompanyCompanyProductsIndexRoute,
+  CompanyCompanyTabsIndexRoute: CompanyCompanyTabsIndexRoute,
+  CompanyCompanyTillIndexRoute: CompanyCompanyTillIndexRoute,
 }
 
 const CompanyRouteWithChildren =

@@ -7,6 +7,7 @@ import { memoryStore } from '../persistence/store.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { seedOf } from '../scenarios/seed-of.ts'
 import { testBackend } from '../testing/test-backend.ts'
+import { tinyProduct } from '../testing/tiny-houses.ts'
 import { NOW, tinySeed } from '../testing/tiny-seed.ts'
 import { PASSWORD } from '../testing/tiny-users.ts'
 import type { CaseFile } from './case-file.ts'
@@ -232,6 +233,17 @@ describe('a file that cannot be opened', () => {
         snapshot: { ...file.snapshot, changes: { ...file.snapshot.changes, users: [['ana', null]] } },
       })),
       'Esse caso está danificado em "snapshot.changes.bookings". Nada mudou.',
+    ],
+    [
+      'one with a stock that its movements do not add up to',
+      damage((file) => ({
+        ...file,
+        snapshot: {
+          ...file.snapshot,
+          changes: { ...file.snapshot.changes, products: [['agua', tinyProduct({ stock: 51 })]] },
+        },
+      })),
+      'Esse caso está danificado em "snapshot.changes.stockMovements". Nada mudou.',
     ],
     [
       'one of other data',

@@ -16,9 +16,18 @@ const references: readonly (readonly [from: TableName, key: string, to: TableNam
   ['reviews', 'companyId', 'companies'],
   ['reviews', 'authorId', 'users'],
   ['products', 'companyId', 'companies'],
+  ['stockMovements', 'companyId', 'companies'],
+  ['stockMovements', 'productId', 'products'],
+  ['stockMovements', 'byId', 'users'],
+  ['stockMovements', 'tabId', 'tabs'],
+  ['stockMovements', 'reversesId', 'stockMovements'],
   ['edits', 'subjectId', 'products'],
   ['tabs', 'companyId', 'companies'],
   ['tabs', 'athleteId', 'users'],
+  ['tabCommands', 'companyId', 'companies'],
+  ['tabCommands', 'tabId', 'tabs'],
+  ['tills', 'companyId', 'companies'],
+  ['productImports', 'companyId', 'companies'],
   ['expenses', 'companyId', 'companies'],
   ['notifications', 'userId', 'users'],
   ['sessions', 'userId', 'users'],
@@ -34,7 +43,15 @@ export function contradictionIn(db: Database, changes: Snapshot['changes']): Tab
     })
   })
   if (dangling) return dangling[0]
+  if (changes.products.some(([id]) => !isBalanced(db, id))) return 'stockMovements'
   return changes.bookings.some(([, row]) => row !== null && isTakenTwice(db, row)) ? 'bookings' : null
+}
+
+/** Returns whether the stock of a product is the sum of its movements (H4). */
+function isBalanced(db: Database, productId: string): boolean {
+  const product = db.products.find(productId)
+  const pieces = db.stockMovements.by('productId', productId).reduce((sum, { quantity }) => sum + quantity, 0)
+  return pieces === (product?.stock ?? 0)
 }
 
 /** Rule 1. */

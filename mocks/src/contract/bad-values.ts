@@ -2,6 +2,7 @@
 export type JsonSchema = {
   type?: string | string[]
   anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
   enum?: unknown[]
   properties?: Record<string, JsonSchema>
   required?: string[]

@@ -19,8 +19,17 @@ export function newToken(): string {
  * Returns a new code of a booking, `RSV-7K2Q`, without letters that look like figures; `taken` tells which are in use.
  */
 export function newBookingCode(taken: (code: string) => boolean): string {
+  return newSpokenCode('RSV', taken)
+}
+
+/** Returns a new code of a tab, `CMD-7K2Q`. */
+export function newTabCode(taken: (code: string) => boolean): string {
+  return newSpokenCode('CMD', taken)
+}
+
+function newSpokenCode(prefix: string, taken: (code: string) => boolean): string {
   for (;;) {
-    const code = `RSV-${random(4, letters)}`
+    const code = `${prefix}-${random(4, letters)}`
     if (!taken(code)) return code
   }
 }

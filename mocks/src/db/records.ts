@@ -5,10 +5,14 @@ import { interestSchema } from '@campo-livre/domain/companies/interest.ts'
 import { expenseSchema } from '@campo-livre/domain/expenses/expense.ts'
 import { fieldSchema } from '@campo-livre/domain/fields/field.ts'
 import { historyEntrySchema } from '@campo-livre/domain/lists/history.ts'
+import { productImportSchema } from '@campo-livre/domain/products/import/product-import.ts'
 import { productSchema } from '@campo-livre/domain/products/product.ts'
 import { rachaSchema } from '@campo-livre/domain/rachas/racha.ts'
 import { reviewSchema } from '@campo-livre/domain/reviews/review.ts'
+import { doneCommandSchema } from '@campo-livre/domain/tabs/done-command.ts'
+import { stockMovementSchema } from '@campo-livre/domain/stock/stock-movement.ts'
 import { tabSchema } from '@campo-livre/domain/tabs/tab.ts'
+import { tillSchema } from '@campo-livre/domain/tills/till.ts'
 import { daySchema, instantSchema } from '@campo-livre/domain/time/zone.ts'
 import { noticeKinds } from '@campo-livre/domain/notifications/notice-kinds.ts'
 import { sportSkillSchema } from '@campo-livre/domain/users/account.ts'
@@ -39,6 +43,8 @@ export const companyRecordSchema = z.extend(z.omit(companySchema, { rating: true
   statusReason: z.optional(z.nullable(z.string())),
   cnpj: z.optional(z.nullable(z.string())),
   pixKey: z.string(),
+  /** True if its counter may sell more than is in stock. */
+  sellsBeyondStock: z.optional(z.boolean()),
   /** Counts the changes of its profile. */
   version: z.int(),
   /** True if its owner has deleted their account: nobody can bring it back. */
@@ -56,12 +62,17 @@ export const reviewRecordSchema = z.extend(z.omit(reviewSchema, { fieldName: tru
   authorId: z.optional(z.nullable(z.string())),
 })
 export const productRecordSchema = productSchema
+export const productImportRecordSchema = productImportSchema
+export const stockMovementRecordSchema = stockMovementSchema
 /** A change of a row by a person, for its history. */
 export const editRecordSchema = z.extend(z.omit(historyEntrySchema, { who: true }), {
   subjectId: z.string(),
   userId: z.string(),
 })
 export const tabRecordSchema = tabSchema
+/** A command that changed tabs, for their history. */
+export const tabCommandRecordSchema = doneCommandSchema
+export const tillRecordSchema = tillSchema
 export const expenseRecordSchema = expenseSchema
 export const rachaRecordSchema = rachaSchema
 export const notificationRecordSchema = z.object({
@@ -140,8 +151,12 @@ export const recordSchemas = {
   bookings: bookingRecordSchema,
   reviews: reviewRecordSchema,
   products: productRecordSchema,
+  productImports: productImportRecordSchema,
+  stockMovements: stockMovementRecordSchema,
   edits: editRecordSchema,
   tabs: tabRecordSchema,
+  tabCommands: tabCommandRecordSchema,
+  tills: tillRecordSchema,
   expenses: expenseRecordSchema,
   rachas: rachaRecordSchema,
   notifications: notificationRecordSchema,
@@ -163,8 +178,12 @@ export type ClosureRecord = z.infer<typeof closureRecordSchema>
 export type BookingRecord = z.infer<typeof bookingRecordSchema>
 export type ReviewRecord = z.infer<typeof reviewRecordSchema>
 export type ProductRecord = z.infer<typeof productRecordSchema>
+export type ProductImportRecord = z.infer<typeof productImportRecordSchema>
+export type StockMovementRecord = z.infer<typeof stockMovementRecordSchema>
 export type EditRecord = z.infer<typeof editRecordSchema>
 export type TabRecord = z.infer<typeof tabRecordSchema>
+export type TabCommandRecord = z.infer<typeof tabCommandRecordSchema>
+export type TillRecord = z.infer<typeof tillRecordSchema>
 export type ExpenseRecord = z.infer<typeof expenseRecordSchema>
 export type RachaRecord = z.infer<typeof rachaRecordSchema>
 export type NotificationRecord = z.infer<typeof notificationRecordSchema>
@@ -185,8 +204,12 @@ export type Seed = {
   bookings: BookingRecord[]
   reviews: ReviewRecord[]
   products: ProductRecord[]
+  /** Those of a product in the order in which they were made. */
+  stockMovements: StockMovementRecord[]
   edits: EditRecord[]
   tabs: TabRecord[]
+  tabCommands: TabCommandRecord[]
+  tills: TillRecord[]
   expenses: ExpenseRecord[]
   rachas: RachaRecord[]
   notifications: NotificationRecord[]

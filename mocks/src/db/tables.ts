@@ -47,12 +47,29 @@ export function createTables(log: ChangeLog, history: History) {
     products: table('products', records.productRecordSchema, {
       companyId: (row: records.ProductRecord) => row.companyId,
     }),
+    stockMovements: table('stockMovements', records.stockMovementRecordSchema, {
+      productId: (row: records.StockMovementRecord) => row.productId,
+      lineId: (row: records.StockMovementRecord) => row.lineId,
+    }),
+    productImports: table<records.ProductImportRecord>(
+      'productImports',
+      records.productImportRecordSchema,
+      {},
+    ),
     edits: table('edits', records.editRecordSchema, {
       subjectId: (row: records.EditRecord) => row.subjectId,
     }),
     tabs: table('tabs', records.tabRecordSchema, {
       companyId: (row: records.TabRecord) => row.companyId,
       athleteId: (row: records.TabRecord) => row.athleteId,
+      code: (row: records.TabRecord) => row.code,
+    }),
+    tabCommands: table('tabCommands', records.tabCommandRecordSchema, {
+      tabId: (row: records.TabCommandRecord) => row.tabId,
+      otherTabId: (row: records.TabCommandRecord) => row.otherTabId,
+    }),
+    tills: table('tills', records.tillRecordSchema, {
+      companyId: (row: records.TillRecord) => row.companyId,
     }),
     expenses: table('expenses', records.expenseRecordSchema, {
       companyId: (row: records.ExpenseRecord) => row.companyId,

@@ -130,7 +130,7 @@ describe('undoing the last write', () => {
     await ask(`POST /bookings/${data.id}/payment`, { as: 'ana', body: { method: 'pix' } })
     await ask(`POST /__mock/pix/${data.id}/pay`)
     await ask('POST /__mock/sessions/expire')
-    expect((await undo()).body.data).toMatchObject({ call: 'post-pix-bookingid-pay' })
+    expect((await undo()).body.data).toMatchObject({ call: 'post-pix-id-pay' })
     expect(backend.server.db.bookings.find(data.id)?.status).toBe('awaiting_payment')
   })
 })

@@ -14,7 +14,7 @@ export type MockState = {
   /** The situation as the text of a link. */
   link: string
   dialect: DialectName
-  pendingPix: { bookingId: string; code: string; amountCents: number }[]
+  pendingPix: { id: string; name: string; amountCents: number }[]
   lastWrite: { call: string; at: string } | null
   scenarios: { name: string; label: string; description: string; path: string; link: string }[]
 }
@@ -81,7 +81,7 @@ export function createControl(apiUrl: string) {
     setFaults: (faults: readonly Fault[]) => write('PUT', '/faults', { faults }),
     raise: (event: EventName) => write('POST', '/events', { event }),
     speak: (dialect: DialectName) => write('POST', '/dialect', { dialect }),
-    pay: (bookingId: string) => write('POST', `/pix/${encodeURIComponent(bookingId)}/pay`),
+    pay: (id: string) => write('POST', `/pix/${encodeURIComponent(id)}/pay`),
     undo: () => write('POST', '/undo'),
     clearLog: () => write('DELETE', '/log'),
     reset: () => write('POST', '/reset'),

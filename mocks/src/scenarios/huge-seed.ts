@@ -11,6 +11,7 @@ import { buildSeed } from '../seed/build-seed.ts'
 import { buildExpenses } from '../seed/expenses/build-expenses.ts'
 import { basicPlans } from '../seed/expenses/plans.ts'
 import { buildProducts } from '../seed/bar/build-products.ts'
+import { buildStock } from '../seed/bar/build-stock.ts'
 import { buildTabs } from '../seed/bar/build-tabs.ts'
 import { smallCatalog } from '../seed/bar/catalog.ts'
 import { reviewsOf } from '../seed/reviews/build-reviews.ts'
@@ -86,8 +87,11 @@ function* layOut(now: string): Generator<undefined, Seed, undefined> {
           now,
           firstNumber: FIRST_TAB + 4 * index,
         }
-        seed.products.push(...products)
-        seed.tabs.push(...buildTabs(bar, { open: 1, past: 3 }))
+        const tabs = buildTabs(bar, { open: 1, past: 3 })
+        const stock = buildStock({ products, tabs, byId: company.ownerId, now })
+        seed.products.push(...stock.products)
+        seed.stockMovements.push(...stock.stockMovements)
+        seed.tabs.push(...tabs)
         seed.expenses.push(...buildExpenses(company, basicPlans, { months: 1, once: 2, now }))
       }
     }

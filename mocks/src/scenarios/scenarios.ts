@@ -40,6 +40,12 @@ export const scenarios = {
     path: '/company/bookings',
     situation: { ...defaultSituation, data: 'huge', persona: 'empresa' },
   },
+  'balcao-cheio': {
+    label: 'Balcão cheio',
+    description: 'Sexta-feira, 19h, no bar da arena: 200 comandas abertas e 300 produtos.',
+    path: '/company/tabs',
+    situation: { ...defaultSituation, data: 'counter', clock: FRIDAY, persona: 'empresa' },
+  },
   'cinco-mil-reservas': {
     label: 'Cinco mil reservas',
     description: 'A atleta que mais joga: muitas páginas, 500 avisos e um nome que não cabe.',

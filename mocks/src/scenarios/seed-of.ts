@@ -6,6 +6,7 @@ import { emptySeed } from './empty-seed.ts'
 const seeds: Record<DataName, (now: string) => Seed | Promise<Seed>> = {
   normal: buildSeed,
   empty: emptySeed,
+  counter: async (now) => (await import('./counter-seed.ts')).counterSeed(now),
   huge: async (now) => (await import('./huge-seed.ts')).hugeSeedInTurns(now),
 }
 

@@ -29,7 +29,7 @@ describe.each(INSTANTS)('bars, expenses and pickup games at %s', (now) => {
       expect(items.length).toBeGreaterThan(0)
       const daysAgo = Math.floor((Date.parse(now) - Date.parse(openedAt)) / 86_400_000)
       for (const { productId, name, priceCents } of items) {
-        const product = products.get(productId)
+        const product = products.get(productId ?? '')
         expect(product).toMatchObject({ companyId, name })
         expect(product && priceThen(product, daysAgo)).toBe(priceCents)
       }
@@ -39,7 +39,8 @@ describe.each(INSTANTS)('bars, expenses and pickup games at %s', (now) => {
   it('have tabs that are paid exactly when payments meet the total (rule 7)', () => {
     for (const tab of seed.tabs) {
       const { totalCents, paidCents } = tabSum(tab)
-      expect(paidCents).toBe(tab.status === 'paid' ? totalCents : 0)
+      if (tab.status === 'open') expect(paidCents).toBeLessThan(totalCents)
+      else expect(paidCents).toBe(tab.status === 'paid' ? totalCents : 0)
       expect(tab.closedAt === null).toBe(tab.status === 'open')
       const moments = [tab.openedAt, ...tab.items.map(({ addedAt }) => addedAt), tab.closedAt ?? now, now]
       expect(moments).toEqual(moments.toSorted())

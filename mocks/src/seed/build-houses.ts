@@ -4,14 +4,21 @@ import type {
   EditRecord,
   ExpenseRecord,
   ProductRecord,
+  TabCommandRecord,
+  StockMovementRecord,
   TabRecord,
+  TillRecord,
   UserRecord,
 } from '../db/records.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { buildEdits } from './bar/build-edits.ts'
 import { buildProducts } from './bar/build-products.ts'
+import { buildTabCommands } from './bar/build-tab-commands.ts'
+import { buildStock } from './bar/build-stock.ts'
 import { buildTabs } from './bar/build-tabs.ts'
+import { busyTabs } from './bar/busy-tabs.ts'
 import { catalog, smallCatalog } from './bar/catalog.ts'
+import { buildTills } from './tills/build-tills.ts'
 import { buildExpenses } from './expenses/build-expenses.ts'
 import { basicPlans, monthlyPlans } from './expenses/plans.ts'
 
@@ -24,11 +31,16 @@ type Neighbourhood = {
 }
 export type Houses = {
   products: ProductRecord[]
+  stockMovements: StockMovementRecord[]
   edits: EditRecord[]
   tabs: TabRecord[]
+  tabCommands: TabCommandRecord[]
+  tills: TillRecord[]
   expenses: ExpenseRecord[]
 }
 
+/** The number of the latest tabs that have a history. */
+const TOLD = 12
 /** The number from which the codes of tabs are counted, a thousand for each company. */
 const FIRST_NUMBER = 100_000
 
@@ -37,7 +49,15 @@ const FIRST_NUMBER = 100_000
  * every other, and nothing for the one that has just begun.
  */
 export function buildHouses({ companies, bookings, users, crowd, now }: Neighbourhood): Houses {
-  const houses: Houses = { products: [], edits: [], tabs: [], expenses: [] }
+  const houses: Houses = {
+    products: [],
+    stockMovements: [],
+    edits: [],
+    tabs: [],
+    tabCommands: [],
+    tills: [],
+    expenses: [],
+  }
   const bookingsOf = Map.groupBy(bookings, ({ companyId }) => companyId)
   for (const [index, company] of companies.entries()) {
     if (company.status !== 'approved' || company.ownerId === personaIds.empresaNova) continue
@@ -51,13 +71,19 @@ export function buildHouses({ companies, bookings, users, crowd, now }: Neighbou
       now,
       firstNumber: FIRST_NUMBER + index * 1000,
     }
-    houses.products.push(...products)
     if (company.ownerId !== null) houses.edits.push(...buildEdits(products, company.ownerId, now))
-    houses.tabs.push(
-      ...(large
-        ? buildTabs(bar, { open: 5, past: 215 }, users.get(personaIds.atleta))
-        : buildTabs(bar, { open: 1, past: 3 })),
-    )
+    const tabs = large
+      ? busyTabs(buildTabs(bar, { open: 5, past: 215 }, users.get(personaIds.atleta)), personaIds.empresa)
+      : buildTabs(bar, { open: 1, past: 3 })
+    const stock = buildStock({ products, tabs, byId: company.ownerId, now })
+    houses.products.push(...stock.products)
+    houses.stockMovements.push(...stock.stockMovements)
+    houses.tabs.push(...tabs)
+    if (large) houses.tabCommands.push(...buildTabCommands(tabs.slice(0, TOLD), personaIds.empresa))
+    if (large && company.ownerId !== null)
+      houses.tills.push(
+        ...buildTills({ company, tabs, bookings: bar.bookings, ownerId: company.ownerId, now }),
+      )
     houses.expenses.push(
       ...(large
         ? buildExpenses(company, monthlyPlans, { months: 12, once: 30, now })

@@ -14,7 +14,10 @@ import {
   rachaRecordSchema,
   reviewRecordSchema,
   sessionRecordSchema,
+  tabCommandRecordSchema,
+  stockMovementRecordSchema,
   tabRecordSchema,
+  tillRecordSchema,
   userRecordSchema,
 } from '../db/records.ts'
 import { buildSeed } from './build-seed.ts'
@@ -49,6 +52,8 @@ describe('the seed', () => {
         'reviews',
         'products',
         'tabs',
+        'tabCommands',
+        'tills',
         'expenses',
         'notifications',
       ] as const) {
@@ -66,8 +71,11 @@ describe('the seed', () => {
       bookings: z.array(bookingRecordSchema),
       reviews: z.array(reviewRecordSchema),
       products: z.array(productRecordSchema),
+      stockMovements: z.array(stockMovementRecordSchema),
       edits: z.array(editRecordSchema),
       tabs: z.array(tabRecordSchema),
+      tabCommands: z.array(tabCommandRecordSchema),
+      tills: z.array(tillRecordSchema),
       expenses: z.array(expenseRecordSchema),
       rachas: z.array(rachaRecordSchema),
       notifications: z.array(notificationRecordSchema),
@@ -89,6 +97,7 @@ describe('the seed', () => {
 
   it('names only things that exist', () => {
     const ids = new Set(Object.values(seed).flatMap((records) => records.map(({ id }) => id)))
+    for (const { items } of seed.tabs) for (const { id } of items) ids.add(id)
     const named = [
       ...seed.companies.map(({ ownerId }) => ownerId),
       ...seed.fields.map(({ companyId }) => companyId),
@@ -97,9 +106,23 @@ describe('the seed', () => {
       ...seed.reviews.flatMap(({ fieldId, companyId }) => [fieldId, companyId]),
       ...seed.notifications.map(({ userId }) => userId),
       ...seed.products.map(({ companyId }) => companyId),
+      ...seed.stockMovements.flatMap(
+        ({ companyId, productId, byId, tabId, lineId, expenseId, reversesId }) => [
+          companyId,
+          productId,
+          byId,
+          tabId,
+          lineId,
+          expenseId,
+          reversesId,
+        ],
+      ),
       ...seed.expenses.map(({ companyId }) => companyId),
       ...seed.tabs.flatMap(({ companyId, athleteId, bookingId }) => [companyId, athleteId, bookingId]),
+      ...seed.tabCommands.flatMap(({ companyId, tabId, byId }) => [companyId, tabId, byId]),
       ...seed.tabs.flatMap(({ items }) => items.map(({ productId }) => productId)),
+      ...seed.tills.flatMap(({ companyId, openedById, closedById }) => [companyId, openedById, closedById]),
+      ...seed.tills.flatMap(({ carried }) => carried.map(({ tabId }) => tabId)),
       ...seed.rachas.flatMap(({ organizerId, bookingId }) => [organizerId, bookingId]),
       ...seed.rachas.flatMap(({ participants }) => participants.map(({ userId }) => userId)),
     ]

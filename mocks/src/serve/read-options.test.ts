@@ -54,7 +54,7 @@ test.each([
   [['--port', 'x'], '--port must be a number from 0 to 65535, not "x".'],
   [['--app', 'ftp://x'], /^--app must be the address of the app/],
   [['--dialect', 'x'], '--dialect must be one of seed, real, not "x".'],
-  [['--data', 'x'], '--data must be one of normal, empty, huge, not "x".'],
+  [['--data', 'x'], '--data must be one of normal, empty, counter, huge, not "x".'],
   [['--scenario', 'x'], /^--scenario must be one of tudo-vazio, .+, not "x"\.$/],
   [['--situation', 'x'], '--situation "x" is not understood: Não existe o cenário “x”.'],
   [['--now', 'amanhã'], /^--now must be an instant .+, not "amanhã"\.$/],

@@ -76,12 +76,11 @@ describe('events (I3)', () => {
 
   test('a Pix that waits can be paid for three minutes, and not for four', async () => {
     await raise('pix-waiting')
-    const pending = async () =>
-      (await ask('GET /__mock/state')).body.data as { pendingPix: { bookingId: string }[] }
-    const [{ bookingId } = { bookingId: '' }] = (await pending()).pendingPix
+    const pending = async () => (await ask('GET /__mock/state')).body.data as { pendingPix: { id: string }[] }
+    const [{ id } = { id: '' }] = (await pending()).pendingPix
     await ask('POST /__mock/clock', { body: { advanceMinutes: 4 } })
     expect((await pending()).pendingPix).toEqual([])
-    expect((await ask(`POST /__mock/pix/${bookingId}/pay`)).status).toBe(409)
+    expect((await ask(`POST /__mock/pix/${id}/pay`)).status).toBe(409)
   })
 
   test.each(eventNames.filter((event) => event !== 'expense-due'))(

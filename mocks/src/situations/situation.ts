@@ -5,7 +5,7 @@ import { personaNames } from '../personas/persona-ids.ts'
 import { eventNames } from './event-names.ts'
 
 /** The sets of data that the backend can start from. */
-export const dataNames = ['normal', 'empty', 'huge'] as const
+export const dataNames = ['normal', 'empty', 'counter', 'huge'] as const
 export type DataName = (typeof dataNames)[number]
 
 /** The times of interest, computed from the real one, in Brasília's zone. */

@@ -24,6 +24,7 @@ export const partWords = {
 export const dataWords: Words<DataName> = {
   normal: { word: 'normal', label: 'Normais' },
   empty: { word: 'vazio', label: 'Vazios' },
+  counter: { word: 'balcao', label: 'Balcão cheio' },
   huge: { word: 'enorme', label: 'Enormes' },
 }
 

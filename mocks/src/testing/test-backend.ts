@@ -3,6 +3,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { newSession } from '../db/new-session.ts'
 import { createMockServer, type MockServerOptions } from '../node.ts'
 import { requireDeclared } from './require-declared.ts'
+import { requireBalancedStock } from './require-balanced-stock.ts'
 import { NOW, tinySeed } from './tiny-seed.ts'
 
 const ORIGIN = 'https://campo.test'
@@ -25,7 +26,10 @@ export function testBackend(options: MockServerOptions = {}) {
     server = await createMockServer({ ...(options.scenario ? {} : { seed: tinySeed }), now: NOW, ...options })
     server.listen()
   })
-  afterEach(() => server.close())
+  afterEach(() => {
+    server.close()
+    requireBalancedStock(server.db)
+  })
 
   /** Returns a token of that user, as if they had signed in. */
   const tokenOf = async (userId: string) => {

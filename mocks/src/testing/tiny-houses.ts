@@ -1,4 +1,5 @@
-import type { ExpenseRecord, ProductRecord, RachaRecord, Seed, TabRecord } from '../db/records.ts'
+import { tinyStock } from './tiny-stock.ts'
+import type { ExpenseRecord, ProductRecord, RachaRecord, Seed, TabRecord, TillRecord } from '../db/records.ts'
 
 /** Water at the Arena Paulista, enough of it. */
 export function tinyProduct(rest: Partial<ProductRecord> = {}): ProductRecord {
@@ -8,7 +9,10 @@ export function tinyProduct(rest: Partial<ProductRecord> = {}): ProductRecord {
     name: 'Água sem gás',
     category: 'drinks',
     priceCents: 500,
+    ean: null,
     stock: 50,
+    stockValueCents: 10_000,
+    costCents: 200,
     lowStockAt: 10,
     status: 'active',
     photo: null,
@@ -17,6 +21,22 @@ export function tinyProduct(rest: Partial<ProductRecord> = {}): ProductRecord {
     ...rest,
   }
 }
+
+/** Two waters on a line of a tab. */
+const water = (id: string, productId = 'agua'): TabRecord['items'][number] => ({
+  id,
+  soldAs: id,
+  productId,
+  bookingId: null,
+  name: 'Água sem gás',
+  priceCents: 500,
+  quantity: 2,
+  note: null,
+  addedAt: '2026-11-11T00:10:00.000Z',
+  addedById: null,
+  returns: [],
+  courtesies: [],
+})
 
 /** Two waters of Ana after her game of 10 November, paid by Pix. */
 export function tinyTab(rest: Partial<TabRecord> = {}): TabRecord {
@@ -29,20 +49,58 @@ export function tinyTab(rest: Partial<TabRecord> = {}): TabRecord {
     customerPhone: null,
     bookingId: 'played',
     status: 'paid',
-    items: [
+    items: [water('i1')],
+    discount: null,
+    servicePercent: 0,
+    payments: [
       {
-        id: 'i1',
-        productId: 'agua',
-        name: 'Água sem gás',
-        priceCents: 500,
-        quantity: 2,
-        addedAt: '2026-11-11T00:10:00.000Z',
+        id: 'p1',
+        method: 'pix',
+        amountCents: 1000,
+        receivedCents: null,
+        lines: [],
+        paidAt: '2026-11-11T00:40:00.000Z',
+        byId: null,
+        voided: null,
       },
     ],
-    discountCents: 0,
-    payments: [{ id: 'p1', method: 'pix', amountCents: 1000, paidAt: '2026-11-11T00:40:00.000Z' }],
+    pendingPix: [],
     openedAt: '2026-11-11T00:05:00.000Z',
     closedAt: '2026-11-11T00:40:00.000Z',
+    billAskedAt: null,
+    mergedIntoId: null,
+    version: 1,
+    lastCommands: [],
+    ...rest,
+  }
+}
+
+/**
+ * The evening of 10 November at the Arena Paulista, until 1h: with R$ 100,00 of change, R$ 30,00 taken out, and one real
+ * too many.
+ */
+export function tinyTill(rest: Partial<TillRecord> = {}): TillRecord {
+  return {
+    id: 'till-closed',
+    companyId: 'paulista',
+    openedAt: '2026-11-10T21:00:00.000Z',
+    openedById: 'dono',
+    floatCents: 10_000,
+    movements: [
+      {
+        id: 'tmv-1',
+        kind: 'withdrawal',
+        amountCents: 3_000,
+        reason: 'Gelo',
+        at: '2026-11-11T01:00:00.000Z',
+        byId: 'dono',
+      },
+    ],
+    closedAt: '2026-11-11T04:00:00.000Z',
+    closedById: 'dono',
+    countedCents: 7_100,
+    differenceReason: null,
+    carried: [],
     ...rest,
   }
 }
@@ -94,15 +152,35 @@ export function tinyRacha(rest: Partial<RachaRecord> = {}): RachaRecord {
 }
 
 /** Builds the products, tabs, expenses and pickup games of the tiny seed's companies. */
-export function tinyHouses(): Pick<Seed, 'products' | 'edits' | 'tabs' | 'expenses' | 'rachas'> {
+export function tinyHouses(): Pick<
+  Seed,
+  'products' | 'stockMovements' | 'edits' | 'tabs' | 'tabCommands' | 'tills' | 'expenses' | 'rachas'
+> {
   return {
     edits: [],
     products: [
       tinyProduct(),
-      tinyProduct({ id: 'cafe', name: 'Café', priceCents: 450, stock: 3 }),
-      tinyProduct({ id: 'coco', name: 'Água de coco', priceCents: 900, stock: 0, status: 'inactive' }),
+      tinyProduct({
+        id: 'cafe',
+        name: 'Café',
+        priceCents: 450,
+        stock: 3,
+        stockValueCents: 450,
+        costCents: 150,
+      }),
+      tinyProduct({
+        id: 'coco',
+        name: 'Água de coco',
+        priceCents: 900,
+        stock: 0,
+        stockValueCents: 0,
+        costCents: null,
+        status: 'inactive',
+      }),
       tinyProduct({ id: 'praia-agua', companyId: 'praia' }),
     ],
+    tabCommands: [],
+    stockMovements: tinyStock(),
     tabs: [
       tinyTab(),
       tinyTab({
@@ -112,11 +190,23 @@ export function tinyHouses(): Pick<Seed, 'products' | 'edits' | 'tabs' | 'expens
         customerName: 'Bia Souza',
         bookingId: null,
         status: 'open',
+        items: [water('i2')],
         payments: [],
         openedAt: '2026-11-20T12:30:00.000Z',
         closedAt: null,
       }),
-      tinyTab({ id: 'tab-praia', code: 'CMD-PRA2', companyId: 'praia', athleteId: null, bookingId: null }),
+      tinyTab({
+        id: 'tab-praia',
+        code: 'CMD-PRA2',
+        companyId: 'praia',
+        athleteId: null,
+        bookingId: null,
+        items: [water('i3', 'praia-agua')],
+      }),
+    ],
+    tills: [
+      tinyTill(),
+      tinyTill({ id: 'till-praia', companyId: 'praia', openedById: 'dona', closedById: 'dona' }),
     ],
     expenses: [
       tinyExpense(),

@@ -82,19 +82,42 @@ import { listPlacesSpec } from './places/list-places.ts'
 import { changePricesSpec } from './products/change-prices.ts'
 import { changeProductStatusSpec } from './products/change-product-status.ts'
 import { changeProductSpec } from './products/change-product.ts'
+import { previewImportSpec } from './products/preview-import.ts'
+import { importProductsSpec } from './products/import-products.ts'
+import { undoImportSpec } from './products/undo-import.ts'
 import { createProductSpec } from './products/create-product.ts'
 import { getProductSpec } from './products/get-product.ts'
 import { listCompanyProductsSpec } from './products/list-company-products.ts'
 import { listProductHistorySpec } from './products/list-product-history.ts'
+import { buyStockSpec } from './stock/buy-stock.ts'
+import { previewCountSpec } from './stock/preview-count.ts'
+import { finishCountSpec } from './stock/finish-count.ts'
+import { changeStockRuleSpec } from './stock/change-stock-rule.ts'
+import { loseStockSpec } from './stock/lose-stock.ts'
+import { listStockMovementsSpec } from './stock/list-stock-movements.ts'
+import { reverseMovementSpec } from './stock/reverse-movement.ts'
 import { getRachaSpec } from './rachas/get-racha.ts'
 import { listRachasSpec } from './rachas/list-rachas.ts'
 import { getMeSpec } from './session/get-me.ts'
 import { loginSpec } from './session/login.ts'
 import { logoutSpec } from './session/logout.ts'
+import { askBillSpec } from './tabs/ask-bill.ts'
 import { getCompanyTabSpec } from './tabs/get-company-tab.ts'
 import { getTabSpec } from './tabs/get-tab.ts'
 import { listCompanyTabsSpec } from './tabs/list-company-tabs.ts'
+import { listCounterProductsSpec } from './tabs/list-counter-products.ts'
+import { listOpenTabsSpec } from './tabs/list-open-tabs.ts'
+import { listTabHistorySpec } from './tabs/list-tab-history.ts'
 import { listTabsSpec } from './tabs/list-tabs.ts'
+import { payTabSpec } from './tabs/pay-tab.ts'
+import { sendTabCommandSpec } from './tabs/send-tab-command.ts'
+import { getTillSpec } from './tills/get-till.ts'
+import { openTillSpec } from './tills/open-till.ts'
+import { moveTillCashSpec } from './tills/move-till-cash.ts'
+import { closeTillSpec } from './tills/close-till.ts'
+import { listTillsSpec } from './tills/list-tills.ts'
+import { getTillReportSpec } from './tills/get-till-report.ts'
+import { explainTillSpec } from './tills/explain-till.ts'
 
 /** Every call of the API (docs/api/README.md), in the order of the reference. */
 export const apiCallSpecs: readonly CallSpec[] = [
@@ -171,17 +194,40 @@ export const apiCallSpecs: readonly CallSpec[] = [
   changeFieldPhotosSpec,
   listCompanyProductsSpec,
   createProductSpec,
+  previewImportSpec,
+  importProductsSpec,
+  undoImportSpec,
   changePricesSpec,
   getProductSpec,
   listProductHistorySpec,
   changeProductSpec,
   changeProductStatusSpec,
+  buyStockSpec,
+  loseStockSpec,
+  listStockMovementsSpec,
+  reverseMovementSpec,
+  changeStockRuleSpec,
+  previewCountSpec,
+  finishCountSpec,
   listCompanyTabsSpec,
+  listCounterProductsSpec,
+  listOpenTabsSpec,
+  sendTabCommandSpec,
   getCompanyTabSpec,
+  listTabHistorySpec,
+  getTillSpec,
+  openTillSpec,
+  moveTillCashSpec,
+  closeTillSpec,
+  listTillsSpec,
+  getTillReportSpec,
+  explainTillSpec,
   listCompanyExpensesSpec,
   listCompanyEntriesSpec,
   listTabsSpec,
   getTabSpec,
+  payTabSpec,
+  askBillSpec,
   listRachasSpec,
   getRachaSpec,
   listAllUsersSpec,

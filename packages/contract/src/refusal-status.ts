@@ -47,4 +47,6 @@ export const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   booking_confirmed: 409,
   booking_started: 409,
   payment_method_refused: 422,
+
+  stock_out: 409,
 }

@@ -9,6 +9,9 @@ const turf = 'Lies on the turf, which keeps its colours in both schemes.'
 export const exceptions: Exceptions = {
   'apps/web/src/features/bookings/receipt.module.css': paper,
   'apps/web/src/features/companies/own/share/poster.module.css': paper,
+  'apps/web/src/features/tabs/receipt/receipt-paper.module.css': paper,
+  'apps/web/src/features/tabs/receipt/tab-receipt.module.css': paper,
+  'apps/web/src/features/tills/till-slip.module.css': paper,
   'apps/web/src/features/marketing/legal/legal-document.module.css': paper,
   'apps/web/src/features/companies/own/share/save-qr-picture.ts': code,
   'apps/web/src/lib/qr-code/lazy-qr-code.module.css': code,

@@ -118,8 +118,8 @@ export const rules: Subject = {
     {
       name: 'A discount makes a tab negative',
       file: `${domain}/tabs/tab-sum.ts`,
-      find: 'Math.max(0, itemsCents - discountCents)',
-      replace: 'itemsCents - discountCents',
+      find: 'discountCentsOf(discount, barCents)',
+      replace: 'discount?.unit === "cents" ? discount.amountCents : discountCentsOf(discount, barCents)',
       run: unit(`${domain}/tabs/tab-sum.property.test.ts`),
     },
     {

@@ -15,24 +15,30 @@ import { settled } from '../testing/settled.ts'
 import { makeSlowImmediate, stopWaiting } from '../testing/slow.ts'
 import { accountWrites } from './testing/account-writes.ts'
 import { bookingWrites } from './testing/booking-writes.ts'
+import { tillWrites } from './testing/till-writes.ts'
 import { closureWrites } from './testing/closure-writes.ts'
 import { companyWrites } from './testing/company-writes.ts'
 import { guestWrites } from './testing/guest-writes.ts'
 import { notificationWrites } from './testing/notification-writes.ts'
+import { counterWrites } from './testing/counter-writes.ts'
 import { fieldWrites } from './testing/field-writes.ts'
 import { productWrites } from './testing/product-writes.ts'
+import { tabWrites } from './testing/tab-writes.ts'
 import { rainWrites } from './testing/rain-writes.ts'
 
 const writes: Record<string, Write> = {
   ...accountWrites,
   ...bookingWrites,
   ...closureWrites,
+  ...tillWrites,
   ...companyWrites,
+  ...counterWrites,
   ...guestWrites,
   ...notificationWrites,
   ...fieldWrites,
   ...productWrites,
   ...rainWrites,
+  ...tabWrites,
 }
 
 /** Faults that replace the screen: the session ends, the button counts down, or the call was done. */

@@ -13,6 +13,7 @@ import { adminRachas } from '../features/rachas/admin-rachas.ts'
 import { myRachas } from '../features/rachas/my-rachas.tsx'
 import { myTabs } from '../features/tabs/athlete/my-tabs.tsx'
 import { adminTabs, companyTabs } from '../features/tabs/company/company-tabs.tsx'
+import { tills } from '../features/tills/tills.tsx'
 import type { Choice } from '../lib/resource/resource.ts'
 
 type Declared = { id: string; label: string; type: ColumnType; choices?: readonly Choice[] }
@@ -31,6 +32,7 @@ const lists: Readonly<Record<string, { columns: readonly Declared[]; asks: objec
   closures,
   products,
   companyTabs,
+  tills,
   expenses,
   entries,
   myTabs,

@@ -8,11 +8,14 @@ import { settled } from '../testing/settled.ts'
 import { accountWrites } from './testing/account-writes.ts'
 import { bookingWrites } from './testing/booking-writes.ts'
 import { changedSubjects } from './testing/changed-subjects.ts'
+import { tillWrites } from './testing/till-writes.ts'
 import { closureWrites } from './testing/closure-writes.ts'
 import { companyWrites } from './testing/company-writes.ts'
 import { notificationWrites } from './testing/notification-writes.ts'
+import { counterWrites } from './testing/counter-writes.ts'
 import { fieldWrites } from './testing/field-writes.ts'
 import { productWrites } from './testing/product-writes.ts'
+import { tabWrites } from './testing/tab-writes.ts'
 import { rainWrites } from './testing/rain-writes.ts'
 import { probeSubjects } from './testing/probe-subjects.ts'
 
@@ -26,11 +29,14 @@ const writes: Record<string, Write> = {
   ...accountWrites,
   ...bookingWrites,
   ...closureWrites,
+  ...tillWrites,
   ...companyWrites,
+  ...counterWrites,
   ...notificationWrites,
   ...fieldWrites,
   ...productWrites,
   ...rainWrites,
+  ...tabWrites,
 }
 
 /** Returns a function that tells whether a mutation has ended since. */

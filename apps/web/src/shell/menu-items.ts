@@ -1,6 +1,7 @@
 import {
   IconBallFootball,
   IconCalendar,
+  IconCashRegister,
   IconChartBar,
   IconLayoutDashboard,
   IconPackage,
@@ -44,7 +45,8 @@ export const menus: Readonly<Record<Member, readonly MenuGroup[]>> = {
       items: [
         { label: 'Painel Principal', icon: IconLayoutDashboard, to: '/company' },
         { label: 'Reservas', icon: IconCalendar, to: '/company/bookings' },
-        { label: 'Comandas', icon: IconReceipt, to: '/company/tabs' },
+        { label: 'Comandas', icon: IconReceipt, to: '/company/tabs', also: ['/company/tabs/list'] },
+        { label: 'Caixa', icon: IconCashRegister, to: '/company/till' },
       ],
     },
     {

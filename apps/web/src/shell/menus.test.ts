@@ -12,8 +12,11 @@ const elsewhere = {
   '/company/account': 'A link at the top of the dashboard.',
   '/company/closures': 'A link at the top of the fields.',
   '/company/closures/new': 'A link at the top of the closures.',
+  '/company/products/count': 'A link at the top of the products.',
   '/company/closures/rain': 'A link at the top of the closures, and of the bookings.',
   '/company/profile': 'A link at the top of the dashboard.',
+  '/company/tabs/list': 'A link at the foot of the open tabs.',
+  '/company/till/past': 'A link at the top of the till.',
   '/company/fields/novo': 'A link at the top of the fields.',
 }
 

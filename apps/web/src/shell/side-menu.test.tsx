@@ -34,7 +34,7 @@ describe('the entries (C2)', () => {
       'a company',
       'empresa.nova@campolivre.test',
       '/acesso-negado',
-      'Painel Principal,Reservas,Comandas,Arenas,Produtos,Despesas,Financeiro'.split(','),
+      'Painel Principal,Reservas,Comandas,Caixa,Arenas,Produtos,Despesas,Financeiro'.split(','),
     ],
   ])('of %s (C2)', async (_who, persona, path, expected) => {
     await renderApp(persona === undefined ? { path } : { path, persona })

@@ -10,7 +10,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 
 type Place = {
   /** The pathless layout and the path of the route whose search the part reads. */
-  under: '_public' | '_guest'
+  under: '_public' | '_guest' | '_company'
   path: string
   validateSearch?: (raw: Record<string, unknown>) => object
 }

@@ -9,6 +9,7 @@ export type Address = { pattern: string; path: string; owner: Owner }
 const ids: Record<string, string> = {
   '/field/$id': 'fld-arena-beira-mar-campo-norte',
   '/company/$id': 'cmp-arena-beira-mar',
+  '/company/till/$id': 'till-arena-beira-mar-001',
   '/company/fields/$id': 'fld-arena-beira-mar-campo-norte',
   '/atleta/comandas/$id': 'tab-arena-beira-mar-006',
 }

@@ -22,10 +22,16 @@ export function sampleTab(changes: Partial<Omit<TabDetail, 'sum'>> = {}): TabDet
       item({ id: 'b', name: 'Cerveja pilsen 600 ml', priceCents: 1600, quantity: 3 }),
       item({ id: 'c', name: 'Batata frita', priceCents: 2800, quantity: 1 }),
     ],
-    discountCents: 0,
+    discount: null,
+    servicePercent: 0 as const,
     payments: [],
+    pendingPix: [],
     openedAt: '2026-11-19T23:50:00.000Z',
     closedAt: '2026-11-20T01:10:00.000Z',
+    billAskedAt: null,
+    mergedIntoId: null,
+    version: 4,
+    lastCommands: [],
     company,
     booking: {
       id: 'booking-1',
@@ -45,11 +51,17 @@ type Item = TabDetail['items'][number]
 export function item(changes: Partial<Item> = {}): Item {
   return {
     id: 'item-1',
+    soldAs: 'item-1',
     productId: 'product-1',
+    bookingId: null,
     name: 'Água de coco',
     priceCents: 800,
     quantity: 1,
+    note: null,
     addedAt: '2026-11-19T23:55:00.000Z',
+    addedById: null,
+    returns: [],
+    courtesies: [],
     ...changes,
   }
 }
@@ -58,5 +70,20 @@ export function item(changes: Partial<Item> = {}): Item {
 export function tabPayment(
   changes: Partial<TabDetail['payments'][number]> = {},
 ): TabDetail['payments'][number] {
-  return { id: 'payment-1', method: 'pix', amountCents: 9200, paidAt: '2026-11-20T01:10:00.000Z', ...changes }
+  return {
+    id: 'payment-1',
+    method: 'pix',
+    amountCents: 9200,
+    receivedCents: null,
+    lines: [],
+    paidAt: '2026-11-20T01:10:00.000Z',
+    byId: null,
+    voided: null,
+    ...changes,
+  }
+}
+
+/** A discount of so many cents. */
+export function tabDiscount(amountCents: number): NonNullable<TabDetail['discount']> {
+  return { id: 'discount-1', unit: 'cents', amountCents, reason: null, byId: null }
 }

@@ -39,6 +39,7 @@ export function extraCases({ method, body, query, output, path }: Call): Case[] 
 
 function propertiesOf(schema: z.ZodMiniType | null): string[] {
   if (!schema) return []
-  const { properties = {} } = inputSchema(schema)
-  return Object.keys(properties)
+  const { properties = {}, oneOf = [], anyOf = [] } = inputSchema(schema)
+  const shapes = [...oneOf, ...anyOf].flatMap((shape) => Object.keys(shape.properties ?? {}))
+  return [...new Set([...Object.keys(properties), ...shapes])]
 }

@@ -1,6 +1,7 @@
 import type { Subject } from '../subject.ts'
 import { firstOf, notIn } from './others.ts'
 import { reader } from './reader.ts'
+import { athleteTabSubjects } from './tabs.ts'
 
 /**
  * Makes the subject of one row in an athlete's list; `everything` is the admin's list, where somebody else's is found.
@@ -16,8 +17,7 @@ function one(list: string, everything: string): Subject {
 }
 
 export const athleteSubjects: Record<string, Subject> = {
-  'GET /tabs': reader('athlete'),
-  'GET /tabs/{id}': one('/tabs', '/admin/tabs'),
+  ...athleteTabSubjects,
   'GET /rachas': reader('athlete'),
   'GET /rachas/{id}': one('/rachas', '/admin/rachas'),
 }

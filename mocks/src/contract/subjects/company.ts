@@ -6,11 +6,12 @@ import { spareAccount, writableAccount } from '../client/accounts.ts'
 import type { Subject } from '../subject.ts'
 import { fieldPhotoSubjects } from './field-photos.ts'
 import { fieldSubjects } from './fields.ts'
-import { firstOf, notIn } from './others.ts'
 import { closureSubjects } from './closures.ts'
 import { productSubjects } from './products.ts'
+import { tillSubjects } from './tills.ts'
 import { rainSubjects } from './rain.ts'
 import { reader } from './reader.ts'
+import { companyTabSubjects } from './tabs.ts'
 
 const read = () => '/company'
 
@@ -66,17 +67,8 @@ export const companySubjects: Record<string, Subject> = {
   ...closureSubjects,
   ...rainSubjects,
   ...productSubjects,
-  'GET /company/tabs': reader('company'),
-  'GET /company/tabs/{id}': {
-    validRequest: async (client) => {
-      const by = await client.actor('company')
-      return { by, params: { id: await firstOf(client, '/company/tabs', by) } }
-    },
-    another: async (client) => {
-      const by = await client.actor('company')
-      return { id: await notIn(client, '/admin/tabs', '/company/tabs', by) }
-    },
-  },
+  ...companyTabSubjects,
+  ...tillSubjects,
   'GET /company/expenses': reader('company'),
   'GET /company/financial': reader('company'),
 }

@@ -46,7 +46,7 @@ test('confirms when the Pix is paid, and tells the athlete and the company', asy
   await pay(id)
   expect((await ask('GET /__mock/state')).body.data).toMatchObject({
     now: '2026-11-20T13:00:00.000Z',
-    pendingPix: [{ bookingId: id, code: expect.stringMatching(/^RSV-/), amountCents: 10_000 }],
+    pendingPix: [{ id, name: expect.stringMatching(/^Reserva RSV-/), amountCents: 10_000 }],
   })
   const paid = await ask(`POST /__mock/pix/${id}/pay`)
   expect(paid.status).toBe(200)

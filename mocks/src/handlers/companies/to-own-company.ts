@@ -19,7 +19,7 @@ export function toOwnCompany(db: Database, company: CompanyRecord): OwnCompany {
   const fields = db.fields
     .by('companyId', company.id)
     .toSorted((a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id))
-  const { status, statusReason = null, cnpj = null, version } = company
+  const { status, statusReason = null, cnpj = null, sellsBeyondStock = false, version } = company
   const inUse = fields.filter((field) => field.status === 'active' || field.status === 'inactive')
   const drafts = fields.filter((field) => field.status === 'draft')
   return {
@@ -27,6 +27,7 @@ export function toOwnCompany(db: Database, company: CompanyRecord): OwnCompany {
     status,
     statusReason,
     cnpj,
+    sellsBeyondStock,
     version,
     fields: inUse.map(toFieldSummary),
     drafts: drafts.map(({ id, name }) => ({ id, name })),

@@ -1,20 +1,21 @@
 import { ok } from '../../http/answer.ts'
 import { control } from '../../http/control.ts'
-import { notFound, Refused } from '../../http/refused.ts'
+import { Refused } from '../../http/refused.ts'
 import { confirmBooking } from '../bookings/confirm-booking.ts'
 import { requirePayable } from '../bookings/require-payable.ts'
+import { payTabPix } from '../tabs/pay-tab-pix.ts'
 import { toBookingDetail } from '../bookings/to-booking.ts'
 
-/** Pays a Pix as the bank's webhook would: confirms the booking while its hold lasts, else 409. */
+/** Pays a Pix as the bank's webhook would: that of a tab, or of a booking while its hold lasts, else 409. */
 export const payPix = control(
   {
     method: 'POST',
-    path: '/pix/{bookingId}/pay',
+    path: '/pix/{id}/pay',
     summary: "Pays a waiting Pix, as the bank's webhook does.",
   },
   async ({ db, now, params }) => {
-    const booking = db.bookings.find(params.bookingId)
-    if (!booking) throw notFound()
+    const booking = db.bookings.find(params.id)
+    if (!booking) return payTabPix(db, now, params.id)
     requirePayable(db, booking, now)
     if (booking.payment?.method !== 'pix')
       throw new Refused('conflict', 'Essa reserva não tem um Pix à espera.')

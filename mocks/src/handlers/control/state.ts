@@ -41,9 +41,15 @@ function pendingPix(db: Database, now: string) {
     (booking) =>
       booking.payment?.method === 'pix' && booking.payment.status === 'pending' && canPay(booking, now),
   )
-  return waiting.map(({ id, code, payment }) => ({
-    bookingId: id,
-    code,
+  const ofTabs = db.tabs
+    .where((tab) => tab.pendingPix.length > 0)
+    .flatMap((tab) =>
+      tab.pendingPix.map(({ id, amountCents }) => ({ id, name: `Comanda ${tab.code}`, amountCents })),
+    )
+  const ofBookings = waiting.map(({ id, code, payment }) => ({
+    id,
+    name: `Reserva ${code}`,
     amountCents: payment?.amountCents ?? 0,
   }))
+  return [...ofTabs, ...ofBookings]
 }

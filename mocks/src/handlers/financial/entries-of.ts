@@ -53,7 +53,9 @@ function paymentEntries(db: Database, booking: BookingRecord, payment: Payment, 
     ...facts,
     amountCents: payment.amountCents,
   })
-  if (payment.refundedCents === 0) return [paid]
+  // The money of a payment by a tab is the tab's (rule 10).
+  const income = payment.tabId ? [] : [paid]
+  if (payment.refundedCents === 0) return income
   const refund = dated(cancellation?.at ?? booking.end, timeZone, {
     id: `${payment.id}-refund`,
     kind: 'outgo',
@@ -61,22 +63,24 @@ function paymentEntries(db: Database, booking: BookingRecord, payment: Payment, 
     ...facts,
     amountCents: -payment.refundedCents,
   })
-  return [paid, refund]
+  return [...income, refund]
 }
 
 function tabEntries({ payments, code, customerName }: TabRecord, timeZone: string): Dated[] {
-  return payments.map(({ id, method, amountCents, paidAt }) =>
-    dated(paidAt, timeZone, {
-      id,
-      kind: 'income',
-      source: 'tab',
-      description: 'Comanda do bar',
-      code,
-      customerName,
+  const facts = { description: 'Comanda do bar', code, customerName }
+  return payments.flatMap(({ id, method, amountCents, paidAt, voided }) => {
+    const paid = dated(paidAt, timeZone, { id, kind: 'income', source: 'tab', ...facts, method, amountCents })
+    if (voided === null) return [paid]
+    const back = dated(voided.at, timeZone, {
+      id: `${id}-refund`,
+      kind: 'outgo',
+      source: 'refund',
+      ...facts,
       method,
-      amountCents,
-    }),
-  )
+      amountCents: -amountCents,
+    })
+    return [paid, back]
+  })
 }
 
 /** Returns the movements of an expense. It is paid on a day; among that day's movements it counts as at noon. */

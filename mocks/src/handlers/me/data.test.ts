@@ -5,6 +5,7 @@ import { testBackend } from '../../testing/test-backend.ts'
 import { tinyRacha, tinyTab } from '../../testing/tiny-houses.ts'
 import { NOW } from '../../testing/tiny-seed.ts'
 import { PASSWORD } from '../../testing/tiny-users.ts'
+import { moveStock } from '../stock/move-stock.ts'
 
 const backend = testBackend()
 const { ask } = backend
@@ -160,6 +161,19 @@ describe('deleting an account (H11)', () => {
     expect(
       (await ask('POST /auth/login', { body: { email: 'ana@test.test', password: PASSWORD } })).status,
     ).toBe(422)
+  })
+
+  it('leaves the stock movements that the person made, without them (H4)', async () => {
+    await clear()
+    const { db } = backend.server
+    const count = { kind: 'count', productId: 'agua', quantity: 0 } as const
+    const [own, other] = [
+      await moveStock(db, { userId: 'ana', now: NOW }, count),
+      await moveStock(db, { userId: 'dono', now: NOW }, count),
+    ]
+    await remove('ana')
+    expect(db.stockMovements.find(own.id)).toEqual({ ...own, byId: null })
+    expect(db.stockMovements.find(other.id)).toEqual(other)
   })
 
   it('leaves no name that the person once had, and those of others alone', async () => {

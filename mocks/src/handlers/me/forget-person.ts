@@ -1,3 +1,4 @@
+import type { TabDeed } from '@campo-livre/domain/tabs/command.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord, RachaRecord, UserRecord } from '../../db/records.ts'
 import { forgetAttempts } from '../account/attempts.ts'
@@ -14,10 +15,15 @@ export async function forgetPerson(db: Database, now: string, user: UserRecord):
   forgetReplays(db, user)
   for (const booking of db.bookings.by('athleteId', user.id))
     await db.bookings.update(booking.id, { ...blank, cancellation: withoutReason(booking) })
-  for (const { id } of db.tabs.by('athleteId', user.id)) await db.tabs.update(id, blank)
+  for (const { id } of db.tabs.by('athleteId', user.id)) {
+    await db.tabs.update(id, blank)
+    await forgetCommands(db, id)
+  }
   for (const racha of db.rachas.all()) await leaveRacha(db, now, racha, user)
   for (const { id } of db.reviews.where(({ authorId }) => authorId === user.id))
     await db.reviews.update(id, { authorName: NOBODY, authorId: null })
+  for (const { id } of db.stockMovements.where(({ byId }) => byId === user.id))
+    await db.stockMovements.update(id, { byId: null })
   await forgetNotices(db, user)
   await closeCompany(db, user)
   const isTheirs = ({ email }: { email: string }) => email.toLowerCase() === user.email.toLowerCase()
@@ -42,6 +48,24 @@ function forgetReplays(db: Database, user: UserRecord): void {
     (replay) => replay.id.startsWith(`${user.id}:`) || names(replay.body),
   ))
     db.replays.remove(id)
+}
+
+/** Removes the name and the phone of a customer from the history of their tab. */
+async function forgetCommands(db: Database, tabId: string): Promise<void> {
+  for (const { id, command, before } of db.tabCommands.by('tabId', tabId)) {
+    const terms = before.map((each) => ({
+      ...each,
+      athleteId: null,
+      customerName: NOBODY,
+      customerPhone: null,
+    }))
+    await db.tabCommands.update(id, { command: withoutName(command), before: terms })
+  }
+}
+
+function withoutName(command: TabDeed): TabDeed {
+  if (command.type === 'open') return { ...command, customerName: NOBODY, customerPhone: null }
+  return command.type === 'customer' ? { ...command, name: NOBODY, phone: null } : command
 }
 
 /** Frees the person's place in an upcoming game; in a past one it stays without a name. */

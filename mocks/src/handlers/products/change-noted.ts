@@ -2,8 +2,8 @@ import type { Database } from '../../db/database.ts'
 import type { ProductRecord } from '../../db/records.ts'
 import { type By, noteChanged } from '../history/note-edit.ts'
 
-/** The fields that a company enters of a product: not its stock, which sales move. */
-const entered = ['name', 'category', 'priceCents', 'lowStockAt', 'status', 'photo'] as const
+/** The fields that a company enters of a product: not its stock, which movements change. */
+const entered = ['name', 'category', 'priceCents', 'ean', 'lowStockAt', 'status', 'photo'] as const
 
 /** Changes a product, and notes it in its history. */
 export async function changeNoted(

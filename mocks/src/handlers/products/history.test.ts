@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
 import { testBackend } from '../../testing/test-backend.ts'
+import { NOW } from '../../testing/tiny-seed.ts'
+import { moveStock } from '../stock/move-stock.ts'
 
 const backend = testBackend()
 const { ask } = backend
@@ -35,7 +37,8 @@ describe('the history of a product', () => {
     const { body } = await call('POST /company/products', { ...facts, name: 'Suco', stock: 3 })
     const { id } = body.data as { id: string }
     await call(`PUT /company/products/${id}`, { ...facts, name: 'Suco', photo: ONE_PIXEL, version: 1 })
-    await backend.server.db.products.update(id, { stock: 1 })
+    const by = { userId: 'dono', now: NOW }
+    await moveStock(backend.server.db, by, { kind: 'sale', productId: id, quantity: 2 })
     expect((await historyOf(id)).map(({ kind, changes }) => [kind, changes])).toEqual([
       ['changed', [{ field: 'photo', from: null, to: null }]],
       ['created', []],

@@ -1,4 +1,5 @@
 import type { ProductRow } from '@campo-livre/domain/products/product.ts'
+import { marginPercent } from '@campo-livre/domain/products/margin.ts'
 import { stockLevel } from '@campo-livre/domain/products/stock-level.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
 import type { Database } from '../../db/database.ts'
@@ -16,7 +17,12 @@ export function ownProduct(db: Database, user: UserRecord, id: string): ProductR
 
 /** Returns a product as answers have it. */
 export function toProductRow(db: Database, product: ProductRecord): ProductRow {
-  return { ...product, ...companyFacts(db, product.companyId), stockLevel: stockLevel(product) }
+  return {
+    ...product,
+    ...companyFacts(db, product.companyId),
+    stockLevel: stockLevel(product),
+    marginPercent: marginPercent(product),
+  }
 }
 
 type Named = Pick<ProductRecord, 'companyId' | 'name'> & { id?: string }
@@ -31,4 +37,20 @@ export function isNameTaken(db: Database, { id, companyId, name }: Named): boole
 /** Refuses a taken name at its field. */
 export function requireFreeName(db: Database, named: Named): void {
   if (isNameTaken(db, named)) throw invalid('name', 'Já existe um produto com esse nome.')
+}
+
+type Coded = Pick<ProductRecord, 'companyId' | 'ean'> & { id?: string }
+
+/** Returns the product of the company that has the bar code and is not archived, unless it is the same one. */
+export function withSameEan(db: Database, { id, companyId, ean }: Coded): ProductRecord | undefined {
+  if (ean === null) return undefined
+  return db.products
+    .by('companyId', companyId)
+    .find((other) => other.id !== id && other.status !== 'archived' && other.ean === ean)
+}
+
+/** Refuses a bar code that another product has, at its field. */
+export function requireFreeEan(db: Database, coded: Coded): void {
+  const other = withSameEan(db, coded)
+  if (other) throw invalid('ean', `Esse código já é de ${other.name}.`)
 }

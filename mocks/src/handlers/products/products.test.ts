@@ -24,6 +24,9 @@ describe('a product (H4)', () => {
     expect(product).toMatchObject({ ...facts, stock: 12, stockLevel: 'enough', status: 'active', version: 1 })
     expect(stored(product.id)).toMatchObject({ companyId: 'paulista', photo: ONE_PIXEL })
     expect(await names()).toContain('Açaí 300 ml')
+    expect(backend.server.db.stockMovements.by('productId', product.id)).toMatchObject([
+      { kind: 'opening', quantity: 12, valueCents: 0, stockAfter: 12, byId: 'dono' },
+    ])
   })
 
   it('has a name of its own among those that are not archived, however it is written', async () => {
@@ -69,6 +72,44 @@ describe('a product (H4)', () => {
     await call('PUT /company/products/agua/status', { status: 'active' })
     expect(await names()).toContain('Água sem gás')
     expect(stored('agua')?.version).toBe(1)
+  })
+})
+
+describe('what a product costs, and its bar code (H4)', () => {
+  it('is worth its first pieces at their cost, with what is left of the price', async () => {
+    const { body } = await call('POST /company/products', { ...facts, stock: 3, costCents: 600 })
+    expect(productRowSchema.parse(body.data)).toMatchObject({
+      stock: 3,
+      stockValueCents: 1800,
+      costCents: 600,
+      marginPercent: 67,
+    })
+  })
+
+  it('has a bar code that no other product has which is not archived', async () => {
+    const ean = '7891000100103'
+    expect((await change('agua', { name: 'Água sem gás', ean: ` ${ean}` })).body.data).toMatchObject({ ean })
+    const { status, body } = await call('POST /company/products', { ...facts, stock: 1, ean })
+    expect([status, body.errors]).toEqual([422, { ean: ['Esse código já é de Água sem gás.'] }])
+    expect((await change('agua', { name: 'Água sem gás', ean, version: 2 })).status).toBe(200)
+    await call('PUT /company/products/agua/status', { status: 'archived' })
+    expect((await call('POST /company/products', { ...facts, name: 'Suco', stock: 1, ean })).status).toBe(201)
+    const back = await call('PUT /company/products/agua/status', { status: 'active' })
+    expect([back.status, back.body.message]).toEqual([
+      409,
+      'Suco já tem o mesmo código de barras. Mude um deles antes.',
+    ])
+    expect(stored('praia-agua')?.ean).toBeNull()
+  })
+
+  it('keeps its bar code where none is sent, and loses it where it is emptied', async () => {
+    await change('agua', { ean: '96385074' })
+    await change('agua', { version: 2 })
+    expect(stored('agua')?.ean).toBe('96385074')
+    await change('agua', { ean: '', version: 3 })
+    expect(stored('agua')?.ean).toBeNull()
+    const wrong = await change('agua', { ean: '96385075', version: 4 })
+    expect(wrong.body.errors).toHaveProperty('ean')
   })
 })
 

@@ -14,6 +14,7 @@ const rowsOf = memoizeByInputs<TabRow[]>()
 
 function toTabRow(db: Database, tab: TabRecord): TabRow {
   const { id, code, companyId, customerName, bookingId, status, openedAt, closedAt } = tab
+  const { itemsCents, totalCents, paidCents, dueCents } = tabSum(tab)
   return {
     id,
     code,
@@ -23,7 +24,10 @@ function toTabRow(db: Database, tab: TabRecord): TabRow {
     bookingId,
     status,
     itemCount: itemCount(tab),
-    ...tabSum(tab),
+    itemsCents,
+    totalCents,
+    paidCents,
+    dueCents,
     openedAt,
     closedAt,
   }

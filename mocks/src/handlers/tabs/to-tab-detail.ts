@@ -1,4 +1,4 @@
-import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
+import type { OpenTab, TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import type { Database } from '../../db/database.ts'
 import type { TabRecord } from '../../db/records.ts'
@@ -8,10 +8,15 @@ import { toCompanySummary } from '../companies/to-company.ts'
 export function toTabDetail(db: Database, tab: TabRecord): TabDetail {
   const company = db.companies.find(tab.companyId)
   if (!company) throw new Error(`tab ${tab.id} has lost its company`)
-  return { ...tab, sum: tabSum(tab), company: toCompanySummary(company), booking: bookingOf(db, tab) }
+  return { ...toOpenTab(db, tab), sum: tabSum(tab), company: toCompanySummary(company) }
 }
 
-function bookingOf(db: Database, { bookingId }: TabRecord): TabDetail['booking'] {
+/** Returns a tab with its booking, as the counter keeps it. */
+export function toOpenTab(db: Database, tab: TabRecord): OpenTab {
+  return { ...tab, booking: bookingOf(db, tab) }
+}
+
+function bookingOf(db: Database, { bookingId }: TabRecord): OpenTab['booking'] {
   const booking = bookingId === null ? undefined : db.bookings.find(bookingId)
   if (!booking) return null
   const { id, code, fieldId, start, end } = booking

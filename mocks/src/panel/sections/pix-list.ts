@@ -12,18 +12,13 @@ export function createPixList({ act }: Desk): Section {
   const none = element('p', { class: 'none' }, 'Nenhum Pix à espera.')
   const draw = createKeyedList<Pending>(
     list,
-    ({ bookingId }) => bookingId,
-    ({ bookingId, code, amountCents }) =>
+    ({ id }) => id,
+    ({ id, name, amountCents }) =>
       element(
         'li',
         {},
-        element(
-          'span',
-          {},
-          element('strong', {}, formatCents(amountCents)),
-          element('small', {}, `Reserva ${code}`),
-        ),
-        action('Pagar este Pix', () => act((control) => control.pay(bookingId), { after: 'ask-again' })),
+        element('span', {}, element('strong', {}, formatCents(amountCents)), element('small', {}, name)),
+        action('Pagar este Pix', () => act((control) => control.pay(id), { after: 'ask-again' })),
       ),
   )
   return {

@@ -1,3 +1,4 @@
+import { checkDigit } from '@campo-livre/domain/products/ean.ts'
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { CompanyRecord, ProductRecord } from '../../db/records.ts'
 import { instantOf } from '../instants.ts'
@@ -8,7 +9,16 @@ const DAY = 1440
 /** The days since prices were last raised. */
 export const HALF_A_YEAR = 180
 
-/** Builds the products of a company from the list of its bar. */
+/** The categories of things that come packed, with a bar code. */
+const packed: readonly string[] = ['drinks', 'beer', 'sweets', 'gear']
+
+/** Returns the bar code of a product, a Brazilian EAN-13, the same wherever it is sold. */
+function eanOf(slug: string): string {
+  const digits = `789${String(hashOf(slug)).padStart(10, '0').slice(-9)}`
+  return `${digits}${checkDigit(digits)}`
+}
+
+/** Builds the products of a company from the list of its bar; what their stock is worth, its movements tell. */
 export function buildProducts(
   { id, slug }: CompanyRecord,
   plans: readonly ProductPlan[],
@@ -20,7 +30,10 @@ export function buildProducts(
     name: plan.name,
     category: plan.category,
     priceCents: plan.price,
+    ean: packed.includes(plan.category) ? eanOf(plan.slug) : null,
     stock: plan.stock,
+    stockValueCents: 0,
+    costCents: null,
     lowStockAt: plan.low,
     status: plan.inactive ? 'inactive' : 'active',
     photo: null,

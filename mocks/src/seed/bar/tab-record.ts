@@ -1,3 +1,4 @@
+import type { TabItem } from '@campo-livre/domain/tabs/tab-item.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import type { TabStatus } from '@campo-livre/domain/tabs/tab-status.ts'
 import { type TillMethod, tillMethods } from '@campo-livre/domain/payments/money-methods.ts'
@@ -42,13 +43,21 @@ export function tabOf(random: Random, products: readonly ProductRecord[], terms:
     bookingId: terms.bookingId,
     status,
     items: status === 'cancelled' ? items.slice(0, 1) : items,
-    discountCents: 0,
+    discount: null,
+    servicePercent: 0,
     payments: [],
+    pendingPix: [],
     openedAt: instantOf(opened),
     closedAt: status === 'open' ? null : instantOf(opened + stay),
+    billAskedAt: null,
+    mergedIntoId: null,
+    version: items.length,
+    lastCommands: [],
   }
   const { itemsCents } = tabSum(tab)
-  if (status !== 'open' && random() < 0.12) tab.discountCents = Math.floor(itemsCents / 1000) * 100
+  const amountCents = Math.floor(itemsCents / 1000) * 100
+  if (status !== 'open' && random() < 0.12 && amountCents > 0)
+    tab.discount = { id: `${id}-discount`, unit: 'cents', amountCents, reason: null, byId: null }
   if (status === 'paid') tab.payments = paymentsOf(random, tab, opened + stay)
   return tab
 }
@@ -56,13 +65,19 @@ export function tabOf(random: Random, products: readonly ProductRecord[], terms:
 function itemsOf(random: Random, products: readonly ProductRecord[], terms: TabTerms, stay: number) {
   const chosen = new Set(Array.from({ length: between(random, 1, 6) }, () => pick(random, products)))
   const daysAgo = Math.floor((terms.now - terms.opened) / 1440)
-  return [...chosen].map((product, index) => ({
+  return [...chosen].map((product, index): TabItem => ({
     id: `${terms.id}-${index + 1}`,
+    soldAs: `${terms.id}-${index + 1}`,
     productId: product.id,
+    bookingId: null,
     name: product.name,
     priceCents: priceThen(product, daysAgo),
     quantity: between(random, 1, product.priceCents < 2000 && isDrink(product) ? 4 : 1),
+    note: null,
     addedAt: instantOf(terms.opened + Math.min(stay, index * 11 + 1)),
+    addedById: null,
+    returns: [],
+    courtesies: [],
   }))
 }
 
@@ -77,7 +92,11 @@ function paymentsOf(random: Random, tab: TabRecord, closed: number): TabRecord['
       id: `pay-${tab.id}-${index + 1}`,
       method: methodOf(random),
       amountCents,
+      receivedCents: null,
+      lines: [],
       paidAt: instantOf(closed),
+      byId: null,
+      voided: null,
     }))
 }
 

@@ -79,5 +79,5 @@ async function hold(db: Database, user: UserRecord, { field, start, end }: FreeT
 async function bookPaid(db: Database, user: UserRecord, time: FreeTime): Promise<BookingRecord> {
   const { id } = await hold(db, user, time)
   await askAs(db, user, payBooking, { params: { id }, body: { method: 'pix' } })
-  return bookingDetailSchema.parse(await askAs(db, user, payPix, { params: { bookingId: id } }))
+  return bookingDetailSchema.parse(await askAs(db, user, payPix, { params: { id } }))
 }

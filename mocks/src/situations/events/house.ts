@@ -4,17 +4,20 @@ import { newId } from '../../db/ids.ts'
 import { notifyReviewed } from '../../handlers/companies/review-notices.ts'
 import { notifyExpenseDue } from '../../handlers/expenses/expense-notices.ts'
 import { notifyOnce } from '../../handlers/notifications/notify-once.ts'
-import { sell } from '../../handlers/products/sell.ts'
+import { moveStock } from '../../handlers/stock/move-stock.ts'
 import { arenaOf, guestsOf, nothingThere } from './arena.ts'
 
 /** Sells a product of the bar until its stock is low. */
 export async function lowStock(db: Database): Promise<void> {
+  const arena = arenaOf(db)
   const [product] = db.products
-    .by('companyId', arenaOf(db).id)
+    .by('companyId', arena.id)
     .filter(({ status, stock, lowStockAt }) => status === 'active' && lowStockAt > 0 && stock > lowStockAt)
     .toSorted((a, b) => a.stock - a.lowStockAt - (b.stock - b.lowStockAt))
   if (!product) throw nothingThere('No bar não há mais nenhum produto com estoque de sobra.')
-  await sell(db, product, product.stock - product.lowStockAt)
+  const quantity = product.stock - product.lowStockAt
+  const by = { userId: arena.ownerId, now: db.clock.now() }
+  await moveStock(db, by, { kind: 'sale', productId: product.id, quantity })
 }
 
 /** Writes a review of somebody who has played at the arena. */

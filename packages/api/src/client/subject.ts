@@ -23,3 +23,4 @@ export type Subject =
   | 'products'
   | 'rachas'
   | 'tabs'
+  | 'tills'

@@ -15,6 +15,6 @@ export const changeProductStatusSpec = describeCall(changeProductStatusCall, () 
   summary: 'Puts a product on sale, takes it off, or archives it: it leaves the list, and the tabs keep it.',
   refusals: {
     not_found: "Another company's.",
-    conflict: 'Another product has taken the name of an archived one.',
+    conflict: 'Another product has taken the name or the bar code of an archived one.',
   },
 }))

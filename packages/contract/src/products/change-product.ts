@@ -17,6 +17,6 @@ export const changeProductSpec = describeCall(changeProductCall, () => ({
   refusals: {
     not_found: "Another company's.",
     stale: 'Somebody has changed it since. `data`: the product as it is now.',
-    invalid: 'Another product that is not archived has that name: at `name`.',
+    invalid: 'Another product that is not archived has that name or bar code: at `name` or `ean`.',
   },
 }))

@@ -17,6 +17,6 @@ export const createProductSpec = describeCall(createProductCall, () => ({
   summary: 'Puts a product on sale.',
   refusals: {
     not_found: 'The person has no company yet.',
-    invalid: 'Another product that is not archived has that name: at `name`.',
+    invalid: 'Another product that is not archived has that name or bar code: at `name` or `ean`.',
   },
 }))

@@ -8,6 +8,8 @@ export const ownCompanySchema = z.extend(companySchema, {
   /** The admin's reason for a refusal or a suspension. */
   statusReason: z.nullable(z.string()),
   cnpj: z.nullable(z.string()),
+  /** True if its counter may sell more than is in stock (rule 7). */
+  sellsBeyondStock: z.boolean(),
   /** Counts the changes of its profile: a change of an older version is refused as `stale`. */
   version: z.int(),
   /** The fields that take bookings or are paused. */

@@ -19,6 +19,8 @@ export const paymentSchema = z.object({
   pixCode: z.nullable(z.string()),
   createdAt: instantSchema,
   paidAt: z.nullable(instantSchema),
+  /** The tab that paid it at the venue, whose payments are the money; absent or null elsewhere. */
+  tabId: z.optional(z.nullable(z.string())),
 })
 export type Payment = z.infer<typeof paymentSchema>
 

@@ -3,6 +3,7 @@ import { formatCount } from '../lists/count.ts'
 import { formatCents } from '../money/money.ts'
 import { requiredText } from '../text/required-text.ts'
 import { MAX_PICTURE_LETTERS, pictureDataUpTo } from '../users/picture-data.ts'
+import { eanInputSchema } from './ean.ts'
 import { productCategories, productStatuses } from './product-words.ts'
 
 export const MAX_PRICE_CENTS = 1_000_000
@@ -19,7 +20,7 @@ export const priceSchema = z
   )
 
 /** A number of pieces, whole and not negative; `sentence` is the message when it is missing. */
-const piecesSchema = (sentence: string) =>
+export const piecesSchema = (sentence: string) =>
   z
     .int(sentence)
     .check(
@@ -32,14 +33,18 @@ const factsSchema = z.object({
   name: requiredText('Informe o nome do produto.', 80),
   category: z.enum(productCategories, 'Escolha a categoria.'),
   priceCents: priceSchema,
+  /** Absent where it stays as it is. */
+  ean: z.optional(z.nullable(eanInputSchema)),
   lowStockAt: piecesSchema('Informe o estoque mínimo, ou 0.'),
   /** The photo as a data URL; null for none; absent where it stays as it is. */
   photo: z.optional(z.nullable(pictureDataUpTo(MAX_PICTURE_LETTERS))),
 })
 
-/** The body of `POST /company/products`. The stock is counted once here; after that, sales and corrections move it. */
+/** The body of `POST /company/products`. The stock is counted once here; after that, movements change it. */
 export const newProductSchema = z.extend(factsSchema, {
   stock: piecesSchema('Informe quantas unidades há, ou 0.'),
+  /** The cost of each of these pieces. */
+  costCents: z.optional(z.nullable(priceSchema)),
 })
 export type NewProduct = z.infer<typeof newProductSchema>
 

@@ -10,8 +10,14 @@ export const productSchema = z.object({
   name: z.string(),
   category: z.enum(productCategories),
   priceCents: centsSchema,
-  /** The number of pieces in stock. */
-  stock: z.int().check(z.nonnegative()),
+  /** The bar code on it, an EAN. */
+  ean: z.nullable(z.string()),
+  /** The number of pieces in stock, the sum of its movements; below zero when sold beyond it. */
+  stock: z.int(),
+  /** The value of the stock in cents: the sum of its movements. */
+  stockValueCents: centsSchema,
+  /** The cost of a piece in the last purchase; null when none had a cost. */
+  costCents: z.nullable(centsSchema),
   /** The stock at or below which the product has to be bought again; 0: not set. */
   lowStockAt: z.int().check(z.nonnegative()),
   status: z.enum(productStatuses),
@@ -27,5 +33,6 @@ export const productRowSchema = z.extend(productSchema, {
   companyName: z.string(),
   timeZone: timeZoneSchema,
   stockLevel: z.enum(stockLevels),
+  marginPercent: z.nullable(z.int()),
 })
 export type ProductRow = z.infer<typeof productRowSchema>

@@ -94,6 +94,10 @@ export const refusalCodeSchema = z.enum([
   'booking_started',
   /** The arena does not accept this method of payment. */
   'payment_method_refused',
+
+  // Stock
+  /** Fewer pieces in stock than are to leave it. */
+  'stock_out',
 ])
 
 export type RefusalCode = z.infer<typeof refusalCodeSchema>

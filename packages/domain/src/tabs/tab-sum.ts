@@ -1,26 +1,55 @@
-import type { Tab, TabItem, TabSum } from './tab.ts'
+import { discountCentsOf, percentOf } from './discount.ts'
+import { chargedPieces, keptPieces } from './pieces.ts'
+import type { TabItem } from './tab-item.ts'
+import type { Tab, TabSum } from './tab.ts'
 
-/** Returns the price of one line of a tab, in cents. */
-export function lineCents({ priceCents, quantity }: Pick<TabItem, 'priceCents' | 'quantity'>): number {
-  return priceCents * quantity
+type Priced = Pick<TabItem, 'priceCents' | 'quantity' | 'returns'>
+type Summed = Pick<Tab, 'items' | 'discount' | 'servicePercent' | 'payments' | 'pendingPix'>
+
+/** Returns the price of one line of a tab, in cents: of what was not given back. */
+export function lineCents(item: Priced): number {
+  return item.priceCents * keptPieces(item)
 }
 
 /**
- * Rule 7: sums up a tab, in cents. The total is the items less the discount, the amount due is the total less the
- * payments; neither is below zero.
+ * Rule 7: sums up a tab, in cents. The total is the items less courtesies and discount, plus the service fee; the
+ * amount due is the total less the payments; none is below zero. Discount and fee are of the bar's items alone: a field
+ * has rules of its own.
  */
-export function tabSum({
-  items,
-  discountCents,
-  payments,
-}: Pick<Tab, 'items' | 'discountCents' | 'payments'>): TabSum {
+export function tabSum({ items, discount, servicePercent, payments, pendingPix }: Summed): TabSum {
   const itemsCents = items.reduce((sum, item) => sum + lineCents(item), 0)
-  const totalCents = Math.max(0, itemsCents - discountCents)
-  const paidCents = payments.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  return { itemsCents, totalCents, paidCents, dueCents: Math.max(0, totalCents - paidCents) }
+  const chargedCents = items.reduce((sum, item) => sum + item.priceCents * chargedPieces(item), 0)
+  const barCents = barCentsOf(items)
+  const discountCents = discountCentsOf(discount, barCents)
+  const serviceCents = percentOf(barCents - discountCents, servicePercent)
+  const totalCents = chargedCents - discountCents + serviceCents
+  const paidCents = payments.reduce((sum, { amountCents, voided }) => sum + (voided ? 0 : amountCents), 0)
+  return {
+    itemsCents,
+    courtesyCents: itemsCents - chargedCents,
+    discountCents,
+    serviceCents,
+    totalCents,
+    paidCents,
+    pendingCents: pendingPix.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    dueCents: Math.max(0, totalCents - paidCents),
+  }
 }
 
-/** Counts the pieces on a tab, all lines together. */
-export function itemCount({ items }: Pick<Tab, 'items'>): number {
-  return items.reduce((count, { quantity }) => count + quantity, 0)
+/** Returns what the bar's items cost that are neither given back nor given away, in cents. */
+export function barCentsOf(items: readonly TabItem[]): number {
+  return items.reduce(
+    (sum, item) => sum + (item.bookingId === null ? item.priceCents * chargedPieces(item) : 0),
+    0,
+  )
+}
+
+/** Returns what can still be paid, in cents: the due amount less the Pix codes that wait. */
+export function payableCents({ dueCents, pendingCents }: Pick<TabSum, 'dueCents' | 'pendingCents'>): number {
+  return Math.max(0, dueCents - pendingCents)
+}
+
+/** Counts the pieces on a tab that were not given back, all lines together. */
+export function itemCount({ items }: { items: readonly Pick<TabItem, 'quantity' | 'returns'>[] }): number {
+  return items.reduce((count, item) => count + keptPieces(item), 0)
 }

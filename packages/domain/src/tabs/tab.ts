@@ -1,27 +1,14 @@
 import * as z from 'zod/mini'
 import { companySummarySchema } from '../companies/company-summary.ts'
 import { centsSchema } from '../money/money.ts'
-import { tillMethods } from '../payments/money-methods.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
+import { discountSchema } from './discount.ts'
+import { tabItemSchema } from './tab-item.ts'
+import { pendingPixSchema, tabPaymentSchema } from './tab-payment.ts'
 import { tabStatuses } from './tab-status.ts'
 
-export const tabItemSchema = z.object({
-  id: z.string(),
-  productId: z.string(),
-  /** Name and price of the product at the time of the order. */
-  name: z.string(),
-  priceCents: centsSchema,
-  quantity: z.int().check(z.positive()),
-  addedAt: instantSchema,
-})
-export type TabItem = z.infer<typeof tabItemSchema>
-
-export const tabPaymentSchema = z.object({
-  id: z.string(),
-  method: z.enum(tillMethods),
-  amountCents: centsSchema,
-  paidAt: instantSchema,
-})
+/** The percentages of a service fee: none, or the customary one. */
+export const servicePercentSchema = z.union([z.literal(0), z.literal(10)], 'A taxa de serviço é 0% ou 10%.')
 
 /** A tab as it is stored (rule 7). */
 export const tabSchema = z.object({
@@ -37,24 +24,44 @@ export const tabSchema = z.object({
   bookingId: z.nullable(z.string()),
   status: z.enum(tabStatuses),
   items: z.array(tabItemSchema),
-  discountCents: centsSchema,
+  discount: z.nullable(discountSchema),
+  servicePercent: servicePercentSchema,
   payments: z.array(tabPaymentSchema),
+  /** Pix codes that wait to be paid. */
+  pendingPix: z.array(pendingPixSchema),
   openedAt: instantSchema,
   closedAt: z.nullable(instantSchema),
+  /** The instant at which its athlete asked for the bill; null once it is closed. */
+  billAskedAt: z.nullable(instantSchema),
+  /** The tab into which it was merged; null where it was not. */
+  mergedIntoId: z.nullable(z.string()),
+  /** The number of its changes. */
+  version: z.int(),
+  /** The ids of the last commands that changed it, the newest last: a client sees which of its own arrived. */
+  lastCommands: z.array(z.string()),
 })
 export type Tab = z.infer<typeof tabSchema>
 
-/** The sums of a tab. */
+/** The sums of a tab, in cents. */
 export const tabSumSchema = z.object({
+  /** The price of all that was ordered and not given back. */
   itemsCents: centsSchema,
+  courtesyCents: centsSchema,
+  discountCents: centsSchema,
+  serviceCents: centsSchema,
+  /** Items less courtesy and discount, plus service. */
   totalCents: centsSchema,
   paidCents: centsSchema,
+  /** The amounts of the Pix codes that wait. */
+  pendingCents: centsSchema,
   dueCents: centsSchema,
 })
 export type TabSum = z.infer<typeof tabSumSchema>
 
+const rowSums = { itemsCents: true, totalCents: true, paidCents: true, dueCents: true } as const
+
 /** A tab in a list. */
-export const tabRowSchema = z.extend(tabSumSchema, {
+export const tabRowSchema = z.extend(z.pick(tabSumSchema, rowSums), {
   id: z.string(),
   code: z.string(),
   companyId: z.string(),
@@ -70,10 +77,8 @@ export const tabRowSchema = z.extend(tabSumSchema, {
 })
 export type TabRow = z.infer<typeof tabRowSchema>
 
-/** A tab with all that its own screen shows. */
-export const tabDetailSchema = z.extend(tabSchema, {
-  sum: tabSumSchema,
-  company: companySummarySchema,
+/** A tab as the counter keeps it, with the booking that it goes with. */
+export const openTabSchema = z.extend(tabSchema, {
   booking: z.nullable(
     z.object({
       id: z.string(),
@@ -83,5 +88,12 @@ export const tabDetailSchema = z.extend(tabSchema, {
       end: instantSchema,
     }),
   ),
+})
+export type OpenTab = z.infer<typeof openTabSchema>
+
+/** A tab with all that its own screen shows. */
+export const tabDetailSchema = z.extend(openTabSchema, {
+  sum: tabSumSchema,
+  company: companySummarySchema,
 })
 export type TabDetail = z.infer<typeof tabDetailSchema>

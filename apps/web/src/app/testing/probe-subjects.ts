@@ -20,6 +20,7 @@ const subjects = Object.keys({
   products: 0,
   rachas: 0,
   tabs: 0,
+  tills: 0,
 } satisfies Record<Subject, number>) as Subject[]
 
 /** Observes a query of every subject, as a screen would. Returns a function that lists those fetched again since. */

@@ -1,8 +1,10 @@
-import { page } from 'vitest/browser'
-import { press, type Write } from '../../testing/acts.ts'
+import { expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fill, press, type Write } from '../../testing/acts.ts'
 
 const persona = 'empresa@campolivre.test'
 const id = 'prd-arena-beira-mar-agua'
+const spoiled = 'prd-arena-beira-mar-pastel'
 const at = (search: string) => () => `/company/products?${search}`
 
 /** Fills fields of the drawer: the table behind it has headings of the same names. */
@@ -13,8 +15,49 @@ async function fillDrawer(values: Record<string, string>): Promise<void> {
 
 const pressInDrawer = (name: string) => page.getByRole('dialog').getByRole('button', { name }).click()
 
+const countWater = () => fill({ 'Água sem gás 500 ml': '4' })
+
+let files = 0
+
+/** Chooses a file with one new product, each time another: a lost answer may have imported it. */
+async function chooseFile(): Promise<void> {
+  await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull()
+  const input = document.querySelector('input[type=file]')
+  files += 1
+  const file = new File([`Nome;Categoria;Preço\nSuco ${files};Bebidas;9,50`], `produtos-${files}.csv`)
+  if (input) await userEvent.upload(input, file)
+}
+
+async function carryOut(): Promise<void> {
+  await press('Importar planilha')
+  await chooseFile()
+  await expect.element(page.getByRole('button', { name: 'Importar 1 produto' })).toBeVisible()
+}
+
 /** The changes that a company makes to its products (H4). */
 export const productWrites: Record<string, Write> = {
+  'POST /company/products/import/preview': {
+    at: () => '/company/products',
+    persona,
+    prepare: () => press('Importar planilha'),
+    send: chooseFile,
+  },
+  'POST /company/products/import': {
+    at: () => '/company/products',
+    persona,
+    prepare: carryOut,
+    send: () => press('Importar 1 produto'),
+  },
+  'POST /company/products/import/{id}/undo': {
+    at: () => '/company/products',
+    persona,
+    prepare: async () => {
+      await carryOut()
+      await press('Importar 1 produto')
+      await expect.element(page.getByRole('button', { name: 'Desfazer a importação' })).toBeVisible()
+    },
+    send: () => press('Desfazer a importação'),
+  },
   'POST /company/products': {
     at: at('editar=novo'),
     persona,
@@ -45,5 +88,48 @@ export const productWrites: Record<string, Write> = {
       await fillDrawer({ 'Quanto muda': '10' })
     },
     send: () => pressInDrawer('Mudar preços'),
+  },
+  'POST /company/products/{id}/purchases': {
+    at: at(`editar=${id}&acao=compra`),
+    persona,
+    prepare: () => fillDrawer({ 'Quantas você comprou': '2', 'Quanto custou tudo': '48,00' }),
+    send: () => pressInDrawer('Registrar compra'),
+  },
+  'POST /company/products/{id}/losses': {
+    at: at(`editar=${id}&acao=perda`),
+    persona,
+    prepare: () => fillDrawer({ 'Quantas se perderam': '2', 'O que houve': 'Caíram da bandeja' }),
+    send: () => pressInDrawer('Registrar perda'),
+  },
+  'POST /company/stock/movements/{id}/reversal': {
+    at: at(`aberto=${spoiled}&historico=estoque.${spoiled}`),
+    persona,
+    prepare: async () => {
+      await pressInDrawer('Corrigir perda')
+      await fillDrawer({ 'O que estava errado': 'Era outra caixa' })
+    },
+    send: () => pressInDrawer('Desfazer perda'),
+  },
+  'PUT /company/stock/rule': {
+    at: () => '/company/products',
+    persona,
+    prepare: async () => undefined,
+    send: () => press('Vender além do estoque'),
+  },
+  'POST /company/stock/count/preview': {
+    at: () => '/company/products/count',
+    persona,
+    prepare: countWater,
+    send: () => press('Ver diferenças'),
+  },
+  'POST /company/stock/count': {
+    at: () => '/company/products/count',
+    persona,
+    prepare: async () => {
+      await countWater()
+      await press('Ver diferenças')
+      await expect.element(page.getByRole('button', { name: 'Fechar contagem' })).toBeVisible()
+    },
+    send: () => press('Fechar contagem'),
   },
 }

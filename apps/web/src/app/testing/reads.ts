@@ -37,11 +37,14 @@ export const reads: Record<string, Read> = {
   '/company': { path: '/company', persona: company },
   '/company/bookings': { path: '/company/bookings', persona: company },
   ...Object.fromEntries(
-    ['fields', 'closures', 'products', 'tabs', 'expenses', 'financial'].map((area) => [
+    ['fields', 'closures', 'products', 'expenses', 'financial'].map((area) => [
       `/company/${area}`,
       { path: `/company/${area}`, persona: company },
     ]),
   ),
+  '/company/till': { path: '/company/till', persona: company },
+  '/company/tills': { path: '/company/till/past', persona: company },
+  '/company/tills/{id}': { path: '/company/till/till-arena-beira-mar-001', persona: company },
   '/company/fields/{id}': { path: '/company/fields/fld-arena-beira-mar-campo-norte', persona: company },
   '/company/products/{id}': {
     path: '/company/products?editar=prd-arena-beira-mar-raquete',
@@ -51,12 +54,23 @@ export const reads: Record<string, Read> = {
     path: '/company/products?aberto=prd-arena-beira-mar-raquete&historico=prd-arena-beira-mar-raquete',
     persona: company,
   },
+  '/company/products/{id}/movements': {
+    path: '/company/products?aberto=prd-arena-beira-mar-raquete&historico=estoque.prd-arena-beira-mar-raquete',
+    persona: company,
+  },
   '/me/account': { path: '/atleta/perfil?aba=dados', persona: athlete },
   '/me/sessions': { path: '/atleta/perfil?aba=acesso', persona: athlete },
   '/me/deletion': { path: '/atleta/perfil?aba=privacidade', persona: athlete },
   '/tabs': { path: '/atleta/comandas', persona: athlete },
   '/tabs/{id}': { path: '/atleta/comandas/tab-arena-beira-mar-006', persona: athlete },
-  '/company/tabs/{id}': { path: '/company/tabs?aberto=tab-arena-beira-mar-001', persona: company },
+  '/company/tabs': { path: '/company/tabs/list', persona: company },
+  '/company/tabs/open': { path: '/company/tabs', persona: company },
+  '/company/counter/products': { path: '/company/tabs?comanda=nova', persona: company },
+  '/company/tabs/{id}': { path: '/company/tabs/list?aberto=tab-arena-beira-mar-001', persona: company },
+  '/company/tabs/{id}/history': {
+    path: '/company/tabs/list?aberto=tab-arena-beira-mar-001',
+    persona: company,
+  },
   '/rachas/{id}': { path: '/atleta/rachas?aberto=rch-atleta-01', persona: athlete },
   '/notification-messages': {
     path: '/atleta/perfil',

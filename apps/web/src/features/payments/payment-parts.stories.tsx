@@ -13,7 +13,8 @@ import { CancelWords } from './cancel-words.tsx'
 import { DepositLine } from './deposit-line.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
-import { PixCode } from './pix-code.tsx'
+import { PixCode } from '../../lib/pix-code/pix-code.tsx'
+import { lookingSentences } from './trouble.ts'
 import { MakingCode, PixPanel } from './pix-panel.tsx'
 import { VenuePanel } from './venue-panel.tsx'
 
@@ -32,7 +33,7 @@ const refused = {
   msw: { handlers: [http.post(payment, () => HttpResponse.json({}, { status: 500 }))] },
 }
 
-export const Default: Story = { render: () => <PixCode code={code} trouble={null} /> }
+export const Default: Story = { render: () => <PixCode code={code} sentence={lookingSentences.none} /> }
 /**
  * The terms before paying: until when it can be cancelled, when the money is returned, and the button to give up now.
  */
@@ -44,8 +45,10 @@ export const CancellingAtTheVenue: Story = {
 }
 /** Copying comes first: a phone cannot scan its own screen. */
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-export const Offline: Story = { render: () => <PixCode code={code} trouble="offline" /> }
-export const ServerFailing: Story = { render: () => <PixCode code={code} trouble="server" /> }
+export const Offline: Story = { render: () => <PixCode code={code} sentence={lookingSentences.offline} /> }
+export const ServerFailing: Story = {
+  render: () => <PixCode code={code} sentence={lookingSentences.server} />,
+}
 export const MakingTheCode: Story = { render: () => <MakingCode /> }
 export const CodeRefused: Story = {
   parameters: refused,

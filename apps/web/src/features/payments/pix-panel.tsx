@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { failureSentence } from '../../lib/notice/failure-sentence.ts'
 import { Notice } from '../../lib/notice/notice.tsx'
 import { SlowNotice } from '../../lib/loading/slow-notice.tsx'
-import { PixCode } from './pix-code.tsx'
+import { PixCode } from '../../lib/pix-code/pix-code.tsx'
 import classes from './pix-panel.module.css'
-import type { Trouble } from './trouble.ts'
+import { lookingSentences, type Trouble } from './trouble.ts'
 import { paymentKey, usePayBooking } from './use-pay-booking.ts'
 
 /** Returns the code of a pending Pix payment; null for none. */
@@ -25,7 +25,7 @@ export function PixPanel({ booking, trouble }: Props) {
   useEffect(() => {
     if (code === null && !asked) mutate(key)
   }, [code, asked, key, mutate])
-  if (code !== null) return <PixCode code={code} trouble={trouble} />
+  if (code !== null) return <PixCode code={code} sentence={lookingSentences[trouble ?? 'none']} />
   // An answer without a payable code counts as none.
   if (!asked || (error === null && !isSuccess)) {
     return (

@@ -20,7 +20,7 @@ describe('the products as a file (H4, F4)', () => {
     const file = nextFile()
     await getByRole('button', { name: 'Baixar só os marcados' }).click()
     const lines = (await file).split('\r\n')
-    expect(lines[0]).toBe('\uFEFFNome;Categoria;Preço;Estoque;Nível;Situação')
+    expect(lines[0]).toBe('\uFEFFNome;Categoria;Preço;Custo;Estoque;Nível;Situação;Código de barras')
     expect(lines.slice(1, -1).map((line) => line.split(';')[0])).toEqual(kept().slice(1))
   })
 
@@ -33,6 +33,10 @@ describe('the products as a file (H4, F4)', () => {
       category: 'snacks',
       priceCents: 123_456,
       stock: 1,
+      stockValueCents: 0,
+      costCents: 4000,
+      marginPercent: 97,
+      ean: '7891000100103',
       lowStockAt: 0,
       stockLevel: 'enough',
       status: 'active',

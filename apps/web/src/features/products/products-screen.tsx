@@ -1,7 +1,25 @@
+import button from '@campo-livre/ui/button/button.module.css'
+import { Link } from '@tanstack/react-router'
 import { ListScreen } from '../../lib/resource/list-screen.tsx'
+import { ImportButton } from './import/import-button.tsx'
 import { products } from './products.ts'
+import { StockRule } from './stock/stock-rule.tsx'
 
 /** The company's products (A9, H4). */
 export function ProductsScreen() {
-  return <ListScreen resource={products} title="Produtos" />
+  return (
+    <ListScreen
+      resource={products}
+      title="Produtos"
+      above={<StockRule />}
+      actions={
+        <>
+          <Link to="/company/products/count" className={button.secondary}>
+            Contar estoque
+          </Link>
+          <ImportButton />
+        </>
+      }
+    />
+  )
 }

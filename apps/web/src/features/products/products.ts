@@ -19,12 +19,21 @@ import { forRole } from '../../lib/resource/for-role.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import { resourceForm, type RowAction } from '../../lib/resource/resource-writes.ts'
 import { pricesByPercentage } from './change-prices.ts'
+import { lossForm, purchaseForm } from './stock/stock-forms.ts'
+import { stockMovements } from './stock/stock-movements.tsx'
 
 const columns = columnsOf<ProductRow>(asks, [
   { id: 'name', label: 'Nome' },
   { id: 'companyName', label: 'Empresa', who: ['admin'] },
   { id: 'category', label: 'Categoria', choices: choicesOf(words.productCategoryLabels) },
   { id: 'priceCents', label: 'Preço' },
+  { id: 'costCents', label: 'Custo' },
+  {
+    id: 'marginPercent',
+    label: 'Margem',
+    hidden: true,
+    text: ({ marginPercent }) => (marginPercent === null ? null : `${marginPercent}%`),
+  },
   { id: 'stock', label: 'Estoque' },
   {
     id: 'stockLevel',
@@ -37,6 +46,7 @@ const columns = columnsOf<ProductRow>(asks, [
     label: 'Situação',
     choices: choicesOf(words.productStatusLabels, { active: 'success', inactive: 'muted' }),
   },
+  { id: 'ean', label: 'Código de barras' },
   { id: 'createdAt', label: 'Criado em', hidden: true },
 ])
 
@@ -44,8 +54,16 @@ const field = fieldsOf(columns)
 const name = field('name')
 const category = field('category')
 const price = field('priceCents', { half: true })
+const ean = field('ean', {
+  label: 'Código de barras (opcional)',
+  description: 'O número embaixo das barras.',
+})
+const cost = field('costCents', {
+  label: 'Custo de cada um (opcional)',
+  description: 'Do que há agora. Depois, vale o da última compra.',
+})
 const stock = field('stock', { label: 'Estoque agora', half: true })
-const sold = { ...stock, description: 'Muda com as vendas.', readOnly: true } as const
+const sold = { ...stock, description: 'Muda com compras, vendas e perdas.', readOnly: true } as const
 const lowStockAt = field('lowStockAt', {
   description: 'Chegando nele, avisamos que está acabando. Com 0, não avisamos.',
 })
@@ -80,17 +98,18 @@ const shared: Resource<ProductRow> = {
     changes: ['products'],
     row: productRowSchema,
     create: resourceForm({
-      fields: [name, category, price, stock, lowStockAt, photo],
+      fields: [name, category, price, stock, cost, lowStockAt, ean, photo],
       schema: newProductSchema,
       values: () => ({ lowStockAt: 0 }),
       send: createProduct,
     }),
     edit: resourceForm({
-      fields: [name, category, price, sold, lowStockAt, photo],
+      fields: [name, category, price, sold, lowStockAt, ean, photo],
       schema: productChangeSchema,
       values: (row: ProductRow) => row,
       send: (change, attempt, { id }) => changeProduct(id, change, attempt),
     }),
+    forms: [purchaseForm, lossForm],
     actions: actionsOf,
     bulk: [pricesByPercentage],
   },
@@ -103,6 +122,7 @@ const shared: Resource<ProductRow> = {
 export const products: Resource<ProductRow> = {
   ...forRole(shared, 'company'),
   detail: productQuery,
+  details: stockMovements,
   history: productHistoryQuery,
 }
 

@@ -1,6 +1,7 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { tabStatusLabels } from '@campo-livre/domain/tabs/tab-status.ts'
+import { keptPieces } from '@campo-livre/domain/tabs/pieces.ts'
 import { lineCents } from '@campo-livre/domain/tabs/tab-sum.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
@@ -10,9 +11,16 @@ import classes from './tab-bill.module.css'
 import { TabTotals } from './tab-totals.tsx'
 import { tabTones } from './tab-tones.ts'
 
+type Props = {
+  tab: TabDetail
+  /** The ids of the lines that are marked as new. */
+  added?: ReadonlySet<string>
+}
+
 /** A tab as a printed bill: its orders and its total. */
-export function TabBill({ tab }: { tab: TabDetail }) {
-  const { code, company, status, items, openedAt } = tab
+export function TabBill({ tab, added }: Props) {
+  const { code, company, status, openedAt } = tab
+  const items = tab.items.filter((item) => keptPieces(item) > 0)
   return (
     <Ticket label={`Comanda ${code}`} stub={<TabTotals tab={tab} />}>
       <div className={classes.head}>
@@ -32,19 +40,23 @@ export function TabBill({ tab }: { tab: TabDetail }) {
           {items.map((item) => (
             <li key={item.id} className={classes.item}>
               <span className={classes.quantity}>
-                {item.quantity}
+                {keptPieces(item)}
                 <span aria-hidden>×</span>
                 <span className="visually-hidden"> vezes</span>
               </span>
-              <span className={classes.name}>
-                {item.name}
-                {item.quantity > 1 && (
-                  <>
-                    {' '}
-                    <span className={classes.each}>{formatCents(item.priceCents)} cada</span>
-                  </>
-                )}
-              </span>
+              <div className={classes.name}>
+                <span>
+                  {item.name}
+                  {keptPieces(item) > 1 && (
+                    <>
+                      {' '}
+                      <span className={classes.each}>{formatCents(item.priceCents)} cada</span>
+                    </>
+                  )}
+                </span>
+                {added?.has(item.id) && <strong className={classes.added}> Novo</strong>}
+                {item.note && <span className={classes.remark}>{item.note}</span>}
+              </div>
               <span className={classes.cents}>{formatCents(lineCents(item))}</span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { item, sampleTab, tabPayment } from '../../testing/sample-tab.ts'
+import { item, sampleTab, tabDiscount, tabPayment } from '../../testing/sample-tab.ts'
 import { TabBooking } from './athlete/tab-booking.tsx'
 import { TabLink } from './athlete/tab-link.tsx'
 import { TabMissing } from './athlete/tab-missing.tsx'
@@ -10,7 +10,7 @@ import { TabBill } from './tab-bill.tsx'
 import { TabPayments } from './tab-payments.tsx'
 import { TabTotals } from './tab-totals.tsx'
 
-const tab = sampleTab({ discountCents: 500, payments: [tabPayment({ amountCents: 4000 })] })
+const tab = sampleTab({ discount: tabDiscount(500), payments: [tabPayment({ amountCents: 4000 })] })
 
 const meta = {
   title: 'Parts/Tabs',

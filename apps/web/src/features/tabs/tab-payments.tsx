@@ -4,16 +4,17 @@ import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import classes from './tab-payments.module.css'
 
-/** The payments of a tab; nothing for none. */
+/** The payments of a tab that count; nothing for none. */
 export function TabPayments({ tab: { payments, company } }: { tab: TabDetail }) {
-  if (payments.length === 0) return null
+  const valid = payments.filter(({ voided }) => voided === null)
+  if (valid.length === 0) return null
   return (
     <section aria-labelledby="pagamentos" className={classes.section}>
       <h2 id="pagamentos" className={classes.title}>
-        {payments.length === 1 ? 'Pagamento' : 'Pagamentos'}
+        {valid.length === 1 ? 'Pagamento' : 'Pagamentos'}
       </h2>
       <ul className={classes.payments}>
-        {payments.map(({ id, method, amountCents, paidAt }) => (
+        {valid.map(({ id, method, amountCents, paidAt }) => (
           <li key={id} className={classes.payment}>
             <span>{moneyMethodLabels[method]}</span>
             <span className={classes.cents}>{formatCents(amountCents)}</span>

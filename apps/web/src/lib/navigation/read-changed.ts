@@ -1,3 +1,5 @@
+import { typeInto } from '../browser/type-into.ts'
+
 const fields = 'main input'
 
 /** Reads the changed fields of a page; returns a function that changes another, equal page in the same way. */
@@ -9,13 +11,7 @@ export function readChanged(page: ParentNode): (other: ParentNode) => void {
     const inputs = [...other.querySelectorAll<HTMLInputElement>(fields)]
     for (const [index, value] of changed.entries()) {
       const input = inputs[index]
-      if (value !== null && input !== undefined) type(input, value)
+      if (value !== null && input !== undefined) typeInto(input, value)
     }
   }
-}
-
-/** Sets a value as typing does: React does not notice a value that is set by its own property. */
-function type(input: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
 }

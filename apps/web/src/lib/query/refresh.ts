@@ -24,6 +24,8 @@ const shownIn: Partial<Record<Subject, readonly Subject[]>> = {
   companies: ['fields', 'places', 'admin'],
   fields: ['companies', 'places', 'admin'],
   products: ['admin'],
+  // The income, and the admin's list of tabs.
+  tabs: ['financial', 'admin'],
 }
 
 /**

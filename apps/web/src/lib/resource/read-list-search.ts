@@ -2,7 +2,7 @@ import { MAX_QUICK_SEARCH } from '@campo-livre/domain/lists/quick-search.ts'
 import { MAX_FILTER } from './limits.ts'
 import { type ListSearch, pageSizes } from './search.ts'
 
-const texts = ['ordem', 'colunas', 'aberto', 'historico', 'editar', 'filtrar'] as const
+const texts = ['ordem', 'colunas', 'aberto', 'historico', 'editar', 'acao', 'filtrar'] as const
 const LONGEST = 500
 
 /** Reads an address; invalid values are left out (A14). */

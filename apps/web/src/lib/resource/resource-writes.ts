@@ -16,6 +16,8 @@ export type ResourceWrites<Row> = {
   row: z.ZodMiniType<Row>
   create?: ResourceForm<null>
   edit?: ResourceForm<Row>
+  /** The forms about a row beside that of its facts. */
+  forms?: readonly RowForm<Row>[]
   /** Returns the actions that a row's state allows. */
   actions?: (row: Row) => readonly RowAction[]
   /** The actions on all marked rows. */
@@ -44,6 +46,36 @@ type Declared<Of, Body> = {
 /** Declares a form whose fields and call fit the schema of its body. */
 export function resourceForm<Of, Body>({ send, ...form }: Declared<Of, Body>): ResourceForm<Of> {
   return { ...form, send: (body, attempt, of) => send(form.schema.parse(body), attempt, of) }
+}
+
+/** A form about a row, such as a purchase of it, in the drawer that the address opens by `acao`. */
+export type RowForm<Row> = ResourceForm<Row> & {
+  /** The name in the address. */
+  slug: string
+  /** The text of the button that opens it. */
+  label: string
+  /** The text of the button that sends it. */
+  submit: string
+  /** The toast of a success. */
+  done: string
+  /** The sentence for a failure without one from the server. */
+  failure: string
+  /** The subjects that it changes beside those of the other writes. */
+  changes?: readonly Subject[]
+  /** Returns a sentence on what follows from the values, or null. */
+  says?: (row: Row, body: unknown) => string | null
+}
+
+type DeclaredRowForm<Row, Body> = Declared<Row, Body> &
+  Omit<RowForm<Row>, keyof ResourceForm<Row> | 'says'> & { says?: (row: Row, body: Body) => string | null }
+
+/** Declares a form about a row, whose fields and call fit the schema of its body. */
+export function rowForm<Row, Body>({ says, ...declared }: DeclaredRowForm<Row, Body>): RowForm<Row> {
+  return {
+    ...declared,
+    ...resourceForm(declared),
+    ...(says && { says: (row, body) => says(row, declared.schema.parse(body)) }),
+  }
 }
 
 /** An action on a row by one click, after an optional question. */

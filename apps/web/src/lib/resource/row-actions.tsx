@@ -63,7 +63,8 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
     },
     failure: `Não deu para mudar ${theOne(resource.noun)}. Tente de novo.`,
   })
-  if (actions.length === 0 && !writes.edit) return null
+  const links = writes.forms ?? []
+  if (actions.length === 0 && links.length === 0 && !writes.edit) return null
   return (
     <div ref={group} role="group" aria-label={`Ações de ${name}`} tabIndex={-1} className={classes.actions}>
       {asked?.question ? (
@@ -91,6 +92,22 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
                 Editar
               </Link>
             )}
+            {links.map(({ slug, label }) => (
+              <Link
+                key={slug}
+                to="."
+                search={changed({
+                  aberto: undefined,
+                  historico: undefined,
+                  editar: resource.idOf(row),
+                  acao: slug,
+                })}
+                resetScroll={false}
+                className={button.secondary}
+              >
+                {label}
+              </Link>
+            ))}
             {actions.map((each) => (
               <button
                 key={each.label}

@@ -14,6 +14,7 @@ export type ListAddress = {
       | 'aberto'
       | 'historico'
       | 'editar'
+      | 'acao'
       | 'filtrar'
   ]?: string | undefined
 } & { [filter: `filtro.${string}`]: string | undefined }
@@ -34,6 +35,8 @@ export type ListSearch = {
   historico?: string | undefined
   /** The row that is edited; `novo` for a new one. */
   editar?: string | undefined
+  /** The form about that row, where it is not that of its facts. */
+  acao?: string | undefined
   /** The column whose filter is edited. */
   filtrar?: string | undefined
 } & { [filter: `filtro.${string}`]: string | undefined }

@@ -7,6 +7,7 @@ import { createPressed } from '../../parts/pressed.ts'
 const titles: Record<DataName, string> = {
   normal: 'Os dados de sempre',
   empty: 'Só as pessoas: nenhum campo, nenhuma reserva',
+  counter: '200 comandas abertas e 300 produtos na arena da Empresa',
   huge: '10.000 campos e 50.000 reservas',
 }
 

@@ -28,6 +28,7 @@ function answered(changes: Partial<OwnCompany>) {
     status: 'approved',
     statusReason: null,
     cnpj: null,
+    sellsBeyondStock: false,
     version: 1,
     fields: [],
     drafts: [],

@@ -38,6 +38,7 @@ const own: OwnCompany = {
   status: 'approved',
   statusReason: null,
   cnpj: null,
+  sellsBeyondStock: false,
   version: 1,
   fields: [],
   drafts: [],

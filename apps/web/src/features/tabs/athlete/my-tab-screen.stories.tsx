@@ -2,7 +2,8 @@ import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
-import { item, sampleTab, tabPayment } from '../../../testing/sample-tab.ts'
+import { samplePayment } from '../../../testing/sample-booking.ts'
+import { item, sampleTab, tabDiscount, tabPayment } from '../../../testing/sample-tab.ts'
 import { MyTabScreen } from './my-tab-screen.tsx'
 
 const meta = {
@@ -42,8 +43,30 @@ export const Open: Story = {
   play: says(/^O que você pedir no bar entra aqui\./),
 }
 export const PaidInPart: Story = {
-  parameters: answer(sampleTab({ discountCents: 500, payments: [part] })),
-  play: says(/^Falta pagar R\$\s47,00, no balcão da arena\.$/),
+  parameters: answer(sampleTab({ discount: tabDiscount(500), payments: [part] })),
+  play: says(/^Falta pagar R\$\s47,00, aqui por Pix ou no balcão da arena\.$/),
+}
+/** A Pix code of the athlete waits to be paid. */
+export const PixWaiting: Story = {
+  parameters: answer(
+    sampleTab({
+      pendingPix: [
+        {
+          id: 'payment-1',
+          amountCents: 4000,
+          lines: [],
+          pixCode: samplePayment().pixCode,
+          createdAt: '2026-11-20T01:10:00.000Z',
+          byId: 'athlete-1',
+        },
+      ],
+    }),
+  ),
+  play: says(/^R\$\s40,00 por Pix$/),
+}
+export const BillAsked: Story = {
+  parameters: answer(sampleTab({ status: 'open', closedAt: null, billAskedAt: '2026-11-20T01:00:00.000Z' })),
+  play: says('Conta pedida. O balcão já está vendo.'),
 }
 export const Cancelled: Story = {
   parameters: answer(sampleTab({ status: 'cancelled', booking: null, bookingId: null })),
@@ -107,7 +130,7 @@ export const HugeNumbers: Story = {
 }
 /** Fully discounted: nothing is left to pay. */
 export const AtALimit: Story = {
-  parameters: answer(sampleTab({ discountCents: 9200 })),
+  parameters: answer(sampleTab({ discount: tabDiscount(9200) })),
   play: says('Não há nada a pagar.'),
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }

@@ -1,24 +1,35 @@
 import { tabQuery } from '@campo-livre/api/tabs/get-tab.ts'
+import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { LoadingTitle } from '../../../lib/query/loading-title.tsx'
+import { ownPix } from './own-pix.ts'
 import { TabMissing } from './tab-missing.tsx'
 import { TabSkeleton } from './tab-skeleton.tsx'
 import { TabView } from './tab-view.tsx'
 
 const route = getRouteApi('/_athlete/atleta/comandas/$id')
 
-/** Milliseconds between reads of an open tab, which grows while it is shown. */
+/** Milliseconds between reads of a tab that grows, or is paid at the counter, while it is shown. */
 const OPEN_TAB_MS = 30_000
+
+/** Milliseconds between reads while a Pix of the athlete waits. */
+const WAITING_MS = 3_000
+
+/** Returns when a tab is read again: soon while its Pix waits, later while it is not settled, else never. */
+function readAgain(tab: TabDetail | undefined): number | false {
+  if (tab && ownPix(tab)) return WAITING_MS
+  return tab?.status === 'open' || tab?.status === 'closed' ? OPEN_TAB_MS : false
+}
 
 /** A tab of the athlete (A10, H3). */
 export function MyTabScreen() {
   const { id } = route.useParams()
   const query = useQuery({
     ...tabQuery(id),
-    refetchInterval: ({ state }) => (state.data?.status === 'open' ? OPEN_TAB_MS : false),
+    refetchInterval: ({ state }) => readAgain(state.data),
   })
   return (
     <>

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { backend, worker } from '../../../testing/backend.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
-import { sampleTab, tabPayment } from '../../../testing/sample-tab.ts'
+import { sampleTab, tabDiscount, tabPayment } from '../../../testing/sample-tab.ts'
 
 const persona = 'atleta@campolivre.test'
 const path = '/atleta/comandas'
@@ -55,7 +55,7 @@ describe("an athlete's tabs (A10, H3)", () => {
 
 describe('one tab (A10, H3)', () => {
   it('says what was ordered, what it comes to, what was paid and what is left', async () => {
-    answer({ discountCents: 500, payments: [tabPayment({ amountCents: 4000 })] })
+    answer({ discount: tabDiscount(500), payments: [tabPayment({ amountCents: 4000 })] })
     const { getByRole, getByText } = await renderApp({ path: `${path}/tab-1`, persona })
     const bill = getByRole('article', { name: 'Comanda CMD-7K2Q' })
     await expect
@@ -70,7 +70,9 @@ describe('one tab (A10, H3)', () => {
       await expect.element(bill).toMatchTextContent(new RegExp(line))
     }
     await expect.element(bill).toMatchTextContent(/Falta pagarR\$\s47,00/)
-    await expect.element(getByText(/^Falta pagar R\$\s47,00, no balcão da arena\.$/)).toBeVisible()
+    await expect
+      .element(getByText(/^Falta pagar R\$\s47,00, aqui por Pix ou no balcão da arena\.$/))
+      .toBeVisible()
     await expect.element(getByRole('region', { name: 'Pagamento' })).toMatchTextContent(/PixR\$\s40,00/)
     expect(document.title).toBe('Comanda CMD-7K2Q · Campo Livre')
   })

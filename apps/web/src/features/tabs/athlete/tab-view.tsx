@@ -4,11 +4,15 @@ import { Link } from '@tanstack/react-router'
 import { TabBill } from '../tab-bill.tsx'
 import { TabPayments } from '../tab-payments.tsx'
 import { TabBooking } from './tab-booking.tsx'
+import { AskBill } from './ask-bill.tsx'
 import { nextStep } from './next-step.ts'
+import { PayTab } from './pay-tab.tsx'
+import { useAdded } from './use-added.ts'
 import classes from './tab-view.module.css'
 
-/** A tab: the bill, the next step, the payments, and its booking. */
+/** A tab: the bill with what was just added, the next step, paying, the payments, and its booking. */
 export function TabView({ tab }: { tab: TabDetail }) {
+  const added = useAdded(tab)
   return (
     <div className={classes.screen}>
       <Link to="/atleta/comandas" className={classes.back}>
@@ -16,12 +20,15 @@ export function TabView({ tab }: { tab: TabDetail }) {
       </Link>
       <h1>Sua comanda</h1>
       <div className={classes.columns}>
-        <TabBill tab={tab} />
+        <TabBill tab={tab} added={added} />
         <div className={classes.side}>
           <p className={classes.next} data-due={tab.sum.dueCents > 0 || undefined}>
             {nextStep(tab)}
           </p>
+          <PayTab tab={tab} />
+          <AskBill tab={tab} />
           <TabPayments tab={tab} />
+          {tab.status === 'paid' && <p>Este recibo não é documento fiscal.</p>}
           {tab.booking && <TabBooking booking={tab.booking} timeZone={tab.company.timeZone} />}
         </div>
       </div>

@@ -7,7 +7,7 @@ import { CompanyTabsScreen } from './company-tabs-screen.tsx'
 const meta = {
   title: 'Screens/Company tabs',
   component: CompanyTabsScreen,
-  parameters: { layout: 'fullscreen', path: '/company/tabs', persona: 'empresa@campolivre.test' },
+  parameters: { layout: 'fullscreen', path: '/company/tabs/list', persona: 'empresa@campolivre.test' },
 } satisfies Meta<typeof CompanyTabsScreen>
 export default meta
 
@@ -41,7 +41,7 @@ export const Empty: Story = {
   play: play.says('Nenhuma comanda ainda'),
 }
 export const NothingWithTheFilter: Story = {
-  parameters: { path: '/company/tabs?filtro.customerName=contem.nada+disso' },
+  parameters: { path: '/company/tabs/list?filtro.customerName=contem.nada+disso' },
   play: play.says('Nada com esses filtros'),
 }
 export const Failure: Story = { globals: { responses: 'failing' }, play: play.failure }
@@ -64,7 +64,7 @@ export const HugeNumbers: Story = {
   play: play.shown,
 }
 export const AtALimit: Story = {
-  parameters: { ...listOf(api, row, { total: 41, page: 3 }), path: '/company/tabs?pagina=3' },
+  parameters: { ...listOf(api, row, { total: 41, page: 3 }), path: '/company/tabs/list?pagina=3' },
   play: play.lastPage,
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: play.shown }

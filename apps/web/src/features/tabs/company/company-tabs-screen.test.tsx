@@ -9,7 +9,7 @@ describe('the tabs at a company (H3, A9)', () => {
   it('shows the bill of one in its drawer, and gets it after a failure (G4)', async () => {
     worker.use(http.get('*/api/company/tabs/:id', () => HttpResponse.json({}, { status: 404 })))
     const { getByRole, backend } = await renderApp({
-      path: '/company/tabs?filtro.status=igual-a.open',
+      path: '/company/tabs/list?filtro.status=igual-a.open',
       persona,
     })
     const row = getByRole('rowheader').first().getByRole('link')
@@ -30,8 +30,20 @@ describe('the tabs at a company (H3, A9)', () => {
     expect(terms).not.toContain('Código')
   })
 
+  it('tells in its drawer what was done to it, by whom (H3)', async () => {
+    const { getByRole, backend } = await renderApp({
+      path: '/company/tabs?aberto=tab-arena-beira-mar-002',
+      persona,
+    })
+    const history = getByRole('dialog').getByRole('region', { name: 'Histórico' })
+    await expect.element(history).toMatchTextContent(/Devolveu 1 × .* ao estoque: Veio quente/)
+    await expect.element(history.getByRole('listitem').last()).toMatchTextContent(/^Abriu a comanda/)
+    const user = backend.db.users.find('usr-empresa')
+    await expect.element(history.getByRole('listitem').first()).toMatchTextContent(user?.name ?? '')
+  })
+
   it('filters open ones by their state, and has no column for the company (H3)', async () => {
-    const { getByRole } = await renderApp({ path: '/company/tabs?filtro.status=igual-a.open', persona })
+    const { getByRole } = await renderApp({ path: '/company/tabs/list?filtro.status=igual-a.open', persona })
     await expect.element(getByRole('table', { name: 'Comandas' })).toBeVisible()
     const states = [...document.querySelectorAll('tbody td[data-label="Situação"]')].map(
       (cell) => cell.textContent,

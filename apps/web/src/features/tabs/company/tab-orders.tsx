@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { TabBill } from '../tab-bill.tsx'
 import { TabPayments } from '../tab-payments.tsx'
+import { TabHistory } from './tab-history.tsx'
 import classes from './tab-orders.module.css'
 
-/** The orders and payments of a tab, as a bill. */
+/** The orders and payments of a tab as a bill, and its history. */
 export function TabOrders({ id }: { id: string }) {
   const query = useQuery(companyTabQuery(id))
   return (
@@ -24,6 +25,7 @@ export function TabOrders({ id }: { id: string }) {
           <>
             <TabBill tab={tab} />
             <TabPayments tab={tab} />
+            <TabHistory id={tab.id} timeZone={tab.company.timeZone} />
           </>
         )}
       </QueryState>

@@ -28,6 +28,7 @@ export function dayCompany(
     status: 'approved',
     statusReason: null,
     cnpj: null,
+    sellsBeyondStock: false,
     version: 1,
     drafts: [],
     fields: Array.from({ length: count }, (_, index) => ({

@@ -9,6 +9,7 @@ const base = toValues({
   status: 'approved',
   statusReason: null,
   cnpj: null,
+  sellsBeyondStock: false,
   version: 1,
   fields: [],
   drafts: [],

@@ -1,0 +1,49 @@
+import { page } from 'vitest/browser'
+import { backend } from '../../testing/backend.ts'
+import { press, type Write } from '../../testing/acts.ts'
+
+const persona = 'empresa@campolivre.test'
+const fill = (label: string, value: string) =>
+  page.getByRole('dialog').getByLabelText(label, { exact: true }).fill(value)
+const send = (name: string) => () => page.getByRole('dialog').getByRole('button', { name }).click()
+
+/** Opens the report of a till whose difference has no reason yet. */
+async function unexplained(): Promise<string> {
+  const id = 'till-arena-beira-mar-004'
+  await backend.db.tills.update(id, { differenceReason: null })
+  return `/company/till/${id}`
+}
+
+/** The calls of a till (H3). */
+export const tillWrites: Record<string, Write> = {
+  'POST /company/tills': {
+    at: () => '/company/till?fazer=abrir',
+    persona: 'empresa.nova@campolivre.test',
+    prepare: () => fill('Troco na gaveta', '100,00'),
+    send: send('Abrir o caixa'),
+  },
+  'POST /company/tills/{id}/movements': {
+    at: () => '/company/till?fazer=sangria',
+    persona,
+    prepare: async () => {
+      await fill('Valor', '50,00')
+      await fill('Motivo', 'Gelo')
+    },
+    send: send('Anotar a sangria'),
+  },
+  'POST /company/tills/{id}/close': {
+    at: () => '/company/till?fazer=fechar',
+    persona,
+    prepare: () => fill('Dinheiro na gaveta', '200,00'),
+    send: send('Fechar o caixa'),
+  },
+  'PUT /company/tills/{id}/reason': {
+    at: unexplained,
+    persona,
+    prepare: async () => {
+      await press('Escrever o motivo')
+      await fill('Motivo', 'Troco dado a mais')
+    },
+    send: send('Salvar o motivo'),
+  },
+}

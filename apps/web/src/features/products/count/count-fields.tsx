@@ -1,0 +1,71 @@
+import { productCategories, productCategoryLabels } from '@campo-livre/domain/products/product-words.ts'
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { Pager } from '../../../lib/list/pager.tsx'
+import { QueryState } from '../../../lib/query/query-state.tsx'
+import { ListSkeleton } from '../../../lib/resource/list-skeleton.tsx'
+import { type Counts, piecesIn } from './count-draft.ts'
+import { countedCategory, countQuery, type CountSearch } from './count-search.ts'
+import classes from './count.module.css'
+
+type Props = { counts: Counts; onCount: (productId: string, text: string) => void }
+
+/** The products of the category in the address, each with the field for what is there. */
+export function CountFields({ counts, onCount }: Props) {
+  const { categoria, pagina } = useSearch({ strict: false, select: (raw): CountSearch => raw })
+  const category = countedCategory(categoria)
+  const query = useQuery(countQuery(category, pagina))
+  return (
+    <>
+      <nav aria-label="Categorias" className={classes.categories}>
+        {productCategories.map((each) => (
+          <Link
+            key={each}
+            to="."
+            search={{ categoria: each }}
+            replace
+            resetScroll={false}
+            aria-current={each === category ? 'page' : undefined}
+            className={classes.category}
+          >
+            {productCategoryLabels[each]}
+          </Link>
+        ))}
+      </nav>
+      <QueryState
+        query={query}
+        skeleton={<ListSkeleton label="Buscando os produtos" />}
+        failure="Não deu para buscar os produtos"
+      >
+        {({ items, meta }) => (
+          <>
+            {meta.total === 0 && <p>Nenhum produto nessa categoria. Escolha outra.</p>}
+            <ul className={classes.products}>
+              {items.map(({ id, name }) => {
+                const text = counts[id]?.text ?? ''
+                return (
+                  <li key={id}>
+                    <TextInput
+                      label={name}
+                      inputMode="numeric"
+                      autoComplete="off"
+                      placeholder="Quantas há"
+                      value={text}
+                      error={
+                        text !== '' && piecesIn(text) === null ? 'Use um número inteiro, como 12.' : null
+                      }
+                      onChange={({ currentTarget: { value } }) => onCount(id, value)}
+                      classNames={{ root: classes.product, input: classes.pieces }}
+                    />
+                  </li>
+                )
+              })}
+            </ul>
+            {items.length > 0 && <Pager meta={meta} />}
+          </>
+        )}
+      </QueryState>
+    </>
+  )
+}

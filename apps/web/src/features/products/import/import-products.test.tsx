@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { toCsv } from '../../../lib/resource/csv.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+import { products } from '../products.ts'
+
+const persona = 'empresa@campolivre.test'
+
+async function open() {
+  const app = await renderApp({ path: '/company/products', persona })
+  await app.getByRole('button', { name: 'Importar planilha' }).click()
+  await expect.element(app.getByRole('dialog')).toBeVisible()
+  return app
+}
+
+async function choose(text: string, name = 'produtos.csv'): Promise<void> {
+  const input = document.querySelector('input[type=file]')
+  if (input) await userEvent.upload(input, new File([text], name))
+}
+
+describe('importing products (H4)', () => {
+  it('shows what a file does, does it, and takes it back', async () => {
+    const { getByRole, getByText, backend } = await open()
+    await choose('Nome;Categoria;Preço;Estoque\nSuco de umbu;Bebidas;1.234,50;12')
+    await expect.element(getByRole('list', { name: 'O que a planilha faz' })).toMatchTextContent(/Linha 2/)
+    await getByRole('button', { name: 'Importar 1 produto' }).click()
+    await expect.element(getByText('1 produto a mais, 0 produtos com mudança.')).toBeVisible()
+    const made = () => backend.db.products.where(({ name }) => name === 'Suco de umbu')[0]
+    expect(made()).toMatchObject({ priceCents: 123_450, stock: 12 })
+    await getByRole('button', { name: 'Desfazer a importação' }).click()
+    await expect.element(getByText('Tudo voltou a ser como era.')).toBeVisible()
+    expect(made()).toMatchObject({ status: 'archived', stock: 0 })
+  })
+
+  it('tells what is wrong in which line, and imports nothing of it', async () => {
+    const { getByRole, backend } = await open()
+    const before = backend.db.products.all().length
+    await choose('Nome,Categoria,Preço\nSuco,Bebidas,caro\nChá,Nada,5.00')
+    const wrong = getByRole('list', { name: 'O que acertar' })
+    await expect.element(wrong).toMatchTextContent(/Linha 2Informe o preço.*Linha 3Essa categoria/)
+    expect(page.getByRole('button', { name: /^Importar \d/ }).query()).toBeNull()
+    expect(backend.db.products.all()).toHaveLength(before)
+  })
+
+  it('reads what was exported, and changes nothing', async () => {
+    const { getByText, backend } = await open()
+    const [company] = backend.db.companies.where(({ slug }) => slug === 'arena-beira-mar')
+    const rows = backend.db.products
+      .by('companyId', company?.id ?? '')
+      .filter(({ status }) => status !== 'archived')
+      .map((row) => ({
+        ...row,
+        companyName: '',
+        timeZone: 'America/Fortaleza',
+        stockLevel: 'enough' as const,
+        marginPercent: null,
+      }))
+    await choose(toCsv(products, products.columns, rows), 'produtos-exportados.csv')
+    await expect.element(getByText('Os produtos já estão como na planilha.')).toBeVisible()
+  })
+})

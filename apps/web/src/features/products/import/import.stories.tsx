@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { CarryOut } from './carry-out.tsx'
+import { ImportButton } from './import-button.tsx'
+import ImportDrawer from './import-drawer.tsx'
+import { ImportPlanView } from './import-plan-view.tsx'
+import { ImportProblems } from './import-problems.tsx'
+
+const meta = {
+  title: 'Parts/Import of products',
+  component: ImportPlanView,
+  args: {
+    lines: [
+      { line: 2, name: 'Água sem gás', kind: 'same' },
+      { line: 3, name: 'Suco de umbu', kind: 'created' },
+      { line: 4, name: 'Paralelepipedossuperlativamente gelado com limão e hortelã', kind: 'changed' },
+    ],
+  },
+  parameters: { persona: 'empresa@campolivre.test' },
+} satisfies Meta<typeof ImportPlanView>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Problems: Story = {
+  render: () => (
+    <ImportProblems
+      problems={[
+        { line: 3, message: 'Informe o preço, como 12,50.' },
+        { line: 1234, message: 'Essa categoria não existe aqui.' },
+      ]}
+    />
+  ),
+}
+export const ReadyToImport: Story = {
+  render: ({ lines }) => <CarryOut products={[]} lines={[...lines]} />,
+}
+export const NothingToImport: Story = {
+  render: () => <CarryOut products={[]} lines={[{ line: 2, name: 'Água', kind: 'same' }]} />,
+}
+export const Drawer: Story = {
+  render: () => <ImportDrawer opened onClose={() => undefined} />,
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+export const Choosing: Story = {
+  render: () => <ImportButton />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Importar planilha' }))
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}

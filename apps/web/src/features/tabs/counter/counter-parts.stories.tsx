@@ -1,0 +1,267 @@
+import '@campo-livre/ui/styles/controls.css'
+import '@campo-livre/ui/styles/form.css'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inRoute } from '../../../testing/in-route.tsx'
+import { TabTotals } from '../tab-totals.tsx'
+import { Bill } from './bill.tsx'
+import { BillLine } from './bill-line.tsx'
+import { CategoryChips } from './category-chips.tsx'
+import { CategoryDrawing } from './category-drawing.tsx'
+import { CounterSkeleton } from './counter-skeleton.tsx'
+import { DiscountForm } from './discount-form.tsx'
+import { HeldNotice } from './held-notice.tsx'
+import { ItemPanel } from './item-panel.tsx'
+import { JoinPanel } from './join-panel.tsx'
+import { KeysPanel } from './keys-panel.tsx'
+import { NoteForm } from './note-form.tsx'
+import { NewBill } from './new-bill.tsx'
+import { AmountForm } from './pay/amount-form.tsx'
+import type { AmountChoice } from './pay/amounts.ts'
+import { CashForm } from './pay/cash-form.tsx'
+import { PaidList } from './pay/paid-list.tsx'
+import { PayPanel } from './pay/pay-panel.tsx'
+import { PixWaiting } from './pay/pix-waiting.tsx'
+import { ProductTile } from './product-tile.tsx'
+import { SearchInput } from './search-input.tsx'
+import { ReasonForm } from './reason-form.tsx'
+import { ReasonCommand } from './reason-command.tsx'
+import { Segments } from './segments.tsx'
+import { Stepper } from './stepper.tsx'
+import { TabCard } from './tab-card.tsx'
+import { TabCards } from './tab-cards.tsx'
+import { TabPanel } from './tab-panel.tsx'
+import { sampleCounterProduct } from './testing/sample-counter-product.ts'
+import { sampleLine, sampleOpenTab } from './testing/sample-open-tab.ts'
+import { sampleCommands } from './testing/sample-commands.ts'
+
+const meta = {
+  title: 'Parts/Tabs/Counter',
+  parameters: { at: '/company/tabs/' },
+  subcomponents: {
+    AmountForm,
+    Bill,
+    BillLine,
+    CashForm,
+    CategoryChips,
+    CategoryDrawing,
+    CounterSkeleton,
+    DiscountForm,
+    HeldNotice,
+    ItemPanel,
+    JoinPanel,
+    KeysPanel,
+    NewBill,
+    NoteForm,
+    PaidList,
+    PayPanel,
+    PixWaiting,
+    ProductTile,
+    ReasonCommand,
+    ReasonForm,
+    SearchInput,
+    Segments,
+    Stepper,
+    TabCard,
+    TabCards,
+    TabPanel,
+    TabTotals,
+  },
+  decorators: [inRoute({ under: '_company', path: '/company/tabs/' })],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const commands = sampleCommands()
+const line = sampleLine({ note: 'sem gelo' })
+const tab = sampleOpenTab({
+  items: [
+    line,
+    sampleLine({
+      id: 'line-2',
+      name: 'Batata frita',
+      priceCents: 2800,
+      quantity: 3,
+      courtesies: [{ id: 'c', quantity: 1, reason: 'Demorou', at: '2026-11-20T12:50:00.000Z', byId: null }],
+      returns: [
+        { id: 'r', quantity: 1, reason: 'Fria', to: 'loss', at: '2026-11-20T12:55:00.000Z', byId: null },
+      ],
+    }),
+  ],
+})
+const now = '2026-11-20T13:00:00.000Z'
+const paid = sampleOpenTab({
+  ...tab,
+  status: 'closed',
+  payments: [
+    {
+      id: 'pay-1',
+      method: 'cash',
+      amountCents: 1000,
+      receivedCents: 5000,
+      lines: [],
+      paidAt: now,
+      byId: null,
+      voided: null,
+    },
+  ],
+})
+const pix = {
+  id: 'pix-1',
+  amountCents: 1200,
+  lines: [],
+  pixCode: '00020126360014BR.GOV.BCB.PIX0114+558599990000052040000530398654041.005802BR6304ABCD',
+  createdAt: now,
+  byId: null,
+}
+
+export const BillOfATab: Story = {
+  render: () => <Bill tab={tab} commands={commands} isOpen go={fn()} onPay={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Itens da comanda' })).toBeVisible()
+    await expect(canvas.getByText(/1 de cortesia · 1 voltou/)).toBeVisible()
+  },
+}
+export const BillWithoutItems: Story = {
+  render: () => <Bill tab={sampleOpenTab()} commands={commands} isOpen go={fn()} onPay={fn()} />,
+}
+export const BillToBePaid: Story = {
+  render: () => <Bill tab={paid} commands={commands} isOpen go={fn()} onPay={fn()} />,
+}
+export const NoneChosen: Story = {
+  render: () => <NewBill isNew={false} name="" onName={fn()} onDone={fn()} />,
+}
+export const NewTab: Story = { render: () => <NewBill isNew name="Zé" onName={fn()} onDone={fn()} /> }
+
+export const Cards: Story = {
+  render: () => (
+    <TabCards
+      tabs={[tab, { ...paid, id: 'b' }, sampleOpenTab({ id: 'c', billAskedAt: now })]}
+      chosen={tab.id}
+      onChoose={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Buscar comanda'), 'ninguém')
+    await expect(await canvas.findByText('Nenhuma comanda com “ninguém”.')).toBeVisible()
+  },
+}
+export const Held: Story = {
+  render: () => <HeldNotice held={2} onSend={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2 lançamentos esperam/)).toBeVisible()
+  },
+}
+export const Tiles: Story = {
+  render: () => (
+    <ul>
+      <ProductTile product={sampleCounterProduct()} left={144} onTab={3} times={1} onPress={fn()} />
+      <ProductTile product={sampleCounterProduct()} left={4} onTab={0} times={12} onPress={fn()} />
+      <ProductTile product={sampleCounterProduct()} left={0} onTab={0} times={1} onPress={fn()} />
+    </ul>
+  ),
+}
+export const Categories: Story = {
+  render: () => (
+    <CategoryChips
+      products={[sampleCounterProduct(), sampleCounterProduct({ category: 'snacks' })]}
+      chosen="beer"
+      onChoose={fn()}
+    />
+  ),
+}
+export const Line: Story = {
+  render: () => (
+    <ItemPanel tab={tab} item={line} commands={sampleCommands('Diga por que o item voltou.')} onDone={fn()} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Devolver' }))
+    await expect(canvas.getByText('Diga por que o item voltou.')).toBeVisible()
+  },
+}
+export const Joining: Story = {
+  render: () => (
+    <JoinPanel
+      tab={tab}
+      tabs={[tab, sampleOpenTab({ id: 'b', customerName: 'Ana' })]}
+      commands={commands}
+      onDone={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Juntar as comandas' }))
+    await expect(canvas.getByText('Escolha a outra comanda.')).toBeVisible()
+  },
+}
+export const Options: Story = {
+  render: () => <TabPanel tab={tab} commands={commands} onDone={fn()} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar comanda' }))
+    await expect(canvas.getByLabelText('Motivo')).toHaveFocus()
+  },
+}
+export const OptionsOfAClosedOne: Story = {
+  render: () => (
+    <TabPanel
+      tab={{ ...paid, discount: { unit: 'percent', percent: 10, id: 'd', reason: null, byId: null } }}
+      commands={commands}
+      onDone={fn()}
+    />
+  ),
+}
+export const Keys: Story = { render: () => <KeysPanel /> }
+export const Paying: Story = {
+  render: () => <PayPanel tab={paid} commands={commands} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dinheiro' }))
+    await userEvent.type(canvas.getByLabelText('Quanto entregaram'), '100')
+    await expect(canvas.getByText(/R\$\s66,00/)).toBeVisible()
+  },
+}
+export const PayingByPix: Story = {
+  render: () => (
+    <PayPanel
+      tab={{ ...paid, pendingPix: [pix, { ...pix, id: 'pix-2', pixCode: null }] }}
+      commands={commands}
+    />
+  ),
+}
+export const Cash: Story = {
+  render: () => <CashForm amountCents={8400} onTake={fn()} onBack={fn()} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Quanto entregaram'), '50')
+    await expect(canvas.getByText(/^Menos que/)).toBeVisible()
+  },
+}
+export const Amounts: Story = {
+  render: function Chosen() {
+    const [choice, setChoice] = useState<AmountChoice>({ way: 'share', shares: 3, lines: [], otherCents: 0 })
+    return <AmountForm tab={paid} choice={choice} onChoice={setChoice} />
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Por item'))
+    await expect(canvas.getByRole('list', { name: 'Itens a pagar' })).toBeVisible()
+  },
+}
+export const Search: Story = {
+  render: function Typed() {
+    const [value, setValue] = useState('cerveja')
+    const input = useRef<HTMLInputElement>(null)
+    return (
+      <SearchInput
+        input={input}
+        label="Buscar produto"
+        placeholder="Produto"
+        value={value}
+        onValue={setValue}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar a busca' }))
+    await expect(canvas.getByLabelText('Buscar produto')).toHaveValue('')
+  },
+}
+export const Waiting: Story = { render: () => <CounterSkeleton /> }

@@ -1,0 +1,219 @@
+import type { TabCommand } from '@campo-livre/domain/tabs/command.ts'
+import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { typeInto } from '../../../lib/browser/type-into.ts'
+import { ask, signInAs } from '../../../testing/ask.ts'
+import { backend, worker } from '../../../testing/backend.ts'
+import { renderApp } from '../../../testing/render-app.tsx'
+
+const persona = 'empresa@campolivre.test'
+const id = 'tab-arena-beira-mar-001'
+const find = (tabId = id) => backend.db.tabs.find(tabId)
+const shelf = page.getByRole('region', { name: 'Produtos' })
+const bill = page.getByRole('complementary', { name: 'Conta da comanda' })
+const drawer = page.getByRole('dialog')
+const product = (name: string) => shelf.getByRole('button', { name: new RegExp(name) })
+const piecesOf = (name: string, tabId = id) =>
+  (find(tabId)?.items ?? [])
+    .filter((item) => item.name === name)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+const stockOf = (name: string) =>
+  backend.db.products.where((each) => each.companyId === 'cmp-arena-beira-mar' && each.name === name)[0]
+    ?.stock
+
+async function open(search = `?comanda=${id}`) {
+  const app = await renderApp({ path: `/company/tabs${search}`, persona, retryDelay: 0 })
+  await expect.element(product('Chope 300 ml')).toBeInTheDocument()
+  return app
+}
+
+describe('the counter (H3)', () => {
+  it('puts an item on an open tab by two touches, and the server has it', async () => {
+    const { getByRole } = await open('')
+    const before = piecesOf('Chope 300 ml')
+    const stock = stockOf('Chope 300 ml') ?? 0
+    const name = find()?.customerName ?? ''
+    await getByRole('region', { name: 'Comandas abertas' })
+      .getByRole('button', { name: new RegExp(name) })
+      .first()
+      .click()
+    await product('Chope 300 ml').click()
+    await expect.element(bill.getByRole('button', { name: /vezes Chope 300 ml/ })).toBeVisible()
+    await expect.poll(() => piecesOf('Chope 300 ml')).toBe(before + 1)
+    expect(stockOf('Chope 300 ml')).toBe(stock - 1)
+  })
+
+  it('opens a tab with its first item by four keys', async () => {
+    const { router } = await open('')
+    await userEvent.keyboard('{F1}')
+    await expect.element(page.getByLabelText('Nome do cliente')).toHaveFocus()
+    await userEvent.keyboard('{Enter}c{Enter}')
+    await expect.element(bill.getByRole('heading', { name: 'Balcão' })).toBeVisible()
+    const tabId = String(new URLSearchParams(router.history.location.search).get('comanda'))
+    await expect.poll(() => find(tabId)?.items.length).toBe(1)
+    expect(find(tabId)).toMatchObject({ status: 'open', customerName: 'Balcão' })
+  })
+
+  it('two quick touches are two pieces on one line of one new tab', async () => {
+    const { router } = await open('?comanda=nova')
+    const tile = product('Chope 300 ml').element() as HTMLElement
+    const before = backend.db.tabs.where(({ companyId }) => companyId === 'cmp-arena-beira-mar').length
+    tile.click()
+    tile.click()
+    await expect.element(bill.getByRole('button', { name: /^2 vezes Chope 300 ml/ })).toBeVisible()
+    const tabId = String(new URLSearchParams(router.history.location.search).get('comanda'))
+    await expect.poll(() => find(tabId)?.items.map(({ quantity }) => quantity)).toEqual([2])
+    expect(backend.db.tabs.where(({ companyId }) => companyId === 'cmp-arena-beira-mar')).toHaveLength(
+      before + 1,
+    )
+  })
+
+  it('adds twelve by “12x”, and a number alone adds nothing', async () => {
+    await open()
+    const before = piecesOf('Chope 300 ml')
+    await userEvent.keyboard('12x chope{Enter}')
+    await expect.poll(() => piecesOf('Chope 300 ml')).toBe(before + 12)
+    await userEvent.keyboard('7x{Enter}')
+    expect(find()?.items.some(({ quantity }) => quantity === 7)).toBe(false)
+  })
+
+  it('shows at once what is sent, and takes it away with a sentence when it is refused', async () => {
+    await open()
+    const message = 'Chope 300 ml acabou no estoque.'
+    const gate = Promise.withResolvers<void>()
+    worker.use(
+      http.post('/api/company/tabs/commands', async () => {
+        await gate.promise
+        return HttpResponse.json({ message, code: 'stock_out', data: { tabs: [] } }, { status: 409 })
+      }),
+    )
+    await product('Chope 300 ml').click()
+    await expect.element(bill.getByRole('button', { name: /^1 vezes Chope/ })).toBeVisible()
+    gate.resolve()
+    await expect.element(page.getByText(message)).toBeVisible()
+    await expect.element(bill.getByRole('button', { name: /vezes Chope/ })).not.toBeInTheDocument()
+  })
+
+  it('a lost answer counts once', async () => {
+    await open()
+    const before = piecesOf('Chope 300 ml')
+    let lost = 0
+    worker.use(
+      http.post('/api/company/tabs/commands', async ({ request }) => {
+        if (lost > 0) return undefined
+        lost += 1
+        const command = (await request.clone().json()) as TabCommand
+        await ask('/api/company/tabs/commands', command, await signInAs(persona))
+        return HttpResponse.error()
+      }),
+    )
+    await product('Chope 300 ml').click()
+    await expect.poll(() => lost).toBe(1)
+    await product('Água de coco').click()
+    await expect.poll(() => piecesOf('Água de coco')).toBeGreaterThan(0)
+    expect(piecesOf('Chope 300 ml')).toBe(before + 1)
+    await expect
+      .element(bill.getByRole('button', { name: new RegExp(`^${before + 1} vezes Chope 300 ml`) }))
+      .toBeVisible()
+  })
+
+  it('holds what does not reach the server, in order, and sends it again on demand', async () => {
+    const { router } = await open('?comanda=nova')
+    worker.use(http.post('/api/company/tabs/commands', () => HttpResponse.error()))
+    await product('Chope 300 ml').click()
+    await product('Chope 300 ml').click()
+    const notice = page.getByText('Sem resposta do servidor: 3 lançamentos esperam. Nada se perde.')
+    await expect.element(notice, { timeout: 10_000 }).toBeVisible()
+    await expect.element(bill.getByText(/20,00/).first()).toBeVisible()
+    worker.resetHandlers()
+    await page.getByRole('button', { name: 'Enviar de novo' }).click()
+    await expect.element(notice).not.toBeInTheDocument()
+    const tabId = String(new URLSearchParams(router.history.location.search).get('comanda'))
+    await expect.poll(() => piecesOf('Chope 300 ml', tabId)).toBe(2)
+  })
+
+  it('takes a piece back with a reason, says what is missing, and undoes it', async () => {
+    await open()
+    const line = find()?.items[0]
+    await bill.getByRole('button', { name: new RegExp(`vezes ${line?.name}`) }).click()
+    await drawer.getByRole('button', { name: 'Devolver' }).click()
+    await expect.element(drawer.getByText('Diga por que o item voltou.')).toBeVisible()
+    await drawer.getByLabelText('Motivo').fill('Pediu errado')
+    await drawer.getByRole('button', { name: 'Devolver' }).click()
+    await expect.poll(() => find()?.items[0]?.returns.length).toBe(1)
+    expect(find()?.items[0]?.returns[0]).toMatchObject({ quantity: 1, reason: 'Pediu errado', to: 'stock' })
+    await bill.getByRole('button', { name: 'Desfazer a devolução' }).click()
+    await expect.poll(() => find()?.items[0]?.returns.length).toBe(0)
+  })
+
+  it('closes the bill, takes cash with its change, and shows the receipt', async () => {
+    await open()
+    await bill.getByRole('button', { name: 'Fechar conta' }).click()
+    await drawer.getByRole('button', { name: 'Dinheiro' }).click()
+    const tab = find()
+    const due = tab ? tabSum(tab).dueCents : 0
+    const amount = drawer.getByLabelText('Quanto entregaram')
+    await amount.fill('0,01')
+    await expect.element(drawer.getByText(/^Menos que/)).toBeVisible()
+    await amount.fill(`${(due + 550) / 100}`.replace('.', ','))
+    await expect.element(drawer.getByText(/^R\$\s5,50$/)).toBeVisible()
+    await drawer.getByRole('button', { name: /^Receber/ }).click()
+    await expect.element(bill.getByRole('heading', { name: /paga$/ })).toBeVisible()
+    await expect.element(bill.getByText('Não é documento fiscal.')).toBeVisible()
+    expect(find()).toMatchObject({ status: 'paid' })
+    expect(find()?.payments.at(-1)).toMatchObject({ method: 'cash', receivedCents: due + 550 })
+  })
+
+  it('splits what is due among people, to the cent', async () => {
+    await open()
+    await bill.getByRole('button', { name: 'Fechar conta' }).click()
+    await drawer.getByRole('button', { name: 'Dividir' }).click()
+    await drawer.getByRole('button', { name: 'Mais um' }).click()
+    await drawer.getByRole('button', { name: 'Cartão' }).click()
+    await drawer.getByRole('button', { name: 'Cartão' }).click()
+    await drawer.getByRole('button', { name: 'Cartão' }).click()
+    await expect.poll(() => find()?.status).toBe('paid')
+    const amounts = find()?.payments.map(({ amountCents }) => amountCents) ?? []
+    expect(amounts).toHaveLength(3)
+    expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThanOrEqual(1)
+  })
+
+  it('a barcode adds its product wherever the focus is, and leaves no trace in a field', async () => {
+    const [chope] = backend.db.products.where(({ name }) => name === 'Chope 300 ml')
+    await backend.db.products.update(chope?.id ?? '', { ean: '7891234567895' })
+    await open()
+    const before = piecesOf('Chope 300 ml')
+    const field = page.getByLabelText('Buscar comanda')
+    await field.fill('lu')
+    field.element().focus()
+    const input = field.element() as HTMLInputElement
+    for (const key of [...Array.from('7891234567895'), 'Enter']) {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      // A scanner's pace, whatever the machine's.
+      Object.defineProperty(event, 'timeStamp', { value: 1_000 })
+      if (input.dispatchEvent(event) && key !== 'Enter') {
+        typeInto(input, input.value + key)
+      }
+    }
+    await expect.poll(() => piecesOf('Chope 300 ml')).toBe(before + 1)
+    await expect.element(field).toHaveValue('lu')
+  })
+
+  it('moves lines to another tab', async () => {
+    await open()
+    const line = find()?.items[0]
+    const other = 'tab-arena-beira-mar-002'
+    await bill.getByRole('button', { name: 'Opções' }).click()
+    await drawer.getByRole('link', { name: 'Juntar ou mover' }).click()
+    await drawer
+      .getByRole('button', { name: new RegExp(line?.name ?? '') })
+      .first()
+      .click()
+    await drawer.getByRole('button', { name: new RegExp(find(other)?.code ?? '') }).click()
+    await drawer.getByRole('button', { name: 'Mover os itens' }).click()
+    await expect.poll(() => find(other)?.items.some(({ id: lineId }) => lineId === line?.id)).toBe(true)
+    expect(find()?.items.some(({ id: lineId }) => lineId === line?.id)).toBe(false)
+  })
+})

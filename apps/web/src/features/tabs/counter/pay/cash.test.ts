@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changeFor, usualCash } from './cash.ts'
+
+test('offers what people hand over', () => {
+  expect(usualCash(8400)).toEqual([8400, 9000, 10_000, 20_000])
+  expect(usualCash(5000)).toEqual([5000, 6000, 10_000, 20_000])
+  expect(usualCash(20_000)).toEqual([20_000])
+})
+
+test('none of it is too little, and each gives its change', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500_000 }), (cents) => {
+      for (const received of usualCash(cents)) expect(changeFor(cents, received)).toBe(received - cents)
+    }),
+  )
+})
+
+test('too little gives no change', () => {
+  expect(changeFor(8400, 8399)).toBeNull()
+  expect(changeFor(8400, Number.NaN)).toBeNull()
+  expect(changeFor(8400, 8400)).toBe(0)
+})

@@ -1,0 +1,59 @@
+import '@campo-livre/ui/styles/controls.css'
+import '@campo-livre/ui/styles/form.css'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inRoute } from '../../../testing/in-route.tsx'
+import { sampleTab } from '../../../testing/sample-tab.ts'
+import { OverBill } from '../counter/over-bill.tsx'
+import { ReceiptPanel } from '../counter/receipt-panel.tsx'
+import { sampleCommands } from '../counter/testing/sample-commands.ts'
+import { ReceiptPaper } from './receipt-paper.tsx'
+import { TabReceipt } from './tab-receipt.tsx'
+
+const tab = sampleTab()
+
+const meta = {
+  title: 'Parts/Tabs/Receipt',
+  component: TabReceipt,
+  subcomponents: { OverBill, ReceiptPanel, ReceiptPaper },
+  args: { tab },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('/api/company/tabs/:id', () => HttpResponse.json({ data: { ...tab, status: 'paid' } })),
+      ],
+    },
+  },
+  decorators: [inRoute({ under: '_public', path: '/' })],
+} satisfies Meta<typeof TabReceipt>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Enviar por WhatsApp' })).toBeVisible()
+  },
+}
+export const Paper: Story = { render: () => <ReceiptPaper tab={tab} /> }
+export const InThePanel: Story = { render: () => <ReceiptPanel tab={{ id: 'tab-1', version: 1 }} /> }
+/** The bill of a tab that has been paid, which can be opened again. */
+export const Over: Story = {
+  render: () => (
+    <OverBill id="tab-1" commands={{ ...sampleCommands('Diga por que a comanda reabre.'), send: fn() }} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reabrir comanda' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reabrir comanda' }))
+    await expect(canvas.getByText('Diga por que a comanda reabre.')).toBeVisible()
+  },
+}
+export const OverFailed: Story = {
+  globals: { responses: 'failing' },
+  parameters: { msw: { handlers: [] } },
+  render: () => <OverBill id="tab-1" commands={sampleCommands()} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não deu para buscar a comanda')).toBeVisible()
+  },
+}

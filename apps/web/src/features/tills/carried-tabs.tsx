@@ -1,0 +1,70 @@
+import { companyTabsQuery } from '@campo-livre/api/tabs/list-tabs.ts'
+import { formatCount } from '@campo-livre/domain/lists/count.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { QueryState } from '../../lib/query/query-state.tsx'
+import classes from './till.module.css'
+
+/** The number of tabs that are listed; the rest is on the tabs' own screen. */
+const SHOWN = 8
+
+const open = companyTabsQuery({
+  page: 1,
+  perPage: SHOWN,
+  filters: [
+    {
+      column: 'status',
+      operator: 'or',
+      conditions: [
+        { mode: 'equals', value: 'open' },
+        { mode: 'equals', value: 'closed' },
+      ],
+    },
+  ],
+})
+
+/** The tabs that are not paid yet: a closing leaves them to the next till. */
+export function CarriedTabs() {
+  const query = useQuery(open)
+  return (
+    <section className={classes.card} aria-labelledby="comandas-abertas">
+      <h2 id="comandas-abertas" className={classes.title}>
+        Comandas por receber
+      </h2>
+      <QueryState
+        query={query}
+        skeleton={
+          <div role="status" aria-label="Buscando as comandas por receber">
+            <Skeleton height="8rem" />
+          </div>
+        }
+        failure="Não deu para buscar as comandas por receber"
+      >
+        {({ items, meta }) => (
+          <>
+            <p className={classes.note}>
+              {meta.total === 0
+                ? 'Nenhuma: tudo que saiu já foi pago.'
+                : 'Elas passam para o próximo caixa, se este fechar antes.'}
+            </p>
+            <ul className={classes.lines}>
+              {items.map(({ id, code, customerName, dueCents }) => (
+                <li key={id} className={classes.line}>
+                  <Link to="/company/tabs" search={{ comanda: id }} className={classes.what}>
+                    {customerName} <small className={classes.note}>{code}</small>
+                  </Link>
+                  <span className={classes.cents}>{formatCents(dueCents)}</span>
+                </li>
+              ))}
+            </ul>
+            {meta.total > items.length && (
+              <Link to="/company/tabs">Ver as {formatCount(meta.total)} comandas</Link>
+            )}
+          </>
+        )}
+      </QueryState>
+    </section>
+  )
+}

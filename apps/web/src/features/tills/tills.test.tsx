@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const persona = 'empresa@campolivre.test'
+const OPEN = 'till-arena-beira-mar'
+
+describe('the till of the counter (H3, A9)', () => {
+  it('is opened with its change, takes cash and is left for its report', async () => {
+    const { getByRole, getByText, router, backend } = await renderApp({
+      path: '/company/till',
+      persona: 'empresa.nova@campolivre.test',
+    })
+    await getByRole('link', { name: 'Abrir o caixa' }).click()
+    const drawer = getByRole('dialog')
+    await drawer.getByLabelText('Troco na gaveta').fill('150')
+    await drawer.getByRole('button', { name: 'Abrir o caixa' }).click()
+    await expect.element(getByText('Troco na abertura')).toBeVisible()
+    await getByRole('link', { name: 'Suprimento' }).click()
+    await drawer.getByLabelText('Valor').fill('50')
+    await drawer.getByLabelText('Motivo').fill('Moedas')
+    await drawer.getByRole('button', { name: 'Anotar o suprimento' }).click()
+    await expect
+      .element(getByRole('list', { name: 'Sangrias e suprimentos' }))
+      .toMatchTextContent(/Suprimento: Moedas/)
+    const [till] = backend.db.tills.where(({ closedAt, id }) => closedAt === null && id !== OPEN)
+    expect(till).toMatchObject({ floatCents: 15_000, movements: [{ kind: 'deposit', amountCents: 5_000 }] })
+    await getByRole('link', { name: 'Fechar o caixa' }).click()
+    await drawer.getByText('Contar por notas e moedas').click()
+    await drawer.getByRole('textbox', { name: /^R\$.100,00/ }).fill('2')
+    await expect.element(drawer.getByLabelText('Dinheiro na gaveta')).toHaveValue('200,00')
+    expect(document.body.textContent).not.toContain('Esperado na gaveta')
+    await drawer.getByRole('button', { name: 'Fechar o caixa' }).click()
+    await expect.element(getByRole('heading', { name: 'Bateu certinho' })).toBeVisible()
+    expect(router.latestLocation.pathname).toBe(`/company/till/${till?.id}`)
+  })
+
+  it('asks for the reason of a large difference, and opens no other before', async () => {
+    const { getByRole, getByText, router, backend } = await renderApp({
+      path: '/company/till?fazer=fechar',
+      persona,
+    })
+    const drawer = getByRole('dialog')
+    await drawer.getByLabelText('Dinheiro na gaveta').fill('0')
+    await drawer.getByRole('button', { name: 'Fechar o caixa' }).click()
+    await expect.element(getByRole('heading', { name: /^Faltaram R\$/ })).toBeVisible()
+    await router.navigate({ to: '/company/till' })
+    await getByRole('link', { name: 'Ver o fechamento' }).click()
+    await getByRole('button', { name: 'Escrever o motivo' }).click()
+    await drawer.getByRole('button', { name: 'Salvar o motivo' }).click()
+    await expect.element(drawer.getByText('Escreva o que aconteceu.')).toBeVisible()
+    await drawer.getByLabelText('Motivo').fill('Sangria que não anotei')
+    await drawer.getByRole('button', { name: 'Salvar o motivo' }).click()
+    await expect.element(getByText('Motivo: Sangria que não anotei').first()).toBeVisible()
+    expect(backend.db.tills.find(OPEN)?.differenceReason).toBe('Sangria que não anotei')
+    await expect.element(getByRole('button', { name: 'Escrever o motivo' })).not.toBeInTheDocument()
+  })
+
+  it('lists what stays open, and the closed ones with their reports, printed on a roll or a sheet', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    const { getByRole } = await renderApp({ path: '/company/till', persona })
+    await expect.element(getByRole('heading', { name: 'Comandas por receber' })).toBeVisible()
+    await getByRole('link', { name: 'Caixas anteriores' }).click()
+    await expect.element(getByRole('table', { name: 'Caixas anteriores' })).toBeVisible()
+    await getByRole('rowheader').nth(3).getByRole('link').click()
+    await getByRole('dialog').getByRole('link', { name: 'Ver o fechamento' }).click()
+    await expect.element(getByRole('heading', { name: /^Faltaram R\$.37,50$/ })).toBeVisible()
+    const slip = () => document.querySelector<HTMLElement>('section[data-paper]')
+    for (const [name, paper] of [
+      ['Imprimir em A4', 'sheet'],
+      ['Imprimir em 80 mm', 'roll'],
+    ] as const) {
+      await getByRole('button', { name }).click()
+      expect(slip()?.dataset.paper).toBe(paper)
+    }
+    expect(print).toHaveBeenCalledTimes(2)
+    expect(slip()?.textContent).toContain('Não é documento fiscal')
+  })
+
+  it('fits a narrow phone', async () => {
+    await page.viewport(320, 800)
+    const { getByRole } = await renderApp({ path: '/company/till/till-arena-beira-mar-004', persona })
+    await expect.element(getByRole('table', { name: 'Por forma de pagamento' })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  })
+})

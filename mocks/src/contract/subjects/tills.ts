@@ -1,0 +1,75 @@
+import type { OpenTill } from '@campo-livre/domain/tills/till-row.ts'
+import type { TestClient } from '../client/test-client.ts'
+import { newAccount } from '../client/accounts.ts'
+import type { Session } from '../client/logins.ts'
+import type { Subject } from '../subject.ts'
+import { reader } from './reader.ts'
+
+/** Opens the till of a new company, which has none. */
+async function opened(client: TestClient): Promise<{ by: Session; params: { id: string } }> {
+  const by = await newAccount(client, 'company')
+  const { id } = await client.data<OpenTill>({
+    method: 'POST',
+    path: '/company/tills',
+    by,
+    body: { floatCents: 10_000 },
+  })
+  return { by, params: { id } }
+}
+
+/** Opens a till, and closes it with that count. */
+async function closed(client: TestClient, countedCents: number) {
+  const till = await opened(client)
+  const path = `/company/tills/${till.params.id}/close`
+  await client.data({ method: 'POST', path, by: till.by, body: { countedCents } })
+  return till
+}
+
+const another = async (client: TestClient) => (await opened(client)).params
+const read = () => '/company/till'
+const report = ({ params }: { params?: Readonly<Record<string, string>> }) =>
+  `/company/tills/${params?.id ?? ''}`
+
+export const tillSubjects: Record<string, Subject> = {
+  'GET /company/till': reader('company'),
+  'GET /company/tills': reader('company'),
+  'GET /company/tills/{id}': {
+    validRequest: (client) => closed(client, 10_000),
+    another: async (client) => (await closed(client, 10_000)).params,
+  },
+  'POST /company/tills': {
+    validRequest: async (client) => ({
+      by: await newAccount(client, 'company'),
+      body: { floatCents: 10_000 },
+    }),
+    again: 409,
+    other: () => Promise.resolve({ floatCents: 20_000 }),
+    read,
+  },
+  'POST /company/tills/{id}/movements': {
+    validRequest: async (client) => ({
+      ...(await opened(client)),
+      body: { kind: 'withdrawal', amountCents: 500, reason: 'Gelo', version: 0 },
+    }),
+    another,
+    again: 409,
+    other: () => Promise.resolve({ kind: 'deposit', amountCents: 900, reason: 'Moedas', version: 0 }),
+    read,
+  },
+  'POST /company/tills/{id}/close': {
+    validRequest: async (client) => ({ ...(await opened(client)), body: { countedCents: 10_000 } }),
+    another,
+    again: 409,
+    other: () => Promise.resolve({ countedCents: 9_999 }),
+    read: report,
+  },
+  'PUT /company/tills/{id}/reason': {
+    validRequest: async (client) => ({
+      ...(await closed(client, 5_000)),
+      body: { reason: 'Troco dado a mais' },
+    }),
+    another: async (client) => (await closed(client, 5_000)).params,
+    again: 409,
+    read: report,
+  },
+}

@@ -1,0 +1,46 @@
+import { payTabSpec } from '@campo-livre/contract/tabs/pay-tab.ts'
+import { payableCents, tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { newId } from '../../db/ids.ts'
+import { ok } from '../../http/answer.ts'
+import { answer } from '../../http/call.ts'
+import { Refused } from '../../http/refused.ts'
+import { carryOut } from './carry-out.ts'
+import { ownTab } from './own-tab.ts'
+import { toTabDetail } from './to-tab-detail.ts'
+
+/** Makes a Pix code by which an athlete pays their tab, or a part of it; their earlier one is withdrawn (H3). */
+export const payTab = answer(payTabSpec, async ({ db, now, user, params, body: { amountCents } }) => {
+  const { tab, company } = ownTab(db, user, params.id)
+  const by = { company, now, userId: user.id }
+  const own = tab.pendingPix.filter(({ byId }) => byId === user.id)
+  const others = tab.pendingPix.filter(({ byId }) => byId !== user.id)
+  const [same] = own
+  const message = 'Copie o código Pix e pague no app do seu banco.'
+  if (own.length === 1 && same?.amountCents === amountCents && same.pixCode !== null)
+    return ok(toTabDetail(db, tab), { message })
+  const payable = payableCents(tabSum({ ...tab, pendingPix: others }))
+  const live = tab.status === 'open' || tab.status === 'closed'
+  if (live && amountCents > payable && payable > 0)
+    throw new Refused('conflict', `Falta pagar só ${formatCents(payable)}.`, { data: toTabDetail(db, tab) })
+  for (const { id: paymentId } of own)
+    await carryOut(db, by, {
+      type: 'void_payment',
+      id: newId('cmd'),
+      tabId: tab.id,
+      paymentId,
+      reason: 'Outro valor',
+    })
+  await carryOut(db, by, {
+    type: 'pay',
+    id: newId('cmd'),
+    tabId: tab.id,
+    paymentId: newId('pay'),
+    method: 'pix',
+    amountCents,
+    receivedCents: null,
+    lines: [],
+  })
+  const changed = db.tabs.find(tab.id) ?? tab
+  return ok(toTabDetail(db, changed), { message })
+})

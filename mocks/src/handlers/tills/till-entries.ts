@@ -1,0 +1,32 @@
+import {
+  entriesOfBookingPayment,
+  entriesOfTabPayment,
+  type TillEntry,
+} from '@campo-livre/domain/tills/till-entries.ts'
+import type { Database } from '../../db/database.ts'
+import { memoizeByInputs } from '../../db/memoize.ts'
+import type { BookingRecord, TabRecord } from '../../db/records.ts'
+
+/** Returns all money that came to a company or went back by tabs and bookings. */
+export function tillEntriesOf(db: Database, companyId: string): readonly TillEntry[] {
+  const bookings = db.bookings.by('companyId', companyId)
+  const tabs = db.tabs.by('companyId', companyId)
+  return entriesAt(bookings, [tabs], () => tillEntries(tabs, bookings))
+}
+
+const entriesAt = memoizeByInputs<TillEntry[]>()
+
+/** Returns the money of tabs and bookings. */
+export function tillEntries(tabs: readonly TabRecord[], bookings: readonly BookingRecord[]): TillEntry[] {
+  return [
+    ...tabs.flatMap(({ payments }) => payments.flatMap(entriesOfTabPayment)),
+    ...bookings.flatMap(ofBooking),
+  ]
+}
+
+function ofBooking({ payment, balance, cancellation, end }: BookingRecord): TillEntry[] {
+  const refundedAt = cancellation?.at ?? end
+  return [payment, balance].flatMap((part) =>
+    part === null ? [] : entriesOfBookingPayment({ ...part, refundedAt }),
+  )
+}

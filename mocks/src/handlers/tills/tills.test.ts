@@ -1,0 +1,117 @@
+import type { CurrentTill, OpenTill, TillReport, TillRow } from '@campo-livre/domain/tills/till-row.ts'
+import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../testing/test-backend.ts'
+
+const mock = testBackend()
+let key = 0
+
+const ask = (call: string, body?: object) =>
+  mock.ask(call, { as: 'dono', ...(body && { body, key: `k${(key += 1)}` }) })
+const open = async (floatCents = 10_000) =>
+  (await ask('POST /company/tills', { floatCents })).body.data as OpenTill
+const move = (id: string, kind: string, amountCents: number, version = 0) =>
+  ask(`POST /company/tills/${id}/movements`, { kind, amountCents, reason: 'Troco', version })
+const close = (id: string, countedCents: number) => ask(`POST /company/tills/${id}/close`, { countedCents })
+const current = async () => (await ask('GET /company/till')).body.data as CurrentTill
+
+/** Pays the open tab of the tiny seed in cash, now. */
+async function payCash(amountCents: number): Promise<void> {
+  const { db } = mock.server
+  const payment = { ...db.tabs.find('tab-paid')?.payments[0], id: 'cash', method: 'cash', amountCents }
+  await db.tabs.update('tab-open', { payments: [{ ...payment, paidAt: db.clock.now() } as never] })
+}
+
+describe('a till (H3)', () => {
+  it('tells what was expected only after the count, from the money that came meanwhile', async () => {
+    const { id } = await open()
+    mock.server.db.clock.advance(10)
+    await payCash(1_000)
+    await move(id, 'deposit', 500)
+    const { body } = await move(id, 'withdrawal', 2_000, 1)
+    expect(Object.keys(body.data as object).toSorted()).toEqual([
+      'floatCents',
+      'id',
+      'movements',
+      'openedAt',
+      'openedBy',
+      'version',
+    ])
+    mock.server.db.clock.advance(10)
+    const report = (await close(id, 9_600)).body.data as TillReport
+    expect(report).toMatchObject({
+      floatCents: 10_000,
+      depositCents: 500,
+      withdrawalCents: 2_000,
+      expectedCents: 9_500,
+      countedCents: 9_600,
+      differenceCents: 100,
+      status: 'different',
+      openedBy: 'Davi Dono',
+    })
+    expect(report.carried).toEqual([{ code: 'CMD-OPEN', customerName: 'Bia Souza', dueCents: 0 }])
+    expect(report.methods.find(({ method }) => method === 'cash')).toMatchObject({ tabCents: 1_000 })
+  })
+
+  it('notes a movement once, and tells who comes second what was noted', async () => {
+    const { id } = await open()
+    await move(id, 'deposit', 500)
+    const second = await move(id, 'deposit', 500)
+    expect(second.body).toMatchObject({ code: 'stale', data: { version: 1 } })
+    expect(mock.server.db.tills.find(id)?.movements).toHaveLength(1)
+  })
+
+  it('is one at a time', async () => {
+    const { id } = await open()
+    expect((await ask('POST /company/tills', { floatCents: 0 })).body).toMatchObject({
+      code: 'conflict',
+      message: 'O caixa já está aberto.',
+    })
+    expect((await current()).till?.id).toBe(id)
+  })
+
+  it('is not counted twice, and takes no cash once it is closed', async () => {
+    const { id } = await open()
+    await close(id, 10_000)
+    expect((await close(id, 9_000)).body.code).toBe('invalid_transition')
+    expect((await move(id, 'deposit', 100)).body.code).toBe('invalid_transition')
+    expect(mock.server.db.tills.find(id)?.countedCents).toBe(10_000)
+  })
+
+  it('with a large difference asks for the reason, once, before another is opened', async () => {
+    const { id } = await open()
+    expect((await ask(`PUT /company/tills/${id}/reason`, { reason: 'x' })).body.code).toBe(
+      'invalid_transition',
+    )
+    expect((await close(id, 8_999)).body.data).toMatchObject({
+      differenceCents: -1_001,
+      status: 'unexplained',
+    })
+    expect(await current()).toMatchObject({ till: null, unexplainedId: id })
+    expect((await ask('POST /company/tills', { floatCents: 0 })).body.code).toBe('conflict')
+    const reason = { reason: 'Troco errado' }
+    expect((await ask(`PUT /company/tills/${id}/reason`, reason)).body.data).toMatchObject({
+      status: 'different',
+      differenceReason: 'Troco errado',
+    })
+    expect((await ask(`PUT /company/tills/${id}/reason`, reason)).body.code).toBe('invalid_transition')
+    expect((await ask('POST /company/tills', { floatCents: 0 })).status).toBe(201)
+  })
+
+  it('is not in the list and has no report while it is open', async () => {
+    const { id } = await open()
+    const ids = async () => ((await ask('GET /company/tills')).body.data as TillRow[]).map((row) => row.id)
+    expect(await ids()).toEqual(['till-closed'])
+    expect((await ask(`GET /company/tills/${id}`)).status).toBe(404)
+    await close(id, 10_000)
+    expect(await ids()).toEqual([id, 'till-closed'])
+  })
+
+  it('has the same report however late it is asked for', async () => {
+    const before = await ask('GET /company/tills/till-closed')
+    expect(before.body.data).toMatchObject({ expectedCents: 7_000, differenceCents: 100, takenCents: 1_000 })
+    await open()
+    await payCash(5_000)
+    mock.server.db.clock.advance(60 * 24)
+    expect((await ask('GET /company/tills/till-closed')).body).toEqual(before.body)
+  })
+})

@@ -1,0 +1,22 @@
+import { tabPaymentRequestSchema } from '@campo-livre/domain/tabs/tab-answer.ts'
+import { tabDetailSchema } from '@campo-livre/domain/tabs/tab.ts'
+import { type DeclaredCall, describeCall } from '../call.ts'
+
+export const payTabCall = {
+  method: 'POST',
+  path: '/tabs/{id}/payments',
+  output: tabDetailSchema,
+} as const satisfies DeclaredCall
+
+export const payTabSpec = describeCall(payTabCall, () => ({
+  who: ['athlete'],
+  body: tabPaymentRequestSchema,
+  idempotent: true,
+  summary:
+    'Asks for a Pix code for a tab or a part of it, which waits to be paid. A code that the athlete asked for before is withdrawn.',
+  refusals: {
+    not_found: "Anybody else's.",
+    invalid_transition: 'Paid or cancelled already.',
+    conflict: 'More than can be paid.',
+  },
+}))

@@ -1,0 +1,24 @@
+import { newTillMovementSchema } from '@campo-livre/domain/tills/till-input.ts'
+import { openTillSchema } from '@campo-livre/domain/tills/till-row.ts'
+import { type DeclaredCall, describeCall } from '../call.ts'
+
+export const moveTillCashCall = {
+  method: 'POST',
+  path: '/company/tills/{id}/movements',
+  output: openTillSchema,
+} as const satisfies DeclaredCall
+
+export const moveTillCashSpec = describeCall(moveTillCashCall, () => ({
+  who: ['company'],
+  body: newTillMovementSchema,
+  idempotent: true,
+  status: 201,
+  extension: true,
+  summary:
+    'Puts cash into the open till or takes it out, with a reason. It is not held against what is expected: a refusal would tell it.',
+  refusals: {
+    not_found: 'Not theirs.',
+    invalid_transition: 'The till is closed.',
+    stale: 'Another movement was noted meanwhile. `data`: the till as it is now.',
+  },
+}))

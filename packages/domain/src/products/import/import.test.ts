@@ -1,0 +1,139 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Product } from '../product.ts'
+import { planImport } from './plan-import.ts'
+import { readAmount, readPieces } from './read-amount.ts'
+import { readRows } from './read-rows.ts'
+
+const product = (rest: Partial<Product>): Product => ({
+  id: 'agua',
+  companyId: 'arena',
+  name: 'Água',
+  category: 'drinks',
+  priceCents: 500,
+  ean: null,
+  stock: 5,
+  stockValueCents: 0,
+  costCents: null,
+  lowStockAt: 2,
+  status: 'active',
+  photo: null,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...rest,
+})
+const head = ['Nome', 'Categoria', 'Preço', 'Estoque', 'Situação']
+const read = (...rows: string[][]) => readRows([head, ...rows])
+const plan = (products: Product[], ...rows: string[][]) => planImport(products, read(...rows).products)
+const kinds = (...args: Parameters<typeof plan>) => plan(...args).lines.map(({ kind }) => kind)
+
+describe('an amount of a file (H4)', () => {
+  it.each([
+    ['1.234,50', 123_450],
+    ['1234.50', 123_450],
+    ['1,234.50', 123_450],
+    ['R$ 12', 1_200],
+    ['7,5', 750],
+    ['doze', null],
+    ['1,2,3', null],
+  ])('%s is read', (text, cents) => {
+    expect(readAmount(text)).toBe(cents)
+  })
+
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_99 }), (cents) => {
+        const written = (cents / 100).toFixed(2)
+        expect(readAmount(written)).toBe(cents)
+        expect(
+          readAmount(new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 }).format(cents / 100)),
+        ).toBe(cents)
+        expect(
+          readAmount(new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(cents / 100)),
+        ).toBe(cents)
+      }),
+    )
+  })
+
+  it('of pieces is whole', () => {
+    expect([readPieces('12'), readPieces('12,00'), readPieces('12,5'), readPieces('x')]).toEqual([
+      12,
+      12,
+      null,
+      null,
+    ])
+  })
+})
+
+describe('a file of products (H4)', () => {
+  it('tells in which line what is wrong', () => {
+    const { problems } = read(
+      ['Suco', 'Bebidas', 'caro', '', ''],
+      ['', 'Bebidas', '5', '', ''],
+      ['', '', '', '', ''],
+      ['Chá', 'Nada', '5', '1,5', ''],
+      ['Café', '', '5', '', ''],
+      ['café', '', '5', '', ''],
+    )
+    expect(problems).toEqual([
+      { line: 2, message: 'Informe o preço, como 12,50.' },
+      { line: 3, message: 'Falta o nome do produto.' },
+      { line: 5, message: 'Essa categoria não existe aqui.' },
+      { line: 5, message: 'O estoque é um número inteiro, como 12.' },
+      { line: 7, message: '“café” já está na linha 6.' },
+    ])
+  })
+
+  it('needs a name and a price', () => {
+    expect(readRows([['Coisa', 'Custo']]).problems).toEqual([
+      { line: 1, message: 'Falta a coluna Nome e Preço.' },
+    ])
+    expect(readRows([]).problems).toHaveLength(1)
+  })
+
+  it('finds its columns by their usual names, and takes the quote of an export away', () => {
+    const { products } = readRows([
+      ['PRODUTO', 'preco de venda', 'QTD'],
+      ["'-10 graus", '1.234,50', '3'],
+    ])
+    expect(products).toEqual([{ line: 2, name: '-10 graus', priceCents: 123_450, stock: 3 }])
+  })
+})
+
+describe('a plan (H4)', () => {
+  it('creates what is new, changes what differs and leaves the rest, its stock too', () => {
+    expect(
+      kinds(
+        [product({}), product({ id: 'cafe', name: 'Café' })],
+        ['agua', 'Bebidas', '5', '90', 'À venda'],
+        ['Café', '', '6', '', ''],
+        ['Suco', 'Bebidas', '9', '1', ''],
+      ),
+    ).toEqual(['changed', 'changed', 'created'])
+    expect(kinds([product({})], ['Água', 'Bebidas', '5', '90', 'À venda'])).toEqual(['same'])
+  })
+
+  it('refuses a new product without a category, and one that begins archived', () => {
+    expect(plan([], ['Suco', '', '9', '', '']).problems).toEqual([
+      { line: 2, message: 'Falta a categoria, porque o produto é novo.' },
+    ])
+    expect(plan([], ['Suco', 'Bebidas', '9', '', 'Arquivado']).problems).toHaveLength(1)
+  })
+
+  it('is about the product with the bar code, and refuses a name that another has', () => {
+    const own = product({ ean: '96385074' })
+    const rows = (name: string) =>
+      readRows([
+        ['Nome', 'Preço', 'EAN'],
+        [name, '5', '96385074'],
+      ]).products
+    const other = product({ id: 'cafe', name: 'Café' })
+    expect(planImport([own, other], rows('Água com gás')).lines[0]).toMatchObject({
+      kind: 'changed',
+      product: own,
+    })
+    expect(planImport([own, other], rows('Café')).problems).toEqual([
+      { line: 2, message: 'Já existe outro produto com o nome “Café”.' },
+    ])
+  })
+})

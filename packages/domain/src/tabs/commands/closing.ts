@@ -1,0 +1,38 @@
+import { keptPieces } from '../pieces.ts'
+import { type Change, type Doing, refuse, type StockEffect, type TabRefusal } from '../tab-world.ts'
+import type { Tab } from '../tab.ts'
+import { requireUnpaid } from './found.ts'
+
+/** Closes a tab: no more items. It is paid at once where nothing is due. */
+export function closeTab(tab: Tab, { at }: Doing): Change {
+  return { ok: true, tabs: [{ ...tab, status: 'closed', closedAt: at, billAskedAt: null }] }
+}
+
+/** Opens a closed or paid tab again; what was paid stays paid. */
+export function reopenTab(tab: Tab): Change {
+  return { ok: true, tabs: [{ ...tab, status: 'open', closedAt: null }] }
+}
+
+/** Cancels a tab on which nothing is paid: what was not given back before goes back to the stock. */
+export function cancelTab(tab: Tab, reason: string, { at }: Doing): Change | TabRefusal {
+  const paid = requireUnpaid(tab, 'cancelar')
+  if (paid) return paid
+  const cancelled: Tab = { ...tab, status: 'cancelled', closedAt: tab.closedAt ?? at, billAskedAt: null }
+  return { ok: true, tabs: [cancelled], stock: keptOf(tab, 'return', reason) }
+}
+
+/** Returns a movement of the stock for each line of products that was kept. */
+export function keptOf({ id, items }: Tab, kind: StockEffect['kind'], reason: string | null): StockEffect[] {
+  return items.flatMap((item) => {
+    const quantity = keptPieces(item)
+    if (item.productId === null || quantity === 0) return []
+    return [{ productId: item.productId, quantity, kind, lineId: item.soldAs, tabId: id, reason }]
+  })
+}
+
+/** Refuses to take back the opening of a tab that has something on it. */
+export function withdrawOpening(tab: Tab, { at }: Doing): Change | TabRefusal {
+  if (tab.items.some((item) => keptPieces(item) > 0))
+    return refuse('conflict', 'A comanda já tem itens. Cancele a comanda em vez de desfazer.')
+  return { ok: true, tabs: [{ ...tab, status: 'cancelled', closedAt: at }] }
+}

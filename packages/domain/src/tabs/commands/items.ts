@@ -1,0 +1,109 @@
+import type { DeedOf } from '../command.ts'
+import { piecesOf } from '../pieces.ts'
+import type { TabItem } from '../tab-item.ts'
+import { type Change, type Doing, type ProductFact, refuse, type TabRefusal } from '../tab-world.ts'
+import type { Tab } from '../tab.ts'
+import { noLine } from './found.ts'
+
+/** Adds pieces of a product at its price of now: to a line that is the same, else as a line of their own. */
+export function addItem(tab: Tab, command: DeedOf<'add_item'>, doing: Doing): Change | TabRefusal {
+  const { quantity, productId } = command
+  const product = doing.world.product(productId)
+  if (!product) return refuse('not_found', 'Não encontramos esse produto.')
+  if (!product.sold) return refuse('conflict', `${product.name} está fora de venda.`)
+  const same = tab.items.find(({ id }) => id === command.lineId)
+  const more = same && isSame(same, product, command)
+  const item = more ? { ...same, quantity: same.quantity + quantity } : newItem(command, product, doing, same)
+  const items = more ? replaced(tab.items, item) : [...tab.items, item]
+  return {
+    ok: true,
+    lineId: item.id,
+    tabs: [{ ...tab, items }],
+    stock: [{ productId, quantity, kind: 'sale', lineId: item.soldAs, tabId: tab.id, reason: null }],
+  }
+}
+
+function isSame(item: TabItem, { id, priceCents }: ProductFact, { note }: DeedOf<'add_item'>): boolean {
+  return item.productId === id && item.priceCents === priceCents && item.note === (note || null)
+}
+
+function newItem(
+  command: DeedOf<'add_item'>,
+  { id: productId, name, priceCents }: ProductFact,
+  { at, byId }: Doing,
+  taken: TabItem | undefined,
+): TabItem {
+  const id = taken ? command.id : command.lineId
+  return {
+    id,
+    soldAs: id,
+    productId,
+    bookingId: null,
+    name,
+    priceCents,
+    quantity: command.quantity,
+    note: command.note || null,
+    addedAt: at,
+    addedById: byId,
+    returns: [],
+    courtesies: [],
+  }
+}
+
+/** Takes pieces back: to the shelf, or as lost. */
+export function returnItem(
+  tab: Tab,
+  { id, lineId, quantity, reason, to }: DeedOf<'return_item'>,
+  { at, byId }: Doing,
+): Change | TabRefusal {
+  const item = tab.items.find((each) => each.id === lineId)
+  const refusal = requireOpenPieces(tab, item, quantity)
+  if (!item || item.productId === null || refusal) return refusal ?? noLine()
+  const returned = { ...item, returns: [...item.returns, { id, quantity, reason, to, at, byId }] }
+  const effect = { productId: item.productId, quantity, lineId: item.soldAs, tabId: tab.id, reason }
+  const back = { ...effect, kind: 'return' as const }
+  return {
+    ok: true,
+    tabs: [{ ...tab, items: replaced(tab.items, returned) }],
+    stock: to === 'stock' ? [back] : [back, { ...effect, kind: 'loss' }],
+  }
+}
+
+/** Sets what is to be known about a line, or takes it away. */
+export function noteItem(tab: Tab, { lineId, note }: DeedOf<'note'>): Change | TabRefusal {
+  const item = tab.items.find((each) => each.id === lineId)
+  if (!item) return noLine()
+  return { ok: true, tabs: [{ ...tab, items: replaced(tab.items, { ...item, note: note.trim() || null }) }] }
+}
+
+/** Gives pieces away: they stay on the tab and cost nothing. */
+export function giveCourtesy(
+  tab: Tab,
+  { id, lineId, quantity, reason }: DeedOf<'courtesy'>,
+  { at, byId }: Doing,
+): Change | TabRefusal {
+  const item = tab.items.find((each) => each.id === lineId)
+  const refusal = requireOpenPieces(tab, item, quantity)
+  if (!item || refusal) return refusal ?? noLine()
+  const given = { ...item, courtesies: [...item.courtesies, { id, quantity, reason, at, byId }] }
+  return { ok: true, tabs: [{ ...tab, items: replaced(tab.items, given) }] }
+}
+
+/** Refuses more pieces than a line has open: sold, and neither back, nor given away, nor paid by item (rule 7). */
+export function requireOpenPieces(tab: Tab, item: TabItem | undefined, quantity: number): TabRefusal | null {
+  if (!item) return noLine()
+  if (item.bookingId !== null)
+    return refuse('conflict', 'A reserva não é um item do bar. Desvincule a reserva da comanda.')
+  const { open, paid } = piecesOf(item, tab)
+  if (quantity <= open) return null
+  if (quantity <= open + paid)
+    return refuse('conflict', `${item.name} já está pago. Devolva o pagamento antes.`)
+  if (open === 0) return refuse('conflict', `Não há mais ${item.name} em aberto nesta comanda.`)
+  const left = open === 1 ? 'Só há 1 unidade' : `Só há ${open} unidades`
+  return refuse('conflict', `${left} de ${item.name} em aberto nesta comanda.`)
+}
+
+/** Returns the lines with one of them changed. */
+export function replaced(items: readonly TabItem[], item: TabItem): TabItem[] {
+  return items.map((each) => (each.id === item.id ? item : each))
+}

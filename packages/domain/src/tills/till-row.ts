@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import type { ColumnsOf } from '../lists/filters.ts'
+import { centsSchema } from '../money/money.ts'
+import { tillMethods } from '../payments/money-methods.ts'
+import { instantSchema, timeZoneSchema } from '../time/zone.ts'
+import { tillMovementSchema } from './till.ts'
+import { closedTillStatuses } from './till-status.ts'
+
+/** The name of a person; null for one whose account is gone. */
+const personSchema = z.nullable(z.string())
+
+const movementRowSchema = z.extend(z.omit(tillMovementSchema, { byId: true }), { by: personSchema })
+
+/** The open till as its company sees it: nothing that tells how much cash is expected. */
+export const openTillSchema = z.object({
+  id: z.string(),
+  openedAt: instantSchema,
+  openedBy: personSchema,
+  floatCents: centsSchema,
+  movements: z.array(movementRowSchema),
+  /** The number of its movements. */
+  version: z.int(),
+})
+export type OpenTill = z.infer<typeof openTillSchema>
+
+/** The answer of `GET /company/till`. */
+export const currentTillSchema = z.object({
+  /** Null while none is open. */
+  till: z.nullable(openTillSchema),
+  /** The till that was closed last, if its difference has no reason yet: until then no other can be opened. */
+  unexplainedId: z.nullable(z.string()),
+  timeZone: timeZoneSchema,
+})
+export type CurrentTill = z.infer<typeof currentTillSchema>
+
+/** A closed till in a table. */
+export const tillRowSchema = z.object({
+  id: z.string(),
+  openedAt: instantSchema,
+  openedBy: personSchema,
+  closedAt: instantSchema,
+  closedBy: personSchema,
+  floatCents: centsSchema,
+  /** All that came, by any method, less what went back. */
+  takenCents: z.int(),
+  expectedCents: z.int(),
+  countedCents: centsSchema,
+  differenceCents: z.int(),
+  differenceReason: z.nullable(z.string()),
+  status: z.enum(closedTillStatuses),
+  timeZone: timeZoneSchema,
+})
+export type TillRow = z.infer<typeof tillRowSchema>
+
+/** The report of a closed till. */
+export const tillReportSchema = z.extend(tillRowSchema, {
+  companyName: z.string(),
+  movements: z.array(movementRowSchema),
+  depositCents: centsSchema,
+  withdrawalCents: centsSchema,
+  methods: z.array(
+    z.object({
+      method: z.enum(tillMethods),
+      tabCents: centsSchema,
+      bookingCents: centsSchema,
+      returnedCents: centsSchema,
+      totalCents: z.int(),
+    }),
+  ),
+  /** The tabs that stayed open for the next till. */
+  carried: z.array(z.object({ code: z.string(), customerName: z.string(), dueCents: centsSchema })),
+})
+export type TillReport = z.infer<typeof tillReportSchema>
+
+/** The columns by which closed tills can be filtered and sorted. */
+export const tillColumns = {
+  openedAt: 'instant',
+  closedAt: 'instant',
+  openedBy: 'text',
+  closedBy: 'text',
+  floatCents: 'money',
+  takenCents: 'money',
+  expectedCents: 'money',
+  countedCents: 'money',
+  differenceCents: 'money',
+  differenceReason: 'text',
+  status: 'choice',
+} as const satisfies ColumnsOf<TillRow>

@@ -1,0 +1,24 @@
+import type { Till } from './till.ts'
+
+/** A difference above this, in either direction, needs a reason. */
+export const DIFFERENCE_LIMIT_CENTS = 1_000
+
+export const closedTillStatuses = ['exact', 'different', 'unexplained'] as const
+export type ClosedTillStatus = (typeof closedTillStatuses)[number]
+
+/** The states of a closed till, with their Portuguese labels. */
+export const closedTillLabels: Record<ClosedTillStatus, string> = {
+  exact: 'Bateu',
+  different: 'Com diferença',
+  unexplained: 'Falta o motivo',
+}
+
+/** Returns the state of a closed till; `differenceCents` is what was counted less what was expected. */
+export function closedTillStatus(
+  { differenceReason }: Pick<Till, 'differenceReason'>,
+  differenceCents: number,
+): ClosedTillStatus {
+  if (differenceCents === 0) return 'exact'
+  const large = Math.abs(differenceCents) > DIFFERENCE_LIMIT_CENTS
+  return large && differenceReason === null ? 'unexplained' : 'different'
+}

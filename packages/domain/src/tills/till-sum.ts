@@ -1,0 +1,60 @@
+import { type TillMethod, tillMethods } from '../payments/money-methods.ts'
+import type { TillEntry, TillSource } from './till-entries.ts'
+import type { Till, TillMovementKind } from './till.ts'
+
+/** The money of one method in a till, in cents. */
+export type MethodSum = {
+  method: TillMethod
+  tabCents: number
+  bookingCents: number
+  /** The money that went back, as a positive number. */
+  returnedCents: number
+  totalCents: number
+}
+
+/** The sums of a till, in cents. */
+export type TillSum = {
+  methods: MethodSum[]
+  depositCents: number
+  withdrawalCents: number
+  /** The cash that has to be in the drawer; negative where more was taken out than there was. */
+  expectedCents: number
+}
+
+/** Returns whether an instant falls into a till: from its opening on, and before its closing. */
+export function isWithin({ openedAt, closedAt }: Pick<Till, 'openedAt' | 'closedAt'>, at: string): boolean {
+  const instant = Date.parse(at)
+  return instant >= Date.parse(openedAt) && (closedAt === null || instant < Date.parse(closedAt))
+}
+
+/** Sums up a till from the money of its company (H3): opening + cash sales − cash refunds + deposits − withdrawals. */
+export function tillSum(till: Till, entries: readonly TillEntry[]): TillSum {
+  const within = entries.filter(({ at }) => isWithin(till, at))
+  const methods = tillMethods.map((method) => methodSum(method, within))
+  const cashCents = methods.find(({ method }) => method === 'cash')?.totalCents ?? 0
+  const depositCents = movedCents(till, 'deposit')
+  const withdrawalCents = movedCents(till, 'withdrawal')
+  const expectedCents = till.floatCents + cashCents + depositCents - withdrawalCents
+  return { methods, depositCents, withdrawalCents, expectedCents }
+}
+
+function methodSum(method: TillMethod, entries: readonly TillEntry[]): MethodSum {
+  const own = entries.filter((entry) => entry.method === method)
+  const taken = (source: TillSource) =>
+    sumOf(own.filter((entry) => entry.source === source && entry.cents > 0).map(({ cents }) => cents))
+  const [tabCents, bookingCents] = [taken('tab'), taken('booking')]
+  const returnedCents = sumOf(own.filter(({ cents }) => cents < 0).map(({ cents }) => -cents))
+  return {
+    method,
+    tabCents,
+    bookingCents,
+    returnedCents,
+    totalCents: tabCents + bookingCents - returnedCents,
+  }
+}
+
+function movedCents({ movements }: Till, kind: TillMovementKind): number {
+  return sumOf(movements.filter((movement) => movement.kind === kind).map(({ amountCents }) => amountCents))
+}
+
+const sumOf = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0)

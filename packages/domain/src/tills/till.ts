@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { centsSchema } from '../money/money.ts'
+import { instantSchema } from '../time/zone.ts'
+
+export const tillMovementKinds = ['deposit', 'withdrawal'] as const
+export type TillMovementKind = (typeof tillMovementKinds)[number]
+
+/** The kinds of movements with their Portuguese labels. */
+export const tillMovementLabels: Record<TillMovementKind, string> = {
+  deposit: 'Suprimento',
+  withdrawal: 'Sangria',
+}
+
+/** Cash that was put into the till, or taken out of it, by hand. */
+export const tillMovementSchema = z.object({
+  id: z.string(),
+  kind: z.enum(tillMovementKinds),
+  amountCents: centsSchema,
+  reason: z.string(),
+  at: instantSchema,
+  byId: z.string(),
+})
+export type TillMovement = z.infer<typeof tillMovementSchema>
+
+/** A tab that was open when the till was closed, and what was due on it then. */
+export const carriedTabSchema = z.object({ tabId: z.string(), dueCents: centsSchema })
+export type CarriedTab = z.infer<typeof carriedTabSchema>
+
+/** A till as it is stored: a session of the cash drawer, from opening to closing. Its sums are derived. */
+export const tillSchema = z.object({
+  id: z.string(),
+  companyId: z.string(),
+  openedAt: instantSchema,
+  openedById: z.string(),
+  /** The change money that it began with. */
+  floatCents: centsSchema,
+  movements: z.array(tillMovementSchema),
+  /** Null while it is open, as are the next three. */
+  closedAt: z.nullable(instantSchema),
+  closedById: z.nullable(z.string()),
+  countedCents: z.nullable(centsSchema),
+  /** The reason of the difference; null where none was given. */
+  differenceReason: z.nullable(z.string()),
+  /** The tabs that were open at the closing. */
+  carried: z.array(carriedTabSchema),
+})
+export type Till = z.infer<typeof tillSchema>
+
+/** A till that is closed. */
+export type ClosedTill = Till & { closedAt: string; countedCents: number }
+
+/** Returns whether a till is closed, and so was counted. */
+export function isClosed(till: Till): till is ClosedTill {
+  return till.closedAt !== null && till.countedCents !== null
+}

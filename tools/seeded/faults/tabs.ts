@@ -1,0 +1,199 @@
+import { browser, type Subject, unit } from '../fault.ts'
+
+const domain = 'packages/domain/src/tabs'
+const handlers = 'mocks/src/handlers/tabs'
+const rules = unit(`${domain}/apply-command.test.ts`)
+const sums = unit(`${domain}/tab-sum.property.test.ts`)
+const split = unit(`${domain}/split.property.test.ts`)
+const replay = unit(`${domain}/replay.test.ts`)
+const calls = unit(`${handlers}/send-tab-command.test.ts`)
+const athlete = unit(`${handlers}/athlete-tab.test.ts`)
+
+/** Tabs at the counter and on the phone of an athlete (H3, rule 7). */
+export const tabs: Subject = {
+  title: 'Tabs',
+  faults: [
+    {
+      name: 'A command that comes again is carried out again',
+      file: `${handlers}/carry-out.ts`,
+      find: 'if (known) return again(db, company, known, command)',
+      replace: 'if (known) db.tabCommands.remove(known.id)',
+      run: calls,
+    },
+    {
+      name: 'An id that was used for another command is answered as if it were the same',
+      file: `${handlers}/carry-out.ts`,
+      find: '!isSame(done.command, command)',
+      replace: 'false',
+      run: calls,
+    },
+    {
+      name: 'Items are moved to the tab of another company',
+      file: `${domain}/commands/found.ts`,
+      find: 'return tab?.companyId === world.companyId ? tab : undefined',
+      replace: 'return tab',
+      run: calls,
+    },
+    {
+      name: 'A product of another company is sold',
+      file: `${handlers}/tab-facts.ts`,
+      find: 'if (product?.companyId !== company.id) return undefined',
+      replace: 'if (!product) return undefined',
+      run: calls,
+    },
+    {
+      name: 'More pieces of a line come back than were ordered',
+      file: `${domain}/commands/items.ts`,
+      find: 'if (quantity <= open) return null',
+      replace: 'if (quantity > 0) return null',
+      run: rules,
+    },
+    {
+      name: 'A piece that is paid by item comes back',
+      file: `${domain}/pieces.ts`,
+      find: 'open: item.quantity - returned - courtesy - paid',
+      replace: 'open: item.quantity - returned - courtesy',
+      run: rules,
+    },
+    {
+      name: 'An item comes back though the rest is less than what is paid',
+      file: `${domain}/apply-command.ts`,
+      find: 'if (paidCents + pendingCents > totalCents)',
+      replace: 'if (paidCents < 0)',
+      run: rules,
+    },
+    {
+      name: 'A payment may be more than is due',
+      file: `${domain}/commands/paying.ts`,
+      find: 'if (amountCents > payable)',
+      replace: 'if (amountCents < 0)',
+      run: rules,
+    },
+    {
+      name: 'A Pix code that waits is paid a second time at the counter',
+      file: `${domain}/tab-sum.ts`,
+      find: 'Math.max(0, dueCents - pendingCents)',
+      replace: 'Math.max(0, dueCents + pendingCents * 0)',
+      run: rules,
+    },
+    {
+      name: 'A payment that was taken back still counts',
+      file: `${domain}/tab-sum.ts`,
+      find: 'sum + (voided ? 0 : amountCents)',
+      replace: 'sum + (voided && sum < 0 ? 0 : amountCents)',
+      run: sums,
+    },
+    {
+      name: 'The shares of a split lose a cent',
+      file: `${domain}/split.ts`,
+      find: 'least + (index < larger ? 1 : 0)',
+      replace: 'least + (index < larger - 1 ? 1 : 0)',
+      run: split,
+    },
+    {
+      name: 'Paying item by item leaves a cent',
+      file: `${domain}/split.ts`,
+      find: 'if (all) return payable',
+      replace: 'if (all && payable === 0) return payable',
+      run: split,
+    },
+    {
+      name: 'A large discount needs no reason',
+      file: `${domain}/commands/terms.ts`,
+      find: 'if (!reason && needsReason(',
+      replace: 'if (reason === "" && needsReason(',
+      run: rules,
+    },
+    {
+      name: 'The discount takes from what is owed for the field',
+      file: `${domain}/tab-sum.ts`,
+      find: 'const barCents = barCentsOf(items)',
+      replace: 'const barCents = chargedCents + 0 * barCentsOf(items)',
+      run: sums,
+    },
+    {
+      name: 'A closed tab takes an item',
+      file: `${domain}/apply-command.ts`,
+      find: "add_item: ['open'],",
+      replace: "add_item: ['open', 'closed'],",
+      run: rules,
+    },
+    {
+      name: 'A paid tab stays closed',
+      file: `${domain}/apply-command.ts`,
+      find: "tabSum(tab).dueCents === 0 ? 'paid' : 'closed'",
+      replace: "tabSum(tab).dueCents < 0 ? 'paid' : 'closed'",
+      run: rules,
+    },
+    {
+      name: 'What is added to a tab after its merge is refused',
+      file: `${domain}/commands/found.ts`,
+      find: 'hop < MAX_MERGES && tab?.mergedIntoId',
+      replace: 'hop < 0 && tab?.mergedIntoId',
+      run: rules,
+    },
+    {
+      name: 'An order is undone after something was paid',
+      file: `${domain}/commands/undo.ts`,
+      find: 'if (paid) return paid',
+      replace: 'if (paid && !own) return paid',
+      run: rules,
+    },
+    {
+      name: 'An undo takes its command back twice',
+      file: `${domain}/commands/undo.ts`,
+      find: 'if (done.undoneById !== null)',
+      replace: 'if (done.undoneById === "")',
+      run: rules,
+    },
+    {
+      name: 'An undo takes back what others changed since',
+      file: `${domain}/commands/undo.ts`,
+      find: 'if (tab.servicePercent !== command.percent) return changedSince()',
+      replace: 'if (command.percent < 0) return changedSince()',
+      run: rules,
+    },
+    {
+      name: 'What is given back does not come back to the stock',
+      file: `${handlers}/carry-out.ts`,
+      find: 'for (const effect of stock) await',
+      replace: "for (const effect of stock) if (effect.kind !== 'return') await",
+      run: calls,
+    },
+    {
+      name: 'An item on its way is shown twice when its answer was lost',
+      file: `${domain}/replay.ts`,
+      find: 'if (arrived.has(command.id)) continue',
+      replace: 'if (arrived.size < 0) continue',
+      run: replay,
+    },
+    {
+      name: 'The field that a tab pays counts twice in the income',
+      file: 'mocks/src/handlers/financial/entries-of.ts',
+      find: 'payment.tabId ? [] : [paid]',
+      replace: '[paid]',
+      run: calls,
+    },
+    {
+      name: 'An athlete pays the tab of somebody else',
+      file: `${handlers}/own-tab.ts`,
+      find: 'if (!tab || tab.athleteId !== user.id)',
+      replace: 'if (!tab || !user.id)',
+      run: athlete,
+    },
+    {
+      name: 'The history of a tab is shown to another company',
+      file: `${handlers}/list-tab-history.ts`,
+      find: 'if (!tab || tab.companyId !== companyOf(db, user)?.id)',
+      replace: 'if (!tab || !companyOf(db, user))',
+      run: calls,
+    },
+    {
+      name: 'What was just added to a tab is not marked',
+      file: 'apps/web/src/features/tabs/athlete/use-added.ts',
+      find: 'keptPieces(item) > (first.get(item.id) ?? 0)',
+      replace: 'keptPieces(item) < (first.get(item.id) ?? 0)',
+      run: browser('apps/web/src/features/tabs/athlete/pay-tab.test.tsx', 'marks what was added'),
+    },
+  ],
+}

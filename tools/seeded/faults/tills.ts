@@ -1,0 +1,114 @@
+import { browser, type Subject, unit } from '../fault.ts'
+
+const domain = 'packages/domain/src/tills'
+const handlers = 'mocks/src/handlers/tills'
+const features = 'apps/web/src/features/tills'
+const sums = unit(`${domain}/till-sum.test.ts`)
+const calls = unit(`${handlers}/tills.test.ts`)
+const screens = browser(`${features}/tills.test.tsx`)
+
+/** The till of the counter: what is expected in it, when that is told, and what becomes of a difference. */
+export const tills: Subject = {
+  title: 'Tills',
+  faults: [
+    {
+      name: 'A sangria is added to what is expected',
+      file: `${domain}/till-sum.ts`,
+      find: 'depositCents - withdrawalCents',
+      replace: 'depositCents + withdrawalCents',
+      run: sums,
+    },
+    {
+      name: 'What is paid at the moment of closing is in two tills',
+      file: `${domain}/till-sum.ts`,
+      find: 'instant < Date.parse(closedAt)',
+      replace: 'instant <= Date.parse(closedAt)',
+      run: sums,
+    },
+    {
+      name: 'A voided payment stays in the drawer',
+      file: `${domain}/till-entries.ts`,
+      find: '{ ...entry, cents: -amountCents, at: voidedAt }',
+      replace: '{ ...entry, cents: 0, at: voidedAt }',
+      run: sums,
+    },
+    {
+      name: 'A voided payment goes back when it was paid, and changes a closed till',
+      file: `${domain}/till-entries.ts`,
+      find: 'cents: -amountCents, at: voidedAt',
+      replace: 'cents: -amountCents, at: paidAt',
+      run: sums,
+    },
+    {
+      name: 'What a booking pays online lies in the drawer',
+      file: `${domain}/till-entries.ts`,
+      find: "payment.method === 'venue' ? 'cash' : 'pix'",
+      replace: "payment.method === 'venue' ? 'pix' : 'cash'",
+      run: sums,
+    },
+    {
+      name: 'Cash that is missing needs no reason',
+      file: `${domain}/till-status.ts`,
+      find: 'Math.abs(differenceCents) > DIFFERENCE',
+      replace: 'differenceCents > DIFFERENCE',
+      run: sums,
+    },
+    {
+      name: 'A coin of 25 is worth 20',
+      file: `${domain}/till-count.ts`,
+      find: '25, 10, 5]',
+      replace: '20, 10, 5]',
+      run: sums,
+    },
+    {
+      name: 'Two tills are open at once',
+      file: `${handlers}/open-till.ts`,
+      find: 'if (openTillOf(db, company))',
+      replace: 'if (openTillOf(db, company) === null)',
+      run: calls,
+    },
+    {
+      name: 'The next till opens while a difference has no reason',
+      file: `${handlers}/open-till.ts`,
+      find: 'if (unexplainedIn(db, company))',
+      replace: 'if (unexplainedIn(db, company) === null)',
+      run: calls,
+    },
+    {
+      name: 'A closed till is counted again until it fits',
+      file: `${handlers}/close-till.ts`,
+      find: '  requireOpen(till)\n',
+      replace: '',
+      run: calls,
+    },
+    {
+      name: 'A sangria that came twice is noted twice',
+      file: `${handlers}/move-till-cash.ts`,
+      find: 'if (version !== till.movements.length)',
+      replace: 'if (version > till.movements.length)',
+      run: calls,
+    },
+    {
+      name: 'The report of an open till tells what is expected before the count',
+      file: `${handlers}/get-till-report.ts`,
+      find: 'if (!isClosed(till)) throw notFound()\n  return ok(toTillReport(db, company, till))',
+      replace:
+        'return ok(toTillReport(db, company, { ...till, closedAt: till.closedAt ?? till.openedAt, countedCents: till.countedCents ?? 0 }))',
+      run: calls,
+    },
+    {
+      name: 'Notes and coins are counted, and their sum is not entered',
+      file: `${features}/till-form-drawer.tsx`,
+      find: "name === 'pieces'",
+      replace: "name === 'piece'",
+      run: screens,
+    },
+    {
+      name: 'A roll is printed as a sheet',
+      file: `${features}/till-slip.tsx`,
+      find: 'data-paper={paper}',
+      replace: 'data-paper="sheet"',
+      run: screens,
+    },
+  ],
+}
