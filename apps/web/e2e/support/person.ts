@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Seconds of the keystroke-level model (Card, Moran and Newell, 1980): what a practised person takes for each part. */
 const SECONDS = { think: 1.35, point: 1.1, press: 0.2, letter: 0.28 } as const
@@ -27,6 +27,12 @@ export function somebody() {
       await target.click()
       await target.pressSequentially(text)
       await expect(target).not.toHaveValue('')
+    },
+    /** Presses keys one after the other, wherever the focus is. */
+    press: async (page: Page, keys: readonly string[]) => {
+      interactions += 1
+      seconds += SECONDS.think + keys.length * SECONDS.letter
+      for (const key of keys) await page.keyboard.press(key === ' ' ? 'Space' : key)
     },
     cost: () => ({ interactions, seconds }),
   }

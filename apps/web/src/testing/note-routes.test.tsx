@@ -20,7 +20,7 @@ test('notes the routes that are visited and preloaded, with the layouts around t
 
 test('notes the route that a guard closes, and the one that it leads to', async () => {
   await renderApp({ path: '/company/products' })
-  const passed = ['route /_company', 'route /_company/company/products', 'route /_guest/login']
+  const passed = ['route /_company', 'route /_company/company/products/', 'route /_guest/login']
   await expect.poll(() => used('route')).toEqual(expect.arrayContaining(passed))
 })
 

@@ -1,6 +1,7 @@
+import { dueAtVenue } from '@campo-livre/domain/bookings/due-at-venue.ts'
 import type { BookingFact, ProductFact, TabWorld } from '@campo-livre/domain/tabs/tab-world.ts'
 import type { Database } from '../../db/database.ts'
-import type { BookingRecord, CompanyRecord } from '../../db/records.ts'
+import type { CompanyRecord } from '../../db/records.ts'
 
 /** Returns the things of a company by which a command is judged. */
 export function tabFacts(db: Database, company: CompanyRecord): TabWorld {
@@ -37,12 +38,4 @@ function bookingFact(db: Database, company: CompanyRecord, id: string): BookingF
     dueCents: dueAtVenue(booking),
     onTab: holder?.code ?? null,
   }
-}
-
-/** Returns the cents that a booking still has to bring at the venue. */
-function dueAtVenue({ payment, balance }: Pick<BookingRecord, 'payment' | 'balance'>): number {
-  return [payment, balance].reduce(
-    (sum, part) => sum + (part?.method === 'venue' && part.status === 'pending' ? part.amountCents : 0),
-    0,
-  )
 }

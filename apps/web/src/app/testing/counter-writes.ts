@@ -1,21 +1,18 @@
+import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Write } from '../../testing/acts.ts'
 
 const held = page.getByRole('button', { name: 'Enviar de novo' })
+const tile = page.getByRole('region', { name: 'Produtos' }).getByRole('button', { name: /Chope 300 ml/ })
 
 /** The writes of a company's counter (H3). */
 export const counterWrites: Record<string, Write> = {
   'POST /company/tabs/commands': {
     at: () => '/company/tabs?comanda=tab-arena-beira-mar-001',
     persona: 'empresa@campolivre.test',
+    prepare: () => expect.element(tile).toBeVisible(),
     // The held ones go first.
-    send: () =>
-      held.query()
-        ? held.click()
-        : page
-            .getByRole('region', { name: 'Produtos' })
-            .getByRole('button', { name: /^Chope/ })
-            .click(),
+    send: () => (held.query() ? held.click() : tile.click()),
     atOnce: true,
   },
 }

@@ -11,6 +11,7 @@ export function ProductsScreen() {
     <ListScreen
       resource={products}
       title="Produtos"
+      emptyActions={<ImportButton />}
       above={<StockRule />}
       actions={
         <>

@@ -37,6 +37,8 @@ export type ListProps = {
   above?: ReactNode
   /** Links beside the title, unless the list is empty: then its own says the same. */
   actions?: ReactNode
+  /** The buttons beside the title while there is nothing to list. */
+  emptyActions?: ReactNode
 }
 
 /**
@@ -44,7 +46,7 @@ export type ListProps = {
  * details. All of it but the selection is in the address (A14).
  */
 export function ListScreen<Row extends object>(props: ListProps & { resource: Resource<Row> }) {
-  const { resource, title, name = title, lead, above, actions } = props
+  const { resource, title, name = title, lead, above, actions, emptyActions } = props
   const { search } = useList()
   const params = toListParams(resource, search)
   const query = useQuery({ ...resource.query(params), placeholderData: keepPreviousData })
@@ -59,7 +61,9 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
       <title>{pageTitle(title)}</title>
       <PageHeader
         title={title}
-        {...(none ? {} : headActions(actions, writes?.create && <NewButton noun={resource.noun} />))}
+        {...(none
+          ? headActions(emptyActions, null)
+          : headActions(actions, writes?.create && <NewButton noun={resource.noun} />))}
       >
         {lead}
       </PageHeader>

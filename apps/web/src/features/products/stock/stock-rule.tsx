@@ -7,7 +7,7 @@ import { useAction } from '../../../lib/action/use-action.ts'
 import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import classes from './stock-rule.module.css'
 
-/** Says whether the counter sells beyond the stock, with the button that changes it (rule 7); nothing until it is known. */
+/** Says whether the counter sells beyond the stock, with the button that changes it (rule 7); its place is kept until it is known. */
 export function StockRule() {
   const { data: company } = useQuery(ownCompanyQuery())
   const client = useQueryClient()
@@ -23,10 +23,9 @@ export function StockRule() {
     }),
     failure: 'Não deu para mudar a regra do estoque. Tente de novo.',
   })
-  if (!company) return null
-  const beyond = company.sellsBeyondStock
+  const beyond = company?.sellsBeyondStock ?? false
   return (
-    <section className={classes.rule} aria-label="Regra do estoque">
+    <section className={classes.rule} data-waiting={!company || undefined} aria-label="Regra do estoque">
       <p>
         {beyond
           ? 'O balcão vende além do estoque: o que falta fica marcado até a próxima compra.'

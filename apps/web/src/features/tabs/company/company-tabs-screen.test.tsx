@@ -32,7 +32,7 @@ describe('the tabs at a company (H3, A9)', () => {
 
   it('tells in its drawer what was done to it, by whom (H3)', async () => {
     const { getByRole, backend } = await renderApp({
-      path: '/company/tabs?aberto=tab-arena-beira-mar-002',
+      path: '/company/tabs/list?aberto=tab-arena-beira-mar-002',
       persona,
     })
     const history = getByRole('dialog').getByRole('region', { name: 'Histórico' })

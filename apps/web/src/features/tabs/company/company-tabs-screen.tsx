@@ -3,5 +3,5 @@ import { companyTabs } from './company-tabs.tsx'
 
 /** The company's tabs (A9, H3). */
 export function CompanyTabsScreen() {
-  return <ListScreen resource={companyTabs} title="Comandas" />
+  return <ListScreen resource={companyTabs} title="Todas as comandas" name="Comandas" />
 }

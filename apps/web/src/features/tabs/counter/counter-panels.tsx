@@ -2,6 +2,7 @@ import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
 import { SideDrawer } from '../../../lib/drawer/side-drawer.tsx'
 import { useCloseDialog } from '../../../lib/navigation/use-close-dialog.ts'
 import type { CounterPanel } from './counter-search.ts'
+import { BookingPanel } from './booking-panel.tsx'
 import { ItemPanel } from './item-panel.tsx'
 import { JoinPanel } from './join-panel.tsx'
 import { KeysPanel } from './keys-panel.tsx'
@@ -35,6 +36,7 @@ export function CounterPanels({ tab, tabs, panel, line, commands }: Props) {
       {tab && panel === 'receber' && <PayPanel tab={tab} commands={commands} />}
       {tab && panel === 'ajustes' && <TabPanel tab={tab} commands={commands} onDone={close} />}
       {tab && panel === 'juntar' && <JoinPanel tab={tab} tabs={tabs} commands={commands} onDone={close} />}
+      {tab && panel === 'reserva' && <BookingPanel tab={tab} commands={commands} onDone={close} />}
       {tab && panel === 'recibo' && <ReceiptPanel tab={tab} />}
     </SideDrawer>
   )
@@ -49,6 +51,7 @@ function titleOf(panel: CounterPanel | null, tab: OpenTab | null, item: string |
     receber: `Receber de ${customerName}`,
     ajustes: customerName,
     juntar: `Juntar ${customerName}`,
+    reserva: `Reserva de ${customerName}`,
     recibo: 'Recibo',
   }[panel]
 }

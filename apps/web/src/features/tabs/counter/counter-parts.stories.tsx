@@ -7,6 +7,7 @@ import { inRoute } from '../../../testing/in-route.tsx'
 import { TabTotals } from '../tab-totals.tsx'
 import { Bill } from './bill.tsx'
 import { BillLine } from './bill-line.tsx'
+import { BookingPanel } from './booking-panel.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { CategoryDrawing } from './category-drawing.tsx'
 import { CounterSkeleton } from './counter-skeleton.tsx'
@@ -44,6 +45,7 @@ const meta = {
     Bill,
     BillLine,
     CashForm,
+    BookingPanel,
     CategoryChips,
     CategoryDrawing,
     CounterSkeleton,
@@ -210,6 +212,20 @@ export const OptionsOfAClosedOne: Story = {
       onDone={fn()}
     />
   ),
+}
+export const Linking: Story = {
+  parameters: { persona: 'empresa@campolivre.test' },
+  render: () => <BookingPanel tab={tab} commands={commands} onDone={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Reservas' })).toBeVisible()
+  },
+}
+export const LinkingFailed: Story = {
+  globals: { responses: 'failing' },
+  render: () => <BookingPanel tab={tab} commands={commands} onDone={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não deu para buscar as reservas')).toBeVisible()
+  },
 }
 export const Keys: Story = { render: () => <KeysPanel /> }
 export const Paying: Story = {

@@ -4,7 +4,16 @@ import * as z from 'zod/mini'
 export const NEW_TAB = 'nova'
 
 /** The panels that open over the counter. */
-export const counterPanels = ['conta', 'item', 'receber', 'ajustes', 'juntar', 'recibo', 'teclas'] as const
+export const counterPanels = [
+  'conta',
+  'item',
+  'receber',
+  'ajustes',
+  'juntar',
+  'reserva',
+  'recibo',
+  'teclas',
+] as const
 export type CounterPanel = (typeof counterPanels)[number]
 
 /** The counter's search parameters: the chosen tab, what lies over it, and the line that it is about. */

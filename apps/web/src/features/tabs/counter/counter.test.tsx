@@ -216,4 +216,15 @@ describe('the counter (H3)', () => {
     await expect.poll(() => find(other)?.items.some(({ id: lineId }) => lineId === line?.id)).toBe(true)
     expect(find()?.items.some(({ id: lineId }) => lineId === line?.id)).toBe(false)
   })
+
+  it('links a booking of today to a tab', async () => {
+    const { router } = await open('?comanda=nova')
+    await product('Chope 300 ml').click()
+    await bill.getByRole('button', { name: 'Opções' }).click()
+    const tabId = String(new URLSearchParams(router.history.location.search).get('comanda'))
+    await drawer.getByRole('link', { name: 'Vincular reserva' }).click()
+    await drawer.getByRole('list', { name: 'Reservas' }).getByRole('button').first().click()
+    await expect.poll(() => find(tabId)?.bookingId).toMatch(/^bkg-/)
+    await expect.element(drawer).not.toBeInTheDocument()
+  })
 })

@@ -71,26 +71,28 @@ export function Counter({ server, products }: Props) {
   })
   const isNew = comanda === NEW_TAB
   return (
-    <div className={classes.counter} data-chosen={comanda !== undefined || undefined}>
+    <>
       <HeldNotice held={commands.held} onSend={commands.sendHeld} />
-      <TabCards tabs={tabs} chosen={comanda ?? null} onChoose={choose} />
-      <ProductShelf query={products} stock={commands.stock} tab={selected} search={search} onAdd={add} />
-      <aside className={classes.bill} aria-label="Conta da comanda">
-        {selected ? (
-          <Bill
-            key={selected.id}
-            tab={selected}
-            commands={commands}
-            isOpen={painel === 'conta'}
-            go={go}
-            onPay={() => pay(selected)}
-          />
-        ) : comanda !== undefined && !isNew ? (
-          <OverBill key={comanda} id={comanda} commands={commands} />
-        ) : (
-          <NewBill isNew={isNew} name={name} onName={setName} onDone={() => search.current?.focus()} />
-        )}
-      </aside>
+      <div className={classes.counter}>
+        <TabCards tabs={tabs} chosen={comanda ?? null} onChoose={choose} />
+        <ProductShelf query={products} stock={commands.stock} tab={selected} search={search} onAdd={add} />
+        <aside className={classes.bill} aria-label="Conta da comanda">
+          {selected ? (
+            <Bill
+              key={selected.id}
+              tab={selected}
+              commands={commands}
+              isOpen={painel === 'conta'}
+              go={go}
+              onPay={() => pay(selected)}
+            />
+          ) : comanda !== undefined && !isNew ? (
+            <OverBill key={comanda} id={comanda} commands={commands} />
+          ) : (
+            <NewBill isNew={isNew} name={name} onName={setName} onDone={() => search.current?.focus()} />
+          )}
+        </aside>
+      </div>
       <CounterPanels
         tab={selected}
         tabs={tabs}
@@ -98,6 +100,6 @@ export function Counter({ server, products }: Props) {
         line={linha ?? null}
         commands={commands}
       />
-    </div>
+    </>
   )
 }

@@ -48,6 +48,17 @@ export function TabPanel({ tab, commands, onDone }: Props) {
           }
         />
         <DiscountForm tab={tab} commands={commands} />
+        {bookingId === null && status === 'open' && (
+          <Link
+            to="."
+            search={mergeSearch({ painel: 'reserva' })}
+            replace
+            resetScroll={false}
+            className={classes.link}
+          >
+            Vincular reserva
+          </Link>
+        )}
         {bookingId !== null && status === 'open' && (
           <Button
             variant="default"
