@@ -136,6 +136,9 @@ function heldIn(client: QueryClient) {
 
 /** Puts an answer into the cache, so that nothing is read again at the counter's pace. */
 async function settle(client: QueryClient, tabs: readonly OpenTab[], command: TabCommand): Promise<void> {
+  // The tabs contain the commands that arrived earlier, of which an evening has thousands.
+  const cache = client.getMutationCache()
+  for (const arrived of cache.findAll({ mutationKey, status: 'success' })) cache.remove(arrived)
   const { queryKey } = openTabsQuery()
   // An answer to an earlier question knows nothing of it.
   await client.cancelQueries({ queryKey })
