@@ -103,8 +103,8 @@ describe('every writing call, failing in every way (G4, G5)', () => {
         if (persona && store.get(tokenAtom) === null)
           await signIn({ email: persona, password: PERSONA_PASSWORD })
         await goTo('/erro')
+        queryClient.removeQueries({ type: 'inactive' })
         await goTo(path)
-        await queryClient.resetQueries()
         await prepare?.()
       }
       const isThere = () => router.state.resolvedLocation?.pathname === pathname
