@@ -103,7 +103,7 @@ describe('every writing call, failing in every way (G4, G5)', () => {
         if (persona && store.get(tokenAtom) === null)
           await signIn({ email: persona, password: PERSONA_PASSWORD })
         await goTo('/erro')
-        queryClient.removeQueries({ type: 'inactive' })
+        await queryClient.resetQueries()
         await goTo(path)
         await prepare?.()
       }
