@@ -20,18 +20,19 @@ type Places = {
 
 const pin = 'mocks/src/testing/pin-date.ts'
 const noteUse = 'mocks/src/testing/note-use.ts'
+const withoutReactMarks = 'apps/web/src/testing/without-react-marks.ts'
 const config = ['vitest.config.ts']
 
 const places: Record<Project, Places> = {
   node: { config, before: [pin], around: [] },
   browser: {
     config,
-    before: [pin, noteUse, 'apps/web/src/testing/setup.ts'],
+    before: [withoutReactMarks, pin, noteUse, 'apps/web/src/testing/setup.ts'],
     around: ['apps/web/public/'],
   },
   storybook: {
     config: [...config, '.storybook/main.ts'],
-    before: [pin, noteUse, '.storybook/preview.tsx'],
+    before: [withoutReactMarks, pin, noteUse, '.storybook/preview.tsx'],
     around: ['apps/web/public/', '.storybook/'],
   },
   e2e: {
