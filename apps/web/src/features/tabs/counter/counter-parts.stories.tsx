@@ -12,6 +12,7 @@ import { CategoryChips } from './category-chips.tsx'
 import { CategoryDrawing } from './category-drawing.tsx'
 import { CounterSkeleton } from './counter-skeleton.tsx'
 import { DiscountForm } from './discount-form.tsx'
+import { withDigit } from './find-products.ts'
 import { HeldNotice } from './held-notice.tsx'
 import { ItemPanel } from './item-panel.tsx'
 import { JoinPanel } from './join-panel.tsx'
@@ -25,6 +26,7 @@ import { PaidList } from './pay/paid-list.tsx'
 import { PayPanel } from './pay/pay-panel.tsx'
 import { PixWaiting } from './pay/pix-waiting.tsx'
 import { ProductTile } from './product-tile.tsx'
+import { QuantityKeypad } from './quantity-keypad.tsx'
 import { SearchInput } from './search-input.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { ReasonCommand } from './reason-command.tsx'
@@ -60,6 +62,7 @@ const meta = {
     PayPanel,
     PixWaiting,
     ProductTile,
+    QuantityKeypad,
     ReasonCommand,
     ReasonForm,
     SearchInput,
@@ -195,6 +198,42 @@ export const Joining: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Juntar as comandas' }))
     await expect(canvas.getByText('Escolha a outra comanda.')).toBeVisible()
+  },
+}
+export const MovingSomePieces: Story = {
+  render: () => (
+    <JoinPanel
+      tab={tab}
+      tabs={[tab, sampleOpenTab({ id: 'b', customerName: 'Ana' })]}
+      commands={commands}
+      onDone={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^2× Cerveja/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Menos um' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('1')
+    await expect(canvas.getByRole('button', { name: 'Mover os itens' })).toBeVisible()
+  },
+}
+export const Keypad: Story = {
+  render: function Pressed() {
+    const [typed, setTyped] = useState('')
+    return (
+      <>
+        <output>{typed}</output>
+        <QuantityKeypad
+          onDigit={(digit) => setTyped(withDigit(typed, digit))}
+          onErase={() => setTyped('')}
+          onDone={fn()}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1' }))
+    await userEvent.click(canvas.getByRole('button', { name: '2' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('12x')
   },
 }
 export const Options: Story = {

@@ -79,6 +79,19 @@ describe('the counter (H3)', () => {
     expect(find()?.items.some(({ quantity }) => quantity === 7)).toBe(false)
   })
 
+  it('adds twelve by the keypad, and the next touch is one again', async () => {
+    await open()
+    const before = piecesOf('Chope 300 ml')
+    await shelf.getByRole('button', { name: '1×, mudar a quantidade' }).click()
+    const keypad = shelf.getByRole('group', { name: 'Quantidade' })
+    for (const key of ['1', '3', 'Apagar', '2']) await keypad.getByRole('button', { name: key }).click()
+    await product('Chope 300 ml').click()
+    await expect.poll(() => piecesOf('Chope 300 ml')).toBe(before + 12)
+    await expect.element(keypad).not.toBeInTheDocument()
+    await product('Chope 300 ml').click()
+    await expect.poll(() => piecesOf('Chope 300 ml')).toBe(before + 13)
+  })
+
   it('shows at once what is sent, and takes it away with a sentence when it is refused', async () => {
     await open()
     const message = 'Chope 300 ml acabou no estoque.'
@@ -215,6 +228,30 @@ describe('the counter (H3)', () => {
     await drawer.getByRole('button', { name: 'Mover os itens' }).click()
     await expect.poll(() => find(other)?.items.some(({ id: lineId }) => lineId === line?.id)).toBe(true)
     expect(find()?.items.some(({ id: lineId }) => lineId === line?.id)).toBe(false)
+  })
+
+  it('moves a part of the pieces of a line', async () => {
+    await open()
+    const other = 'tab-arena-beira-mar-002'
+    const name = 'Chope 300 ml'
+    const before = piecesOf(name, other)
+    await userEvent.keyboard('5x chope{Enter}')
+    await expect.element(bill.getByRole('button', { name: new RegExp(`^5 vezes ${name}`) })).toBeVisible()
+    await bill.getByRole('button', { name: 'Opções' }).click()
+    await drawer.getByRole('link', { name: 'Juntar ou mover' }).click()
+    await drawer.getByRole('button', { name: new RegExp(`^5× ${name}`) }).click()
+    const quantity = drawer.getByRole('group', { name: `Quantas de ${name}` })
+    for (const wanted of ['4', '3']) {
+      await quantity.getByRole('button', { name: 'Menos um' }).click()
+      await expect.element(quantity.getByRole('status')).toHaveTextContent(wanted)
+    }
+    await drawer.getByRole('button', { name: new RegExp(find(other)?.code ?? '') }).click()
+    await drawer.getByRole('button', { name: 'Mover os itens' }).click()
+    await expect.poll(() => piecesOf(name, other)).toBe(before + 3)
+    await expect.element(bill.getByRole('button', { name: new RegExp(`^2 vezes ${name}`) })).toBeVisible()
+    await bill.getByRole('button', { name: 'Desfazer a mudança de comanda' }).click()
+    await expect.poll(() => piecesOf(name, other)).toBe(before)
+    await expect.element(bill.getByRole('button', { name: new RegExp(`^5 vezes ${name}`) })).toBeVisible()
   })
 
   it('links a booking of today to a tab', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findProducts, readOrder } from './find-products.ts'
+import { findProducts, readOrder, withDigit, withoutDigit } from './find-products.ts'
 import { sampleCounterProduct } from './testing/sample-counter-product.ts'
 
 test.each([
@@ -13,6 +13,17 @@ test.each([
   ['x-arena', { quantity: 1, text: 'x-arena' }],
 ])('“%s” says how many of what', (typed, order) => {
   expect(readOrder(typed)).toEqual(order)
+})
+
+test('figures of the keypad make a quantity, as if it were typed', () => {
+  const press = (typed: string, digits: string) => Array.from(digits, Number).reduce(withDigit, typed)
+  expect(press('', '12')).toBe('12x ')
+  expect(press('', '012')).toBe('12x ')
+  expect(press('', '9999')).toBe('999x ')
+  expect(press('1x ', '0')).toBe('10x ')
+  expect(withoutDigit('12x ')).toBe('1x ')
+  expect(withoutDigit('1x ')).toBe('')
+  expect(withoutDigit('')).toBe('')
 })
 
 test('products are found by words, whatever their accents, those that begin with it first', () => {

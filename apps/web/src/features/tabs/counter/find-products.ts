@@ -13,6 +13,20 @@ export function readOrder(typed: string): Order {
   return { quantity, text: (match[2] ?? '').trim() }
 }
 
+/** Returns what is typed after a figure of the keypad: `12x ` after 1 and 2. A figure that makes it too many is ignored. */
+export function withDigit(typed: string, digit: number): string {
+  const { quantity, text } = readOrder(typed)
+  const next = (typed.trim() === '' ? 0 : quantity) * 10 + digit
+  return next < 1 || next > MAX_QUANTITY ? typed : `${next}x ${text}`
+}
+
+/** Returns what is typed without the last figure of the quantity. */
+export function withoutDigit(typed: string): string {
+  const { quantity, text } = readOrder(typed)
+  const next = Math.floor(quantity / 10)
+  return next === 0 ? text : `${next}x ${text}`
+}
+
 /** Returns the products whose name has all the words, each anywhere; those whose name begins with the text come first. */
 export function findProducts(products: readonly CounterProduct[], text: string): readonly CounterProduct[] {
   const words = fold(text).split(/\s+/).filter(Boolean)

@@ -9,6 +9,7 @@ import { Notice } from '../../../lib/notice/notice.tsx'
 import { filterTabs } from './filter-tabs.ts'
 import classes from './panel.module.css'
 import { SearchInput } from './search-input.tsx'
+import { Stepper } from './stepper.tsx'
 import type { CommandDraft, TabCommands } from './use-tab-commands.ts'
 
 const route = getRouteApi('/_company/company/tabs/')
@@ -20,9 +21,10 @@ type Props = {
   onDone: () => void
 }
 
-/** Moves chosen lines of a tab to another one, or all of it. */
+/** Moves pieces of chosen lines of a tab to another one, or all of the tab. */
 export function JoinPanel({ tab, tabs, commands, onDone }: Props) {
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  /** The number of pieces by the id of their line. */
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map())
   const [text, setText] = useState('')
   const [toTabId, setTo] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -35,14 +37,17 @@ export function JoinPanel({ tab, tabs, commands, onDone }: Props) {
       ),
     [tabs, tab.id, text],
   )
-  const movable = tab.items.filter((item) => item.productId !== null && piecesOf(item, tab).open > 0)
-  const toggle = (id: string) =>
-    setChosen((all) => (all.includes(id) ? all.filter((each) => each !== id) : [...all, id]))
+  const movable = tab.items.flatMap((item) => {
+    const { open } = piecesOf(item, tab)
+    return item.productId === null || open === 0 ? [] : [{ item, open, quantity: chosen.get(item.id) }]
+  })
+  const choose = (id: string, quantity: number) => setChosen((all) => new Map(all).set(id, quantity))
+  const leave = (id: string) => setChosen((all) => new Map([...all].filter(([each]) => each !== id)))
   const act = () => {
     if (toTabId === null) return setProblem('Escolha a outra comanda.')
-    const lines = movable
-      .filter(({ id }) => chosen.includes(id))
-      .map((item) => ({ lineId: item.id, quantity: piecesOf(item, tab).open }))
+    const lines = movable.flatMap(({ item, open, quantity }) =>
+      quantity === undefined ? [] : [{ lineId: item.id, quantity: Math.min(quantity, open) }],
+    )
     const command: CommandDraft =
       lines.length === 0
         ? { type: 'merge', tabId: tab.id, intoTabId: toTabId }
@@ -62,19 +67,27 @@ export function JoinPanel({ tab, tabs, commands, onDone }: Props) {
             O que vai? Sem escolher, vai tudo.
           </h3>
           <ul className={classes.rows}>
-            {movable.map((item) => (
-              <li key={item.id}>
+            {movable.map(({ item: { id, name, priceCents }, open, quantity }) => (
+              <li key={id}>
                 <button
                   type="button"
-                  aria-pressed={chosen.includes(item.id)}
+                  aria-pressed={quantity !== undefined}
                   className={classes.row}
-                  onClick={() => toggle(item.id)}
+                  onClick={() => (quantity === undefined ? choose(id, open) : leave(id))}
                 >
                   <span>
-                    {piecesOf(item, tab).open}× {item.name}
+                    {open}× {name}
                   </span>
-                  <span className={classes.cents}>{formatCents(item.priceCents)}</span>
+                  <span className={classes.cents}>{formatCents(priceCents)}</span>
                 </button>
+                {quantity !== undefined && open > 1 && (
+                  <Stepper
+                    label={`Quantas de ${name}`}
+                    value={Math.min(quantity, open)}
+                    max={open}
+                    onValue={(value) => choose(id, value)}
+                  />
+                )}
               </li>
             ))}
           </ul>
@@ -112,7 +125,7 @@ export function JoinPanel({ tab, tabs, commands, onDone }: Props) {
       </section>
       {problem !== null && <Notice>{problem}</Notice>}
       <Button size="lg" onClick={act}>
-        {chosen.length === 0 ? 'Juntar as comandas' : 'Mover os itens'}
+        {chosen.size === 0 ? 'Juntar as comandas' : 'Mover os itens'}
       </Button>
     </div>
   )

@@ -16,7 +16,7 @@ export function KeysPanel() {
   return (
     <dl className={classes.keys}>
       {keys.map(([key, does]) => (
-        <div key={key} style={{ display: 'contents' }}>
+        <div key={key}>
           <dt>
             <kbd className={classes.key}>{key}</kbd>
           </dt>

@@ -10,8 +10,9 @@ import { type RefObject, useMemo, useState } from 'react'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import classes from './counter.module.css'
-import { findProducts, readOrder } from './find-products.ts'
+import { findProducts, readOrder, withDigit, withoutDigit } from './find-products.ts'
 import { ProductTile } from './product-tile.tsx'
+import { QuantityKeypad } from './quantity-keypad.tsx'
 import { SearchInput } from './search-input.tsx'
 
 type Props = {
@@ -24,9 +25,10 @@ type Props = {
   onAdd: (product: CounterProduct, quantity: number) => void
 }
 
-/** The products as tiles: by category, found by typing; `12x` before a name adds twelve. */
+/** The products as tiles: by category, found by typing; `12x` before a name, or 12 on the keypad, adds twelve. */
 export function ProductShelf({ query, stock, tab, search, onAdd }: Props) {
   const [typed, setTyped] = useState('')
+  const [isCounting, setCounting] = useState(false)
   const [category, setCategory] = useState<ProductCategory | null>(null)
   const order = useMemo(() => readOrder(typed), [typed])
   const inCategory = useMemo(
@@ -42,6 +44,7 @@ export function ProductShelf({ query, stock, tab, search, onAdd }: Props) {
   const add = useCallbackRef((product: CounterProduct) => {
     onAdd(product, order.quantity)
     setTyped('')
+    setCounting(false)
   })
   const first = shown[0]
   return (
@@ -61,7 +64,26 @@ export function ProductShelf({ query, stock, tab, search, onAdd }: Props) {
           }}
         />
         {order.text === '' && (
-          <CategoryChips products={query.data ?? []} chosen={category} onChoose={setCategory} />
+          <div className={classes.choose}>
+            <button
+              type="button"
+              aria-expanded={isCounting}
+              aria-label={`${order.quantity}×, mudar a quantidade`}
+              className={classes.times}
+              onClick={() => setCounting(!isCounting)}
+            >
+              {order.quantity}×
+            </button>
+            {isCounting ? (
+              <QuantityKeypad
+                onDigit={(digit) => setTyped(withDigit(typed, digit))}
+                onErase={() => setTyped(withoutDigit(typed))}
+                onDone={() => setCounting(false)}
+              />
+            ) : (
+              <CategoryChips products={query.data ?? []} chosen={category} onChoose={setCategory} />
+            )}
+          </div>
         )}
       </div>
       <QueryState query={query} skeleton={<ShelfSkeleton />} failure="Não deu para buscar os produtos">
