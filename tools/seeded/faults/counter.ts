@@ -8,6 +8,34 @@ export const counterScreen: Subject = {
   title: 'The counter',
   faults: [
     {
+      name: 'Moving some pieces of a line moves all of them',
+      file: `${counter}/join-panel.tsx`,
+      find: 'quantity: Math.min(quantity, open)',
+      replace: 'quantity: open',
+      run: browser(tests, 'moves a part of the pieces'),
+    },
+    {
+      name: 'Moving lines merges the tabs',
+      file: `${counter}/join-panel.tsx`,
+      find: 'lines.length === 0',
+      replace: 'lines.length >= 0',
+      run: browser(tests, 'moves lines to another tab'),
+    },
+    {
+      name: 'The second figure of the keypad replaces the first',
+      file: `${counter}/find-products.ts`,
+      find: '* 10 + digit',
+      replace: '* 0 + digit',
+      run: browser(tests, 'adds twelve by the keypad'),
+    },
+    {
+      name: 'F4 downloads no tab',
+      file: `${counter}/export-tabs.ts`,
+      find: 'selection: everything',
+      replace: 'selection: { whole: false, rows: new Map() }',
+      run: browser(tests, 'F4 downloads all tabs'),
+    },
+    {
       name: 'An item whose answer was lost is on the tab twice',
       file: `${counter}/use-tab-commands.ts`,
       find: 'return sendTabCommand(command)',

@@ -5,7 +5,7 @@ import { fetchAll } from './fetch-all.ts'
 import type { Resource } from './resource.ts'
 import { isMarked, type Selection } from './selection.ts'
 
-type Options<Row> = {
+export type MarkedOptions<Row> = {
   client: QueryClient
   resource: Pick<Resource<Row>, 'query' | 'idOf'>
   params: ListParams
@@ -16,7 +16,7 @@ type Options<Row> = {
 }
 
 /** Returns the marked rows: those in the selection, or the whole result without them, read page by page. */
-export async function fetchMarked<Row>(options: Options<Row>): Promise<Row[]> {
+export async function fetchMarked<Row>(options: MarkedOptions<Row>): Promise<Row[]> {
   const { client, resource, params, selection, signal } = options
   if (!selection.whole) {
     const newest = newestKnown(client, resource)

@@ -1,13 +1,8 @@
-import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
-import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { saveFile } from '../browser/save-file.ts'
-import { toCsv } from './csv.ts'
-import { fetchMarked } from './fetch-marked.ts'
+import { exportRows } from './export-rows.ts'
 import type { Selection } from './selection.ts'
-import { slug } from './slug.ts'
 import type { Column, Exported } from './resource.ts'
 
 type Wanted<Row> = {
@@ -28,23 +23,20 @@ export function useExport<Row extends object>(resource: Exported<Row>) {
   const [told, tell] = useState<Export>({ state: 'idle' })
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
-  const start = async ({ params, columns, selection }: Wanted<Row>) => {
+  const start = async (wanted: Wanted<Row>) => {
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
     tell({ state: 'running', done: 0, total: 0 })
     try {
-      const rows = await fetchMarked({
+      const file = await exportRows({
         client,
         resource,
-        params,
-        selection,
+        ...wanted,
         signal,
         onProgress: (done, total) => tell({ state: 'running', done, total }),
         onPause: (pause) => tell((old) => (old.state === 'running' ? { ...old, pause } : old)),
       })
-      const file = `${slug(resource.noun.many)}-${localDay('America/Sao_Paulo', serverNow())}.csv`
-      saveFile(file, 'text/csv;charset=utf-8', toCsv(resource, columns, rows))
       tell({ state: 'done', file })
     } catch (error) {
       tell(signal.aborted ? { state: 'idle' } : { state: 'failed', error })

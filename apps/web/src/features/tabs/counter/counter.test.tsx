@@ -1,7 +1,7 @@
 import type { TabCommand } from '@campo-livre/domain/tabs/command.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { typeInto } from '../../../lib/browser/type-into.ts'
 import { ask, signInAs } from '../../../testing/ask.ts'
@@ -214,6 +214,29 @@ describe('the counter (H3)', () => {
     await expect.element(field).toHaveValue('lu')
   })
 
+  it('F4 downloads all tabs, and says so when that fails (F4)', async () => {
+    await open()
+    let failed = 0
+    worker.use(
+      http.get('/api/company/tabs', () => {
+        failed += 1
+        return HttpResponse.error()
+      }),
+    )
+    await userEvent.keyboard('{F4}')
+    await expect.element(page.getByText('A planilha não veio')).toBeVisible()
+    expect(failed).toBeGreaterThan(0)
+    worker.resetHandlers()
+    const made = vi.spyOn(URL, 'createObjectURL')
+    await userEvent.keyboard('{F4}')
+    await expect.element(page.getByText(/^comandas-.+\.csv$/)).toBeVisible()
+    const file = made.mock.calls[0]?.[0]
+    made.mockRestore()
+    const lines = file instanceof Blob ? (await file.text()).trim().split('\r\n') : []
+    const tabs = backend.db.tabs.where(({ companyId }) => companyId === 'cmp-arena-beira-mar')
+    expect(lines).toHaveLength(tabs.length + 1)
+  })
+
   it('moves lines to another tab', async () => {
     await open()
     const line = find()?.items[0]
@@ -228,6 +251,7 @@ describe('the counter (H3)', () => {
     await drawer.getByRole('button', { name: 'Mover os itens' }).click()
     await expect.poll(() => find(other)?.items.some(({ id: lineId }) => lineId === line?.id)).toBe(true)
     expect(find()?.items.some(({ id: lineId }) => lineId === line?.id)).toBe(false)
+    expect(find()?.status).toBe('open')
   })
 
   it('moves a part of the pieces of a line', async () => {

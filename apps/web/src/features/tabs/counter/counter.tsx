@@ -15,6 +15,7 @@ import { ProductShelf } from './product-shelf.tsx'
 import { TabCards } from './tab-cards.tsx'
 import { useAddItem } from './use-add-item.ts'
 import { useCounterKeys } from './use-counter-keys.ts'
+import { useExportTabs } from './use-export-tabs.ts'
 import { useScanner } from './use-scanner.ts'
 import { useTabCommands } from './use-tab-commands.ts'
 
@@ -58,6 +59,7 @@ export function Counter({ server, products }: Props) {
         text: `Nenhum produto à venda tem o código ${code}.`,
       })
   })
+  const exportTabs = useExportTabs()
   const pay = ({ id, status }: OpenTab) => {
     if (status === 'open') send({ type: 'close', tabId: id })
     go({ painel: 'receber' })
@@ -66,7 +68,7 @@ export function Counter({ server, products }: Props) {
     search,
     onNew: () => go({ comanda: NEW_TAB, painel: undefined, linha: undefined }),
     onPay: () => selected && pay(selected),
-    onList: () => void navigate({ to: '/company/tabs/list' }),
+    onExport: () => void exportTabs(),
     onHelp: () => go({ painel: 'teclas' }),
   })
   const isNew = comanda === NEW_TAB

@@ -6,7 +6,7 @@ const keys = [
   ['12x', 'Antes do nome: quantas unidades'],
   ['Enter', 'Lançar o primeiro produto da busca, confirmar'],
   ['F2', 'Fechar a conta e receber'],
-  ['F4', 'Todas as comandas, para filtrar e exportar'],
+  ['F4', 'Baixar a planilha das comandas'],
   ['Esc', 'Limpar a busca, fechar o que está aberto'],
   ['?', 'Estas teclas'],
 ] as const

@@ -6,17 +6,17 @@ type Options = {
   onNew: () => void
   /** Closes the bill of the chosen tab, to be paid. */
   onPay: () => void
-  /** Leads to the list of all tabs. */
-  onList: () => void
+  /** Downloads all tabs. */
+  onExport: () => void
   onHelp: () => void
 }
 
-/** The keys of the counter: F1 opens a tab, F2 closes the bill, F4 lists all tabs, `?` shows the keys, any letter or figure searches for a product. */
-export function useCounterKeys({ search, onNew, onPay, onList, onHelp }: Options): void {
+/** The keys of the counter: F1 opens a tab, F2 closes the bill, F4 downloads them, `?` shows the keys, any letter or figure searches for a product. */
+export function useCounterKeys({ search, onNew, onPay, onExport, onHelp }: Options): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    const act = { F1: onNew, F2: onPay, F4: onList }[key]
+    const act = { F1: onNew, F2: onPay, F4: onExport }[key]
     if (act) {
       event.preventDefault()
       act()
