@@ -42,8 +42,12 @@ export const importLineSchema = z.object({
 })
 export type ImportLine = z.infer<typeof importLineSchema>
 
-/** A problem in a line of a file, as a sentence. */
-export const importProblemSchema = z.object({ line: z.int(), message: z.string() })
+/** A problem in a line of a file, as a sentence; `column` is the title of the column where it is, as in the file. */
+export const importProblemSchema = z.object({
+  line: z.int(),
+  column: z.optional(z.string()),
+  message: z.string(),
+})
 export type ImportProblem = z.infer<typeof importProblemSchema>
 
 /** The answer of the preview. */

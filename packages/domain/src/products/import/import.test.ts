@@ -76,10 +76,10 @@ describe('a file of products (H4)', () => {
       ['café', '', '5', '', ''],
     )
     expect(problems).toEqual([
-      { line: 2, message: 'Informe o preço, como 12,50.' },
-      { line: 3, message: 'Falta o nome do produto.' },
-      { line: 5, message: 'Essa categoria não existe aqui.' },
-      { line: 5, message: 'O estoque é um número inteiro, como 12.' },
+      { line: 2, column: 'Preço', message: 'Informe o preço, como 12,50.' },
+      { line: 3, column: 'Nome', message: 'Falta o nome do produto.' },
+      { line: 5, column: 'Categoria', message: 'Essa categoria não existe aqui.' },
+      { line: 5, column: 'Estoque', message: 'O estoque é um número inteiro, como 12.' },
       { line: 7, message: '“café” já está na linha 6.' },
     ])
   })

@@ -31,7 +31,9 @@ export function readRows(rows: readonly (readonly string[])[]): ReadFile {
   ]
   if (missing.length > 0)
     return { products: [], problems: [{ line: 1, message: `Falta a coluna ${missing.join(' e ')}.` }] }
-  const read = body.map((cells, index) => readRow(cells, columns, index + 2)).filter((row) => row !== null)
+  const read = body
+    .map((cells, index) => readRow(cells, columns, index + 2, head))
+    .filter((row) => row !== null)
   const products = read.flatMap((row) => ('name' in row ? [row] : []))
   const problems = read.flatMap((row) => ('name' in row ? [] : row))
   const all = [...problems, ...twice(products)]
@@ -42,6 +44,7 @@ function readRow(
   cells: readonly string[],
   columns: ImportColumns,
   line: number,
+  head: readonly string[],
 ): ImportedProduct | ImportProblem[] | null {
   if (cells.every((cell) => cell.trim() === '')) return null
   const cell = (field: ImportField) => undefuse(cells[columns[field] ?? -1] ?? '')
@@ -64,7 +67,10 @@ function readRow(
   }
   const parsed = z.safeParse(importedProductSchema, typed)
   if (parsed.success) return parsed.data
-  return parsed.error.issues.map(({ message }) => ({ line, message }))
+  return parsed.error.issues.map(({ path, message }) => {
+    const column = head[columns[path[0] as ImportField] ?? -1]?.trim()
+    return { line, ...(column === undefined ? {} : { column }), message }
+  })
 }
 
 /** Trims a cell, without the quote that an export puts before what a spreadsheet would run. */

@@ -12,9 +12,12 @@ export function ImportProblems({ problems }: { problems: readonly ImportProblem[
     <>
       <Notice>Nada foi importado. Acerte a planilha e escolha o arquivo de novo.</Notice>
       <ul aria-label="O que acertar">
-        {problems.slice(0, SHOWN).map(({ line, message }) => (
-          <li key={`${line} ${message}`} className={classes.line}>
-            <strong>Linha {formatCount(line)}</strong>
+        {problems.slice(0, SHOWN).map(({ line, column, message }) => (
+          <li key={`${line} ${column} ${message}`} className={classes.line}>
+            <strong>
+              Linha {formatCount(line)}
+              {column !== undefined && `, ${column}`}
+            </strong>
             <span>{message}</span>
           </li>
         ))}

@@ -27,8 +27,8 @@ export const Problems: Story = {
   render: () => (
     <ImportProblems
       problems={[
-        { line: 3, message: 'Informe o preço, como 12,50.' },
-        { line: 1234, message: 'Essa categoria não existe aqui.' },
+        { line: 3, column: 'Preço', message: 'Informe o preço, como 12,50.' },
+        { line: 1234, column: 'Categoria', message: 'Essa categoria não existe aqui.' },
       ]}
     />
   ),

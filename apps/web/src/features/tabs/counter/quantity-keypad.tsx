@@ -1,4 +1,4 @@
-import { IconBackspace } from '@tabler/icons-react'
+import { IconBackspace, IconCheck } from '@tabler/icons-react'
 import classes from './quantity-keypad.module.css'
 
 type Props = {
@@ -22,8 +22,8 @@ export function QuantityKeypad({ onDigit, onErase, onDone }: Props) {
       <button type="button" aria-label="Apagar" className={classes.key} onClick={onErase}>
         <IconBackspace size={22} stroke={1.75} aria-hidden />
       </button>
-      <button type="button" className={classes.key} onClick={onDone}>
-        Pronto
+      <button type="button" aria-label="Pronto" className={classes.key} onClick={onDone}>
+        <IconCheck size={22} stroke={2} aria-hidden />
       </button>
     </div>
   )
