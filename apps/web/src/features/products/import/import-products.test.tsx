@@ -37,7 +37,9 @@ describe('importing products (H4)', () => {
     const before = backend.db.products.all().length
     await choose('Nome,Categoria,Preço\nSuco,Bebidas,caro\nChá,Nada,5.00')
     const wrong = getByRole('list', { name: 'O que acertar' })
-    await expect.element(wrong).toMatchTextContent(/Linha 2, PreçoInforme o preço.*Linha 3, CategoriaEssa categoria/)
+    await expect
+      .element(wrong)
+      .toMatchTextContent(/Linha 2, PreçoInforme o preço.*Linha 3, CategoriaEssa categoria/)
     expect(page.getByRole('button', { name: /^Importar \d/ }).query()).toBeNull()
     expect(backend.db.products.all()).toHaveLength(before)
   })
