@@ -1,9 +1,10 @@
-// The size limits of a visitor's first screen, read by size-limit after `pnpm build`.
+// The size limits of a visitor's first screen and of the counter, read by size-limit after `pnpm build`.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { writtenPaths } from './apps/web/vite/addresses.ts'
 import { readAhead, readFirstScreen } from './tools/lib/first-screen.ts'
+import { readOwnScripts } from './tools/lib/own-scripts.ts'
 
 const dist = 'apps/web/dist'
 const inDist = (/** @type {string} */ file) => join(dist, file)
@@ -50,6 +51,14 @@ const venues = ['/field/', '/company/'].flatMap((address) => {
   ]
 })
 
+/** The counter, which is opened for every beer: its screen is known by the label of its search (H3). */
+const counter = {
+  name: "the counter: its JavaScript beside every signed-in screen's",
+  path: readOwnScripts(dist, 'Buscar comanda').map(inDist),
+  limit: `${60 * 1024} B`,
+  gzip: true,
+}
+
 export default [
   { name: 'JavaScript of the first screen', path: scripts.map(inDist), limit: scriptLimit, gzip: true },
   { name: 'CSS of the first screen', path: styles.map(inDist), limit: '12 kB', gzip: true },
@@ -57,4 +66,5 @@ export default [
   { name: `the largest chunk: ${largest}`, path: inDist(largest), limit: '115 kB', gzip: true },
   ...written,
   ...venues,
+  counter,
 ]

@@ -54,7 +54,8 @@ export function readAhead(dist: string, address: string): FirstScreen {
   }
 }
 
-function withImports(dist: string, scripts: readonly string[]): string[] {
+/** Returns scripts with all that they import, in turn, before they run. */
+export function withImports(dist: string, scripts: readonly string[]): string[] {
   const all = new Set(scripts)
   // The loop also visits the items that it adds.
   for (const script of all) {
