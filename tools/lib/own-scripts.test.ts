@@ -10,13 +10,19 @@ describe('the scripts of a screen behind a login', () => {
   beforeEach(() => {
     dist = mkdtempSync(join(tmpdir(), 'dist-'))
     mkdirSync(join(dist, 'assets'))
+    writeFileSync(join(dist, 'index.html'), '<script type="module" src="/assets/start.js"></script>')
     write(
       'start.js',
       'import("./counter.js");import("./profile.js");import("./public.js");import("./areas-1.js")',
     )
-    write('counter.js', 'import"./areas-1.js";import"./forms.js";import"./tabs.js";"Buscar comanda"')
+    write(
+      'counter.js',
+      'import"./areas-1.js";import"./forms.js";import"./tabs.js";import("./help.js");"Buscar comanda"',
+    )
     write('profile.js', 'import"./areas-1.js";import"./forms.js";"Meu perfil"')
     write('public.js', '"Campos"')
+    // A part that is opened later is no screen.
+    write('help.js', 'import"./areas-1.js";"Ajuda"')
     for (const file of ['areas-1.js', 'forms.js', 'tabs.js']) write(file, '"comanda"')
   })
   afterEach(() => rmSync(dist, { recursive: true }))

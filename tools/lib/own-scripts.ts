@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { withImports } from './first-screen.ts'
+import { readFirstScreen, withImports } from './first-screen.ts'
 
 /**
  * Returns the scripts of the screen in whose own module these words stand, without those that every screen behind a
@@ -16,7 +16,10 @@ export function readOwnScripts(dist: string, words: string): string[] {
   const [screen] = named
   if (screen === undefined || named.length > 1)
     throw new Error(`“${words}” stands in ${named.length} modules, not in one`)
+  // The routes are in the code of the start and in what the screens share.
+  const start = readFirstScreen(dist).scripts
   const others = modules
+    .filter(({ file }) => start.includes(file) || isShared(file))
     .flatMap(({ code }) => loadedLater(code))
     .filter((file) => !isShared(file))
     .map((file) => withImports(dist, [file]))
