@@ -13,6 +13,8 @@ export type Note = (figure: string, measured: string, promised?: string) => void
 type DataName = 'normal' | 'huge'
 
 const RUNS = 9
+/** As many tabs as an arena closes in some years. */
+const CLOSED_TABS = 10_000
 const ARENA = 'cmp-arena-beira-mar'
 const promises = {
   normal: { seeding: '≤ 150 ms', read: '≤ 10 ms' },
@@ -38,6 +40,8 @@ export async function backendFigures(note: Note): Promise<void> {
     await measureReads(note, data, { backend, tokens })
     await measureCommands(note, data, { backend, tokens })
     await measureWrites(note, data, { backend, tokens, store })
+    await measureImport(note, data, { backend, tokens })
+    await measureClosedTabs(note, data, { backend, tokens })
   }
 }
 
@@ -153,6 +157,42 @@ async function measureCommands(note: Note, data: DataName, opened: Opened): Prom
     times.push(await ask(opened, at, { type: 'add_item', ...line, ...product }))
   }
   note(`a command at the counter, ${data}`, milliseconds(median(times)), '≤ 10 ms')
+}
+
+/** Measures the preview of a file with 1,000 new products, and then its import (H4). */
+async function measureImport(note: Note, data: DataName, opened: Opened): Promise<void> {
+  const products = Array.from({ length: 1000 }, (_, index) => ({
+    line: index + 2,
+    name: `Produto ${index}`,
+    category: 'drinks',
+    priceCents: 900,
+    costCents: 300,
+    stock: 12,
+  }))
+  const path = '/company/products/import'
+  const shown = await ask(opened, { as: 'empresa', path: `${path}/preview` }, { products })
+  const done = await ask(opened, { as: 'empresa', path }, { products })
+  note(`importing 1,000 products with its preview, ${data}`, milliseconds(shown + done), '≤ 5000 ms')
+}
+
+/** Measures the list of tabs of an arena that has closed thousands: as they are, and found by a name. */
+async function measureClosedTabs(note: Note, data: DataName, opened: Opened): Promise<void> {
+  const { tabs } = opened.backend.db
+  const paid = tabs.by('companyId', ARENA).filter(({ status }) => status === 'paid')
+  for (let copy = 0; copy < CLOSED_TABS; copy++) {
+    const tab = paid[copy % paid.length]
+    if (tab) await tabs.insert({ ...tab, id: `bench-closed-${copy}`, code: `CMD-B${copy}` })
+  }
+  for (const [asked, query] of [
+    ['the newest', 'page=1'],
+    ['by name', 'q=luiz&page=1'],
+  ] as const) {
+    const read = { as: 'empresa', path: `/company/tabs?perPage=100&${query}` } as const
+    note(`10,000 closed tabs, ${data}: ${asked}, the first time`, milliseconds(await ask(opened, read)))
+    const times: number[] = []
+    for (let run = 0; run < RUNS; run++) times.push(await ask(opened, read))
+    note(`10,000 closed tabs, ${data}: ${asked}`, milliseconds(median(times)), promises[data].read)
+  }
 }
 
 type Slot = { fieldId: string; start: string; end: string }

@@ -14,6 +14,7 @@ import { lighthouseScores } from './lighthouse.ts'
 import { type Load, measureLoad } from './load.ts'
 import { medians } from './median.ts'
 import { touchToPaint } from './counter.ts'
+import { scrollingFrames } from './long-list.ts'
 import { paintingFrames } from './painter.ts'
 import { serve } from '../lib/server.ts'
 
@@ -99,12 +100,15 @@ const demo = await serve(join(web, 'dist-demo'))
 const mocked = await loads(demo.url)
 const stroke = await paintingFrames(demo.url, Number(flags.runs))
 const touch = await touchToPaint(demo.url)
+const scrolled = await scrollingFrames(demo.url, Number(flags.runs))
 demo.close()
 note('first paint with the mock ÷ without', (mocked.firstPaint / listing.firstPaint).toFixed(2), '≤ 1.25')
 note('first card with the mock', seconds(mocked.ready))
 note('late frames of a stroke over the week of prices, CPU ÷ 4', `${stroke.late} of ${stroke.frames}`, '0')
 note('its work for a step, all threads', `${stroke.work.toFixed(1)} ms`)
 note('an item on a tab, painted; 200 tabs, 300 products, CPU ÷ 4', `${touch.toFixed(0)} ms`, '≤ 100 ms')
+
+note('late frames of scrolling 100 tabs, CPU ÷ 4', `${scrolled.late} of ${scrolled.frames}`, '0')
 
 note('one field over 30 days, CPU ÷ 4', `${(await availabilityTime()).toFixed(2)} ms`, '≤ 2 ms')
 note('production build', `${production.seconds.toFixed(1)} s`, '≤ 3 s')

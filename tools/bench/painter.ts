@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { personaIds } from '@campo-livre/mocks/personas/persona-ids.ts'
 import { personas, PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { chromiumLaunch } from '../lib/chromium.mjs'
+import { lateOf } from './frames.ts'
 
 /** A stroke over the week of prices. */
 export type Stroke = {
@@ -12,8 +13,6 @@ export type Stroke = {
   work: number
 }
 
-/** A frame that comes after half of the next one was not on time; less is the clock's own unrest. */
-const LATE = (1000 / 60) * 1.5
 const MOVES = 120
 const slowdown = 4
 const path = '/company/fields/fld-arena-beira-mar-campo-norte?passo=precos'
@@ -81,10 +80,6 @@ async function stroke(moves: number): Promise<number[]> {
   }
   send('pointerup', moves)
   return times
-}
-
-function lateOf(times: readonly number[]): number {
-  return times.filter((time, index) => index > 0 && time - (times[index - 1] ?? 0) > LATE).length
 }
 
 /** Returns the seconds for which the processes of the pages have worked, whatever else the machine did meanwhile. */

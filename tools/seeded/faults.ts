@@ -18,6 +18,7 @@ import { closures } from './faults/closures.ts'
 import { counterScreen } from './faults/counter.ts'
 import { tills } from './faults/tills.ts'
 import { fields } from './faults/fields.ts'
+import { imports } from './faults/imports.ts'
 import { stock } from './faults/stock.ts'
 import { tabs } from './faults/tabs.ts'
 import { writing } from './faults/writing.ts'
@@ -37,6 +38,7 @@ export const subjects: readonly Subject[] = [
   fields,
   closures,
   stock,
+  imports,
   tabs,
   counterScreen,
   tills,
