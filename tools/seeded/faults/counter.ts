@@ -2,11 +2,26 @@ import { browser, type Subject, unit } from '../fault.ts'
 
 const counter = 'apps/web/src/features/tabs/counter'
 const tests = `${counter}/counter.test.tsx`
+const own = 'apps/web/src/features/tabs/athlete/my-tabs.test.tsx'
 
 /** The counter: touches, keys, scanner, money. */
 export const counterScreen: Subject = {
   title: 'The counter',
   faults: [
+    {
+      name: 'A tab that is not paid has a receipt',
+      file: 'apps/web/src/features/tabs/athlete/own-receipt.tsx',
+      find: "tab.status !== 'paid'",
+      replace: "tab.status === 'open'",
+      run: browser(own, 'has no receipt while something is to be paid'),
+    },
+    {
+      name: 'A receipt that is sent does not say that it is no invoice',
+      file: 'apps/web/src/features/tabs/receipt/receipt-lines.ts',
+      find: 'NO_INVOICE,\n  ]',
+      replace: ']',
+      run: browser(own, 'has a receipt to print alone'),
+    },
     {
       name: 'Moving some pieces of a line moves all of them',
       file: `${counter}/join-panel.tsx`,

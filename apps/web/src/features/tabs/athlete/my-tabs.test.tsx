@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { backend, worker } from '../../../testing/backend.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { sampleTab, tabDiscount, tabPayment } from '../../../testing/sample-tab.ts'
@@ -75,6 +75,31 @@ describe('one tab (A10, H3)', () => {
       .toBeVisible()
     await expect.element(getByRole('region', { name: 'Pagamento' })).toMatchTextContent(/PixR\$\s40,00/)
     expect(document.title).toBe('Comanda CMD-7K2Q · Campo Livre')
+  })
+
+  it('has a receipt to print alone or to send, once it is paid', async () => {
+    answer({ status: 'paid', payments: [tabPayment({ amountCents: 9200 })] })
+    const { getByRole } = await renderApp({ path: `${path}/tab-1`, persona })
+    const receipt = getByRole('region', { name: 'Recibo' })
+    await expect.element(receipt.getByText('Não é documento fiscal.')).toBeVisible()
+    const send = receipt.getByRole('link', { name: 'Enviar por WhatsApp' }).element() as HTMLAnchorElement
+    const { origin, pathname, searchParams } = new URL(send.href)
+    expect(origin + pathname).toBe('https://wa.me/')
+    expect(searchParams.get('text')).toMatch(
+      /comanda CMD-7K2Q[^]+Total: R\$\s92,00[^]+Não é documento fiscal\.$/,
+    )
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    await receipt.getByRole('button', { name: 'Imprimir' }).click()
+    expect(print).toHaveBeenCalledOnce()
+    print.mockRestore()
+    expect(document.querySelector('[data-width=a4]')?.textContent).toContain('CMD-7K2Q')
+  })
+
+  it('has no receipt while something is to be paid', async () => {
+    answer({ status: 'closed' })
+    const { getByRole } = await renderApp({ path: `${path}/tab-1`, persona })
+    await expect.element(getByRole('article', { name: 'Comanda CMD-7K2Q' })).toBeVisible()
+    expect(getByRole('button', { name: 'Imprimir' }).query()).toBeNull()
   })
 
   it('leads to the booking it goes with', async () => {

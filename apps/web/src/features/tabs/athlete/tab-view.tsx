@@ -6,6 +6,7 @@ import { TabPayments } from '../tab-payments.tsx'
 import { TabBooking } from './tab-booking.tsx'
 import { AskBill } from './ask-bill.tsx'
 import { nextStep } from './next-step.ts'
+import { OwnReceipt } from './own-receipt.tsx'
 import { PayTab } from './pay-tab.tsx'
 import { useAdded } from './use-added.ts'
 import classes from './tab-view.module.css'
@@ -28,7 +29,7 @@ export function TabView({ tab }: { tab: TabDetail }) {
           <PayTab tab={tab} />
           <AskBill tab={tab} />
           <TabPayments tab={tab} />
-          {tab.status === 'paid' && <p>Este recibo não é documento fiscal.</p>}
+          <OwnReceipt tab={tab} />
           {tab.booking && <TabBooking booking={tab.booking} timeZone={tab.company.timeZone} />}
         </div>
       </div>

@@ -5,9 +5,11 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inRoute } from '../../../testing/in-route.tsx'
 import { sampleTab } from '../../../testing/sample-tab.ts'
+import { OwnReceipt } from '../athlete/own-receipt.tsx'
 import { OverBill } from '../counter/over-bill.tsx'
 import { ReceiptPanel } from '../counter/receipt-panel.tsx'
 import { sampleCommands } from '../counter/testing/sample-commands.ts'
+import { ReceiptActions } from './receipt-actions.tsx'
 import { ReceiptPaper } from './receipt-paper.tsx'
 import { TabReceipt } from './tab-receipt.tsx'
 
@@ -16,7 +18,7 @@ const tab = sampleTab()
 const meta = {
   title: 'Parts/Tabs/Receipt',
   component: TabReceipt,
-  subcomponents: { OverBill, ReceiptPanel, ReceiptPaper },
+  subcomponents: { OverBill, OwnReceipt, ReceiptActions, ReceiptPanel, ReceiptPaper },
   args: { tab },
   parameters: {
     msw: {
@@ -34,6 +36,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Enviar por WhatsApp' })).toBeVisible()
+  },
+}
+/** That of the athlete, on the page of the tab that is paid. */
+export const OfTheAthlete: Story = {
+  render: () => <OwnReceipt tab={{ ...tab, status: 'paid' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Imprimir' })).toBeVisible()
   },
 }
 export const Paper: Story = { render: () => <ReceiptPaper tab={tab} /> }
