@@ -1,3 +1,4 @@
+import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, createBackend } from './backend.ts'
 import { createFixedClock } from './clock.ts'
@@ -30,6 +31,9 @@ const reads: readonly [as: string | null, path: string][] = [
   [personaIds.empresa, '/company/expenses'],
   [personaIds.empresa, '/company/closures?sort=-next'],
   [personaIds.empresa, '/company/products?sort=stock'],
+  [personaIds.empresa, '/company/tabs'],
+  [personaIds.empresa, '/company/tabs/open'],
+  [personaIds.empresa, '/company/counter/products'],
   [personaIds.admin, '/admin/bookings?sort=-createdAt'],
   [personaIds.admin, '/admin/bookings?sort=status&perPage=100'],
   [personaIds.admin, '/admin/companies?sort=-fields'],
@@ -151,6 +155,29 @@ describe('memoized answers', () => {
   it('are those of a new backend with the same data, after any writes', async () => {
     for (let round = 0; round < 8; round++) {
       for (let count = 0; count < 3; count++) await pick(random, deeds)()
+      await expectFresh()
+    }
+  }, 60_000)
+
+  it('follow a tab at the counter, command by command (H3)', async () => {
+    const open = warm.db.tabs.by('companyId', ARENA).find(({ status }) => status === 'open')
+    const product = warm.db.products.by('companyId', ARENA).find(({ stock }) => stock > 2)
+    const tabId = open?.id ?? ''
+    const due = () => {
+      const tab = warm.db.tabs.find(tabId)
+      return tab ? tabSum(tab).dueCents : 0
+    }
+    const order = { lineId: 'new-line', productId: product?.id, quantity: 2, note: null }
+    const payment = { paymentId: 'new-payment', method: 'card', receivedCents: null, lines: [] }
+    const commands = [
+      () => ({ type: 'add_item', ...order }),
+      () => ({ type: 'close' }),
+      () => ({ type: 'pay', ...payment, amountCents: due() }),
+      () => ({ type: 'reopen', reason: 'Pediram mais um' }),
+    ]
+    for (const [index, command] of commands.entries()) {
+      const body = { id: `command-${index}`, tabId, ...command() }
+      expect(await ask(warm, personaIds.empresa, '/company/tabs/commands', body)).toHaveProperty('data.tabs')
       await expectFresh()
     }
   }, 60_000)

@@ -14,6 +14,14 @@ export const tabs: Subject = {
   title: 'Tabs',
   faults: [
     {
+      name: 'A list of tabs keeps the rows that a command has changed',
+      file: `${handlers}/tab-rows.ts`,
+      find: 'tabs.toSorted(openFirst).map((tab) => toTabRow(db, tab))',
+      replace:
+        'tabs.toSorted(openFirst).map((tab) => (((db as any).rows ??= {})[tab.id] ??= toTabRow(db, tab)))',
+      run: unit('mocks/src/never-stale.test.ts'),
+    },
+    {
       name: 'A command that comes again is carried out again',
       file: `${handlers}/carry-out.ts`,
       find: 'if (known) return again(db, company, known, command)',
