@@ -58,6 +58,13 @@ export const counterScreen: Subject = {
       run: browser(tests, 'a lost answer counts once'),
     },
     {
+      name: 'A touch after “Nova comanda” lands on the tab before',
+      file: `${counter}/use-add-item.ts`,
+      find: 'const { search } = router.history.location',
+      replace: 'const search = router.state.resolvedLocation?.searchStr ?? router.history.location.search',
+      run: browser(tests, 'right after “Nova comanda”'),
+    },
+    {
       name: 'Two quick touches open two tabs',
       file: `${counter}/use-add-item.ts`,
       find: 'opened.current = tabId',

@@ -70,6 +70,20 @@ describe('the counter (H3)', () => {
     )
   })
 
+  it('a touch right after “Nova comanda” is for the new tab, though the one before is still shown', async () => {
+    const { router } = await open()
+    const before = piecesOf('Chope 300 ml')
+    const link = page.getByRole('link', { name: 'Nova comanda' }).element() as HTMLElement
+    const tile = product('Chope 300 ml').element() as HTMLElement
+    link.click()
+    tile.click()
+    tile.click()
+    await expect.element(bill.getByRole('button', { name: /^2 vezes Chope 300 ml/ })).toBeVisible()
+    const tabId = String(new URLSearchParams(router.history.location.search).get('comanda'))
+    await expect.poll(() => piecesOf('Chope 300 ml', tabId)).toBe(2)
+    expect(piecesOf('Chope 300 ml')).toBe(before)
+  })
+
   it('adds twelve by “12x”, and a number alone adds nothing', async () => {
     await open()
     const before = piecesOf('Chope 300 ml')

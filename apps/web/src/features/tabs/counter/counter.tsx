@@ -40,8 +40,7 @@ export function Counter({ server, products }: Props) {
     [navigate],
   )
   const add = useAddItem({
-    chosen: comanda,
-    tab: selected,
+    tabs,
     customerName: name,
     send,
     onOpen: (tabId) => {
