@@ -91,6 +91,7 @@ import { listOpenTabs } from './handlers/tabs/list-open-tabs.ts'
 import { listTabHistory } from './handlers/tabs/list-tab-history.ts'
 import { listTabs } from './handlers/tabs/list-tabs.ts'
 import { payTab } from './handlers/tabs/pay-tab.ts'
+import { sendReceipt } from './handlers/tabs/send-receipt.ts'
 import { sendTabCommand } from './handlers/tabs/send-tab-command.ts'
 import { getTill } from './handlers/tills/get-till.ts'
 import { openTill } from './handlers/tills/open-till.ts'
@@ -197,6 +198,7 @@ export const apiCalls: readonly Call[] = [
   sendTabCommand,
   getCompanyTab,
   listTabHistory,
+  sendReceipt,
   getTill,
   openTill,
   moveTillCash,

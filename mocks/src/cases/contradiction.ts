@@ -26,6 +26,8 @@ const references: readonly (readonly [from: TableName, key: string, to: TableNam
   ['tabs', 'athleteId', 'users'],
   ['tabCommands', 'companyId', 'companies'],
   ['tabCommands', 'tabId', 'tabs'],
+  ['sentReceipts', 'tabId', 'tabs'],
+  ['sentReceipts', 'userId', 'users'],
   ['tills', 'companyId', 'companies'],
   ['productImports', 'companyId', 'companies'],
   ['expenses', 'companyId', 'companies'],

@@ -72,6 +72,13 @@ export const editRecordSchema = z.extend(z.omit(historyEntrySchema, { who: true 
 export const tabRecordSchema = tabSchema
 /** A command that changed tabs, for their history. */
 export const tabCommandRecordSchema = doneCommandSchema
+/** The receipt of a tab in the account of a user whose tab it is not. Its id is both of theirs: it is there once. */
+export const sentReceiptRecordSchema = z.object({
+  id: z.string(),
+  tabId: z.string(),
+  userId: z.string(),
+  sentAt: instantSchema,
+})
 export const tillRecordSchema = tillSchema
 export const expenseRecordSchema = expenseSchema
 export const rachaRecordSchema = rachaSchema
@@ -156,6 +163,7 @@ export const recordSchemas = {
   edits: editRecordSchema,
   tabs: tabRecordSchema,
   tabCommands: tabCommandRecordSchema,
+  sentReceipts: sentReceiptRecordSchema,
   tills: tillRecordSchema,
   expenses: expenseRecordSchema,
   rachas: rachaRecordSchema,
@@ -183,6 +191,7 @@ export type StockMovementRecord = z.infer<typeof stockMovementRecordSchema>
 export type EditRecord = z.infer<typeof editRecordSchema>
 export type TabRecord = z.infer<typeof tabRecordSchema>
 export type TabCommandRecord = z.infer<typeof tabCommandRecordSchema>
+export type SentReceiptRecord = z.infer<typeof sentReceiptRecordSchema>
 export type TillRecord = z.infer<typeof tillRecordSchema>
 export type ExpenseRecord = z.infer<typeof expenseRecordSchema>
 export type RachaRecord = z.infer<typeof rachaRecordSchema>

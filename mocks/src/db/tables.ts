@@ -68,6 +68,9 @@ export function createTables(log: ChangeLog, history: History) {
       tabId: (row: records.TabCommandRecord) => row.tabId,
       otherTabId: (row: records.TabCommandRecord) => row.otherTabId,
     }),
+    sentReceipts: table('sentReceipts', records.sentReceiptRecordSchema, {
+      userId: (row: records.SentReceiptRecord) => row.userId,
+    }),
     tills: table('tills', records.tillRecordSchema, {
       companyId: (row: records.TillRecord) => row.companyId,
     }),

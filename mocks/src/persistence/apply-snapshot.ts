@@ -44,6 +44,7 @@ export async function applyChanges(
     edits: () => apply('edits', db.edits, changes.edits),
     tabs: () => apply('tabs', db.tabs, changes.tabs),
     tabCommands: () => apply('tabCommands', db.tabCommands, changes.tabCommands),
+    sentReceipts: () => apply('sentReceipts', db.sentReceipts, changes.sentReceipts),
     tills: () => apply('tills', db.tills, changes.tills),
     expenses: () => apply('expenses', db.expenses, changes.expenses),
     rachas: () => apply('rachas', db.rachas, changes.rachas),

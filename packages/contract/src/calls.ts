@@ -110,6 +110,7 @@ import { listOpenTabsSpec } from './tabs/list-open-tabs.ts'
 import { listTabHistorySpec } from './tabs/list-tab-history.ts'
 import { listTabsSpec } from './tabs/list-tabs.ts'
 import { payTabSpec } from './tabs/pay-tab.ts'
+import { sendReceiptSpec } from './tabs/send-receipt.ts'
 import { sendTabCommandSpec } from './tabs/send-tab-command.ts'
 import { getTillSpec } from './tills/get-till.ts'
 import { openTillSpec } from './tills/open-till.ts'
@@ -215,6 +216,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   sendTabCommandSpec,
   getCompanyTabSpec,
   listTabHistorySpec,
+  sendReceiptSpec,
   getTillSpec,
   openTillSpec,
   moveTillCashSpec,

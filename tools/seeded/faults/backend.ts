@@ -69,8 +69,8 @@ export const backend: Subject = {
     {
       name: 'A tab is shown to whoever knows its id',
       file: `${mocks}/handlers/tabs/get-tab.ts`,
-      find: 'if (!tab || tab.athleteId !== user.id)',
-      replace: 'if (!tab || !user.id)',
+      find: 'seenTabs(db, user).find(({ id }) => id === params.id)',
+      replace: 'db.tabs.find(params.id)',
       run: unit(`${mocks}/handlers/tabs/tabs.test.ts`),
     },
     {

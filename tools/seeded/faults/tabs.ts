@@ -8,6 +8,7 @@ const split = unit(`${domain}/split.property.test.ts`)
 const replay = unit(`${domain}/replay.test.ts`)
 const calls = unit(`${handlers}/send-tab-command.test.ts`)
 const athlete = unit(`${handlers}/athlete-tab.test.ts`)
+const receipt = unit(`${handlers}/send-receipt.test.ts`)
 
 /** Tabs at the counter and on the phone of an athlete (H3, rule 7). */
 export const tabs: Subject = {
@@ -202,6 +203,41 @@ export const tabs: Subject = {
       find: 'keptPieces(item) > (first.get(item.id) ?? 0)',
       replace: 'keptPieces(item) < (first.get(item.id) ?? 0)',
       run: browser('apps/web/src/features/tabs/athlete/pay-tab.test.tsx', 'marks what was added'),
+    },
+    {
+      name: 'A receipt tells the phone and the account of whose tab it is',
+      file: `${handlers}/received-tabs.ts`,
+      find: '.map((tab) => ({ ...tab, athleteId: null, customerPhone: null, bookingId: null }))',
+      replace: '',
+      run: receipt,
+    },
+    {
+      name: 'The answer to a receipt tells whether the e-mail has an account',
+      file: `${handlers}/send-receipt.ts`,
+      find: 'if (receiver) await give',
+      replace: 'if (!receiver) throw notFound()\n  else await give',
+      run: receipt,
+    },
+    {
+      name: 'A receipt goes to an e-mail that nobody has confirmed',
+      file: `${handlers}/send-receipt.ts`,
+      find: ' && user.emailVerifiedAt !== null',
+      replace: '',
+      run: receipt,
+    },
+    {
+      name: 'A receipt shows a tab that is open again',
+      file: `${handlers}/received-tabs.ts`,
+      find: "status === 'paid' && ",
+      replace: '',
+      run: receipt,
+    },
+    {
+      name: 'A receipt stays when its account is deleted',
+      file: 'mocks/src/handlers/me/forget-person.ts',
+      find: 'db.sentReceipts.remove(id)',
+      replace: 'void id',
+      run: receipt,
     },
   ],
 }

@@ -47,6 +47,19 @@ export const companyTabSubjects: Record<string, Subject> = {
   },
   'GET /company/tabs/{id}': ofCompany,
   'GET /company/tabs/{id}/history': ofCompany,
+  'POST /company/tabs/{id}/receipts': {
+    validRequest: async (client) => {
+      const by = await client.actor('company')
+      const query = { perPage: '100' }
+      const rows = await client.data<TabRow[]>({ method: 'GET', path: '/company/tabs', by, query })
+      const row = rows.find(({ status }) => status === 'paid')
+      if (!row) throw new NotTried('no data', '/company/tabs has none that is paid')
+      return { by, params: { id: row.id }, body: { email: client.unique.email() } }
+    },
+    another,
+    again: 'same',
+    read: 'unreadable',
+  },
 }
 
 /** Returns an open tab of the athlete on which something is due. */

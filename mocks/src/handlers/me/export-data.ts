@@ -9,6 +9,7 @@ import { companyOf } from '../bookings/own-booking.ts'
 import { toBookingDetail } from '../bookings/to-booking.ts'
 import { toReview } from '../companies/to-review.ts'
 import { isInvolved } from '../rachas/racha-rows.ts'
+import { seenTabs } from '../tabs/received-tabs.ts'
 import { toTabDetail } from '../tabs/to-tab-detail.ts'
 import { devicesOf } from './devices.ts'
 import { toAccount } from './to-account.ts'
@@ -21,7 +22,7 @@ export const exportData = answer(exportDataSpec, ({ db, now, user, headers }) =>
     guardianConsent: user.guardianConsent ?? null,
     sessions: devicesOf(db, user, bearerOf(headers)),
     bookings: db.bookings.by('athleteId', user.id).map((booking) => toBookingDetail(db, now, booking)),
-    tabs: db.tabs.by('athleteId', user.id).map((tab) => toTabDetail(db, tab)),
+    tabs: seenTabs(db, user).map((tab) => toTabDetail(db, tab)),
     rachas: db.rachas.where((racha) => isInvolved(racha, user)).map((racha) => ownPart(racha, user)),
     reviews: db.reviews.where(({ authorId }) => authorId === user.id).map((review) => toReview(db, review)),
     notifications: db.notifications.by('userId', user.id).map(({ userId, shape, about, ...told }) => told),

@@ -19,6 +19,7 @@ export async function forgetPerson(db: Database, now: string, user: UserRecord):
     await db.tabs.update(id, blank)
     await forgetCommands(db, id)
   }
+  for (const { id } of db.sentReceipts.by('userId', user.id)) db.sentReceipts.remove(id)
   for (const racha of db.rachas.all()) await leaveRacha(db, now, racha, user)
   for (const { id } of db.reviews.where(({ authorId }) => authorId === user.id))
     await db.reviews.update(id, { authorName: NOBODY, authorId: null })

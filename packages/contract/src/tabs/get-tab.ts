@@ -9,6 +9,6 @@ export const getTabCall = {
 
 export const getTabSpec = describeCall(getTabCall, () => ({
   who: ['athlete'],
-  summary: 'A tab of the athlete, item by item.',
+  summary: 'A tab of the athlete, or a paid one whose receipt was sent to them, item by item.',
   refusals: { not_found: "Anybody else's." },
 }))

@@ -15,5 +15,5 @@ export const listTabsCall = {
 export const listTabsSpec = describeCall(listTabsCall, () => ({
   who: ['athlete'],
   query: tableQuerySchema(tabColumns),
-  summary: 'The tabs of an athlete, open ones first. Table.',
+  summary: 'The tabs of an athlete and those whose receipts were sent to them, open ones first. Table.',
 }))

@@ -36,6 +36,7 @@ export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'PUT /company/closures/{id}/end': byClosure,
   'DELETE /company/closures/{id}': byClosure,
   'POST /company/tabs/commands': [],
+  'POST /company/tabs/{id}/receipts': [],
   'POST /company/products': byProduct,
   'POST /company/products/import/preview': [],
   'POST /company/products/import': byProduct,

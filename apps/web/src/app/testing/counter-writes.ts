@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Write } from '../../testing/acts.ts'
+import { fill, press, type Write } from '../../testing/acts.ts'
 
 const held = page.getByRole('button', { name: 'Enviar de novo' })
 const tile = page.getByRole('region', { name: 'Produtos' }).getByRole('button', { name: /Chope 300 ml/ })
@@ -14,5 +14,11 @@ export const counterWrites: Record<string, Write> = {
     // The held ones go first.
     send: () => (held.query() ? held.click() : tile.click()),
     atOnce: true,
+  },
+  'POST /company/tabs/{id}/receipts': {
+    at: () => '/company/tabs?comanda=tab-arena-beira-mar-006',
+    persona: 'empresa@campolivre.test',
+    prepare: () => fill({ 'E-mail da conta': 'atleta@campolivre.test' }),
+    send: () => press('Enviar para a conta'),
   },
 }

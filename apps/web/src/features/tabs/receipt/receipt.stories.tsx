@@ -11,6 +11,7 @@ import { ReceiptPanel } from '../counter/receipt-panel.tsx'
 import { sampleCommands } from '../counter/testing/sample-commands.ts'
 import { ReceiptActions } from './receipt-actions.tsx'
 import { ReceiptPaper } from './receipt-paper.tsx'
+import { ReceiptToAccount } from './receipt-to-account.tsx'
 import { TabReceipt } from './tab-receipt.tsx'
 
 const tab = sampleTab()
@@ -18,7 +19,7 @@ const tab = sampleTab()
 const meta = {
   title: 'Parts/Tabs/Receipt',
   component: TabReceipt,
-  subcomponents: { OverBill, OwnReceipt, ReceiptActions, ReceiptPanel, ReceiptPaper },
+  subcomponents: { OverBill, OwnReceipt, ReceiptActions, ReceiptPanel, ReceiptPaper, ReceiptToAccount },
   args: { tab },
   parameters: {
     msw: {
@@ -47,6 +48,39 @@ export const OfTheAthlete: Story = {
 }
 export const Paper: Story = { render: () => <ReceiptPaper tab={tab} /> }
 export const InThePanel: Story = { render: () => <ReceiptPanel tab={{ id: 'tab-1', version: 1 }} /> }
+/** To an account: the same words whether the e-mail has one or not. */
+export const ToAccount: Story = {
+  args: { tab: { ...tab, status: 'paid' } },
+  parameters: {
+    msw: { handlers: [http.post('/api/company/tabs/:id/receipts', () => HttpResponse.json({ data: null }))] },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail da conta'), 'bia.souza.de.albuquerque@campolivre.test')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar para a conta' }))
+    await expect(await canvas.findByText(/^Enviado\. Se/)).toBeVisible()
+    await expect(canvas.getByLabelText('E-mail da conta')).toHaveValue('')
+  },
+}
+export const ToAccountWrong: Story = {
+  args: { tab: { ...tab, status: 'paid' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail da conta'), 'bia')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar para a conta' }))
+    await expect(await canvas.findByText('Esse e-mail parece incompleto.')).toBeVisible()
+    await expect(canvas.getByLabelText('E-mail da conta')).toHaveValue('bia')
+  },
+}
+export const ToAccountFailed: Story = {
+  args: { tab: { ...tab, status: 'paid' } },
+  globals: { responses: 'failing' },
+  parameters: { msw: { handlers: [] } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail da conta'), 'bia@campolivre.test')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar para a conta' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByLabelText('E-mail da conta')).toHaveValue('bia@campolivre.test')
+  },
+}
 /** The bill of a tab that has been paid, which can be opened again. */
 export const Over: Story = {
   render: () => (

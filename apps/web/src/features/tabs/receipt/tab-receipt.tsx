@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Segments } from '../counter/segments.tsx'
 import { type PaperWidth, ReceiptActions } from './receipt-actions.tsx'
 import { ReceiptPaper } from './receipt-paper.tsx'
+import { ReceiptToAccount } from './receipt-to-account.tsx'
 import classes from './tab-receipt.module.css'
 
 const papers: readonly (readonly [PaperWidth, string])[] = [
@@ -18,6 +19,7 @@ export function TabReceipt({ tab }: { tab: TabDetail }) {
       <ReceiptPaper tab={tab} />
       <Segments label="Papel" choices={papers} value={paper} onValue={setPaper} />
       <ReceiptActions tab={tab} paper={paper} phone={tab.customerPhone} />
+      {tab.status === 'paid' && <ReceiptToAccount tabId={tab.id} />}
     </div>
   )
 }
