@@ -69,7 +69,7 @@ export default defineConfig({
             'apps/web/{src,vite}/**/*.test.ts',
           ],
           env: { TZ: desktopZone },
-          setupFiles: [pinDate],
+          setupFiles: [pinDate, here('mocks/src/testing/seed-properties.ts')],
           provide: { now },
           // No file leaves anything behind: the tests are three times as fast in shared workers.
           isolate: false,

@@ -19,12 +19,13 @@ type Places = {
 }
 
 const pin = 'mocks/src/testing/pin-date.ts'
+const seedProperties = 'mocks/src/testing/seed-properties.ts'
 const noteUse = 'mocks/src/testing/note-use.ts'
 const withoutReactMarks = 'apps/web/src/testing/without-react-marks.ts'
 const config = ['vitest.config.ts']
 
 const places: Record<Project, Places> = {
-  node: { config, before: [pin], around: [] },
+  node: { config, before: [pin, seedProperties], around: [] },
   browser: {
     config,
     before: [withoutReactMarks, pin, noteUse, 'apps/web/src/testing/setup.ts'],
