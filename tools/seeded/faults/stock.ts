@@ -165,6 +165,21 @@ export const stock: Subject = {
       run: unit(`${domain}/count-difference.test.ts`),
     },
     {
+      name: 'The search of a count looks in one category alone',
+      file: 'apps/web/src/features/products/count/count-search.ts',
+      find: ': { q, filters: [] }',
+      replace:
+        ": { q, filters: [{ column: 'category', operator: 'and', conditions: [{ mode: 'equals', value }] }] }",
+      run: browser('apps/web/src/features/products/count/count.test.tsx'),
+    },
+    {
+      name: 'The import of a file is not in the address',
+      file: 'apps/web/src/features/products/import/import-in-address.tsx',
+      find: "fazer === 'importar'",
+      replace: 'fazer !== fazer',
+      run: browser('apps/web/src/app/address-dialogs.test.tsx'),
+    },
+    {
       name: 'A count is lost with its tab',
       file: 'apps/web/src/features/products/count/count-stock.tsx',
       find: 'countDraft.keep(next)',

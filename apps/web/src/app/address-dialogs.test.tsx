@@ -48,6 +48,11 @@ const dialogs: Record<string, Case> = {
     path: () => '/pages/crud',
     opener: () => page.getByRole('rowheader').getByRole('link').first(),
   },
+  'fazer, of the products': {
+    persona: company,
+    path: () => '/company/products',
+    opener: () => link(/^Importar planilha$/),
+  },
   'filtrar, of a list': {
     persona: admin,
     path: () => '/pages/crud',

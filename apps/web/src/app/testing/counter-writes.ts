@@ -18,7 +18,10 @@ export const counterWrites: Record<string, Write> = {
   'POST /company/tabs/{id}/receipts': {
     at: () => '/company/tabs?comanda=tab-arena-beira-mar-006',
     persona: 'empresa@campolivre.test',
-    prepare: () => fill({ 'E-mail da conta': 'atleta@campolivre.test' }),
+    prepare: async () => {
+      await press('Enviar para uma conta')
+      await fill({ 'E-mail da conta': 'atleta@campolivre.test' })
+    },
     send: () => press('Enviar para a conta'),
   },
 }

@@ -29,7 +29,6 @@ async function chooseFile(): Promise<void> {
 }
 
 async function carryOut(): Promise<void> {
-  await press('Importar planilha')
   await chooseFile()
   await expect.element(page.getByRole('button', { name: 'Importar 1 produto' })).toBeVisible()
 }
@@ -37,19 +36,18 @@ async function carryOut(): Promise<void> {
 /** The changes that a company makes to its products (H4). */
 export const productWrites: Record<string, Write> = {
   'POST /company/products/import/preview': {
-    at: () => '/company/products',
+    at: at('fazer=importar'),
     persona,
-    prepare: () => press('Importar planilha'),
     send: chooseFile,
   },
   'POST /company/products/import': {
-    at: () => '/company/products',
+    at: at('fazer=importar'),
     persona,
     prepare: carryOut,
     send: () => press('Importar 1 produto'),
   },
   'POST /company/products/import/{id}/undo': {
-    at: () => '/company/products',
+    at: at('fazer=importar'),
     persona,
     prepare: async () => {
       await carryOut()

@@ -2,25 +2,29 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { ListScreen } from '../../lib/resource/list-screen.tsx'
 import { ImportButton } from './import/import-button.tsx'
+import { ImportInAddress } from './import/import-in-address.tsx'
 import { products } from './products.ts'
 import { StockRule } from './stock/stock-rule.tsx'
 
 /** The company's products (A9, H4). */
 export function ProductsScreen() {
   return (
-    <ListScreen
-      resource={products}
-      title="Produtos"
-      emptyActions={<ImportButton />}
-      above={<StockRule />}
-      actions={
-        <>
-          <Link to="/company/products/count" className={button.secondary}>
-            Contar estoque
-          </Link>
-          <ImportButton />
-        </>
-      }
-    />
+    <>
+      <ListScreen
+        resource={products}
+        title="Produtos"
+        emptyActions={<ImportButton />}
+        above={<StockRule />}
+        actions={
+          <>
+            <Link to="/company/products/count" className={button.secondary}>
+              Contar estoque
+            </Link>
+            <ImportButton />
+          </>
+        }
+      />
+      <ImportInAddress />
+    </>
   )
 }

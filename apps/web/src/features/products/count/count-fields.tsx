@@ -1,29 +1,48 @@
 import { productCategories, productCategoryLabels } from '@campo-livre/domain/products/product-words.ts'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { Pager } from '../../../lib/list/pager.tsx'
+import { SearchBox } from '../../../lib/list/search-box.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { ListSkeleton } from '../../../lib/resource/list-skeleton.tsx'
 import { type Counts, piecesIn } from './count-draft.ts'
-import { countedCategory, countQuery, type CountSearch } from './count-search.ts'
+import { countedCategory, countQuery, type CountSearch, searchedText } from './count-search.ts'
 import classes from './count.module.css'
 
 type Props = { counts: Counts; onCount: (productId: string, text: string) => void }
 
-/** The products of the category in the address, each with the field for what is there. */
+/** The products of the category in the address, or those that match its search, each with the field for what is there. */
 export function CountFields({ counts, onCount }: Props) {
-  const { categoria, pagina } = useSearch({ strict: false, select: (raw): CountSearch => raw })
-  const category = countedCategory(categoria)
-  const query = useQuery(countQuery(category, pagina))
+  const search = useSearch({ strict: false, select: (raw): CountSearch => raw })
+  const navigate = useNavigate()
+  const searched = searchedText(search)
+  const category = searched === '' ? countedCategory(search.categoria) : null
+  const query = useQuery(countQuery(search))
   return (
     <>
+      <SearchBox
+        label="Buscar em todas as categorias"
+        placeholder="Produto ou código de barras"
+        value={searched}
+        onSearch={(busca) =>
+          void navigate({
+            to: '.',
+            search: mergeSearch({ busca: busca || undefined, pagina: undefined }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        className={classes.search}
+      />
       <nav aria-label="Categorias" className={classes.categories}>
         {productCategories.map((each) => (
           <Link
             key={each}
             to="."
             search={{ categoria: each }}
+            activeOptions={{ exact: true }}
             replace
             resetScroll={false}
             aria-current={each === category ? 'page' : undefined}
@@ -40,7 +59,13 @@ export function CountFields({ counts, onCount }: Props) {
       >
         {({ items, meta }) => (
           <>
-            {meta.total === 0 && <p>Nenhum produto nessa categoria. Escolha outra.</p>}
+            {meta.total === 0 && (
+              <p>
+                {searched === ''
+                  ? 'Nenhum produto nessa categoria. Escolha outra.'
+                  : `Nada com “${searched}”. Confira como foi escrito, ou escolha uma categoria.`}
+              </p>
+            )}
             <ul className={classes.products}>
               {items.map(({ id, name }) => {
                 const text = counts[id]?.text ?? ''

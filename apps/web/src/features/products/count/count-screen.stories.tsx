@@ -65,6 +65,10 @@ export const Empty: Story = {
   parameters: { persona: 'empresa.nova@campolivre.test' },
   play: says('Nenhum produto nessa categoria. Escolha outra.'),
 }
+export const NothingFound: Story = {
+  parameters: { path: '/company/products/count?busca=nada+disso' },
+  play: says('Nada com “nada disso”. Confira como foi escrito, ou escolha uma categoria.'),
+}
 export const Failure: Story = {
   globals: { responses: 'failing' },
   play: says('Não deu para buscar os produtos'),

@@ -1,8 +1,14 @@
 import { productsQuery } from '@campo-livre/api/products/list-products.ts'
+import { MAX_QUICK_SEARCH } from '@campo-livre/domain/lists/quick-search.ts'
 import { productCategories, type ProductCategory } from '@campo-livre/domain/products/product-words.ts'
 
 /** The search of the count (A14), as texts. */
-export type CountSearch = { categoria?: string | undefined; pagina?: string | number | undefined }
+export type CountSearch = {
+  categoria?: string | undefined
+  /** A part of a name, or a bar code: it is searched in all categories. */
+  busca?: string | undefined
+  pagina?: string | number | undefined
+}
 
 export function countSearch(raw: CountSearch): CountSearch {
   return raw
@@ -13,12 +19,22 @@ export function countedCategory(named: unknown): ProductCategory {
   return productCategories.find((category) => category === named) ?? productCategories[0]
 }
 
-/** Returns the query of a page of the products of a category. */
-export function countQuery(category: ProductCategory, pagina: unknown) {
-  const page = Number(pagina)
+/** Returns the text that the address searches; empty for none. */
+export function searchedText({ busca }: { busca?: unknown }): string {
+  const text = typeof busca === 'string' || typeof busca === 'number' ? String(busca) : ''
+  return text.trim().slice(0, MAX_QUICK_SEARCH)
+}
+
+/** Returns the query of a page of the products of a category, or of those that match the searched text. */
+export function countQuery(search: CountSearch) {
+  const page = Number(search.pagina)
+  const q = searchedText(search)
+  const value = countedCategory(search.categoria)
   return productsQuery({
     page: Number.isSafeInteger(page) && page > 1 ? page : 1,
     perPage: 100,
-    filters: [{ column: 'category', operator: 'and', conditions: [{ mode: 'equals', value: category }] }],
+    ...(q === ''
+      ? { filters: [{ column: 'category', operator: 'and', conditions: [{ mode: 'equals', value }] }] }
+      : { q, filters: [] }),
   })
 }

@@ -53,6 +53,22 @@ describe('counting the stock (A9, H4)', () => {
     expect(product()?.stock).toBe(6)
   })
 
+  it('finds a product of any category by a part of its name or by its bar code', async () => {
+    const { getByRole, router } = await open('?categoria=beer')
+    await page.getByRole('searchbox').fill('coado')
+    await field('Café coado').fill('79')
+    expect(router.latestLocation.search).toEqual({ categoria: 'beer', busca: 'coado' })
+    expect(getByRole('link', { name: 'Cervejas' }).element()).not.toHaveAttribute('aria-current')
+    await page.getByRole('searchbox').fill(product()?.ean ?? '')
+    await expect.element(field('Água sem gás 500 ml')).toBeVisible()
+    await expect.element(field('Café coado')).not.toBeInTheDocument()
+    await page.getByRole('searchbox').fill('nada disso')
+    await expect.element(page.getByText(/^Nada com “nada disso”/)).toBeVisible()
+    await getByRole('link', { name: 'Bebidas' }).click()
+    await expect.element(page.getByRole('searchbox')).toHaveValue('')
+    await expect.element(field('Café coado')).toHaveValue('79')
+  })
+
   it('is reached from the products', async () => {
     const { getByRole } = await renderApp({ path: '/company/products', persona })
     await getByRole('link', { name: 'Contar estoque' }).click()

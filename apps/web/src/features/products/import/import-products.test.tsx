@@ -7,8 +7,7 @@ import { products } from '../products.ts'
 const persona = 'empresa@campolivre.test'
 
 async function open() {
-  const app = await renderApp({ path: '/company/products', persona })
-  await app.getByRole('button', { name: 'Importar planilha' }).click()
+  const app = await renderApp({ path: '/company/products?fazer=importar', persona })
   await expect.element(app.getByRole('dialog')).toBeVisible()
   return app
 }

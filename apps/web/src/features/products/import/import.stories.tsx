@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { inRoute } from '../../../testing/in-route.tsx'
 import { CarryOut } from './carry-out.tsx'
 import { ImportButton } from './import-button.tsx'
+import { ImportInAddress } from './import-in-address.tsx'
 import ImportDrawer from './import-drawer.tsx'
 import { ImportPlanView } from './import-plan-view.tsx'
 import { ImportProblems } from './import-problems.tsx'
@@ -16,6 +18,7 @@ const meta = {
       { line: 4, name: 'Paralelepipedossuperlativamente gelado com limão e hortelã', kind: 'changed' },
     ],
   },
+  subcomponents: { ImportInAddress },
   parameters: { persona: 'empresa@campolivre.test' },
 } satisfies Meta<typeof ImportPlanView>
 export default meta
@@ -46,9 +49,15 @@ export const Drawer: Story = {
   },
 }
 export const Choosing: Story = {
-  render: () => <ImportButton />,
+  decorators: [inRoute({ under: '_public', path: '/' })],
+  render: () => (
+    <>
+      <ImportButton />
+      <ImportInAddress />
+    </>
+  ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Importar planilha' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Importar planilha' }))
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }

@@ -8,7 +8,7 @@ export function ReasonCommand(props: ComponentProps<typeof ReasonForm>) {
   const { act, danger = false } = props
   if (isAsking) return <ReasonForm {...props} />
   return (
-    <Button variant="default" size="lg" {...(danger ? { color: 'red' } : {})} onClick={() => setAsking(true)}>
+    <Button variant="default" size="md" {...(danger ? { color: 'red' } : {})} onClick={() => setAsking(true)}>
       {act}
     </Button>
   )

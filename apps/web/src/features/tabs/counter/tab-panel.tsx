@@ -62,7 +62,7 @@ export function TabPanel({ tab, commands, onDone }: Props) {
         {bookingId !== null && status === 'open' && (
           <Button
             variant="default"
-            size="lg"
+            size="md"
             onClick={() => commands.send({ type: 'link_booking', tabId, bookingId: null })}
           >
             Desvincular reserva

@@ -55,6 +55,7 @@ export const ToAccount: Story = {
     msw: { handlers: [http.post('/api/company/tabs/:id/receipts', () => HttpResponse.json({ data: null }))] },
   },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar para uma conta' }))
     await userEvent.type(canvas.getByLabelText('E-mail da conta'), 'bia.souza.de.albuquerque@campolivre.test')
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar para a conta' }))
     await expect(await canvas.findByText(/^Enviado\. Se/)).toBeVisible()
@@ -64,6 +65,7 @@ export const ToAccount: Story = {
 export const ToAccountWrong: Story = {
   args: { tab: { ...tab, status: 'paid' } },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar para uma conta' }))
     await userEvent.type(canvas.getByLabelText('E-mail da conta'), 'bia')
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar para a conta' }))
     await expect(await canvas.findByText('Esse e-mail parece incompleto.')).toBeVisible()
@@ -75,6 +77,7 @@ export const ToAccountFailed: Story = {
   globals: { responses: 'failing' },
   parameters: { msw: { handlers: [] } },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar para uma conta' }))
     await userEvent.type(canvas.getByLabelText('E-mail da conta'), 'bia@campolivre.test')
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar para a conta' }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
