@@ -148,5 +148,26 @@ export const counterScreen: Subject = {
       replace: "  ].join('\\n')",
       run: unit('apps/web/src/features/tabs/receipt/receipt-lines.test.ts'),
     },
+    {
+      name: 'What only a screen reader reads lengthens the counter',
+      file: `${counter}/bill.module.css`,
+      find: 'position: relative;',
+      replace: '',
+      run: browser(tests, 'sends the receipt of a paid tab'),
+    },
+    {
+      name: 'A booking that is chosen for a tab is not linked',
+      file: `${counter}/booking-panel.tsx`,
+      find: 'bookingId: booking.id',
+      replace: 'bookingId: null',
+      run: browser(tests, 'links a booking of today'),
+    },
+    {
+      name: 'What is owed for a field forgets what is paid already',
+      file: 'packages/domain/src/bookings/due-at-venue.ts',
+      find: "part.status === 'pending'",
+      replace: 'part.status',
+      run: unit('packages/domain/src/bookings/due-at-venue.test.ts'),
+    },
   ],
 }

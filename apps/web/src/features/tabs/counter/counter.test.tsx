@@ -1,6 +1,7 @@
 import type { TabCommand } from '@campo-livre/domain/tabs/command.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import { http, HttpResponse } from 'msw'
+import { personaIds } from '@campo-livre/mocks/personas/persona-ids.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { typeInto } from '../../../lib/browser/type-into.ts'
@@ -301,5 +302,18 @@ describe('the counter (H3)', () => {
     await drawer.getByRole('list', { name: 'Reservas' }).getByRole('button').first().click()
     await expect.poll(() => find(tabId)?.bookingId).toMatch(/^bkg-/)
     await expect.element(drawer).not.toBeInTheDocument()
+  })
+
+  it('sends the receipt of a paid tab to an account, and the page stays as high as the window', async () => {
+    const paid = 'tab-arena-beira-mar-006'
+    await page.viewport(1280, 720)
+    const { getByRole, getByLabelText, getByText } = await open(`?comanda=${paid}`)
+    await getByRole('button', { name: 'Enviar para uma conta' }).click()
+    await expect.element(getByLabelText('E-mail da conta')).toHaveFocus()
+    await userEvent.keyboard('nova@campolivre.test{Enter}')
+    await expect.element(getByText(/^Enviado\. Se/)).toBeVisible()
+    expect(backend.db.sentReceipts.all()).toMatchObject([{ tabId: paid, userId: personaIds.nova }])
+    const { scrollHeight, clientHeight } = document.documentElement
+    expect(scrollHeight).toBe(clientHeight)
   })
 })

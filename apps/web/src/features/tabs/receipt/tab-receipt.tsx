@@ -7,7 +7,7 @@ import { ReceiptToAccount } from './receipt-to-account.tsx'
 import classes from './tab-receipt.module.css'
 
 const papers: readonly (readonly [PaperWidth, string])[] = [
-  ['narrow', 'Bobina 80 mm'],
+  ['narrow', 'Bobina 80\u00a0mm'],
   ['a4', 'Folha A4'],
 ]
 
