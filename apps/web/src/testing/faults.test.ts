@@ -1,10 +1,12 @@
 /// <reference types="node" />
 import { ApiError, isRetryable, messageOf } from '@campo-livre/api/client/api-error.ts'
 import { configureApi, request } from '@campo-livre/api/client/client.ts'
+import { parse } from '@campo-livre/api/client/parse.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { failureSentence } from '../lib/notice/failure-sentence.ts'
 import { allFaults, type Fault, faults } from './faults.ts'
 
@@ -16,10 +18,16 @@ beforeAll(() => {
 })
 afterAll(() => server.close())
 
+/** Makes a call whose answer is read by a schema, as that of every call is. */
+async function read(): Promise<unknown> {
+  const { data } = await request({ method: 'GET', path: '/x' })
+  return parse(z.object({ id: z.string() }), data)
+}
+
 /** Returns everything that a screen learns about a failed call, except for its status. */
 async function seenOf({ answer }: Fault) {
   server.use(http.get(`${base}/x`, answer))
-  const error: unknown = await request({ method: 'GET', path: '/x' }).catch((thrown: unknown) => thrown)
+  const error: unknown = await read().catch((thrown: unknown) => thrown)
   if (!(error instanceof ApiError)) throw new Error('expected an ApiError', { cause: error })
   const { kind, errors, data } = error
   const sentence = failureSentence(error, 'Não deu.')

@@ -52,6 +52,7 @@ export const allFaults: readonly Fault[] = [
     name: 'wrong shape',
     answer: () => HttpResponse.json({ data: { surprise: [1, 2] }, message: 5, meta: [] }),
     done: true,
+    like: 'empty body',
   },
 ]
 
