@@ -1,7 +1,7 @@
 import { exportDataSpec } from '@campo-livre/contract/account/export-data.ts'
 import type { DataExport } from '@campo-livre/domain/users/data-export.ts'
 import type { Database } from '../../db/database.ts'
-import type { RachaRecord, UserRecord } from '../../db/records.ts'
+import type { RachaRecord, TabRecord, UserRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { bearerOf } from '../../http/authenticate.ts'
 import { answer } from '../../http/call.ts'
@@ -9,9 +9,10 @@ import { companyOf } from '../bookings/own-booking.ts'
 import { toBookingDetail } from '../bookings/to-booking.ts'
 import { toReview } from '../companies/to-review.ts'
 import { isInvolved } from '../rachas/racha-rows.ts'
-import { seenTabs } from '../tabs/received-tabs.ts'
+import { receivedTabs } from '../tabs/received-tabs.ts'
 import { toTabDetail } from '../tabs/to-tab-detail.ts'
 import { devicesOf } from './devices.ts'
+import { NOBODY } from './nobody.ts'
 import { toAccount } from './to-account.ts'
 
 /** Returns the user's data as a file (H11), without other people's names, tokens, passwords and valid codes. */
@@ -22,7 +23,9 @@ export const exportData = answer(exportDataSpec, ({ db, now, user, headers }) =>
     guardianConsent: user.guardianConsent ?? null,
     sessions: devicesOf(db, user, bearerOf(headers)),
     bookings: db.bookings.by('athleteId', user.id).map((booking) => toBookingDetail(db, now, booking)),
-    tabs: seenTabs(db, user).map((tab) => toTabDetail(db, tab)),
+    tabs: [...db.tabs.by('athleteId', user.id), ...namelessReceipts(db, user)].map((tab) =>
+      toTabDetail(db, tab),
+    ),
     rachas: db.rachas.where((racha) => isInvolved(racha, user)).map((racha) => ownPart(racha, user)),
     reviews: db.reviews.where(({ authorId }) => authorId === user.id).map((review) => toReview(db, review)),
     notifications: db.notifications.by('userId', user.id).map(({ userId, shape, about, ...told }) => told),
@@ -31,6 +34,11 @@ export const exportData = answer(exportDataSpec, ({ db, now, user, headers }) =>
   }
   return ok(data)
 })
+
+/** Returns the tabs of others whose receipts the user has, without the names on them. */
+function namelessReceipts(db: Database, user: UserRecord): TabRecord[] {
+  return receivedTabs(db, user).map((tab) => ({ ...tab, customerName: NOBODY }))
+}
 
 /** Returns the game, whether the user organizes it, and their own entry in it. */
 function ownPart({ participants, organizerId, ...game }: RachaRecord, user: UserRecord) {

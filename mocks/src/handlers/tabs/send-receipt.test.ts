@@ -77,6 +77,7 @@ describe('a receipt to an account (H3)', () => {
     await send('bia@test.test')
     const { body } = await ask('GET /me/export', { as: 'bia' })
     expect((body.data as { tabs: TabDetail[] }).tabs.map(({ id }) => id)).toEqual(['tab-open', 'tab-paid'])
+    expect(JSON.stringify(body.data)).not.toMatch(/Ana Lima/)
     db().tabs.remove('tab-open')
     const bia = db().users.find('bia')
     if (bia) await forgetPerson(db(), db().clock.now(), bia)

@@ -48,7 +48,7 @@ function AccountForm({ tabId }: { tabId: string }) {
         {...inputOf('email')}
         className={layout.field ?? ''}
         label="E-mail da conta"
-        description="O recibo aparece em Minhas Comandas de quem usa este e-mail."
+        description="O recibo aparece em Minhas Comandas de quem confirmou este e-mail."
         type="email"
         autoComplete="off"
         inputMode="email"
@@ -59,7 +59,7 @@ function AccountForm({ tabId }: { tabId: string }) {
       <p role="status" className={classes.sent}>
         {sentTo !== null && (
           <>
-            Enviado. Se <strong>{sentTo}</strong> tiver uma conta, o recibo já está nela.
+            Enviado. Se <strong>{sentTo}</strong> for o e-mail confirmado de uma conta, o recibo já está nela.
           </>
         )}
       </p>
