@@ -33,6 +33,13 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function sendTo(canvas: Canvas, email: string): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Enviar para uma conta' }))
+  await userEvent.type(canvas.getByLabelText('E-mail da conta'), email)
+  await userEvent.click(canvas.getByRole('button', { name: 'Enviar para a conta' }))
+}
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -55,9 +62,7 @@ export const ToAccount: Story = {
     msw: { handlers: [http.post('/api/company/tabs/:id/receipts', () => HttpResponse.json({ data: null }))] },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar para uma conta' }))
-    await userEvent.type(canvas.getByLabelText('E-mail da conta'), 'bia.souza.de.albuquerque@campolivre.test')
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar para a conta' }))
+    await sendTo(canvas, 'bia.souza.de.albuquerque@campolivre.test')
     await expect(await canvas.findByText(/^Enviado\. Se/)).toBeVisible()
     await expect(canvas.getByLabelText('E-mail da conta')).toHaveValue('')
   },
@@ -65,9 +70,7 @@ export const ToAccount: Story = {
 export const ToAccountWrong: Story = {
   args: { tab: { ...tab, status: 'paid' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar para uma conta' }))
-    await userEvent.type(canvas.getByLabelText('E-mail da conta'), 'bia')
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar para a conta' }))
+    await sendTo(canvas, 'bia')
     await expect(await canvas.findByText('Esse e-mail parece incompleto.')).toBeVisible()
     await expect(canvas.getByLabelText('E-mail da conta')).toHaveValue('bia')
   },
@@ -77,9 +80,7 @@ export const ToAccountFailed: Story = {
   globals: { responses: 'failing' },
   parameters: { msw: { handlers: [] } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar para uma conta' }))
-    await userEvent.type(canvas.getByLabelText('E-mail da conta'), 'bia@campolivre.test')
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar para a conta' }))
+    await sendTo(canvas, 'bia@campolivre.test')
     await expect(await canvas.findByRole('alert')).toBeVisible()
     await expect(canvas.getByLabelText('E-mail da conta')).toHaveValue('bia@campolivre.test')
   },
