@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants'
-import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './tools/lib/chromium.mjs'
 import { browserDependencies } from './tools/lib/browser-dependencies.ts'
 import { leftOutTests } from './tools/lib/left-out-tests.ts'
+import { productionReact } from './tools/lib/production-react.ts'
 import { storyPlugins } from './tools/lib/story-plugins.ts'
 import { testClock } from './tools/lib/test-clock.ts'
 
@@ -22,39 +22,46 @@ const pinDate = here('mocks/src/testing/pin-date.ts')
 const noteUse = here('mocks/src/testing/note-use.ts')
 const leftOut = leftOutTests()
 const withoutReactMarks = here('apps/web/src/testing/without-react-marks.ts')
+const flushingAct = here('apps/web/src/testing/flushing-act.ts')
 
 /** Far beyond what any test takes: a busy machine is no reason to fail. */
-const testTimeout = 30_000
+const testTimeout = 60_000
 /** The first story of each look also fetches and builds the whole app. */
 const storyTimeout = 90_000
 
 const launchOptions = await chromiumLaunch()
-const chromiumIn = (timezoneId: string) =>
-  playwright({ launchOptions, contextOptions: { locale: 'pt-BR', timezoneId } })
+const chromiumIn = (timezoneId: string, reducedMotion: 'reduce' | 'no-preference' = 'no-preference') =>
+  playwright({ launchOptions, contextOptions: { locale: 'pt-BR', timezoneId, reducedMotion } })
 
 const chromium = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
   viewport: { width: 1280, height: 800 },
+  // Three steps start at once, and each reads two thousand modules before its page answers.
+  connectTimeout: 240_000,
   instances: [{ browser: 'chromium' as const }],
   provider: chromiumIn(desktopZone),
 }
 
-/** Every story is a test twice over: `--project storybook` runs both looks. What a story pins stays pinned in both. */
+/** Every story is a test twice over: `--project "storybook-*"` runs both looks. What a story pins stays pinned in both. */
 const looks = [
-  { name: 'storybook-light', scheme: 'light', screen: 'desktop', zone: desktopZone, motion: 'normal' },
-  { name: 'storybook-dark-phone', scheme: 'dark', screen: 'phone', zone: phoneZone, motion: 'reduced' },
-].map(({ name, scheme, screen, zone, motion }) => ({
-  browser: 'chromium' as const,
-  name,
-  provider: chromiumIn(zone),
-  provide: {
-    [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { scheme, motion, viewport: { value: screen } },
-    now: deviceNow,
-    leftOut,
+  {
+    name: 'storybook-light',
+    globals: { scheme: 'light', motion: 'normal', viewport: { value: 'desktop' } },
+    provider: chromiumIn(desktopZone),
+    // The development build of React warns here, of every story.
+    plugins: [],
+    setupFiles: [withoutReactMarks],
   },
-}))
+  {
+    name: 'storybook-dark-phone',
+    globals: { scheme: 'dark', motion: 'reduced', viewport: { value: 'phone' } },
+    provider: chromiumIn(phoneZone, 'reduce'),
+    plugins: [productionReact()],
+    setupFiles: [],
+  },
+]
 
 export default defineConfig({
   test: {
@@ -74,16 +81,17 @@ export default defineConfig({
           // No file leaves anything behind: the tests are three times as fast in shared workers.
           isolate: false,
           testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {
         root: here('apps/web'),
-        plugins: [react(), msw({ mode: 'worker-only' })],
+        plugins: [productionReact(), msw({ mode: 'worker-only' })],
         optimizeDeps: { include: browserDependencies('apps/web') },
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx', '../../packages/ui/src/**/*.test.tsx'],
-          setupFiles: [withoutReactMarks, pinDate, noteUse, here('apps/web/src/testing/setup.ts')],
+          setupFiles: [flushingAct, pinDate, noteUse, here('apps/web/src/testing/setup.ts')],
           provide: { now, leftOut },
           browser: chromium,
           // A busy machine takes longer than the usual second to draw; asking every 10 ms, not every 50, saves a tenth.
@@ -91,22 +99,28 @@ export default defineConfig({
           // The set-up file clears the page, renderApp the data: one page for all files takes half the time.
           isolate: false,
           testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       ...(withStories
-        ? [
-            {
-              plugins: [storyPlugins(here('.storybook'))],
-              // The preview gives every story fresh data, so all of them can share one page and its backend.
-              test: {
-                name: 'storybook',
-                setupFiles: [withoutReactMarks, pinDate, noteUse],
-                browser: { ...chromium, instances: looks },
-                isolate: false,
-                testTimeout: storyTimeout,
+        ? looks.map(({ name, globals, provider, plugins, setupFiles }, groupOrder) => ({
+            plugins: [...plugins, storyPlugins(here('.storybook'))],
+            // The preview gives every story fresh data, so all of them can share one page and its backend.
+            test: {
+              name,
+              setupFiles: [...setupFiles, pinDate, noteUse],
+              provide: {
+                [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: globals,
+                now: deviceNow,
+                leftOut,
               },
+              browser: { ...chromium, instances: [{ browser: 'chromium' as const, name, provider }] },
+              isolate: false,
+              sequence: { groupOrder },
+              testTimeout: storyTimeout,
+              hookTimeout: storyTimeout,
             },
-          ]
+          }))
         : []),
     ],
   },

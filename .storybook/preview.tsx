@@ -8,6 +8,7 @@ import { leaveUnpainted } from '../apps/web/src/testing/leave-unpainted.ts'
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { configure } from 'storybook/test'
+import { expectDrawn } from './expect-drawn.ts'
 import { initialGlobals, viewports } from './globals.ts'
 import { axeForLook } from './axe-for-look.ts'
 import { nameUnions } from './name-unions.ts'
@@ -44,7 +45,8 @@ const preview: Preview = {
   decorators: [withRouter, withTheme, withData],
   loaders: [enterWorld],
   beforeEach: inTests ? [forgetErrors, axeForLook, leaveWorld] : leaveWorld,
-  afterEach: [expectNoErrors, lengthenTexts],
+  // The last one is the first to run.
+  afterEach: [expectNoErrors, ...(inTests ? [expectDrawn] : []), lengthenTexts],
   argTypesEnhancers: [nameUnions],
   globalTypes,
   initialGlobals,

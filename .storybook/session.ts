@@ -5,7 +5,7 @@ import { store } from '../apps/web/src/lib/state/store.ts'
 import { writeStored } from '../apps/web/src/lib/storage/storage.ts'
 import { readTheme, type Theme } from '../apps/web/src/lib/theme/theme-atom.ts'
 import { TOKEN_KEY, tokenAtom, userAtom } from '../apps/web/src/session/atoms.ts'
-import { adopt, clearError, loseSession } from '../apps/web/src/session/session.ts'
+import { setSession, clearError, loseSession } from '../apps/web/src/session/session.ts'
 import { menuCollapsedAtom, menuOpenAtom, settingsOpenAtom } from '../apps/web/src/shell/menu-atom.ts'
 import { resetToasts } from '../apps/web/src/testing/reset-toasts.ts'
 import type { StoryGlobals } from './globals.ts'
@@ -21,7 +21,7 @@ export async function signInAs(email: string | undefined): Promise<void> {
   clearError()
   if (!email) return
   const { token, user } = await login({ email, password: PERSONA_PASSWORD })
-  adopt(token, user)
+  setSession(token, user)
 }
 
 /** Returns the theme of the toolbars, as if the user had chosen it; an unknown name is the default. */

@@ -1,4 +1,4 @@
-// Writes every icon and logo file from packages/ui/src/brand/mark.ts; to be run after a change there.
+// Writes every icon and logo file from packages/ui/src/brand/mark-paths.ts; to be run after a change there.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'

@@ -1,4 +1,4 @@
-// `pnpm test:changed [revision]`: types, lint and the tests of what changed since a revision, by default main.
+// `pnpm test:changed [revision]`: lint and the tests of what changed since a revision, by default main.
 import { handOver } from './lib/hand-over.mjs'
 
 await handOver('tools/test/changed.ts')

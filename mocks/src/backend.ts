@@ -10,7 +10,7 @@ import { readRequest, toResponse } from './http/response.ts'
 import { createCallLog } from './log/call-log.ts'
 import { toEntry } from './log/to-entry.ts'
 import { applySnapshot } from './persistence/apply-snapshot.ts'
-import { type Kept, keptIn } from './persistence/kept.ts'
+import { type StoredState, keptIn } from './persistence/kept.ts'
 import { createPersistence } from './persistence/persistence.ts'
 import { memoryStore, type Store } from './persistence/store.ts'
 import { effectOf, noAnswer, applyEffect, ruleOfEffect } from './situations/fault-effect.ts'
@@ -123,7 +123,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 }
 
 /** Returns the database as stored, or a fresh one when nothing stored fits today's seed. */
-async function openDatabase(options: DatabaseOptions, { stored }: Kept): Promise<Database> {
+async function openDatabase(options: DatabaseOptions, { stored }: StoredState): Promise<Database> {
   if (!stored) return createDatabase(options)
   const { snapshot } = stored
   const db = await createDatabase({ ...options, base: snapshot.base, data: snapshot.settings.data })

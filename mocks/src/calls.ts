@@ -79,6 +79,7 @@ import { getCompanyTab } from './handlers/tabs/get-company-tab.ts'
 import { getTab } from './handlers/tabs/get-tab.ts'
 import { createClosure } from './handlers/closures/create-closure.ts'
 import { endClosure } from './handlers/closures/end-closure.ts'
+import { getClosure } from './handlers/closures/get-closure.ts'
 import { listClosures } from './handlers/closures/list-closures.ts'
 import { previewClosure } from './handlers/closures/preview-closure.ts'
 import { removeClosure } from './handlers/closures/remove-closure.ts'
@@ -166,6 +167,7 @@ export const apiCalls: readonly Call[] = [
   withdrawPrices,
   changeFieldStatus,
   listClosures,
+  getClosure,
   previewClosure,
   createClosure,
   endClosure,

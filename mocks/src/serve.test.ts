@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
@@ -116,7 +116,7 @@ test('the controls answer pages of any origin, and faults reach the wire (I3)', 
   expect((await fetch(`${origin}/api/places`)).status).toBe(200)
 })
 
-test('starts from the command line, says where it is, and ends on Ctrl-C', async () => {
+test('starts from the command line, says where it is, and ends on Ctrl-C', { timeout: 90_000 }, async () => {
   const child = spawn(process.execPath, [
     program,
     '--port',
@@ -143,7 +143,19 @@ test('starts from the command line, says where it is, and ends on Ctrl-C', async
 const program = new URL('serve.ts', import.meta.url).pathname
 const example = (name: string) => new URL(`cases/examples/${name}`, import.meta.url).pathname
 
-test('opens a case file from the command line (I5)', { timeout: 30_000 }, async () => {
+/** Resolves to what a program has said once it has said a word; rejects when it ends before. */
+function hear(child: ChildProcessWithoutNullStreams, word: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (text: Buffer) => {
+      said += String(text)
+      if (said.includes(word)) resolve(said)
+    })
+    child.once('exit', () => reject(new Error(`it ended without “${word}”: ${said}`)))
+  })
+}
+
+test('opens a case file from the command line (I5)', { timeout: 90_000 }, async () => {
   const child = spawn(process.execPath, [
     program,
     '--port',
@@ -151,9 +163,7 @@ test('opens a case file from the command line (I5)', { timeout: 30_000 }, async 
     '--case',
     example('pix-depois-do-prazo.json'),
   ])
-  let said = ''
-  child.stdout.on('data', (text: Buffer) => (said += String(text)))
-  await vi.waitFor(() => expect(said).toContain('Mock backend at'), { timeout: 20_000 })
+  const said = await hear(child, 'Mock backend at')
   const token = /its token is (\w+)\./.exec(said)?.[1]
   const address = /http:\S+\/api/.exec(said)?.[0]
   const me = await fetch(`${address}/me`, { headers: { Authorization: `Bearer ${token}` } })
@@ -163,7 +173,7 @@ test('opens a case file from the command line (I5)', { timeout: 30_000 }, async 
   await once(child, 'exit')
 })
 
-test('says why a case cannot be opened, and does not start', { timeout: 30_000 }, async () => {
+test('says why a case cannot be opened, and does not start', { timeout: 90_000 }, async () => {
   const child = spawn(process.execPath, [program, '--case', example('none.json')])
   let said = ''
   child.stderr.on('data', (text: Buffer) => (said += String(text)))

@@ -130,6 +130,7 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
     read('atleta', '/bookings/{id}', '/bookings/bkg-atleta-13'),
     ...arena.map((query) => read('empresa', '/company/bookings', `/company/bookings?${query}`)),
     read('empresa', '/company/fields/{id}', '/company/fields/fld-arena-beira-mar-campo-norte'),
+    read('empresa', '/company/closures/{id}', '/company/closures/cls-arena-beira-mar-escolinha'),
     read('empresa', '/company/tabs/{id}', `/company/tabs/${companyTabId}`),
     read('empresa', '/company/products/{id}', `/company/products/${productId}`),
     read('empresa', '/company/products/{id}/history', `/company/products/${productId}/history`),

@@ -16,7 +16,7 @@ async function lint(file: string, text: string): Promise<string> {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), text)
   const rules = readFileSync(join(root, '.oxlintrc.json'), 'utf8')
-    .replace('"typeAware": true', '"typeAware": false')
+    .replace('"typeAware": true, "typeCheck": true', '"typeAware": false')
     .replace('./tools/lint', join(root, 'tools/lint'))
   writeFileSync(join(folder, '.oxlintrc.json'), rules)
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { mark, markOneColour } from '../../packages/ui/src/brand/mark.ts'
+import { mark, markOneColour } from '../../packages/ui/src/brand/mark-paths.ts'
 import { root } from '../lib/paths.mjs'
 
 const read = (file: string) => readFileSync(join(root, 'packages/ui/src', file), 'utf8')

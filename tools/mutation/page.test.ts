@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { pageOf } from './page.ts'
-import { percentOf } from './score.ts'
+import { pageOf, scoresOn, withNewer } from './page.ts'
+import { percentOf, scoresByFolder } from './score.ts'
 
 it('has a row for each folder, one for all, and every survivor with its reason', () => {
   const edit = (folder: string, to: string) => ({
@@ -10,11 +10,11 @@ it('has a row for each folder, one for all, and every survivor with its reason',
   })
   const survivor = edit('time', 'if (false) return known')
   const page = pageOf(
-    [
+    scoresByFolder([
       { edit: survivor, isKilled: false },
       { edit: edit('time', 'if (true) return known'), isKilled: true },
       { edit: edit('money', 'if (true) return known'), isKilled: true },
-    ],
+    ]),
     [{ why: 'Without it everything is slower, and the same.', edits: [survivor] }],
   )
   expect(page).toContain(`
@@ -27,6 +27,18 @@ Without it everything is slower, and the same.
 
 - \`packages/domain/src/time/a.ts\`: \`\` if (known) return known \`\` → \`\` if (false) return known \`\`
 `)
+})
+
+it('keeps the rows of other folders when one is tried again', () => {
+  const before = [
+    ['src/fields', { tried: 4, killed: 4 }],
+    ['src/fields/prices', { tried: 9, killed: 8 }],
+    ['src/fields-of', { tried: 2, killed: 1 }],
+  ] as const
+  expect(scoresOn(pageOf(before, []))).toEqual(before)
+  const after = withNewer(before, [['src/fields', { tried: 5, killed: 5 }]], 'src/fields')
+  expect(after).toEqual([['src/fields', { tried: 5, killed: 5 }], before[2]])
+  expect(pageOf(after, [])).toContain('| all | 7 | 6 | 1 | 85.7 % |')
 })
 
 it('calls nothing whole that is not', () => {

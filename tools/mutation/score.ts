@@ -9,6 +9,12 @@ export const scoreOf = (tried: readonly Tried[]): Score => ({
   killed: tried.filter(({ isKilled }) => isKilled).length,
 })
 
+/** Returns the score of several places together. */
+export const sumOf = (scores: readonly Score[]): Score => ({
+  tried: scores.reduce((sum, { tried }) => sum + tried, 0),
+  killed: scores.reduce((sum, { killed }) => sum + killed, 0),
+})
+
 /** Returns the share that was killed in per cent, cut to one decimal: 99.96 is not 100. */
 export const percentOf = ({ tried, killed }: Score): string =>
   (Math.floor((killed / tried) * 1000) / 10).toFixed(1)

@@ -66,7 +66,7 @@ async function runVitest(project: string, args: readonly string[]) {
   const reportFile = join(copy, '.cache', 'report.json')
   rmSync(reportFile, { force: true })
   mkdirSync(dirname(reportFile), { recursive: true })
-  const command = ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json']
+  const command = ['vitest', 'run', '--project', `${project}*`, '--reporter=default', '--reporter=json']
   const { code, output } = await run([...command, `--outputFile.json=${reportFile}`, ...args], inCopy())
   return { report: readReport(reportFile), code, output }
 }

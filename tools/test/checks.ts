@@ -4,7 +4,7 @@ import type { Check } from './step.ts'
 export const structureChecks: readonly Check[] = [
   {
     title: 'who may import whom',
-    command: ['depcruise', 'packages', 'mocks', 'apps', 'tools', '.storybook'],
+    command: ['depcruise', 'packages', 'mocks', 'apps', 'tools', '.storybook', 'vitest.config.ts'],
   },
   { title: 'nothing unused', command: ['knip', '--no-progress', '--no-config-hints'] },
   { title: 'no barrel files', command: ['node', 'tools/checks/barrels.ts'] },

@@ -3,7 +3,6 @@ import { notingSources } from './journeys/built-sources.ts'
 import { runDueJourneys } from './journeys/run-due-journeys.ts'
 import { runDue } from './kept/run-due.ts'
 import { runChecks, type Step } from './step.ts'
-import { types } from './types.ts'
 
 /**
  * Returns the steps of `npm test`, in the order of the summary, which is also the order in which they get cores. `all`
@@ -12,7 +11,6 @@ import { types } from './types.ts'
 export const stepsOf = (all: boolean): Step[] => [
   // By far the longest: nothing may hold it up.
   { name: 'browser', chromium: true, work: runDue('browser', 'browser', all) },
-  types,
   { name: 'lint', work: () => runChecks([{ title: 'lint', command: ['oxlint', '--quiet'] }]) },
   { name: 'format', work: () => runChecks([{ title: 'format', command: ['oxfmt', '--check'] }]) },
   { name: 'structure', work: () => runChecks(structureChecks) },
@@ -22,7 +20,8 @@ export const stepsOf = (all: boolean): Step[] => [
     after: ['structure'], // both write routeTree.gen.ts
     work: () => notingSources(() => runChecks(buildChecks)),
   },
-  { name: 'stories', chromium: true, work: runDue('stories', 'storybook', all) },
+  { name: 'stories-light', chromium: true, work: runDue('stories-light', 'storybook-light', all) },
+  { name: 'stories-dark', chromium: true, work: runDue('stories-dark', 'storybook-dark-phone', all) },
   {
     name: 'e2e',
     after: ['build'],

@@ -21,8 +21,6 @@ type Options = {
   mayBeNone?: boolean
   /** The list of tests that are left out, because their results are kept. */
   leftOut?: string
-  /** The number of processes or pages that share the files; Vitest's choice by default. */
-  workers?: number | undefined
 }
 
 /** Runs a project of vitest.config.ts, or those of its files with one of the words in their paths. */
@@ -30,7 +28,7 @@ export async function runVitest(
   name: string,
   project: string,
   words: readonly string[],
-  { mayBeNone = false, leftOut, workers }: Options = {},
+  { mayBeNone = false, leftOut }: Options = {},
 ): Promise<Ran> {
   let files: readonly FileReport[] = []
   const outcome = await runRunner<Report>({
@@ -44,7 +42,6 @@ export async function runVitest(
       '--reporter=json',
       `--outputFile.json=${file}`,
       ...(mayBeNone ? ['--passWithNoTests'] : []),
-      ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
       ...words,
     ],
     ...(leftOut === undefined ? {} : { env: () => ({ TESTS_LEFT_OUT: leftOut }) }),

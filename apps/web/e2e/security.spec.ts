@@ -1,20 +1,6 @@
-import type { Page } from '@playwright/test'
 import { signIn, signOut } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
-
-const violations = (page: Page) =>
-  page.evaluate(() => (window as Window & { violations?: string[] }).violations)
-
-/** Collects what the page's policy refuses, on every page. */
-async function watchPolicy(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen: string[] = []
-    Object.assign(window, { violations: seen })
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-      seen.push(`${violatedDirective} ${blockedURI} ${sourceFile}`),
-    )
-  })
-}
+import { violations, watchPolicy } from './support/watch-policy.ts'
 
 const open = [
   '/',

@@ -22,7 +22,7 @@ export type Kind = (typeof kinds)[number]
 export type Expected = { status: number | readonly number[]; field?: string }
 
 /** A value to put somewhere into the good request; `undefined` removes it. */
-export type Change =
+export type CaseChange =
   | { part: 'body'; at: readonly (string | number)[]; value: unknown }
   | { part: 'query'; name: string; value: string }
   | { part: 'raw'; text: string }
@@ -36,7 +36,7 @@ export type KeyCheck = 'same' | 'other body' | 'too long' | 'after a refusal' | 
 /** The action of a case, as data. */
 export type CaseAction =
   /** Sends the good request with one mistake; nothing may happen. */
-  | { does: 'refuse'; as: Sender; at: 'own' | 'another' | 'unknown'; change?: Change; expects: Expected }
+  | { does: 'refuse'; as: Sender; at: 'own' | 'another' | 'unknown'; change?: CaseChange; expects: Expected }
   /** Sends a path or a method that is not declared. */
   | { does: 'stray'; method: Method; under: string; expects: Expected }
   /** Sends a good request, perhaps with another query. */

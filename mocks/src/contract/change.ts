@@ -1,10 +1,10 @@
-import type { Change } from './case.ts'
+import type { CaseChange } from './case.ts'
 
 /** The parts of a request apart from its user and path. */
 export type Payload = { body?: unknown; query?: Record<string, string>; raw?: string }
 
 /** Returns the good request with a change. */
-export function changed({ body, query }: Payload, change: Change): Payload {
+export function changed({ body, query }: Payload, change: CaseChange): Payload {
   if (change.part === 'raw') return { ...(query ? { query } : {}), raw: change.text }
   if (change.part === 'query') return { body, query: { ...query, [change.name]: change.value } }
   return { body: withValue(body, change.at, change.value), ...(query ? { query } : {}) }

@@ -18,7 +18,7 @@ const stepSchema = z.object({
   at: z.string(),
   rows: z.array(changeSchema),
 })
-export type Step = z.infer<typeof stepSchema>
+export type HistoryStep = z.infer<typeof stepSchema>
 
 /** The key of the list of steps: their ids, oldest first, and the number of the first. */
 const SPAN = 'undo'
@@ -40,7 +40,7 @@ function isMark({ table, before, after }: RowChange): boolean {
 export function createHistory() {
   let running = new Map<string, RowChange>()
   let from = 0
-  let steps: Step[] = []
+  let steps: HistoryStep[] = []
   let unsaved = new Map<string, string>()
   const keepSpan = () => {
     unsaved.set(SPAN, JSON.stringify({ from, ids: steps.map(({ id }) => id) }))
@@ -85,7 +85,7 @@ export function createHistory() {
       keepSpan()
     },
     /** The last write that is not undone yet; null for none. */
-    get last(): Step | null {
+    get last(): HistoryStep | null {
       return steps.at(-1) ?? null
     },
     /** Returns the keys of the rows that an undo would put back, such as `bookings/bkg_7k2q`. */
@@ -115,7 +115,7 @@ export function createHistory() {
       const span = spanSchema.safeParse(parsed(await store.read(SPAN)))
       const { from: first, ids } = span.success ? span.data : { from: 0, ids: [] }
       const known = new Map(steps.map((step) => [step.id, step]))
-      let found: Step[] = []
+      let found: HistoryStep[] = []
       for (const [index, id] of ids.entries()) {
         const step = known.get(id) ?? stepIn(await store.read(placeOf(first + index)), id)
         if (step) found.push(step)
@@ -141,7 +141,7 @@ function toldOf(changes: readonly RowChange[]): { about: string; rows: RowChange
   return told
 }
 
-function stepIn(text: string | null, id: string): Step | null {
+function stepIn(text: string | null, id: string): HistoryStep | null {
   const step = stepSchema.safeParse(parsed(text))
   return step.success && step.data.id === id ? step.data : null
 }

@@ -14,7 +14,7 @@ import { stockMovementSchema } from '@campo-livre/domain/stock/stock-movement.ts
 import { tabSchema } from '@campo-livre/domain/tabs/tab.ts'
 import { tillSchema } from '@campo-livre/domain/tills/till.ts'
 import { daySchema, instantSchema } from '@campo-livre/domain/time/zone.ts'
-import { noticeKinds } from '@campo-livre/domain/notifications/notice-kinds.ts'
+import { notificationKinds } from '@campo-livre/domain/notifications/notification-kinds.ts'
 import { sportSkillSchema } from '@campo-livre/domain/users/account.ts'
 import { genderSchema } from '@campo-livre/domain/users/registration.ts'
 import { userSchema } from '@campo-livre/domain/users/user.ts'
@@ -30,7 +30,7 @@ export const userRecordSchema = z.extend(userSchema, {
   birthDate: z.optional(z.nullable(daySchema)),
   gender: z.optional(z.nullable(genderSchema)),
   sports: z.optional(z.array(sportSkillSchema)),
-  muted: z.optional(z.array(z.enum(noticeKinds))),
+  muted: z.optional(z.array(z.enum(notificationKinds))),
   pendingEmail: z.optional(z.nullable(z.string())),
   terms: z.optional(z.object({ version: z.string(), acceptedAt: instantSchema })),
   /** True if a guardian has agreed to the terms, for a user who is under 18 when accepting them. */

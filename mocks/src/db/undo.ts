@@ -1,7 +1,7 @@
 import { applyChanges } from '../persistence/apply-snapshot.ts'
 import { headOf, readSnapshot } from '../persistence/snapshot.ts'
 import type { Database } from './database.ts'
-import type { RowChange, Step } from './history.ts'
+import type { RowChange, HistoryStep } from './history.ts'
 import { isSame } from './is-same.ts'
 import { type TableName, tableNames } from './records.ts'
 
@@ -17,7 +17,7 @@ function isUntouched(db: Database, { table, id, after }: RowChange): boolean {
  * Undoes the last write in all tables and returns its step. Returns null when there is none, and `changed`, without
  * undoing anything, when one of its rows has been changed since.
  */
-export async function undoLast(db: Database): Promise<Step | 'changed' | null> {
+export async function undoLast(db: Database): Promise<HistoryStep | 'changed' | null> {
   const step = db.history.last
   if (!step) return null
   if (!step.rows.every((change) => isUntouched(db, change))) return 'changed'

@@ -1,11 +1,11 @@
 /** The part of the backend that an address belongs to: the API, or the controls next to it. */
-export type Place = { area: 'api' | 'control'; path: string }
+export type LocatedPath = { area: 'api' | 'control'; path: string }
 
 /**
  * Creates a function that finds the place of an address, for an API at `apiUrl`: `/api` (on any origin) or
  * `https://x/api` (on that one). The controls are next to it: `/__mock`.
  */
-export function locator(apiUrl: string): (url: URL) => Place | null {
+export function locator(apiUrl: string): (url: URL) => LocatedPath | null {
   const absolute = /^https?:/.test(apiUrl)
   const { origin, pathname } = new URL(apiUrl, 'http://localhost')
   const api = pathname.replace(/\/+$/, '')

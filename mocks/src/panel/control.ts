@@ -23,7 +23,7 @@ export type MockState = {
  * The result of a control: a sentence for the user; the token and the path with which the app goes on, where they
  * change.
  */
-export type Outcome = { message: string; token?: string | null; path?: string }
+export type ControlOutcome = { message: string; token?: string | null; path?: string }
 
 const NO_CASE = 'Esse arquivo está danificado ou não é um caso do Campo Livre.'
 
@@ -50,7 +50,7 @@ export function createControl(apiUrl: string) {
     if (!response.ok) throw new Error(answer.message ?? 'O backend simulado não respondeu.')
     return answer
   }
-  const write = async (method: string, path: string, body?: unknown): Promise<Outcome> => {
+  const write = async (method: string, path: string, body?: unknown): Promise<ControlOutcome> => {
     const { data, message } = await ask(method, path, body === undefined ? undefined : JSON.stringify(body))
     return { message: message ?? 'Feito.', ...tokenIn(data) }
   }
@@ -66,7 +66,7 @@ export function createControl(apiUrl: string) {
     takeCase: async (path: string) =>
       (await ask('GET', `/case?path=${encodeURIComponent(path)}`)).data as { savedAt: string },
     /** Sends the text of a case file as it is; the backend checks it. Throws where it is no JSON. */
-    openCase: async (text: string): Promise<Outcome> => {
+    openCase: async (text: string): Promise<ControlOutcome> => {
       if (!isJson(text)) throw new Error(NO_CASE)
       const { data, message } = await ask('PUT', '/case', text)
       const { token, path } = data as { token: string | null; path: string | null }
@@ -98,7 +98,7 @@ function isJson(text: string): boolean {
   }
 }
 
-function tokenIn(data: unknown): Pick<Outcome, 'token'> {
+function tokenIn(data: unknown): Pick<ControlOutcome, 'token'> {
   if (typeof data !== 'object' || data === null || !('token' in data)) return {}
   return { token: typeof data.token === 'string' ? data.token : null }
 }

@@ -1,4 +1,4 @@
-import type { Control, MockState, Outcome } from './control.ts'
+import type { Control, MockState, ControlOutcome } from './control.ts'
 import type { MemoryStore } from './memory.ts'
 
 /** The app's next step, so that it shows a change: fetch its data again, or restart, maybe at a path. */
@@ -10,7 +10,7 @@ export type Desk = {
   readonly memory: MemoryStore
   /** Runs a task, shows the sentence that came of it, and draws the new state. `doing` is shown meanwhile. */
   readonly act: (
-    task: (control: Control) => Promise<Outcome>,
+    task: (control: Control) => Promise<ControlOutcome>,
     options?: { after?: After; doing?: string },
   ) => void
   /** Shows a sentence. */

@@ -3,7 +3,7 @@ import type { Table } from '../db/collection.ts'
 import type { Database } from '../db/database.ts'
 import { tableNames, type TableName } from '../db/records.ts'
 import type { Row } from '../db/row-index.ts'
-import { differences, type Kept, type Snapshot } from './snapshot.ts'
+import { differences, type StoredRows, type Snapshot } from './snapshot.ts'
 
 /** The number of rows after which other tasks get a turn. */
 const BREATH = 5000
@@ -22,7 +22,7 @@ export async function applyChanges(
   const apply = async <T extends Row, I extends string>(
     name: TableName,
     table: Table<T, I>,
-    kept: Kept<T>,
+    kept: StoredRows<T>,
   ): Promise<void> => {
     const { fresh } = differences(db.log.of(name), kept)
     for (const [position, [id, row]] of fresh.entries()) {

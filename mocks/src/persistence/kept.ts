@@ -10,7 +10,7 @@ export const BEGUN = 'begun'
 const MAX_AGE_MS = 14 * 86_400_000
 
 /** The content of a store when the backend starts. */
-export type Kept = {
+export type StoredState = {
   /** The number of the last write that is known; null when the store could not be read. */
   seen: number | null
   /** Null when nothing is stored that is valid and recent enough. */
@@ -18,7 +18,7 @@ export type Kept = {
 }
 
 /** Reads a store once, at the real time `now`. */
-export async function keptIn(store: Store, now: string): Promise<Kept> {
+export async function keptIn(store: Store, now: string): Promise<StoredState> {
   try {
     const seen = Number(await store.read(REVISION))
     const begun = await store.read(BEGUN)

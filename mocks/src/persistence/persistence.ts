@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { tableNames } from '../db/records.ts'
 import { applyChanges, applySnapshot } from './apply-snapshot.ts'
 import { entriesOf, type Places, ROW, storedIn } from './entries.ts'
-import { BEGUN, type Kept, REVISION } from './kept.ts'
+import { BEGUN, type StoredState, REVISION } from './kept.ts'
 import { keysSince, withWritten } from './recent.ts'
 import { differences, type Snapshot } from './snapshot.ts'
 import type { Store } from './store.ts'
@@ -18,7 +18,7 @@ const OUT_OF_REACH =
 
 const isNoRoom = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError'
 
-export type PersistenceOptions = { store: Store; kept: Kept; report: (sentence: string) => void }
+export type PersistenceOptions = { store: Store; kept: StoredState; report: (sentence: string) => void }
 
 /**
  * Keeps a database, opened with what was `kept`, in a store. `refresh`, before a request, reads what another tab has

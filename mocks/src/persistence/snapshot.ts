@@ -52,7 +52,7 @@ export const snapshotSchema = z.extend(headSchema, {
 export type Snapshot = z.infer<typeof snapshotSchema>
 
 /** The changes of one table: id and row, or null for a removed one. */
-export type Kept<T> = readonly (readonly [string, T | null])[]
+export type StoredRows<T> = readonly (readonly [string, T | null])[]
 
 /** Reads a snapshot; null for one of another version, or that is not valid. */
 export function readSnapshot(value: unknown): Snapshot | null {
@@ -73,7 +73,7 @@ export function snapshotOf(db: Database): unknown {
 }
 
 /** Compares the stored changes of a table with those of the database; rows are compared as JSON. */
-export function differences<T extends { id: string }>(known: RowChanges, kept: Kept<T>) {
+export function differences<T extends { id: string }>(known: RowChanges, kept: StoredRows<T>) {
   const ids = new Set(kept.map(([id]) => id))
   return {
     fresh: kept.filter(

@@ -39,6 +39,7 @@ import { payBookingSpec } from './bookings/pay-booking.ts'
 import type { CallSpec } from './call.ts'
 import { createClosureSpec } from './closures/create-closure.ts'
 import { endClosureSpec } from './closures/end-closure.ts'
+import { getClosureSpec } from './closures/get-closure.ts'
 import { listClosuresSpec } from './closures/list-closures.ts'
 import { previewClosureSpec } from './closures/preview-closure.ts'
 import { removeClosureSpec } from './closures/remove-closure.ts'
@@ -184,6 +185,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   withdrawPricesSpec,
   changeFieldStatusSpec,
   listClosuresSpec,
+  getClosureSpec,
   previewClosureSpec,
   createClosureSpec,
   endClosureSpec,

@@ -48,5 +48,20 @@ export const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   booking_started: 409,
   payment_method_refused: 422,
 
+  tab_closed: 409,
+  tab_pix_pending: 409,
+  tab_paid_in_part: 409,
+  amount_over_due: 409,
+  item_paid: 409,
+  quantity_over_open: 409,
+  product_not_sold: 409,
+  booking_on_tab: 409,
+  already_undone: 409,
+  not_undoable: 409,
+
+  till_open: 409,
+  till_closed: 409,
+  till_unexplained: 409,
+
   stock_out: 409,
 }

@@ -39,7 +39,7 @@ describe('a colour that is no token', () => {
     const files = [
       'theme/tokens.ts',
       'court/turf.ts',
-      'brand/mark.ts',
+      'brand/mark-paths.ts',
       'price/price.test.tsx',
       'price/price.stories.tsx',
     ]

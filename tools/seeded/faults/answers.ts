@@ -117,17 +117,17 @@ export const answers: Subject = {
     },
     {
       name: 'A cell of a file is run as a formula',
-      file: `${web}/lib/resource/csv.ts`,
+      file: `${web}/lib/resource/export/csv.ts`,
       find: String.raw`/^\s*[=+\-@\t\r]/.test(text)`,
       replace: String.raw`/^[=]{2}/.test(text)`,
-      run: unit(`${web}/lib/resource/csv.test.ts`),
+      run: unit(`${web}/lib/resource/export/csv.test.ts`),
     },
     {
       name: 'A file of a list has its first page alone',
-      file: `${web}/lib/resource/fetch-all.ts`,
+      file: `${web}/lib/resource/export/fetch-all.ts`,
       find: 'pages = pageCount(meta)',
       replace: 'pages = Math.min(1, pageCount(meta))',
-      run: unit(`${web}/lib/resource/fetch-all.test.ts`),
+      run: unit(`${web}/lib/resource/export/fetch-all.test.ts`),
     },
     {
       name: 'The month of the entries is a day too long',

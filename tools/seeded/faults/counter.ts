@@ -2,12 +2,20 @@ import { browser, type Subject, unit } from '../fault.ts'
 
 const counter = 'apps/web/src/features/tabs/counter'
 const tests = `${counter}/counter.test.tsx`
+const late = 'apps/web/src/features/account/late-answers.test.tsx'
 const own = 'apps/web/src/features/tabs/athlete/my-tabs.test.tsx'
 
 /** The counter: touches, keys, scanner, money. */
 export const counterScreen: Subject = {
   title: 'The counter',
   faults: [
+    {
+      name: 'The counter says that no tab is open when its list failed',
+      file: `${counter}/counter-screen.tsx`,
+      find: '<QueryState query={tabs}',
+      replace: '<QueryState query={tabs.error ? ({ ...tabs, error: null, data: [] } as never) : tabs}',
+      run: browser('apps/web/src/app/fault-reads.test.tsx', 'GET /company/tabs/open'),
+    },
     {
       name: 'A tab that is not paid has a receipt',
       file: 'apps/web/src/features/tabs/athlete/own-receipt.tsx',
@@ -46,15 +54,15 @@ export const counterScreen: Subject = {
     {
       name: 'F4 downloads no tab',
       file: `${counter}/export-tabs.ts`,
-      find: 'selection: everything',
+      find: 'selection: fullSelection',
       replace: 'selection: { whole: false, rows: new Map() }',
       run: browser(tests, 'F4 downloads all tabs'),
     },
     {
       name: 'An item whose answer was lost is on the tab twice',
-      file: `${counter}/use-tab-commands.ts`,
+      file: `${counter}/command-queue.ts`,
       find: 'return sendTabCommand(command)',
-      replace: 'return sendTabCommand({ ...command, id: randomKey() })',
+      replace: 'return sendTabCommand({ ...command, id: `${command.id}${Math.random()}` })',
       run: browser(tests, 'a lost answer counts once'),
     },
     {
@@ -73,17 +81,45 @@ export const counterScreen: Subject = {
     },
     {
       name: 'An item that does not reach the server is dropped',
-      file: `${counter}/use-tab-commands.ts`,
+      file: `${counter}/command-queue.ts`,
       find: 'return isRetryable(error) || (error instanceof ApiError && error.status === 429)',
       replace: 'return isRetryable(error) && error instanceof TypeError',
       run: browser(tests, 'holds what does not reach the server'),
     },
     {
       name: 'An item that the server refused stays on the bill',
-      file: `${counter}/use-tab-commands.ts`,
+      file: `${counter}/command-queue.ts`,
       find: "status === 'pending' || isHeld(error)",
       replace: "status !== 'success' || isHeld(error)",
       run: browser(tests, 'takes it away with a sentence'),
+    },
+    {
+      name: 'A late answer puts a tab among those of whoever is here',
+      file: `${counter}/command-queue.ts`,
+      find: '      if (!isHere()) return\n      forgetArrived',
+      replace: '      forgetArrived',
+      run: browser(late, 'puts no tab among theirs'),
+    },
+    {
+      name: 'What was sold is sent again as whoever is here',
+      file: `${counter}/command-queue.ts`,
+      find: "      if (!isHere()) throw new ApiError({ kind: 'aborted' })\n",
+      replace: '',
+      run: browser(late, 'does not sell again as them'),
+    },
+    {
+      name: 'Whoever is here is told that an item of somebody else did not go through',
+      file: `${counter}/command-queue.ts`,
+      find: 'if (!isHere() || isHeld(error)) return',
+      replace: 'if (isHeld(error)) return',
+      run: browser(late, 'does not sell again as them'),
+    },
+    {
+      name: 'Items that a lost session drops are dropped without a word',
+      file: `${counter}/tell-dropped.ts`,
+      find: 'if (dropped > 1) return',
+      replace: 'if (dropped > 0) return',
+      run: browser(late, 'puts no tab among theirs'),
     },
     {
       name: 'A barcode stays in the field that had the focus',

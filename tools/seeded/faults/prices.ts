@@ -52,10 +52,10 @@ export const prices: Subject = {
     },
     {
       name: 'Prices that two people have changed are overwritten without a question',
-      file: `${screen}/meet-prices.ts`,
+      file: `${screen}/resolve-price-conflict.ts`,
       find: "? 'theirs' : 'ask'",
       replace: "? 'theirs' : 'mine'",
-      run: unit(`${screen}/meet-prices.test.ts`),
+      run: unit(`${screen}/resolve-price-conflict.test.ts`),
     },
     {
       name: 'A finger that scrolls over the prices paints them',

@@ -4,7 +4,7 @@ const domain = 'packages/domain/src'
 const handlers = 'mocks/src/handlers'
 const web = 'apps/web/src/features'
 const remedies = unit(`${domain}/rain/rain-remedy.test.ts`)
-const stretches = unit(`${domain}/rain/rain-input.test.ts`)
+const intervals = unit(`${domain}/rain/rain-input.test.ts`)
 const states = unit(`${domain}/rain/rain.test.ts`)
 const outcomes = unit(`${domain}/rain/rain-outcome.test.ts`)
 const choosing = unit(`${handlers}/rain/choose-after-rain.test.ts`)
@@ -26,14 +26,14 @@ export const rain: Subject = {
       file: `${domain}/rain/rained-bookings.ts`,
       find: 'Date.parse(booking.start) < Date.parse(end)',
       replace: 'Date.parse(booking.start) <= Date.parse(end)',
-      run: stretches,
+      run: intervals,
     },
     {
       name: 'A rain is told that is long past',
       file: `${domain}/rain/rain-input.ts`,
       find: 'addDays(localDay(timeZone, now), -1)',
       replace: 'addDays(localDay(timeZone, now), -2)',
-      run: stretches,
+      run: intervals,
     },
     {
       name: 'A rained-out booking keeps its time from others',

@@ -1,4 +1,4 @@
-import { browser, type Subject } from '../fault.ts'
+import { browser, type Subject, unit } from '../fault.ts'
 
 const web = 'apps/web/src'
 const features = `${web}/features`
@@ -143,14 +143,49 @@ export const screens: Subject = {
       file: `${web}/lib/query/refresh.ts`,
       find: "'companies', 'financial', 'admin'",
       replace: "'companies', 'admin'",
-      run: browser(`${web}/app/what-changes.test.tsx`, 'is asked again after POST /bookings/{id}/cancel'),
+      run: browser(`${web}/app/what-changes.test.tsx`, 'is read again after POST /bookings/{id}/cancel'),
     },
     {
       name: 'What was refused is believed to be as it was: a missing invalidation',
       file: `${web}/lib/query/refresh.ts`,
-      find: 'meta?.changes && (error || !meta.laid)',
-      replace: 'meta?.changes && !error && !meta.laid',
-      run: browser(`${web}/app/what-changes.test.tsx`, 'is refused'),
+      find: 'if (meta?.changes) refresh',
+      replace: 'if (meta?.changes && !error) refresh',
+      run: unit(`${web}/lib/query/refresh.test.ts`),
+    },
+    {
+      name: "A new field is missing in its company's first steps",
+      file: `${web}/lib/query/refresh.ts`,
+      find: "fields: ['companies', 'company', 'places'",
+      replace: "fields: ['companies', 'places'",
+      run: unit(`${web}/lib/query/refresh.test.ts`),
+    },
+    {
+      name: "The till's report does not have what a tab has just paid",
+      file: `${web}/lib/query/refresh.ts`,
+      find: "tabs: ['financial', 'admin', 'tills'",
+      replace: "tabs: ['financial', 'admin'",
+      run: unit(`${web}/lib/query/refresh.test.ts`),
+    },
+    {
+      name: 'A write that brings one subject up to date leaves all others as they were',
+      file: `${web}/lib/query/refresh.ts`,
+      find: 'written.includes(subject) ?',
+      replace: 'written.length > 0 ?',
+      run: unit(`${web}/lib/query/refresh.test.ts`),
+    },
+    {
+      name: '“Publicar campo” waits without an end',
+      file: `${web}/lib/action/action-button.tsx`,
+      find: '      {action.pending && <SlowNotice onCancel={action.abort} />}\n',
+      replace: '',
+      run: browser(`${features}/fields/setup/field-setup-screen.test.tsx`, 'can be stopped while it is slow'),
+    },
+    {
+      name: 'A file of one person’s data is saved for the next one',
+      file: `${features}/account/security/privacy/use-export-data.ts`,
+      find: "      if (!isHere()) throw new ApiError({ kind: 'aborted' })\n",
+      replace: '',
+      run: browser(`${features}/account/late-answers.test.tsx`, 'saves no file'),
     },
     {
       name: 'A refused cancellation is swallowed',
@@ -188,10 +223,10 @@ export const screens: Subject = {
       run: browser(acting, 'one idempotency key for every try'),
     },
     {
-      name: 'Trying again books twice: a new key for the same wish',
+      name: 'Trying again books twice: a new key for the same request',
       file: `${web}/lib/action/use-idempotency-key.ts`,
-      find: 'if (kept.current.wish !== wish)',
-      replace: "if (wish !== '')",
+      find: 'if (kept.current.requestKey !== requestKey)',
+      replace: "if (requestKey !== '')",
       run: browser(reserving, 'tries again with the same key'),
     },
     {
@@ -211,8 +246,8 @@ export const screens: Subject = {
     {
       name: 'A hold that ran out can still be paid on the screen',
       file: `${features}/payments/payment-screen.tsx`,
-      find: "if (phase === 'over') return <HoldExpired",
-      replace: "if (phase === 'over' && leaving) return <HoldExpired",
+      find: "if (phase === 'expired') return <HoldExpired",
+      replace: "if (phase === 'expired' && leaving) return <HoldExpired",
       run: browser(paying, 'says that the time is over'),
     },
     {

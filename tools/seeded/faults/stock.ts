@@ -145,9 +145,9 @@ export const stock: Subject = {
     },
     {
       name: 'The form of a purchase opens the form of the facts',
-      file: 'apps/web/src/lib/resource/write-drawer.tsx',
-      find: 'slug === lastForm',
-      replace: 'slug === last',
+      file: 'apps/web/src/lib/resource/writes/write-drawer.tsx',
+      find: 'slug === shownForm',
+      replace: 'slug === id',
       run: browser('apps/web/src/features/products/stock/stock.test.tsx'),
     },
     {

@@ -39,7 +39,7 @@ export const tabs: Subject = {
     {
       name: 'Items are moved to the tab of another company',
       file: `${domain}/commands/found.ts`,
-      find: 'return tab?.companyId === world.companyId ? tab : undefined',
+      find: 'return tab?.companyId === data.companyId ? tab : undefined',
       replace: 'return tab',
       run: calls,
     },

@@ -99,8 +99,8 @@ export const tills: Subject = {
     {
       name: 'Notes and coins are counted, and their sum is not entered',
       file: `${features}/till-form-drawer.tsx`,
-      find: "name === 'pieces'",
-      replace: "name === 'piece'",
+      find: "field === 'pieces'",
+      replace: "field === 'piece'",
       run: screens,
     },
     {

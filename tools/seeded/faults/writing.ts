@@ -56,7 +56,7 @@ export const writing: Subject = {
     },
     {
       name: 'After a refused decision the row stays as it was',
-      file: `${lib}/resource/row-actions.tsx`,
+      file: `${lib}/resource/details/row-actions.tsx`,
       find: 'if (error instanceof ApiError && lay(error.data)) close()',
       replace: 'if (error instanceof ApiError) close()',
       run: deciding('is not refused once another admin has approved it'),
@@ -77,7 +77,7 @@ export const writing: Subject = {
     },
     {
       name: 'What a change was before and is now are confused',
-      file: `${lib}/resource/history-item.tsx`,
+      file: `${lib}/resource/details/change-item.tsx`,
       find: "<s>{shown(resource, change, 'from', zone)}</s>",
       replace: "<s>{shown(resource, change, 'to', zone)}</s>",
       run: changing('shows what has become of one'),
@@ -105,7 +105,7 @@ export const writing: Subject = {
     },
     {
       name: 'Saved views are those of everybody on the device',
-      file: `${lib}/resource/use-views.ts`,
+      file: `${lib}/resource/views/use-views.ts`,
       find: 'startOfViews(draftOwner())',
       replace: "startOfViews('guest')",
       run: browser('apps/web/src/features/products/products-views.test.tsx', 'for their person alone'),
@@ -119,17 +119,17 @@ export const writing: Subject = {
     },
     {
       name: 'A stored view with a column that is gone is not healed',
-      file: `${lib}/resource/view.ts`,
+      file: `${lib}/resource/views/view.ts`,
       find: 'order !== undefined && order !== resource.order ? { ordem: order } : {}',
       replace: 'search.ordem === undefined ? {} : { ordem: search.ordem }',
-      run: unit(`${lib}/resource/view.test.ts`),
+      run: unit(`${lib}/resource/views/view.test.ts`),
     },
     {
       name: 'One malformed view takes all saved ones with it',
-      file: `${lib}/resource/view.ts`,
+      file: `${lib}/resource/views/view.ts`,
       find: 'all.flatMap((each) => viewSchema.safeParse(each).data ?? [])',
       replace: 'viewSchema.safeParse(all[0]).success ? all.flatMap((each) => viewSchema.parse(each)) : []',
-      run: unit(`${lib}/resource/view.test.ts`),
+      run: unit(`${lib}/resource/views/view.test.ts`),
     },
     {
       name: 'After a 409 the old version is sent for ever',
@@ -224,21 +224,21 @@ export const writing: Subject = {
     },
     {
       name: 'Only the page is changed where the whole result was marked',
-      file: `${lib}/resource/fetch-marked.ts`,
+      file: `${lib}/resource/export/fetch-marked.ts`,
       find: 'if (!selection.whole) {',
       replace: 'if (selection.rows.size >= 0) {',
       run: changing('change for the whole result'),
     },
     {
       name: 'Prices are changed from what they were, not from what they are',
-      file: `${lib}/resource/bulk-button.tsx`,
+      file: `${lib}/resource/writes/bulk-button.tsx`,
       find: 'if (now) setRows(',
       replace: 'if (!now) setRows(',
       run: changing('are those of now'),
     },
     {
       name: 'A row that is not on the page cannot be opened by its address',
-      file: `${lib}/resource/use-row.ts`,
+      file: `${lib}/resource/details/use-row.ts`,
       find: 'listed === undefined && detail !== undefined',
       replace: 'listed !== undefined && detail !== undefined',
       run: changing('opens one that is not on the page'),

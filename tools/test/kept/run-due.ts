@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { root } from '../../lib/paths.mjs'
 import { nothingCounted } from '../counts.ts'
 import type { Outcome } from '../step.ts'
@@ -34,12 +33,9 @@ export function runDue(step: string, project: Project, all: boolean): () => Prom
     const others = ofFiles(still, due, true)
     if (due.length === 0) return withKept({ ...nothingCounted, output: '' }, others)
     const ofDue = ofFiles(still, due)
-    const someKept = due.length < files.length
-    const words = someKept ? due : []
+    const words = due.length < files.length ? due : []
     const { outcome, files: reports } = await runVitest(step, project, words, {
       leftOut: writeLeftOut(step, ofDue),
-      // The other steps are short as well: a second page has a core for itself.
-      workers: someKept ? availableParallelism() : undefined,
     })
     const whole = wholeFiles(reports, ofDue, outcome.output)
     const leftOut = leftOutTests(whole, ofDue)

@@ -5,7 +5,7 @@ import { root } from '../../lib/paths.mjs'
 import { createReach } from './reach.ts'
 import { type Project, surroundingsOf } from './surroundings.ts'
 
-const projects: readonly Project[] = ['node', 'browser', 'storybook']
+const projects: readonly Project[] = ['node', 'browser', 'storybook-light', 'storybook-dark-phone']
 
 test('whatever the configuration loads before the tests counts for some project', async () => {
   const config = readFileSync(join(root, 'vitest.config.ts'), 'utf8')
@@ -19,7 +19,7 @@ test.each(projects)('the lockfile, the configuration and what that imports count
   const { files } = await surroundingsOf(project, createReach(root))
   const expected = ['pnpm-lock.yaml', 'package.json', 'vitest.config.ts', 'tools/lib/test-clock.ts']
   expect(files).toEqual(expect.arrayContaining(expected))
-  expect(files.includes('.storybook/main.ts')).toBe(project === 'storybook')
+  expect(files.includes('.storybook/main.ts')).toBe(project.startsWith('storybook'))
   expect(files.includes('apps/web/public/before-paint.js')).toBe(project !== 'node')
 })
 

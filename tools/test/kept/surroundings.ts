@@ -5,7 +5,7 @@ import { trackedFiles } from '../../lib/tracked-files.ts'
 import type { Reach } from './reach.ts'
 
 /** The projects of vitest.config.ts, by the names that `--project` takes, and the journeys. */
-export type Project = 'node' | 'browser' | 'storybook' | 'e2e'
+export type Project = 'node' | 'browser' | 'storybook-light' | 'storybook-dark-phone' | 'e2e'
 
 type Places = {
   /** The configuration. It may read any file; those that it reads are among `around`. */
@@ -22,20 +22,24 @@ const pin = 'mocks/src/testing/pin-date.ts'
 const seedProperties = 'mocks/src/testing/seed-properties.ts'
 const noteUse = 'mocks/src/testing/note-use.ts'
 const withoutReactMarks = 'apps/web/src/testing/without-react-marks.ts'
+const flushingAct = 'apps/web/src/testing/flushing-act.ts'
 const config = ['vitest.config.ts']
+
+const storybook: Places = {
+  config: [...config, '.storybook/main.ts'],
+  before: [withoutReactMarks, pin, noteUse, '.storybook/preview.tsx'],
+  around: ['apps/web/public/', '.storybook/'],
+}
 
 const places: Record<Project, Places> = {
   node: { config, before: [pin, seedProperties], around: [] },
   browser: {
     config,
-    before: [withoutReactMarks, pin, noteUse, 'apps/web/src/testing/setup.ts'],
+    before: [flushingAct, pin, noteUse, 'apps/web/src/testing/setup.ts'],
     around: ['apps/web/public/'],
   },
-  storybook: {
-    config: [...config, '.storybook/main.ts'],
-    before: [withoutReactMarks, pin, noteUse, '.storybook/preview.tsx'],
-    around: ['apps/web/public/', '.storybook/'],
-  },
+  'storybook-light': storybook,
+  'storybook-dark-phone': storybook,
   e2e: {
     config: ['playwright.config.ts', 'apps/web/vite.config.ts'],
     before: [],

@@ -62,7 +62,7 @@ describe('every route (A1, A2, A3, A4, A5, A6, A7, A9, A10, A11)', () => {
 
   it('`/company/…` is a private area by its name, and a public profile by any other (A12)', async () => {
     const { router } = await renderApp({ path: '/company/cmp-arena-beira-mar' })
-    expect(router.state.matches.at(-1)?.routeId).toBe('/_public/company/$id')
+    await expect.poll(() => router.state.matches.at(-1)?.routeId).toBe('/_public/company/$id')
     router.history.push('/company/fields')
     await expect.poll(() => router.state.resolvedLocation?.href).toBe('/login?redirect=%2Fcompany%2Ffields')
   })

@@ -4,8 +4,9 @@ import { page } from 'vitest/browser'
 import { store } from '../lib/state/store.ts'
 import { tokenAtom } from '../session/atoms.ts'
 import { worker } from '../testing/backend.ts'
+import { becomes } from '../testing/becomes.ts'
 import { failCall } from '../testing/fail-call.ts'
-import { allFaults, complaintsAbout, type Fault, faults } from '../testing/faults.ts'
+import { allFaults, complaintsAbout, type Fault, faultsOf, toldFailures } from '../testing/faults.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { settled } from '../testing/settled.ts'
 import { makeSlowImmediate, stopWaiting } from '../testing/slow.ts'
@@ -19,7 +20,7 @@ const LONG = 120_000
 describe('every reading call, failing in every way (G4)', () => {
   it.each(Object.entries(reads))(
     'GET %s',
-    async (call, { path, persona, silent, opens }) => {
+    async (call, { path, persona, silent, missing, opens }) => {
       const open = async () => opens && page.getByRole('button', { name: opens }).click()
       const { router, queryClient } = await renderApp({
         path,
@@ -35,7 +36,16 @@ describe('every reading call, failing in every way (G4)', () => {
         if (never && silent) await queryClient.cancelQueries()
         const stopped = !never || silent || (await stopWaiting())
         await settled(queryClient)
-        const complaints = [...(stopped ? [] : ['it waits without a word']), ...complaintsAbout(document)]
+        const isTold = () =>
+          router.latestLocation.pathname === '/login' ||
+          toldFailures(document).length > 0 ||
+          (fault.name === '404' && missing !== undefined && document.body.innerText.includes(missing))
+        const told = silent !== undefined || (await becomes(isTold))
+        const complaints = [
+          ...(stopped ? [] : ['it waits without a word']),
+          ...(told ? [] : ['it says nothing of the failure']),
+          ...complaintsAbout(document),
+        ]
         worker.resetHandlers()
         if (router.latestLocation.pathname === '/login' && persona) {
           await signIn({ email: persona, password: PERSONA_PASSWORD })
@@ -47,8 +57,9 @@ describe('every reading call, failing in every way (G4)', () => {
       }
       await settled(queryClient)
       await open()
+      expect(toldFailures(document), 'failures without a fault').toEqual([])
       const complaints: string[] = []
-      for (const fault of faults) complaints.push(...(await tryFault(fault)))
+      for (const fault of faultsOf(`GET ${call}`)) complaints.push(...(await tryFault(fault)))
       expect(complaints).toEqual([])
     },
     LONG,

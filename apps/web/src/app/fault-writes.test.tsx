@@ -6,8 +6,9 @@ import { tokenAtom } from '../session/atoms.ts'
 import { signIn } from '../session/sign-in.ts'
 import { typedIn, type Write } from '../testing/acts.ts'
 import { backend, worker } from '../testing/backend.ts'
+import { becomes } from '../testing/becomes.ts'
 import { failCall } from '../testing/fail-call.ts'
-import { complaintsAbout, type Fault, faults } from '../testing/faults.ts'
+import { complaintsAbout, type Fault, faultsOf } from '../testing/faults.ts'
 import { listenForAnnouncements } from '../testing/announcements.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { resetToasts } from '../testing/reset-toasts.ts'
@@ -41,23 +42,11 @@ const writes: Record<string, Write> = {
   ...tabWrites,
 }
 
-/** Faults that replace the screen: the session ends, the button counts down, or the call was done. */
-const endsTheScreen = ({ name, done }: Fault) =>
-  done === true || ['401', '429', 'never answers'].includes(name)
+/** Faults that replace the screen: the session ends, or the button counts down or waits. */
+const endsTheScreen = ({ name }: Fault) => ['401', '429', 'never answers'].includes(name)
 
 /** A call without an answer stays pending, so it is tried last. */
 const placeOf = (fault: Fault) => (fault.name === 'never answers' ? 2 : Number(endsTheScreen(fault)))
-const inOrder = faults.toSorted((a, b) => placeOf(a) - placeOf(b))
-
-/** Waits for a condition; returns whether it became true. */
-const becomes = (test: () => boolean) =>
-  expect
-    .poll(test, { timeout: 3_000 })
-    .toBe(true)
-    .then(
-      () => true,
-      () => false,
-    )
 
 /** Milliseconds; a test tries a screen many times. */
 const LONG = 120_000
@@ -132,11 +121,12 @@ describe('every writing call, failing in every way (G4, G5)', () => {
         return [
           ...(stopped ? [] : ['it waits without a word']),
           ...(told ? [] : ['it says nothing']),
-          ...(fault.done || !isThere() ? [] : lost.map(([label]) => `“${label}” is lost`)),
+          ...(!isThere() ? [] : lost.map(([label]) => `“${label}” is lost`)),
           ...complaintsAbout(document),
         ].map((complaint) => `${fault.name}: ${complaint}`)
       }
 
+      const inOrder = faultsOf(call).toSorted((a, b) => placeOf(a) - placeOf(b))
       const complaints: string[] = []
       await begin()
       for (const [index, fault] of inOrder.entries()) {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Write } from '../testing/acts.ts'
 import { failCall } from '../testing/fail-call.ts'
-import { faults } from '../testing/faults.ts'
+import { allFaults } from '../testing/faults.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { settled } from '../testing/settled.ts'
 import { accountWrites } from './testing/account-writes.ts'
@@ -86,7 +86,7 @@ describe('what a write changes', () => {
   })
 
   it.each(Object.entries(doubted))('is read again when %s is refused', async (call, subjects) => {
-    const refusal = faults.find(({ name }) => name === '409')
+    const refusal = allFaults.find(({ name }) => name === '409')
     if (!refusal) throw new Error('there is no such fault')
     failCall(call, refusal)
     expect(await changedBy(writes[call])).toEqual(subjects)

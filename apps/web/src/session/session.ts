@@ -34,13 +34,13 @@ export function startSession(surroundings: SessionDependencies): () => void {
     if (token === store.get(tokenAtom)) return
     // The other tab's reason is not known here, so drafts are kept (G5).
     if (token === null) return finish('lost')
-    adopt(token, null)
+    setSession(token, null)
     dependencies.onChange('switched')
   })
 }
 
 /** Sets the token and, when known, the user of the session. */
-export function adopt(token: string, user: User | null): void {
+export function setSession(token: string, user: User | null): void {
   store.set(tokenAtom, token)
   store.set(userAtom, user)
   clearError()

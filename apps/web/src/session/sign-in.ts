@@ -5,7 +5,7 @@ import { writeStored } from '../lib/storage/storage.ts'
 import { store } from '../lib/state/store.ts'
 import { errorAtom, errorsAtom, loadingAtom, TOKEN_KEY } from './atoms.ts'
 import { keepOwnDrafts } from '../lib/storage/drafts.ts'
-import { adopt, clearError, ensureUser, loseSession } from './session.ts'
+import { setSession, clearError, ensureUser, loseSession } from './session.ts'
 
 const FAILED = 'Erro ao fazer login'
 
@@ -23,7 +23,7 @@ export async function signIn(credentials: Credentials, signal?: AbortSignal): Pr
   try {
     const answer = await login(credentials, signal)
     token = answer.token
-    adopt(token, answer.user)
+    setSession(token, answer.user)
     writeStored(TOKEN_KEY, token)
     if (!(await Promise.race([ensureUser(), stopped(signal)]))) return fail(store.get(errorAtom) ?? FAILED)
     keepOwnDrafts()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { stillStories } from '../testing/still-stories.ts'
 
 const nothing = 'It asks the server for nothing, and always says the same.'
 
@@ -23,11 +24,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const play: NonNullable<Story['play']> = async ({ canvas }) => {
+const screen = stillStories(async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Acesso negado' })).toBeVisible()
-}
+})
 
-export const Default: Story = { play }
-export const LongText: Story = { globals: { text: 'long' }, play }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
+export const Default: Story = screen.shown
+export const LongText: Story = screen.longText
+export const Phone: Story = screen.phone
+export const Zoomed: Story = screen.zoomed

@@ -15,19 +15,17 @@ const refusals: Record<number, string> = {
 }
 
 /**
- * A way in which a call fails. Faults that a screen can tell apart are tried on every screen; each other one names the
- * one that stands for it.
+ * A way in which a call fails. Those that every screen can tell apart are tried with every call. The others are plain
+ * failures, for which 400 stands: they differ by what few screens ask for.
  */
 export type Fault = {
   name: string
   answer: () => Response | Promise<Response>
-  /** The name of the fault that looks the same to every screen and is tried in its place. */
-  like?: string
-  /** True when the server has carried out the call. */
-  done?: true
+  /** True for a failure that looks like a 400, but for its status, its kind, or whether trying again may help. */
+  plain?: true
 }
 
-const likes: Record<string, string> = { 419: '400', 503: '500' }
+const plain = ['403', '409', '419', '422', '500', '503']
 
 /** Every way in which a call can go wrong. */
 export const allFaults: readonly Fault[] = [
@@ -38,26 +36,37 @@ export const allFaults: readonly Fault[] = [
         { message, errors: { id: [message] } },
         { status: Number(status), headers: { 'Retry-After': '30' } },
       ),
-    ...(likes[status] ? { like: likes[status] } : {}),
+    ...(plain.includes(status) ? { plain: true as const } : {}),
   })),
   { name: 'network error', answer: () => HttpResponse.error() },
   { name: 'never answers', answer: () => new Promise<never>(() => undefined) },
   {
     name: 'HTML body',
     answer: () => HttpResponse.html('<!doctype html><h1>Whoops, something went wrong</h1>'),
+    plain: true,
   },
-  { name: 'empty body', answer: () => new HttpResponse(null, { status: 200 }), done: true },
-  { name: 'malformed JSON', answer: () => HttpResponse.text('{"data": [{"id": '), like: 'HTML body' },
+  { name: 'empty body', answer: () => new HttpResponse(null, { status: 200 }), plain: true },
+  { name: 'malformed JSON', answer: () => HttpResponse.text('{"data": [{"id": '), plain: true },
   {
     name: 'wrong shape',
     answer: () => HttpResponse.json({ data: { surprise: [1, 2] }, message: 5, meta: [] }),
-    done: true,
-    like: 'empty body',
+    plain: true,
   },
 ]
 
-/** The faults that a screen can tell apart; faults.test.ts proves it for the others. */
-export const faults: readonly Fault[] = allFaults.filter(({ like }) => like === undefined)
+/** The plain failures that the screen of a call tells apart. */
+export const ownFaults: Readonly<Record<string, readonly string[]>> = {
+  'POST /auth/login': ['403', '422'],
+  'POST /auth/verify-email': ['HTML body'],
+  'POST /bookings': ['409', '500'],
+  'POST /company/tabs/commands': ['500'],
+}
+
+/** Returns the faults to try with a call, such as `POST /bookings`. */
+export function faultsOf(call: string): readonly Fault[] {
+  const own = ownFaults[call] ?? []
+  return allFaults.filter((fault) => !fault.plain || own.includes(fault.name))
+}
 
 /** English and technical words that may not appear on a screen. */
 const technical =
@@ -73,4 +82,13 @@ export function complaintsAbout(page: Document): string[] {
     ...(page.querySelector('main h1, [role=dialog] h1, [role=dialog] h2') ? [] : ['there is no heading']),
     ...(found === undefined ? [] : [`it says "${found}"`]),
   ]
+}
+
+/** Returns the text of each failure that the screen tells of: in an alert, or by a button that tries again. */
+export function toldFailures(page: Document): string[] {
+  const told = page.querySelectorAll<HTMLElement>(':is(main, [role=dialog]) :is([role=alert], button)')
+  return [...told]
+    .filter((each) => each.role === 'alert' || each.innerText.trim() === 'Tentar de novo')
+    .map((each) => each.innerText.trim())
+    .filter((text) => text !== '')
 }

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { backend, worker } from './backend.ts'
 
 /** Holds the answer to the next such call until `release`: the backend's, or a failure with the status `fails`. */
-export function holdAnswer(method: 'delete' | 'post' | 'put', path: string, fails?: number) {
+export function holdAnswer(method: 'delete' | 'get' | 'post' | 'put', path: string, fails?: number) {
   let release: () => void = () => undefined
   let asked = false
   const released = new Promise<void>((resolve) => {

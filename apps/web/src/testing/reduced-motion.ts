@@ -1,6 +1,9 @@
 const questions = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference)\s*)?\)/g
 const realMatchMedia = window.matchMedia.bind(window)
 
+/** True where the browser itself prefers less motion, as that of the stories in the dark does. */
+const always = realMatchMedia('(prefers-reduced-motion: reduce)').matches
+
 let reduced = false
 /** The media rules whose query was replaced, with their own query. */
 const rewritten = new Map<CSSMediaRule, string>()
@@ -20,7 +23,7 @@ function answered(query: string): string {
  * apply. What is on the page already may have asked before: show the story anew.
  */
 export function reduceMotion(on: boolean): void {
-  if (on === reduced) return
+  if (always || on === reduced) return
   reduced = on
   if (on) {
     rewriteAll()

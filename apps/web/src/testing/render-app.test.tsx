@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { store } from '../lib/state/store.ts'
+import { toastGroupsAtom } from '../lib/toasts/toast-groups.ts'
+import { toasts } from '../lib/toasts/toasts.ts'
 import { backend } from './backend.ts'
 import { renderApp } from './render-app.tsx'
 
@@ -24,4 +27,25 @@ test('and after it everything is as before (I3)', async () => {
   await renderApp({ path: '/', retryDelay: 0 })
   expect(backend.db.settings).toMatchObject({ data: 'normal', clock: 'real', faults: [], events: [] })
   expect(navigator.onLine).toBe(true)
+})
+
+test('no toast stays for the next test, not even one about what the session’s end dropped (F5)', async () => {
+  let told = 0
+  // Hooks run in reverse: this one after those of the app.
+  onTestFinished(() => {
+    expect(told).toBe(1)
+    expect(store.get(toastGroupsAtom)).toEqual([])
+  })
+  const { queryClient } = await renderApp({ path: '/', persona: 'atleta@campolivre.test' })
+  toasts.add({ severity: 'info', title: 'Aviso' })
+  await expect.element(page.getByText('Aviso')).toBeVisible()
+  const cache = queryClient.getMutationCache()
+  cache.build(queryClient, { mutationFn: () => Promise.resolve() })
+  cache.subscribe(({ type }) => {
+    if (type !== 'removed') return
+    queueMicrotask(() => {
+      told += 1
+      toasts.add({ severity: 'warn', title: 'Um lançamento ficou sem resposta' })
+    })
+  })
 })

@@ -5,20 +5,27 @@ export type Owner = 'everyone' | 'guests' | 'athlete' | 'company' | 'admin'
 
 export type Address = { pattern: string; path: string; owner: Owner }
 
-/** Ids of the seed for routes with an id. */
-const ids: Record<string, string> = {
+/** The id of the seed for each route with an id. */
+const ids: Readonly<Record<string, string>> = {
   '/field/$id': 'fld-arena-beira-mar-campo-norte',
   '/company/$id': 'cmp-arena-beira-mar',
   '/company/till/$id': 'till-arena-beira-mar-001',
   '/company/fields/$id': 'fld-arena-beira-mar-campo-norte',
   '/atleta/comandas/$id': 'tab-arena-beira-mar-006',
+  '/atleta/reservas/$id': 'bkg-atleta-13',
+  '/atleta/reservas/$id/pagamento': 'bkg-atleta-13',
 }
 
-/** Every route of docs/routes.md with its owner and an address of it. */
-export const routes: readonly Address[] = [
-  ...routesGuide.matchAll(/^\| `(\/[^`]*)` \|[^|]*\| (everyone|guests|athlete|company|admin) \|/gm),
-].map(([, pattern = '', owner]) => ({
-  pattern,
-  path: pattern.replace('$id', ids[pattern] ?? 'bkg-atleta-13'),
-  owner: owner as Owner,
-}))
+/** Every route of a guide like docs/routes.md, with its owner and an address of it; throws for one without an id. */
+export function routesIn(guide: string): readonly Address[] {
+  const rows = guide.matchAll(/^\| `(\/[^`]*)` \|[^|]*\| (everyone|guests|athlete|company|admin) \|/gm)
+  return [...rows].map(([, pattern = '', owner]) => {
+    const path = pattern.replace('$id', ids[pattern] ?? '$id')
+    if (path.includes('$'))
+      throw new Error(`apps/web/src/testing/routes.ts: add '${pattern}' to ids, with an id of the seed.`)
+    return { pattern, path, owner: owner as Owner }
+  })
+}
+
+/** Every route of docs/routes.md. */
+export const routes = routesIn(routesGuide)

@@ -50,10 +50,11 @@ export async function startApp({ path, persona, scenario, retryDelay }: AppOptio
   onTestFinished(async () => {
     expect(backend.unknownCalls, 'calls that no handler answers').toEqual([])
     signOut()
-    resetToasts()
     disconnect()
     queryClient.clear()
     await resetBackend()
+    // The last: commands that were dropped with the client are told a moment later.
+    resetToasts()
   })
   return { router, queryClient, backend }
 }

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { Call } from '../../http/call.ts'
 import { badTexts, badValues, core, type JsonSchema } from '../bad-values.ts'
-import type { Case, Change } from '../case.ts'
+import type { Case, CaseChange } from '../case.ts'
 import { type Payload, changed } from '../change.ts'
 import { inputSchema } from './schemas.ts'
 
 type Place = readonly (string | number)[]
-type Wrong = { at: Place; name: string; change: Change }
+type Wrong = { at: Place; name: string; change: CaseChange }
 
 /**
  * Returns a case for every way in which one field of the good request can be wrong, with the field that the error has
@@ -41,7 +41,7 @@ function asCase(schema: z.ZodMiniType, { at, name, change }: Wrong, value: unkno
 
 function wrongBodies(schema: JsonSchema, good: unknown, at: Place): Wrong[] {
   const { type, properties = {}, required = [], items } = core(schema)
-  const change = (place: Place, value: unknown): Change => ({ part: 'body', at: place, value })
+  const change = (place: Place, value: unknown): CaseChange => ({ part: 'body', at: place, value })
   const own =
     at.length === 0
       ? []

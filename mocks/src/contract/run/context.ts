@@ -20,12 +20,12 @@ export type Context = {
 }
 
 /** The result of a case: what was expected, what came, and whether that is right. */
-export type Outcome = { expected: string; got: string; ok: boolean }
+export type CaseOutcome = { expected: string; got: string; ok: boolean }
 
-export const right = (expected: string): Outcome => ({ expected, got: expected, ok: true })
-export const wrong = (expected: string, got: string): Outcome => ({ expected, got, ok: false })
-export const judged = (expected: string, fault: string | null): Outcome =>
-  fault === null ? right(expected) : wrong(expected, fault)
+export const passed = (expected: string): CaseOutcome => ({ expected, got: expected, ok: true })
+export const failed = (expected: string, got: string): CaseOutcome => ({ expected, got, ok: false })
+export const judged = (expected: string, fault: string | null): CaseOutcome =>
+  fault === null ? passed(expected) : failed(expected, fault)
 
 /** Returns the good request, with other parts where they are given. */
 export function requestOf(

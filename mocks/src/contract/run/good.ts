@@ -7,13 +7,13 @@ import {
   faultOfGood,
   freshGood,
   judged,
-  type Outcome,
-  wrong,
+  type CaseOutcome,
+  failed,
 } from './context.ts'
 import { MADE_UP } from './refuse.ts'
 
 /** Sends a good request: the answer has to be as declared. */
-export async function good(context: Context, action: CaseAction & { does: 'good' }): Promise<Outcome> {
+export async function good(context: Context, action: CaseAction & { does: 'good' }): Promise<CaseOutcome> {
   const { call } = context
   const own = await freshGood(context)
   const query = { ...own.query, ...action.query }
@@ -44,20 +44,20 @@ function faultOfPage({ body }: WireResponse, query: Record<string, string>): str
 export async function extra(
   context: Context,
   { field, value }: CaseAction & { does: 'extra' },
-): Promise<Outcome> {
+): Promise<CaseOutcome> {
   const { call, subject, client, plain } = context
   const own = await freshGood(context)
   const body = { ...(own.body as object | undefined), [field]: value }
   const response = await askAndTidy(context, own, { carried: { body } })
   const expected = `${declaredGood(call)}, ${field} not taken`
   const fault = faultOfGood(call, response)
-  if (fault !== null) return wrong(expected, fault)
-  if (holds(response.body, field, value)) return wrong(expected, `${field} was taken`)
-  if (plain && shapeOf(response) !== shapeOf(plain)) return wrong(expected, 'another answer than without it')
+  if (fault !== null) return failed(expected, fault)
+  if (holds(response.body, field, value)) return failed(expected, `${field} was taken`)
+  if (plain && shapeOf(response) !== shapeOf(plain)) return failed(expected, 'another answer than without it')
   if (typeof subject.read !== 'function') return judged(expected, null)
   const { data } = response.body as { data: unknown }
   const back = await client.ask({ method: 'GET', path: subject.read(own, data), by: own.by })
-  if (back.status !== 200) return wrong(expected, `reading it again: ${back.status}`)
+  if (back.status !== 200) return failed(expected, `reading it again: ${back.status}`)
   return judged(
     expected,
     holds(back.body, field, value) ? `${field} was taken, as reading it again tells` : null,

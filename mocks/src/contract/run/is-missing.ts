@@ -11,7 +11,7 @@ import { MADE_UP } from './refuse.ts'
 export async function isMissing(call: Call, own: ValidRequest | null, { ask }: TestClient): Promise<boolean> {
   const tellsAtOnce = call.who !== 'anyone' || call.body !== null
   if (tellsAtOnce !== (own === null)) return false
-  const wrong = call.who === 'anyone' ? { carried: { raw: '{' } } : { by: MADE_UP }
-  const { status } = await ask(requestOf(call, own ?? { by: null }, own ? {} : wrong))
+  const unusable = call.who === 'anyone' ? { carried: { raw: '{' } } : { by: MADE_UP }
+  const { status } = await ask(requestOf(call, own ?? { by: null }, own ? {} : unusable))
   return status === 404 || status === 405
 }

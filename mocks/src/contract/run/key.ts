@@ -11,7 +11,7 @@ import {
   faultOfGood,
   freshGood,
   judged,
-  type Outcome,
+  type CaseOutcome,
 } from './context.ts'
 
 const REFUSED = { status: 422, field: 'Idempotency-Key' }
@@ -20,7 +20,7 @@ const HEADER = 'Idempotency-Key'
 type Trial = { context: Context; own: ValidRequest; key: string }
 
 /** Tests an `Idempotency-Key` in one of the ways. */
-export async function key(context: Context, { how }: CaseAction & { does: 'key' }): Promise<Outcome> {
+export async function key(context: Context, { how }: CaseAction & { does: 'key' }): Promise<CaseOutcome> {
   const { expected, fault } = ways[how]
   const own = await freshGood(context)
   const trial = { context, own, key: context.client.unique.key() }

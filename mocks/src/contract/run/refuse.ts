@@ -5,10 +5,13 @@ import { UNKNOWN_ID } from '../generate/ids.ts'
 import { pathWith } from '../client/asking.ts'
 import { describeExpected, faultOfRefusal } from '../judge.ts'
 import type { Params } from '../subject.ts'
-import { type Context, judged, type Outcome, requestOf } from './context.ts'
+import { type Context, judged, type CaseOutcome, requestOf } from './context.ts'
 
 /** Sends a request with one mistake. */
-export async function refuse(context: Context, action: CaseAction & { does: 'refuse' }): Promise<Outcome> {
+export async function refuse(
+  context: Context,
+  action: CaseAction & { does: 'refuse' },
+): Promise<CaseOutcome> {
   const { call, client, own } = context
   const carried = action.change ? changed(own, action.change) : {}
   const path = pathWith(call.path, await paramsOf(context, action.at))
@@ -21,7 +24,7 @@ export async function refuse(context: Context, action: CaseAction & { does: 'ref
 export async function stray(
   { call, client }: Context,
   action: CaseAction & { does: 'stray' },
-): Promise<Outcome> {
+): Promise<CaseOutcome> {
   const params = { id: UNKNOWN_ID, cep: '00000000' }
   const path = `${pathWith(call.path, params)}${action.under}`
   const response = await client.ask({ method: action.method, path, by: null })

@@ -9,20 +9,23 @@ import {
   faultOfGood,
   freshGood,
   judged,
-  type Outcome,
+  type CaseOutcome,
   requestOf,
   tidyUp,
-  wrong,
+  failed,
 } from './context.ts'
 
 /** Sends the good request twice. */
-export async function again(context: Context, { expects }: CaseAction & { does: 'again' }): Promise<Outcome> {
+export async function again(
+  context: Context,
+  { expects }: CaseAction & { does: 'again' },
+): Promise<CaseOutcome> {
   const { call, client } = context
   const own = await freshGood(context)
   const first = await client.ask(requestOf(call, own))
   const expected = expects === 'same' ? declaredGood(call) : describeExpected(expects)
   const fault = faultOfGood(call, first)
-  if (fault !== null) return wrong(expected, `the first: ${fault}`)
+  if (fault !== null) return failed(expected, `the first: ${fault}`)
   const second = await client.ask(requestOf(call, own))
   // Removed after both, as a removed thing cannot be written twice.
   for (const response of [first, second]) await tidyUp(context, own, response)
@@ -33,7 +36,10 @@ export async function again(context: Context, { expects }: CaseAction & { does: 
 }
 
 /** Sends wrong tries: each is refused as wrong, and after too many every try is refused with the time to wait. */
-export async function tries(context: Context, { free }: CaseAction & { does: 'tries' }): Promise<Outcome> {
+export async function tries(
+  context: Context,
+  { free }: CaseAction & { does: 'tries' },
+): Promise<CaseOutcome> {
   const { call, subject, client } = context
   const guess = (await subject.guess?.(client)) ?? context.own
   const codes = codesOf(call)
@@ -42,7 +48,7 @@ export async function tries(context: Context, { free }: CaseAction & { does: 'tr
   const expected = `${free} × ${describeExpected(wrongTry)}, then 429`
   for (let count = 1; count <= free; count++) {
     const fault = faultOfRefusal(await client.ask(requestOf(call, guess)), wrongTry, codes)
-    if (fault !== null) return wrong(expected, `the ${count}th: ${fault}`)
+    if (fault !== null) return failed(expected, `the ${count}th: ${fault}`)
   }
   return judged(expected, faultOfRefusal(await client.ask(requestOf(call, guess)), { status: 429 }, codes))
 }
@@ -51,7 +57,7 @@ export async function tries(context: Context, { free }: CaseAction & { does: 'tr
 export async function race(
   context: Context,
   { times, expects }: CaseAction & { does: 'race' },
-): Promise<Outcome> {
+): Promise<CaseOutcome> {
   const { call, client } = context
   const own = await freshGood(context)
   const all = await Promise.all(Array.from({ length: times }, () => client.ask(requestOf(call, own))))

@@ -8,7 +8,7 @@ import { NotTried, type Reason, reasons } from '../not-tried.ts'
 import type { Report } from '../report.ts'
 import type { ValidRequest, Subject } from '../subject.ts'
 import { nameOf } from '../subjects.ts'
-import { type Context, type Outcome, wrong } from './context.ts'
+import { type Context, type CaseOutcome, failed } from './context.ts'
 import { isMissing } from './is-missing.ts'
 import { runCase } from './run-case.ts'
 
@@ -20,14 +20,15 @@ export async function runSubject({ call, subject, client, report }: Trial): Prom
   const name = subject.named === undefined ? nameOf(call) : `${nameOf(call)} ${subject.named}`
   const leave = (kind: Untried['kind'], each: string, reason: string, cases = 1) =>
     report.left.push({ call: name, kind, case: each, reason, cases })
-  const note = ({ kind, name: each }: Noted, outcome: Outcome) =>
+  const note = ({ kind, name: each }: Noted, outcome: CaseOutcome) =>
     report.results.push({ call: name, kind, case: each, ...outcome })
   if (await isMissing(call, null, client)) return void report.missing.push(name)
 
   const good = await attempt(() => subject.validRequest(client))
   if (good instanceof NotTried)
     return void leave('all', 'its good request', good.message, plannedCases(call, subject))
-  if (good instanceof Error) return void note({ kind: 'good', name: 'its data' }, wrong('made', good.message))
+  if (good instanceof Error)
+    return void note({ kind: 'good', name: 'its data' }, failed('made', good.message))
   if (await isMissing(call, good, client)) return void report.missing.push(name)
 
   for (const [kind, reason] of left(call, subject, good))
@@ -37,7 +38,7 @@ export async function runSubject({ call, subject, client, report }: Trial): Prom
   for (const each of casesOf(call, apiCalls, subject, own)) {
     const outcome = await attempt(() => runCase(context, each))
     if (outcome instanceof NotTried) leave(each.kind, each.name, outcome.message)
-    else note(each, outcome instanceof Error ? wrong('an answer', outcome.message) : outcome)
+    else note(each, outcome instanceof Error ? failed('an answer', outcome.message) : outcome)
   }
 }
 

@@ -46,6 +46,7 @@ const read = () => '/company/closures'
 
 export const closureSubjects: Record<string, Subject> = {
   'GET /company/closures': reader('company'),
+  'GET /company/closures/{id}': { validRequest: made, another },
   'POST /company/closures/preview': {
     validRequest: async (client) => ({
       by: await spareAccount(client, 'company'),

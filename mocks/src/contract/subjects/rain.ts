@@ -8,7 +8,7 @@ import { cancelAtEnd, companyOf, freeTime, type FreeTime } from '../client/times
 import type { Subject } from '../subject.ts'
 import { court } from './made-field.ts'
 
-/** A stretch years ahead, when nobody has booked anything. */
+/** An interval years ahead, when nobody has booked anything. */
 const farAhead = { start: '2090-01-01T20:00:00.000Z', end: '2090-01-01T22:00:00.000Z' }
 
 /** Makes an uncovered field of the user's company, and a rain on it. */

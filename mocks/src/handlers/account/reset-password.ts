@@ -4,7 +4,7 @@ import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { Refused } from '../../http/refused.ts'
 import { endSessions, endWhatWasAsked } from './end-sessions.ts'
-import { tellPasswordChanged } from './letters.ts'
+import { mailPasswordChanged } from './letters.ts'
 import { findProof, isOver } from './proofs.ts'
 
 /** Sets a new password (H11). A link works once and for an hour; then all sessions, links and codes of the user end. */
@@ -18,7 +18,7 @@ export const resetPassword = answer(
     await db.users.update(user.id, { password })
     await endWhatWasAsked(db, user)
     endSessions(db, user.id)
-    await tellPasswordChanged(db, now, user)
+    await mailPasswordChanged(db, now, user)
     return ok(null, { message: 'Senha redefinida com sucesso!' })
   },
 )

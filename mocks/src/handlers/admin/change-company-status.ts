@@ -6,7 +6,7 @@ import type { CompanyRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { notFound, Refused } from '../../http/refused.ts'
-import { tellDecided } from '../account/letters.ts'
+import { mailDecided } from '../account/letters.ts'
 import { notify } from '../notifications/notify.ts'
 import { calledArena } from '../companies/called-arena.ts'
 import { companyRows } from './company-rows.ts'
@@ -76,7 +76,7 @@ async function tellOwner(
   const hasField = db.fields.by('companyId', id).some((field) => field.status === 'active')
   const reason = statusReason === null ? '' : ` Motivo: ${statusReason}`
   const message = `${told(calledArena(name), hasField)}${reason}`
-  await tellDecided(db, now, owner, message)
+  await mailDecided(db, now, owner, message)
   await notify(db, owner.id, {
     kind: null,
     type,

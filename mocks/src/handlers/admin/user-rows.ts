@@ -1,4 +1,4 @@
-import type { UserRow, UserStanding } from '@campo-livre/domain/users/user-row.ts'
+import type { UserRow, UserStatus } from '@campo-livre/domain/users/user-row.ts'
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import type { UserRecord } from '../../db/records.ts'
 import { memoize } from '../../db/memoize.ts'
@@ -13,7 +13,7 @@ export const userRows = memoize((users: readonly UserRecord[]): readonly UserRow
     }),
 )
 
-function standingOf({ blocked, emailVerifiedAt }: UserRecord): UserStanding {
+function standingOf({ blocked, emailVerifiedAt }: UserRecord): UserStatus {
   if (blocked) return 'blocked'
   return emailVerifiedAt === null ? 'unverified' : 'active'
 }

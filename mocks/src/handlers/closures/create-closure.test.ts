@@ -1,6 +1,6 @@
 import type { ClosurePreview } from '@campo-livre/domain/closures/closure-preview.ts'
 import type { ClosureRow } from '@campo-livre/domain/closures/closure-row.ts'
-import type { Outcome } from '@campo-livre/domain/closures/outcome.ts'
+import type { ClosureOutcome } from '@campo-livre/domain/closures/outcome.ts'
 import { usualRules } from '@campo-livre/domain/companies/arena-rules.ts'
 import { describe, expect, it } from 'vitest'
 import { testBackend } from '../../testing/test-backend.ts'
@@ -20,7 +20,7 @@ const preview = async (rest: object = {}) =>
 const create = async (choices: object[], rest: object = {}, key = 'k1') =>
   mock.ask('POST /company/closures', { as: 'dono', key, body: { closure: { ...closure, ...rest }, choices } })
 const made = ({ body }: Awaited<ReturnType<typeof create>>) =>
-  body.data as { closure: ClosureRow; outcome: Outcome }
+  body.data as { closure: ClosureRow; outcome: ClosureOutcome }
 const booking = (id: string) => mock.server.db.bookings.find(id)
 const noticesOf = (userId: string) =>
   mock.server.db.notifications.by('userId', userId).map(({ message }) => message)

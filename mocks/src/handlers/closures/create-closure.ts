@@ -1,5 +1,5 @@
 import { createClosureSpec } from '@campo-livre/contract/closures/create-closure.ts'
-import type { Choice } from '@campo-livre/domain/closures/choices.ts'
+import type { ClosureChoice } from '@campo-livre/domain/closures/choices.ts'
 import { type Decided, judgeChoices } from '@campo-livre/domain/closures/judge-choices.ts'
 import { outcomeOf } from '@campo-livre/domain/closures/outcome.ts'
 import { newId } from '../../db/ids.ts'
@@ -42,7 +42,7 @@ const gone = ['taken', 'held', 'past'] as const
 /** Returns what becomes of each booking; throws when one has no choice, or cannot be moved where it was to go. */
 function decide(
   { affected, grounds, kept }: Closing,
-  choices: readonly Choice[],
+  choices: readonly ClosureChoice[],
   stale: (sentence: string) => Refused,
 ): Decided<BookingRecord>[] {
   const judged = judgeChoices(affected, choices, grounds, kept)

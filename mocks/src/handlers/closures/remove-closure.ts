@@ -9,6 +9,6 @@ import { ownClosure } from './own-closure.ts'
 export const removeClosure = answer(removeClosureSpec, ({ db, now, user, params }) => {
   const { closure, company } = ownClosure(db, user, params.id)
   db.closures.remove(closure.id)
-  const row: ClosureRow = { ...toClosureRow(db, now, company, closure), status: 'over', next: null }
+  const row: ClosureRow = { ...toClosureRow(db, now, company, closure), status: 'past', next: null }
   return ok(row, { message: 'Fechamento removido.' })
 })

@@ -11,27 +11,27 @@ import { nextFree, FILTER_DAYS, type TimeFilter } from './next-free.ts'
 import { openingAt } from './opening-at.ts'
 import type { FieldAt } from './public-fields.ts'
 import type { ScheduleRequest } from './schedule.ts'
-import { type Span, spansOn } from './spans-on.ts'
+import { type BookedInterval, spansOn } from './spans-on.ts'
 import { type Start, startsFor } from './starts-for.ts'
 
 type RequestContext = Omit<ScheduleRequest, keyof FieldAt>
 
 /**
- * Creates a function that tells whether a field has a free time for the wish. It agrees with `nextFree` but is made for
+ * Creates a function that tells whether a field has a free time for the filter. It agrees with `nextFree` but is made for
  * thousands of fields: slots are computed once for all fields that open alike, and only bookings are looked at per
  * field.
  */
-export function freeReader(asker: RequestContext, wish: TimeFilter): (at: FieldAt) => boolean {
-  const { db, now } = asker
+export function freeReader(request: RequestContext, filter: TimeFilter): (at: FieldAt) => boolean {
+  const { db, now } = request
   const instant = Date.parse(now) / 60_000
   const zoneOf = keptBy((timeZone: string) => openZone(timeZone, now))
-  const placeOf = keptBy((opening: Opening) => openPlace(opening, zoneOf(opening.timeZone), wish))
+  const placeOf = keptBy((opening: Opening) => openPlace(opening, zoneOf(opening.timeZone), filter))
   return (at) => {
     const { field } = at
     const { today, horizonAt, startsOf, closedBy } = placeOf(openingAt(at))
-    const count = Math.max(field.minSlots, Math.ceil((wish.minutes ?? 0) / field.slotMinutes))
-    if (count > field.maxSlots || (wish.date !== undefined && wish.date < today)) return false
-    if (field.avoidGaps) return nextFree({ ...asker, ...at }, wish, 1).length > 0
+    const count = Math.max(field.minSlots, Math.ceil((filter.minutes ?? 0) / field.slotMinutes))
+    if (count > field.maxSlots || (filter.date !== undefined && filter.date < today)) return false
+    if (field.avoidGaps) return nextFree({ ...request, ...at }, filter, 1).length > 0
     const starts = startsOf(field.slotMinutes * MOST_SLOTS + count)
     if (starts.length === 0) return false
     const soonest = instant + field.minNoticeMinutes
@@ -44,12 +44,12 @@ export function freeReader(asker: RequestContext, wish: TimeFilter): (at: FieldA
         run.end <= horizon &&
         !isTaken(run, spans, field.bufferMinutes, now) &&
         !isClosed(run, closed) &&
-        (wish.maxPriceCents === undefined || costsAtMost(run, at, wish.maxPriceCents)),
+        (filter.maxPriceCents === undefined || costsAtMost(run, at, filter.maxPriceCents)),
     )
   }
 }
 
-/** More slots than a wish can have, so that slot length and count fit into one number. */
+/** More slots than a filter can have, so that slot length and count fit into one number. */
 const MOST_SLOTS = 1000
 
 type Zone = { today: string; horizonAt: (days: number) => number }
@@ -83,7 +83,12 @@ function openPlace(opening: Opening, zone: Zone, { date, time }: TimeFilter) {
   }
 }
 
-function isTaken({ start, end }: Start, spans: readonly Span[], buffer: number, now: string): boolean {
+function isTaken(
+  { start, end }: Start,
+  spans: readonly BookedInterval[],
+  buffer: number,
+  now: string,
+): boolean {
   return spans.some(
     (span) => span.start < end + buffer && span.end + buffer > start && occupies(span.booking, now),
   )

@@ -1,5 +1,5 @@
 import type { FieldSearch } from '@campo-livre/domain/fields/search.ts'
-import type { LooseningFilter } from '@campo-livre/domain/fields/list-meta.ts'
+import type { RemovableFilter } from '@campo-livre/domain/fields/list-meta.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { fold } from '@campo-livre/domain/text/fold.ts'
 import { memoize } from '../../db/memoize.ts'
@@ -10,7 +10,7 @@ import { fromPrice } from './to-field.ts'
 export type Filters = Omit<FieldSearch, 'page' | 'perPage' | 'sort' | 'near'>
 
 /** The search parameters that belong to each filter that can be loosened. */
-const partsOf: Record<LooseningFilter, readonly (keyof Filters)[]> = {
+const partsOf: Record<RemovableFilter, readonly (keyof Filters)[]> = {
   q: ['q'],
   city: ['city'],
   district: ['district'],
@@ -25,7 +25,7 @@ const partsOf: Record<LooseningFilter, readonly (keyof Filters)[]> = {
 }
 
 /** Returns the search without one filter; null when that filter was not set. */
-export function without(filters: Filters, filter: LooseningFilter): Filters | null {
+export function without(filters: Filters, filter: RemovableFilter): Filters | null {
   const parts = partsOf[filter]
   if (parts.every((part) => filters[part] === undefined)) return null
   return Object.fromEntries(Object.entries(filters).filter(([key]) => !parts.some((part) => part === key)))

@@ -12,39 +12,43 @@ export const NO_TIME_FILTER: TimeFilter = {}
 
 /** The number of free times on a card. */
 const OFFERS = 3
-/** Days to look ahead: for a wish without a day, then for a card without a wish. */
+/** Days to look ahead: for a filter without a day, then for a card without a filter. */
 export const FILTER_DAYS = 7
 const SOON_DAYS = 2
 const LOOK_AHEAD_DAYS = 14
 
-/** Returns whether a wish limits the time, so that only fields with a free time are shown. */
-export function isTimed(wish: TimeFilter): boolean {
-  return wish.date !== undefined || wish.time !== undefined || wish.minutes !== undefined
+/** Returns whether a filter limits the time, so that only fields with a free time are shown. */
+export function isTimed(filter: TimeFilter): boolean {
+  return filter.date !== undefined || filter.time !== undefined || filter.minutes !== undefined
 }
 
 /**
- * Returns the next free times of a field that fit the wish, at most `limit`, each bookable as it stands. `date` and
+ * Returns the next free times of a field that fit the filter, at most `limit`, each bookable as it stands. `date` and
  * `time` are the start on the company's clock; the length is rounded up to whole slots.
  */
-export function nextFree(asking: ScheduleRequest, wish: TimeFilter, limit = OFFERS): Offer[] {
-  const { field, company, now } = asking
+export function nextFree(request: ScheduleRequest, filter: TimeFilter, limit = OFFERS): Offer[] {
+  const { field, company, now } = request
   const today = localDay(company.timeZone, now)
-  const count = Math.max(field.minSlots, Math.ceil((wish.minutes ?? 0) / field.slotMinutes))
-  if (count > field.maxSlots || (wish.date !== undefined && wish.date < today)) return []
-  const schedule = scheduleOf(asking, toMinutes(now) - field.bufferMinutes)
-  const from = wish.date ?? today
-  const days = wish.date === undefined ? FILTER_DAYS : 1
-  if (isTimed(wish)) return offersIn(schedule, { from, days, count, limit }, wish)
-  const soon = offersIn(schedule, { from, days: SOON_DAYS, count, limit }, wish)
+  const count = Math.max(field.minSlots, Math.ceil((filter.minutes ?? 0) / field.slotMinutes))
+  if (count > field.maxSlots || (filter.date !== undefined && filter.date < today)) return []
+  const schedule = scheduleOf(request, toMinutes(now) - field.bufferMinutes)
+  const from = filter.date ?? today
+  const days = filter.date === undefined ? FILTER_DAYS : 1
+  if (isTimed(filter)) return offersIn(schedule, { from, days, count, limit }, filter)
+  const soon = offersIn(schedule, { from, days: SOON_DAYS, count, limit }, filter)
   return soon.length === limit
     ? soon
-    : offersIn(schedule, { from, days: LOOK_AHEAD_DAYS, count, limit }, wish)
+    : offersIn(schedule, { from, days: LOOK_AHEAD_DAYS, count, limit }, filter)
 }
 
 type Window = { from: string; days: number; count: number; limit: number }
 
 /** Returns the offers that start within `days` calendar days from `from`. */
-function offersIn(schedule: FieldSchedule, { from, days, count, limit }: Window, wish: TimeFilter): Offer[] {
+function offersIn(
+  schedule: FieldSchedule,
+  { from, days, count, limit }: Window,
+  filter: TimeFilter,
+): Offer[] {
   const { field, timeZone } = schedule
   // A start after midnight may belong to the opening day before; a run or a gap may reach into the day after.
   const slots = slotsOf(schedule, addDays(from, -1), days + 2)
@@ -52,7 +56,7 @@ function offersIn(schedule: FieldSchedule, { from, days, count, limit }: Window,
   const closes = fromLocal(timeZone, addDays(from, days), 0)
   const offers: Offer[] = []
   for (const run of freeRuns(slots, count)) {
-    if (run.start < opens || run.start >= closes || !fits(run, wish, timeZone)) continue
+    if (run.start < opens || run.start >= closes || !fits(run, filter, timeZone)) continue
     if (field.avoidGaps && leavesGap(field, slots, run.slots)) continue
     offers.push(toOffer(run))
     if (offers.length === limit) break

@@ -1,5 +1,5 @@
 import { searchFieldsSpec } from '@campo-livre/contract/fields/search-fields.ts'
-import { looseningFilters, type FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
+import { removableFilters, type FieldListMeta } from '@campo-livre/domain/fields/list-meta.ts'
 import { nearestHours } from '@campo-livre/domain/fields/nearest-hours.ts'
 import type { Database } from '../../db/database.ts'
 import { memoizeRecent } from '../../db/memoize.ts'
@@ -61,7 +61,7 @@ function loosening(
   fields: readonly FieldAt[],
   filters: Filters,
 ): FieldListMeta['loosen'] {
-  return looseningFilters.flatMap((filter) => {
+  return removableFilters.flatMap((filter) => {
     const looser = without(filters, filter)
     const total = looser ? find(asker, fields, looser).length : 0
     if (total === 0) return []

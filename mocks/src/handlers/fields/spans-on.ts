@@ -6,20 +6,22 @@ import type { BookingRecord, FieldRecord } from '../../db/records.ts'
 import { groundOf } from './ground-of.ts'
 
 /** A booking, and the interval that it keeps from others, in minutes since 1970. */
-export type Span = MinuteInterval & { booking: BookingRecord }
+export type BookedInterval = MinuteInterval & { booking: BookingRecord }
 
 /** Returns the interval of a booking, in minutes since 1970. */
-export function spanOf(booking: BookingRecord): Span {
+export function spanOf(booking: BookingRecord): BookedInterval {
   return { start: toMinutes(booking.start), end: toMinutesUp(booking.end), booking }
 }
 
-const spansOf = memoize((bookings: readonly BookingRecord[]): readonly Span[] => bookings.map(spanOf))
+const spansOf = memoize((bookings: readonly BookingRecord[]): readonly BookedInterval[] =>
+  bookings.map(spanOf),
+)
 
 /**
  * Returns the bookings, in any state, on the ground of a field: its own, and those of the fields that share it. Of two
  * buffers the longer one holds, so that a booking keeps the same distance whichever of both fields is booked first.
  */
-export function spansOn(db: Database, field: FieldRecord): readonly Span[] {
+export function spansOn(db: Database, field: FieldRecord): readonly BookedInterval[] {
   const ground = groundOf(db, field)
   if (ground.length === 1) return spansOf(db.bookings.by('fieldId', field.id))
   return ground.flatMap(({ id, bufferMinutes }) => {

@@ -8,7 +8,7 @@ import { answer } from '../../http/call.ts'
 import { invalid } from '../../http/refused.ts'
 import { clashesOf, requireNone } from '../account/clashes.ts'
 import { endEmailChange } from '../account/end-sessions.ts'
-import { greeting, tellEmailAsked } from '../account/letters.ts'
+import { greeting, mailEmailAsked } from '../account/letters.ts'
 import { requireWaited, sendProof } from '../account/proofs.ts'
 import { requireOwnPassword } from './own-password.ts'
 import { toAccount } from './to-account.ts'
@@ -27,7 +27,7 @@ export const askEmailChange = answer(
     requireWaited(db, now, { kind: 'change-email', userId: user.id })
     const code = newCode()
     const letter = letterOf(user, code)
-    await tellEmailAsked(db, now, user, email)
+    await mailEmailAsked(db, now, user, email)
     await sendProof(db, now, { kind: 'change-email', email, userId: user.id, secret: code, letter })
     const changed = await db.users.update(user.id, { pendingEmail: email })
     return ok(toAccount(changed), { message: `O código foi para ${email}.` })

@@ -3,7 +3,7 @@ import { ok } from '../../http/answer.ts'
 import { bearerOf } from '../../http/authenticate.ts'
 import { answer } from '../../http/call.ts'
 import { endSessions, endWhatWasAsked } from '../account/end-sessions.ts'
-import { tellPasswordChanged } from '../account/letters.ts'
+import { mailPasswordChanged } from '../account/letters.ts'
 import { invalid } from '../../http/refused.ts'
 import { requireOwnPassword } from './own-password.ts'
 
@@ -14,6 +14,6 @@ export const changePassword = answer(changePasswordSpec, async ({ db, now, user,
   await db.users.update(user.id, { password: body.password })
   endSessions(db, user.id, bearerOf(headers))
   await endWhatWasAsked(db, user)
-  await tellPasswordChanged(db, now, user)
+  await mailPasswordChanged(db, now, user)
   return ok(null, { message: 'Senha nova salva. Os outros aparelhos saíram da conta.' })
 })

@@ -5,7 +5,7 @@ import { answer } from '../../http/call.ts'
 import { Refused } from '../../http/refused.ts'
 import { countWrong, forgetTries, requireTries } from '../account/attempts.ts'
 import { clashesOf } from '../account/clashes.ts'
-import { tellEmailChanged } from '../account/letters.ts'
+import { mailEmailChanged } from '../account/letters.ts'
 import { findProof, isOver } from '../account/proofs.ts'
 import { toAccount } from './to-account.ts'
 
@@ -28,7 +28,7 @@ export const confirmEmailChange = answer(
     forgetTries(tried)
     await db.proofs.update(proof.id, { usedAt: now })
     const changed = await db.users.update(user.id, { email, pendingEmail: null, emailVerifiedAt: now })
-    await tellEmailChanged(db, now, user, email)
+    await mailEmailChanged(db, now, user, email)
     return ok(toAccount(changed), { message: 'Pronto: seu e-mail novo está confirmado.' })
   },
 )

@@ -7,7 +7,7 @@ import type { UserRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { Refused } from '../../http/refused.ts'
-import { tellDeleted } from '../account/letters.ts'
+import { mailDeleted } from '../account/letters.ts'
 import { companyOf } from '../bookings/own-booking.ts'
 import { forgetPerson } from './forget-person.ts'
 import { requireOwnPassword } from './own-password.ts'
@@ -21,7 +21,7 @@ export const deleteAccount = answer(deleteAccountSpec, async ({ db, now, user, b
   const deletion = deletionOf(db, now, user)
   if (!mayDelete(deletion)) throw new Refused('deletion_blocked', whatIsInTheWay(deletion))
   await forgetPerson(db, now, user)
-  await tellDeleted(db, now, user)
+  await mailDeleted(db, now, user)
   return ok(null, { message: 'Sua conta foi excluída.' })
 })
 

@@ -1,4 +1,4 @@
-import type { TabDeed } from '@campo-livre/domain/tabs/command.ts'
+import type { TabChange } from '@campo-livre/domain/tabs/command.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord, RachaRecord, UserRecord } from '../../db/records.ts'
 import { forgetAttempts } from '../account/attempts.ts'
@@ -64,7 +64,7 @@ async function forgetCommands(db: Database, tabId: string): Promise<void> {
   }
 }
 
-function withoutName(command: TabDeed): TabDeed {
+function withoutName(command: TabChange): TabChange {
   if (command.type === 'open') return { ...command, customerName: NOBODY, customerPhone: null }
   return command.type === 'customer' ? { ...command, name: NOBODY, phone: null } : command
 }

@@ -1,10 +1,10 @@
-import type { NoticeKind } from '@campo-livre/domain/notifications/notice-kinds.ts'
+import type { NotificationKind } from '@campo-livre/domain/notifications/notification-kinds.ts'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 
 export type Notice = {
   /** Null for a notification about the account, which cannot be muted. */
-  kind: NoticeKind | null
+  kind: NotificationKind | null
   type: string
   message: string
   actionText: string

@@ -48,13 +48,13 @@ describe('an import of products (H4)', () => {
     expect((await send(`/${id}/undo`)).status).toBe(200)
     expect(named('Água sem gás')).toMatchObject({ id: 'agua', priceCents: 500 })
     expect(named('Suco')).toMatchObject({ status: 'archived', stock: 0 })
-    expect((await send(`/${id}/undo`)).body.code).toBe('conflict')
+    expect((await send(`/${id}/undo`)).body.code).toBe('already_undone')
   })
 
   it('is not undone once one of its products has changed', async () => {
     const { id } = await done(water)
     await done({ ...water, priceCents: 600 })
-    expect((await send(`/${id}/undo`)).body.code).toBe('conflict')
+    expect((await send(`/${id}/undo`)).body.code).toBe('not_undoable')
     expect(named('água sem gás')?.priceCents).toBe(600)
   })
 

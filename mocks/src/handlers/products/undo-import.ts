@@ -38,7 +38,7 @@ export const undoImport = answer(undoImportSpec, async ({ db, now, user, params 
 })
 
 function requireUntouched(db: Database, { undoneAt, createdIds, before }: ProductImport): void {
-  if (undoneAt !== null) throw new Refused('conflict', 'Essa importação já foi desfeita.')
+  if (undoneAt !== null) throw new Refused('already_undone', 'Essa importação já foi desfeita.')
   const untouched =
     createdIds.every(
       (id) => db.products.find(id)?.version === 1 && db.stockMovements.by('productId', id).length <= 1,
@@ -46,5 +46,8 @@ function requireUntouched(db: Database, { undoneAt, createdIds, before }: Produc
     before.every(({ id, version }) => db.products.find(id)?.version === version + 1) &&
     before.every((old) => old.status === 'archived' || !isNameTaken(db, old))
   if (!untouched)
-    throw new Refused('conflict', 'Algum desses produtos já mudou ou foi vendido depois. Acerte um por um.')
+    throw new Refused(
+      'not_undoable',
+      'Algum desses produtos já mudou ou foi vendido depois. Acerte um por um.',
+    )
 }

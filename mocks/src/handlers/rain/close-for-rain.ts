@@ -4,7 +4,7 @@ import { newId } from '../../db/ids.ts'
 import { isSame } from '../../db/is-same.ts'
 import type { ClosureRecord, CompanyRecord } from '../../db/records.ts'
 
-/** Returns when a rain closes: all of its stretch, from before now too, as it is told afterwards. */
+/** Returns when a rain closes: all of its interval, from before now too, as it is told afterwards. */
 const timesOf = ({ start, end }: RainInput) => ({ kind: 'once' as const, start, end })
 
 /** Returns whether the fields of a rain are closed for all of it already. */

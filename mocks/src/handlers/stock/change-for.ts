@@ -31,8 +31,8 @@ function reversed(db: Database, { id }: ProductRecord, reversesId: string) {
   const movement = db.stockMovements.find(reversesId)
   if (movement?.productId !== id) throw notFound()
   if (!reversibleKinds.includes(movement.kind))
-    throw new Refused('conflict', 'Esse movimento não se corrige aqui.')
+    throw new Refused('not_undoable', 'Esse movimento não se corrige aqui.')
   if (db.stockMovements.by('productId', id).some((other) => other.reversesId === reversesId))
-    throw new Refused('conflict', 'Esse movimento já foi corrigido.')
+    throw new Refused('already_undone', 'Esse movimento já foi corrigido.')
   return movement
 }

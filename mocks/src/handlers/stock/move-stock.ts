@@ -17,8 +17,8 @@ export type MovedBy = { userId: string | null; now: string }
 
 /**
  * Adds a movement to the ledger of a product, with its value as it stays, and brings the product's stock to it: nothing
- * else does (H4). Refuses with `stock_out` what is not in stock (rule 7), with `conflict` more than a line has out, and
- * a movement that cannot be taken back. Tells the owner when the stock becomes low.
+ * else does (H4). Refuses with `stock_out` what is not in stock (rule 7), with `conflict` more than a line has out,
+ * with `already_undone` or `not_undoable` a movement that cannot be taken back. Tells the owner when the stock becomes low.
  */
 export async function moveStock(
   db: Database,

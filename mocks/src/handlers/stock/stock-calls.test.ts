@@ -57,7 +57,7 @@ describe('a purchase (H4, H5)', () => {
     expect([status, body.message]).toEqual([201, 'Movimento corrigido.'])
     expect(productRowSchema.parse(body.data)).toMatchObject({ stock: 50, costCents: 200 })
     expect(expenses()).toEqual([])
-    expect((await call(path, { reason: 'Era gelo' })).body.code).toBe('conflict')
+    expect((await call(path, { reason: 'Era gelo' })).body.code).toBe('already_undone')
     await buy()
     const [second] = await movements()
     await lose(60)

@@ -30,7 +30,8 @@ test('the same amount again answers the code that waits; another one withdraws i
 test('more than is due is refused, and the code that waits stays', async () => {
   const [first] = detail(await pay(400)).pendingPix
   const { status, body } = await pay(1001)
-  expect([status, body.message.replaceAll('\u00a0', ' ')]).toEqual([409, 'Falta pagar só R$ 10,00.'])
+  expect([status, body.code]).toEqual([409, 'amount_over_due'])
+  expect(body.message.replaceAll('\u00a0', ' ')).toBe('Falta pagar só R$ 10,00.')
   expect(db().tabs.find('tab-open')?.pendingPix).toEqual([first])
 })
 

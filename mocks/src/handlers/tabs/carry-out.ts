@@ -1,5 +1,5 @@
 import { applyCommand } from '@campo-livre/domain/tabs/apply-command.ts'
-import type { TabDeed } from '@campo-livre/domain/tabs/command.ts'
+import type { TabChange } from '@campo-livre/domain/tabs/command.ts'
 import type { DoneCommand } from '@campo-livre/domain/tabs/done-command.ts'
 import type { Database } from '../../db/database.ts'
 import { isSame } from '../../db/is-same.ts'
@@ -22,16 +22,16 @@ type By = { company: CompanyRecord; now: string; userId: string | null }
 export async function carryOut(
   db: Database,
   { company, now, userId }: By,
-  command: TabDeed,
+  command: TabChange,
 ): Promise<{ tabs: TabRecord[]; done: DoneCommand }> {
   const known = db.tabCommands.find(command.id)
   if (known) return again(db, company, known, command)
-  const world = tabFacts(db, company)
+  const data = tabFacts(db, company)
   const code = command.type === 'open' ? newTabCode((each) => db.tabs.by('code', each).length > 0) : ''
   const pixCode = await pixOf(db, company, command)
-  const outcome = applyCommand(command, { world, at: now, byId: userId, code, pixCode })
+  const outcome = applyCommand(command, { data, at: now, byId: userId, code, pixCode })
   if (!outcome.ok) {
-    const tab = world.tab(command.tabId)
+    const tab = data.tab(command.tabId)
     const tabs = tab?.companyId === company.id ? [toOpenTab(db, tab)] : []
     throw new Refused(outcome.code, outcome.message, { data: { tabs } })
   }
@@ -48,14 +48,14 @@ export async function carryOut(
   return { tabs, done }
 }
 
-function again(db: Database, company: CompanyRecord, done: DoneCommand, command: TabDeed) {
+function again(db: Database, company: CompanyRecord, done: DoneCommand, command: TabChange) {
   if (done.companyId !== company.id || !isSame(done.command, command))
     throw refusedAt('id', 'idempotency_key_reused', 'Esse identificador já foi usado em outro pedido.')
   const tabs = [done.tabId, done.otherTabId].flatMap((id) => (id === null ? [] : (db.tabs.find(id) ?? [])))
   return { tabs, done }
 }
 
-async function pixOf(db: Database, company: CompanyRecord, command: TabDeed): Promise<string | null> {
+async function pixOf(db: Database, company: CompanyRecord, command: TabChange): Promise<string | null> {
   if (command.type !== 'pay' || command.method !== 'pix') return null
   const tab = db.tabs.find(command.tabId)
   return tab ? pixCodeOf({ id: command.paymentId, code: tab.code }, command.amountCents, company) : null

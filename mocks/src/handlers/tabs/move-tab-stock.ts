@@ -1,4 +1,4 @@
-import type { StockEffect } from '@campo-livre/domain/tabs/tab-world.ts'
+import type { StockEffect } from '@campo-livre/domain/tabs/tab-context.ts'
 import type { Database } from '../../db/database.ts'
 import { type MovedBy, moveStock } from '../stock/move-stock.ts'
 

@@ -22,7 +22,9 @@ export const payTab = answer(payTabSpec, async ({ db, now, user, params, body: {
   const payable = payableCents(tabSum({ ...tab, pendingPix: others }))
   const live = tab.status === 'open' || tab.status === 'closed'
   if (live && amountCents > payable && payable > 0)
-    throw new Refused('conflict', `Falta pagar só ${formatCents(payable)}.`, { data: toTabDetail(db, tab) })
+    throw new Refused('amount_over_due', `Falta pagar só ${formatCents(payable)}.`, {
+      data: toTabDetail(db, tab),
+    })
   for (const { id: paymentId } of own)
     await carryOut(db, by, {
       type: 'void_payment',

@@ -1,5 +1,5 @@
 import type { Payment } from '@campo-livre/domain/payments/payment.ts'
-import type { BookingEffect } from '@campo-livre/domain/tabs/tab-world.ts'
+import type { BookingEffect } from '@campo-livre/domain/tabs/tab-context.ts'
 import type { Database } from '../../db/database.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { dueAtVenue } from '@campo-livre/domain/bookings/due-at-venue.ts'
-import type { BookingFact, ProductFact, TabWorld } from '@campo-livre/domain/tabs/tab-world.ts'
+import type { BookingFact, ProductFact, TabContext } from '@campo-livre/domain/tabs/tab-context.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord } from '../../db/records.ts'
 
 /** Returns the things of a company by which a command is judged. */
-export function tabFacts(db: Database, company: CompanyRecord): TabWorld {
+export function tabFacts(db: Database, company: CompanyRecord): TabContext {
   return {
     companyId: company.id,
     sellsBeyondStock: company.sellsBeyondStock === true,

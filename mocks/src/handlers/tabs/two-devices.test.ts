@@ -1,5 +1,5 @@
-import { aimed, anyCommand } from '@campo-livre/domain/testing/any-command.ts'
-import { tabBook } from '@campo-livre/domain/testing/tab-book.ts'
+import { retargetCommand, anyCommand } from '@campo-livre/domain/testing/any-command.ts'
+import { createTabLedger } from '@campo-livre/domain/testing/tab-ledger.ts'
 import type { TabCommand } from '@campo-livre/domain/tabs/command.ts'
 import { keptPieces } from '@campo-livre/domain/tabs/pieces.ts'
 import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
@@ -82,7 +82,7 @@ function nextCommand(device: Device, draft: ReturnType<typeof drawn>[number], id
   if (draft.type === 'reopen' && earlier)
     return { type: 'undo', id, tabId: earlier.tabId, commandId: earlier.id }
   return {
-    ...aimed(
+    ...retargetCommand(
       draft,
       tabs.find((tab) => tab.id === draft.tabId),
     ),
@@ -149,7 +149,7 @@ function told() {
     sold: true,
     stock,
   }))
-  const book = tabBook({ products, companyId: 'paulista', byId: 'dono', at: NOW })
+  const book = createTabLedger({ products, companyId: 'paulista', byId: 'dono', at: NOW })
   for (const { command } of backend.db.tabCommands.all()) expect(book.run(command).ok).toBe(true)
   return book
 }

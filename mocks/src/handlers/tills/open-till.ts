@@ -11,10 +11,10 @@ import { unexplainedIn } from './unexplained.ts'
 /** Opens the till of the user's company with its change money (H3). */
 export const openTill = answer(openTillSpec, async ({ db, now, user, body }) => {
   const company = requireCompany(db, user)
-  if (openTillOf(db, company)) throw new Refused('conflict', 'O caixa já está aberto.')
+  if (openTillOf(db, company)) throw new Refused('till_open', 'O caixa já está aberto.')
   if (unexplainedIn(db, company))
     throw new Refused(
-      'conflict',
+      'till_unexplained',
       'O último caixa fechou com diferença. Escreva o motivo antes de abrir outro.',
     )
   const till = await db.tills.insert({

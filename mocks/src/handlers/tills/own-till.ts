@@ -18,7 +18,7 @@ export function ownTill(
 
 /** Refuses a till that is closed. */
 export function requireOpen({ closedAt }: TillRecord): void {
-  if (closedAt !== null) throw new Refused('invalid_transition', 'Esse caixa já foi fechado.')
+  if (closedAt !== null) throw new Refused('till_closed', 'Esse caixa já foi fechado.')
 }
 
 /** Returns the open till of a company; undefined for none. */

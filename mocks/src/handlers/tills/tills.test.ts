@@ -63,7 +63,7 @@ describe('a till (H3)', () => {
   it('is one at a time', async () => {
     const { id } = await open()
     expect((await ask('POST /company/tills', { floatCents: 0 })).body).toMatchObject({
-      code: 'conflict',
+      code: 'till_open',
       message: 'O caixa já está aberto.',
     })
     expect((await current()).till?.id).toBe(id)
@@ -72,8 +72,8 @@ describe('a till (H3)', () => {
   it('is not counted twice, and takes no cash once it is closed', async () => {
     const { id } = await open()
     await close(id, 10_000)
-    expect((await close(id, 9_000)).body.code).toBe('invalid_transition')
-    expect((await move(id, 'deposit', 100)).body.code).toBe('invalid_transition')
+    expect((await close(id, 9_000)).body.code).toBe('till_closed')
+    expect((await move(id, 'deposit', 100)).body.code).toBe('till_closed')
     expect(mock.server.db.tills.find(id)?.countedCents).toBe(10_000)
   })
 
@@ -87,7 +87,7 @@ describe('a till (H3)', () => {
       status: 'unexplained',
     })
     expect(await current()).toMatchObject({ till: null, unexplainedId: id })
-    expect((await ask('POST /company/tills', { floatCents: 0 })).body.code).toBe('conflict')
+    expect((await ask('POST /company/tills', { floatCents: 0 })).body.code).toBe('till_unexplained')
     const reason = { reason: 'Troco errado' }
     expect((await ask(`PUT /company/tills/${id}/reason`, reason)).body.data).toMatchObject({
       status: 'different',

@@ -1,23 +1,23 @@
 import { element, freshId } from '../dom.ts'
 import { matches } from './matches.ts'
 
-export type Option = { value: string; label: string; detail: string }
+export type ChooserOption = { value: string; label: string; detail: string }
 
 type Chooser = {
   label: string
   placeholder: string
   /** The text shown when no option matches. */
   nothing: string
-  onChoose: (option: Option) => void
+  onChoose: (option: ChooserOption) => void
   /** Called when the field loses the focus, with the option that is highlighted but not taken. */
-  onLeave?: (pointed: Option | undefined) => void
+  onLeave?: (pointed: ChooserOption | undefined) => void
 }
 
 /** Creates a field with a list of options: typing narrows the list, arrows move through it, Enter takes an option. */
 export function createChooser({ label, placeholder, nothing, onChoose, onLeave }: Chooser) {
   const [inputId, listId] = [freshId('chooser'), freshId('options')]
-  let options: readonly Option[] = []
-  let shown: readonly Option[] = []
+  let options: readonly ChooserOption[] = []
+  let shown: readonly ChooserOption[] = []
   let at = -1
 
   const input = element('input', {
@@ -84,7 +84,7 @@ export function createChooser({ label, placeholder, nothing, onChoose, onLeave }
     else input.removeAttribute('aria-activedescendant')
     pointed?.scrollIntoView({ block: 'nearest' })
   }
-  const take = (option: Option) => {
+  const take = (option: ChooserOption) => {
     input.value = option.label
     close()
     onChoose(option)
@@ -109,7 +109,7 @@ export function createChooser({ label, placeholder, nothing, onChoose, onLeave }
   return {
     node: element('div', { class: 'chooser' }, element('label', { for: inputId }, label), input, list),
     input,
-    offer: (next: readonly Option[]) => {
+    offer: (next: readonly ChooserOption[]) => {
       options = next
     },
   }

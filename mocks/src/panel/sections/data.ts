@@ -1,5 +1,5 @@
 import { callLabel } from '../call-label.ts'
-import type { Control, MockState, Outcome } from '../control.ts'
+import type { Control, MockState, ControlOutcome } from '../control.ts'
 import { action, block, element, row } from '../dom.ts'
 import type { Desk, Section } from '../desk.ts'
 import { askFirst } from '../parts/ask-first.ts'
@@ -58,7 +58,7 @@ export function createDataSection({ act }: Desk): Section {
   }
 }
 
-async function saveCase(control: Control): Promise<Outcome> {
+async function saveCase(control: Control): Promise<ControlOutcome> {
   const found = await control.takeCase(location.pathname + location.search + location.hash)
   const name = `campo-livre-caso-${found.savedAt.slice(0, 16).replace(/[:T]/g, '-')}.json`
   download(name, found)

@@ -1,50 +1,52 @@
-import type { TabDeed } from '@campo-livre/domain/tabs/command.ts'
+import type { TabChange } from '@campo-livre/domain/tabs/command.ts'
 import type { TabCommandRecord, TabRecord } from '../../db/records.ts'
 
 /** A command without what can be told from its tab. */
-type Deed<T = TabDeed> = T extends TabDeed ? Omit<T, 'id' | 'tabId'> : never
+type SeedChange<T = TabChange> = T extends TabChange ? Omit<T, 'id' | 'tabId'> : never
 
 /** Builds the history of tabs that one person keeps: as if each had been made by the commands of the counter. */
 export function buildTabCommands(tabs: readonly TabRecord[], byId: string): TabCommandRecord[] {
   return tabs.flatMap((tab) =>
-    deedsOf(tab).map(([at, deed], index): TabCommandRecord => {
+    changesOf(tab).map(([at, change], index): TabCommandRecord => {
       const id = `cmd-${tab.id}-${index + 1}`
       return {
         id,
         companyId: tab.companyId,
         tabId: tab.id,
         otherTabId: null,
-        command: { ...deed, id, tabId: tab.id },
+        command: { ...change, id, tabId: tab.id },
         at,
         byId,
         before: [],
         moved: [],
-        lineId: deed.type === 'add_item' ? deed.lineId : null,
+        lineId: change.type === 'add_item' ? change.lineId : null,
         undoneById: null,
       }
     }),
   )
 }
 
-function deedsOf(tab: TabRecord): (readonly [at: string, deed: Deed])[] {
+function changesOf(tab: TabRecord): (readonly [at: string, change: SeedChange])[] {
   const { customerName, customerPhone, openedAt, items, discount, payments, closedAt, status } = tab
   const last = items.at(-1)?.addedAt ?? openedAt
-  const deeds: (readonly [string, Deed])[] = [[openedAt, { type: 'open', customerName, customerPhone }]]
+  const changes: (readonly [string, SeedChange])[] = [
+    [openedAt, { type: 'open', customerName, customerPhone }],
+  ]
   for (const { id: lineId, productId, quantity, note, addedAt, returns, courtesies } of items) {
-    if (productId !== null) deeds.push([addedAt, { type: 'add_item', lineId, productId, quantity, note }])
+    if (productId !== null) changes.push([addedAt, { type: 'add_item', lineId, productId, quantity, note }])
     for (const { quantity: pieces, reason, to, at } of returns)
-      deeds.push([at, { type: 'return_item', lineId, quantity: pieces, reason, to }])
+      changes.push([at, { type: 'return_item', lineId, quantity: pieces, reason, to }])
     for (const { quantity: pieces, reason, at } of courtesies)
-      deeds.push([at, { type: 'courtesy', lineId, quantity: pieces, reason }])
+      changes.push([at, { type: 'courtesy', lineId, quantity: pieces, reason }])
   }
   if (discount) {
     const { id: _, byId: __, reason, ...terms } = discount
-    deeds.push([last, { type: 'discount', discount: terms, reason }])
+    changes.push([last, { type: 'discount', discount: terms, reason }])
   }
   for (const { id: paymentId, method, amountCents, receivedCents, lines, paidAt } of payments)
-    deeds.push([paidAt, { type: 'pay', paymentId, method, amountCents, receivedCents, lines }])
+    changes.push([paidAt, { type: 'pay', paymentId, method, amountCents, receivedCents, lines }])
   if (closedAt !== null && status === 'cancelled')
-    deeds.push([closedAt, { type: 'cancel', reason: 'Aberta por engano' }])
-  if (closedAt !== null && status !== 'cancelled') deeds.push([closedAt, { type: 'close' }])
-  return deeds.toSorted(([a], [b]) => Date.parse(a) - Date.parse(b))
+    changes.push([closedAt, { type: 'cancel', reason: 'Aberta por engano' }])
+  if (closedAt !== null && status !== 'cancelled') changes.push([closedAt, { type: 'close' }])
+  return changes.toSorted(([a], [b]) => Date.parse(a) - Date.parse(b))
 }

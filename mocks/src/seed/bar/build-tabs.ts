@@ -4,7 +4,7 @@ import type { BookingRecord, CompanyRecord, ProductRecord, TabRecord, UserRecord
 import { instantOf } from '../instants.ts'
 import { inventedName } from '../people.ts'
 import { between, pick, type Random, randomOf } from '../random.ts'
-import { isDrink, tabOf, type TabTerms } from './tab-record.ts'
+import { isDrink, tabOf, type TabPlan } from './tab-record.ts'
 
 export type Bar = {
   company: CompanyRecord
@@ -87,12 +87,12 @@ function playedAt({ bookings, now }: Bar, regular: UserRecord | undefined): Book
   return regular ? [...own, ...week].slice(0, WITH_BOOKING) : week.slice(0, 1)
 }
 
-function customerOfBooking({ athleteId, customerName, customerPhone }: BookingRecord): TabTerms['customer'] {
+function customerOfBooking({ athleteId, customerName, customerPhone }: BookingRecord): TabPlan['customer'] {
   return { athleteId, name: customerName, phone: customerPhone }
 }
 
 /** Returns one customer; every second one has an account. */
-function customerOf(random: Random, people: readonly UserRecord[], certain?: boolean): TabTerms['customer'] {
+function customerOf(random: Random, people: readonly UserRecord[], certain?: boolean): TabPlan['customer'] {
   if (!certain && random() < 0.5) return { athleteId: null, name: inventedName(random), phone: null }
   const { id, name, phone } = pick(random, people)
   return { athleteId: id, name, phone }

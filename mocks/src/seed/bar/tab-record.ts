@@ -15,7 +15,7 @@ export function isDrink({ category }: ProductRecord): boolean {
   return drinks.includes(category)
 }
 
-export type TabTerms = {
+export type TabPlan = {
   id: string
   /** The number that the code is made of; never the same for two tabs. */
   number: number
@@ -29,18 +29,18 @@ export type TabTerms = {
 }
 
 /** Builds a tab as the backend would have stored it, with what people drink and eat after a game. */
-export function tabOf(random: Random, products: readonly ProductRecord[], terms: TabTerms): TabRecord {
-  const { id, opened, now, status, customer } = terms
+export function tabOf(random: Random, products: readonly ProductRecord[], plan: TabPlan): TabRecord {
+  const { id, opened, now, status, customer } = plan
   const stay = status === 'open' ? now - opened : Math.min(between(random, 35, 150), now - opened)
-  const items = itemsOf(random, products, terms, stay)
+  const items = itemsOf(random, products, plan, stay)
   const tab: TabRecord = {
     id,
-    code: spellCode('CMD', terms.number),
-    companyId: terms.companyId,
+    code: spellCode('CMD', plan.number),
+    companyId: plan.companyId,
     athleteId: customer.athleteId,
     customerName: customer.name,
     customerPhone: customer.phone,
-    bookingId: terms.bookingId,
+    bookingId: plan.bookingId,
     status,
     items: status === 'cancelled' ? items.slice(0, 1) : items,
     discount: null,
@@ -62,19 +62,19 @@ export function tabOf(random: Random, products: readonly ProductRecord[], terms:
   return tab
 }
 
-function itemsOf(random: Random, products: readonly ProductRecord[], terms: TabTerms, stay: number) {
+function itemsOf(random: Random, products: readonly ProductRecord[], plan: TabPlan, stay: number) {
   const chosen = new Set(Array.from({ length: between(random, 1, 6) }, () => pick(random, products)))
-  const daysAgo = Math.floor((terms.now - terms.opened) / 1440)
+  const daysAgo = Math.floor((plan.now - plan.opened) / 1440)
   return [...chosen].map((product, index): TabItem => ({
-    id: `${terms.id}-${index + 1}`,
-    soldAs: `${terms.id}-${index + 1}`,
+    id: `${plan.id}-${index + 1}`,
+    soldAs: `${plan.id}-${index + 1}`,
     productId: product.id,
     bookingId: null,
     name: product.name,
     priceCents: priceThen(product, daysAgo),
     quantity: between(random, 1, product.priceCents < 2000 && isDrink(product) ? 4 : 1),
     note: null,
-    addedAt: instantOf(terms.opened + Math.min(stay, index * 11 + 1)),
+    addedAt: instantOf(plan.opened + Math.min(stay, index * 11 + 1)),
     addedById: null,
     returns: [],
     courtesies: [],

@@ -20,9 +20,9 @@ export type Court = CourtPlace & {
   offset: number
 }
 
-export type Span = { from: string; days: number }
+export type SeedPeriod = { from: string; days: number }
 
-export function openCourt({ field, company, closures }: CourtPlace, { from, days }: Span): Court {
+export function openCourt({ field, company, closures }: CourtPlace, { from, days }: SeedPeriod): Court {
   const { timeZone } = company
   const slots = gridOf({ ...openingOf(field, company), field }, from, days)
   const closed = closures.flatMap(({ when }) => closedIntervals(when, from, days + 1, timeZone))

@@ -6,7 +6,7 @@ import {
 } from '@campo-livre/contract/account/change-preferences.ts'
 import { changeSportsCall, type changeSportsSpec } from '@campo-livre/contract/account/change-sports.ts'
 import { removePhotoCall, type removePhotoSpec } from '@campo-livre/contract/account/remove-photo.ts'
-import type { NoticeKind } from '@campo-livre/domain/notifications/notice-kinds.ts'
+import type { NotificationKind } from '@campo-livre/domain/notifications/notification-kinds.ts'
 import type { AccountChange } from '@campo-livre/domain/users/account-changes.ts'
 import type { Account, SportSkill } from '@campo-livre/domain/users/account.ts'
 import { callApi } from '../client/call-api.ts'
@@ -22,7 +22,10 @@ export function changeSports(sports: readonly SportSkill[], signal?: AbortSignal
 }
 
 /** Replaces the muted kinds of notifications; returns the whole account. */
-export function changePreferences(muted: readonly NoticeKind[], signal?: AbortSignal): Promise<Account> {
+export function changePreferences(
+  muted: readonly NotificationKind[],
+  signal?: AbortSignal,
+): Promise<Account> {
   return callApi<typeof changePreferencesSpec>(changePreferencesCall, { body: { muted }, signal })
 }
 

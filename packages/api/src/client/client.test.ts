@@ -169,6 +169,20 @@ describe('request', () => {
   })
 
   it.each([
+    [undefined, taken],
+    ['from_tomorrow', taken],
+    ['invalid', 'Dados inválidos.'],
+  ])('reads past a sentence that says nothing only without a code: %j (G1a)', async (code, message) => {
+    answer(() =>
+      HttpResponse.json(
+        { code, message: 'Dados inválidos.', messages: [taken], errors: {} },
+        { status: 422 },
+      ),
+    )
+    expect(await failure()).toMatchObject({ message })
+  })
+
+  it.each([
     ['messages alone', { messages: [taken] }],
     ['messages by field', { messages: { email: [taken] } }],
     ['messages beside English', { message: 'Validation failed', messages: [taken, 'Server Error'] }],

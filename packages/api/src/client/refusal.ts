@@ -19,7 +19,10 @@ function readErrors(value: unknown): FieldErrors {
   return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0))
 }
 
-/** Messages that say that something is wrong but not what; the errors by field say more. */
+/**
+ * Messages that say that something is wrong but not what; `messages` says more. Only servers without codes are read by
+ * their sentence (decision 035).
+ */
 const generic = /^dados (inválidos|informados)|^erro de valida/i
 
 /** Parses `Retry-After`, a number of seconds or a date on the server's clock, into seconds; null for none. */
@@ -45,8 +48,9 @@ export function readRefusal(body: unknown, headers: Headers): Refusal {
   const retryAfter = readRetryAfter(headers.get('Retry-After'))
   if (!isRecord(body)) return { code: null, message: '', retryAfter, errors: {}, data: undefined }
   const [message = ''] = sentences(body.message)
-  const said = message === '' || generic.test(message) ? sentences(body.messages).join(' ') : ''
   const code = refusalCodeSchema.safeParse(body.code).data ?? null
+  const saysNothing = message === '' || (code === null && generic.test(message))
+  const said = saysNothing ? sentences(body.messages).join(' ') : ''
   const errors = readErrors(body.errors)
   return { code, message: said || message, retryAfter, errors, data: body.data }
 }

@@ -9,7 +9,7 @@ import type { NewClosure } from '@campo-livre/domain/closures/choices.ts'
 import type { ClosureRow } from '@campo-livre/domain/closures/closure-row.ts'
 import type { ClosureInput } from '@campo-livre/domain/closures/closure.ts'
 import type { ClosurePreview } from '@campo-livre/domain/closures/closure-preview.ts'
-import type { Outcome } from '@campo-livre/domain/closures/outcome.ts'
+import type { ClosureOutcome } from '@campo-livre/domain/closures/outcome.ts'
 import { callApi } from '../client/call-api.ts'
 
 /** Asks which bookings a closure would overlap. Changes nothing. */
@@ -24,7 +24,7 @@ export function previewClosure(closure: ClosureInput, signal?: AbortSignal): Pro
 export function createClosure(
   body: NewClosure,
   { signal, idempotencyKey }: { signal?: AbortSignal; idempotencyKey: string },
-): Promise<{ closure: ClosureRow; outcome: Outcome }> {
+): Promise<{ closure: ClosureRow; outcome: ClosureOutcome }> {
   return callApi<typeof createClosureSpec>(createClosureCall, { body, signal, idempotencyKey })
 }
 

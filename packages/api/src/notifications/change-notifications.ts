@@ -14,17 +14,17 @@ import {
   readNotificationCall,
   type readNotificationSpec,
 } from '@campo-livre/contract/notifications/read-notification.ts'
-import type { Change } from '@campo-livre/domain/notifications/changes.ts'
+import type { NotificationChange } from '@campo-livre/domain/notifications/changes.ts'
 import { sendApi } from '../client/call-api.ts'
 
 /**
  * Sends a change of notifications (E4). The request finishes when the page is left: a notification may lead elsewhere.
  */
-export async function changeNotifications(change: Change): Promise<void> {
+export async function changeNotifications(change: NotificationChange): Promise<void> {
   await send(change)
 }
 
-function send(change: Change) {
+function send(change: NotificationChange) {
   const keepalive = true
   if (change.kind === 'read-all')
     return sendApi<typeof readAllNotificationsSpec>(readAllNotificationsCall, { keepalive })

@@ -1,4 +1,4 @@
-import type { Change } from '@campo-livre/domain/notifications/changes.ts'
+import type { NotificationChange } from '@campo-livre/domain/notifications/changes.ts'
 import { QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
@@ -183,7 +183,7 @@ describe('changeNotifications (E4)', () => {
   }
   const all = { ids: [], at: facts.createdAt }
 
-  it.each<[Change, string]>([
+  it.each<[NotificationChange, string]>([
     [{ kind: 'read', id: '7', at: facts.createdAt }, 'POST /api/notification-messages/7/read'],
     [{ kind: 'remove', id: 'a/b' }, 'DELETE /api/notification-messages/a%2Fb'],
     [{ kind: 'read-all', ...all }, 'POST /api/notification-messages/mark-all-read'],

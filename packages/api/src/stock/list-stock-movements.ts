@@ -2,7 +2,7 @@ import {
   listStockMovementsCall,
   type listStockMovementsSpec,
 } from '@campo-livre/contract/stock/list-stock-movements.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import { callPage } from '../client/call-api.ts'
 
 /** The number of movements that are read at a time. */
@@ -10,8 +10,9 @@ const PER_PAGE = 10
 
 /** Lists the movements of a product's stock, newest first; `page` counts from 1. */
 export function stockMovementsQuery(id: string, page: number) {
+  const queryKey: QueryKey = ['products', 'movements', id, page]
   return queryOptions({
-    queryKey: ['products', 'movements', id, page] as const,
+    queryKey,
     queryFn: ({ signal }) =>
       callPage<typeof listStockMovementsSpec>(listStockMovementsCall, {
         params: { id },

@@ -14,6 +14,7 @@ export const undoImportSpec = describeCall(undoImportCall, () => ({
     'Takes an import back as one: changed products are as before, created ones are archived and their stock is taken out.',
   refusals: {
     not_found: "Another company's.",
-    conflict: 'It was undone before, or one of its products has been changed or sold since.',
+    already_undone: 'It was undone before.',
+    not_undoable: 'One of its products has been changed or sold since.',
   },
 }))

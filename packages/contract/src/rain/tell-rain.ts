@@ -17,7 +17,7 @@ export const tellRainSpec = describeCall(tellRainCall, () => ({
   status: 201,
   extension: true,
   summary:
-    'Says that it rained: each booking gets what its rules give (a new time, credit, or the choice of both), stays, or is cancelled with all that was paid, and what is left of the stretch is closed; all of it, or nothing (rule 5).',
+    'Says that it rained: each booking gets what its rules give (a new time, credit, or the choice of both), stays, or is cancelled with all that was paid, and what is left of the interval is closed; all of it, or nothing (rule 5).',
   refusals: {
     not_found: 'The person has no company yet.',
     conflict: 'It has been said, or it is over and nobody had booked: nothing would change.',

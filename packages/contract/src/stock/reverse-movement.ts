@@ -19,6 +19,7 @@ export const reverseMovementSpec = describeCall(reverseMovementCall, () => ({
   refusals: {
     not_found: "Another company's.",
     stock_out: 'Some of the pieces that came with it have left.',
-    conflict: 'It has been taken back, or is of a kind that cannot be.',
+    already_undone: 'It has been taken back.',
+    not_undoable: 'It is of a kind that cannot be taken back.',
   },
 }))

@@ -10,5 +10,5 @@ export const askBillCall = {
 export const askBillSpec = describeCall(askBillCall, () => ({
   who: ['athlete'],
   summary: 'Asks for the bill of an open tab, which the counter shows. Asking again changes nothing.',
-  refusals: { not_found: "Anybody else's.", invalid_transition: 'Closed already.' },
+  refusals: { not_found: "Anybody else's.", tab_closed: 'Closed already.' },
 }))

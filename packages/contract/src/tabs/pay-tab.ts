@@ -16,7 +16,7 @@ export const payTabSpec = describeCall(payTabCall, () => ({
     'Asks for a Pix code for a tab or a part of it, which waits to be paid. A code that the athlete asked for before is withdrawn.',
   refusals: {
     not_found: "Anybody else's.",
-    invalid_transition: 'Paid or cancelled already.',
-    conflict: 'More than can be paid.',
+    tab_closed: 'Paid or cancelled already.',
+    amount_over_due: 'More than is left to pay.',
   },
 }))

@@ -16,9 +16,20 @@ export const sendTabCommandSpec = describeCall(sendTabCommandCall, () => ({
   refusals: {
     not_found: 'The tab, line, payment, product, booking or command is unknown, or another company’s.',
     invalid: 'A large discount without a reason, or less cash than the amount.',
-    invalid_transition: 'The tab is closed, paid or cancelled, or the command cannot be undone.',
+    invalid_transition: 'The tab is open: there is nothing to reopen.',
     stock_out: 'More than is in stock, where the arena does not sell beyond it.',
-    conflict: 'More than is open on the line, or due; or others have changed the same since.',
+    conflict:
+      'The new id of a tab or payment is taken, the two tabs are one or share a line, a discount or another athlete stands in the way, or the line is a booking.',
+    tab_closed: 'The tab, or the other one of two, is closed, paid or cancelled.',
+    tab_pix_pending: 'A Pix code waits: cancelling, merging and undoing come after it.',
+    tab_paid_in_part: 'Something is paid: cancelling, merging and undoing, or a lower total, come after it.',
+    amount_over_due: 'A payment of more than is left to pay.',
+    item_paid: 'The pieces are paid already.',
+    quantity_over_open: 'More pieces than the line has open.',
+    product_not_sold: 'The product is paused or archived.',
+    booking_on_tab: 'The booking is on another tab, or the tab has one.',
+    already_undone: 'The command is undone, or the payment voided, already.',
+    not_undoable: 'Others have changed the same since, or such a command is never undone.',
     idempotency_key_reused: 'The id was used before with something else: at `id`.',
   },
 }))

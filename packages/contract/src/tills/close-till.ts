@@ -15,5 +15,5 @@ export const closeTillSpec = describeCall(closeTillCall, () => ({
   extension: true,
   summary:
     'Closes the till with the cash that was counted, once and for all, and answers its report: the first time that anybody sees what was expected.',
-  refusals: { not_found: 'Not theirs.', invalid_transition: 'It is closed already.' },
+  refusals: { not_found: 'Not theirs.', till_closed: 'It is closed already.' },
 }))

@@ -18,7 +18,7 @@ export const moveTillCashSpec = describeCall(moveTillCashCall, () => ({
     'Puts cash into the open till or takes it out, with a reason. It is not held against what is expected: a refusal would tell it.',
   refusals: {
     not_found: 'Not theirs.',
-    invalid_transition: 'The till is closed.',
+    till_closed: 'The till is closed.',
     stale: 'Another movement was noted meanwhile. `data`: the till as it is now.',
   },
 }))

@@ -17,6 +17,7 @@ export const openTillSpec = describeCall(openTillCall, () => ({
   summary: 'Opens the till with its change money.',
   refusals: {
     not_found: 'The person has no company yet.',
-    conflict: 'One is open already, or the difference of the last one has no reason yet.',
+    till_open: 'One is open already.',
+    till_unexplained: 'The difference of the last one has no reason yet.',
   },
 }))

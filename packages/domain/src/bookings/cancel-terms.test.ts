@@ -130,7 +130,7 @@ it('promises exactly what is given back, until the instant it names and not at t
       const at = (instant: number) => refundAt(booking, iso(instant), 'athlete')
       const terms = cancelTerms(booking, iso(start - before))
       if (terms.kind !== 'refund') {
-        expect(terms.kind).toBe('over')
+        expect(terms.kind).toBe('nonRefundable')
         expect(at(start - before).cents).toBe(0)
         return
       }
@@ -149,7 +149,7 @@ it('names since when nothing comes back: the instant before, something did', () 
   fc.assert(
     fc.property(policies, ahead, (policy, before) => {
       const terms = cancelTerms(paid(policy), iso(start - before))
-      if (terms.kind !== 'over') return
+      if (terms.kind !== 'nonRefundable') return
       const since = Date.parse(terms.since)
       expect(refundAt(paid(policy), iso(since), 'athlete').percent).toBe(0)
       expect(refundAt(paid(policy), iso(since - 1), 'athlete').percent).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ export type CancelTerms =
   | { kind: 'unpaid'; atVenue: boolean }
   | Refundable
   /** Nothing is refunded any more, since the instant `since`. */
-  | { kind: 'over'; since: string }
+  | { kind: 'nonRefundable'; since: string }
 
 type Refundable = {
   kind: 'refund'
@@ -43,7 +43,7 @@ export function cancelTerms(booking: Cancellable, now: string): CancelTerms {
   const paid = payment?.status === 'paid' ? payment : null
   if (paid === null && !creditUsed?.cents) return { kind: 'unpaid', atVenue: payment?.method === 'venue' }
   const { cents, creditCents, percent, fullUntil } = refundAt(booking, now, 'athlete')
-  if (percent === 0) return { kind: 'over', since: lateRefundPercent === 0 ? fullUntil : start }
+  if (percent === 0) return { kind: 'nonRefundable', since: lateRefundPercent === 0 ? fullUntil : start }
   const falls = percent > lateRefundPercent && Date.parse(fullUntil) < Date.parse(start)
   return {
     kind: 'refund',
@@ -73,7 +73,7 @@ export function describeCancelTerms(terms: CancelTerms, timeZone: string): Cance
         : 'Você ainda não pagou: nada foi cobrado e nada será cobrado.',
     )
   }
-  if (terms.kind === 'over') {
+  if (terms.kind === 'nonRefundable') {
     const since = `${formatShortDay(terms.since, timeZone)}, ${formatAtTime(terms.since, timeZone)}`
     return alone(`O prazo para receber de volta acabou ${since}. Cancelando agora, nada volta.`)
   }
@@ -112,7 +112,7 @@ export function describeTermsAhead(
   if (method === 'venue' && creditCents === 0) return 'Cancelando até o início do jogo, nada é cobrado.'
   const payment = method === 'pix' && nowCents > 0 ? { status: 'paid', amountCents: nowCents, method } : null
   const terms = cancelTerms({ ...booking, payment, creditUsed: { cents: creditCents } }, now)
-  if (terms.kind === 'over')
+  if (terms.kind === 'nonRefundable')
     return 'O prazo para devolução desta reserva já passou: depois de paga, nada volta.'
   return joinSentences(describeCancelTerms(terms, timeZone))
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { everyDay, scheduleWith } from '../testing/schedules.ts'
 import { addDays, fromLocal, toInstant, toMinutes } from '../time/zone.ts'
 import { affectedBookings, isClosedDuring } from './affected-bookings.ts'
-import type { Choice } from './choices.ts'
+import type { ClosureChoice } from './choices.ts'
 import type { Closure } from './closure.ts'
 import type { Ground, KeptTime } from './ground.ts'
 import { type Decided, judgeChoices } from './judge-choices.ts'
@@ -126,7 +126,7 @@ it('leaves no booking but the kept ones in a closed time, and no two at once, wh
         const affected = affectedBookings(closure, all, NOW, timeZone)
         const grounds = groundsOf(closure)
         const suggested = suggestTimes(affected, grounds, keptOf(all))
-        const choices = affected.map(({ id }, index): Choice => {
+        const choices = affected.map(({ id }, index): ClosureChoice => {
           const wanted = wishes[index]
           if (wanted?.action === 'keep') return { bookingId: id, action: 'keep' }
           const nearest = suggested[index]
@@ -170,7 +170,7 @@ it('what it suggests can be chosen, all of it together', () => {
       const affected = affectedBookings(closure, all, NOW, timeZone)
       const grounds = groundsOf(closure)
       const suggested = suggestTimes(affected, grounds, keptOf(all))
-      const choices = affected.map(({ id }, index): Choice => {
+      const choices = affected.map(({ id }, index): ClosureChoice => {
         const to = suggested[index]
         if (!to) return { bookingId: id, action: 'cancel' }
         suggestions += 1

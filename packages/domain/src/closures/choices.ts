@@ -14,7 +14,7 @@ export const choiceSchema = z.discriminatedUnion('action', [
     start: instantSchema,
   }),
 ])
-export type Choice = z.infer<typeof choiceSchema>
+export type ClosureChoice = z.infer<typeof choiceSchema>
 
 /** The body of a new closure: itself, and a choice for each booking that it overlaps. */
 export const newClosureSchema = z.object({ closure: closureInputSchema, choices: z.array(choiceSchema) })

@@ -23,7 +23,7 @@ it('a closure is ahead, closed now, or over', () => {
   expect(closureStatus(once, '2026-11-23T10:59:59Z', zone)).toBe('ahead')
   expect(closureStatus(once, '2026-11-23T11:00:00Z', zone)).toBe('now')
   expect(closureStatus(once, '2026-11-25T14:59:59Z', zone)).toBe('now')
-  expect(closureStatus(once, '2026-11-25T15:00:00Z', zone)).toBe('over')
+  expect(closureStatus(once, '2026-11-25T15:00:00Z', zone)).toBe('past')
 })
 
 it('a repetition has a next time until its last day has passed', () => {

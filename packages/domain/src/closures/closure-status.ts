@@ -3,13 +3,13 @@ import { dayNumber, toLocal, toMinutes } from '../time/zone.ts'
 import { closedIntervals } from './closed-intervals.ts'
 import type { ClosureTimes } from './closure-times.ts'
 
-export const closureStatuses = ['now', 'ahead', 'over'] as const
+export const closureStatuses = ['now', 'ahead', 'past'] as const
 export type ClosureStatus = (typeof closureStatuses)[number]
 
 export const closureStatusLabels: Record<ClosureStatus, string> = {
   now: 'Fechado agora',
   ahead: 'Por vir',
-  over: 'Encerrado',
+  past: 'Encerrado',
 }
 
 /** The days in which every weekday comes. */
@@ -37,6 +37,6 @@ function closedIntervalOnce(when: ClosureTimes & { kind: 'once' }, timeZone: str
 /** Returns whether a closure is closed at the instant `now`, will be, or was. */
 export function closureStatus(when: ClosureTimes, now: string, timeZone: string): ClosureStatus {
   const next = nextClosed(when, now, timeZone)
-  if (next === null) return 'over'
+  if (next === null) return 'past'
   return next.start * 60_000 <= Date.parse(now) ? 'now' : 'ahead'
 }

@@ -1,14 +1,14 @@
 import type { Booking } from '../bookings/booking.ts'
 import { quote, type QuoteRefusal } from '../bookings/request.ts'
 import { toInstant, toMinutes, toMinutesUp } from '../time/zone.ts'
-import type { Choice } from './choices.ts'
+import type { ClosureChoice } from './choices.ts'
 import { type Ground, type KeptTime, scheduleWithTimes } from './ground.ts'
 import type { Suggestion } from './suggest-times.ts'
 
 type Affected = Pick<Booking, 'id' | 'start' | 'end'>
 
 /** A booking with what becomes of it; `to` where it moves. */
-export type Decided<B> = { booking: B; action: Choice['action']; to: Suggestion | null }
+export type Decided<B> = { booking: B; action: ClosureChoice['action']; to: Suggestion | null }
 
 /** All choices, decided; or the bookings without one; or the one that cannot be moved there. */
 export type JudgedChoices<B> =
@@ -23,7 +23,7 @@ export type JudgedChoices<B> =
  */
 export function judgeChoices<B extends Affected>(
   affected: readonly B[],
-  choices: readonly Choice[],
+  choices: readonly ClosureChoice[],
   grounds: readonly Ground[],
   kept: readonly KeptTime[],
 ): JudgedChoices<B> {
@@ -49,7 +49,7 @@ export function judgeChoices<B extends Affected>(
 }
 
 /** Returns where a booking moves, as long as it is now. */
-function target({ start, end }: Affected, choice: Choice & { action: 'move' }): Suggestion {
+function target({ start, end }: Affected, choice: ClosureChoice & { action: 'move' }): Suggestion {
   const from = toMinutes(choice.start)
   return { fieldId: choice.fieldId, start: from, end: from + toMinutesUp(end) - toMinutes(start) }
 }

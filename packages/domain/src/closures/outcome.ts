@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { centsSchema, formatCents } from '../money/money.ts'
 import { inWords } from '../text/in-words.ts'
-import type { Choice } from './choices.ts'
+import type { ClosureChoice } from './choices.ts'
 import type { AffectedBooking } from './closure-preview.ts'
 
 /** The sum of choices: the number of bookings of each kind, and the money that goes back. */
@@ -11,15 +11,16 @@ export const outcomeSchema = z.object({
   cancelled: z.int(),
   refundCents: centsSchema,
 })
-export type Outcome = z.infer<typeof outcomeSchema>
+export type ClosureOutcome = z.infer<typeof outcomeSchema>
 
 /** Sums choices up; a cancellation by the company gives all back that was paid (rule 5). */
 export function outcomeOf(
   bookings: readonly Pick<AffectedBooking, 'id' | 'paidCents'>[],
-  choices: readonly Pick<Choice, 'bookingId' | 'action'>[],
-): Outcome {
+  choices: readonly Pick<ClosureChoice, 'bookingId' | 'action'>[],
+): ClosureOutcome {
   const actions = new Map(choices.map(({ bookingId, action }) => [bookingId, action]))
-  const count = (wanted: Choice['action']) => bookings.filter(({ id }) => actions.get(id) === wanted).length
+  const count = (wanted: ClosureChoice['action']) =>
+    bookings.filter(({ id }) => actions.get(id) === wanted).length
   const cancelled = bookings.filter(({ id }) => actions.get(id) === 'cancel')
   return {
     kept: count('keep'),
@@ -30,7 +31,7 @@ export function outcomeOf(
 }
 
 /** Says an outcome: `3 reservas mudam e 1 é cancelada com devolução de R$ 240,00`. */
-export function describeOutcome({ kept, moved, cancelled, refundCents }: Outcome): string {
+export function describeOutcome({ kept, moved, cancelled, refundCents }: ClosureOutcome): string {
   if (kept + moved + cancelled === 0) return 'Nenhuma reserva muda'
   const back = refundCents > 0 ? ` com devolução de ${formatCents(refundCents)}` : ''
   const parts = [

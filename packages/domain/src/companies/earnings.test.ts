@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { monthlyEarnings } from './earnings.ts'
 
-const guess = {
+const input = {
   fields: 2,
   hoursADay: 14,
   priceCentsAnHour: 12_000,
   occupancyPercent: 40,
   expensesCents: 2_500_000,
 }
-const guesses = fc.record({
+const inputs = fc.record({
   fields: fc.integer({ min: 1, max: 50 }),
   hoursADay: fc.integer({ min: 1, max: 24 }),
   priceCentsAnHour: fc.integer({ min: 1, max: 1_000_000 }),
@@ -19,7 +19,7 @@ const guesses = fc.record({
 
 describe('what an arena may take in a month (A4, H13)', () => {
   it('is fields × hours × 30 days × occupancy × price, and what is left of it', () => {
-    expect(monthlyEarnings(guess)).toEqual({
+    expect(monthlyEarnings(input)).toEqual({
       hours: 336,
       cents: 4_032_000,
       leftCents: 1_532_000,
@@ -31,12 +31,12 @@ describe('what an arena may take in a month (A4, H13)', () => {
 
   it('is nothing for an arena that nobody books, and has no hour more where all are booked', () => {
     const nothing = { hours: 0, cents: 0, leftCents: -2_500_000 }
-    expect(monthlyEarnings({ ...guess, occupancyPercent: 0 })).toMatchObject(nothing)
-    expect(monthlyEarnings({ ...guess, occupancyPercent: 100 }).centsOfOneHourMore).toBe(0)
+    expect(monthlyEarnings({ ...input, occupancyPercent: 0 })).toMatchObject(nothing)
+    expect(monthlyEarnings({ ...input, occupancyPercent: 100 }).centsOfOneHourMore).toBe(0)
   })
 
   it('breaks even at once without expenses, also where no hour is sold', () => {
-    expect(monthlyEarnings({ ...guess, fields: 0, expensesCents: 0 }).breakEvenPercent).toBe(0)
+    expect(monthlyEarnings({ ...input, fields: 0, expensesCents: 0 }).breakEvenPercent).toBe(0)
   })
 
   it.each([
@@ -44,12 +44,12 @@ describe('what an arena may take in a month (A4, H13)', () => {
     ['all hours sold to the cent', 10_080_000, 100],
     ['a cent more than all hours bring', 10_080_001, null],
   ])('breaks even with %s', (_what, expensesCents, percent) => {
-    expect(monthlyEarnings({ ...guess, expensesCents }).breakEvenPercent).toBe(percent)
+    expect(monthlyEarnings({ ...input, expensesCents }).breakEvenPercent).toBe(percent)
   })
 
   it('is whole cents, never less with more of anything, and never more than all hours sold', () => {
     fc.assert(
-      fc.property(guesses, (one) => {
+      fc.property(inputs, (one) => {
         const { cents, leftCents, fullCents, centsOfOneHourMore } = monthlyEarnings(one)
         expect([cents, leftCents, fullCents, centsOfOneHourMore].every(Number.isInteger)).toBe(true)
         expect(monthlyEarnings({ ...one, fields: one.fields + 1 }).cents).toBeGreaterThanOrEqual(cents)
@@ -62,7 +62,7 @@ describe('what an arena may take in a month (A4, H13)', () => {
 
   it('breaks even at the lowest percent that pays for everything', () => {
     fc.assert(
-      fc.property(guesses, (one) => {
+      fc.property(inputs, (one) => {
         const leftAt = (occupancyPercent: number) => monthlyEarnings({ ...one, occupancyPercent }).leftCents
         const { breakEvenPercent } = monthlyEarnings(one)
         if (breakEvenPercent === null) expect(leftAt(100)).toBeLessThan(0)

@@ -1,5 +1,5 @@
 /** The figures of an arena's month, as its owner estimates them. */
-export type EarningsGuess = {
+export type EarningsEstimateInput = {
   fields: number
   /** Hours a day that one field is open. */
   hoursADay: number
@@ -30,8 +30,8 @@ export type Earnings = {
 }
 
 /** H13: estimates a month's earnings: fields × hours × days × occupancy × price, less the month's expenses. */
-export function monthlyEarnings(guess: EarningsGuess): Earnings {
-  const { fields, hoursADay, priceCentsAnHour, occupancyPercent, expensesCents } = guess
+export function monthlyEarnings(input: EarningsEstimateInput): Earnings {
+  const { fields, hoursADay, priceCentsAnHour, occupancyPercent, expensesCents } = input
   const open = fields * hoursADay * DAYS_A_MONTH
   const booked = (open * occupancyPercent) / 100
   const cents = Math.round(booked * priceCentsAnHour)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pageMetaSchema } from '../lists/page.ts'
 
 /** The filters of a search that can be dropped when nothing was found. */
-export const looseningFilters = [
+export const removableFilters = [
   'q',
   'city',
   'district',
@@ -15,7 +15,7 @@ export const looseningFilters = [
   'indoor',
   'amenities',
 ] as const
-export type LooseningFilter = (typeof looseningFilters)[number]
+export type RemovableFilter = (typeof removableFilters)[number]
 
 /**
  * The page metadata, and for an empty result the number of fields without each filter; with `value`, the number with
@@ -23,7 +23,7 @@ export type LooseningFilter = (typeof looseningFilters)[number]
  */
 export const fieldListMetaSchema = z.extend(pageMetaSchema, {
   loosen: z.array(
-    z.object({ filter: z.enum(looseningFilters), value: z.optional(z.string()), total: z.int() }),
+    z.object({ filter: z.enum(removableFilters), value: z.optional(z.string()), total: z.int() }),
   ),
 })
 export type FieldListMeta = z.infer<typeof fieldListMetaSchema>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sampleNotification } from '../testing/sample-notification.ts'
-import { applyChanges, type Change, everything } from './changes.ts'
+import { applyChanges, type NotificationChange, everything } from './changes.ts'
 import type { Notification } from './notification.ts'
 
 const minute = fc.integer({ min: 0, max: 59 })
@@ -12,7 +12,7 @@ const anyList = fc.uniqueArray(
   fc.record({ id, createdAt: instant, readAt: fc.option(instant) }).map(sampleNotification),
   { selector: (each) => each.id },
 )
-const anyChange: fc.Arbitrary<Change> = fc.oneof(
+const anyChange: fc.Arbitrary<NotificationChange> = fc.oneof(
   fc.record({ kind: fc.constant('read' as const), id, at: instant }),
   fc.record({ kind: fc.constant('remove' as const), id }),
   fc.record({
@@ -104,21 +104,21 @@ function world(start: readonly Notification[]) {
   let server = start
   let base = start
   let poll: readonly Notification[] | null = null
-  const pending: Change[] = []
-  const reached = new Set<Change>()
+  const pending: NotificationChange[] = []
+  const reached = new Set<NotificationChange>()
   const gone = new Set<string>()
-  const drop = (change: Change) => pending.splice(pending.indexOf(change), 1)
+  const drop = (change: NotificationChange) => pending.splice(pending.indexOf(change), 1)
   return {
     gone,
     shown: () => applyChanges(base, pending),
-    change: (change: Change) => pending.push({ ...change }),
+    change: (change: NotificationChange) => pending.push({ ...change }),
     pick: (which: number) => pending[which % Math.max(pending.length, 1)],
-    reach: (change: Change) => {
+    reach: (change: NotificationChange) => {
       server = applyChanges(server, [change])
       reached.add(change)
     },
     // As the app does: a change that succeeded is kept in the latest answer, and older answers are ignored.
-    succeed: (change: Change) => {
+    succeed: (change: NotificationChange) => {
       if (!reached.has(change)) return
       const left = new Set(applyChanges(start, [change]).map((each) => each.id))
       for (const each of start) if (!left.has(each.id)) gone.add(each.id)
@@ -126,7 +126,7 @@ function world(start: readonly Notification[]) {
       poll = null
       drop(change)
     },
-    fail: (change: Change) => reached.has(change) || drop(change),
+    fail: (change: NotificationChange) => reached.has(change) || drop(change),
     ask: () => {
       poll = server
     },

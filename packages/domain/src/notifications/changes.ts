@@ -4,7 +4,7 @@ import type { Notification } from './notification.ts'
 type Everything = { ids: readonly string[]; at: string }
 
 /** A person's change to their notifications. `at`: ISO instant. */
-export type Change =
+export type NotificationChange =
   | { kind: 'read'; id: string; at: string }
   | { kind: 'remove'; id: string }
   | ({ kind: 'read-all' } & Everything)
@@ -22,12 +22,12 @@ export function everything(list: readonly Notification[], at: string): Everythin
  */
 export function applyChanges(
   list: readonly Notification[],
-  changes: readonly Change[],
+  changes: readonly NotificationChange[],
 ): readonly Notification[] {
   return changes.reduce(applyChange, list)
 }
 
-function applyChange(list: readonly Notification[], change: Change): readonly Notification[] {
+function applyChange(list: readonly Notification[], change: NotificationChange): readonly Notification[] {
   if (change.kind === 'read' || change.kind === 'remove') {
     const isMeant = ({ id }: Notification) => id === change.id
     return change.kind === 'remove' ? without(list, isMeant) : read(list, isMeant, change.at)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addDays, localDay } from '../time/zone.ts'
 import { rainActions } from './rain-remedy.ts'
 
-/** The longest stretch that one rain may cover, in milliseconds. */
+/** The longest interval that one rain may cover, in milliseconds. */
 const LONGEST = 24 * 60 * 60_000
 
 /** The entered part of a rain: on which uncovered fields, from when to when. Half-open. */

@@ -21,7 +21,7 @@ export const rainedBookingSchema = z.object({
 })
 export type RainedBooking = z.infer<typeof rainedBookingSchema>
 
-/** The bookings in a rain, in order of time, and whether the rest of the stretch will be closed. */
+/** The bookings in a rain, in order of time, and whether the rest of the interval will be closed. */
 export const rainPreviewSchema = z.object({
   timeZone: timeZoneSchema,
   closes: z.boolean(),

@@ -95,6 +95,38 @@ export const refusalCodeSchema = z.enum([
   /** The arena does not accept this method of payment. */
   'payment_method_refused',
 
+  // Tabs
+  /** The tab is closed, paid or cancelled, and takes no such change. */
+  'tab_closed',
+  /** A Pix code of the tab waits to be paid; it has to be withdrawn first. */
+  'tab_pix_pending',
+  /** Something on the tab is paid; that payment has to be voided first. */
+  'tab_paid_in_part',
+  /** More money than is left to pay. */
+  'amount_over_due',
+  /** These pieces are paid, as they were chosen when the bill was split. */
+  'item_paid',
+  /** More pieces than the line has open: some were given back or given away. */
+  'quantity_over_open',
+  /** The product is paused or archived. */
+  'product_not_sold',
+  /** A booking is on one tab at most, and a tab has one booking at most. */
+  'booking_on_tab',
+
+  // Taking back a command, an import or a movement
+  /** It has been taken back before. */
+  'already_undone',
+  /** It cannot be taken back any more, or never could. */
+  'not_undoable',
+
+  // Tills
+  /** The company has an open till. */
+  'till_open',
+  /** The till is closed. */
+  'till_closed',
+  /** The difference of the last till still needs a reason. */
+  'till_unexplained',
+
   // Stock
   /** Fewer pieces in stock than are to leave it. */
   'stock_out',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aimed, anyCommand, manyCommands as drafts } from '../testing/any-command.ts'
-import { tabBook } from '../testing/tab-book.ts'
-import { openTab } from '../testing/tab-things.ts'
-import type { TabDeed } from './command.ts'
+import { retargetCommand, anyCommand, manyCommands as drafts } from '../testing/any-command.ts'
+import { createTabLedger } from '../testing/tab-ledger.ts'
+import { openTab } from '../testing/tab-samples.ts'
+import type { TabChange } from './command.ts'
 import { keptPieces, piecesOf } from './pieces.ts'
 import { tabSum } from './tab-sum.ts'
 import type { Tab } from './tab.ts'
@@ -19,9 +19,13 @@ const bookings = [
 
 /** Runs commands, every third time an undo of an earlier one, and returns the book. */
 function played(given: readonly { type: string; tabId: string }[]) {
-  const book = tabBook({ products, bookings, tabs: [openTab({ id: 'tab-1' }), openTab({ id: 'tab-2' })] })
+  const book = createTabLedger({
+    products,
+    bookings,
+    tabs: [openTab({ id: 'tab-1' }), openTab({ id: 'tab-2' })],
+  })
   for (const [index, draft] of given.entries()) {
-    const command = { ...aimed(draft, book.tabs.get(draft.tabId)), id: `cmd-${index}` } as TabDeed
+    const command = { ...retargetCommand(draft, book.tabs.get(draft.tabId)), id: `cmd-${index}` } as TabChange
     book.run(command)
     const earlier = [...book.done.values()].at(-3)
     if (index % 3 === 2 && earlier)
@@ -106,8 +110,8 @@ test('an undo takes back its command and that alone', () => {
   )
   fc.assert(
     fc.property(additive, (given) => {
-      const book = tabBook({ products, tabs: [openTab({ id: 'tab-1' })] })
-      const all = given.map((draft, index): TabDeed => ({ ...draft, tabId: 'tab-1', id: `cmd-${index}` }))
+      const book = createTabLedger({ products, tabs: [openTab({ id: 'tab-1' })] })
+      const all = given.map((draft, index): TabChange => ({ ...draft, tabId: 'tab-1', id: `cmd-${index}` }))
       for (const command of all.slice(0, -1)) book.run(command)
       const [before, stock] = [book.tab(), new Map(book.stock)]
       const last = all.at(-1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { tabBook } from '../testing/tab-book.ts'
-import { openTab, tabItem } from '../testing/tab-things.ts'
-import type { TabDeed } from './command.ts'
+import { createTabLedger } from '../testing/tab-ledger.ts'
+import { openTab, tabItem } from '../testing/tab-samples.ts'
+import type { TabChange } from './command.ts'
 import { piecesOf } from './pieces.ts'
 import type { PaidLine } from './tab-payment.ts'
 import { tabSum } from './tab-sum.ts'
@@ -22,13 +22,13 @@ const tabId = 'tab-1'
 
 /** A counter with an open tab, and a function that gives a command and returns why it was refused. */
 function counter(tabs = [openTab()], bookings = [game]) {
-  const book = tabBook({ products, tabs, bookings })
+  const book = createTabLedger({ products, tabs, bookings })
   let number = 0
   return {
     ...book,
-    give: (command: Partial<TabDeed> & { type: TabDeed['type'] }) => {
+    give: (command: Partial<TabChange> & { type: TabChange['type'] }) => {
       number += 1
-      const outcome = book.run({ id: `cmd-${number}`, tabId, ...command } as TabDeed)
+      const outcome = book.run({ id: `cmd-${number}`, tabId, ...command } as TabChange)
       return outcome.ok ? null : outcome.message.replaceAll('\u00a0', ' ')
     },
   }

@@ -1,24 +1,24 @@
 import { addItem, giveCourtesy, noteItem, returnItem } from './commands/items.ts'
 import { cancelTab, closeTab, reopenTab } from './commands/closing.ts'
-import { liveTab, noTab, requireStatus } from './commands/found.ts'
+import { followMerges, tabNotFound, requireStatus } from './commands/found.ts'
 import { mergeTabs, moveItems } from './commands/move.ts'
 import { nameCustomer, openTab } from './commands/open-tab.ts'
 import { confirmPix, pay, voidPayment } from './commands/paying.ts'
 import { requireStock } from './commands/stock.ts'
 import { linkBooking, setDiscount } from './commands/terms.ts'
 import { undo } from './commands/undo.ts'
-import type { TabDeed } from './command.ts'
-import type { DoneCommand, TabTerms } from './done-command.ts'
+import type { TabChange } from './command.ts'
+import type { DoneCommand, TabSnapshot } from './done-command.ts'
 import { tabSum } from './tab-sum.ts'
 import type { TabStatus } from './tab-status.ts'
 import {
   type BookingEffect,
-  type Change,
-  type Doing,
+  type AppliedCommand,
+  type CommandContext,
   refuse,
   type StockEffect,
   type TabRefusal,
-} from './tab-world.ts'
+} from './tab-context.ts'
 import type { Tab } from './tab.ts'
 
 /** The number of ids of commands that a tab keeps. */
@@ -30,7 +30,7 @@ export type TabOutcome =
   | TabRefusal
 
 /** The statuses in which a command may be given. */
-const allowedIn: Readonly<Record<Exclude<TabDeed['type'], 'open'>, readonly TabStatus[]>> = {
+const allowedIn: Readonly<Record<Exclude<TabChange['type'], 'open'>, readonly TabStatus[]>> = {
   add_item: ['open'],
   return_item: ['open'],
   note: ['open'],
@@ -56,25 +56,29 @@ const allowedIn: Readonly<Record<Exclude<TabDeed['type'], 'open'>, readonly TabS
  * shows it before the server has answered. What is not allowed is a refusal with its sentence, never an exception; a
  * command that follows a tab into which its own was merged counts there.
  */
-export function applyCommand(command: TabDeed, doing: Doing): TabOutcome {
+export function applyCommand(command: TabChange, context: CommandContext): TabOutcome {
   const target = command.type === 'open' || command.type === 'undo' ? undefined : otherId(command)
   const tab =
     command.type === 'undo' || command.type === 'open'
-      ? doing.world.tab(command.tabId)
-      : liveTab(doing.world, command.tabId)
-  const other = target === undefined ? null : liveTab(doing.world, target)
-  if (other === undefined) return noTab()
+      ? context.data.tab(command.tabId)
+      : followMerges(context.data, command.tabId)
+  const other = target === undefined ? null : followMerges(context.data, target)
+  if (other === undefined) return tabNotFound()
   if (command.type !== 'open') {
-    if (!tab || tab.companyId !== doing.world.companyId) return noTab()
+    if (!tab || tab.companyId !== context.data.companyId) return tabNotFound()
     const refusal = requireStatus(tab, allowedIn[command.type]) ?? (other && requireStatus(other, ['open']))
     if (refusal) return refusal
   }
   const change =
-    command.type === 'open' ? openTab(command, doing) : tab ? step(tab, other, command, doing) : noTab()
-  return change.ok ? finish(command, change, doing) : change
+    command.type === 'open'
+      ? openTab(command, context)
+      : tab
+        ? step(tab, other, command, context)
+        : tabNotFound()
+  return change.ok ? finish(command, change, context) : change
 }
 
-function otherId(command: TabDeed): string | undefined {
+function otherId(command: TabChange): string | undefined {
   if (command.type === 'move_items') return command.toTabId
   return command.type === 'merge' ? command.intoTabId : undefined
 }
@@ -82,70 +86,73 @@ function otherId(command: TabDeed): string | undefined {
 function step(
   tab: Tab,
   other: Tab | null,
-  command: Exclude<TabDeed, { type: 'open' }>,
-  doing: Doing,
-): Change | TabRefusal {
+  command: Exclude<TabChange, { type: 'open' }>,
+  context: CommandContext,
+): AppliedCommand | TabRefusal {
   switch (command.type) {
     case 'add_item':
-      return addItem(tab, command, doing)
+      return addItem(tab, command, context)
     case 'return_item':
-      return returnItem(tab, command, doing)
+      return returnItem(tab, command, context)
     case 'note':
       return noteItem(tab, command)
     case 'courtesy':
-      return giveCourtesy(tab, command, doing)
+      return giveCourtesy(tab, command, context)
     case 'discount':
-      return setDiscount(tab, command, doing)
+      return setDiscount(tab, command, context)
     case 'service_fee':
       return { ok: true, tabs: [{ ...tab, servicePercent: command.percent }] }
     case 'move_items':
-      return other ? moveItems(tab, other, command) : noTab()
+      return other ? moveItems(tab, other, command) : tabNotFound()
     case 'merge':
-      return other ? mergeTabs(tab, other) : noTab()
+      return other ? mergeTabs(tab, other) : tabNotFound()
     case 'link_booking':
-      return linkBooking(tab, command, doing)
+      return linkBooking(tab, command, context)
     case 'customer':
       return nameCustomer(tab, command)
     case 'close':
-      return closeTab(tab, doing)
+      return closeTab(tab, context)
     case 'reopen':
       return reopenTab(tab)
     case 'pay':
-      return pay(tab, command, doing)
+      return pay(tab, command, context)
     case 'void_payment':
-      return voidPayment(tab, command, doing)
+      return voidPayment(tab, command, context)
     case 'cancel':
-      return cancelTab(tab, command.reason, doing)
+      return cancelTab(tab, command.reason, context)
     case 'undo':
-      return undo(tab, command, doing)
+      return undo(tab, command, context)
     case 'ask_bill':
-      return { ok: true, tabs: [{ ...tab, billAskedAt: doing.at }] }
+      return { ok: true, tabs: [{ ...tab, billAskedAt: context.at }] }
     case 'pix_paid':
     default:
-      return confirmPix(tab, command, doing)
+      return confirmPix(tab, command, context)
   }
 }
 
 /** Settles what a change leaves behind, and refuses a change after which more is paid than the total (rule 7). */
 function finish(
-  command: TabDeed,
-  { tabs: changed, stock = [], moved = [], lineId }: Change,
-  doing: Doing,
+  command: TabChange,
+  { tabs: changed, stock = [], moved = [], lineId }: AppliedCommand,
+  context: CommandContext,
 ): TabOutcome {
-  const { world, at, byId } = doing
-  const scarce = requireStock(world, stock)
+  const { data, at, byId } = context
+  const scarce = requireStock(data, stock)
   if (scarce) return scarce
   const tabs = changed.map((tab) => counted(settled(tab), command.id))
   for (const tab of tabs) {
     const { totalCents, paidCents, pendingCents } = tabSum(tab)
     if (paidCents + pendingCents > totalCents)
-      return refuse('conflict', 'A conta ficaria menor do que já foi pago. Devolva um pagamento antes.')
+      return refuse(
+        'tab_paid_in_part',
+        'A conta ficaria menor do que já foi pago. Devolva um pagamento antes.',
+      )
   }
   const [own, other] = tabs
-  const before = tabs.flatMap(({ id }) => termsOf(world.tab(id)))
+  const before = tabs.flatMap(({ id }) => snapshotOf(data.tab(id)))
   const done: DoneCommand = {
     id: command.id,
-    companyId: world.companyId,
+    companyId: data.companyId,
     tabId: own?.id ?? command.tabId,
     otherTabId: other?.id ?? null,
     command,
@@ -156,7 +163,7 @@ function finish(
     lineId: lineId ?? null,
     undoneById: null,
   }
-  const bookings = tabs.flatMap((tab) => bookingEffects(world.tab(tab.id), tab))
+  const bookings = tabs.flatMap((tab) => bookingEffects(data.tab(tab.id), tab))
   return { ok: true, tabs, stock, bookings, done }
 }
 
@@ -171,7 +178,7 @@ function counted(tab: Tab, commandId: string): Tab {
   return { ...tab, version: tab.version + 1, lastCommands }
 }
 
-function termsOf(tab: Tab | undefined): TabTerms[] {
+function snapshotOf(tab: Tab | undefined): TabSnapshot[] {
   if (!tab) return []
   const {
     id,

@@ -137,9 +137,9 @@ const tabEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('pix_paid'), ...own, paymentId: z.string() }),
 ])
 
-/** All that changes a tab and stands in its history. */
-export const tabDeedSchema = z.union([tabCommandSchema, tabEventSchema])
-export type TabDeed = z.infer<typeof tabDeedSchema>
+/** Everything that changes a tab and stands in its history: the commands of the counter, and events from outside. */
+export const tabChangeSchema = z.union([tabCommandSchema, tabEventSchema])
+export type TabChange = z.infer<typeof tabChangeSchema>
 
-/** A deed of one type. */
-export type DeedOf<T extends TabDeed['type']> = Extract<TabDeed, { type: T }>
+/** A change of one type. */
+export type TabChangeOf<T extends TabChange['type']> = Extract<TabChange, { type: T }>

@@ -1,6 +1,6 @@
 import { formatCents } from '../money/money.ts'
 import { moneyMethodLabels } from '../payments/money-methods.ts'
-import type { TabDeed } from './command.ts'
+import type { TabChange } from './command.ts'
 
 /** The names of the things that a command names by their ids. */
 export type CommandNames = {
@@ -9,11 +9,11 @@ export type CommandNames = {
   tab: (tabId: string) => string
   booking: (bookingId: string) => string
   paidCents: (paymentId: string) => number
-  command: (commandId: string) => TabDeed | undefined
+  command: (commandId: string) => TabChange | undefined
 }
 
 /** Describes a command as the history of a tab tells it: `2 × Cerveja`, `Reabriu a comanda: voltaram`. */
-export function describeCommand(command: TabDeed, names: CommandNames): string {
+export function describeCommand(command: TabChange, names: CommandNames): string {
   const paid = (paymentId: string) => formatCents(names.paidCents(paymentId))
   switch (command.type) {
     case 'open':

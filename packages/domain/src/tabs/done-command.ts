@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../time/zone.ts'
-import { tabDeedSchema } from './command.ts'
+import { tabChangeSchema } from './command.ts'
 import { tabSchema } from './tab.ts'
 
-/** The facts of a whole tab that a command may set, as they were before. */
-export const tabTermsSchema = z.pick(tabSchema, {
+/** The properties of a tab that a command may set, with their values before the command. */
+export const tabSnapshotSchema = z.pick(tabSchema, {
   id: true,
   status: true,
   closedAt: true,
@@ -15,7 +15,7 @@ export const tabTermsSchema = z.pick(tabSchema, {
   discount: true,
   servicePercent: true,
 })
-export type TabTerms = z.infer<typeof tabTermsSchema>
+export type TabSnapshot = z.infer<typeof tabSnapshotSchema>
 
 /** Pieces that went from a line to one of another tab. */
 export const movedLineSchema = z.object({ fromLineId: z.string(), toLineId: z.string(), quantity: z.int() })
@@ -29,10 +29,10 @@ export const doneCommandSchema = z.object({
   tabId: z.string(),
   /** The other tab of a move or a merge. */
   otherTabId: z.nullable(z.string()),
-  command: tabDeedSchema,
+  command: tabChangeSchema,
   at: instantSchema,
   byId: z.nullable(z.string()),
-  before: z.array(tabTermsSchema),
+  before: z.array(tabSnapshotSchema),
   moved: z.array(movedLineSchema),
   /** The line on which an added item is; null for other commands. */
   lineId: z.nullable(z.string()),

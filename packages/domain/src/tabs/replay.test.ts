@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aimed, manyCommands } from '../testing/any-command.ts'
-import { tabBook } from '../testing/tab-book.ts'
-import { openTab } from '../testing/tab-things.ts'
+import { retargetCommand, manyCommands } from '../testing/any-command.ts'
+import { createTabLedger } from '../testing/tab-ledger.ts'
+import { openTab } from '../testing/tab-samples.ts'
 import type { TabCommand } from './command.ts'
 import { type PendingCommand, replay } from './replay.ts'
 import type { OpenTab, Tab } from './tab.ts'
@@ -45,9 +45,9 @@ test('what a client shows before the answer is what the server makes of it (H3)'
   fc.assert(
     fc.property(manyCommands, (drafts) => {
       const first = openTab()
-      const book = tabBook({ products, tabs: [first] })
+      const book = createTabLedger({ products, tabs: [first] })
       const commands = drafts.map((draft, index): TabCommand => {
-        const command = { ...aimed(draft, book.tabs.get(draft.tabId)), id: `cmd-${index}` }
+        const command = { ...retargetCommand(draft, book.tabs.get(draft.tabId)), id: `cmd-${index}` }
         book.run(command)
         return command
       })
@@ -62,7 +62,7 @@ test('what a client shows before the answer is what the server makes of it (H3)'
 })
 
 test('a command whose answer was lost is not shown twice', () => {
-  const book = tabBook({ products, tabs: [openTab()] })
+  const book = createTabLedger({ products, tabs: [openTab()] })
   book.run(add('cmd-1', 2))
   const { tabs } = replay(
     [...book.tabs.values()].map(shown),
@@ -73,7 +73,7 @@ test('a command whose answer was lost is not shown twice', () => {
 })
 
 test('what others did meanwhile stays, and what does not fit any more is told', () => {
-  const book = tabBook({ products, tabs: [openTab()] })
+  const book = createTabLedger({ products, tabs: [openTab()] })
   book.run(add('theirs', 2))
   book.run({ type: 'close', id: 'closed', tabId: 'tab-1' })
   const { tabs, refusals } = replay([...book.tabs.values()].map(shown), pendingOf([add('mine')]), facts)
@@ -87,7 +87,7 @@ test('sales that wait count against the stock', () => {
 })
 
 test('a confirmed command and one that waits can both be undone', () => {
-  const book = tabBook({ products, tabs: [openTab()] })
+  const book = createTabLedger({ products, tabs: [openTab()] })
   const outcome = book.run(add('sent', 2))
   const done = outcome.ok ? [outcome.done] : []
   const undo = (id: string, commandId: string): TabCommand => ({

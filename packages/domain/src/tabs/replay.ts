@@ -1,14 +1,14 @@
 import { applyCommand } from './apply-command.ts'
 import type { TabCommand } from './command.ts'
 import type { DoneCommand } from './done-command.ts'
-import type { ProductFact, TabRefusal, TabWorld } from './tab-world.ts'
+import type { ProductFact, TabRefusal, TabContext } from './tab-context.ts'
 import type { OpenTab } from './tab.ts'
 
 /** A command that a client has made and the server has not confirmed. */
 export type PendingCommand = { command: TabCommand; at: string; byId: string | null }
 
 /** The facts that a client has besides the tabs. */
-export type ReplayFacts = Pick<TabWorld, 'companyId' | 'sellsBeyondStock' | 'product' | 'booking'> & {
+export type ReplayFacts = Pick<TabContext, 'companyId' | 'sellsBeyondStock' | 'product' | 'booking'> & {
   /** The confirmed commands that this client may undo. */
   done: readonly DoneCommand[]
 }
@@ -38,11 +38,11 @@ export function replay(
     const fact = facts.product(id)
     return fact && { ...fact, stock: fact.stock + (moved.get(id) ?? 0) }
   }
-  const world: TabWorld = { ...facts, product, tab: (id) => tabs.get(id), done: (id) => done.get(id) }
+  const data: TabContext = { ...facts, product, tab: (id) => tabs.get(id), done: (id) => done.get(id) }
   const refusals = new Map<string, TabRefusal>()
   for (const { command, at, byId } of pending) {
     if (arrived.has(command.id)) continue
-    const outcome = applyCommand(command, { world, at, byId, code: '', pixCode: null })
+    const outcome = applyCommand(command, { data, at, byId, code: '', pixCode: null })
     if (!outcome.ok) {
       refusals.set(command.id, outcome)
       continue

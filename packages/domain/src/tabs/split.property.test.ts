@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openTab, tabItem, tabPayment } from '../testing/tab-things.ts'
+import { openTab, tabItem, tabPayment } from '../testing/tab-samples.ts'
 import { linesCents, MAX_SHARES, splitByWeights, splitEvenly } from './split.ts'
 import { tabSum } from './tab-sum.ts'
 

@@ -86,7 +86,10 @@ export const anyCommand = fc.oneof(
 export const manyCommands = fc.array(anyCommand, { minLength: 30, maxLength: 80 })
 
 /** Aims a command at what is on its tab: at one of its lines, and at no more than can be paid. */
-export function aimed<T extends { type: string; tabId: string }>(draft: T, tab: Tab | undefined): T {
+export function retargetCommand<T extends { type: string; tabId: string }>(
+  draft: T,
+  tab: Tab | undefined,
+): T {
   if (!tab || tab.items.length === 0) return draft
   const lineOf = (drawn: string) =>
     tab.items[Number(drawn.replace(/\D/g, '')) % tab.items.length]?.id ?? drawn

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { noticeKinds } from '../notifications/notice-kinds.ts'
+import { notificationKinds } from '../notifications/notification-kinds.ts'
 import { daySchema } from '../time/zone.ts'
 import { sportSkillSchema } from './account.ts'
 import { cpfSchema } from './cpf.ts'
@@ -32,7 +32,7 @@ const eachOnce = z.refine<readonly { sport: string }[]>(
 export const sportsChangeSchema = z.object({ sports: z.array(sportSkillSchema).check(eachOnce) })
 
 /** The body of `PUT /me/notification-preferences`: the kinds that are turned off. */
-export const preferencesSchema = z.object({ muted: z.array(z.enum(noticeKinds)) })
+export const preferencesSchema = z.object({ muted: z.array(z.enum(notificationKinds)) })
 
 /** The body of `PUT /me/photo` and `PUT /company/logo`. */
 export const pictureSchema = z.object({ image: pictureDataUpTo(MAX_PICTURE_LETTERS) })

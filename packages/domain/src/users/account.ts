@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { sports } from '../fields/sports.ts'
-import { noticeKinds } from '../notifications/notice-kinds.ts'
+import { notificationKinds } from '../notifications/notification-kinds.ts'
 import { daySchema, instantSchema } from '../time/zone.ts'
 import { genderSchema } from './registration.ts'
 import { userSchema } from './user.ts'
@@ -24,7 +24,7 @@ export const accountSchema = z.extend(userSchema, {
   pendingEmail: z.nullable(z.string()),
   sports: z.array(sportSkillSchema),
   /** The kinds of notices that are turned off. */
-  muted: z.array(z.enum(noticeKinds)),
+  muted: z.array(z.enum(notificationKinds)),
   /** The terms agreed to, and the instant of the agreement; null for accounts from before there was one. */
   terms: z.nullable(z.object({ version: z.string(), acceptedAt: instantSchema })),
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { instantSchema } from '../time/zone.ts'
 
-export const userStandings = ['active', 'unverified', 'blocked'] as const
-export type UserStanding = (typeof userStandings)[number]
-export const userStandingLabels: Record<UserStanding, string> = {
+export const userStatuses = ['active', 'unverified', 'blocked'] as const
+export type UserStatus = (typeof userStatuses)[number]
+export const userStatusLabels: Record<UserStatus, string> = {
   active: 'Ativa',
   unverified: 'E-mail por confirmar',
   blocked: 'Bloqueada',
@@ -17,7 +17,7 @@ export const userRowSchema = z.object({
   phone: z.nullable(z.string()),
   /** The profile name; one that the app does not know is possible (B6). */
   profile: z.string(),
-  status: z.enum(userStandings),
+  status: z.enum(userStatuses),
   emailVerifiedAt: z.nullable(instantSchema),
 })
 export type UserRow = z.infer<typeof userRowSchema>

@@ -1,4 +1,4 @@
-import { mark, markOneColour } from './mark.ts'
+import { mark, markOneColour } from './mark-paths.ts'
 import styles from './mark.module.css'
 
 type MarkProps = {

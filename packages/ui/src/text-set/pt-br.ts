@@ -1,4 +1,5 @@
 import type { ColumnKind, MatchMode } from '@campo-livre/domain/lists/filters.ts'
+import { monthNames } from '@campo-livre/domain/time/month-names.ts'
 
 // F3: the texts of ready-made controls, in one place, so that two calendars never disagree. Only texts that belong to a
 // control; those of a screen are in the screen.
@@ -96,20 +97,7 @@ export const dateText = {
   placeholder: 'dd/mm/aaaa',
   monthFormat: 'MMMM [de] YYYY',
   firstDayOfWeek: 0,
-  months: [
-    'janeiro',
-    'fevereiro',
-    'março',
-    'abril',
-    'maio',
-    'junho',
-    'julho',
-    'agosto',
-    'setembro',
-    'outubro',
-    'novembro',
-    'dezembro',
-  ],
+  months: monthNames,
   monthsShort: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
   weekdays: [
     'domingo',

@@ -3,17 +3,19 @@ import type { Subject } from '@campo-livre/api/client/subject.ts'
 const byBooking: readonly Subject[] = ['bookings', 'fields', 'companies', 'financial', 'admin', 'deletion']
 const byClosure: readonly Subject[] = ['closures', 'fields', 'companies']
 const byCompany: readonly Subject[] = ['companies', 'fields', 'places', 'admin']
-const byField: readonly Subject[] = ['fields', 'companies', 'places', 'admin']
+const byField: readonly Subject[] = ['fields', 'companies', 'company', 'places', 'admin']
+/** The tabs themselves are in the answer. */
+const byTab: readonly Subject[] = ['financial', 'admin', 'tills', 'bookings']
 const byProduct: readonly Subject[] = ['products', 'admin']
 
-/** The subjects that are refreshed after a call; none where its answer has everything or the session ends. */
+/** The subjects that are refreshed after a call; less those that its answer has or the session ends. */
 export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'POST /bookings': byBooking,
   'POST /bookings/{id}/payment': byBooking,
   'POST /bookings/{id}/cancel': byBooking,
   'POST /bookings/{id}/rain-choice': byBooking,
-  'POST /tabs/{id}/payments': [],
-  'POST /tabs/{id}/ask-bill': [],
+  'POST /tabs/{id}/payments': byTab,
+  'POST /tabs/{id}/ask-bill': byTab,
   'PUT /company/profile': byCompany,
   'PUT /company/logo': byCompany,
   'DELETE /company/logo': byCompany,
@@ -35,7 +37,7 @@ export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'POST /company/rain': ['closures', ...byBooking],
   'PUT /company/closures/{id}/end': byClosure,
   'DELETE /company/closures/{id}': byClosure,
-  'POST /company/tabs/commands': [],
+  'POST /company/tabs/commands': byTab,
   'POST /company/tabs/{id}/receipts': [],
   'POST /company/products': byProduct,
   'POST /company/products/import/preview': [],

@@ -31,7 +31,7 @@ export const closureWrites: Record<string, Write> = {
     send: () => press('Fechar esse horário'),
   },
   'PUT /company/closures/{id}/end': {
-    at: repetition,
+    at: () => '/company/closures?editar=cls-arena-beira-mar-escolinha&acao=encerrar',
     persona,
     prepare: () => fill({ 'Último dia': '' }).then(() => fill({ 'Último dia': '30/12/2026' })),
     send: () => press('Salvar o último dia'),

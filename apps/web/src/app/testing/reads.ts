@@ -16,24 +16,33 @@ const adminResources = {
 export type Read = {
   path: string
   persona?: string
-  /** True when the screen works without it and shows no failure. */
-  silent?: boolean
+  /** The reason for which the screen shows no failure: it works without the answer. */
+  silent?: string
+  /** The screen's words for a 404, where it says that nothing is there instead of a failure. */
+  missing?: string
   /** The button that opens the part with the data. */
   opens?: RegExp
 }
 
 /** The screen and the user of each read of the app. */
 export const reads: Record<string, Read> = {
-  '/places': { path: '/campos', silent: true },
+  '/places': { path: '/campos', silent: 'The other filters work without the list of cities.' },
   '/fields': { path: '/campos' },
-  '/fields/{id}': { path: '/field/fld-arena-beira-mar-campo-norte' },
+  '/fields/{id}': {
+    path: '/field/fld-arena-beira-mar-campo-norte',
+    missing: 'Esse campo não existe ou saiu do ar',
+  },
   '/fields/{id}/availability': { path: '/field/fld-arena-beira-mar-campo-norte' },
   '/fields/{id}/reviews': { path: '/field/fld-arena-beira-mar-campo-norte' },
-  '/companies/{id}': { path: '/company/cmp-arena-beira-mar' },
+  '/companies/{id}': { path: '/company/cmp-arena-beira-mar', missing: 'Essa arena não existe ou saiu do ar' },
   '/companies/{id}/fields': { path: '/company/cmp-arena-beira-mar' },
   '/companies/{id}/reviews': { path: '/company/cmp-arena-beira-mar' },
   '/bookings': { path: '/atleta/reservas', persona: athlete },
-  '/bookings/{id}': { path: '/atleta/reservas/bkg-atleta-13', persona: athlete },
+  '/bookings/{id}': {
+    path: '/atleta/reservas/bkg-atleta-13',
+    persona: athlete,
+    missing: 'Não achamos essa reserva',
+  },
   '/company': { path: '/company', persona: company },
   '/company/bookings': { path: '/company/bookings', persona: company },
   ...Object.fromEntries(
@@ -42,13 +51,28 @@ export const reads: Record<string, Read> = {
       { path: `/company/${area}`, persona: company },
     ]),
   ),
+  '/company/closures/{id}': {
+    path: '/company/closures?filtro.reason=contem.nada&aberto=cls-arena-beira-mar-escolinha',
+    persona: company,
+    missing: 'O que esse endereço mostra não está nesta página da lista.',
+  },
   '/company/till': { path: '/company/till', persona: company },
   '/company/tills': { path: '/company/till/past', persona: company },
-  '/company/tills/{id}': { path: '/company/till/till-arena-beira-mar-001', persona: company },
-  '/company/fields/{id}': { path: '/company/fields/fld-arena-beira-mar-campo-norte', persona: company },
-  '/company/products/{id}': {
-    path: '/company/products?editar=prd-arena-beira-mar-raquete',
+  '/company/tills/{id}': {
+    path: '/company/till/till-arena-beira-mar-001',
     persona: company,
+    missing: 'Não achamos esse caixa',
+  },
+  '/company/fields/{id}': {
+    path: '/company/fields/fld-arena-beira-mar-campo-norte',
+    persona: company,
+    missing: 'Esse campo não está na sua arena',
+  },
+  // A row that is on the page is not read by its id: the search leaves it out.
+  '/company/products/{id}': {
+    path: '/company/products?busca=outro&editar=prd-arena-beira-mar-raquete',
+    persona: company,
+    missing: 'O que esse endereço mostra não está nesta página da lista.',
   },
   '/company/products/{id}/history': {
     path: '/company/products?aberto=prd-arena-beira-mar-raquete&historico=prd-arena-beira-mar-raquete',
@@ -58,20 +82,42 @@ export const reads: Record<string, Read> = {
     path: '/company/products?aberto=prd-arena-beira-mar-raquete&historico=estoque.prd-arena-beira-mar-raquete',
     persona: company,
   },
-  '/me/account': { path: '/atleta/perfil?aba=dados', persona: athlete },
-  '/me/sessions': { path: '/atleta/perfil?aba=acesso', persona: athlete },
-  '/me/deletion': { path: '/atleta/perfil?aba=privacidade', persona: athlete },
+  '/me/account': {
+    path: '/atleta/perfil?aba=dados',
+    persona: athlete,
+    missing: 'Por enquanto não dá para mudar seus dados por aqui.',
+  },
+  '/me/sessions': {
+    path: '/atleta/perfil?aba=acesso',
+    persona: athlete,
+    missing: 'Por enquanto não dá para ver cada aparelho por aqui.',
+  },
+  '/me/deletion': {
+    path: '/atleta/perfil?aba=privacidade',
+    persona: athlete,
+    missing: 'Por enquanto não dá para excluir a conta por aqui.',
+  },
   '/tabs': { path: '/atleta/comandas', persona: athlete },
-  '/tabs/{id}': { path: '/atleta/comandas/tab-arena-beira-mar-006', persona: athlete },
+  '/tabs/{id}': {
+    path: '/atleta/comandas/tab-arena-beira-mar-006',
+    persona: athlete,
+    missing: 'Não achamos essa comanda',
+  },
   '/company/tabs': { path: '/company/tabs/list', persona: company },
   '/company/tabs/open': { path: '/company/tabs', persona: company },
   '/company/counter/products': { path: '/company/tabs?comanda=nova', persona: company },
-  '/company/tabs/{id}': { path: '/company/tabs/list?aberto=tab-arena-beira-mar-001', persona: company },
+  '/company/tabs/{id}': {
+    path: '/company/tabs/list?aberto=tab-arena-beira-mar-001',
+    persona: company,
+  },
   '/company/tabs/{id}/history': {
     path: '/company/tabs/list?aberto=tab-arena-beira-mar-001',
     persona: company,
   },
-  '/rachas/{id}': { path: '/atleta/rachas?aberto=rch-atleta-01', persona: athlete },
+  '/rachas/{id}': {
+    path: '/atleta/rachas?aberto=rch-atleta-01',
+    persona: athlete,
+  },
   '/notification-messages': {
     path: '/atleta/perfil',
     persona: athlete,

@@ -70,7 +70,7 @@ export const Reset: Story = {
 }
 export const Asked: Story = { render: () => <LinkAsked email="lia@exemplo.com.br" onOtherEmail={fn()} /> }
 /** Ready to be sent again, and sent. */
-export const Again: Story = {
+export const ResendAction: Story = {
   render: () => <AgainAtOnce />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))

@@ -97,12 +97,16 @@ function noticeOf(message: string | null, { error, notice }: { error: Error | nu
   )
 }
 
-/** Returns whether the fields show everything: the same sentence, or there is none for the whole form. */
+/**
+ * Returns whether the fields show everything. A refusal with a code has its sentences at the fields; only one without is
+ * read by its sentence: the same as at a field, or none for the whole form (decision 035).
+ */
 function isAtFields(error: Error | null): boolean {
   if (!(error instanceof ApiError)) return false
-  const { message, errors } = error
+  const { code, message, errors } = error
   const said = Object.values(errors).flat()
-  return said.length > 0 && (message === '' || said.some((sentence) => message.startsWith(sentence)))
+  if (said.length === 0) return false
+  return code !== null || message === '' || said.some((sentence) => message.startsWith(sentence))
 }
 
 /** Returns whether a refusal without a code may mean an unconfirmed e-mail; then a link to confirm it is shown. */

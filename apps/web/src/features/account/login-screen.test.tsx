@@ -167,6 +167,19 @@ describe('signing in', () => {
     await expect.element(email).toHaveFocus()
   })
 
+  it('shows a refusal with a code at its fields alone, whatever its sentences are (D10)', async () => {
+    const body = {
+      code: 'wrong_credentials',
+      message: 'Não deu certo.',
+      errors: { email: ['Não conferem.'] },
+    }
+    worker.use(http.post(login, () => HttpResponse.json(body, { status: 422 }), { once: true }))
+    const { button, getByText } = await openLogin()
+    await button.click()
+    await expect.element(getByText('Não conferem.')).toBeVisible()
+    await expect.element(getByText('Não deu certo.')).not.toBeInTheDocument()
+  })
+
   it.each([
     ['/login', 'Entre para reservar, pagar e ver seus jogos.'],
     ['/login?redirect=%2Ffield%2Ffld-1', 'Entre para reservar, pagar e ver seus jogos.'],

@@ -11,7 +11,7 @@ import { maskCode } from '../../lib/form/masks.ts'
 import { SubmitButton } from '../../lib/form/submit-button.tsx'
 import { useSubmitForm } from '../../lib/form/use-submit-form.ts'
 import { CodeField } from './codes/code-field.tsx'
-import { type CodeTrouble, codeTrouble } from './codes/code-trouble.ts'
+import { type CodeProblem, codeProblemOf } from './codes/code-problem.ts'
 import type { VerificationForm } from './use-verification-form.ts'
 
 type Values = { email: string; code: string }
@@ -25,7 +25,7 @@ type Props = {
   /** Called when it was confirmed before; `sentence` is the server's. */
   onVerifiedBefore: (email: string, sentence: string) => void
   /** Returns the way on from a code that can no longer be used. */
-  wayOn: (trouble: CodeTrouble) => ReactNode
+  wayOn: (problem: CodeProblem) => ReactNode
 }
 
 const fields = ['email', 'code'] as const
@@ -41,7 +41,7 @@ export function VerifyEmailForm({ form, email, code, onVerified, onVerifiedBefor
         await verifyEmail(verificationSchema.parse(values), signal)
         return null
       } catch (error) {
-        if (error instanceof ApiError && codeTrouble(error) === 'confirmed')
+        if (error instanceof ApiError && codeProblemOf(error) === 'confirmed')
           return messageOf(error, CONFIRMED)
         throw error
       }
@@ -60,7 +60,7 @@ export function VerifyEmailForm({ form, email, code, onVerified, onVerifiedBefor
     begun.current = true
   })
   useSelected(form.getInputNode('code'), sending.error)
-  const trouble = codeTrouble(sending.error)
+  const problem = codeProblemOf(sending.error)
   return (
     <form className={layout.form} onSubmit={submit} noValidate>
       {email === undefined && (
@@ -84,7 +84,7 @@ export function VerifyEmailForm({ form, email, code, onVerified, onVerifiedBefor
       <p role="status" className={code === null ? 'visually-hidden' : ''}>
         {sending.pending && 'Confirmando seu e-mail…'}
       </p>
-      <SubmitButton sending={sending} action={trouble && wayOn(trouble)}>
+      <SubmitButton sending={sending} action={problem && wayOn(problem)}>
         Confirmar e-mail
       </SubmitButton>
     </form>

@@ -60,8 +60,8 @@ function Verification({ email, code }: Props) {
         code={code}
         onVerified={(confirmed) => signIn(confirmed, 'success', 'E-mail confirmado. Agora é só entrar.')}
         onVerifiedBefore={(confirmed, sentence) => signIn(confirmed, 'info', sentence)}
-        wayOn={(trouble) =>
-          trouble === 'used' ? (
+        wayOn={(problem) =>
+          problem === 'used' ? (
             <Link to="/login" onClick={keepEmail}>
               Entrar
             </Link>

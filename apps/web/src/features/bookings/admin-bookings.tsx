@@ -1,36 +1,26 @@
 import { adminBookingsQuery } from '@campo-livre/api/admin/list-bookings.ts'
-import { bookingSourceLabels, type BookingRow } from '@campo-livre/domain/bookings/booking-row.ts'
-import { bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status-labels.ts'
-import { bookingColumns as asks } from '@campo-livre/domain/bookings/columns.ts'
+import type { BookingRow } from '@campo-livre/domain/bookings/booking-row.ts'
+import { bookingColumns as filterableColumns } from '@campo-livre/domain/bookings/columns.ts'
 import { paymentMethodLabels, paymentStatusLabels } from '@campo-livre/domain/payments/payment.ts'
 import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
+import { bookingColumns } from './booking-columns.ts'
 
 /** The admin's list of bookings (H12). */
 export const adminBookings: Resource<BookingRow> = {
   noun: { one: 'reserva', many: 'reservas', gender: 'f' },
   query: adminBookingsQuery,
   idOf: ({ id }) => id,
-  columns: columnsOf(asks, [
-    { id: 'code', label: 'Código' },
+  columns: columnsOf<BookingRow>(filterableColumns, [
+    bookingColumns.code,
     { id: 'start', label: 'Quando' },
-    {
-      id: 'status',
-      label: 'Situação',
-      choices: choicesOf(bookingStatusLabels),
-      cell: ({ status }) => <StatusBadge status={status} />,
-    },
-    { id: 'customerName', label: 'Cliente' },
+    { ...bookingColumns.status, cell: ({ status }) => <StatusBadge status={status} /> },
+    bookingColumns.customerName,
     { id: 'fieldName', label: 'Campo', hidden: true },
     { id: 'companyName', label: 'Empresa' },
-    { id: 'priceCents', label: 'Preço' },
-    {
-      id: 'source',
-      label: 'De onde veio',
-      choices: choicesOf(bookingSourceLabels),
-      hidden: true,
-    },
+    bookingColumns.priceCents,
+    { ...bookingColumns.source, hidden: true },
     {
       id: 'paymentMethod',
       label: 'Forma de pagamento',
@@ -45,7 +35,7 @@ export const adminBookings: Resource<BookingRow> = {
     },
     { id: 'createdAt', label: 'Feita em', hidden: true },
   ]),
-  asks,
+  filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
   empty: { text: 'As reservas de todas as arenas aparecem aqui.' },
 }

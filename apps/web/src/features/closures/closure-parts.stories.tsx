@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { inRoute } from '../../testing/in-route.tsx'
 import { sampleAction } from '../../testing/sample-action.ts'
-import { EndRepetition } from './end-repetition.tsx'
 import { AffectedItem } from './new/affected-item.tsx'
 import { ClosureForm } from './new/closure-form.tsx'
 import { DayInput } from '../../lib/form/day-input.tsx'
@@ -12,12 +11,11 @@ import { NewClosure } from './new/new-closure.tsx'
 import { TimesFields } from './new/times-fields.tsx'
 import { WhereFields } from './new/where-fields.tsx'
 import { NewClosureLink } from './new-closure-link.tsx'
-import { sampleAffected, sampleClosure } from './testing/sample-closures.ts'
+import { sampleAffected } from './testing/sample-closures.ts'
 
 const meta = {
   title: 'Parts/Closures/Closing',
   subcomponents: {
-    EndRepetition,
     AffectedItem,
     ClosureForm,
     DayInput,
@@ -37,8 +35,6 @@ const fields = [
   { id: 'field-1', name: 'Campo Norte' },
   { id: 'field-2', name: 'Campo Sul' },
 ]
-
-export const Repetition: Story = { render: () => <EndRepetition closure={sampleClosure} /> }
 
 /** The choices are sent. */
 export const Sending: Story = {

@@ -21,6 +21,7 @@ describe("a company's closures (H1, A9)", () => {
       persona,
     })
     const drawer = getByRole('dialog')
+    await drawer.getByRole('link', { name: 'Encerrar a repetição' }).click()
     await drawer.getByRole('textbox', { name: 'Último dia' }).fill('30/12/2026')
     await drawer.getByRole('button', { name: 'Salvar o último dia' }).click()
     await expect.element(getByText('Último dia salvo')).toBeVisible()

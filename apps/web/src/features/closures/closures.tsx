@@ -1,7 +1,8 @@
 import { removeClosure } from '@campo-livre/api/closures/change-closures.ts'
+import { closureQuery } from '@campo-livre/api/closures/get-closure.ts'
 import { closuresQuery } from '@campo-livre/api/closures/list-closures.ts'
 import {
-  closureColumns as asks,
+  closureColumns as filterableColumns,
   closureKindLabels,
   type ClosureRow,
   closureRowSchema,
@@ -10,12 +11,12 @@ import { closureStatusLabels } from '@campo-livre/domain/closures/closure-status
 import { choicesOf, yesOrNo } from '../../lib/resource/choices.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import type { RowAction } from '../../lib/resource/resource-writes.ts'
-import { EndRepetition } from './end-repetition.tsx'
+import { endForm } from './end-form.ts'
 import { NewClosureLink } from './new-closure-link.tsx'
 
 /** Returns what can be done with a closure: removing it, as long as it closes anything. */
 function actionsOf({ id, reason, status }: ClosureRow): RowAction[] {
-  if (status === 'over') return []
+  if (status === 'past') return []
   const question = {
     title: `Remover o fechamento “${reason}”?`,
     consequence:
@@ -39,23 +40,23 @@ export const closures: Resource<ClosureRow> = {
   noun: { one: 'fechamento', many: 'fechamentos', gender: 'm' },
   query: closuresQuery,
   idOf: ({ id }) => id,
-  columns: columnsOf<ClosureRow>(asks, [
+  columns: columnsOf<ClosureRow>(filterableColumns, [
     { id: 'reason', label: 'Motivo', wide: true },
     { id: 'times', label: 'Quando' },
     { id: 'fields', label: 'Onde', wide: true },
     {
       id: 'status',
       label: 'Situação',
-      choices: choicesOf(closureStatusLabels, { now: 'danger', ahead: 'pending', over: 'muted' }),
+      choices: choicesOf(closureStatusLabels, { now: 'danger', ahead: 'pending', past: 'muted' }),
     },
     { id: 'next', label: 'Próximo', hidden: true },
     { id: 'kind', label: 'Repete', choices: choicesOf(closureKindLabels), hidden: true },
     { id: 'reasonShown', label: 'Motivo à vista', choices: yesOrNo, hidden: true },
   ]),
-  asks,
+  filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
-  details: (closure) => <EndRepetition key={`end ${closure.id}`} closure={closure} />,
-  writes: { changes: ['closures'], row: closureRowSchema, actions: actionsOf },
+  detail: closureQuery,
+  writes: { changes: ['closures'], row: closureRowSchema, forms: [endForm], actions: actionsOf },
   empty: {
     text: 'Manutenção, torneio da casa, feriado: feche o horário aqui, e ninguém reserva por cima.',
     action: <NewClosureLink />,

@@ -10,7 +10,7 @@ const at = (hour: number) => toInstant(fromLocal('America/Fortaleza', '2026-11-2
 
 type App = Awaited<ReturnType<typeof renderApp>>
 
-/** Fills in a stretch of tomorrow on the first field of grass alone, and goes on to its bookings. */
+/** Fills in an interval of tomorrow on the first field of grass alone, and goes on to its bookings. */
 async function rainTomorrow({ getByRole, getByLabelText }: App): Promise<void> {
   for (const name of [/Areia 1/, /Areia 2/, /Areia 3/, /Areia Inteira/])
     await getByRole('checkbox', { name }).click()

@@ -1,5 +1,5 @@
 import { adminCompaniesQuery } from '@campo-livre/api/admin/list-companies.ts'
-import { companyColumns as asks } from '@campo-livre/domain/companies/columns.ts'
+import { companyColumns as filterableColumns } from '@campo-livre/domain/companies/columns.ts'
 import { companyStatusLabels, type CompanyRow } from '@campo-livre/domain/companies/company-row.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
@@ -15,7 +15,7 @@ export const adminCompanies: Resource<CompanyRow> = {
   noun: { one: 'empresa', many: 'empresas', gender: 'f' },
   query: adminCompaniesQuery,
   idOf: ({ id }) => id,
-  columns: columnsOf<CompanyRow>(asks, [
+  columns: columnsOf<CompanyRow>(filterableColumns, [
     { id: 'name', label: 'Nome' },
     {
       id: 'street',
@@ -62,7 +62,7 @@ export const adminCompanies: Resource<CompanyRow> = {
       hidden: true,
     },
   ]),
-  asks,
+  filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
   writes: companyWrites,
   details: ({ status, slug }) =>

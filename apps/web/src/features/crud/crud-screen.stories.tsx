@@ -2,6 +2,7 @@ import type { BookingRow } from '@campo-livre/domain/bookings/booking-row.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { listOf } from '../../testing/list-of.ts'
 import { listPlays } from '../../testing/list-plays.ts'
+import { listStates } from '../../testing/list-stories.ts'
 
 const meta = {
   title: 'Screens/Data management',
@@ -11,7 +12,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const people = listPlays({ table: 'Pessoas', the: 'as pessoas' })
+const words = { table: 'Pessoas', the: 'as pessoas' }
+const people = listPlays(words)
+const list = listStates(words)
 const bookings = listPlays({ table: 'Reservas', the: 'as reservas' })
 
 const api = 'admin/bookings'
@@ -32,16 +35,16 @@ const row: BookingRow = {
   createdAt: '2026-11-20T13:00:00.000Z',
 }
 
-export const Default: Story = { play: people.shown }
-export const Loading: Story = { globals: { responses: 'loading' }, play: people.loading }
+export const Default: Story = list.shown
+export const Loading: Story = list.loading
 export const Empty: Story = {
   parameters: { path: '/pages/crud?lista=rachas' },
   globals: { responses: 'empty' },
   play: people.says('Nenhum racha ainda'),
 }
-export const Failure: Story = { globals: { responses: 'failing' }, play: people.failure }
-export const Forbidden: Story = { globals: { responses: 'forbidden' }, play: people.forbidden }
-export const Offline: Story = { globals: { responses: 'offline' }, play: people.offline }
+export const Failure: Story = list.failure
+export const Forbidden: Story = list.forbidden
+export const Offline: Story = list.offline
 export const LongText: Story = {
   globals: { text: 'long' },
   parameters: {
@@ -76,6 +79,6 @@ export const EveryColumn: Story = {
   },
   play: bookings.shown,
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: people.shown }
+export const Phone: Story = list.phone
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } }, play: people.shown }
-export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play: people.shown }
+export const Zoomed: Story = list.zoomed

@@ -1,7 +1,6 @@
 import type { ExpenseRow } from '@campo-livre/domain/expenses/expense.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { listOf } from '../../testing/list-of.ts'
-import { listPlays } from '../../testing/list-plays.ts'
+import { listStories } from '../../testing/list-stories.ts'
 import { ExpensesScreen } from './expenses-screen.tsx'
 
 const meta = {
@@ -13,9 +12,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const play = listPlays({ table: 'Despesas', the: 'as despesas' })
-
-const api = 'company/expenses'
 const row: ExpenseRow = {
   id: 'expense-1',
   companyId: 'company-1',
@@ -33,34 +29,29 @@ const row: ExpenseRow = {
   status: 'overdue',
 }
 
-export const Default: Story = { play: play.shown }
-export const Loading: Story = { globals: { responses: 'loading' }, play: play.loading }
-export const Empty: Story = {
-  parameters: { persona: 'empresa.nova@campolivre.test' },
-  play: play.says('Nenhuma despesa ainda'),
-}
-export const NothingWithTheFilter: Story = {
-  parameters: { path: '/company/expenses?filtro.description=contem.nada+disso' },
-  play: play.says('Nada com esses filtros'),
-}
-export const Failure: Story = { globals: { responses: 'failing' }, play: play.failure }
-export const Forbidden: Story = { globals: { responses: 'forbidden' }, play: play.forbidden }
-export const Offline: Story = { globals: { responses: 'offline' }, play: play.offline }
-export const LongText: Story = {
-  globals: { text: 'long' },
-  parameters: listOf(api, {
-    ...row,
+const list = listStories({
+  table: 'Despesas',
+  the: 'as despesas',
+  path: '/company/expenses',
+  api: 'company/expenses',
+  nobody: 'empresa.nova@campolivre.test',
+  none: 'Nenhuma despesa ainda',
+  row,
+  longText: {
     description: 'Reforma da iluminação do campo de futebol society com Paralelepipedossuperlativamente',
-  }),
-  play: play.shown,
-}
-export const HugeNumbers: Story = {
-  parameters: listOf(api, { ...row, amountCents: 123_456_789 }, { total: 1_234_567 }),
-  play: play.shown,
-}
-export const AtALimit: Story = {
-  parameters: { ...listOf(api, row, { total: 41, page: 3 }), path: '/company/expenses?pagina=3' },
-  play: play.lastPage,
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: play.shown }
-export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play: play.shown }
+  },
+  hugeNumbers: { amountCents: 123_456_789 },
+})
+
+export const Default: Story = list.shown
+export const Loading: Story = list.loading
+export const Empty: Story = list.empty
+export const NothingWithTheFilter: Story = list.filteredBy('description')
+export const Failure: Story = list.failure
+export const Forbidden: Story = list.forbidden
+export const Offline: Story = list.offline
+export const LongText: Story = list.longText
+export const HugeNumbers: Story = list.hugeNumbers
+export const AtALimit: Story = list.atALimit
+export const Phone: Story = list.phone
+export const Zoomed: Story = list.zoomed

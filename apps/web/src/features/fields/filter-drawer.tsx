@@ -1,15 +1,12 @@
 import '@campo-livre/ui/styles/form.css'
-import '@campo-livre/ui/styles/overlay.css'
 import { placesQuery } from '@campo-livre/api/places/list-places.ts'
 import { amenities, type Amenity, amenityLabels } from '@campo-livre/domain/companies/amenities.ts'
 import { surfaceLabels, surfaces } from '@campo-livre/domain/fields/surfaces.ts'
-import { Chip, Drawer, NativeSelect, NumberInput, SegmentedControl, Stack, TextInput } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Chip, NativeSelect, NumberInput, SegmentedControl, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useRef, useState } from 'react'
-import { giveFocusBack } from '../../lib/browser/give-focus-back.ts'
+import { SideDrawer } from '../../lib/drawer/side-drawer.tsx'
 import { Themed } from '../../lib/theme/themed.tsx'
-import { useOpenedAfterMount } from '../../lib/loading/use-opened-after-mount.ts'
 import { ApplyFilters } from './apply-filters.tsx'
 import classes from './filter-drawer.module.css'
 import type { ListingSearch } from './listing-search.ts'
@@ -28,20 +25,11 @@ type Props = { opened: boolean; onClose: () => void }
 
 /** The filters that the sentence does not have, applied together by a button. */
 export default function FilterDrawer({ opened, onClose }: Props) {
-  const phone = useMediaQuery('(max-width: 767px)')
   return (
     <Themed>
-      <Drawer
-        opened={useOpenedAfterMount(opened)}
-        onFocus={giveFocusBack(opened)}
-        onClose={onClose}
-        position={phone ? 'bottom' : 'right'}
-        size={phone ? '92%' : 'md'}
-        title="Filtros"
-        closeButtonProps={{ 'aria-label': 'Fechar filtros' }}
-      >
+      <SideDrawer opened={opened} onClose={onClose} title="Filtros">
         <FilterForm onDone={onClose} />
-      </Drawer>
+      </SideDrawer>
     </Themed>
   )
 }

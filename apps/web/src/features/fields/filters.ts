@@ -1,5 +1,5 @@
 import { amenityLabels } from '@campo-livre/domain/companies/amenities.ts'
-import type { LooseningFilter } from '@campo-livre/domain/fields/list-meta.ts'
+import type { RemovableFilter } from '@campo-livre/domain/fields/list-meta.ts'
 import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
 import { surfaceLabels } from '@campo-livre/domain/fields/surfaces.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
@@ -8,7 +8,7 @@ import { spokenDay } from './day-options.ts'
 import type { ListingSearch } from './listing-search.ts'
 import type { ListingChange } from './use-listing-search.ts'
 
-export type ActiveFilter = { filter: LooseningFilter; label: string; without: ListingChange }
+export type ActiveFilter = { filter: RemovableFilter; label: string; without: ListingChange }
 
 function priceLabel({ precoMin, precoMax }: ListingSearch): string {
   const least = precoMin && formatCentsShort(precoMin * 100)
@@ -30,7 +30,7 @@ function amenityNames(list: string): string {
  */
 export function activeFilters(search: ListingSearch, zone?: string): ActiveFilter[] {
   const filters: ActiveFilter[] = []
-  const add = (filter: LooseningFilter, label: string, without: ListingChange) =>
+  const add = (filter: RemovableFilter, label: string, without: ListingChange) =>
     filters.push({ filter, label, without })
   if (search.busca) add('q', `“${search.busca}”`, { busca: undefined })
   if (search.esporte) add('sport', sportLabels[search.esporte].toLowerCase(), { esporte: undefined })
@@ -66,7 +66,7 @@ export function spokenSearch(search: ListingSearch, zone?: string): string {
   return `${what} ${parts.filter(Boolean).join(', ')}`.trim()
 }
 
-const loosened: Partial<Record<LooseningFilter, string>> = {
+const loosened: Partial<Record<RemovableFilter, string>> = {
   sport: 'Qualquer esporte',
   city: 'Em qualquer cidade',
   district: 'Em qualquer bairro',

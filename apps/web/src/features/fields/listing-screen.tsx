@@ -9,7 +9,7 @@ import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import { QueryState } from '../../lib/query/query-state.tsx'
 import { pageTitle } from '../../lib/metadata/page-title.ts'
 import classes from './listing-screen.module.css'
-import { narrowed, toFieldsParams } from './listing-search.ts'
+import { hasFilters, toFieldsParams } from './listing-search.ts'
 import { ListingTools } from './listing-tools.tsx'
 import { ListedField } from './listed-field.tsx'
 import { SearchSentence } from './search-sentence.tsx'
@@ -45,7 +45,7 @@ export function ListingScreen() {
       {(query.data !== undefined || query.error === null) && (
         <ListingTools total={query.data?.meta.total ?? null} />
       )}
-      {narrowed(search) && <chips.Component meanwhile={<div className={classes.filters} />} />}
+      {hasFilters(search) && <chips.Component meanwhile={<div className={classes.filters} />} />}
       <QueryState query={query} skeleton={<CardSkeletons />} failure="Não deu para buscar os campos">
         {({ items, meta }) => (
           <>

@@ -93,6 +93,6 @@ const beyondSentence = [
 ] as const
 
 /** Returns whether there are filters that the sentence does not show. */
-export function narrowed(search: ListingSearch): boolean {
+export function hasFilters(search: ListingSearch): boolean {
   return beyondSentence.some((key) => search[key] !== undefined)
 }

@@ -1,5 +1,5 @@
 import { entriesQuery } from '@campo-livre/api/financial/list-entries.ts'
-import { entryColumns as asks } from '@campo-livre/domain/financial/columns.ts'
+import { entryColumns as filterableColumns } from '@campo-livre/domain/financial/columns.ts'
 import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import { Link } from '@tanstack/react-router'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
@@ -10,8 +10,8 @@ export const entries: Resource<Entry> = {
   noun: { one: 'movimentação', many: 'movimentações', gender: 'f' },
   query: entriesQuery,
   idOf: ({ id }) => id,
-  columns: columnsOf(asks, [descriptionColumn, ...entryColumns]),
-  asks,
+  columns: columnsOf(filterableColumns, [descriptionColumn, ...entryColumns]),
+  filterableColumns,
   empty: {
     text: 'O que entra de reservas e comandas e o que sai em despesas aparece aqui, dia por dia.',
     action: <Link to="/company">Ver o painel</Link>,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { listPlays } from '../../testing/list-plays.ts'
+import { listStates } from '../../testing/list-stories.ts'
 import { FinancialScreen } from './financial-screen.tsx'
 
 const meta = {
@@ -14,7 +15,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const play = listPlays({ table: 'Financeiro', the: 'as movimentações' })
+const words = { table: 'Financeiro', the: 'as movimentações' }
+const play = listPlays(words)
+const list = listStates(words)
 
 const row: Entry = {
   id: 'entry-1',
@@ -53,14 +56,14 @@ export const NothingWithTheFilter: Story = {
   parameters: { path: '/company/financial?filtro.description=contem.nada+disso' },
   play: play.says('Nada com esses filtros'),
 }
-export const Loading: Story = { globals: { responses: 'loading' }, play: play.loading }
+export const Loading: Story = list.loading
 export const Empty: Story = {
   parameters: { persona: 'empresa.nova@campolivre.test' },
   play: play.says('Nenhuma movimentação ainda'),
 }
-export const Failure: Story = { globals: { responses: 'failing' }, play: play.failure }
-export const Forbidden: Story = { globals: { responses: 'forbidden' }, play: play.forbidden }
-export const Offline: Story = { globals: { responses: 'offline' }, play: play.offline }
+export const Failure: Story = list.failure
+export const Forbidden: Story = list.forbidden
+export const Offline: Story = list.offline
 export const LongText: Story = {
   globals: { text: 'long' },
   parameters: answer({
@@ -81,5 +84,5 @@ export const AtALimit: Story = {
   parameters: { ...answer(row, { total: 41, page: 3 }), path: '/company/financial?pagina=3' },
   play: play.lastPage,
 }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: play.shown }
-export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play: play.shown }
+export const Phone: Story = list.phone
+export const Zoomed: Story = list.zoomed

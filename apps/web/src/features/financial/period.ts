@@ -1,25 +1,10 @@
 import type { ColumnFilter } from '@campo-livre/domain/lists/filters.ts'
+import { monthNames } from '@campo-livre/domain/time/month-names.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
-import { dayText } from '../../lib/resource/cell-text.ts'
+import { dayText } from '../../lib/resource/table/cell-text.ts'
 
 /** From a first to a last day, both included; null for no limit. */
 export type Period = { from: string | null; to: string | null }
-
-/** The months in Portuguese, as in the middle of a sentence. */
-const months = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-] as const
 
 /** Returns the month of a day, `offset` months later: `2026-11-22`, -1 → October 2026. */
 export function monthOf(day: string, offset = 0): Period & { from: string; to: string } {
@@ -79,7 +64,7 @@ export function periodText({ from, to }: Period): string {
   if (from === to) return dayText(from)
   const month = monthOf(from)
   if (from === month.from && to === month.to) {
-    const name = months[Number(from.slice(5, 7)) - 1] ?? ''
+    const name = monthNames[Number(from.slice(5, 7)) - 1] ?? ''
     return `${name.charAt(0).toUpperCase()}${name.slice(1)} de ${from.slice(0, 4)}`
   }
   const year = yearOf(from)

@@ -50,7 +50,7 @@ export const benefits: readonly Step[] = [
 ]
 
 /** The first steps. */
-export const beginning = [
+export const firstSteps = [
   'Cadastre a arena: CNPJ, endereço e quem responde por ela.',
   'A gente confere os dados e avisa você.',
   'Ponha campos, horários e preços. Você vê as condições e publica quando quiser.',

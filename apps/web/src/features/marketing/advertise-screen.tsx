@@ -1,10 +1,10 @@
 import button from '@campo-livre/ui/button/button.module.css'
-import { beginning, benefits, costs, joined } from './advertise-content.tsx'
+import { firstSteps, benefits, costs, joined } from './advertise-content.tsx'
 import { Sum } from './calculator/sum.tsx'
 import { Interest } from './contact/interest.tsx'
 import classes from './page.module.css'
 import { advertisePage } from './pages/advertise-page.ts'
-import { Beginning } from './parts/beginning.tsx'
+import { FirstSteps } from './parts/first-steps.tsx'
 import { Closing } from './parts/closing.tsx'
 import { Costs } from './parts/costs.tsx'
 import { Features } from './parts/features.tsx'
@@ -53,7 +53,7 @@ export function AdvertiseScreen() {
       </section>
       <section className={classes.section} aria-labelledby="comeca">
         <h2 id="comeca">Como começa</h2>
-        <Beginning steps={beginning} />
+        <FirstSteps steps={firstSteps} />
       </section>
       <div className={classes.split}>
         <section className={classes.section} aria-labelledby="perguntas">

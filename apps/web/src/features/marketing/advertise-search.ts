@@ -1,4 +1,4 @@
-/** The calculator's numbers as texts; `readGuess` parses them. */
+/** The calculator's numbers as texts; `readEarningsInput` parses them. */
 export type AdvertiseAddress = {
   [name in 'campos' | 'horas' | 'preco' | 'ocupacao' | 'despesas']?: string | undefined
 }

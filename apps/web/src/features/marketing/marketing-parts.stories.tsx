@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Interest } from './contact/interest.tsx'
 import InterestForm from './contact/interest-form.tsx'
 import { LateForm } from './contact/late-form.tsx'
-import { Beginning } from './parts/beginning.tsx'
+import { FirstSteps } from './parts/first-steps.tsx'
 import { Closing } from './parts/closing.tsx'
 import { Costs } from './parts/costs.tsx'
 import { Features } from './parts/features.tsx'
@@ -87,7 +87,7 @@ export const Prices: Story = {
   ),
 }
 export const First: Story = {
-  render: () => <Beginning steps={['Cadastre a arena.', 'A gente confere.', 'Publique.']} />,
+  render: () => <FirstSteps steps={['Cadastre a arena.', 'A gente confere.', 'Publique.']} />,
 }
 export const Contact: Story = { render: () => <InterestForm onSent={fn()} /> }
 /** The form is loaded after the page is shown. */

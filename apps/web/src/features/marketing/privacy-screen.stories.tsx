@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { stillStories } from '../../testing/still-stories.ts'
 
 const still = 'It is written, not fetched.'
 
@@ -24,10 +25,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const play: NonNullable<Story['play']> = async ({ canvas }) => {
+const screen = stillStories(async ({ canvas }) => {
   await expect(await canvas.findByRole('navigation', { name: 'Nesta página' })).toBeVisible()
-}
+})
 
-export const Default: Story = { play }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
-export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play }
+export const Default: Story = screen.shown
+export const Phone: Story = screen.phone
+export const Zoomed: Story = screen.zoomed

@@ -32,6 +32,7 @@ it('is not there for guests, and nobody is asked', async () => {
 it('stands between theme and account, and moves nothing while it comes', async () => {
   await renderApp({ path: '/atleta/perfil', persona })
   const account = page.getByRole('button', { name: 'Conta' })
+  await expect.element(account).toBeVisible()
   const before = account.element().getBoundingClientRect().left
   await expect.element(bell()).toHaveAccessibleName('Notificações')
   expect(account.element().getBoundingClientRect().left).toBe(before)

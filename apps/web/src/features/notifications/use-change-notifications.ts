@@ -1,7 +1,7 @@
 import { messageOf } from '@campo-livre/api/client/api-error.ts'
 import { changeNotifications } from '@campo-livre/api/notifications/change-notifications.ts'
 import { notificationsQuery } from '@campo-livre/api/notifications/list-notifications.ts'
-import { applyChanges, type Change } from '@campo-livre/domain/notifications/changes.ts'
+import { applyChanges, type NotificationChange } from '@campo-livre/domain/notifications/changes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { store } from '../../lib/state/store.ts'
 import { toasts } from '../../lib/toasts/toasts.ts'
@@ -24,8 +24,8 @@ export function useChangeNotifications(token: string | null) {
   const { mutate } = useMutation({
     mutationKey: changesKey(token),
     // A failed change may have been carried out, or its notification removed or read elsewhere.
-    meta: { changes: ['notifications'], laid: true },
-    mutationFn: (change: Change) => changeNotifications(change),
+    meta: { changes: ['notifications'], writesCache: ['notifications'] },
+    mutationFn: (change: NotificationChange) => changeNotifications(change),
     onSuccess: async (_data, change) => {
       if (isOver()) return
       // A read that started earlier does not include it.

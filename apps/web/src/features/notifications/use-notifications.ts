@@ -1,5 +1,5 @@
 import { notificationsQuery } from '@campo-livre/api/notifications/list-notifications.ts'
-import { applyChanges, type Change } from '@campo-livre/domain/notifications/changes.ts'
+import { applyChanges, type NotificationChange } from '@campo-livre/domain/notifications/changes.ts'
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useLastError } from '../../lib/query/use-last-error.ts'
@@ -27,7 +27,7 @@ export function useNotifications(token: string | null) {
   useChime(query.data, query.dataUpdatedAt)
   const changes = useMutationState({
     filters: { mutationKey: changesKey(token), status: 'pending' },
-    select: ({ state }) => state.variables as Change,
+    select: ({ state }) => state.variables as NotificationChange,
   })
   const list = useMemo(
     () => (query.data === undefined ? null : applyChanges(query.data, changes)),

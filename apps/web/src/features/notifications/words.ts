@@ -1,8 +1,8 @@
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
-import type { Change } from '@campo-livre/domain/notifications/changes.ts'
+import type { NotificationChange } from '@campo-livre/domain/notifications/changes.ts'
 
 /** The messages of E9, word for word. */
-export const successes: Readonly<Record<Change['kind'], string>> = {
+export const successes: Readonly<Record<NotificationChange['kind'], string>> = {
   read: 'Notificação marcada como lida',
   'read-all': 'Todas as notificações foram marcadas como lidas',
   remove: 'Notificação removida com sucesso',
@@ -10,7 +10,7 @@ export const successes: Readonly<Record<Change['kind'], string>> = {
 }
 
 /** The messages of E9, for answers without a sentence. */
-export const failures: Readonly<Record<Change['kind'] | 'load', string>> = {
+export const failures: Readonly<Record<NotificationChange['kind'] | 'load', string>> = {
   load: 'Erro ao carregar notificações',
   read: 'Erro ao marcar notificação como lida',
   'read-all': 'Erro ao marcar todas as notificações como lidas',

@@ -28,7 +28,7 @@ const meta = {
     now: '2026-11-20T13:02:00.000Z',
     method: 'pix',
     onMethod: () => undefined,
-    trouble: null,
+    problem: null,
   },
 } satisfies Meta<typeof PaymentForm>
 export default meta
@@ -38,8 +38,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const AlmostOver: Story = { args: { now: '2026-11-20T13:14:20.000Z' } }
-export const Offline: Story = { args: { trouble: 'offline' } }
-export const ServerFailing: Story = { args: { trouble: 'server' } }
+export const Offline: Story = {
+  args: { problem: 'offline' },
+  parameters: { undrawn: { 'a way to try again': 'It looks again by itself.' } },
+}
+export const ServerFailing: Story = { args: { problem: 'server' } }
 export const AtTheVenue: Story = { args: { method: 'venue' } }
 export const OnlyPix: Story = {
   args: { booking: { ...waiting, payAtVenue: false } },

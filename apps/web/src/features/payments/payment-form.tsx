@@ -9,7 +9,7 @@ import { CreditPanel, isPaidByCredit } from './credit-panel.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import classes from './payment-form.module.css'
 import { PixPanel } from './pix-panel.tsx'
-import type { Trouble } from './trouble.ts'
+import type { ConnectionProblem } from './connection-problem.ts'
 import { VenuePanel } from './venue-panel.tsx'
 
 type Props = {
@@ -18,11 +18,11 @@ type Props = {
   method: PaymentMethod
   onMethod: (method: PaymentMethod) => void
   /** The reason why the last poll for the payment failed; null for none. */
-  trouble: Trouble | null
+  problem: ConnectionProblem | null
 }
 
 /** The payment of a booking: its summary, the time left, and the method. */
-export function PaymentForm({ booking, now, method, onMethod, trouble }: Props) {
+export function PaymentForm({ booking, now, method, onMethod, problem }: Props) {
   const byCredit = isPaidByCredit(booking)
   return (
     <div className={classes.form}>
@@ -36,7 +36,7 @@ export function PaymentForm({ booking, now, method, onMethod, trouble }: Props) 
       <div className={classes.pay}>
         {booking.payAtVenue && !byCredit && <MethodChoice method={method} onChange={onMethod} />}
         {byCredit && <CreditPanel booking={booking} />}
-        {!byCredit && method === 'pix' && <PixPanel booking={booking} trouble={trouble} />}
+        {!byCredit && method === 'pix' && <PixPanel booking={booking} problem={problem} />}
         {!byCredit && method === 'venue' && <VenuePanel booking={booking} />}
       </div>
       <div className={classes.cancel}>

@@ -14,7 +14,7 @@ import { DepositLine } from './deposit-line.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 import { PixCode } from '../../lib/pix-code/pix-code.tsx'
-import { lookingSentences } from './trouble.ts'
+import { lookingSentences } from './connection-problem.ts'
 import { MakingCode, PixPanel } from './pix-panel.tsx'
 import { VenuePanel } from './venue-panel.tsx'
 
@@ -45,14 +45,17 @@ export const CancellingAtTheVenue: Story = {
 }
 /** Copying comes first: a phone cannot scan its own screen. */
 export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
-export const Offline: Story = { render: () => <PixCode code={code} sentence={lookingSentences.offline} /> }
+export const Offline: Story = {
+  parameters: { undrawn: { 'a way to try again': 'It looks again by itself.' } },
+  render: () => <PixCode code={code} sentence={lookingSentences.offline} />,
+}
 export const ServerFailing: Story = {
   render: () => <PixCode code={code} sentence={lookingSentences.server} />,
 }
 export const MakingTheCode: Story = { render: () => <MakingCode /> }
 export const CodeRefused: Story = {
   parameters: refused,
-  render: () => <PixPanel booking={heldBooking()} trouble={null} />,
+  render: () => <PixPanel booking={heldBooking()} problem={null} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible()
   },

@@ -6,7 +6,7 @@ import { methodOf } from './payment-search.ts'
 describe('paying a held booking', () => {
   it('is open until the very end of the hold', () => {
     expect(paymentPhase(heldBooking(), '2026-11-20T13:14:59Z')).toBe('open')
-    expect(paymentPhase(heldBooking(), '2026-11-20T13:15:00Z')).toBe('over')
+    expect(paymentPhase(heldBooking(), '2026-11-20T13:15:00Z')).toBe('expired')
   })
 
   it('is settled once confirmed or cancelled', () => {

@@ -15,7 +15,7 @@ import { paymentPhase } from './payment-phase.ts'
 import { methodOf, type PaymentSearch } from './payment-search.ts'
 import classes from './payment-screen.module.css'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
-import { type Trouble, troubleOf } from './trouble.ts'
+import { type ConnectionProblem, connectionProblemOf } from './connection-problem.ts'
 import { useGiveUp } from './use-give-up.ts'
 import { useLeaveWhenSettled } from './use-leave-when-settled.ts'
 
@@ -41,13 +41,13 @@ export function PaymentScreen() {
         failure="Não deu para abrir o pagamento"
         missing={<BookingMissing />}
       >
-        {(booking) => <Payment booking={booking} trouble={troubleOf(query.error)} />}
+        {(booking) => <Payment booking={booking} problem={connectionProblemOf(query.error)} />}
       </QueryState>
     </div>
   )
 }
 
-function Payment({ booking, trouble }: { booking: BookingDetail; trouble: Trouble | null }) {
+function Payment({ booking, problem }: { booking: BookingDetail; problem: ConnectionProblem | null }) {
   const now = useNow(1_000)
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -58,7 +58,7 @@ function Payment({ booking, trouble }: { booking: BookingDetail; trouble: Troubl
   useLeaveWhenSettled(booking, leaving ? 'open' : phase)
   const change = (part: PaymentSearch) =>
     void navigate({ search: part, replace: true, state: true, resetScroll: false })
-  if (phase === 'over') return <HoldExpired booking={booking} />
+  if (phase === 'expired') return <HoldExpired booking={booking} />
   return (
     <>
       {phase === 'settled' ? (
@@ -69,7 +69,7 @@ function Payment({ booking, trouble }: { booking: BookingDetail; trouble: Troubl
           now={now}
           method={methodOf(search, booking.payAtVenue)}
           onMethod={(method) => change(method === 'venue' ? { forma: 'local' } : {})}
-          trouble={trouble}
+          problem={problem}
         />
       )}
       <GiveUpDialog

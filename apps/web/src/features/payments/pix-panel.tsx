@@ -6,7 +6,7 @@ import { Notice } from '../../lib/notice/notice.tsx'
 import { SlowNotice } from '../../lib/loading/slow-notice.tsx'
 import { PixCode } from '../../lib/pix-code/pix-code.tsx'
 import classes from './pix-panel.module.css'
-import { lookingSentences, type Trouble } from './trouble.ts'
+import { lookingSentences, type ConnectionProblem } from './connection-problem.ts'
 import { paymentKey, usePayBooking } from './use-pay-booking.ts'
 
 /** Returns the code of a pending Pix payment; null for none. */
@@ -14,10 +14,10 @@ export function waitingPixCode({ payment }: BookingDetail): string | null {
   return payment?.method === 'pix' && payment.status === 'pending' ? payment.pixCode : null
 }
 
-type Props = { booking: BookingDetail; trouble: Trouble | null }
+type Props = { booking: BookingDetail; problem: ConnectionProblem | null }
 
 /** Payment by Pix: requests a code at once, and again after the last payment has failed or expired. */
-export function PixPanel({ booking, trouble }: Props) {
+export function PixPanel({ booking, problem }: Props) {
   const { mutate, isSuccess, error, variables, abort } = usePayBooking(booking.id, 'pix')
   const code = waitingPixCode(booking)
   const key = paymentKey(booking, 'pix')
@@ -25,7 +25,7 @@ export function PixPanel({ booking, trouble }: Props) {
   useEffect(() => {
     if (code === null && !asked) mutate(key)
   }, [code, asked, key, mutate])
-  if (code !== null) return <PixCode code={code} sentence={lookingSentences[trouble ?? 'none']} />
+  if (code !== null) return <PixCode code={code} sentence={lookingSentences[problem ?? 'none']} />
   // An answer without a payable code counts as none.
   if (!asked || (error === null && !isSuccess)) {
     return (

@@ -30,7 +30,7 @@ export const pricesByPercentage = bulkAction({
     },
   ],
   schema: priceChangeSchema,
-  values: () => ({ roundTo: '50' }),
+  initialValues: () => ({ roundTo: '50' }),
   max: MAX_PRICES,
   check: (rows: readonly ProductRow[], change) => {
     const problem = priceChangeProblem(rows, change)

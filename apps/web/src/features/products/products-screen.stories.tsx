@@ -1,7 +1,6 @@
 import type { ProductRow } from '@campo-livre/domain/products/product.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { listOf } from '../../testing/list-of.ts'
-import { listPlays } from '../../testing/list-plays.ts'
+import { listStories } from '../../testing/list-stories.ts'
 import { ProductsScreen } from './products-screen.tsx'
 
 const meta = {
@@ -13,9 +12,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const play = listPlays({ table: 'Produtos', the: 'os produtos' })
-
-const api = 'company/products'
 const row: ProductRow = {
   id: 'product-1',
   companyId: 'company-1',
@@ -37,34 +33,29 @@ const row: ProductRow = {
   createdAt: '2026-03-02T12:00:00.000Z',
 }
 
-export const Default: Story = { play: play.shown }
-export const Loading: Story = { globals: { responses: 'loading' }, play: play.loading }
-export const Empty: Story = {
-  parameters: { persona: 'empresa.nova@campolivre.test' },
-  play: play.says('Nenhum produto ainda'),
-}
-export const NothingWithTheFilter: Story = {
-  parameters: { path: '/company/products?filtro.name=contem.nada+disso' },
-  play: play.says('Nada com esses filtros'),
-}
-export const Failure: Story = { globals: { responses: 'failing' }, play: play.failure }
-export const Forbidden: Story = { globals: { responses: 'forbidden' }, play: play.forbidden }
-export const Offline: Story = { globals: { responses: 'offline' }, play: play.offline }
-export const LongText: Story = {
-  globals: { text: 'long' },
-  parameters: listOf(api, {
-    ...row,
+const list = listStories({
+  table: 'Produtos',
+  the: 'os produtos',
+  path: '/company/products',
+  api: 'company/products',
+  nobody: 'empresa.nova@campolivre.test',
+  none: 'Nenhum produto ainda',
+  row,
+  longText: {
     name: 'Bola oficial de futebol society com costura reforçada e Paralelepipedossuperlativamente',
-  }),
-  play: play.shown,
-}
-export const HugeNumbers: Story = {
-  parameters: listOf(api, { ...row, priceCents: 123_456_789, stock: 1_234_567 }, { total: 1_234_567 }),
-  play: play.shown,
-}
-export const AtALimit: Story = {
-  parameters: { ...listOf(api, row, { total: 41, page: 3 }), path: '/company/products?pagina=3' },
-  play: play.lastPage,
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: play.shown }
-export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play: play.shown }
+  },
+  hugeNumbers: { priceCents: 123_456_789, stock: 1_234_567 },
+})
+
+export const Default: Story = list.shown
+export const Loading: Story = list.loading
+export const Empty: Story = list.empty
+export const NothingWithTheFilter: Story = list.filteredBy('name')
+export const Failure: Story = list.failure
+export const Forbidden: Story = list.forbidden
+export const Offline: Story = list.offline
+export const LongText: Story = list.longText
+export const HugeNumbers: Story = list.hugeNumbers
+export const AtALimit: Story = list.atALimit
+export const Phone: Story = list.phone
+export const Zoomed: Story = list.zoomed

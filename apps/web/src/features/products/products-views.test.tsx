@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { viewsKey } from '../../lib/resource/use-views.ts'
+import { viewsKey } from '../../lib/resource/views/use-views.ts'
 import { store } from '../../lib/state/store.ts'
 import { userAtom } from '../../session/atoms.ts'
 import { renderApp } from '../../testing/render-app.tsx'

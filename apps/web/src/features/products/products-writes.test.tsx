@@ -78,7 +78,7 @@ describe("changing a company's products (H4)", () => {
     await field('Nome').fill('Água mineral')
     await backend.db.products.update(water, { name: 'Água da serra', priceCents: 600, version: 2 })
     await press('Salvar produto')
-    await expect.element(drawer.getByText('Água da serra')).toBeVisible()
+    await expect.element(drawer.getByRole('group').getByText('Água da serra')).toBeVisible()
     await expect.element(field('Preço')).toHaveValue('6,00')
     await press('Salvar produto')
     await expect.element(page.getByText('Produto salvo')).toBeVisible()

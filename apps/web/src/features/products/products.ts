@@ -7,49 +7,21 @@ import {
 import { productQuery } from '@campo-livre/api/products/get-product.ts'
 import { productHistoryQuery } from '@campo-livre/api/products/list-product-history.ts'
 import { productsQuery } from '@campo-livre/api/products/list-products.ts'
-import { productColumns as asks } from '@campo-livre/domain/products/columns.ts'
+import { productColumns as filterableColumns } from '@campo-livre/domain/products/columns.ts'
 import { newProductSchema, productChangeSchema } from '@campo-livre/domain/products/product-input.ts'
 import { type ProductRow, productRowSchema } from '@campo-livre/domain/products/product.ts'
-import * as words from '@campo-livre/domain/products/product-words.ts'
 import type { Attempt } from '../../lib/action/action.ts'
 import type { FormField } from '../../lib/form/form-field.ts'
-import { choicesOf } from '../../lib/resource/choices.ts'
 import { fieldsOf } from '../../lib/resource/fields-of.ts'
 import { forRole } from '../../lib/resource/for-role.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import { resourceForm, type RowAction } from '../../lib/resource/resource-writes.ts'
 import { pricesByPercentage } from './change-prices.ts'
+import { nameColumn, productColumns } from './product-columns.ts'
 import { lossForm, purchaseForm } from './stock/stock-forms.ts'
-import { stockMovements } from './stock/stock-movements.tsx'
+import { stockLedger } from './stock/stock-ledger.tsx'
 
-const columns = columnsOf<ProductRow>(asks, [
-  { id: 'name', label: 'Nome' },
-  { id: 'companyName', label: 'Empresa', who: ['admin'] },
-  { id: 'category', label: 'Categoria', choices: choicesOf(words.productCategoryLabels) },
-  { id: 'priceCents', label: 'Preço' },
-  { id: 'costCents', label: 'Custo' },
-  {
-    id: 'marginPercent',
-    label: 'Margem',
-    hidden: true,
-    text: ({ marginPercent }) => (marginPercent === null ? null : `${marginPercent}%`),
-  },
-  { id: 'stock', label: 'Estoque' },
-  {
-    id: 'stockLevel',
-    label: 'Nível',
-    choices: choicesOf(words.stockLevelLabels, { low: 'pending', out: 'danger' }),
-  },
-  { id: 'lowStockAt', label: 'Estoque mínimo', hidden: true },
-  {
-    id: 'status',
-    label: 'Situação',
-    choices: choicesOf(words.productStatusLabels, { active: 'success', inactive: 'muted' }),
-  },
-  { id: 'ean', label: 'Código de barras' },
-  { id: 'createdAt', label: 'Criado em', hidden: true },
-])
-
+const columns = columnsOf(filterableColumns, [nameColumn, ...productColumns])
 const field = fieldsOf(columns)
 const name = field('name')
 const category = field('category')
@@ -91,7 +63,7 @@ const shared: Resource<ProductRow> = {
   query: productsQuery,
   idOf: ({ id }) => id,
   columns,
-  asks,
+  filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
   writes: {
     who: ['company'],
@@ -100,13 +72,13 @@ const shared: Resource<ProductRow> = {
     create: resourceForm({
       fields: [name, category, price, stock, cost, lowStockAt, ean, photo],
       schema: newProductSchema,
-      values: () => ({ lowStockAt: 0 }),
+      initialValues: () => ({ lowStockAt: 0 }),
       send: createProduct,
     }),
     edit: resourceForm({
       fields: [name, category, price, sold, lowStockAt, ean, photo],
       schema: productChangeSchema,
-      values: (row: ProductRow) => row,
+      initialValues: (row: ProductRow) => row,
       send: (change, attempt, { id }) => changeProduct(id, change, attempt),
     }),
     forms: [purchaseForm, lossForm],
@@ -122,7 +94,7 @@ const shared: Resource<ProductRow> = {
 export const products: Resource<ProductRow> = {
   ...forRole(shared, 'company'),
   detail: productQuery,
-  details: stockMovements,
+  ledger: stockLedger,
   history: productHistoryQuery,
 }
 

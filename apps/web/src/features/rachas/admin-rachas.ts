@@ -1,5 +1,5 @@
 import { adminRachasQuery } from '@campo-livre/api/admin/list-rachas.ts'
-import { rachaColumns as asks } from '@campo-livre/domain/rachas/columns.ts'
+import { rachaColumns as filterableColumns } from '@campo-livre/domain/rachas/columns.ts'
 import type { RachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
 import { shared } from './racha-columns.ts'
@@ -9,7 +9,7 @@ export const adminRachas: Resource<RachaRow> = {
   noun: { one: 'racha', many: 'rachas', gender: 'm' },
   query: adminRachasQuery,
   idOf: ({ id }) => id,
-  columns: columnsOf(asks, [
+  columns: columnsOf(filterableColumns, [
     shared.code,
     shared.start,
     shared.place,
@@ -23,7 +23,7 @@ export const adminRachas: Resource<RachaRow> = {
     shared.weekly,
     shared.visibility,
   ]),
-  asks,
+  filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
   empty: { text: 'Os rachas de todo mundo aparecem aqui.' },
 }

@@ -1,5 +1,5 @@
 import { rachasQuery } from '@campo-livre/api/rachas/list-rachas.ts'
-import { myRachaColumns as asks } from '@campo-livre/domain/rachas/columns.ts'
+import { myRachaColumns as filterableColumns } from '@campo-livre/domain/rachas/columns.ts'
 import type { MyRachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import { Link } from '@tanstack/react-router'
 import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
@@ -11,8 +11,8 @@ export const myRachas: Resource<MyRachaRow> = {
   noun: { one: 'racha', many: 'rachas', gender: 'm' },
   query: rachasQuery,
   idOf: ({ id }) => id,
-  columns: columnsOf(asks, myColumns),
-  asks,
+  columns: columnsOf(filterableColumns, myColumns),
+  filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
   details: (racha) => <RachaPeople racha={racha} />,
   empty: {

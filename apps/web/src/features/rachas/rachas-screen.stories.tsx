@@ -1,8 +1,7 @@
 import type { MyRachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { listOf } from '../../testing/list-of.ts'
-import { listPlays } from '../../testing/list-plays.ts'
+import { listStories } from '../../testing/list-stories.ts'
 import { RachasScreen } from './rachas-screen.tsx'
 
 const meta = {
@@ -13,8 +12,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const play = listPlays({ table: 'Meu Racha', the: 'os rachas' })
 
 const row: MyRachaRow = {
   id: 'racha-1',
@@ -40,7 +37,22 @@ const row: MyRachaRow = {
   myStatus: 'confirmed',
 }
 
-export const Default: Story = { play: play.shown }
+const list = listStories({
+  table: 'Meu Racha',
+  the: 'os rachas',
+  path: '/atleta/rachas',
+  api: 'rachas',
+  nobody: 'nova@campolivre.test',
+  none: 'Nenhum racha ainda',
+  row,
+  longText: {
+    place: 'Quadra poliesportiva coberta Professora Maria Aparecida de Paralelepipedossuperlativamente',
+  },
+  hugeNumbers: { confirmed: 1234, maxPlayers: 12_345 },
+  atALimit: { status: 'full', confirmed: 14, freePlaces: 0 },
+})
+
+export const Default: Story = list.shown
 /** The participants, and the organizer's booking. */
 export const Details: Story = {
   parameters: { path: '/atleta/rachas?aberto=rch-atleta-01' },
@@ -57,33 +69,14 @@ export const Missing: Story = {
     await waitFor(() => expect(dialog).toBeVisible())
   },
 }
-export const Loading: Story = { globals: { responses: 'loading' }, play: play.loading }
-export const Empty: Story = {
-  parameters: { persona: 'nova@campolivre.test' },
-  play: play.says('Nenhum racha ainda'),
-}
-export const Failure: Story = { globals: { responses: 'failing' }, play: play.failure }
-export const Forbidden: Story = { globals: { responses: 'forbidden' }, play: play.forbidden }
-export const Offline: Story = { globals: { responses: 'offline' }, play: play.offline }
-export const LongText: Story = {
-  globals: { text: 'long' },
-  parameters: listOf('rachas', {
-    ...row,
-    place: 'Quadra poliesportiva coberta Professora Maria Aparecida de Paralelepipedossuperlativamente',
-  }),
-  play: play.shown,
-}
-export const HugeNumbers: Story = {
-  parameters: listOf('rachas', { ...row, confirmed: 1234, maxPlayers: 12_345 }, { total: 1_234_567 }),
-  play: play.shown,
-}
+export const Loading: Story = list.loading
+export const Empty: Story = list.empty
+export const Failure: Story = list.failure
+export const Forbidden: Story = list.forbidden
+export const Offline: Story = list.offline
+export const LongText: Story = list.longText
+export const HugeNumbers: Story = list.hugeNumbers
 /** The last page, and no free place. */
-export const AtALimit: Story = {
-  parameters: {
-    ...listOf('rachas', { ...row, status: 'full', confirmed: 14, freePlaces: 0 }, { total: 41, page: 3 }),
-    path: '/atleta/rachas?pagina=3',
-  },
-  play: play.lastPage,
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: play.shown }
-export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play: play.shown }
+export const AtALimit: Story = list.atALimit
+export const Phone: Story = list.phone
+export const Zoomed: Story = list.zoomed

@@ -1,6 +1,6 @@
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { Link } from '@tanstack/react-router'
-import { prefetchTillForm } from './till-form-drawer.tsx'
+import { prefetchForm } from '../../lib/resource/writes/resource-form-drawer.tsx'
 
 /** Shown while no till is open: the way to open one, or to the report of the last one when its difference has no reason. */
 export function NoTill({ unexplainedId }: { unexplainedId: string | null }) {
@@ -21,7 +21,7 @@ export function NoTill({ unexplainedId }: { unexplainedId: string | null }) {
       title="O caixa está fechado"
       text="Conte o troco da gaveta e abra: o dinheiro que entrar a partir daí fica neste caixa, mesmo depois da meia-noite."
       action={
-        <Link to="." search={{ fazer: 'abrir' }} onPointerEnter={prefetchTillForm} onFocus={prefetchTillForm}>
+        <Link to="." search={{ fazer: 'abrir' }} onPointerEnter={prefetchForm} onFocus={prefetchForm}>
           Abrir o caixa
         </Link>
       }

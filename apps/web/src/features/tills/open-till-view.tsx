@@ -3,11 +3,11 @@ import type { OpenTill } from '@campo-livre/domain/tills/till-row.ts'
 import { formatTime, formatShortDay } from '@campo-livre/domain/time/format.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
-import { prefetchTillForm } from './till-form-drawer.tsx'
+import { prefetchForm } from '../../lib/resource/writes/resource-form-drawer.tsx'
 import { TillMovements } from './till-movements.tsx'
 import classes from './till.module.css'
 
-const early = { onPointerEnter: prefetchTillForm, onFocus: prefetchTillForm }
+const early = { onPointerEnter: prefetchForm, onFocus: prefetchForm }
 
 /** The open till: since when, its change money, its movements, and what can be done. No sum tells what is expected. */
 export function OpenTillView({ till, timeZone }: { till: OpenTill; timeZone: string }) {

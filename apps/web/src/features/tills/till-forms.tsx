@@ -23,7 +23,7 @@ const movement = (kind: TillMovementKind) => {
   return resourceForm({
     fields: [amount, reason],
     schema: newTillMovementSchema,
-    values: (till: OpenTill | null) => ({ kind, version: till?.version }),
+    initialValues: (till: OpenTill | null) => ({ kind, version: till?.version }),
     send: (body, attempt, till) => moveTillCash(idOf(till), body, attempt),
   })
 }
@@ -41,7 +41,7 @@ export const tillForms: Readonly<Record<TillForm, Form>> = {
         },
       ],
       schema: tillOpeningSchema,
-      values: () => ({}),
+      initialValues: () => ({}),
       send: (body, attempt) => openTill(body, attempt),
     }),
     title: 'Abrir o caixa',
@@ -82,7 +82,7 @@ export const tillForms: Readonly<Record<TillForm, Form>> = {
       ],
       // The pieces only help to count: the sum is sent.
       schema: z.extend(tillClosingSchema, { pieces: z.optional(z.unknown()) }),
-      values: () => ({}),
+      initialValues: () => ({}),
       send: ({ countedCents }, attempt, till: OpenTill | null) =>
         closeTill(idOf(till), { countedCents }, attempt),
     }),

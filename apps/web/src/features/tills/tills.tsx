@@ -1,7 +1,7 @@
 import { tillsQuery } from '@campo-livre/api/tills/list-tills.ts'
 import { tillReportQuery } from '@campo-livre/api/tills/get-till.ts'
 import { closedTillLabels } from '@campo-livre/domain/tills/till-status.ts'
-import { tillColumns as asks, type TillRow } from '@campo-livre/domain/tills/till-row.ts'
+import { tillColumns as filterableColumns, type TillRow } from '@campo-livre/domain/tills/till-row.ts'
 import { formatSignedCents } from '@campo-livre/domain/money/signed.ts'
 import { SignedAmount } from '@campo-livre/ui/signed-amount/signed-amount.tsx'
 import button from '@campo-livre/ui/button/button.module.css'
@@ -14,7 +14,7 @@ export const tills: Resource<TillRow> = {
   noun: { one: 'caixa', many: 'caixas', gender: 'm' },
   query: tillsQuery,
   idOf: ({ id }) => id,
-  columns: columnsOf<TillRow>(asks, [
+  columns: columnsOf<TillRow>(filterableColumns, [
     { id: 'openedAt', label: 'Aberto em' },
     { id: 'closedAt', label: 'Fechado em' },
     { id: 'takenCents', label: 'Recebido' },
@@ -36,7 +36,7 @@ export const tills: Resource<TillRow> = {
     { id: 'openedBy', label: 'Quem abriu', hidden: true },
     { id: 'closedBy', label: 'Quem fechou', hidden: true },
   ]),
-  asks,
+  filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
   detail: tillReportQuery,
   details: ({ id }) => (

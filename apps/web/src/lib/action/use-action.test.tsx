@@ -34,9 +34,9 @@ function Screen({ sent }: { sent: Sent[] }) {
   return (
     <>
       <ActionFailure action={action} />
-      {['uma', 'outra'].map((wish) => (
-        <button key={wish} type="button" aria-busy={action.pending} onClick={() => action.run(wish)}>
-          {wish}
+      {['uma', 'outra'].map((choice) => (
+        <button key={choice} type="button" aria-busy={action.pending} onClick={() => action.run(choice)}>
+          {choice}
         </button>
       ))}
       <button type="button" onClick={action.abort}>
@@ -79,11 +79,11 @@ describe('an act', () => {
     await expect.element(page.getByText('Feito: a')).toBeVisible()
   })
 
-  it('has one idempotency key for every try of the same wish, and a new one after success', async () => {
+  it('has one idempotency key for every try of the same request, and a new one after success', async () => {
     const { sent, nth, press, ended } = await open()
-    for (const wish of ['uma', 'uma', 'uma', 'outra', 'uma']) {
+    for (const choice of ['uma', 'uma', 'uma', 'outra', 'uma']) {
       const index = sent.length
-      await press(wish)
+      await press(choice)
       if (index === 1) nth(index).resolve('a')
       else nth(index).reject(refused({}))
       await ended()

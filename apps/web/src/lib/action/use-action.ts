@@ -21,7 +21,14 @@ export function useAction<V = void, A = unknown>(options: ActionOptions<V, A>): 
   const keyOf = useIdempotencyKey()
   const successes = useRef(0)
   const { signal, abort } = useAbortable()
-  const { mutate, isPending, variables, data, error, reset } = useMutation({
+  const {
+    mutate,
+    isPending,
+    variables: lastAttempt,
+    data,
+    error,
+    reset,
+  } = useMutation({
     meta: mutation.meta,
     mutationFn: async (attempt: Attempt<V>) => {
       const answer = await mutation.mutationFn(attempt.variables, attempt)
@@ -37,19 +44,19 @@ export function useAction<V = void, A = unknown>(options: ActionOptions<V, A>): 
     onError: (refused) => wait.begin(secondsToRetry(refused) ?? 0),
   })
   return {
-    run: (wish) => {
+    run: (variables) => {
       if (isPending || wait.left > 0) return
-      const idempotencyKey = keyOf(`${successes.current} ${JSON.stringify(wish)}`)
-      const attempt = { variables: wish, signal: signal(), idempotencyKey }
+      const idempotencyKey = keyOf(`${successes.current} ${JSON.stringify(variables)}`)
+      const attempt = { variables, signal: signal(), idempotencyKey }
       mutate(attempt, {
         onSuccess: (answer) => {
-          if (!isForgotten(client, attempt)) done?.(answer, wish)
+          if (!isForgotten(client, attempt)) done?.(answer, variables)
         },
         onError: (refused) => failed?.(refused),
       })
     },
     pending: isPending,
-    variables: variables?.variables,
+    variables: lastAttempt?.variables,
     data,
     error,
     sentence: error && sentenceOf(error, failure),

@@ -9,13 +9,13 @@ export function randomKey(): string {
 }
 
 /**
- * Returns a function that gives one `Idempotency-Key` for all tries of the same wish, and a new one for another: a lost
- * answer never books twice. The key is not the wish's text, as headers allow no emoji.
+ * Returns a function that gives one `Idempotency-Key` for all tries of the same request, and a new one for another: a lost
+ * answer never books twice. The key is not the request's text, as headers allow no emoji.
  */
-export function useIdempotencyKey(): (wish: string) => string {
-  const kept = useRef({ wish: '', key: '' })
-  return (wish) => {
-    if (kept.current.wish !== wish) kept.current = { wish, key: randomKey() }
+export function useIdempotencyKey(): (requestKey: string) => string {
+  const kept = useRef({ requestKey: '', key: '' })
+  return (requestKey) => {
+    if (kept.current.requestKey !== requestKey) kept.current = { requestKey, key: randomKey() }
     return kept.current.key
   }
 }

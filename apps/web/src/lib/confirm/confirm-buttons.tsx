@@ -3,8 +3,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ActionState } from '../action/action.ts'
 import { SlowNotice } from '../loading/slow-notice.tsx'
-import { useRestoreFocus } from '../action/use-restore-focus.ts'
-import { CountdownText } from '../notice/countdown-text.tsx'
+import { SendingButton } from '../action/sending-button.tsx'
 import classes from './confirm.module.css'
 
 /** The labels of a question's buttons, named by the action; `Não` and `Sim` where the question names it (F3). */
@@ -25,28 +24,12 @@ type Props = ConfirmLabels & {
  */
 export function ConfirmButtons({ act = confirmLabels.accept, tone = 'danger', action, ...props }: Props) {
   const { onAct, ...keep } = props
-  const { pending, wait, abort } = action
-  const button = useRestoreFocus(pending)
-  const waiting = wait.left > 0
+  const { pending, abort } = action
   return (
     <ConfirmPair {...keep} pending={pending}>
-      <Button
-        ref={button}
-        type={onAct ? 'button' : 'submit'}
-        {...(tone === 'danger' ? { color: 'red' } : {})}
-        loading={pending}
-        aria-disabled={waiting}
-        data-disabled={waiting}
-        {...(onAct ? { onClick: onAct } : {})}
-      >
-        {waiting ? (
-          <span>
-            Tente de novo em <CountdownText seconds={wait.left} />
-          </span>
-        ) : (
-          act
-        )}
-      </Button>
+      <SendingButton action={action} onClick={onAct} {...(tone === 'danger' ? { color: 'red' } : {})}>
+        {act}
+      </SendingButton>
       {pending && <SlowNotice label="Parar de esperar" onCancel={abort} />}
     </ConfirmPair>
   )

@@ -76,6 +76,7 @@ export const Pending: Story = {
 }
 export const Failure: Story = {
   args: { action: sampleAction({ sentence: 'Não deu para cancelar. Tente de novo.' }) },
+  parameters: { undrawn: { 'a way to try again': 'The button that answers is pressed again.' } },
 }
 /** The button waits as well, and says how long (H11). */
 export const TooOften: Story = {

@@ -52,6 +52,8 @@ export type DraftFormProps<Body, Answer> = {
   /** Renders what the data of a refusal tells beyond its sentence. */
   refused?: (data: unknown) => ReactNode
   onSaved?: (answer: Answer) => void
+  /** Opens another page after a success, instead of closing; returns false for an answer that has none. */
+  leave?: (answer: Answer) => boolean
   onClose: () => void
   /** False while it closes. */
   opened: boolean
@@ -102,7 +104,7 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
       }
     },
     onSent: (_texts, answer) => {
-      onClose()
+      if (props.leave?.(answer) !== true) onClose()
       onSaved?.(answer)
     },
     failure: props.failure,

@@ -1,14 +1,12 @@
-import { DateField } from '@campo-livre/ui/date-field/date-field.tsx'
 import { controlLabels } from '@campo-livre/ui/text-set/pt-br.ts'
-import { Checkbox, Input, NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
+import { Checkbox, NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { maskCnpj, maskCpf, maskPhone } from './masks.ts'
-import { isDay } from '../resource/filter-problem.ts'
-import { useMedia } from '../browser/use-media.ts'
 import type { InputOf } from './use-submit-form.ts'
 import type { FieldType, FormField } from './form-field.ts'
 import { ChoicesInput } from './choices-input.tsx'
 import { type Texts, tidyText } from './field-text.ts'
+import { DayInput } from './day-input.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { RelationInput } from './relation-input.tsx'
 
@@ -57,7 +55,18 @@ const looks: Readonly<Record<TypedField, TextInputProps & { mask?: (text: string
 export function FieldInput(props: Props) {
   const { field } = props
   if (field.type === 'choice') return <ChoiceInput {...props} field={field} />
-  if (field.type === 'day') return <DayInput {...props} field={field} />
+  if (field.type === 'day')
+    return (
+      <DayInput
+        label={field.label}
+        name={field.name}
+        description={field.description}
+        position="left-start"
+        value={props.text}
+        error={props.error}
+        onChange={props.onText}
+      />
+    )
   if (field.type === 'relation') return <RelationInput {...props} field={field} />
   if (field.type === 'picture') return <PictureInput {...props} field={field} />
   if (field.type === 'choices') return <ChoicesInput {...props} field={field} />
@@ -110,23 +119,5 @@ function FlagInput({ field, text, error, onText }: Props<'flag'>) {
       checked={text === 'true'}
       onChange={({ currentTarget }) => onText(String(currentTarget.checked))}
     />
-  )
-}
-
-function DayInput({ field, text, error, onText }: Props<'day'>) {
-  const phone = useMedia('(max-width: 767px)')
-  return (
-    // The field itself is named by its label; this one is visible.
-    <Input.Wrapper size="md" label={field.label} labelElement="div" description={field.description}>
-      <DateField
-        label={field.label}
-        path={field.name}
-        position={phone ? 'top-start' : 'left-start'}
-        value={isDay(text) ? text : null}
-        onChange={(day) => onText(day ?? '')}
-        onText={onText}
-        error={typeof error === 'string' ? error : null}
-      />
-    </Input.Wrapper>
   )
 }

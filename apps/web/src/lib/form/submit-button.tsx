@@ -1,13 +1,11 @@
-import { Button, type ButtonProps } from '@mantine/core'
+import type { ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Limit } from '../notice/failure-notice.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { SlowNotice } from '../loading/slow-notice.tsx'
-import classes from './submit-button.module.css'
-import { useRestoreFocus } from '../action/use-restore-focus.ts'
+import { SendingButton } from '../action/sending-button.tsx'
 import type { Announcement } from './use-submit-form.ts'
 import type { Countdown } from '../notice/use-countdown.ts'
-import { CountdownText } from '../notice/countdown-text.tsx'
 
 /** The state of `useSubmitForm` that the button shows. */
 export type Sending = {
@@ -34,8 +32,6 @@ type Props = Omit<ButtonProps, 'loading' | 'disabled'> & {
  */
 export function SubmitButton({ sending, action, children, ...look }: Props) {
   const { pending, abort, notice, limited, wait, announcement } = sending
-  const button = useRestoreFocus(pending)
-  const waiting = wait.left > 0
   return (
     <>
       {(notice !== null || limited) && (
@@ -46,25 +42,9 @@ export function SubmitButton({ sending, action, children, ...look }: Props) {
       <span aria-live="assertive" className="visually-hidden">
         {announcement && <span key={announcement.times}>{announcement.text}</span>}
       </span>
-      <Button
-        ref={button}
-        type="submit"
-        size="lg"
-        fullWidth
-        {...look}
-        classNames={{ label: waiting ? (classes.waiting ?? '') : '' }}
-        loading={pending}
-        aria-disabled={waiting}
-        data-disabled={waiting}
-      >
-        {waiting ? (
-          <span>
-            Tente de novo em <CountdownText seconds={wait.left} />
-          </span>
-        ) : (
-          children
-        )}
-      </Button>
+      <SendingButton size="lg" fullWidth {...look} action={sending}>
+        {children}
+      </SendingButton>
       {pending && <SlowNotice onCancel={abort} />}
     </>
   )

@@ -11,8 +11,8 @@ declare module '@tanstack/react-query' {
 export type WriteMeta = {
   /** The subjects to read again after its answer. */
   changes?: readonly Subject[]
-  /** True when it writes its own answer into the cache: they are read again only after a failure. */
-  laid?: true
+  /** Those whose shown queries it writes itself from its answer: they are read again only after a failure. */
+  writesCache?: readonly Subject[]
 }
 
 /** The subjects that also show something of another one. */
@@ -22,10 +22,11 @@ const shownIn: Partial<Record<Subject, readonly Subject[]>> = {
   // The free times.
   closures: ['fields', 'companies'],
   companies: ['fields', 'places', 'admin'],
-  fields: ['companies', 'places', 'admin'],
+  // The first steps of one's own company, and what chooses among its fields.
+  fields: ['companies', 'company', 'places', 'admin'],
   products: ['admin'],
-  // The income, and the admin's list of tabs.
-  tabs: ['financial', 'admin'],
+  // The income, the admin's list of tabs, what a till has taken, and what is paid of a linked booking.
+  tabs: ['financial', 'admin', 'tills', 'bookings'],
 }
 
 /**
@@ -33,12 +34,21 @@ const shownIn: Partial<Record<Subject, readonly Subject[]>> = {
  */
 const picked: readonly Subject[] = ['fields', 'companies']
 
-/** Reads the queries of these subjects again if they are shown, and marks the others as stale. */
-export function refresh(client: QueryClient, changes: readonly Subject[]): void {
+/**
+ * Reads the queries of these subjects again if they are shown, and marks the others as stale. The shown queries of
+ * `written` subjects are left alone.
+ */
+export function refresh(
+  client: QueryClient,
+  changes: readonly Subject[],
+  written: readonly Subject[] = [],
+): void {
   for (const subject of new Set(changes.flatMap((each) => [each, ...(shownIn[each] ?? [])]))) {
     const queryKey = [subject] as const
     if (picked.includes(subject)) client.removeQueries({ queryKey, type: 'inactive' })
-    void client.invalidateQueries({ queryKey })
+    void client.invalidateQueries(
+      written.includes(subject) ? { queryKey, type: 'inactive', refetchType: 'none' } : { queryKey },
+    )
   }
 }
 
@@ -49,7 +59,7 @@ export function refresh(client: QueryClient, changes: readonly Subject[]): void 
 export function createMutationCache(): MutationCache {
   return new MutationCache({
     onSettled: (_data, error, _variables, _result, { meta }, { client }) => {
-      if (meta?.changes && (error || !meta.laid)) refresh(client, meta.changes)
+      if (meta?.changes) refresh(client, meta.changes, error ? [] : meta.writesCache)
     },
   })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { forRole } from './for-role.ts'
-import { askable } from './resource.ts'
+import { filterableColumnsOf } from './resource.ts'
 import { sampleResource } from './testing/sample-rows.ts'
 import { sampleWrites } from './testing/sample-writes.ts'
 
@@ -15,7 +15,7 @@ const shared = {
 it('leaves out the columns and the writes that a role has not', () => {
   const ofCompany = forRole(shared, 'company')
   expect(ofCompany.columns.map(({ id }) => id)).toEqual(['name', 'stock', 'dueDay', 'status', 'createdAt'])
-  expect(askable(ofCompany).map(({ id }) => id)).not.toContain('priceCents')
+  expect(filterableColumnsOf(ofCompany).map(({ id }) => id)).not.toContain('priceCents')
   expect(ofCompany.writes).toBe(shared.writes)
   const ofAdmin = forRole(shared, 'admin')
   expect(ofAdmin.columns.map(({ id }) => id)).toContain('priceCents')

@@ -3,8 +3,8 @@ import { emptyLabels, filterLabels, pageLabels } from '@campo-livre/ui/text-set/
 import { Link } from '@tanstack/react-router'
 import type { Resource } from './resource.ts'
 import { changed, useList, withoutFilters } from './use-list.ts'
-import { NewButton } from './new-button.tsx'
-import { none, theMany } from './noun.ts'
+import { NewButton } from './writes/new-button.tsx'
+import { noneText, theMany } from './noun.ts'
 
 type Props<Row> = {
   resource: Pick<Resource<Row>, 'noun' | 'empty' | 'writes'>
@@ -58,7 +58,7 @@ export function ListEmpty<Row>({ resource: { noun, empty, writes }, filtered, be
   const action = writes?.create ? <NewButton noun={noun} /> : empty.action
   return (
     <EmptyState
-      title={`${none(noun)} ainda`}
+      title={`${noneText(noun)} ainda`}
       text={empty.text}
       {...(action === undefined ? {} : { action })}
     />

@@ -1,19 +1,19 @@
 import type { ListParams } from '@campo-livre/domain/lists/filters.ts'
-import { readColumnFilters } from './filter-text.ts'
+import { readColumnFilters } from './filters/filter-text.ts'
 import { readListSearch } from './read-list-search.ts'
 import { type ListAddress, type ListSearch, pageSizes } from './search.ts'
-import { askable, type Column, type Resource } from './resource.ts'
+import { filterableColumnsOf, type Column, type Resource } from './resource.ts'
 
-type Asking<Row> = Pick<Resource<Row>, 'columns' | 'asks' | 'order'>
+type Listed<Row> = Pick<Resource<Row>, 'columns' | 'filterableColumns' | 'order'>
 
 /** Converts the search of an address into the call's parameters. */
-export function toListParams<Row>(resource: Asking<Row>, search: ListSearch): ListParams {
+export function toListParams<Row>(resource: Listed<Row>, search: ListSearch): ListParams {
   return {
     page: search.pagina ?? 1,
     perPage: search.linhas ?? pageSizes[0],
     sort: readOrder(resource, search.ordem),
     q: search.busca,
-    filters: readColumnFilters(askable(resource), search),
+    filters: readColumnFilters(filterableColumnsOf(resource), search),
   }
 }
 
@@ -23,10 +23,10 @@ export function resourceQuery<Row>(resource: Resource<Row>, address: ListAddress
 }
 
 /** Returns the order of an address; the resource's default for none or for a column that is gone. */
-export function readOrder<Row>(resource: Asking<Row>, order: string | undefined): string | undefined {
+export function readOrder<Row>(resource: Listed<Row>, order: string | undefined): string | undefined {
   const descending = order?.startsWith('-') === true
   const key = descending ? order.slice(1) : order
-  const column = askable(resource).find((each) => each.id === key)
+  const column = filterableColumnsOf(resource).find((each) => each.id === key)
   return column === undefined ? resource.order : `${descending ? '-' : ''}${column.id}`
 }
 

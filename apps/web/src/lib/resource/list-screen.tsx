@@ -5,24 +5,24 @@ import { type ReactNode, useState } from 'react'
 import { QueryState } from '../query/query-state.tsx'
 import { pageTitle } from '../metadata/page-title.ts'
 import { Pager } from '../list/pager.tsx'
-import { BulkButton } from './bulk-button.tsx'
-import { DetailsDrawer } from './details-drawer.tsx'
-import { ExportButton } from './export-button.tsx'
-import { FilterChips } from './filter-chips.tsx'
-import { FilterDrawer } from './filter-drawer.tsx'
+import { BulkButton } from './writes/bulk-button.tsx'
+import { DetailsDrawer } from './details/details-drawer.tsx'
+import { ExportButton } from './export/export-button.tsx'
+import { FilterChips } from './filters/filter-chips.tsx'
+import { FilterDrawer } from './filters/filter-drawer.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import classes from './list-screen.module.css'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ListTools } from './list-tools.tsx'
-import { PageSizeSelect } from './page-size.tsx'
+import { PageSizeSelect } from './table/page-size.tsx'
 import { shownColumns, toListParams } from './list-params.ts'
 import { focusContent } from '../browser/focus-content.ts'
-import { countMarked, everything, nothing, type Selection } from './selection.ts'
-import { SelectionBar } from './selection-bar.tsx'
+import { countMarked, fullSelection, emptySelection, type Selection } from './table/selection.ts'
+import { SelectionBar } from './table/selection-bar.tsx'
 import type { Resource } from './resource.ts'
-import { ResourceTable } from './resource-table.tsx'
-import { NewButton } from './new-button.tsx'
-import { WriteDrawer } from './write-drawer.tsx'
+import { ResourceTable } from './table/resource-table.tsx'
+import { NewButton } from './writes/new-button.tsx'
+import { WriteDrawer } from './writes/write-drawer.tsx'
 import { useList } from './use-list.ts'
 import { onlyMarked, theMany } from './noun.ts'
 
@@ -70,7 +70,7 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
       {above}
       {!none && (
         <ListTools resource={resource}>
-          <ExportButton {...exporting} selection={everything} />
+          <ExportButton {...exporting} selection={fullSelection} />
         </ListTools>
       )}
       <FilterChips resource={resource} />
@@ -105,7 +105,7 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
                           selection={selection}
                           count={countMarked(selection, meta.total)}
                           onDone={() => {
-                            select(nothing)
+                            select(emptySelection)
                             focusContent()
                           }}
                         />
@@ -152,9 +152,12 @@ function headActions(actions: ReactNode, create: ReactNode) {
 
 /** Keeps the selection of one result; other filters start a new one. */
 function useSelection<Row>(result: string): [Selection<Row>, (selection: Selection<Row>) => void] {
-  const [held, hold] = useState<{ result: string; selection: Selection<Row> }>({ result, selection: nothing })
+  const [held, hold] = useState<{ result: string; selection: Selection<Row> }>({
+    result,
+    selection: emptySelection,
+  })
   return [
-    held.result === result ? held.selection : nothing,
+    held.result === result ? held.selection : emptySelection,
     (selection: Selection<Row>) => hold({ result, selection }),
   ]
 }

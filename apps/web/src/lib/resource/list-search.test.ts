@@ -6,11 +6,11 @@ import { readOrder, shownColumns, toListParams } from './list-params.ts'
 import { readListSearch } from './read-list-search.ts'
 import { type ListSearch, pageSizes } from './search.ts'
 import { sampleColumns } from './testing/sample-resource.ts'
-import { askable } from './resource.ts'
+import { filterableColumnsOf } from './resource.ts'
 
 const resource = {
   columns: sampleColumns,
-  asks: { name: 'text', priceCents: 'money', dueDay: 'day', status: 'choice' },
+  filterableColumns: { name: 'text', priceCents: 'money', dueDay: 'day', status: 'choice' },
   order: 'name',
 } as const
 const keys = sampleColumns.map(({ id }) => id)
@@ -81,7 +81,7 @@ describe('the address of a list (A14)', () => {
 
   it('neither sorts nor filters by what the server cannot', () => {
     expect(readOrder(resource, '-stock')).toBe('name')
-    expect(askable(resource).map(({ id }) => id)).not.toContain('stock')
+    expect(filterableColumnsOf(resource).map(({ id }) => id)).not.toContain('stock')
     expect(toListParams(resource, { 'filtro.stock': 'igual-a.3' }).filters).toEqual([])
   })
 

@@ -5,14 +5,14 @@ import { IconFilter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { SearchBox } from '../list/search-box.tsx'
-import { ColumnsButton } from './columns-button.tsx'
+import { ColumnsButton } from './table/columns-button.tsx'
 import classes from './list-tools.module.css'
-import { askable, type Resource } from './resource.ts'
+import { filterableColumnsOf, type Resource } from './resource.ts'
 import { useList } from './use-list.ts'
-import { ViewsButton } from './views-button.tsx'
+import { ViewsButton } from './views/views-button.tsx'
 
 type Props<Row> = {
-  resource: Pick<Resource<Row>, 'columns' | 'asks' | 'noun' | 'order' | 'query'>
+  resource: Pick<Resource<Row>, 'columns' | 'filterableColumns' | 'noun' | 'order' | 'query'>
   /** Further actions on the list. */
   children: ReactNode
 }
@@ -20,11 +20,11 @@ type Props<Row> = {
 /** The tools of a list: search, filter, sort (where there is no table head), choose columns, download (F4). */
 export function ListTools<Row>({ resource, children }: Props<Row>) {
   const { search, change } = useList()
-  const columns = askable(resource)
+  const columns = filterableColumnsOf(resource)
   const [first] = columns
   return (
     <div className={classes.tools}>
-      {Object.values(resource.asks).includes('text') && (
+      {Object.values(resource.filterableColumns).includes('text') && (
         <SearchBox
           label={`Buscar ${resource.noun.many}`}
           placeholder="Buscar"

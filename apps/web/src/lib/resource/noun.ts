@@ -12,7 +12,7 @@ export function theMany({ many, gender }: Noun): string {
 }
 
 /** Returns the noun with none: `Nenhum produto`, `Nenhuma despesa`. */
-export function none({ one, gender }: Noun): string {
+export function noneText({ one, gender }: Noun): string {
   return `${gender === 'm' ? 'Nenhum' : 'Nenhuma'} ${one}`
 }
 

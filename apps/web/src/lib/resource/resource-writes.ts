@@ -24,28 +24,27 @@ export type ResourceWrites<Row> = {
   bulk?: readonly BulkAction<Row>[]
 }
 
-/** A form, without the type of its body. `Of` is its subject: a row, rows, null for a new one. */
-export type ResourceForm<Of> = {
+/** A form, without the type of its body. `Target` is what it is about: a row, rows, null for a new one. */
+export type ResourceForm<Target> = {
   fields: readonly FormField[]
   schema: z.ZodMiniType
-  /** Returns the initial values. */
-  values: (of: Of) => object
-  send: (body: unknown, attempt: Attempt, of: Of) => Promise<unknown>
+  initialValues: (target: Target) => object
+  send: (body: unknown, attempt: Attempt, target: Target) => Promise<unknown>
 }
 
 /** A value that is shown in a form and no part of its body. */
 export type ShownField = FormField & { readOnly: true }
 
-type Declared<Of, Body> = {
+type Declared<Target, Body> = {
   fields: readonly (FormField<keyof Body & string> | ShownField)[]
   schema: z.ZodMiniType<Body>
-  values: (of: Of) => object
-  send: (body: Body, attempt: Attempt, of: Of) => Promise<unknown>
+  initialValues: (target: Target) => object
+  send: (body: Body, attempt: Attempt, target: Target) => Promise<unknown>
 }
 
 /** Declares a form whose fields and call fit the schema of its body. */
-export function resourceForm<Of, Body>({ send, ...form }: Declared<Of, Body>): ResourceForm<Of> {
-  return { ...form, send: (body, attempt, of) => send(form.schema.parse(body), attempt, of) }
+export function resourceForm<Target, Body>({ send, ...form }: Declared<Target, Body>): ResourceForm<Target> {
+  return { ...form, send: (body, attempt, target) => send(form.schema.parse(body), attempt, target) }
 }
 
 /** A form about a row, such as a purchase of it, in the drawer that the address opens by `acao`. */
@@ -54,6 +53,8 @@ export type RowForm<Row> = ResourceForm<Row> & {
   slug: string
   /** The text of the button that opens it. */
   label: string
+  /** Returns whether a row has that button; each of them by default. */
+  available?: (row: Row) => boolean
   /** The text of the button that sends it. */
   submit: string
   /** The toast of a success. */
@@ -63,18 +64,20 @@ export type RowForm<Row> = ResourceForm<Row> & {
   /** The subjects that it changes beside those of the other writes. */
   changes?: readonly Subject[]
   /** Returns a sentence on what follows from the values, or null. */
-  says?: (row: Row, body: unknown) => string | null
+  summary?: (row: Row, body: unknown) => string | null
 }
 
 type DeclaredRowForm<Row, Body> = Declared<Row, Body> &
-  Omit<RowForm<Row>, keyof ResourceForm<Row> | 'says'> & { says?: (row: Row, body: Body) => string | null }
+  Omit<RowForm<Row>, keyof ResourceForm<Row> | 'summary'> & {
+    summary?: (row: Row, body: Body) => string | null
+  }
 
 /** Declares a form about a row, whose fields and call fit the schema of its body. */
-export function rowForm<Row, Body>({ says, ...declared }: DeclaredRowForm<Row, Body>): RowForm<Row> {
+export function rowForm<Row, Body>({ summary, ...declared }: DeclaredRowForm<Row, Body>): RowForm<Row> {
   return {
     ...declared,
     ...resourceForm(declared),
-    ...(says && { says: (row, body) => says(row, declared.schema.parse(body)) }),
+    ...(summary && { summary: (row, body) => summary(row, declared.schema.parse(body)) }),
   }
 }
 
@@ -118,7 +121,7 @@ export type BulkAction<Row> = ResourceForm<readonly Row[]> & {
   check: (rows: readonly Row[], body: unknown) => Readonly<Record<string, string>>
   preview: (rows: readonly Row[], body: unknown) => readonly BulkPreviewLine[]
   /** Says above the preview what will happen. */
-  says?: (rows: readonly Row[], body: unknown) => string
+  summary?: (rows: readonly Row[], body: unknown) => string
 }
 
 type DeclaredBulk<Row, Body> = Declared<readonly Row[], Body> &
@@ -126,12 +129,12 @@ type DeclaredBulk<Row, Body> = Declared<readonly Row[], Body> &
     done: string | ((rows: readonly Row[], body: Body) => string)
     check: (rows: readonly Row[], body: Body) => { [name in keyof Body & string]?: string }
     preview: (rows: readonly Row[], body: Body) => readonly BulkPreviewLine[]
-    says?: (rows: readonly Row[], body: Body) => string
+    summary?: (rows: readonly Row[], body: Body) => string
   }
 
 /** Declares an action on many rows, whose form fits the schema. */
 export function bulkAction<Row, Body>(declared: DeclaredBulk<Row, Body>): BulkAction<Row> {
-  const { label, done, max, check, preview, says, ...form } = declared
+  const { label, done, max, check, preview, summary, ...form } = declared
   const read = (body: unknown) => form.schema.parse(body)
   return {
     ...resourceForm(form),
@@ -140,6 +143,6 @@ export function bulkAction<Row, Body>(declared: DeclaredBulk<Row, Body>): BulkAc
     done: typeof done === 'string' ? done : (rows, body) => done(rows, read(body)),
     check: (rows, body) => ({ ...check(rows, read(body)) }) as Record<string, string>,
     preview: (rows, body) => preview(rows, read(body)),
-    ...(says && { says: (rows, body) => says(rows, read(body)) }),
+    ...(summary && { summary: (rows, body) => summary(rows, read(body)) }),
   }
 }

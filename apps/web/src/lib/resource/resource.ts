@@ -35,12 +35,12 @@ export type ColumnDef<Row> = Omit<Column<Row>, 'type'> & { type?: ColumnType }
 
 /** Gives each declared column its type: that of the domain, else its own, else text. */
 export function columnsOf<Row>(
-  asks: Columns,
+  filterableColumns: Columns,
   [first, ...others]: readonly [ColumnDef<Row>, ...ColumnDef<Row>[]],
 ): readonly [Column<Row>, ...Column<Row>[]] {
   const typed = (column: ColumnDef<Row>): Column<Row> => ({
     ...column,
-    type: asks[column.id] ?? column.type ?? 'text',
+    type: filterableColumns[column.id] ?? column.type ?? 'text',
   })
   return [typed(first), ...others.map(typed)]
 }
@@ -59,7 +59,7 @@ export type Resource<Row> = {
   /** The first one names the row: it is always shown and opens the details. */
   columns: readonly [Column<Row>, ...Column<Row>[]]
   /** The columns by which the server can filter and sort. */
-  asks: Columns
+  filterableColumns: Columns
   /** The default order: a column's `id`, `-id` for descending. */
   order?: string
   /** Returns the zone for a row's instants; Brasília's by default. */
@@ -68,6 +68,8 @@ export type Resource<Row> = {
   detail?: (id: string) => Pick<UseQueryOptions<Row>, 'queryKey' | 'queryFn'>
   /** The query of a page of a row's changes, newest first; absent for a resource whose history nobody keeps. */
   history?: (id: string, page: number) => ListQuery<HistoryEntry>
+  /** The entries of another history of a row, such as the movements of its stock. */
+  ledger?: { slug: string; label: string; entries: (row: Row) => ReactNode }
   /** The writes; absent for a list that is only read. */
   writes?: ResourceWrites<Row>
   /** Returns further content of the drawer. */
@@ -82,6 +84,9 @@ export type Resource<Row> = {
 export type Exported<Row> = Pick<Resource<Row>, 'noun' | 'query' | 'idOf' | 'zoneOf'>
 
 /** Returns the columns by which the server can filter and sort. */
-export function askable<Row>({ columns, asks }: Pick<Resource<Row>, 'columns' | 'asks'>): Column<Row>[] {
-  return columns.filter(({ id }) => Object.hasOwn(asks, id))
+export function filterableColumnsOf<Row>({
+  columns,
+  filterableColumns,
+}: Pick<Resource<Row>, 'columns' | 'filterableColumns'>): Column<Row>[] {
+  return columns.filter(({ id }) => Object.hasOwn(filterableColumns, id))
 }

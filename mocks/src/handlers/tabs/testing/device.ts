@@ -2,7 +2,7 @@ import type { TabCommand } from '@campo-livre/domain/tabs/command.ts'
 import type { DoneCommand } from '@campo-livre/domain/tabs/done-command.ts'
 import { type PendingCommand, replay } from '@campo-livre/domain/tabs/replay.ts'
 import type { TabAnswer } from '@campo-livre/domain/tabs/tab-answer.ts'
-import type { ProductFact } from '@campo-livre/domain/tabs/tab-world.ts'
+import type { ProductFact } from '@campo-livre/domain/tabs/tab-context.ts'
 import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
 
 /** A request of a device; null where nothing comes back. */

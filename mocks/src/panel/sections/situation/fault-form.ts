@@ -6,13 +6,13 @@ import { callLabel } from '../../call-label.ts'
 import type { Desk } from '../../desk.ts'
 import { element, freshId } from '../../dom.ts'
 import { icon } from '../../icons.ts'
-import { createChooser, type Option } from '../../parts/chooser.ts'
+import { createChooser, type ChooserOption } from '../../parts/chooser.ts'
 import { statuses } from '../../words.ts'
 
 const TYPED = 'typed'
 
-const everything: Option = { value: ALL, label: allWord.label, detail: allWord.word }
-const calls: readonly Option[] = [
+const everything: ChooserOption = { value: ALL, label: allWord.label, detail: allWord.word }
+const calls: readonly ChooserOption[] = [
   everything,
   ...apiCalls.map((call) => ({
     value: callName(call),
@@ -35,7 +35,7 @@ export function createFaultForm({ memory }: Desk, turnOn: (fault: Fault) => void
     // The field always names the call that fails: words alone choose nothing.
     onLeave: (pointed = chosen) => choose(pointed),
   })
-  const choose = (option: Option) => {
+  const choose = (option: ChooserOption) => {
     chosen = option
     memory.set({ faultCall: option.value })
     chooser.input.value = option.label

@@ -1,6 +1,6 @@
 import { personaIds, personaNames, type PersonaName } from '../../../personas/persona-ids.ts'
 import { PERSONA_PASSWORD, personas } from '../../../personas/personas.ts'
-import type { Control, Outcome } from '../../control.ts'
+import type { Control, ControlOutcome } from '../../control.ts'
 import { block, element } from '../../dom.ts'
 import type { Desk, Section } from '../../desk.ts'
 import { createPressed } from '../../parts/pressed.ts'
@@ -50,7 +50,7 @@ export function createPeople({ act }: Desk): Section {
 /** The path of the page that refuses access, which does not check again by itself: the next persona begins at `/`. */
 const DENIED = '/acesso-negado'
 
-async function become(control: Control, name: PersonaName | null): Promise<Outcome> {
+async function become(control: Control, name: PersonaName | null): Promise<ControlOutcome> {
   const on = location.pathname === DENIED ? { path: '/' } : {}
   if (name === null) return { message: 'Agora ninguém está na conta.', token: null, ...on }
   const message = `Agora quem está aqui: ${personaOf(name)?.label ?? name}.`

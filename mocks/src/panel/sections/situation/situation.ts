@@ -2,7 +2,8 @@ import { element } from '../../dom.ts'
 import type { Desk, Section } from '../../desk.ts'
 import { createDataChoice } from './data-choice.ts'
 import { createFaults } from './faults.ts'
-import { createExpiry, createManners } from './manners.ts'
+import { createDialectChoice } from './dialect-choice.ts'
+import { createExpireSession } from './expire-session.ts'
 import { createNowCard } from './now-card.ts'
 import { createPeople } from './people.ts'
 import { createScenarios } from './scenarios.ts'
@@ -15,8 +16,8 @@ export function createSituationSection(desk: Desk): Section {
     createPeople,
     createFaults,
     createDataChoice,
-    createExpiry,
-    createManners,
+    createExpireSession,
+    createDialectChoice,
   ].map((create) => create(desk))
   return {
     node: element('div', {}, ...sections.map(({ node }) => node)),

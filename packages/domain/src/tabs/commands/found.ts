@@ -1,15 +1,15 @@
 import type { TabStatus } from '../tab-status.ts'
-import { refuse, type TabRefusal, type TabWorld } from '../tab-world.ts'
+import { refuse, type TabRefusal, type TabContext } from '../tab-context.ts'
 import type { Tab } from '../tab.ts'
 
 /** The merges that are followed from a tab to the one that has its items now. */
 const MAX_MERGES = 8
 
 /** Returns the tab of a company, or the one into which it was merged since: what is added to it is not lost. */
-export function liveTab(world: TabWorld, id: string): Tab | undefined {
-  let tab = world.tab(id)
-  for (let hop = 0; hop < MAX_MERGES && tab?.mergedIntoId; hop += 1) tab = world.tab(tab.mergedIntoId)
-  return tab?.companyId === world.companyId ? tab : undefined
+export function followMerges(data: TabContext, id: string): Tab | undefined {
+  let tab = data.tab(id)
+  for (let hop = 0; hop < MAX_MERGES && tab?.mergedIntoId; hop += 1) tab = data.tab(tab.mergedIntoId)
+  return tab?.companyId === data.companyId ? tab : undefined
 }
 
 const sentences: Readonly<Record<TabStatus, string>> = {
@@ -21,19 +21,20 @@ const sentences: Readonly<Record<TabStatus, string>> = {
 
 /** Refuses a command that the status of the tab does not allow; null where it does. */
 export function requireStatus(tab: Tab, allowed: readonly TabStatus[]): TabRefusal | null {
-  return allowed.includes(tab.status) ? null : refuse('invalid_transition', sentences[tab.status])
+  if (allowed.includes(tab.status)) return null
+  return refuse(tab.status === 'open' ? 'invalid_transition' : 'tab_closed', sentences[tab.status])
 }
 
 /** Refuses what needs a tab on which nothing is paid and no Pix code waits; null where that is so. */
 export function requireUnpaid(tab: Tab, what: string): TabRefusal | null {
   if (tab.pendingPix.length > 0)
-    return refuse('conflict', `Há um Pix esperando na ${tab.code}. Cancele o Pix antes de ${what}.`)
+    return refuse('tab_pix_pending', `Há um Pix esperando na ${tab.code}. Cancele o Pix antes de ${what}.`)
   if (tab.payments.some(({ voided }) => voided === null))
-    return refuse('conflict', `Já há pagamento na ${tab.code}, então não dá para ${what}.`)
+    return refuse('tab_paid_in_part', `Já há pagamento na ${tab.code}, então não dá para ${what}.`)
   return null
 }
 
-/** The sentence for a tab that is not there. */
-export const noTab = () => refuse('not_found', 'Não encontramos essa comanda.')
-/** The sentence for a line that is not on the tab any more. */
-export const noLine = () => refuse('not_found', 'Esse item não está mais na comanda.')
+/** Returns the refusal for a tab that is not there. */
+export const tabNotFound = () => refuse('not_found', 'Não encontramos essa comanda.')
+/** Returns the refusal for a line that is not on the tab any more. */
+export const lineNotFound = () => refuse('not_found', 'Esse item não está mais na comanda.')

@@ -1,19 +1,31 @@
-import type { DeedOf } from '../command.ts'
+import type { TabChangeOf } from '../command.ts'
 import { piecesOf } from '../pieces.ts'
 import type { TabItem } from '../tab-item.ts'
-import { type Change, type Doing, type ProductFact, refuse, type TabRefusal } from '../tab-world.ts'
+import {
+  type AppliedCommand,
+  type CommandContext,
+  type ProductFact,
+  refuse,
+  type TabRefusal,
+} from '../tab-context.ts'
 import type { Tab } from '../tab.ts'
-import { noLine } from './found.ts'
+import { lineNotFound } from './found.ts'
 
 /** Adds pieces of a product at its price of now: to a line that is the same, else as a line of their own. */
-export function addItem(tab: Tab, command: DeedOf<'add_item'>, doing: Doing): Change | TabRefusal {
+export function addItem(
+  tab: Tab,
+  command: TabChangeOf<'add_item'>,
+  context: CommandContext,
+): AppliedCommand | TabRefusal {
   const { quantity, productId } = command
-  const product = doing.world.product(productId)
+  const product = context.data.product(productId)
   if (!product) return refuse('not_found', 'Não encontramos esse produto.')
-  if (!product.sold) return refuse('conflict', `${product.name} está fora de venda.`)
+  if (!product.sold) return refuse('product_not_sold', `${product.name} está fora de venda.`)
   const same = tab.items.find(({ id }) => id === command.lineId)
   const more = same && isSame(same, product, command)
-  const item = more ? { ...same, quantity: same.quantity + quantity } : newItem(command, product, doing, same)
+  const item = more
+    ? { ...same, quantity: same.quantity + quantity }
+    : newItem(command, product, context, same)
   const items = more ? replaced(tab.items, item) : [...tab.items, item]
   return {
     ok: true,
@@ -23,14 +35,14 @@ export function addItem(tab: Tab, command: DeedOf<'add_item'>, doing: Doing): Ch
   }
 }
 
-function isSame(item: TabItem, { id, priceCents }: ProductFact, { note }: DeedOf<'add_item'>): boolean {
+function isSame(item: TabItem, { id, priceCents }: ProductFact, { note }: TabChangeOf<'add_item'>): boolean {
   return item.productId === id && item.priceCents === priceCents && item.note === (note || null)
 }
 
 function newItem(
-  command: DeedOf<'add_item'>,
+  command: TabChangeOf<'add_item'>,
   { id: productId, name, priceCents }: ProductFact,
-  { at, byId }: Doing,
+  { at, byId }: CommandContext,
   taken: TabItem | undefined,
 ): TabItem {
   const id = taken ? command.id : command.lineId
@@ -53,12 +65,12 @@ function newItem(
 /** Takes pieces back: to the shelf, or as lost. */
 export function returnItem(
   tab: Tab,
-  { id, lineId, quantity, reason, to }: DeedOf<'return_item'>,
-  { at, byId }: Doing,
-): Change | TabRefusal {
+  { id, lineId, quantity, reason, to }: TabChangeOf<'return_item'>,
+  { at, byId }: CommandContext,
+): AppliedCommand | TabRefusal {
   const item = tab.items.find((each) => each.id === lineId)
   const refusal = requireOpenPieces(tab, item, quantity)
-  if (!item || item.productId === null || refusal) return refusal ?? noLine()
+  if (!item || item.productId === null || refusal) return refusal ?? lineNotFound()
   const returned = { ...item, returns: [...item.returns, { id, quantity, reason, to, at, byId }] }
   const effect = { productId: item.productId, quantity, lineId: item.soldAs, tabId: tab.id, reason }
   const back = { ...effect, kind: 'return' as const }
@@ -70,37 +82,37 @@ export function returnItem(
 }
 
 /** Sets what is to be known about a line, or takes it away. */
-export function noteItem(tab: Tab, { lineId, note }: DeedOf<'note'>): Change | TabRefusal {
+export function noteItem(tab: Tab, { lineId, note }: TabChangeOf<'note'>): AppliedCommand | TabRefusal {
   const item = tab.items.find((each) => each.id === lineId)
-  if (!item) return noLine()
+  if (!item) return lineNotFound()
   return { ok: true, tabs: [{ ...tab, items: replaced(tab.items, { ...item, note: note.trim() || null }) }] }
 }
 
 /** Gives pieces away: they stay on the tab and cost nothing. */
 export function giveCourtesy(
   tab: Tab,
-  { id, lineId, quantity, reason }: DeedOf<'courtesy'>,
-  { at, byId }: Doing,
-): Change | TabRefusal {
+  { id, lineId, quantity, reason }: TabChangeOf<'courtesy'>,
+  { at, byId }: CommandContext,
+): AppliedCommand | TabRefusal {
   const item = tab.items.find((each) => each.id === lineId)
   const refusal = requireOpenPieces(tab, item, quantity)
-  if (!item || refusal) return refusal ?? noLine()
+  if (!item || refusal) return refusal ?? lineNotFound()
   const given = { ...item, courtesies: [...item.courtesies, { id, quantity, reason, at, byId }] }
   return { ok: true, tabs: [{ ...tab, items: replaced(tab.items, given) }] }
 }
 
 /** Refuses more pieces than a line has open: sold, and neither back, nor given away, nor paid by item (rule 7). */
 export function requireOpenPieces(tab: Tab, item: TabItem | undefined, quantity: number): TabRefusal | null {
-  if (!item) return noLine()
+  if (!item) return lineNotFound()
   if (item.bookingId !== null)
     return refuse('conflict', 'A reserva não é um item do bar. Desvincule a reserva da comanda.')
   const { open, paid } = piecesOf(item, tab)
   if (quantity <= open) return null
   if (quantity <= open + paid)
-    return refuse('conflict', `${item.name} já está pago. Devolva o pagamento antes.`)
-  if (open === 0) return refuse('conflict', `Não há mais ${item.name} em aberto nesta comanda.`)
+    return refuse('item_paid', `${item.name} já está pago. Devolva o pagamento antes.`)
+  if (open === 0) return refuse('quantity_over_open', `Não há mais ${item.name} em aberto nesta comanda.`)
   const left = open === 1 ? 'Só há 1 unidade' : `Só há ${open} unidades`
-  return refuse('conflict', `${left} de ${item.name} em aberto nesta comanda.`)
+  return refuse('quantity_over_open', `${left} de ${item.name} em aberto nesta comanda.`)
 }
 
 /** Returns the lines with one of them changed. */

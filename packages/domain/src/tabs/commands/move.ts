@@ -1,23 +1,27 @@
-import type { DeedOf } from '../command.ts'
+import type { TabChangeOf } from '../command.ts'
 import type { MovedLine } from '../done-command.ts'
 import { piecesOf } from '../pieces.ts'
 import type { TabItem } from '../tab-item.ts'
-import { type Change, refuse, type TabRefusal } from '../tab-world.ts'
+import { type AppliedCommand, refuse, type TabRefusal } from '../tab-context.ts'
 import type { Tab } from '../tab.ts'
-import { noLine, requireUnpaid } from './found.ts'
+import { lineNotFound, requireUnpaid } from './found.ts'
 import { requireOpenPieces } from './items.ts'
 
 const sameTab = () => refuse('conflict', 'Escolha outra comanda.')
 
 /** Moves open pieces to another tab; the stock is not touched, and each line knows as which it was sold. */
-export function moveItems(from: Tab, to: Tab, { id, lines }: DeedOf<'move_items'>): Change | TabRefusal {
+export function moveItems(
+  from: Tab,
+  to: Tab,
+  { id, lines }: TabChangeOf<'move_items'>,
+): AppliedCommand | TabRefusal {
   if (from.id === to.id) return sameTab()
   let left = [...from.items]
   const moved: MovedLine[] = []
   const arrived: TabItem[] = []
   for (const [index, { lineId, quantity }] of lines.entries()) {
     const item = left.find((each) => each.id === lineId)
-    if (!item) return noLine()
+    if (!item) return lineNotFound()
     const refusal = requireOpenPieces({ ...from, items: left }, item, quantity)
     if (refusal) return refusal
     const taken = [...to.items, ...arrived].some((each) => each.id === lineId)
@@ -45,7 +49,7 @@ export function withoutPieces(items: readonly TabItem[], lineId: string, quantit
 }
 
 /** Merges a tab into another, with all of its lines; what is added to it later goes to the other one. */
-export function mergeTabs(from: Tab, into: Tab): Change | TabRefusal {
+export function mergeTabs(from: Tab, into: Tab): AppliedCommand | TabRefusal {
   if (from.id === into.id) return sameTab()
   const paid = requireUnpaid(from, 'juntar')
   if (paid) return paid
@@ -70,11 +74,11 @@ export function mergeTabs(from: Tab, into: Tab): Change | TabRefusal {
 }
 
 /** Moves lines back to where they came from; refused once their pieces were returned, given away or paid. */
-export function moveBack(from: Tab, to: Tab, moved: readonly MovedLine[]): Change | TabRefusal {
+export function moveBack(from: Tab, to: Tab, moved: readonly MovedLine[]): AppliedCommand | TabRefusal {
   let [source, target] = [from.items, to.items]
   for (const { fromLineId, toLineId, quantity } of moved) {
     const item = target.find(({ id }) => id === toLineId)
-    if (!item) return noLine()
+    if (!item) return lineNotFound()
     const whole = item.quantity === quantity
     if (!whole && piecesOf(item, to).open < quantity) return usedSince(item)
     const back = whole ? item : { ...item, quantity, returns: [], courtesies: [] }
@@ -109,5 +113,5 @@ function joined(known: TabItem, back: TabItem): TabItem {
 }
 
 function usedSince({ name }: TabItem): TabRefusal {
-  return refuse('conflict', `Já mexeram em ${name} depois, então não dá para desfazer.`)
+  return refuse('not_undoable', `Já mexeram em ${name} depois, então não dá para desfazer.`)
 }

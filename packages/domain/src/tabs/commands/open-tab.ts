@@ -1,17 +1,20 @@
-import type { DeedOf } from '../command.ts'
-import { type Change, type Doing, refuse, type TabRefusal } from '../tab-world.ts'
+import type { TabChangeOf } from '../command.ts'
+import { type AppliedCommand, type CommandContext, refuse, type TabRefusal } from '../tab-context.ts'
 import type { Tab } from '../tab.ts'
 
 /** The name of somebody at the counter whose name was not asked. */
 const NAMELESS = 'Balcão'
 
 /** Opens a tab under the id that the client made. */
-export function openTab(command: DeedOf<'open'>, { world, at, code }: Doing): Change | TabRefusal {
-  if (world.tab(command.tabId)) return refuse('conflict', 'Essa comanda já existe.')
+export function openTab(
+  command: TabChangeOf<'open'>,
+  { data, at, code }: CommandContext,
+): AppliedCommand | TabRefusal {
+  if (data.tab(command.tabId)) return refuse('conflict', 'Essa comanda já existe.')
   const tab: Tab = {
     id: command.tabId,
     code,
-    companyId: world.companyId,
+    companyId: data.companyId,
     athleteId: null,
     customerName: nameOf(command.customerName),
     customerPhone: command.customerPhone || null,
@@ -33,7 +36,7 @@ export function openTab(command: DeedOf<'open'>, { world, at, code }: Doing): Ch
 }
 
 /** Sets the customer's name and phone. */
-export function nameCustomer(tab: Tab, { name, phone }: DeedOf<'customer'>): Change {
+export function nameCustomer(tab: Tab, { name, phone }: TabChangeOf<'customer'>): AppliedCommand {
   return { ok: true, tabs: [{ ...tab, customerName: nameOf(name), customerPhone: phone || null }] }
 }
 

@@ -1,22 +1,26 @@
-import type { DeedOf } from '../command.ts'
+import type { TabChangeOf } from '../command.ts'
 import { formatCents } from '../../money/money.ts'
 import { piecesOf } from '../pieces.ts'
 import { payableCents, tabSum } from '../tab-sum.ts'
 import type { PaidLine } from '../tab-payment.ts'
-import { type Change, type Doing, refuse, type TabRefusal } from '../tab-world.ts'
+import { type AppliedCommand, type CommandContext, refuse, type TabRefusal } from '../tab-context.ts'
 import type { Tab } from '../tab.ts'
-import { noLine } from './found.ts'
+import { lineNotFound } from './found.ts'
 
-const noPayment = () => refuse('not_found', 'Não encontramos esse pagamento.')
+const paymentNotFound = () => refuse('not_found', 'Não encontramos esse pagamento.')
 
 /** Takes a payment: never more than is due (rule 7). A Pix is a code that waits, and no money yet. */
-export function pay(tab: Tab, command: DeedOf<'pay'>, { at, byId, pixCode }: Doing): Change | TabRefusal {
+export function pay(
+  tab: Tab,
+  command: TabChangeOf<'pay'>,
+  { at, byId, pixCode }: CommandContext,
+): AppliedCommand | TabRefusal {
   const { paymentId: id, method, amountCents, receivedCents, lines } = command
   if ([...tab.payments, ...tab.pendingPix].some((each) => each.id === id))
     return refuse('conflict', 'Esse pagamento já foi lançado.')
   const payable = payableCents(tabSum(tab))
-  if (payable === 0) return refuse('conflict', nothingDue(tab))
-  if (amountCents > payable) return refuse('conflict', `Falta pagar só ${formatCents(payable)}.`)
+  if (payable === 0) return refuse('amount_over_due', nothingDue(tab))
+  if (amountCents > payable) return refuse('amount_over_due', `Falta pagar só ${formatCents(payable)}.`)
   if (method === 'cash' && receivedCents !== null && receivedCents < amountCents)
     return refuse('invalid', 'O dinheiro entregue é menor que o valor.')
   const refusal = requirePayableLines(tab, lines)
@@ -37,16 +41,20 @@ function nothingDue({ pendingPix }: Tab): string {
 function requirePayableLines(tab: Tab, lines: readonly PaidLine[]): TabRefusal | null {
   for (const item of tab.items) {
     const asked = lines.reduce((sum, line) => sum + (line.lineId === item.id ? line.quantity : 0), 0)
-    if (asked > piecesOf(item, tab).open) return refuse('conflict', `${item.name} já está pago.`)
+    if (asked > piecesOf(item, tab).open) return refuse('item_paid', `${item.name} já está pago.`)
   }
   const known = new Set(tab.items.map(({ id }) => id))
-  return lines.every(({ lineId }) => known.has(lineId)) ? null : noLine()
+  return lines.every(({ lineId }) => known.has(lineId)) ? null : lineNotFound()
 }
 
 /** Turns a Pix code that was waiting into a payment: the bank has told that it is paid. */
-export function confirmPix(tab: Tab, { paymentId }: DeedOf<'pix_paid'>, { at }: Doing): Change | TabRefusal {
+export function confirmPix(
+  tab: Tab,
+  { paymentId }: TabChangeOf<'pix_paid'>,
+  { at }: CommandContext,
+): AppliedCommand | TabRefusal {
   const pending = tab.pendingPix.find(({ id }) => id === paymentId)
-  if (!pending) return noPayment()
+  if (!pending) return paymentNotFound()
   const { id, amountCents, lines, byId } = pending
   const payment = {
     id,
@@ -73,14 +81,14 @@ export function confirmPix(tab: Tab, { paymentId }: DeedOf<'pix_paid'>, { at }: 
 /** Takes a payment back, or withdraws a Pix code that waits. */
 export function voidPayment(
   tab: Tab,
-  { paymentId, reason }: DeedOf<'void_payment'>,
-  { at, byId }: Doing,
-): Change | TabRefusal {
+  { paymentId, reason }: TabChangeOf<'void_payment'>,
+  { at, byId }: CommandContext,
+): AppliedCommand | TabRefusal {
   if (tab.pendingPix.some(({ id }) => id === paymentId))
     return { ok: true, tabs: [{ ...tab, pendingPix: tab.pendingPix.filter(({ id }) => id !== paymentId) }] }
   const payment = tab.payments.find(({ id }) => id === paymentId)
-  if (!payment) return noPayment()
-  if (payment.voided !== null) return refuse('conflict', 'Esse pagamento já foi devolvido.')
+  if (!payment) return paymentNotFound()
+  if (payment.voided !== null) return refuse('already_undone', 'Esse pagamento já foi devolvido.')
   const voided = { ...payment, voided: { at, byId, reason } }
   return {
     ok: true,

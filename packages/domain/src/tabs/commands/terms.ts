@@ -1,16 +1,22 @@
-import type { DeedOf } from '../command.ts'
+import type { TabChangeOf } from '../command.ts'
 import { FREE_DISCOUNT_PERCENT, needsReason } from '../discount.ts'
 import { barCentsOf } from '../tab-sum.ts'
 import type { TabItem } from '../tab-item.ts'
-import { type BookingFact, type Change, type Doing, refuse, type TabRefusal } from '../tab-world.ts'
+import {
+  type BookingFact,
+  type AppliedCommand,
+  type CommandContext,
+  refuse,
+  type TabRefusal,
+} from '../tab-context.ts'
 import type { Tab } from '../tab.ts'
 
 /** Sets the discount, or takes it away; a large one needs a reason. */
 export function setDiscount(
   tab: Tab,
-  { id, discount, reason }: DeedOf<'discount'>,
-  { byId }: Doing,
-): Change | TabRefusal {
+  { id, discount, reason }: TabChangeOf<'discount'>,
+  { byId }: CommandContext,
+): AppliedCommand | TabRefusal {
   if (discount === null) return { ok: true, tabs: [{ ...tab, discount: null }] }
   if (!reason && needsReason(discount, barCentsOf(tab.items)))
     return refuse('invalid', `Desconto acima de ${FREE_DISCOUNT_PERCENT}% pede um motivo.`)
@@ -20,18 +26,19 @@ export function setDiscount(
 /** Links a booking, whose amount due at the venue becomes a line of the bill; or unlinks it. */
 export function linkBooking(
   tab: Tab,
-  { id, bookingId }: DeedOf<'link_booking'>,
-  { world, at, byId }: Doing,
-): Change | TabRefusal {
+  { id, bookingId }: TabChangeOf<'link_booking'>,
+  { data, at, byId }: CommandContext,
+): AppliedCommand | TabRefusal {
   const linked = tab.items.find((item) => item.bookingId !== null && item.bookingId === tab.bookingId)
   if (bookingId === null) {
     const items = tab.items.filter((item) => item !== linked)
     return { ok: true, tabs: [{ ...tab, items, bookingId: null }] }
   }
-  if (linked) return refuse('conflict', `${linked.name} já está na comanda. Desvincule antes.`)
-  const booking = world.booking(bookingId)
+  if (linked) return refuse('booking_on_tab', `${linked.name} já está na comanda. Desvincule antes.`)
+  const booking = data.booking(bookingId)
   if (!booking) return refuse('not_found', 'Não encontramos essa reserva.')
-  if (booking.onTab !== null) return refuse('conflict', `Essa reserva já está na comanda ${booking.onTab}.`)
+  if (booking.onTab !== null)
+    return refuse('booking_on_tab', `Essa reserva já está na comanda ${booking.onTab}.`)
   const { athleteId, dueCents } = booking
   if (athleteId !== null && tab.athleteId !== null && athleteId !== tab.athleteId)
     return refuse('conflict', 'Essa reserva é de outra pessoa que a comanda.')

@@ -1,39 +1,43 @@
-import type { DeedOf, TabDeed } from '../command.ts'
-import type { DoneCommand, TabTerms } from '../done-command.ts'
+import type { TabChangeOf, TabChange } from '../command.ts'
+import type { DoneCommand, TabSnapshot } from '../done-command.ts'
 import { piecesOf } from '../pieces.ts'
 import type { TabItem } from '../tab-item.ts'
-import { type Change, type Doing, refuse, type TabRefusal } from '../tab-world.ts'
+import { type AppliedCommand, type CommandContext, refuse, type TabRefusal } from '../tab-context.ts'
 import { type TabStatus, tabStatuses } from '../tab-status.ts'
 import type { Tab } from '../tab.ts'
-import { keptOf, reopenTab, withdrawOpening } from './closing.ts'
-import { noLine, noTab, requireStatus, requireUnpaid } from './found.ts'
+import { stockEffectsOfKeptItems, reopenTab, withdrawOpening } from './closing.ts'
+import { lineNotFound, tabNotFound, requireStatus, requireUnpaid } from './found.ts'
 import { replaced } from './items.ts'
 import { moveBack, withoutPieces } from './move.ts'
 
-const changedSince = () => refuse('conflict', 'Isso já mudou depois, então não dá para desfazer.')
-const notUndoable = (message: string) => refuse('invalid_transition', message)
+const changedSince = () => refuse('not_undoable', 'Isso já mudou depois, então não dá para desfazer.')
+const notUndoable = (message: string) => refuse('not_undoable', message)
 
 /** Undoes a command, and that alone: what others did meanwhile stays. Until something is paid. */
-export function undo(tab: Tab, command: DeedOf<'undo'>, doing: Doing): Change | TabRefusal {
-  const done = doing.world.done(command.commandId)
-  if (!done || done.companyId !== doing.world.companyId)
+export function undo(
+  tab: Tab,
+  command: TabChangeOf<'undo'>,
+  context: CommandContext,
+): AppliedCommand | TabRefusal {
+  const done = context.data.done(command.commandId)
+  if (!done || done.companyId !== context.data.companyId)
     return refuse('not_found', 'Não encontramos o que desfazer.')
-  if (done.undoneById !== null) return notUndoable('Isso já foi desfeito.')
+  if (done.undoneById !== null) return refuse('already_undone', 'Isso já foi desfeito.')
   if (done.tabId !== tab.id && done.otherTabId !== tab.id)
     return refuse('not_found', 'Não encontramos o que desfazer.')
-  const own = doing.world.tab(done.tabId)
-  const other = done.otherTabId === null ? null : doing.world.tab(done.otherTabId)
-  if (!own || other === undefined) return noTab()
+  const own = context.data.tab(done.tabId)
+  const other = done.otherTabId === null ? null : context.data.tab(done.otherTabId)
+  if (!own || other === undefined) return tabNotFound()
   const paid = requireUnpaid(own, 'desfazer') ?? (other && requireUnpaid(other, 'desfazer'))
   if (paid) return paid
   const refusal = requireStatus(own, stillIn[done.command.type] ?? tabStatuses)
   if (refusal ?? (other && requireStatus(other, ['open']))) return refusal ?? changedSince()
   const before = done.before.find(({ id }) => id === own.id)
-  return takeBack(own, other, done, before, doing)
+  return takeBack(own, other, done, before, context)
 }
 
 /** The statuses in which a command can still be undone; any for those that are not named. */
-const stillIn: Partial<Record<TabDeed['type'], readonly TabStatus[]>> = {
+const stillIn: Partial<Record<TabChange['type'], readonly TabStatus[]>> = {
   add_item: ['open'],
   return_item: ['open'],
   courtesy: ['open'],
@@ -47,13 +51,13 @@ const stillIn: Partial<Record<TabDeed['type'], readonly TabStatus[]>> = {
 function takeBack(
   tab: Tab,
   other: Tab | null,
-  { command, moved, lineId, before: termsOfAll }: DoneCommand,
-  before: TabTerms | undefined,
-  doing: Doing,
-): Change | TabRefusal {
+  { command, moved, lineId, before: snapshots }: DoneCommand,
+  before: TabSnapshot | undefined,
+  context: CommandContext,
+): AppliedCommand | TabRefusal {
   switch (command.type) {
     case 'open':
-      return withdrawOpening(tab, doing)
+      return withdrawOpening(tab, context)
     case 'add_item':
       return withdrawItem(tab, command, lineId)
     case 'return_item':
@@ -61,9 +65,9 @@ function takeBack(
     case 'courtesy':
       return withdrawCourtesy(tab, command)
     case 'move_items':
-      return other ? moveBack(tab, other, moved) : noTab()
+      return other ? moveBack(tab, other, moved) : tabNotFound()
     case 'merge':
-      return other ? unmerge(tab, other, moved, termsOfAll) : noTab()
+      return other ? unmerge(tab, other, moved, snapshots) : tabNotFound()
     case 'close':
       return tab.status === 'open' || tab.status === 'cancelled' ? changedSince() : reopenTab(tab)
     case 'reopen':
@@ -74,13 +78,13 @@ function takeBack(
       return {
         ok: true,
         tabs: [{ ...tab, status: before.status, closedAt: before.closedAt }],
-        stock: keptOf(tab, 'sale', null),
+        stock: stockEffectsOfKeptItems(tab, 'sale', null),
       }
     case 'discount':
     case 'service_fee':
     case 'customer':
     case 'link_booking':
-      return before ? restore(tab, command, before) : noTab()
+      return before ? restore(tab, command, before) : tabNotFound()
     case 'pay':
     case 'void_payment':
     case 'pix_paid':
@@ -95,11 +99,11 @@ function takeBack(
 
 function withdrawItem(
   tab: Tab,
-  { productId, quantity }: DeedOf<'add_item'>,
+  { productId, quantity }: TabChangeOf<'add_item'>,
   lineId: string | null,
-): Change | TabRefusal {
+): AppliedCommand | TabRefusal {
   const item = tab.items.find((each) => each.id === lineId && each.productId === productId)
-  if (!item) return noLine()
+  if (!item) return lineNotFound()
   if (piecesOf(item, tab).open < quantity) return changedSince()
   return {
     ok: true,
@@ -108,10 +112,13 @@ function withdrawItem(
   }
 }
 
-function withdrawReturn(tab: Tab, { id, quantity, to }: DeedOf<'return_item'>): Change | TabRefusal {
+function withdrawReturn(
+  tab: Tab,
+  { id, quantity, to }: TabChangeOf<'return_item'>,
+): AppliedCommand | TabRefusal {
   if (to === 'loss') return notUndoable('Uma perda não se desfaz. Lance o item de novo.')
   const item = tab.items.find(({ returns }) => returns.some((each) => each.id === id))
-  if (!item || item.productId === null) return noLine()
+  if (!item || item.productId === null) return lineNotFound()
   const back: TabItem = { ...item, returns: item.returns.filter((each) => each.id !== id) }
   const sale = { productId: item.productId, quantity, kind: 'sale' as const, lineId: item.soldAs }
   return {
@@ -121,9 +128,9 @@ function withdrawReturn(tab: Tab, { id, quantity, to }: DeedOf<'return_item'>): 
   }
 }
 
-function withdrawCourtesy(tab: Tab, { id }: DeedOf<'courtesy'>): Change | TabRefusal {
+function withdrawCourtesy(tab: Tab, { id }: TabChangeOf<'courtesy'>): AppliedCommand | TabRefusal {
   const item = tab.items.find(({ courtesies }) => courtesies.some((each) => each.id === id))
-  if (!item) return noLine()
+  if (!item) return lineNotFound()
   const back: TabItem = { ...item, courtesies: item.courtesies.filter((each) => each.id !== id) }
   return { ok: true, tabs: [{ ...tab, items: replaced(tab.items, back) }] }
 }
@@ -132,9 +139,9 @@ function unmerge(
   tab: Tab,
   other: Tab,
   moved: DoneCommand['moved'],
-  before: readonly TabTerms[],
-): Change | TabRefusal {
-  const [own, others] = [tab, other].map(({ id }) => before.find((terms) => terms.id === id))
+  before: readonly TabSnapshot[],
+): AppliedCommand | TabRefusal {
+  const [own, others] = [tab, other].map(({ id }) => before.find((snapshot) => snapshot.id === id))
   if (tab.mergedIntoId !== other.id || !own || !others) return changedSince()
   const change = moveBack(tab, other, moved)
   const [source, target] = change.ok ? change.tabs : []
@@ -151,9 +158,9 @@ function unmerge(
 
 function restore(
   tab: Tab,
-  command: DeedOf<'discount' | 'service_fee' | 'customer' | 'link_booking'>,
-  before: TabTerms,
-): Change | TabRefusal {
+  command: TabChangeOf<'discount' | 'service_fee' | 'customer' | 'link_booking'>,
+  before: TabSnapshot,
+): AppliedCommand | TabRefusal {
   switch (command.type) {
     case 'discount':
       if ((tab.discount?.id ?? null) !== (command.discount === null ? null : command.id))

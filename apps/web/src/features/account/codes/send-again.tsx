@@ -3,10 +3,10 @@ import { Notice } from '../../../lib/notice/notice.tsx'
 import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import { CountdownText } from '../../../lib/notice/countdown-text.tsx'
 import classes from './send-again.module.css'
-import type { Again } from './use-send-again.ts'
+import type { ResendAction } from './use-send-again.ts'
 
 type Props = {
-  again: Again
+  again: ResendAction
   /** `Enviar outro código`. */
   label: string
   /** The message after it was sent. */
@@ -41,7 +41,7 @@ export function SendAgain({ again, label, sent }: Props) {
 }
 
 /** Shows why the mail was not sent; the failure of an early request goes once its wait is over. */
-function Failure({ sentence, limited, left }: Again) {
+function Failure({ sentence, limited, left }: ResendAction) {
   if (sentence === null || (limited && left === 0)) return null
   return <Notice>{sentence}</Notice>
 }

@@ -8,7 +8,7 @@ type Options = {
   justSent: boolean
 }
 
-export type Again = ReturnType<typeof useSendAgain>
+export type ResendAction = ReturnType<typeof useSendAgain>
 
 /** Sends another mail, at the earliest a minute after the last one (H11). */
 export function useSendAgain({ send, justSent }: Options) {

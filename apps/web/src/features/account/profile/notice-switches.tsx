@@ -1,21 +1,21 @@
 import { changePreferences } from '@campo-livre/api/account/change-account.ts'
 import {
-  type NoticeKind,
-  noticeKindLabels,
-  noticeKindsOf,
-} from '@campo-livre/domain/notifications/notice-kinds.ts'
+  type NotificationKind,
+  notificationKindLabels,
+  notificationKindsOf,
+} from '@campo-livre/domain/notifications/notification-kinds.ts'
 import type { AccountRole } from '../sections/sections.ts'
 import classes from './notice-switches.module.css'
 import { AutosaveStatus, AutosaveError } from './autosave-status.tsx'
 import { useAutosave } from './use-autosave.ts'
 
-type Props = { role: AccountRole; muted: readonly NoticeKind[] }
+type Props = { role: AccountRole; muted: readonly NotificationKind[] }
 
 /** A switch for each kind of notification of the role; muted kinds of other roles stay as they are. */
 export function NoticeSwitches({ role, muted }: Props) {
   const preferences = useAutosave({ saved: muted, send: changePreferences, what: 'seus avisos' })
   const { value, change } = preferences
-  const turn = (kind: NoticeKind, on: boolean) => {
+  const turn = (kind: NotificationKind, on: boolean) => {
     const others = value.filter((each) => each !== kind)
     change(on ? others : [...others, kind])
   }
@@ -26,8 +26,8 @@ export function NoticeSwitches({ role, muted }: Props) {
         avisa sempre.
       </p>
       <ul className={classes.kinds}>
-        {noticeKindsOf(role).map((kind) => {
-          const { title, about } = noticeKindLabels[kind]
+        {notificationKindsOf(role).map((kind) => {
+          const { title, about } = notificationKindLabels[kind]
           const on = !value.includes(kind)
           return (
             <li key={kind}>

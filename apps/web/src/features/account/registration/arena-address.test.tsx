@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { worker } from '../../../testing/backend.ts'
-import { faults } from '../../../testing/faults.ts'
+import { allFaults } from '../../../testing/faults.ts'
 import { makeSlowImmediate, stopWaiting } from '../../../testing/slow.ts'
 import { field, fill, goOn, heading, openAt, openFilled } from './testing/register-steps.ts'
 
@@ -77,7 +77,7 @@ describe('the address of an arena (H11)', () => {
   it('is typed where the search fails, in whatever way (G4)', async () => {
     await openFilled('arena', 2)
     await fill({ 'Rua ou avenida': 'Rua das Chuteiras' })
-    for (const { name, answer } of faults.filter((fault) => fault.name !== 'never answers')) {
+    for (const { name, answer } of allFaults.filter((fault) => fault.name !== 'never answers')) {
       worker.use(http.get(service, answer))
       await field('CEP').fill('')
       await expect.element(told(/./)).not.toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { cutText } from '../../../testing/cut-text.ts'
+import { expectNothingCutAt } from '../../../testing/nothing-cut-at.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 import { field, fill, goOn, heading, openAt, openFilled, typedAt } from './testing/register-steps.ts'
 
@@ -116,10 +116,6 @@ describe('the way through a registration (A6, H11)', () => {
     await openAt(kind, step)
     await page.getByRole('button', { name: /^(Continuar|Criar conta|Cadastrar a arena)$/ }).click()
     await expect.poll(() => document.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThan(0)
-    for (const width of [320, 390]) {
-      await page.viewport(width, 800)
-      expect(cutText(document)).toEqual([])
-      expect(document.documentElement.scrollWidth).toBe(width)
-    }
+    for (const width of [320, 390]) await expectNothingCutAt(width)
   })
 })

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
-import { useOverflow } from '../../../lib/resource/use-overflow.ts'
+import { useOverflow } from '../../../lib/resource/table/use-overflow.ts'
 import classes from './section-nav.module.css'
 import {
   accountPaths,

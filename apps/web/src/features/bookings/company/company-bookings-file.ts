@@ -1,37 +1,36 @@
 import { type CompanyBookings, companyBookingsQuery } from '@campo-livre/api/bookings/list-bookings.ts'
 import { serverNow } from '@campo-livre/api/client/server-time.ts'
-import { bookingStatusLabels } from '@campo-livre/domain/bookings/booking-status-labels.ts'
-import { bookingSourceLabels } from '@campo-livre/domain/bookings/booking-row.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { bookingColumns as filterableColumns } from '@campo-livre/domain/bookings/columns.ts'
 import { formatPhone } from '../../../lib/format/format-phone.ts'
-import { choicesOf } from '../../../lib/resource/choices.ts'
-import type { Column, Exported } from '../../../lib/resource/resource.ts'
+import { columnsOf, type Exported } from '../../../lib/resource/resource.ts'
+import { bookingColumns } from '../booking-columns.ts'
 import { paymentWords } from '../payment-sentence.ts'
 
+const { code, customerName, status, source, priceCents } = bookingColumns
+
 /** The columns of a booking in a spreadsheet. */
-export const bookingFileColumns: readonly Column<BookingDetail>[] = [
-  { id: 'code', label: 'Código', type: 'text' },
-  { id: 'start', label: 'Início', type: 'instant' },
+export const bookingFileColumns = columnsOf<BookingDetail>(filterableColumns, [
+  code,
+  { id: 'start', label: 'Início' },
   { id: 'end', label: 'Fim', type: 'instant' },
-  { id: 'fieldId', label: 'Campo', type: 'text', text: ({ field }) => field.name },
-  { id: 'customerName', label: 'Cliente', type: 'text' },
+  { id: 'fieldId', label: 'Campo', text: ({ field }) => field.name },
+  customerName,
   {
     id: 'customerPhone',
     label: 'Telefone',
-    type: 'text',
     text: ({ customerPhone }) => customerPhone && formatPhone(customerPhone),
   },
-  { id: 'status', label: 'Situação', type: 'choice', choices: choicesOf(bookingStatusLabels) },
-  { id: 'source', label: 'Origem', type: 'choice', choices: choicesOf(bookingSourceLabels) },
-  { id: 'priceCents', label: 'Valor', type: 'money' },
-  { id: 'payment', label: 'Pagamento', type: 'text', text: (booking) => paymentWords(booking, serverNow()) },
+  status,
+  source,
+  { ...priceCents, label: 'Valor' },
+  { id: 'payment', label: 'Pagamento', text: (booking) => paymentWords(booking, serverNow()) },
   {
     id: 'cancellation',
     label: 'Motivo do cancelamento',
-    type: 'text',
     text: ({ cancellation }) => cancellation?.reason ?? null,
   },
-]
+])
 
 /** Exports the whole list, page by page, as a spreadsheet. */
 export function bookingFileOf(question: CompanyBookings): Exported<BookingDetail> {

@@ -1,5 +1,5 @@
-import { ExportButton } from '../../../lib/resource/export-button.tsx'
-import { everything } from '../../../lib/resource/selection.ts'
+import { ExportButton } from '../../../lib/resource/export/export-button.tsx'
+import { fullSelection } from '../../../lib/resource/table/selection.ts'
 import { FilterSelect } from '../../../lib/list/filter-select.tsx'
 import { SearchBox } from '../../../lib/list/search-box.tsx'
 import { bookingFileColumns, bookingFileOf } from './company-bookings-file.ts'
@@ -44,7 +44,7 @@ export function CompanyBookingsTools({ search, onChange }: Props) {
         resource={bookingFileOf(toCompanyBookingsQuestion(search))}
         params={{ page: 1, perPage: 1, filters: [] }}
         columns={bookingFileColumns}
-        selection={everything}
+        selection={fullSelection}
       />
     </div>
   )

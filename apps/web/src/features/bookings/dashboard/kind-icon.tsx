@@ -13,7 +13,7 @@ const icons = {
   venue: IconCash,
   'walk-in': IconBuildingStore,
   hold: IconHourglassEmpty,
-  over: IconFlagCheck,
+  completed: IconFlagCheck,
   absent: IconUserOff,
 } as const satisfies Record<LaneKind, unknown>
 

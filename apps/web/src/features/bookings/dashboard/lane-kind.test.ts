@@ -10,7 +10,7 @@ it.each([
   ['venue', sampleBooking({ payment: unpaid }), now],
   ['walk-in', sampleBooking({ source: 'counter', athleteId: null, payment: unpaid }), now],
   ['hold', heldBooking(), now],
-  ['over', sampleBooking({ source: 'counter' }), '2026-11-22T01:00:00Z'],
+  ['completed', sampleBooking({ source: 'counter' }), '2026-11-22T01:00:00Z'],
   ['absent', sampleBooking({ status: 'no_show' }), now],
   [null, heldBooking(), '2026-11-20T13:15:00Z'],
   [null, sampleBooking({ status: 'cancelled' }), now],

@@ -3,7 +3,7 @@ import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 
 /** The kinds of bookings that a block shows by fill and line. */
-export const laneKinds = ['confirmed', 'venue', 'walk-in', 'hold', 'over', 'absent'] as const
+export const laneKinds = ['confirmed', 'venue', 'walk-in', 'hold', 'completed', 'absent'] as const
 export type LaneKind = (typeof laneKinds)[number]
 
 export const laneKindLabels: Record<LaneKind, string> = {
@@ -11,7 +11,7 @@ export const laneKindLabels: Record<LaneKind, string> = {
   venue: 'A pagar no local',
   'walk-in': 'Do balcão',
   hold: 'Aguardando pagamento',
-  over: 'Concluída',
+  completed: 'Concluída',
   absent: 'Não veio',
 }
 
@@ -26,7 +26,7 @@ const shortLabels: Record<LaneKind, string> = {
   venue: 'A pagar',
   'walk-in': 'Do balcão',
   hold: 'Aguardando',
-  over: 'Concluída',
+  completed: 'Concluída',
   absent: 'Faltou',
 }
 
@@ -43,7 +43,7 @@ export function laneKind(booking: LaneBooking, now: string): LaneKind | null {
   const status = statusAt(booking, now)
   if (status === 'cancelled' || status === 'expired' || status === 'rained_out') return null
   if (status === 'awaiting_payment') return 'hold'
-  if (status === 'completed') return 'over'
+  if (status === 'completed') return 'completed'
   if (status === 'no_show') return 'absent'
   if (booking.source === 'counter') return 'walk-in'
   return paymentStatusOf(booking) === 'paid' ? 'confirmed' : 'venue'

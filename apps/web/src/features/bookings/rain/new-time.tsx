@@ -7,8 +7,7 @@ import { formatShortDay, formatTimes } from '@campo-livre/domain/time/format.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionFailure } from '../../../lib/action/action-failure.tsx'
-import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
+import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { type PickedTime, TimePicker } from '../../../shared/bookings/time-picker.tsx'
 import classes from './rain-panel.module.css'
 import { useChooseAfterRain } from './use-choose-after-rain.ts'
@@ -41,7 +40,25 @@ export default function NewTime({ booking, onClose, onChosen }: Props) {
           setPicked(time)
         }}
       />
-      <ActionFailure action={choosing} />
+      <p role="status" className={classes.picked}>
+        {picked === null
+          ? 'Escolha quando você quer jogar.'
+          : `${picked.fieldName}, ${when(picked)}, sem custo.`}
+      </p>
+      <ActionButton
+        action={choosing}
+        disabled={picked === null}
+        onClick={() =>
+          picked && choosing.run({ what: 'new-time', fieldId: picked.fieldId, start: picked.start })
+        }
+        beside={
+          <button type="button" className={button.secondary} onClick={onClose}>
+            Voltar
+          </button>
+        }
+      >
+        Marcar esse horário
+      </ActionButton>
       {nearest.length > 0 && picked && (
         <div role="group" aria-label="Horários perto" className={classes.buttons}>
           {nearest.map((offer) => (
@@ -59,28 +76,6 @@ export default function NewTime({ booking, onClose, onChosen }: Props) {
           ))}
         </div>
       )}
-      <p role="status" className={classes.picked}>
-        {picked === null
-          ? 'Escolha quando você quer jogar.'
-          : `${picked.fieldName}, ${when(picked)}, sem custo.`}
-      </p>
-      <div className={classes.buttons}>
-        <button
-          type="button"
-          className={button.primary}
-          aria-busy={choosing.pending}
-          aria-disabled={picked === null}
-          onClick={() =>
-            picked && choosing.run({ what: 'new-time', fieldId: picked.fieldId, start: picked.start })
-          }
-        >
-          Marcar esse horário
-        </button>
-        <button type="button" className={button.secondary} onClick={onClose}>
-          Voltar
-        </button>
-      </div>
-      {choosing.pending && <SlowNotice onCancel={choosing.abort} />}
     </div>
   )
 }

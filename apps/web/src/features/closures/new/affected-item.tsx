@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { formatPhone } from '../../../lib/format/format-phone.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { type PickedTime, TimePicker } from '../../../shared/bookings/time-picker.tsx'
-import type { Action } from './choose.ts'
+import type { ChoiceKind } from './choose.ts'
 import classes from './decide-step.module.css'
 
 type Props = {
@@ -16,17 +16,17 @@ type Props = {
   /** The fields of the arena, to which it can move. */
   fields: readonly { id: string; name: string }[]
   timeZone: string
-  action: Action
+  action: ChoiceKind
   /** The time to which it would move; null for none. */
   target: PickedTime | null
   /** The sentence about a time that was refused; null for none. */
   problem: string | null
-  onAction: (action: Action) => void
+  onAction: (action: ChoiceKind) => void
   /** Called with another time to which it moves. */
   onPick: (time: PickedTime) => void
 }
 
-const actions: readonly Action[] = ['move', 'cancel', 'keep']
+const actions: readonly ChoiceKind[] = ['move', 'cancel', 'keep']
 
 /** The days before a booking from which on other times are shown. */
 const DAYS_BEFORE = 7

@@ -1,6 +1,6 @@
 import { closureInputSchema } from '@campo-livre/domain/closures/closure.ts'
 import * as z from 'zod/mini'
-import { isDay } from '../../../lib/resource/filter-problem.ts'
+import { isDay } from '../../../lib/resource/filters/filter-problem.ts'
 import { type ClosureValues, toClosure } from './closure-values.ts'
 
 /** The field of the form at which a value of the closure is entered. */

@@ -1,7 +1,7 @@
 import type { ClosureInput } from '@campo-livre/domain/closures/closure.ts'
 import type { ClosureTimes } from '@campo-livre/domain/closures/closure-times.ts'
 import { fromLocal, MINUTES_PER_DAY, toInstant } from '@campo-livre/domain/time/zone.ts'
-import { isDay } from '../../../lib/resource/filter-problem.ts'
+import { isDay } from '../../../lib/resource/filters/filter-problem.ts'
 import { readMonthDays } from './month-days.ts'
 
 /** The typed and chosen values of a new closure. */

@@ -3,11 +3,17 @@ import type { ClosurePreview } from '@campo-livre/domain/closures/closure-previe
 import { describeOutcome, outcomeOf } from '@campo-livre/domain/closures/outcome.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { useEffect, useRef } from 'react'
-import { ActionFailure } from '../../../lib/action/action-failure.tsx'
+import { ActionButton } from '../../../lib/action/action-button.tsx'
 import type { ActionState } from '../../../lib/action/action.ts'
-import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import { AffectedItem } from './affected-item.tsx'
-import { type Action, actionFor, type Chosen, choicesFor, refusedTimes, targetFor } from './choose.ts'
+import {
+  type ChoiceKind,
+  actionFor,
+  type ChoicesById,
+  choicesFor,
+  refusedTimes,
+  targetFor,
+} from './choose.ts'
 import classes from './decide-step.module.css'
 
 type Props = {
@@ -16,14 +22,14 @@ type Props = {
   preview: ClosurePreview
   /** The fields of the arena, to which bookings can move. */
   fields: readonly { id: string; name: string }[]
-  chosen: Chosen
+  chosen: ChoicesById
   action: ActionState
-  onChoose: (chosen: Chosen) => void
+  onChoose: (chosen: ChoicesById) => void
   onBack: () => void
   onSend: () => void
 }
 
-const forAll: readonly (readonly [Action, string])[] = [
+const forAll: readonly (readonly [ChoiceKind, string])[] = [
   ['move', 'Mudar todas que der'],
   ['cancel', 'Cancelar todas'],
   ['keep', 'Manter todas'],
@@ -80,20 +86,21 @@ export function DecideStep(props: Props) {
           ))}
         </ul>
       )}
-      <ActionFailure action={action} />
       <p role="status" className={classes.outcome}>
         {outcome}.
         {bookings.length > 0 && ' Quem mudar de horário ou for cancelado recebe um aviso com o motivo.'}
       </p>
-      <div className={classes.buttons}>
-        <button type="button" className={button.primary} aria-busy={action.pending} onClick={onSend}>
-          Fechar esse horário
-        </button>
-        <button type="button" className={button.secondary} onClick={onBack}>
-          Voltar
-        </button>
-      </div>
-      {action.pending && <SlowNotice onCancel={action.abort} />}
+      <ActionButton
+        action={action}
+        onClick={onSend}
+        beside={
+          <button type="button" className={button.secondary} onClick={onBack}>
+            Voltar
+          </button>
+        }
+      >
+        Fechar esse horário
+      </ActionButton>
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useAction } from '../../../lib/action/use-action.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
-import { type Chosen, choicesFor } from './choose.ts'
+import { type ChoicesById, choicesFor } from './choose.ts'
 import { closureDraft } from './closure-draft.ts'
 import { ClosureForm } from './closure-form.tsx'
 import { type ClosureValues, emptyValues, toClosure } from './closure-values.ts'
@@ -25,7 +25,7 @@ export function NewClosure({ own }: { own: OwnCompany }) {
   const draft = closureDraft(id)
   const [values, setValues] = useState(() => draft.read() ?? emptyValues(today))
   const [preview, setPreview] = useState<ClosurePreview | null>(null)
-  const [chosen, setChosen] = useState<Chosen>({})
+  const [chosen, setChosen] = useState<ChoicesById>({})
   const closure = toClosure(values, timeZone)
   const keep = (typed: ClosureValues) => {
     setValues(typed)

@@ -3,9 +3,8 @@ import { describeRainOutcome, rainOutcomeOf } from '@campo-livre/domain/rain/rai
 import type { RainPreview } from '@campo-livre/domain/rain/rain-preview.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { useEffect, useRef } from 'react'
-import { ActionFailure } from '../../../lib/action/action-failure.tsx'
+import { ActionButton } from '../../../lib/action/action-button.tsx'
 import type { ActionState } from '../../../lib/action/action.ts'
-import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import classes from '../new/decide-step.module.css'
 import { type ChosenForRain, rainActionFor, rainChoicesFor } from './choose-rain.ts'
 import { RainedItem } from './rained-item.tsx'
@@ -28,6 +27,11 @@ export function DecideRainStep({ summary, preview, chosen, action, onChoose, onB
   useEffect(() => title.current?.focus(), [])
   const outcome = describeRainOutcome(rainOutcomeOf(bookings, rainChoicesFor(bookings, chosen)))
   const changes = closes || bookings.length > 0
+  const back = (
+    <button type="button" className={button.secondary} onClick={onBack}>
+      Voltar
+    </button>
+  )
   return (
     <section className={classes.step} aria-labelledby="chuva">
       <div>
@@ -49,23 +53,18 @@ export function DecideRainStep({ summary, preview, chosen, action, onChoose, onB
           ))}
         </ul>
       )}
-      <ActionFailure action={action} />
       <p role="status" className={classes.outcome}>
         {outcome}.{closes && ' O horário fica fechado, com o motivo “Chuva”.'}
         {bookings.length > 0 && ' Cada cliente recebe um aviso.'}
         {!changes && ' Esse horário já passou, e não há o que avisar.'}
       </p>
-      <div className={classes.buttons}>
-        {changes && (
-          <button type="button" className={button.primary} aria-busy={action.pending} onClick={onSend}>
-            Avisar da chuva
-          </button>
-        )}
-        <button type="button" className={button.secondary} onClick={onBack}>
-          Voltar
-        </button>
-      </div>
-      {action.pending && <SlowNotice onCancel={action.abort} />}
+      {changes ? (
+        <ActionButton action={action} onClick={onSend} beside={back}>
+          Avisar da chuva
+        </ActionButton>
+      ) : (
+        <div className={classes.buttons}>{back}</div>
+      )}
     </section>
   )
 }

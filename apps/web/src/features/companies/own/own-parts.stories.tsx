@@ -138,7 +138,7 @@ export const HoursBeingCopied: Story = {
 }
 /** The rules with a deposit, which opens the field for its percentage. */
 export const RulesWithADeposit: Story = {
-  render: () => <ProfileForm own={own} focused={false} met={false} onStartOver={fn()} />,
+  render: () => <ProfileForm own={own} focused={false} hasConflict={false} onStartOver={fn()} />,
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Como se paga'), 'deposit')
     await expect(canvas.getByLabelText('Sinal')).toHaveValue('30')

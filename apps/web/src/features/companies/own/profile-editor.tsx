@@ -10,16 +10,16 @@ type Round = {
   /** Counts how often the form has started anew. */
   round: number
   focused: boolean
-  met: boolean
+  hasConflict: boolean
   newest: OwnCompany
 }
 
 /** The sections of the form for an arena's public page. */
 export function ProfileEditor({ own }: { own: OwnCompany }) {
-  const [{ round, focused, met, newest }, setRound] = useState<Round>({
+  const [{ round, focused, hasConflict, newest }, setRound] = useState<Round>({
     round: 0,
     focused: false,
-    met: false,
+    hasConflict: false,
     newest: own,
   })
   const startOver = useCallback(
@@ -27,7 +27,7 @@ export function ProfileEditor({ own }: { own: OwnCompany }) {
       setRound((before) => ({
         round: before.round + 1,
         focused: withFocus,
-        met: theirs !== undefined,
+        hasConflict: theirs !== undefined,
         newest: theirs ?? before.newest,
       })),
     [],
@@ -42,7 +42,7 @@ export function ProfileEditor({ own }: { own: OwnCompany }) {
           // The refusal of an older version is newer than the cache for a moment.
           own={newest.version > own.version ? newest : own}
           focused={focused}
-          met={met}
+          hasConflict={hasConflict}
           onStartOver={startOver}
         />
         <ShareSection own={own} />

@@ -44,7 +44,7 @@ export function FieldPage({ field, parts }: { field: FieldDetail; parts: FieldPa
         field={field}
         choice={choice}
         reserving={busy}
-        onReserve={() => choice.span && reserve(choice.span)}
+        onReserve={() => choice.interval && reserve(choice.interval)}
         onAbort={abort}
         onSeeTimes={goToWeek}
       />

@@ -58,14 +58,14 @@ export const manyPrices = bulkAction({
     },
   ],
   schema: fieldPriceChangeSchema,
-  values: (rows) => ({ unit: 'percent', roundTo: '100', from: nextMonth(todayOf(rows)) }),
+  initialValues: (rows) => ({ unit: 'percent', roundTo: '100', from: nextMonth(todayOf(rows)) }),
   max: MAX_CHANGED_FIELDS,
   check: (rows: Rows, change) => {
     const problem = fromProblem(change.from, todayOf(rows))
     if (problem !== null) return { from: problem }
     return fitting(rows, change).length > 0 ? {} : { amount: 'Assim não serve para nenhum dos marcados.' }
   },
-  says: (rows: Rows, change) => {
+  summary: (rows: Rows, change) => {
     const { length } = fitting(rows, change)
     const many = length === rows.length ? countFields(length) : `${length} de ${countFields(rows.length)}`
     return `Os preços mudam em ${many}, a partir de ${dayOf(rows, change)}.`

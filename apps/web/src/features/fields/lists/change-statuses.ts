@@ -25,7 +25,7 @@ export const manyStatuses = bulkAction({
     },
   ],
   schema: statusesSchema,
-  values: () => ({}),
+  initialValues: () => ({}),
   max: 100,
   check: (rows: readonly FieldRow[], { status }) =>
     rows.some((row) => changes(row, status))

@@ -1,6 +1,7 @@
 import { adminFieldsQuery } from '@campo-livre/api/admin/list-fields.ts'
+import { ownFieldRowQuery } from '@campo-livre/api/fields/get-own-field.ts'
 import { ownFieldsQuery } from '@campo-livre/api/fields/list-own-fields.ts'
-import { fieldColumns as asks } from '@campo-livre/domain/fields/columns.ts'
+import { fieldColumns as filterableColumns } from '@campo-livre/domain/fields/columns.ts'
 import { type FieldRow, fieldRowSchema } from '@campo-livre/domain/fields/field-row.ts'
 import { Link } from '@tanstack/react-router'
 import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'
@@ -15,8 +16,8 @@ const shared: Resource<FieldRow> = {
   noun: { one: 'campo', many: 'campos', gender: 'm' },
   query: ownFieldsQuery,
   idOf: ({ id }) => id,
-  columns: columnsOf(asks, [nameColumn, ...fieldColumns, groundColumn]),
-  asks,
+  columns: columnsOf(filterableColumns, [nameColumn, ...fieldColumns, groundColumn]),
+  filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
   details: (field) => <FieldLink field={field} />,
   empty: { text: 'Os campos das empresas aparecem aqui.' },
@@ -25,6 +26,7 @@ const shared: Resource<FieldRow> = {
 /** The list of a company's fields (H1, F4). */
 export const ownFields: Resource<FieldRow> = {
   ...shared,
+  detail: ownFieldRowQuery,
   details: (field) => (
     <>
       <EditLink field={field} />
@@ -42,7 +44,7 @@ export const ownFields: Resource<FieldRow> = {
 export const adminFields: Resource<FieldRow> = {
   ...shared,
   query: adminFieldsQuery,
-  columns: columnsOf(asks, [
+  columns: columnsOf(filterableColumns, [
     nameColumn,
     { id: 'companyName', label: 'Empresa' },
     { id: 'city', label: 'Cidade', hidden: true },

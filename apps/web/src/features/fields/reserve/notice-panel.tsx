@@ -2,7 +2,7 @@ import type { Offer } from '@campo-livre/domain/fields/offer.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { toMinutes } from '@campo-livre/domain/time/zone.ts'
 import type { Notice } from '../week/use-choice.ts'
-import { spanWords } from '../week/words.ts'
+import { intervalWords } from '../week/words.ts'
 import { OwnTime } from './own-time.tsx'
 import styles from './notice-panel.module.css'
 
@@ -22,7 +22,7 @@ export function NoticePanel({ id, notice, fieldId, timeZone, onChoose }: Props) 
       {notice && (
         <p>
           {notice.text} {offers.length > 0 && 'Que tal um destes?'}
-          {notice.kind === 'mine' && <OwnTime fieldId={fieldId} span={notice.span} />}
+          {notice.kind === 'mine' && <OwnTime fieldId={fieldId} interval={notice.interval} />}
         </p>
       )}
       {offers.length > 0 && (
@@ -30,7 +30,7 @@ export function NoticePanel({ id, notice, fieldId, timeZone, onChoose }: Props) 
           {offers.map((offer) => (
             <li key={offer.start}>
               <button type="button" className={styles.offer} onClick={() => onChoose(offer)}>
-                {spanWords({ start: toMinutes(offer.start), end: toMinutes(offer.end) }, timeZone)}
+                {intervalWords({ start: toMinutes(offer.start), end: toMinutes(offer.end) }, timeZone)}
                 <b>{formatCents(offer.priceCents)}</b>
               </button>
             </li>

@@ -5,10 +5,10 @@ import { Link } from '@tanstack/react-router'
 import { useSession } from '../../../session/use-session.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
-type Props = { fieldId: string; span: MinuteInterval }
+type Props = { fieldId: string; interval: MinuteInterval }
 
 /** The link for a time that the user has already: to its payment while it is held, else to their bookings. */
-export function OwnTime({ fieldId, span }: Props) {
+export function OwnTime({ fieldId, interval }: Props) {
   const { signedIn } = useSession()
   const held = useQuery({
     ...bookingsQuery({ when: 'upcoming', status: 'awaiting_payment', page: 1 }),
@@ -17,7 +17,9 @@ export function OwnTime({ fieldId, span }: Props) {
   if (held.isLoading) return null
   const booking = held.data?.items.find(
     (each) =>
-      each.fieldId === fieldId && toMinutes(each.start) < span.end && toMinutes(each.end) > span.start,
+      each.fieldId === fieldId &&
+      toMinutes(each.start) < interval.end &&
+      toMinutes(each.end) > interval.start,
   )
   if (booking === undefined) return <Link to="/atleta/reservas">Ver minhas reservas</Link>
   return (

@@ -104,14 +104,14 @@ export const Notices: Story = {
       />
       <NoticePanel
         id="lost"
-        notice={{ kind: 'lost', text: 'Esse horário já está reservado.', offers }}
+        notice={{ kind: 'unavailable', text: 'Esse horário já está reservado.', offers }}
         fieldId={field.id}
         timeZone={timeZone}
         onChoose={noop}
       />
       <NoticePanel
         id="mine"
-        notice={{ kind: 'mine', text: 'Esse horário já é seu.', span: { start: 0, end: 60 } }}
+        notice={{ kind: 'mine', text: 'Esse horário já é seu.', interval: { start: 0, end: 60 } }}
         fieldId={field.id}
         timeZone={timeZone}
         onChoose={noop}
@@ -124,7 +124,7 @@ export const NoticesHugeNumbers: Story = {
     <NoticePanel
       id="lost"
       notice={{
-        kind: 'lost',
+        kind: 'unavailable',
         text: 'Esse horário já está reservado.',
         offers: offers.map((offer) => ({ ...offer, priceCents: 12_345_678_900 })),
       }}

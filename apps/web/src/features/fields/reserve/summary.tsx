@@ -2,18 +2,19 @@ import type { FieldDetail } from '@campo-livre/domain/fields/field-detail.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
 import { Price } from '@campo-livre/ui/price/price.tsx'
 import type { Choice } from '../week/use-choice.ts'
-import { spanWords } from '../week/words.ts'
+import { intervalWords } from '../week/words.ts'
 import styles from './reserve-bar.module.css'
 
 /** The choice with its price: `2 h · sex, 20/11, 19h às 21h`, announced when it changes; before a choice, a hint. */
 export function Summary({ field, choice }: { field: FieldDetail; choice: Choice }) {
-  const { span, part, priceCents } = choice
+  const { interval, part, priceCents } = choice
   return (
     <p className={styles.summary} aria-live="polite" aria-atomic>
-      {span !== null && part.length > 0 ? (
+      {interval !== null && part.length > 0 ? (
         <>
           <span className={styles.when}>
-            <b>{formatLength(span.end - span.start)}</b> · {spanWords(span, field.company.timeZone)}
+            <b>{formatLength(interval.end - interval.start)}</b> ·{' '}
+            {intervalWords(interval, field.company.timeZone)}
           </span>
           <Price cents={priceCents} size="large" />
         </>

@@ -12,7 +12,7 @@ import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 import { stillHere } from '../../../session/still-here.ts'
 
 type Reserve = {
-  reserve: (span: MinuteInterval) => void
+  reserve: (interval: MinuteInterval) => void
   /** True from the click until the payment screen is shown. */
   busy: boolean
   /** Cancels waiting for an answer. */
@@ -30,8 +30,8 @@ export function useReserve(fieldId: string, choice: Choice): Reserve {
   const { signal, abort } = useAbortable()
   const mutation = useMutation({
     meta: { changes: ['bookings'] },
-    mutationFn: (span: MinuteInterval) => {
-      const wish = { fieldId, start: toInstant(span.start), end: toInstant(span.end) }
+    mutationFn: (interval: MinuteInterval) => {
+      const wish = { fieldId, start: toInstant(interval.start), end: toInstant(interval.end) }
       return createBooking(wish, keyOf(`${wish.start} ${wish.end}`), signal())
     },
     onMutate: () => {
@@ -48,12 +48,12 @@ export function useReserve(fieldId: string, choice: Choice): Reserve {
         state: { fromField: true },
       })
     },
-    onError: (error, span, isHere) => {
+    onError: (error, interval, isHere) => {
       if (isHere?.() === false) return
       const failure = failureOf(error)
       const text = messageOf(error, sentences[failure])
       if (failure === 'own') {
-        choice.clear({ kind: 'mine', text, span })
+        choice.clear({ kind: 'mine', text, interval })
       } else if (failure === 'conflict') {
         choice.clear({ kind: 'failed', text, offers: alternativesOf(error) })
       } else {
@@ -61,7 +61,11 @@ export function useReserve(fieldId: string, choice: Choice): Reserve {
       }
     },
   })
-  return { reserve: (span) => mutation.mutate(span), busy: mutation.isPending || mutation.isSuccess, abort }
+  return {
+    reserve: (interval) => mutation.mutate(interval),
+    busy: mutation.isPending || mutation.isSuccess,
+    abort,
+  }
 }
 
 const sentences = {

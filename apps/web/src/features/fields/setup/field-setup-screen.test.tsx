@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { backend } from '../../../testing/backend.ts'
+import { holdAnswer } from '../../../testing/hold-answer.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
+import { makeSlowImmediate, stopWaiting } from '../../../testing/slow.ts'
 
 const persona = 'empresa@campolivre.test'
 const id = 'fld-arena-beira-mar-campo-norte'
@@ -145,6 +147,18 @@ describe('publishing a field (H1)', () => {
     expect(stored()?.status).toBe('active')
     await getByRole('link', { name: 'Ver a página do campo' }).click()
     await expect.element(getByRole('heading', { level: 1, name: stored()?.name ?? '' })).toBeVisible()
+  })
+
+  it('can be stopped while it is slow, and says so (G4)', async () => {
+    await backend.db.fields.update(id, { status: 'draft', timesSet: true })
+    const held = holdAnswer('put', `company/fields/${id}/status`, 500)
+    const { press, getByRole } = await openStep('previa')
+    makeSlowImmediate()
+    await press('Publicar campo')
+    await expect.poll(held.wasAsked).toBe(true)
+    expect(await stopWaiting()).toBe(true)
+    held.release()
+    await expect.element(getByRole('alert')).toMatchTextContent(/Você parou antes da resposta./)
   })
 
   it('leads to what is missing', async () => {

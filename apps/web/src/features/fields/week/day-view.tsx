@@ -32,9 +32,9 @@ export function DayView({ week, choice, ...rest }: Props) {
 }
 
 /** Returns the requested day, else that of the choice, else the first one with a free slot. */
-function shownDay({ days, slots, from }: Week, { span }: Choice, asked: string | undefined): string {
+function shownDay({ days, slots, from }: Week, { interval }: Choice, asked: string | undefined): string {
   if (asked !== undefined && days.includes(asked)) return asked
-  const ofChoice = slots.find((slot) => slot.start === span?.start)
+  const ofChoice = slots.find((slot) => slot.start === interval?.start)
   const firstFree = slots.find((slot) => slot.status === 'free')
   return (ofChoice ?? firstFree)?.day ?? from
 }

@@ -6,10 +6,10 @@ import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 export type Limits = Pick<Field, 'slotMinutes' | 'minSlots' | 'maxSlots'>
 
 /** The result of a pick. `hit`: the field's limit that changed it, to be told in a sentence. */
-export type Picked = { span: MinuteInterval | null; hit: 'min' | 'max' | 'no-room' | null }
+export type Picked = { interval: MinuteInterval | null; hit: 'min' | 'max' | 'no-room' | null }
 
 /** Returns whether an interval of the shortest length may be booked where it is. */
-type Accepts = (span: MinuteInterval) => boolean
+type Accepts = (interval: MinuteInterval) => boolean
 
 /**
  * Picks the slot that begins at `start` (A2). The first pick selects the shortest run that may be booked, preferably
@@ -17,24 +17,25 @@ type Accepts = (span: MinuteInterval) => boolean
  */
 export function pickSlot(
   slots: readonly Slot[],
-  span: MinuteInterval | null,
+  interval: MinuteInterval | null,
   start: number,
   limits: Limits,
   accepts: Accepts = () => true,
 ): Picked {
   const free = freeStarts(slots)
-  if (!free.has(start)) return { span, hit: null }
-  const anew = () => begin(shortestRuns(free, start, limits), { span, accepts, limits })
-  if (!span) return anew()
-  if (start >= span.start && start < span.end) return shorten(span, start, limits)
-  if (start === span.end) return extend(span, { ...span, end: start + limits.slotMinutes }, limits)
-  if (start + limits.slotMinutes === span.start) return extend(span, { ...span, start }, limits)
+  if (!free.has(start)) return { interval, hit: null }
+  const anew = () => begin(shortestRuns(free, start, limits), { interval, accepts, limits })
+  if (!interval) return anew()
+  if (start >= interval.start && start < interval.end) return shorten(interval, start, limits)
+  if (start === interval.end)
+    return extend(interval, { ...interval, end: start + limits.slotMinutes }, limits)
+  if (start + limits.slotMinutes === interval.start) return extend(interval, { ...interval, start }, limits)
   return anew()
 }
 
 /** Returns the number of slots in an interval. */
-export function slotCount(span: MinuteInterval, { slotMinutes }: Pick<Limits, 'slotMinutes'>): number {
-  return (span.end - span.start) / slotMinutes
+export function slotCount(interval: MinuteInterval, { slotMinutes }: Pick<Limits, 'slotMinutes'>): number {
+  return (interval.end - interval.start) / slotMinutes
 }
 
 function freeStarts(slots: readonly Slot[]): ReadonlySet<number> {
@@ -59,24 +60,24 @@ function shortestRuns(
 /** Returns the first accepted run; else the first one, which the next pick may correct. */
 function begin(
   runs: readonly MinuteInterval[],
-  { span, accepts, limits }: { span: MinuteInterval | null; accepts: Accepts; limits: Limits },
+  { interval, accepts, limits }: { interval: MinuteInterval | null; accepts: Accepts; limits: Limits },
 ): Picked {
   const begun = runs.find((run) => accepts(run)) ?? runs[0]
-  if (!begun) return { span, hit: 'no-room' }
-  return { span: begun, hit: limits.minSlots > 1 ? 'min' : null }
+  if (!begun) return { interval, hit: 'no-room' }
+  return { interval: begun, hit: limits.minSlots > 1 ? 'min' : null }
 }
 
 function extend(before: MinuteInterval, wished: MinuteInterval, limits: Limits): Picked {
   const tooLong = slotCount(wished, limits) > Math.max(limits.minSlots, limits.maxSlots)
-  return tooLong ? { span: before, hit: 'max' } : { span: wished, hit: null }
+  return tooLong ? { interval: before, hit: 'max' } : { interval: wished, hit: null }
 }
 
-function shorten(span: MinuteInterval, start: number, limits: Limits): Picked {
+function shorten(interval: MinuteInterval, start: number, limits: Limits): Picked {
   const { slotMinutes, minSlots } = limits
-  if (slotCount(span, limits) <= minSlots) return { span: null, hit: minSlots > 1 ? 'min' : null }
-  if (start === span.start) return { span: { ...span, start: start + slotMinutes }, hit: null }
-  const last = start + slotMinutes === span.end
+  if (slotCount(interval, limits) <= minSlots) return { interval: null, hit: minSlots > 1 ? 'min' : null }
+  if (start === interval.start) return { interval: { ...interval, start: start + slotMinutes }, hit: null }
+  const last = start + slotMinutes === interval.end
   const end = last ? start : start + slotMinutes
-  const least = span.start + minSlots * slotMinutes
-  return { span: { ...span, end: Math.max(end, least) }, hit: end < least ? 'min' : null }
+  const least = interval.start + minSlots * slotMinutes
+  return { interval: { ...interval, end: Math.max(end, least) }, hit: end < least ? 'min' : null }
 }

@@ -3,7 +3,7 @@ import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { describe, expect, it } from 'vitest'
 import { sampleField, sampleWeek } from '../testing/sample-field.ts'
 import { pickSlot } from './selection.ts'
-import { judge, nearestTo, openingDay, readSlots, isBookable } from './slots.ts'
+import { checkChoice, nearestTo, openingDay, readSlots, isBookable } from './slots.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 const field = sampleField()
@@ -14,15 +14,15 @@ const on = (day: string, from: string, to: string): MinuteInterval => ({
   end: at(day, to),
 })
 const now = at('2026-11-20', '07:00')
-const reasonOf = (span: MinuteInterval, slots = free, of = field) => {
-  const judged = judge(span, of, slots, now)
-  return judged.ok ? null : judged.refusal.reason
+const reasonOf = (interval: MinuteInterval, slots = free, of = field) => {
+  const checked = checkChoice(interval, of, slots, now)
+  return checked.ok ? null : checked.refusal.reason
 }
 
 describe('a choice from a link', () => {
   it('is accepted when its slots are free, with their prices', () => {
-    const judged = judge(on('2026-11-20', '19:00', '21:00'), field, free, now)
-    expect(judged.ok && judged.part.map((slot) => slot.priceCents)).toEqual([12_000, 12_000])
+    const checked = checkChoice(on('2026-11-20', '19:00', '21:00'), field, free, now)
+    expect(checked.ok && checked.part.map((slot) => slot.priceCents)).toEqual([12_000, 12_000])
   })
   it('is accepted while another week is in view', () => {
     expect(reasonOf(on('2026-12-04', '19:00', '20:00'))).toBeNull()
@@ -33,8 +33,8 @@ describe('a choice from a link', () => {
   it('is refused when it begins sooner than the field can be booked, with how soon', () => {
     const strict = sampleField({ minNoticeMinutes: 2880 })
     expect(reasonOf(on('2026-11-20', '19:00', '20:00'), [], strict)).toBe('soon')
-    const judged = judge(on('2026-11-20', '19:00', '20:00'), strict, [], now)
-    expect(judged.ok || judged.refusal.message).toMatch(/^Reservas até 2 dias antes do início\./)
+    const checked = checkChoice(on('2026-11-20', '19:00', '20:00'), strict, [], now)
+    expect(checked.ok || checked.refusal.message).toMatch(/^Reservas até 2 dias antes do início\./)
     expect(isBookable(on('2026-12-04', '19:00', '20:00'), strict, [])).toBe(true)
   })
   it('is refused when a part of it is booked', () => {
@@ -45,19 +45,19 @@ describe('a choice from a link', () => {
     expect(reasonOf(on('2026-11-20', '22:00', '24:00'))).toBe('closed')
     expect(reasonOf(on('2026-11-22', '19:00', '20:00'))).toBe('closed')
   })
-  it('is accepted with a hint when it leaves a gap', () => {
-    const judged = judge(
+  it('is accepted with a warning when it leaves a gap', () => {
+    const checked = checkChoice(
       on('2026-11-20', '09:00', '11:00'),
       sampleField({ avoidGaps: true, minSlots: 2 }),
       free,
       now,
     )
-    expect(judged.ok && judged.hint?.reason).toBe('gap')
+    expect(checked.ok && checked.warning?.reason).toBe('gap')
   })
   it('is begun where it leaves no gap, onwards or up to the slot', () => {
     const strict = sampleField({ avoidGaps: true, minSlots: 2, maxSlots: 4 })
     const begin = (clock: string) =>
-      pickSlot(free, null, at('2026-11-20', clock), strict, (run) => isBookable(run, strict, free)).span
+      pickSlot(free, null, at('2026-11-20', clock), strict, (run) => isBookable(run, strict, free)).interval
     expect(begin('08:00')).toEqual(on('2026-11-20', '08:00', '10:00'))
     expect(begin('09:00')).toEqual(on('2026-11-20', '08:00', '10:00'))
     expect(begin('10:00')).toEqual(on('2026-11-20', '10:00', '12:00'))

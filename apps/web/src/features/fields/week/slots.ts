@@ -21,33 +21,33 @@ export function readSlots({ days }: Availability): Slot[] {
 }
 
 /**
- * The result of checking a chosen interval: its slots with their prices, or a refusal. `hint`: what still prevents it.
+ * The result of checking a chosen interval: its slots with their prices, or a refusal. `warning`: what still prevents booking it as it is.
  */
-export type Judged =
-  | { ok: true; part: readonly GridSlot[]; hint: QuoteRefusal | null }
+export type CheckedChoice =
+  | { ok: true; part: readonly GridSlot[]; warning: QuoteRefusal | null }
   | { ok: false; refusal: QuoteRefusal }
 
 /**
  * Checks whether a chosen interval can still be booked, as a link may be old. Slots and prices follow from the field,
  * so that the choice is kept while another week is shown; slots in view have to be free, and all have to begin after
- * `now` (minutes since 1970) and the field's notice. A gap (rule 1) is only a hint, as the next pick may close it.
+ * `now` (minutes since 1970) and the field's notice. A gap (rule 1) is only a warning, as the next pick may close it.
  */
-export function judge(
-  span: MinuteInterval,
+export function checkChoice(
+  interval: MinuteInterval,
   field: FieldDetail,
   inView: readonly Slot[],
   now: number,
-): Judged {
+): CheckedChoice {
   const seen = new Map(inView.map(({ start, status }) => [start, status]))
-  const slots = gridAround(span, field).flatMap((slot) => {
-    const status = seen.get(slot.start) ?? (isWithin(slot, span) ? unseen(slot, field, now) : null)
+  const slots = gridAround(interval, field).flatMap((slot) => {
+    const status = seen.get(slot.start) ?? (isWithin(slot, interval) ? unseen(slot, field, now) : null)
     return status === null ? [] : [{ ...slot, status }]
   })
-  const wish = { start: toInstant(span.start), end: toInstant(span.end) }
+  const wish = { start: toInstant(interval.start), end: toInstant(interval.end) }
   const { part, reason } = judgeRun(slots, field, wish)
-  if (reason === null) return { ok: true, part, hint: null }
+  if (reason === null) return { ok: true, part, warning: null }
   return reason === 'gap'
-    ? { ok: true, part, hint: refusedBy(field, reason) }
+    ? { ok: true, part, warning: refusedBy(field, reason) }
     : { ok: false, refusal: refusedBy(field, reason) }
 }
 
@@ -57,33 +57,33 @@ function unseen(slot: GridSlot, field: FieldDetail, now: number): 'free' | 'past
 }
 
 /** Returns whether an interval may be booked as it is, as far as the week in view tells. */
-export function isBookable(span: MinuteInterval, field: FieldDetail, inView: readonly Slot[]): boolean {
-  const judged = judge(span, field, inView, -Infinity)
-  return judged.ok && judged.hint === null
+export function isBookable(interval: MinuteInterval, field: FieldDetail, inView: readonly Slot[]): boolean {
+  const checked = checkChoice(interval, field, inView, -Infinity)
+  return checked.ok && checked.warning === null
 }
 
 /** The number of free times offered for a lost one, the same as the server's. */
 const OFFERS = 3
 
 /** Returns the free times in view that are nearest to a lost one and equally long, where the field allows that. */
-export function nearestTo(span: MinuteInterval, field: FieldDetail, inView: readonly Slot[]): Offer[] {
-  const count = Math.ceil(slotCount(span, field))
+export function nearestTo(interval: MinuteInterval, field: FieldDetail, inView: readonly Slot[]): Offer[] {
+  const count = Math.ceil(slotCount(interval, field))
   const length = Math.max(field.minSlots, Math.min(field.maxSlots, count))
   const runs = freeRuns(inView, length).filter((run) => isBookable(run, field, inView))
-  return nearestRuns(runs, span.start, OFFERS).map((run) => toOffer(run))
+  return nearestRuns(runs, interval.start, OFFERS).map((run) => toOffer(run))
 }
 
 /** Returns the opening day of an interval: 01:00 may belong to the evening before. */
-export function openingDay(span: MinuteInterval, field: FieldDetail): string {
-  const first = gridAround(span, field).find((slot) => isWithin(slot, span))
-  return first?.day ?? toLocal(field.company.timeZone, span.start).day
+export function openingDay(interval: MinuteInterval, field: FieldDetail): string {
+  const first = gridAround(interval, field).find((slot) => isWithin(slot, interval))
+  return first?.day ?? toLocal(field.company.timeZone, interval.start).day
 }
 
-function gridAround(span: MinuteInterval, field: FieldDetail): GridSlot[] {
-  const day = toLocal(field.company.timeZone, span.start).day
+function gridAround(interval: MinuteInterval, field: FieldDetail): GridSlot[] {
+  const day = toLocal(field.company.timeZone, interval.start).day
   return gridOf({ ...openingOf(field, field.company), field }, addDays(day, -1), 4)
 }
 
-function isWithin(slot: GridSlot, span: MinuteInterval): boolean {
-  return slot.start >= span.start && slot.end <= span.end
+function isWithin(slot: GridSlot, interval: MinuteInterval): boolean {
+  return slot.start >= interval.start && slot.end <= interval.end
 }

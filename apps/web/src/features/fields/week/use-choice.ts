@@ -7,21 +7,21 @@ import { useMemo, useState } from 'react'
 import { type FieldSearchChange, useFieldSearch } from '../use-field-search.ts'
 import { pickSlot } from './selection.ts'
 import { weekToAsk } from './shown-week.ts'
-import { type Judged, judge, openingDay, isBookable } from './slots.ts'
+import { type CheckedChoice, checkChoice, openingDay, isBookable } from './slots.ts'
 import type { Week } from './use-week.ts'
 import { limitSentence } from './words.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 /** A message about the choice, perhaps with other times. */
 export type Notice =
-  | { kind: 'hint' | 'lost' | 'failed'; text: string; offers?: readonly Offer[] }
+  | { kind: 'hint' | 'unavailable' | 'failed'; text: string; offers?: readonly Offer[] }
   /** The user has the time already. */
-  | { kind: 'mine'; text: string; span: MinuteInterval; offers?: undefined }
+  | { kind: 'mine'; text: string; interval: MinuteInterval; offers?: undefined }
 
 /** The chosen interval, its price and notice, and the functions that change it. */
 export type Choice = {
-  span: MinuteInterval | null
-  judged: Judged | null
+  interval: MinuteInterval | null
+  checked: CheckedChoice | null
   part: readonly GridSlot[]
   priceCents: number
   notice: Notice | null
@@ -39,10 +39,13 @@ export function useChoice(field: FieldDetail, week: Week): Choice {
   const [notice, say] = useState<Notice | null>(null)
   const { timeZone } = field.company
   const { inicio, fim } = search
-  const span = useMemo(() => readSpan(inicio, fim), [inicio, fim])
+  const interval = useMemo(() => readInterval(inicio, fim), [inicio, fim])
   const now = toMinutes(week.now)
-  const judged = useMemo(() => span && judge(span, field, week.slots, now), [span, field, week.slots, now])
-  const part = judged?.ok === true ? judged.part : []
+  const checked = useMemo(
+    () => interval && checkChoice(interval, field, week.slots, now),
+    [interval, field, week.slots, now],
+  )
+  const part = checked?.ok === true ? checked.part : []
 
   /** Keeps the shown week, to which the parameters might not lead by themselves. */
   const changeHere = (parts: FieldSearchChange) => {
@@ -51,36 +54,50 @@ export function useChoice(field: FieldDetail, week: Week): Choice {
   }
   const pick = (start: number) => {
     const { inicio: from, fim: to } = latest()
-    const before = readSpan(from, to)
+    const before = readInterval(from, to)
     const picked = pickSlot(week.slots, before, start, field, (run) => isBookable(run, field, week.slots))
     const text = limitSentence(picked, field, timeZone)
     say(text === null ? null : { kind: 'hint', text })
-    if (picked.span !== before) changeHere(writeSpan(picked.span))
+    if (picked.interval !== before) changeHere(writeInterval(picked.interval))
   }
   const choose = (offer: Offer) => {
     const offered = { start: toMinutes(offer.start), end: toMinutes(offer.end) }
     const day = openingDay(offered, field)
-    const parts = { ...writeSpan(offered), dia: day }
+    const parts = { ...writeInterval(offered), dia: day }
     say(null)
     if (week.days.includes(day)) changeHere(parts)
     else change({ ...parts, semana: undefined })
   }
   const clear = (why: Notice | null) => {
     say(why)
-    changeHere(writeSpan(null))
+    changeHere(writeInterval(null))
   }
-  const hint = judged?.ok === true ? judged.hint : null
-  const told: Notice | null = hint ? { kind: 'hint', text: hint.message } : notice
+  const warning = checked?.ok === true ? checked.warning : null
+  const told: Notice | null = warning ? { kind: 'hint', text: warning.message } : notice
   const priceCents = priceOf(part)
-  return { span, judged, part, priceCents, notice: told, blocked: hint !== null, pick, choose, clear, say }
+  return {
+    interval,
+    checked,
+    part,
+    priceCents,
+    notice: told,
+    blocked: warning !== null,
+    pick,
+    choose,
+    clear,
+    say,
+  }
 }
 
-function readSpan(start: string | undefined, end: string | undefined): MinuteInterval | null {
+function readInterval(start: string | undefined, end: string | undefined): MinuteInterval | null {
   if (start === undefined || end === undefined) return null
-  const span = { start: toMinutes(start), end: toMinutes(end) }
-  return span.start < span.end ? span : null
+  const interval = { start: toMinutes(start), end: toMinutes(end) }
+  return interval.start < interval.end ? interval : null
 }
 
-function writeSpan(span: MinuteInterval | null): Pick<FieldSearchChange, 'inicio' | 'fim'> {
-  return { inicio: span ? toInstant(span.start) : undefined, fim: span ? toInstant(span.end) : undefined }
+function writeInterval(interval: MinuteInterval | null): Pick<FieldSearchChange, 'inicio' | 'fim'> {
+  return {
+    inicio: interval ? toInstant(interval.start) : undefined,
+    fim: interval ? toInstant(interval.end) : undefined,
+  }
 }

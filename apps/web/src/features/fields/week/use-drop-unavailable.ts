@@ -12,18 +12,18 @@ type Lost = { field: FieldDetail; week: Week; choice: Choice; reserving: boolean
  * times in view. Not while it is being reserved, which takes it for the user.
  */
 export function useDropUnavailable({ field, week, choice, reserving }: Lost): void {
-  const { span, judged } = choice
+  const { interval, checked } = choice
   /** The choice that was seen free; only such a one was lost just now. */
   const seenFree = useRef<number | null>(null)
   const drop = useEffectEvent((lost: MinuteInterval, reason: string, message: string) => {
     if (reason === 'mine') {
-      choice.clear({ kind: 'mine', text: message, span: lost })
+      choice.clear({ kind: 'mine', text: message, interval: lost })
       return
     }
     const text = sentenceFor(reason, seenFree.current === lost.start) ?? message
     const offers = nearestTo(lost, field, week.slots)
     choice.clear({
-      kind: 'lost',
+      kind: 'unavailable',
       text: offers.length > 0 ? text : `${text} Escolha outro quando quiser.`,
       offers,
     })
@@ -32,10 +32,10 @@ export function useDropUnavailable({ field, week, choice, reserving }: Lost): vo
     if (week.slots.some((slot) => slot.start === start)) seenFree.current = start
   })
   useEffect(() => {
-    if (!span || !judged) return
-    if (judged.ok) see(span.start)
-    else if (!reserving) drop(span, judged.refusal.reason, judged.refusal.message)
-  }, [span, judged, reserving])
+    if (!interval || !checked) return
+    if (checked.ok) see(interval.start)
+    else if (!reserving) drop(interval, checked.refusal.reason, checked.refusal.message)
+  }, [interval, checked, reserving])
 }
 
 /** Returns a sentence that differs from a booking's refusal: a link may be old, and the next step is said after it. */

@@ -18,7 +18,7 @@ export function useTiles<E extends HTMLElement>(
   { week, choice, onPage }: { week: Week; choice: Choice; onPage: (step: -1 | 1) => boolean },
 ): Tiles<E> {
   const { slots } = week
-  const { span } = choice
+  const { interval } = choice
   const byStart = useMemo(() => new Map(slots.map((slot) => [slot.start, slot])), [slots])
   const cells: Cells = useMemo(
     () => lines.map((line) => line.map((cell) => (cell && byStart.has(cell.start) ? cell.start : null))),
@@ -28,7 +28,7 @@ export function useTiles<E extends HTMLElement>(
     const there = new Set(cells.flat())
     return slots.find((slot) => slot.status === 'free' && there.has(slot.start))?.start ?? null
   }, [cells, slots])
-  const roving = useRoving<E>({ cells, wished: [span?.start ?? null, free], onPage })
+  const roving = useRoving<E>({ cells, wished: [interval?.start ?? null, free], onPage })
   return {
     roving,
     slotAt: (start) => byStart.get(start) ?? null,

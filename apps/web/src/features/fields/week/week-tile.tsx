@@ -5,7 +5,7 @@ import { toInstant } from '@campo-livre/domain/time/zone.ts'
 import { SlotTile } from '@campo-livre/ui/slot-tile/slot-tile.tsx'
 import type { Choice } from './use-choice.ts'
 import { CELL, type Roving } from './use-roving.ts'
-import { spanTimes } from './words.ts'
+import { intervalTimes } from './words.ts'
 
 type Props = {
   slot: Slot
@@ -18,8 +18,8 @@ type Props = {
 
 /** A slot of the week, as a tile. */
 export function WeekTile({ slot, timeZone, choice, roving, withTime = false }: Props) {
-  const { span, pick } = choice
-  const times = spanTimes(slot, timeZone)
+  const { interval, pick } = choice
+  const times = intervalTimes(slot, timeZone)
   const start = toInstant(slot.start)
   return (
     <SlotTile
@@ -27,7 +27,12 @@ export function WeekTile({ slot, timeZone, choice, roving, withTime = false }: P
       {...(withTime ? { time: times, day: dayAfterMidnight(slot.day, start, timeZone) } : {})}
       priceCents={slot.priceCents}
       status={slot.status}
-      selected={span !== null && slot.status === 'free' && slot.start >= span.start && slot.end <= span.end}
+      selected={
+        interval !== null &&
+        slot.status === 'free' &&
+        slot.start >= interval.start &&
+        slot.end <= interval.end
+      }
       tabIndex={roving.tabIndexOf(slot.start)}
       onFocus={() => roving.onFocus(slot.start)}
       onClick={() => pick(slot.start)}

@@ -1,35 +1,35 @@
 import { at } from '@campo-livre/domain/testing/schedules.ts'
 import { describe, expect, it } from 'vitest'
-import { dayName, dayShort, gmtOffset, limitSentence, spanWords } from './words.ts'
+import { dayName, dayShort, gmtOffset, limitSentence, intervalWords } from './words.ts'
 
 const zone = 'America/Fortaleza'
-const span = { start: at('2026-11-20', '19:00'), end: at('2026-11-20', '20:30') }
+const interval = { start: at('2026-11-20', '19:00'), end: at('2026-11-20', '20:30') }
 
 describe('the words of the week', () => {
   it('say a choice on the clock of the company', () => {
-    expect(spanWords(span, zone)).toBe('sex, 20/11, 19h às 20h30')
-    expect(spanWords(span, 'America/Manaus')).toBe('sex, 20/11, 18h às 19h30')
+    expect(intervalWords(interval, zone)).toBe('sex, 20/11, 19h às 20h30')
+    expect(intervalWords(interval, 'America/Manaus')).toBe('sex, 20/11, 18h às 19h30')
   })
   it('say one o’clock as people do', () => {
     const late = { start: at('2026-11-20', '23:00'), end: at('2026-11-21', '01:00') }
-    expect(spanWords(late, zone)).toBe('sex, 20/11, 23h à 1h')
+    expect(intervalWords(late, zone)).toBe('sex, 20/11, 23h à 1h')
   })
   it('say which day it is past midnight', () => {
     const night = { start: at('2026-11-21', '00:00'), end: at('2026-11-21', '01:00') }
-    expect(spanWords(night, zone)).toBe('sáb, 21/11, 0h à 1h')
+    expect(intervalWords(night, zone)).toBe('sáb, 21/11, 0h à 1h')
   })
   it('name days', () => {
     expect(dayName('2026-11-20')).toBe('sexta-feira, 20 de novembro')
     expect(dayShort('2026-11-20')).toEqual({ weekday: 'sex', date: '20/11' })
   })
   it('tell a zone’s difference from UTC', () => {
-    expect(gmtOffset('America/Manaus', span.start)).toBe('GMT-4')
-    expect(gmtOffset('Asia/Kolkata', span.start)).toBe('GMT+5:30')
+    expect(gmtOffset('America/Manaus', interval.start)).toBe('GMT-4')
+    expect(gmtOffset('Asia/Kolkata', interval.start)).toBe('GMT+5:30')
   })
   it('explain the limits of a field', () => {
     const limits = { slotMinutes: 30, minSlots: 2, maxSlots: 4 }
-    const say = (hit: 'min' | 'max' | 'no-room' | null, of: typeof span | null = span) =>
-      limitSentence({ hit, span: of }, limits, zone)
+    const say = (hit: 'min' | 'max' | 'no-room' | null, of: typeof interval | null = interval) =>
+      limitSentence({ hit, interval: of }, limits, zone)
     expect(say(null)).toBeNull()
     expect(say('max')).toBe('Aqui cada reserva pode ter até 2 h.')
     expect(say('min')).toBe('Aqui a reserva é de pelo menos 1 h: já marcamos 19h às 20h30.')

@@ -11,14 +11,14 @@ import type { Limits, Picked } from './selection.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 
 /** Returns times on the company's clock: `19h às 21h`. */
-export function spanTimes({ start, end }: MinuteInterval, timeZone: string): string {
+export function intervalTimes({ start, end }: MinuteInterval, timeZone: string): string {
   return formatTimes({ start: toInstant(start), end: toInstant(end) }, timeZone)
 }
 
 /** Returns a day with times: `sex, 20/11, 19h às 21h`. */
-export function spanWords(span: MinuteInterval, timeZone: string): string {
-  const start = toInstant(span.start)
-  return `${formatShortDay(start, timeZone)}, ${spanTimes(span, timeZone)}`
+export function intervalWords(interval: MinuteInterval, timeZone: string): string {
+  const start = toInstant(interval.start)
+  return `${formatShortDay(start, timeZone)}, ${intervalTimes(interval, timeZone)}`
 }
 
 /** Returns a calendar day in words: `sexta-feira, 20 de novembro`. */
@@ -33,12 +33,13 @@ export function dayShort(day: string): { weekday: string; date: string } {
 }
 
 /** Returns a sentence about the limit that changed a pick; null for none. */
-export function limitSentence({ hit, span }: Picked, limits: Limits, timeZone: string): string | null {
+export function limitSentence({ hit, interval }: Picked, limits: Limits, timeZone: string): string | null {
   const length = (slots: number) => formatLength(slots * limits.slotMinutes)
   if (hit === 'max') return `Aqui cada reserva pode ter até ${length(limits.maxSlots)}.`
   const least = `Aqui a reserva é de pelo menos ${length(limits.minSlots)}`
   if (hit === 'no-room') return `${least}, e não cabe nesse horário.`
-  if (hit === 'min') return span ? `${least}: já marcamos ${spanTimes(span, timeZone)}.` : `${least}.`
+  if (hit === 'min')
+    return interval ? `${least}: já marcamos ${intervalTimes(interval, timeZone)}.` : `${least}.`
   return null
 }
 

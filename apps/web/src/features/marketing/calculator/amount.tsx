@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import classes from './amount.module.css'
-import type { GuessLimits } from './guess.ts'
+import type { EarningsInputLimits } from './earnings-input.ts'
 import { readTyped, type Unit, withUnit, writeNumber } from './numbers.ts'
 
 type Props = {
   label: string
   unit: Unit
-  limits: GuessLimits
+  limits: EarningsInputLimits
   value: number
   onChange: (value: number) => void
 }

@@ -7,13 +7,13 @@ import { Figures } from './figures.tsx'
 import { Picture } from './picture.tsx'
 import { AnnouncedResult } from './announced-result.tsx'
 
-const guess = { campos: 2, horas: 14, preco: 120, ocupacao: 40, despesas: 25_000 }
+const input = { campos: 2, horas: 14, preco: 120, ocupacao: 40, despesas: 25_000 }
 
 const meta = {
   title: 'Parts/Earnings calculator',
   component: Calculator,
   subcomponents: { Amount, CopyLink, Figures, Picture, AnnouncedResult },
-  args: { guess, onChange: fn() },
+  args: { input, onChange: fn() },
 } satisfies Meta<typeof Calculator>
 export default meta
 
@@ -28,21 +28,21 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LongText: Story = { globals: { text: 'long' } }
 export const NothingBooked: Story = {
-  args: { guess: { ...guess, ocupacao: 0 } },
+  args: { input: { ...input, ocupacao: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Faltam/)).toBeVisible()
     await expect(canvas.queryByText(/^Uma hora a mais/)).toBeNull()
   },
 }
 export const FullyBooked: Story = {
-  args: { guess: { campos: 50, horas: 24, preco: 9_999.99, ocupacao: 100, despesas: 0 } },
+  args: { input: { campos: 50, horas: 24, preco: 9_999.99, ocupacao: 100, despesas: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Uma hora a mais/)).toBeNull()
   },
 }
 /** Expenses that no number of bookings covers. */
 export const HugeNumbers: Story = {
-  args: { guess: { ...guess, despesas: 12_345_678.9 } },
+  args: { input: { ...input, despesas: 12_345_678.9 } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Com tudo reservado ainda falta')).toBeVisible()

@@ -3,12 +3,12 @@ import { Amount } from './amount.tsx'
 import classes from './calculator.module.css'
 import { CopyLink } from './copy-link.tsx'
 import { Figures } from './figures.tsx'
-import { type Guess, type GuessName, limits, toEarningsGuess } from './guess.ts'
+import { type EarningsInput, type EarningsInputName, limits, toEarningsEstimate } from './earnings-input.ts'
 import type { Unit } from './numbers.ts'
 import { Picture } from './picture.tsx'
 import { AnnouncedResult } from './announced-result.tsx'
 
-type Asked = { name: GuessName; label: string; unit: (value: number) => Unit }
+type Asked = { name: EarningsInputName; label: string; unit: (value: number) => Unit }
 
 const asked: readonly Asked[] = [
   { name: 'campos', label: 'Campos', unit: (value) => ({ after: value === 1 ? 'campo' : 'campos' }) },
@@ -18,11 +18,11 @@ const asked: readonly Asked[] = [
   { name: 'despesas', label: 'Despesas do mês', unit: () => ({ before: 'R$' }) },
 ]
 
-type Props = { guess: Guess; onChange: (changed: Partial<Guess>) => void }
+type Props = { input: EarningsInput; onChange: (changed: Partial<EarningsInput>) => void }
 
 /** Estimates an arena's monthly income and what is left of it, from five numbers that its owner knows (H13). */
-export function Calculator({ guess, onChange }: Props) {
-  const sum = toEarningsGuess(guess)
+export function Calculator({ input, onChange }: Props) {
+  const sum = toEarningsEstimate(input)
   const earnings: Earnings = monthlyEarnings(sum)
   return (
     <div className={classes.calculator}>
@@ -31,17 +31,17 @@ export function Calculator({ guess, onChange }: Props) {
           <Amount
             key={name}
             label={label}
-            unit={unit(guess[name])}
+            unit={unit(input[name])}
             limits={limits[name]}
-            value={guess[name]}
+            value={input[name]}
             onChange={(value) => onChange({ [name]: value })}
           />
         ))}
       </div>
       <div className={classes.result}>
         <Picture earnings={earnings} expensesCents={sum.expensesCents} />
-        <Figures earnings={earnings} guess={sum} />
-        <CopyLink guess={guess} />
+        <Figures earnings={earnings} input={sum} />
+        <CopyLink input={input} />
         <AnnouncedResult earnings={earnings} />
       </div>
     </div>

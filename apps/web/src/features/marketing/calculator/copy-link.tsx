@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { type CopyState, useCopy } from '../../../lib/browser/use-copy.ts'
 import classes from './calculator.module.css'
-import { type Guess, toAddress } from './guess.ts'
+import { type EarningsInput, toAddress } from './earnings-input.ts'
 
 const told: Record<CopyState, string> = {
   idle: '',
@@ -13,12 +13,12 @@ const told: Record<CopyState, string> = {
 }
 
 /** Copies the address of the estimate; without access to the clipboard it is shown to be copied by hand. */
-export function CopyLink({ guess }: { guess: Guess }) {
+export function CopyLink({ input }: { input: EarningsInput }) {
   const router = useRouter()
   const field = useRef<HTMLInputElement>(null)
   const link = () =>
     window.location.origin +
-    router.buildLocation({ to: '/anunciar-campo', search: toAddress(guess), hash: 'conta' }).href
+    router.buildLocation({ to: '/anunciar-campo', search: toAddress(input), hash: 'conta' }).href
   const { state, copy } = useCopy(link, field)
   useEffect(() => {
     if (state !== 'refused') return

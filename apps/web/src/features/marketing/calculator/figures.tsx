@@ -1,15 +1,15 @@
-import type { Earnings, EarningsGuess } from '@campo-livre/domain/companies/earnings.ts'
+import type { Earnings, EarningsEstimateInput } from '@campo-livre/domain/companies/earnings.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 import type { CSSProperties } from 'react'
 import classes from './figures.module.css'
 
-type Props = { earnings: Earnings; guess: EarningsGuess }
+type Props = { earnings: Earnings; input: EarningsEstimateInput }
 
 /** The result in figures: what is left, where it comes from, and what would change it. */
-export function Figures({ earnings, guess }: Props) {
+export function Figures({ earnings, input }: Props) {
   const { hours, cents, leftCents, breakEvenPercent, centsOfOneHourMore } = earnings
-  const mayOpenMore = centsOfOneHourMore > 0 && guess.occupancyPercent > 0
+  const mayOpenMore = centsOfOneHourMore > 0 && input.occupancyPercent > 0
   const left = formatCentsShort(Math.abs(leftCents))
   const style: CSSProperties & Record<'--letters', number> = { '--letters': left.length }
   return (
@@ -27,13 +27,13 @@ export function Figures({ earnings, guess }: Props) {
         </div>
         <div>
           <dt>Sai em despesas</dt>
-          <dd>{formatCentsShort(guess.expensesCents)}</dd>
+          <dd>{formatCentsShort(input.expensesCents)}</dd>
         </div>
         <div>
           <dt>{breakEvenPercent === null ? 'Com tudo reservado ainda falta' : 'As despesas se pagam com'}</dt>
           <dd>
             {breakEvenPercent === null
-              ? formatCentsShort(guess.expensesCents - earnings.fullCents)
+              ? formatCentsShort(input.expensesCents - earnings.fullCents)
               : `${breakEvenPercent}% reservado`}
           </dd>
         </div>

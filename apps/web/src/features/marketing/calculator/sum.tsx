@@ -1,8 +1,8 @@
 import { Calculator } from './calculator.tsx'
-import { useGuess } from './use-guess.ts'
+import { useEarningsInput } from './use-earnings-input.ts'
 
 /** The calculator with the numbers of the address (H13). */
 export function Sum() {
-  const [guess, change] = useGuess()
-  return <Calculator guess={guess} onChange={change} />
+  const [input, change] = useEarningsInput()
+  return <Calculator input={input} onChange={change} />
 }

@@ -1,11 +1,10 @@
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { formatSignedCents } from '@campo-livre/domain/money/signed.ts'
 import type { CountLine } from '@campo-livre/domain/stock/stock-input.ts'
-import button from '@campo-livre/ui/button/button.module.css'
+import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { ActionFailure } from '../../../lib/action/action-failure.tsx'
+import { ActionButton } from '../../../lib/action/action-button.tsx'
 import type { ActionState } from '../../../lib/action/action.ts'
-import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import classes from './count.module.css'
 
 type Props = {
@@ -42,14 +41,17 @@ export function CountDifferences({ lines, action, onBack, onFinish }: Props) {
       {right > 0 && <p>{right === 1 ? '1 produto confere.' : `${formatCount(right)} produtos conferem.`}</p>}
       {different.length > 0 && <p>Ao todo, {formatSignedCents(total)}.</p>}
       <div className={classes.foot}>
-        <ActionFailure action={action} />
-        {action.pending && <SlowNotice onCancel={action.abort} />}
-        <button type="button" className={button.secondary} onClick={onBack}>
-          Voltar a contar
-        </button>
-        <button type="button" className={button.primary} aria-busy={action.pending} onClick={onFinish}>
+        <ActionButton
+          action={action}
+          onClick={onFinish}
+          beside={
+            <Button variant="default" onClick={onBack}>
+              Voltar a contar
+            </Button>
+          }
+        >
           Fechar contagem
-        </button>
+        </ActionButton>
       </div>
     </section>
   )

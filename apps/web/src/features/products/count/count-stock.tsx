@@ -2,12 +2,10 @@ import { serverNow } from '@campo-livre/api/client/server-time.ts'
 import { finishCount, previewCount } from '@campo-livre/api/stock/count-stock.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import type { CountLine } from '@campo-livre/domain/stock/stock-input.ts'
-import button from '@campo-livre/ui/button/button.module.css'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ActionFailure } from '../../../lib/action/action-failure.tsx'
+import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { useAction } from '../../../lib/action/use-action.ts'
-import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import { countDraft, type Counts, toCounts } from './count-draft.ts'
 import { CountFields } from './count-fields.tsx'
 import { CountDifferences } from './count-differences.tsx'
@@ -60,20 +58,12 @@ export function CountStock() {
         }}
       />
       <div className={classes.foot}>
-        <ActionFailure action={previewing} />
-        {previewing.pending && <SlowNotice onCancel={previewing.abort} />}
         <p role="status">
           {ready.length === 1 ? '1 produto contado' : `${formatCount(ready.length)} produtos contados`}
         </p>
-        <button
-          type="button"
-          className={button.primary}
-          disabled={ready.length === 0}
-          aria-busy={previewing.pending}
-          onClick={() => previewing.run()}
-        >
+        <ActionButton disabled={ready.length === 0} action={previewing} onClick={() => previewing.run()}>
           Ver diferenças
-        </button>
+        </ActionButton>
       </div>
     </>
   )

@@ -5,10 +5,8 @@ import type {
   ImportOutcome,
 } from '@campo-livre/domain/products/import/import-input.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
-import button from '@campo-livre/ui/button/button.module.css'
-import { ActionFailure } from '../../../lib/action/action-failure.tsx'
+import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { useAction } from '../../../lib/action/use-action.ts'
-import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import classes from './import.module.css'
 
 type Props = { products: ImportedProduct[]; lines: readonly ImportLine[] }
@@ -38,34 +36,20 @@ export function CarryOut({ products, lines }: Props) {
   if (!data && count === 0) return <p role="status">Os produtos já estão como na planilha.</p>
   return (
     <div className={classes.acts}>
-      <ActionFailure action={data ? undoing : importing} />
       {data && (
         <p role="status">
           {counted(data.created)} a mais, {counted(data.changed)} com mudança.
         </p>
       )}
       {!data && (
-        <button
-          type="button"
-          className={button.primary}
-          aria-busy={importing.pending}
-          onClick={() => importing.run(products)}
-        >
+        <ActionButton fullWidth action={importing} onClick={() => importing.run(products)}>
           Importar {counted(count)}
-        </button>
+        </ActionButton>
       )}
       {data && (
-        <button
-          type="button"
-          className={button.secondary}
-          aria-busy={undoing.pending}
-          onClick={() => undoing.run(data.id)}
-        >
+        <ActionButton variant="default" fullWidth action={undoing} onClick={() => undoing.run(data.id)}>
           Desfazer a importação
-        </button>
-      )}
-      {(importing.pending || undoing.pending) && (
-        <SlowNotice onCancel={importing.pending ? importing.abort : undoing.abort} />
+        </ActionButton>
       )}
     </div>
   )

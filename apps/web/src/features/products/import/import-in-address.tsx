@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useKept } from '../../../lib/drawer/use-kept.ts'
 import { lazyComponent } from '../../../lib/loading/lazy-component.tsx'
 import { useCloseDialog } from '../../../lib/navigation/use-close-dialog.ts'
 
@@ -9,8 +9,6 @@ export const importDrawer = lazyComponent(() => import('./import-drawer.tsx'))
 export function ImportInAddress() {
   const opened = useSearch({ strict: false, select: ({ fazer }) => fazer === 'importar' })
   const close = useCloseDialog('fazer', opened)
-  const [wasOpened, setWasOpened] = useState(opened)
-  if (opened && !wasOpened) setWasOpened(true)
-  // While closing it keeps its content.
+  const wasOpened = useKept(opened || undefined)
   return wasOpened && <importDrawer.Component asked opened={opened} onClose={close} />
 }

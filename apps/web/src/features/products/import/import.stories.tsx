@@ -57,7 +57,7 @@ export const Choosing: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Importar planilha' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Importar planilha' }))
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }

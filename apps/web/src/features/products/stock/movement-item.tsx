@@ -5,24 +5,31 @@ import type { ProductRow } from '@campo-livre/domain/products/product.ts'
 import { reversalSchema } from '@campo-livre/domain/stock/stock-input.ts'
 import type { StockMovementRow } from '@campo-livre/domain/stock/stock-movement.ts'
 import { stockKindLabels } from '@campo-livre/domain/stock/stock-words.ts'
-import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { useState } from 'react'
 import { useAction } from '../../../lib/action/use-action.ts'
 import { ConfirmQuestion } from '../../../lib/confirm/confirm-question.tsx'
 import { reasonDraft } from '../../../lib/confirm/reason.ts'
-import classes from './stock-movements.module.css'
+import { HistoryItem } from '../../../lib/history/history-item.tsx'
+import classes from './movement-item.module.css'
 
 type Props = { product: ProductRow; movement: StockMovementRow }
 
 /** A movement: what, how many there were after it, why, by whom and when; and the question that takes it back. */
 export function MovementItem({ product, movement }: Props) {
-  const { kind, quantity, stockAfter, beyond, who, byId, at, reversible, reversed } = movement
+  const { kind, quantity, stockAfter, beyond, who, at, reversible, reversed } = movement
   const label = stockKindLabels[kind]
   const [asked, setAsked] = useState(false)
   const facts = factsOf(movement)
+  const correction = asked ? (
+    <Reversal movement={movement} onClose={() => setAsked(false)} />
+  ) : (
+    <button type="button" className={button.subtle} onClick={() => setAsked(true)}>
+      Corrigir {label.toLocaleLowerCase('pt-BR')}
+    </button>
+  )
   return (
-    <li className={classes.item}>
+    <HistoryItem at={at} who={who} timeZone={product.timeZone} actions={reversible && correction}>
       <p className={classes.what}>
         <span>
           <strong>{label}</strong> {signed(quantity)}
@@ -34,19 +41,7 @@ export function MovementItem({ product, movement }: Props) {
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
       {beyond > 0 && <p>{formatCount(beyond)} além do estoque, até a próxima compra.</p>}
       {reversed && <p>Corrigido depois.</p>}
-      <p className={classes.by}>
-        {who ?? (byId === null ? 'Conta excluída' : 'Sem nome')}{' '}
-        <time dateTime={at}>{formatDateTime(at, product.timeZone)}</time>
-      </p>
-      {reversible &&
-        (asked ? (
-          <Reversal movement={movement} onClose={() => setAsked(false)} />
-        ) : (
-          <button type="button" className={button.subtle} onClick={() => setAsked(true)}>
-            Corrigir {label.toLocaleLowerCase('pt-BR')}
-          </button>
-        ))}
-    </li>
+    </HistoryItem>
   )
 }
 

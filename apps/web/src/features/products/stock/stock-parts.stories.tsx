@@ -1,11 +1,12 @@
 import type { ProductRow } from '@campo-livre/domain/products/product.ts'
 import type { StockMovementRow } from '@campo-livre/domain/stock/stock-movement.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, userEvent } from 'storybook/test'
 import { readListSearch } from '../../../lib/resource/read-list-search.ts'
 import { inRoute } from '../../../testing/in-route.tsx'
 import { MovementItem } from './movement-item.tsx'
-import { StockMovements } from './stock-movements.tsx'
+import { stockLedger } from './stock-ledger.tsx'
 import { StockRule } from './stock-rule.tsx'
 
 const product: ProductRow = {
@@ -53,6 +54,7 @@ const purchase: StockMovementRow = {
 }
 const sale: StockMovementRow = {
   ...purchase,
+  id: 'movement-2',
   kind: 'sale',
   quantity: -2,
   valueCents: -500,
@@ -70,7 +72,7 @@ const of = (movement: StockMovementRow) => () => (
 const meta = {
   title: 'Parts/Products/Stock',
   component: MovementItem,
-  subcomponents: { StockMovements, StockRule },
+  subcomponents: { StockRule },
   args: { product, movement: purchase },
   parameters: { at: '/' },
   decorators: [inRoute({ under: '_public', path: '/', validateSearch: readListSearch })],
@@ -103,5 +105,19 @@ export const Asked: Story = {
     await expect(await canvas.findByRole('group', { name: 'Desfazer essa compra?' })).toBeVisible()
   },
 }
-export const Closed: Story = { render: () => <StockMovements product={product} /> }
+export const Ledger: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('/api/company/products/:id/movements', () =>
+          HttpResponse.json({ data: [sale, purchase], meta: { page: 1, perPage: 10, total: 2 } }),
+        ),
+      ],
+    },
+  },
+  render: () => <>{stockLedger.entries(product)}</>,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('listitem'))[0]).toHaveTextContent(/comanda CMD-7K2Q/)
+  },
+}
 export const Phone: Story = { render: of(purchase), globals: { viewport: { value: 'phone' } } }

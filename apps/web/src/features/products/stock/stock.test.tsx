@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { backend } from '../../../testing/backend.ts'
+import { backend, worker } from '../../../testing/backend.ts'
+import { failCall } from '../../../testing/fail-call.ts'
+import { allFaults } from '../../../testing/faults.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
 
 const persona = 'empresa@campolivre.test'
@@ -77,5 +79,18 @@ describe("a product's stock (H4)", () => {
     await rule.getByRole('button', { name: 'Parar no zero' }).click()
     await expect.element(rule).toMatchTextContent(/O balcão para no zero/)
     expect(backend.db.companies.find('cmp-arena-beira-mar')?.sellsBeyondStock).toBe(false)
+  })
+
+  it('says that the rule could not be read, and reads it again on demand (G4)', async () => {
+    const fault = allFaults.find(({ name }) => name === '500')
+    if (!fault) throw new Error('there is no such fault')
+    failCall('GET /company', fault)
+    const { getByRole, getByText } = await open('')
+    const failure = getByText('Não deu para buscar a regra do estoque.')
+    await expect.element(failure, { timeout: 10_000 }).toBeVisible()
+    worker.resetHandlers()
+    await getByRole('alert').getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect.element(getByText(/O balcão para no zero/)).toBeVisible()
+    await expect.element(failure).not.toBeInTheDocument()
   })
 })

@@ -1,10 +1,8 @@
 import { askBill } from '@campo-livre/api/tabs/pay-tab.ts'
 import { tabQuery } from '@campo-livre/api/tabs/get-tab.ts'
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { ActionFailure } from '../../../lib/action/action-failure.tsx'
-import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
+import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { useAction } from '../../../lib/action/use-action.ts'
 
 /** Asks for the bill of an open tab, which the counter sees (H3). */
@@ -12,7 +10,7 @@ export function AskBill({ tab }: { tab: TabDetail }) {
   const client = useQueryClient()
   const action = useAction<void, TabDetail>({
     mutation: {
-      meta: { changes: ['tabs'], laid: true },
+      meta: { changes: ['tabs'], writesCache: ['tabs'] },
       mutationFn: (_, { signal }) => askBill(tab.id, signal),
       onSuccess: (answer) => client.setQueryData(tabQuery(tab.id).queryKey, answer),
     },
@@ -21,12 +19,8 @@ export function AskBill({ tab }: { tab: TabDetail }) {
   if (tab.status !== 'open') return null
   if (tab.billAskedAt !== null) return <p role="status">Conta pedida. O balcão já está vendo.</p>
   return (
-    <div>
-      <Button variant="default" fullWidth loading={action.pending} onClick={() => action.run()}>
-        Pedir a conta
-      </Button>
-      {action.pending && <SlowNotice onCancel={action.abort} />}
-      <ActionFailure action={action} />
-    </div>
+    <ActionButton variant="default" fullWidth action={action} onClick={() => action.run()}>
+      Pedir a conta
+    </ActionButton>
   )
 }

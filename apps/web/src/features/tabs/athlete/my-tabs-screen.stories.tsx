@@ -1,8 +1,7 @@
 import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { listOf } from '../../../testing/list-of.ts'
-import { listPlays } from '../../../testing/list-plays.ts'
+import { listStories } from '../../../testing/list-stories.ts'
 import { MyTabsScreen } from './my-tabs-screen.tsx'
 
 const meta = {
@@ -13,8 +12,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const play = listPlays({ table: 'Minhas Comandas', the: 'as comandas' })
 
 const row: TabRow = {
   id: 'tab-1',
@@ -34,7 +31,19 @@ const row: TabRow = {
   closedAt: '2026-11-20T02:30:00.000Z',
 }
 
-export const Default: Story = { play: play.shown }
+const list = listStories({
+  table: 'Minhas Comandas',
+  the: 'as comandas',
+  path: '/atleta/comandas',
+  api: 'tabs',
+  nobody: 'nova@campolivre.test',
+  none: 'Nenhuma comanda ainda',
+  row,
+  longText: { companyName: 'Associação Recreativa dos Moradores de Paralelepipedossuperlativamente' },
+  hugeNumbers: { totalCents: 123_456_789, dueCents: 123_456_789 },
+})
+
+export const Default: Story = list.shown
 /** Its details next to the list, with a link to the tab. */
 export const Details: Story = {
   parameters: { path: '/atleta/comandas?aberto=tab-arena-beira-mar-006' },
@@ -43,33 +52,13 @@ export const Details: Story = {
     await expect(link).toHaveAttribute('href', '/atleta/comandas/tab-arena-beira-mar-006')
   },
 }
-export const Loading: Story = { globals: { responses: 'loading' }, play: play.loading }
-export const Empty: Story = {
-  parameters: { persona: 'nova@campolivre.test' },
-  play: play.says('Nenhuma comanda ainda'),
-}
-export const Failure: Story = { globals: { responses: 'failing' }, play: play.failure }
-export const Forbidden: Story = { globals: { responses: 'forbidden' }, play: play.forbidden }
-export const Offline: Story = { globals: { responses: 'offline' }, play: play.offline }
-export const LongText: Story = {
-  globals: { text: 'long' },
-  parameters: listOf('tabs', {
-    ...row,
-    companyName: 'Associação Recreativa dos Moradores de Paralelepipedossuperlativamente',
-  }),
-  play: play.shown,
-}
-export const HugeNumbers: Story = {
-  parameters: listOf(
-    'tabs',
-    { ...row, totalCents: 123_456_789, dueCents: 123_456_789 },
-    { total: 1_234_567 },
-  ),
-  play: play.shown,
-}
-export const AtALimit: Story = {
-  parameters: { ...listOf('tabs', row, { total: 41, page: 3 }), path: '/atleta/comandas?pagina=3' },
-  play: play.lastPage,
-}
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: play.shown }
-export const Zoomed: Story = { globals: { viewport: { value: 'zoomed' } }, play: play.shown }
+export const Loading: Story = list.loading
+export const Empty: Story = list.empty
+export const Failure: Story = list.failure
+export const Forbidden: Story = list.forbidden
+export const Offline: Story = list.offline
+export const LongText: Story = list.longText
+export const HugeNumbers: Story = list.hugeNumbers
+export const AtALimit: Story = list.atALimit
+export const Phone: Story = list.phone
+export const Zoomed: Story = list.zoomed

@@ -1,5 +1,5 @@
 import { tabsQuery } from '@campo-livre/api/tabs/list-tabs.ts'
-import { tabColumns as asks } from '@campo-livre/domain/tabs/columns.ts'
+import { tabColumns as filterableColumns } from '@campo-livre/domain/tabs/columns.ts'
 import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import { Link } from '@tanstack/react-router'
 import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'
@@ -11,8 +11,8 @@ export const myTabs: Resource<TabRow> = {
   noun: { one: 'comanda', many: 'comandas', gender: 'f' },
   query: tabsQuery,
   idOf: ({ id }) => id,
-  columns: columnsOf(asks, [codeColumn, ...myTabColumns]),
-  asks,
+  columns: columnsOf(filterableColumns, [codeColumn, ...myTabColumns]),
+  filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
   details: (tab) => <TabLink tab={tab} />,
   empty: {

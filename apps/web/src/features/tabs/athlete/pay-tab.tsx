@@ -7,8 +7,7 @@ import { formatDecimal, readDecimal } from '@campo-livre/domain/text/decimal.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ActionFailure } from '../../../lib/action/action-failure.tsx'
-import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
+import { ActionButton } from '../../../lib/action/action-button.tsx'
 import { useAction } from '../../../lib/action/use-action.ts'
 import { PixCode } from '../../../lib/pix-code/pix-code.tsx'
 import classes from './pay-tab.module.css'
@@ -28,7 +27,7 @@ export function PayTab({ tab }: { tab: TabDetail }) {
   const [asked, setAsked] = useState(false)
   const action = useAction<number, TabDetail>({
     mutation: {
-      meta: { changes: ['tabs'], laid: true },
+      meta: { changes: ['tabs'], writesCache: ['tabs'] },
       mutationFn: (cents, { idempotencyKey, signal }) => payTab(tab.id, cents, { idempotencyKey, signal }),
       onSuccess: (answer) => client.setQueryData(tabQuery(tab.id).queryKey, answer),
     },
@@ -71,11 +70,9 @@ export function PayTab({ tab }: { tab: TabDetail }) {
         error={asked ? problem : null}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <Button type="submit" loading={action.pending}>
+      <ActionButton fullWidth action={action}>
         Pagar com Pix
-      </Button>
-      {action.pending && <SlowNotice onCancel={action.abort} />}
-      <ActionFailure action={action} />
+      </ActionButton>
     </form>
   )
 }

@@ -31,24 +31,24 @@ const waiting: TabDetail['pendingPix'] = [
 export const Default: Story = {
   render: () => <PayTab tab={sampleTab()} />,
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Quanto pagar agora')
+    const field = await canvas.findByLabelText('Quanto pagar agora')
     await expect(field).toHaveValue('92,00')
     await userEvent.clear(field)
     await userEvent.type(field, '100')
-    await userEvent.click(canvas.getByRole('button', { name: 'Pagar com Pix' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pagar com Pix' }))
     await expect(await canvas.findByText(/^Falta pagar só R\$/)).toBeVisible()
   },
 }
 export const PixWaiting: Story = {
   render: () => <PayTab tab={sampleTab({ pendingPix: waiting })} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Copiar código' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Copiar código' })).toBeVisible()
   },
 }
 export const AskForTheBill: Story = {
   render: () => <AskBill tab={sampleTab(open)} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Pedir a conta' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Pedir a conta' })).toBeEnabled()
   },
 }
 export const BillAsked: Story = {

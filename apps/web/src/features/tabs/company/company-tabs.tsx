@@ -1,6 +1,7 @@
 import { adminTabsQuery } from '@campo-livre/api/admin/list-tabs.ts'
+import { companyTabRowQuery } from '@campo-livre/api/tabs/get-tab.ts'
 import { companyTabsQuery } from '@campo-livre/api/tabs/list-tabs.ts'
-import { tabColumns as asks } from '@campo-livre/domain/tabs/columns.ts'
+import { tabColumns as filterableColumns } from '@campo-livre/domain/tabs/columns.ts'
 import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import { Link } from '@tanstack/react-router'
 import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'
@@ -10,7 +11,7 @@ import { TabOrders } from './tab-orders.tsx'
 const tabs = {
   noun: { one: 'comanda', many: 'comandas', gender: 'f' },
   idOf: ({ id }) => id,
-  asks,
+  filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
 } as const satisfies Partial<Resource<TabRow>>
 
@@ -18,7 +19,8 @@ const tabs = {
 export const companyTabs: Resource<TabRow> = {
   ...tabs,
   query: companyTabsQuery,
-  columns: columnsOf(asks, [codeColumn, ...tabColumns]),
+  columns: columnsOf(filterableColumns, [codeColumn, ...tabColumns]),
+  detail: companyTabRowQuery,
   details: ({ id }) => <TabOrders id={id} />,
   detailed: ['status', 'openedAt', 'totalCents', 'dueCents', 'paidCents'],
   empty: {
@@ -31,6 +33,6 @@ export const companyTabs: Resource<TabRow> = {
 export const adminTabs: Resource<TabRow> = {
   ...tabs,
   query: adminTabsQuery,
-  columns: columnsOf(asks, [codeColumn, { id: 'companyName', label: 'Empresa' }, ...tabColumns]),
+  columns: columnsOf(filterableColumns, [codeColumn, { id: 'companyName', label: 'Empresa' }, ...tabColumns]),
   empty: { text: 'As comandas das empresas aparecem aqui.' },
 }

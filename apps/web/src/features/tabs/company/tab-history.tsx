@@ -1,8 +1,9 @@
 import { tabHistoryQuery } from '@campo-livre/api/tabs/list-tab-history.ts'
-import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
-import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { HistoryItem } from '../../../lib/history/history-item.tsx'
+import { HistoryList } from '../../../lib/history/history-list.tsx'
+import { HistorySkeleton } from '../../../lib/history/history-skeleton.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import classes from './tab-history.module.css'
 
@@ -17,30 +18,23 @@ export function TabHistory({ id, timeZone }: { id: string; timeZone: string }) {
       </h3>
       <QueryState
         query={query}
-        skeleton={
-          <div role="status" aria-label="Buscando o histórico">
-            <Skeleton height="6rem" />
-          </div>
-        }
+        skeleton={<HistorySkeleton what="o histórico" />}
         failure="Não deu para buscar o histórico"
       >
         {(entries) =>
           entries.length === 0 ? (
-            <p className={classes.by}>Desta comanda não há histórico.</p>
+            <p className={classes.note}>Desta comanda não há histórico.</p>
           ) : (
-            <ul className={classes.entries}>
+            <HistoryList>
               {entries.map(({ id: entryId, at, who, text, undone }) => (
-                <li key={entryId} className={classes.entry}>
+                <HistoryItem key={entryId} at={at} who={who} timeZone={timeZone}>
                   <p>
                     {undone ? <s>{text}</s> : text}
-                    {undone && <span className={classes.by}> Desfeito</span>}
+                    {undone && <span className={classes.note}> Desfeito</span>}
                   </p>
-                  <p className={classes.by}>
-                    {who ?? 'Sem nome'} <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
-                  </p>
-                </li>
+                </HistoryItem>
               ))}
-            </ul>
+            </HistoryList>
           )
         }
       </QueryState>

@@ -125,8 +125,8 @@ const pix = {
 export const BillOfATab: Story = {
   render: () => <Bill tab={tab} commands={commands} isOpen go={fn()} onPay={fn()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Itens da comanda' })).toBeVisible()
-    await expect(canvas.getByText(/1 de cortesia · 1 voltou/)).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'Itens da comanda' })).toBeVisible()
+    await expect(await canvas.findByText(/1 de cortesia · 1 voltou/)).toBeVisible()
   },
 }
 export const BillWithoutItems: Story = {
@@ -149,14 +149,14 @@ export const Cards: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Buscar comanda'), 'ninguém')
+    await userEvent.type(await canvas.findByLabelText('Buscar comanda'), 'ninguém')
     await expect(await canvas.findByText('Nenhuma comanda com “ninguém”.')).toBeVisible()
   },
 }
 export const Held: Story = {
   render: () => <HeldNotice held={2} onSend={fn()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/2 lançamentos esperam/)).toBeVisible()
+    await expect(await canvas.findByText(/2 lançamentos esperam/)).toBeVisible()
   },
 }
 export const Tiles: Story = {
@@ -182,8 +182,8 @@ export const Line: Story = {
     <ItemPanel tab={tab} item={line} commands={sampleCommands('Diga por que o item voltou.')} onDone={fn()} />
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Devolver' }))
-    await expect(canvas.getByText('Diga por que o item voltou.')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Devolver' }))
+    await expect(await canvas.findByText('Diga por que o item voltou.')).toBeVisible()
   },
 }
 export const Joining: Story = {
@@ -196,8 +196,8 @@ export const Joining: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Juntar as comandas' }))
-    await expect(canvas.getByText('Escolha a outra comanda.')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Juntar as comandas' }))
+    await expect(await canvas.findByText('Escolha a outra comanda.')).toBeVisible()
   },
 }
 export const MovingSomePieces: Story = {
@@ -210,10 +210,10 @@ export const MovingSomePieces: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^2× Cerveja/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Menos um' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('1')
-    await expect(canvas.getByRole('button', { name: 'Mover os itens' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^2× Cerveja/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menos um' }))
+    await expect(await canvas.findByRole('status')).toHaveTextContent('1')
+    await expect(await canvas.findByRole('button', { name: 'Mover os itens' })).toBeVisible()
   },
 }
 export const Keypad: Story = {
@@ -231,16 +231,16 @@ export const Keypad: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '1' }))
-    await userEvent.click(canvas.getByRole('button', { name: '2' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('12x')
+    await userEvent.click(await canvas.findByRole('button', { name: '1' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '2' }))
+    await expect(await canvas.findByRole('status')).toHaveTextContent('12x')
   },
 }
 export const Options: Story = {
   render: () => <TabPanel tab={tab} commands={commands} onDone={fn()} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar comanda' }))
-    await expect(canvas.getByLabelText('Motivo')).toHaveFocus()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar comanda' }))
+    await expect(await canvas.findByLabelText('Motivo')).toHaveFocus()
   },
 }
 export const OptionsOfAClosedOne: Story = {
@@ -270,9 +270,9 @@ export const Keys: Story = { render: () => <KeysPanel /> }
 export const Paying: Story = {
   render: () => <PayPanel tab={paid} commands={commands} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dinheiro' }))
-    await userEvent.type(canvas.getByLabelText('Quanto entregaram'), '100')
-    await expect(canvas.getByText(/R\$\s66,00/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dinheiro' }))
+    await userEvent.type(await canvas.findByLabelText('Quanto entregaram'), '100')
+    await expect(await canvas.findByText(/R\$\s66,00/)).toBeVisible()
   },
 }
 export const PayingByPix: Story = {
@@ -286,8 +286,8 @@ export const PayingByPix: Story = {
 export const Cash: Story = {
   render: () => <CashForm amountCents={8400} onTake={fn()} onBack={fn()} />,
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Quanto entregaram'), '50')
-    await expect(canvas.getByText(/^Menos que/)).toBeVisible()
+    await userEvent.type(await canvas.findByLabelText('Quanto entregaram'), '50')
+    await expect(await canvas.findByText(/^Menos que/)).toBeVisible()
   },
 }
 export const Amounts: Story = {
@@ -296,8 +296,8 @@ export const Amounts: Story = {
     return <AmountForm tab={paid} choice={choice} onChoice={setChoice} />
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Por item'))
-    await expect(canvas.getByRole('list', { name: 'Itens a pagar' })).toBeVisible()
+    await userEvent.click(await canvas.findByText('Por item'))
+    await expect(await canvas.findByRole('list', { name: 'Itens a pagar' })).toBeVisible()
   },
 }
 export const Search: Story = {
@@ -315,8 +315,8 @@ export const Search: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpar a busca' }))
-    await expect(canvas.getByLabelText('Buscar produto')).toHaveValue('')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Limpar a busca' }))
+    await expect(await canvas.findByLabelText('Buscar produto')).toHaveValue('')
   },
 }
 export const Waiting: Story = { render: () => <CounterSkeleton /> }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
 import { listPlays } from '../../../testing/list-plays.ts'
+import { listStates } from '../../../testing/list-stories.ts'
 import { Counter } from './counter.tsx'
 import { CounterPanels } from './counter-panels.tsx'
 import { CounterScreen } from './counter-screen.tsx'
@@ -25,7 +26,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-const play = listPlays({ table: 'Comandas', the: 'as comandas' })
+const words = { table: 'Comandas', the: 'as comandas' }
+const play = listPlays(words)
+const list = listStates(words)
 const shown: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('region', { name: 'Comandas abertas' })).toBeVisible()
 }
@@ -57,14 +60,14 @@ export const New: Story = {
     await expect(await canvas.findByLabelText('Nome do cliente')).toHaveFocus()
   },
 }
-export const Loading: Story = { globals: { responses: 'loading' }, play: play.loading }
+export const Loading: Story = list.loading
 export const Empty: Story = {
   parameters: { persona: 'empresa.nova@campolivre.test' },
   play: play.says('Nenhuma comanda aberta. Abra a primeira quando alguém pedir.'),
 }
-export const Failure: Story = { globals: { responses: 'failing' }, play: play.failure }
-export const Forbidden: Story = { globals: { responses: 'forbidden' }, play: play.forbidden }
-export const Offline: Story = { globals: { responses: 'offline' }, play: play.offline }
+export const Failure: Story = list.failure
+export const Forbidden: Story = list.forbidden
+export const Offline: Story = list.offline
 export const LongText: Story = {
   globals: { text: 'long' },
   parameters: {

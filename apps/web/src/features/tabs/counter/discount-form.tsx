@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Notice } from '../../../lib/notice/notice.tsx'
 import classes from './panel.module.css'
 import { Segments } from './segments.tsx'
+import { useCommandForm } from './use-command-form.ts'
 import type { CommandDraft, TabCommands } from './use-tab-commands.ts'
 
 type Props = { tab: OpenTab; commands: Pick<TabCommands, 'send' | 'check'> }
@@ -19,7 +20,7 @@ export function DiscountForm({ tab: { id: tabId, discount }, commands }: Props) 
   const [unit, setUnit] = useState<Unit>('cents')
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, submit } = useCommandForm(commands)
   if (discount !== null)
     return (
       <Button
@@ -43,9 +44,7 @@ export function DiscountForm({ tab: { id: tabId, discount }, commands }: Props) 
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const refusal = commands.check(command)
-        setProblem(refusal)
-        if (refusal === null) commands.send(command)
+        submit(command)
       }}
     >
       <Segments label="Desconto em" choices={units} value={unit} onValue={setUnit} />

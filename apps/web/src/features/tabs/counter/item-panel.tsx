@@ -8,6 +8,7 @@ import { Notice } from '../../../lib/notice/notice.tsx'
 import classes from './panel.module.css'
 import { NoteForm } from './note-form.tsx'
 import { Stepper } from './stepper.tsx'
+import { useCommandForm } from './use-command-form.ts'
 import type { CommandDraft, TabCommands } from './use-tab-commands.ts'
 
 type Props = {
@@ -30,17 +31,10 @@ export function ItemPanel({ tab, item, commands, onDone }: Props) {
   const [quantity, setQuantity] = useState(1)
   const [deed, setDeed] = useState<Deed>('stock')
   const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, submit } = useCommandForm(commands)
   const at = { tabId: tab.id, lineId: item.id, quantity, reason }
   const command: CommandDraft =
     deed === 'courtesy' ? { type: 'courtesy', ...at } : { type: 'return_item', ...at, to: deed }
-  const act = () => {
-    const refusal = commands.check(command)
-    setProblem(refusal)
-    if (refusal !== null) return
-    commands.send(command)
-    onDone()
-  }
   if (item.bookingId !== null || item.productId === null)
     return <p>O valor da reserva sai da comanda em Opções, “Desvincular reserva”.</p>
   const { productId, note } = item
@@ -68,7 +62,7 @@ export function ItemPanel({ tab, item, commands, onDone }: Props) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            act()
+            if (submit(command)) onDone()
           }}
         >
           <fieldset className={classes.choices}>

@@ -10,6 +10,7 @@ import { filterTabs } from './filter-tabs.ts'
 import classes from './panel.module.css'
 import { SearchInput } from './search-input.tsx'
 import { Stepper } from './stepper.tsx'
+import { useCommandForm } from './use-command-form.ts'
 import type { CommandDraft, TabCommands } from './use-tab-commands.ts'
 
 const route = getRouteApi('/_company/company/tabs/')
@@ -27,7 +28,7 @@ export function JoinPanel({ tab, tabs, commands, onDone }: Props) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map())
   const [text, setText] = useState('')
   const [toTabId, setTo] = useState<string | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, setProblem, submit } = useCommandForm(commands)
   const navigate = route.useNavigate()
   const others = useMemo(
     () =>
@@ -52,10 +53,7 @@ export function JoinPanel({ tab, tabs, commands, onDone }: Props) {
       lines.length === 0
         ? { type: 'merge', tabId: tab.id, intoTabId: toTabId }
         : { type: 'move_items', tabId: tab.id, toTabId, lines }
-    const refusal = commands.check(command)
-    setProblem(refusal)
-    if (refusal !== null) return
-    commands.send(command)
+    if (!submit(command)) return
     if (lines.length > 0) onDone()
     else void navigate({ search: { comanda: toTabId }, replace: true })
   }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFocusOnMount } from '../../../lib/browser/use-focus-on-mount.ts'
 import { Notice } from '../../../lib/notice/notice.tsx'
 import classes from './panel.module.css'
+import { useCommandForm } from './use-command-form.ts'
 import type { CommandDraft, TabCommands } from './use-tab-commands.ts'
 
 type Props = {
@@ -18,18 +19,14 @@ type Props = {
 export function ReasonForm({ act, danger = false, commandOf, commands, onDone }: Props) {
   const field = useFocusOnMount<HTMLTextAreaElement>()
   const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, submit } = useCommandForm(commands)
   return (
     <form
       className={classes.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const refusal = commands.check(commandOf(reason))
-        setProblem(refusal)
-        if (refusal !== null) return
-        commands.send(commandOf(reason))
-        onDone()
+        if (submit(commandOf(reason))) onDone()
       }}
     >
       <Textarea

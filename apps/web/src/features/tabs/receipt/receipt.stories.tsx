@@ -36,21 +36,21 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 async function sendTo(canvas: Canvas, email: string): Promise<void> {
-  await userEvent.click(canvas.getByRole('button', { name: 'Enviar para uma conta' }))
-  await userEvent.type(canvas.getByLabelText('E-mail da conta'), email)
-  await userEvent.click(canvas.getByRole('button', { name: 'Enviar para a conta' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Enviar para uma conta' }))
+  await userEvent.type(await canvas.findByLabelText('E-mail da conta'), email)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Enviar para a conta' }))
 }
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Enviar por WhatsApp' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Enviar por WhatsApp' })).toBeVisible()
   },
 }
 /** That of the athlete, on the page of the tab that is paid. */
 export const OfTheAthlete: Story = {
   render: () => <OwnReceipt tab={{ ...tab, status: 'paid' }} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Imprimir' })).toBeVisible()
   },
 }
 export const Paper: Story = { render: () => <ReceiptPaper tab={tab} /> }
@@ -64,7 +64,7 @@ export const ToAccount: Story = {
   play: async ({ canvas }) => {
     await sendTo(canvas, 'bia.souza.de.albuquerque@campolivre.test')
     await expect(await canvas.findByText(/^Enviado\. Se/)).toBeVisible()
-    await expect(canvas.getByLabelText('E-mail da conta')).toHaveValue('')
+    await expect(await canvas.findByLabelText('E-mail da conta')).toHaveValue('')
   },
 }
 export const ToAccountWrong: Story = {
@@ -72,7 +72,7 @@ export const ToAccountWrong: Story = {
   play: async ({ canvas }) => {
     await sendTo(canvas, 'bia')
     await expect(await canvas.findByText('Esse e-mail parece incompleto.')).toBeVisible()
-    await expect(canvas.getByLabelText('E-mail da conta')).toHaveValue('bia')
+    await expect(await canvas.findByLabelText('E-mail da conta')).toHaveValue('bia')
   },
 }
 export const ToAccountFailed: Story = {
@@ -82,7 +82,7 @@ export const ToAccountFailed: Story = {
   play: async ({ canvas }) => {
     await sendTo(canvas, 'bia@campolivre.test')
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getByLabelText('E-mail da conta')).toHaveValue('bia@campolivre.test')
+    await expect(await canvas.findByLabelText('E-mail da conta')).toHaveValue('bia@campolivre.test')
   },
 }
 /** The bill of a tab that has been paid, which can be opened again. */
@@ -92,8 +92,8 @@ export const Over: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reabrir comanda' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Reabrir comanda' }))
-    await expect(canvas.getByText('Diga por que a comanda reabre.')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reabrir comanda' }))
+    await expect(await canvas.findByText('Diga por que a comanda reabre.')).toBeVisible()
   },
 }
 export const OverFailed: Story = {

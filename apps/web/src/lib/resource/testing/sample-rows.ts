@@ -21,7 +21,7 @@ export function sampleResource(rows: readonly Sample[] = samples, total = rows.l
   return {
     noun: { one: 'produto', many: 'produtos', gender: 'm' },
     columns: sampleColumns,
-    asks: {
+    filterableColumns: {
       name: 'text',
       priceCents: 'money',
       stock: 'count',

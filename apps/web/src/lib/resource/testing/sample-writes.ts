@@ -20,8 +20,8 @@ export const sampleWrites = {
     status: z.string(),
     createdAt: z.string(),
   }),
-  create: resourceForm({ fields, schema, values: () => ({}), send }),
-  edit: resourceForm({ fields, schema, values: (row: Sample) => row, send }),
+  create: resourceForm({ fields, schema, initialValues: () => ({}), send }),
+  edit: resourceForm({ fields, schema, initialValues: (row: Sample) => row, send }),
   actions: ({ name }) => [
     {
       label: 'Tirar de venda',
@@ -47,7 +47,7 @@ export const sampleWrites = {
       done: 'Nomes mudados',
       fields: [{ name: 'end', label: 'Fim do nome', type: 'text' }],
       schema: z.object({ end: requiredText('Informe o fim.') }),
-      values: () => ({}),
+      initialValues: () => ({}),
       max: 100,
       check: () => ({}),
       preview: (rows: readonly Sample[], { end }) =>

@@ -229,7 +229,7 @@ describe('a pending change of an e-mail', () => {
     await expect
       .element(part.part.getByRole('alert'))
       .toMatchTextContent(/^Muitas tentativas seguidas\. Próxima tentativa em .*4\d s\.$/)
-    await expect.element(drop).toHaveFocus()
+    await expect.element(part.part.getByRole('button', { name: /^Tente de novo em/ })).toHaveFocus()
     advancePerformanceNow(42_000)
     await expect.element(part.part.getByRole('alert')).toMatchTextContent(/Já dá para tentar de novo\.$/)
   })

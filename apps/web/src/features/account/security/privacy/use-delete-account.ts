@@ -1,6 +1,6 @@
 import { deleteAccount } from '@campo-livre/api/account/deletion.ts'
 import { useRouter } from '@tanstack/react-router'
-import { removeViews } from '../../../../lib/resource/stored-views.ts'
+import { removeViews } from '../../../../lib/resource/views/stored-views.ts'
 import { draftOwner } from '../../../../lib/storage/drafts.ts'
 import { toasts } from '../../../../lib/toasts/toasts.ts'
 import { leave } from '../../../../session/leave.ts'

@@ -7,7 +7,7 @@ import { type Step, stepsOf } from './steps-of.ts'
 const states = {
   done: { icon: IconCircleCheck, label: 'Feito' },
   open: { icon: IconCircleDashed, label: 'A fazer' },
-  waits: { icon: IconHourglassEmpty, label: 'Aguardando' },
+  pending: { icon: IconHourglassEmpty, label: 'Aguardando' },
 }
 
 /** The first steps of an arena without fields. */

@@ -34,7 +34,7 @@ describe('the first steps of an arena (A9)', () => {
 
   it('say whether it is approved', () => {
     expect(stepOf(3, { status: 'approved' })?.state).toBe('done')
-    expect(stepOf(3, { status: 'awaiting_approval' })?.state).toBe('waits')
+    expect(stepOf(3, { status: 'awaiting_approval' })?.state).toBe('pending')
   })
 
   it('lead to the first field, or on with its draft', () => {

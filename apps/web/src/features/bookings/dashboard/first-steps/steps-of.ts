@@ -4,8 +4,8 @@ import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 export type Step = {
   title: string
   text: string
-  /** `waits`: somebody else has to act. */
-  state: 'done' | 'open' | 'waits'
+  /** `pending`: somebody else has to act. */
+  state: 'done' | 'open' | 'pending'
   way?: { label: string } & (
     | { to: '/company/profile'; hash?: string }
     | { to: '/company/fields/novo' }
@@ -49,7 +49,7 @@ function hoursStep({ openingHours }: OwnCompany): Step {
 function approvalStep({ status }: OwnCompany): Step {
   const title = 'Aprovação da arena'
   if (status === 'approved') return { title, text: 'Sua página está no ar.', state: 'done' }
-  return { title, text: 'Um e-mail avisa você. A página vai ao ar na hora.', state: 'waits' }
+  return { title, text: 'Um e-mail avisa você. A página vai ao ar na hora.', state: 'pending' }
 }
 
 function fieldsStep({ drafts: [draft], status }: OwnCompany): Step {

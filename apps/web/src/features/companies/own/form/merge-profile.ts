@@ -3,7 +3,7 @@ import type { ProfileValues } from './profile-values.ts'
 
 export type ProfileName = keyof ProfileValues
 
-/** The changes of somebody else that met those of the form. */
+/** The changes of somebody else that are merged with those of the form. */
 export type TheirChanges = {
   /** The fields that both sides have changed, with the other side's value; the typed one stays until it is taken. */
   conflicts: Partial<ProfileValues>

@@ -34,7 +34,7 @@ type Props = {
   /** True to focus the form when it mounts. */
   focused: boolean
   /** True when it has started anew because somebody else had changed the page. */
-  met: boolean
+  hasConflict: boolean
   /** Called when the form has to start anew; `focused`: the focus was in it; `newest`: the page of somebody else. */
   onStartOver: (focused: boolean, newest?: OwnCompany) => void
 }
@@ -43,7 +43,7 @@ type Props = {
  * The form for the texts, hours and rules of the public page: saved as a whole, kept over a reload (G5), and merged with
  * what somebody else has saved meanwhile (decision 043).
  */
-export function ProfileForm({ own, focused, met, onStartOver }: Props) {
+export function ProfileForm({ own, focused, hasConflict, onStartOver }: Props) {
   const client = useQueryClient()
   const change = useChangeOwnCompany()
   const keyOf = useIdempotencyKey()
@@ -57,7 +57,7 @@ export function ProfileForm({ own, focused, met, onStartOver }: Props) {
     if (kept === null) return { values: saved, changes: nothing }
     return mergeProfile({ base: kept.base, mine: kept.values, theirs: saved })
   })
-  const [theirs, setTheirs] = useState<TheirChanges | null>(met || hasAny(changes) ? changes : null)
+  const [theirs, setTheirs] = useState<TheirChanges | null>(hasConflict || hasAny(changes) ? changes : null)
   // The hours have a state of their own, which begins again with another value.
   const [hoursRound, setHoursRound] = useState(0)
   const [state, setState] = useState<'same' | 'changed' | 'saved'>(isSame(first, saved) ? 'same' : 'changed')
@@ -119,8 +119,8 @@ export function ProfileForm({ own, focused, met, onStartOver }: Props) {
     setTheirs({ ...theirs, conflicts })
   }
   useEffect(() => {
-    if (focused && !met) element.current?.focus({ preventScroll: true })
-  }, [focused, met])
+    if (focused && !hasConflict) element.current?.focus({ preventScroll: true })
+  }, [focused, hasConflict])
   // True when it was changed elsewhere but not here, so that the form shows the new values.
   const old = state !== 'changed' && own !== shown.since && !isSame(toValues(shown.is), toValues(own))
   useEffect(() => {
@@ -135,7 +135,7 @@ export function ProfileForm({ own, focused, met, onStartOver }: Props) {
       noValidate
       aria-label="Página da arena"
     >
-      {theirs && <TheirPageChanges changes={theirs} focused={met} onUse={use} />}
+      {theirs && <TheirPageChanges changes={theirs} focused={hasConflict} onUse={use} />}
       <AboutSection form={form} inputOf={inputOf} />
       <ContactSection form={form} inputOf={inputOf} />
       <AddressSection form={form} inputOf={inputOf} />

@@ -3,7 +3,7 @@ import '@campo-livre/ui/styles/form.css'
 import { samplePhotos } from '@campo-livre/ui/field-card/sample-photo.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { pictureFile } from '../../../../lib/picture-editor/testing/picture-files.ts'
 import { inRoute } from '../../../../testing/in-route.tsx'
 import { sampleOwnField } from '../../testing/sample-own-field.ts'
@@ -29,25 +29,28 @@ type Story = StoryObj<typeof meta>
 const withPhotos = (id: string, count: number) => sampleOwnField({ id, photos: samplePhotos(count) })
 
 async function choose(canvasElement: HTMLElement, ...files: File[]): Promise<void> {
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file][multiple]')
-  if (!input) throw new Error('nothing to choose by')
+  const input = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLInputElement>('input[type=file][multiple]')
+    if (!found) throw new Error('nothing to choose by')
+    return found
+  })
   await userEvent.upload(input, files, { applyAccept: false })
 }
 
 export const Empty: Story = {
   args: { field: withPhotos('empty', 0) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Sem fotos, este desenho/)).toBeVisible()
+    await expect(await canvas.findByText(/^Sem fotos, este desenho/)).toBeVisible()
   },
 }
 export const Draft: Story = { args: { field: { ...withPhotos('draft', 0), status: 'draft' } } }
 export const Some: Story = {
   args: { field: withPhotos('some', 4) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Capa')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Remover: De noite/ }))
-    await expect(canvas.getByRole('button', { name: /^Desfazer/ })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: /^Desfazer/ }))
+    await expect(await canvas.findByText('Capa')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remover: De noite/ }))
+    await expect(await canvas.findByRole('button', { name: /^Desfazer/ })).toHaveFocus()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Desfazer/ }))
   },
 }
 /** There is room for no other. */

@@ -1,9 +1,7 @@
 import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
-import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import { ActionButton } from '../../../../lib/action/action-button.tsx'
 import { ActionFailure } from '../../../../lib/action/action-failure.tsx'
-import { useRestoreFocus } from '../../../../lib/action/use-restore-focus.ts'
-import { SlowNotice } from '../../../../lib/loading/slow-notice.tsx'
 import { stepAfter } from '../setup-steps.ts'
 import type { useArrangement } from './use-arrangement.ts'
 import { useSavePhotos } from './use-save-photos.ts'
@@ -30,21 +28,15 @@ export function SavePhotos({ field, arrangement }: Props) {
     end()
     goOn()
   })
-  const button = useRestoreFocus(action.pending)
   const send = () => {
     if (changed) action.run({ version: field.version, photos: kept })
     else goOn()
   }
   const onward = shown.length === 0 ? 'Continuar sem fotos' : 'Continuar'
+  if (!draft && !changed) return <ActionFailure action={action} />
   return (
-    <>
-      <ActionFailure action={action} />
-      {(draft || changed) && (
-        <Button ref={button} fullWidth loading={action.pending} onClick={send}>
-          {draft ? onward : 'Salvar fotos'}
-        </Button>
-      )}
-      {action.pending && <SlowNotice onCancel={action.abort} />}
-    </>
+    <ActionButton fullWidth action={action} onClick={send}>
+      {draft ? onward : 'Salvar fotos'}
+    </ActionButton>
   )
 }

@@ -3,11 +3,10 @@ import { ownFieldQuery } from '@campo-livre/api/fields/get-own-field.ts'
 import { fieldStatusLabels } from '@campo-livre/domain/fields/field-status.ts'
 import type { OwnField } from '@campo-livre/domain/fields/own-field.ts'
 import { missingSentences } from '@campo-livre/domain/fields/set-up.ts'
-import button from '@campo-livre/ui/button/button.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { ActionFailure } from '../../../../lib/action/action-failure.tsx'
+import { ActionButton } from '../../../../lib/action/action-button.tsx'
 import { useAction } from '../../../../lib/action/use-action.ts'
 import { CompanyStatusNotice } from '../../../../shared/companies/company-status-notice.tsx'
 import classes from './preview.module.css'
@@ -61,15 +60,9 @@ export function PublishPanel({ field }: { field: OwnField }) {
               ? 'É assim que os jogadores vão ver o campo. Publicado, ele entra na busca na hora.'
               : 'É assim que os jogadores vão ver o campo, quando a arena for aprovada.'}
           </p>
-          <ActionFailure action={action} />
-          <button
-            type="button"
-            className={button.primary}
-            aria-busy={action.pending}
-            onClick={() => action.run()}
-          >
+          <ActionButton action={action} onClick={() => action.run()}>
             Publicar campo
-          </button>
+          </ActionButton>
         </>
       )}
       {!approved && status === 'active' && (

@@ -33,7 +33,7 @@ export function weekAhead(field: FieldDetail, now: string): DayAhead[] {
 
 function dayAhead(day: string, slots: readonly GridSlot[], timeZone: string): DayAhead {
   if (slots.length === 0) return { day, hours: 'Fechado', prices: null }
-  const hours = stretchesOf(slots)
+  const hours = intervalsOf(slots)
     .map(({ start, end }) => formatTimes({ start: toInstant(start), end: toInstant(end) }, timeZone))
     .join(', ')
   const prices = slots.map(({ priceCents }) => priceCents)
@@ -42,12 +42,12 @@ function dayAhead(day: string, slots: readonly GridSlot[], timeZone: string): Da
 }
 
 /** Returns the intervals that the slots fill without a gap. */
-function stretchesOf(slots: readonly GridSlot[]): { start: number; end: number }[] {
-  const stretches: { start: number; end: number }[] = []
+function intervalsOf(slots: readonly GridSlot[]): { start: number; end: number }[] {
+  const intervals: { start: number; end: number }[] = []
   for (const { start, end } of slots) {
-    const last = stretches.at(-1)
+    const last = intervals.at(-1)
     if (last?.end === start) last.end = end
-    else stretches.push({ start, end })
+    else intervals.push({ start, end })
   }
-  return stretches
+  return intervals
 }

@@ -10,13 +10,13 @@ export const COLUMNS = priceDays.length
 export type Place = { row: number; column: number }
 
 /** A selection, from where it began to where it has come. */
-export type Span = { anchor: Place; head: Place }
+export type TileSelection = { anchor: Place; head: Place }
 
 /** Rows and columns, each from the first to the last. */
 export type Area = { top: number; bottom: number; left: number; right: number }
 
 /** Returns the tiles' rows and columns of a selection; a head stands for its whole day or hour. */
-export function areaOf({ anchor, head }: Span): Area {
+export function areaOf({ anchor, head }: TileSelection): Area {
   const wholeDays = anchor.row < 0 || head.row < 0
   const wholeHours = anchor.column < 0 || head.column < 0
   return {

@@ -37,14 +37,14 @@ export const PriceGrid = memo(function PriceGrid({
 }: Props) {
   // Where it is scrolled to at first; later the person scrolls.
   const [begins] = useState(() => firstRow(rows))
-  const { ref, span, stroked, paint, clear, handlers } = usePainting({
+  const { ref, selection, stroked, paint, clear, handlers } = usePainting({
     onPaint,
     onOver,
     onWay,
     first: { row: begins, column: 0 },
   })
-  const { top, bottom, left, right } = areaOf(span)
-  const { anchor, head } = span
+  const { top, bottom, left, right } = areaOf(selection)
+  const { anchor, head } = selection
   const isMarked = stroked === null && (!isSamePlace(anchor, head) || head.row < 0 || head.column < 0)
   useLayoutEffect(() => {
     const grid = ref.current
@@ -82,7 +82,7 @@ export const PriceGrid = memo(function PriceGrid({
       </div>
       {isMarked && (
         <div className={classes.chosen}>
-          <Button onClick={paint}>Pintar {areaWords(areaOf(span))}</Button>
+          <Button onClick={paint}>Pintar {areaWords(areaOf(selection))}</Button>
           <Button variant="default" onClick={clear}>
             Desmarcar
           </Button>

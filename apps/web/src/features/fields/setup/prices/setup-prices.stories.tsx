@@ -86,7 +86,7 @@ function Form({ of = field, failure }: { of?: FieldDetail; failure?: ApiError })
 export const Week: Story = {
   render: () => <Form />,
   play: async ({ canvas }) => {
-    const tile = canvas.getByRole('gridcell', { name: /^sexta, 20h,/ })
+    const tile = await canvas.findByRole('gridcell', { name: /^sexta, 20h,/ })
     await expect(tile).toHaveTextContent('200')
     tile.focus()
     await expect(await canvas.findByText(/^sexta, 20h: vale a faixa/)).toBeVisible()
@@ -101,7 +101,7 @@ export const LongText: Story = { ...Week, globals: { text: 'long' } }
 export const NoPriceYet: Story = {
   render: () => <Form of={sampleField({ basePriceCents: 0, status: 'draft' })} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nenhuma ainda/)).toBeVisible()
+    await expect(await canvas.findByText(/^Nenhuma ainda/)).toBeVisible()
     await expect(canvas.queryByText('a partir de')).toBeNull()
   },
 }
@@ -122,16 +122,17 @@ export const HugeNumbers: Story = {
 export const Selected: Story = {
   render: () => <Form />,
   play: async ({ canvas }) => {
-    canvas.getByRole('gridcell', { name: /^terça, 9h,/ }).focus()
+    const first = await canvas.findByRole('gridcell', { name: /^terça, 9h,/ })
+    first.focus()
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}')
-    await expect(canvas.getByRole('button', { name: 'Pintar ter e qua, 9h às 10h30' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Pintar ter e qua, 9h às 10h30' })).toBeVisible()
   },
 }
 export const OutOfRange: Story = {
   render: () => <Form />,
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Outro preço'), '0,50')
-    await expect(canvas.getByText(/^Use um preço de/)).toBeVisible()
+    await userEvent.type(await canvas.findByLabelText('Outro preço'), '0,50')
+    await expect(await canvas.findByText(/^Use um preço de/)).toBeVisible()
   },
 }
 
@@ -145,15 +146,15 @@ export const ChangedElsewhere: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: /^quarta, 15h,/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }))
+    await userEvent.click(await canvas.findByRole('gridcell', { name: /^quarta, 15h,/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }))
     await expect(await canvas.findByRole('button', { name: 'Ficar com os meus' })).toBeVisible()
   },
 }
 export const Failed: Story = {
   render: () => <Form failure={new ApiError({ kind: 'network' })} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
@@ -172,9 +173,9 @@ export const Planned: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByText(/^Preços novos a partir de/)
+    const [first] = await canvas.findAllByText(/^Preços novos a partir de/)
     if (first) await userEvent.click(first)
-    await expect(canvas.getByText(/^seg a sex, 18h às 23h/)).toBeVisible()
+    await expect(await canvas.findByText(/^seg a sex, 18h às 23h/)).toBeVisible()
   },
 }
 export const PlannedOnASmallPhone: Story = { ...Planned, globals: { viewport: { value: 'small' } } }
@@ -185,9 +186,9 @@ export const Rules: Story = {
     return <PriceRuleList pricing={{ ...pricing, priceRules: covered }} usual={16_000} onChange={fn()} />
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Não vale em nenhum horário/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Mudar seg a sex, 18h/ }))
-    await expect(canvas.getByRole('form', { name: 'Faixa de preço' })).toBeVisible()
+    await expect(await canvas.findByText(/^Não vale em nenhum horário/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Mudar seg a sex, 18h/ }))
+    await expect(await canvas.findByRole('form', { name: 'Faixa de preço' })).toBeVisible()
   },
 }
 export const Editor: Story = {
@@ -200,8 +201,8 @@ export const Editor: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar faixa' }))
-    await expect(canvas.getByRole('alert')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar faixa' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
 export const PriceToPaint: Story = {
@@ -210,16 +211,16 @@ export const PriceToPaint: Story = {
     return <Brush prices={[9_000, 12_000, 16_000]} brush={brush} onBrush={setBrush} />
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Outro preço'), '175')
-    await expect(canvas.getByRole('radio', { name: /175/ })).toBeChecked()
+    await userEvent.type(await canvas.findByLabelText('Outro preço'), '175')
+    await expect(await canvas.findByRole('radio', { name: /175/ })).toBeChecked()
   },
 }
 /** A stroke lies above the tiles until it ends. */
 export const Drawn: Story = {
   render: () => <Form />,
   play: async ({ canvas }) => {
-    const target = canvas.getByRole('gridcell', { name: /^segunda, 10h,/ })
-    const end = canvas.getByRole('gridcell', { name: /^quinta, 11h30,/ })
+    const target = await canvas.findByRole('gridcell', { name: /^segunda, 10h,/ })
+    const end = await canvas.findByRole('gridcell', { name: /^quinta, 11h30,/ })
     end.scrollIntoView({ block: 'center' })
     const { left, top } = end.getBoundingClientRect()
     const coords = { clientX: left + 8, clientY: top + 8 }
@@ -227,7 +228,7 @@ export const Drawn: Story = {
       { keys: '[MouseLeft>]', target },
       { target: end, coords },
     ])
-    const stroke = canvas.getByRole('grid').lastElementChild
+    const stroke = (await canvas.findByRole('grid')).lastElementChild
     await expect(stroke).toHaveTextContent('200')
     const right = end.getBoundingClientRect().right
     await waitFor(() => expect(stroke?.getBoundingClientRect().right).toBe(right))

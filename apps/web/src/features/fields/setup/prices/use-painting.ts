@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { areaOf, COLUMNS, movePlace, type Place, ROWS, type Span, tilesIn } from './grid-area.ts'
+import { areaOf, COLUMNS, movePlace, type Place, ROWS, type TileSelection, tilesIn } from './grid-area.ts'
 import { isSamePlace, placeOf, tileElement } from './grid-places.ts'
 import { useStroke } from './use-stroke.ts'
 
@@ -25,16 +25,16 @@ type Options = {
  * they select, Enter and Space paint). One handler of each kind for all tiles.
  */
 export function usePainting({ onPaint, onOver, onWay, first }: Options) {
-  const [span, setSpan] = useState<Span>({ anchor: first, head: first })
+  const [selection, setSelection] = useState<TileSelection>({ anchor: first, head: first })
   // A stroke is kept apart, so that none of its steps renders the tiles.
-  const [stroked, setStroked] = useState<Span | null>(null)
+  const [stroked, setStroked] = useState<TileSelection | null>(null)
   // Read by events that come before the next render.
-  const latest = useRef(span)
-  const select = (next: Span) => {
+  const latest = useRef(selection)
+  const select = (next: TileSelection) => {
     latest.current = next
-    setSpan(next)
+    setSelection(next)
   }
-  const drawTo = (next: Span) => {
+  const drawTo = (next: TileSelection) => {
     latest.current = next
     setStroked(next)
   }
@@ -93,7 +93,7 @@ export function usePainting({ onPaint, onOver, onWay, first }: Options) {
   }
   return {
     ref: stroke.ref,
-    span,
+    selection,
     /** The tiles of the stroke that is being drawn; null for none. */
     stroked,
     paint: () => {

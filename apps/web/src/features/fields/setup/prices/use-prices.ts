@@ -1,6 +1,6 @@
 import type { Pricing } from '@campo-livre/domain/fields/price.ts'
 import { useEffect, useReducer, useState } from 'react'
-import { meetPrices } from './meet-prices.ts'
+import { resolvePriceConflict } from './resolve-price-conflict.ts'
 import { type PricesDraft, pricesDraft } from './prices-draft.ts'
 import { beginPrices, isSamePricing, pricesReducer } from './prices-state.ts'
 
@@ -8,7 +8,7 @@ import { beginPrices, isSamePricing, pricesReducer } from './prices-state.ts'
 export type SavedPrices = Pricing & { id: string; version: number }
 
 /**
- * The edited prices of a field: kept as a draft (G5), and met with those that somebody else saves meanwhile. `theirs`
+ * The edited prices of a field: kept as a draft (G5), and merged with those that somebody else saves meanwhile. `theirs`
  * are other prices about which the person has to decide.
  */
 export function usePrices(saved: SavedPrices) {
@@ -25,7 +25,7 @@ export function usePrices(saved: SavedPrices) {
   const learn = (newer: SavedPrices) => {
     if (newer.version <= known.version) return
     const other = pricingOf(newer)
-    const outcome = meetPrices({ base: known.pricing, mine: pricing, theirs: other })
+    const outcome = resolvePriceConflict({ base: known.pricing, mine: pricing, theirs: other })
     if (outcome === 'theirs') dispatch({ type: 'reset', pricing: other })
     if (outcome === 'ask') setTheirs(other)
     setKnown({ version: newer.version, pricing: other })
@@ -73,6 +73,6 @@ function begin(draft: PricesDraft, saved: Pricing) {
   const kept = draft.read()
   if (kept === null || isSamePricing(kept.pricing, saved))
     return { pricing: saved, theirs: null, recovered: false }
-  const outcome = meetPrices({ base: kept.base, mine: kept.pricing, theirs: saved })
+  const outcome = resolvePriceConflict({ base: kept.base, mine: kept.pricing, theirs: saved })
   return { pricing: kept.pricing, theirs: outcome === 'ask' ? saved : null, recovered: true }
 }

@@ -11,7 +11,8 @@ import { useState } from 'react'
 import { randomKey } from '../../../../lib/action/use-idempotency-key.ts'
 import { Notice } from '../../../../lib/notice/notice.tsx'
 import classes from '../panel.module.css'
-import type { CommandDraft, TabCommands } from '../use-tab-commands.ts'
+import { useCommandForm } from '../use-command-form.ts'
+import type { TabCommands } from '../use-tab-commands.ts'
 import { AmountForm } from './amount-form.tsx'
 import { type AmountChoice, amountOf } from './amounts.ts'
 import { CashForm } from './cash-form.tsx'
@@ -26,13 +27,13 @@ const all: AmountChoice = { way: 'all', shares: 2, lines: [], otherCents: 0 }
 export function PayPanel({ tab, commands }: Props) {
   const [choice, setChoice] = useState(all)
   const [isCash, setCash] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { problem, submit } = useCommandForm(commands)
   const sum = tabSum(tab)
   const payable = payableCents(sum)
   const amountCents = amountOf(tab, choice)
   const take = (method: TillMethod, receivedCents: number | null) => {
     const lines = choice.way === 'lines' ? [...choice.lines] : []
-    const command: CommandDraft = {
+    const isSent = submit({
       type: 'pay',
       tabId: tab.id,
       paymentId: randomKey(),
@@ -40,11 +41,8 @@ export function PayPanel({ tab, commands }: Props) {
       amountCents,
       receivedCents,
       lines,
-    }
-    const refusal = commands.check(command)
-    setProblem(refusal)
-    if (refusal !== null) return
-    commands.send(command)
+    })
+    if (!isSent) return
     setCash(false)
     // A share is one of as many as are left.
     const shares = Math.max(1, choice.shares - 1)

@@ -1,0 +1,65 @@
+import { matchModes, type ColumnType, kindOf } from '@campo-livre/domain/lists/filters.ts'
+import { describe, expect, it } from 'vitest'
+import { adminUsers } from '../features/account/admin-users.ts'
+import { adminBookings } from '../features/bookings/admin-bookings.tsx'
+import { adminCompanies } from '../features/companies/admin-companies.tsx'
+import { adminReviews } from '../features/companies/reviews/admin-reviews.ts'
+import { adminExpenses, expenses } from '../features/expenses/expenses.tsx'
+import { closures } from '../features/closures/closures.tsx'
+import { adminFields, ownFields } from '../features/fields/lists/field-lists.tsx'
+import { entries } from '../features/financial/entries.tsx'
+import { adminProducts, products } from '../features/products/products.ts'
+import { adminRachas } from '../features/rachas/admin-rachas.ts'
+import { myRachas } from '../features/rachas/my-rachas.tsx'
+import { myTabs } from '../features/tabs/athlete/my-tabs.tsx'
+import { adminTabs, companyTabs } from '../features/tabs/company/company-tabs.tsx'
+import { tills } from '../features/tills/tills.tsx'
+import type { Choice } from '../lib/resource/resource.ts'
+
+type Declared = { id: string; label: string; type: ColumnType; choices?: readonly Choice[] }
+
+const lists: Readonly<Record<string, { columns: readonly Declared[]; filterableColumns: object }>> = {
+  adminUsers,
+  adminCompanies,
+  adminFields,
+  adminBookings,
+  adminProducts,
+  adminTabs,
+  adminExpenses,
+  adminRachas,
+  adminReviews,
+  ownFields,
+  closures,
+  products,
+  companyTabs,
+  tills,
+  expenses,
+  entries,
+  myTabs,
+  myRachas,
+}
+
+describe.each(Object.entries(lists))('the columns of %s (F4)', (_, { columns, filterableColumns }) => {
+  it('are called differently, in the address and for people', () => {
+    for (const key of ['id', 'label'] as const) {
+      const names = columns.map((column) => column[key])
+      expect(new Set(names).size, key).toBe(names.length)
+    }
+  })
+
+  it('are compared as the server compares them', () => {
+    const kinds = new Map(Object.entries(filterableColumns))
+    for (const column of columns) {
+      const asked = kinds.get(column.id)
+      if (asked !== undefined) expect(column.type, column.id).toBe(asked)
+      expect(matchModes[kindOf(column)].length).toBeGreaterThan(0)
+    }
+  })
+
+  it('have choices that can be told apart, and only where one chooses', () => {
+    for (const { id, type, choices = [] } of columns) {
+      expect(choices.length > 0, id).toBe(type === 'choice')
+      expect(new Set(choices.map(({ label }) => label)).size, id).toBe(choices.length)
+    }
+  })
+})

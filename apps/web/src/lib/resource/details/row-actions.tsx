@@ -1,0 +1,158 @@
+import { ApiError } from '@campo-livre/api/client/api-error.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useRef, useState } from 'react'
+import { ActionFailure } from '../../action/action-failure.tsx'
+import type { ActionState } from '../../action/action.ts'
+import { useAction } from '../../action/use-action.ts'
+import { ConfirmQuestion } from '../../confirm/confirm-question.tsx'
+import { type ReasonDraft, reasonDraft } from '../../confirm/reason.ts'
+import { SlowNotice } from '../../loading/slow-notice.tsx'
+import { cellText, zoneOf } from '../table/cell-text.ts'
+import { layRow } from '../writes/lay-row.ts'
+import { theOne } from '../noun.ts'
+import type { Resource } from '../resource.ts'
+import type { ResourceWrites, RowAction } from '../resource-writes.ts'
+import classes from './row-actions.module.css'
+import { changed } from '../use-list.ts'
+
+type Props<Row> = { resource: Resource<Row>; writes: ResourceWrites<Row>; row: Row }
+/** An action with its reason. */
+type RowActionVariables = { act: RowAction; reason: string }
+
+/** The actions on a row: editing it, and its own actions, each after its question. */
+export function RowActions<Row extends object>({ resource, writes, row }: Props<Row>) {
+  const client = useQueryClient()
+  const router = useRouter()
+  const [askedFor, setAsked] = useState<string | null>(null)
+  const group = useRef<HTMLDivElement>(null)
+  const name = cellText(resource.columns[0], row, zoneOf(resource, row)) ?? ''
+  const close = () => {
+    setAsked(null)
+    group.current?.focus()
+  }
+  const actions = writes.actions?.(row) ?? []
+  // By its label, as what can be done changes with the row.
+  const asked = actions.find(({ label }) => label === askedFor) ?? null
+  const draftOf = ({ label }: RowAction) => reasonDraft(`${label} ${resource.noun.one} ${resource.idOf(row)}`)
+  /** Shows the row of an answer or a refusal at once; returns whether it has one. */
+  const lay = (data: unknown) => {
+    const read = writes.row.safeParse(data)
+    if (read.success) layRow(client, resource, read.data)
+    return read.success
+  }
+  const action = useAction<RowActionVariables>({
+    mutation: {
+      mutationFn: ({ act, reason }, attempt) => act.send(attempt, reason),
+      meta: { changes: writes.changes },
+      onSuccess: (answer, { act }) => {
+        lay(answer)
+        draftOf(act).drop()
+      },
+    },
+    toast: (_answer, { act }) => ({ title: act.done, text: name }),
+    done: (answer, { act }) => {
+      close()
+      const path = act.open?.(answer) ?? null
+      if (path !== null) router.history.push(path)
+    },
+    failed: (error) => {
+      // Other actions may be possible now, and the question gone.
+      if (error instanceof ApiError && lay(error.data)) close()
+    },
+    failure: `Não deu para mudar ${theOne(resource.noun)}. Tente de novo.`,
+  })
+  const links = writes.forms?.filter(({ available }) => available?.(row) ?? true) ?? []
+  if (actions.length === 0 && links.length === 0 && !writes.edit) return null
+  return (
+    <div ref={group} role="group" aria-label={`Ações de ${name}`} tabIndex={-1} className={classes.actions}>
+      {asked?.question ? (
+        <AskedQuestion
+          question={asked.question}
+          refused={action.error instanceof ApiError && asked.refused?.(action.error.data)}
+          draft={draftOf(asked)}
+          tone={asked.tone}
+          action={action}
+          onAct={(reason) => action.run({ act: asked, reason })}
+          onKeep={close}
+        />
+      ) : (
+        <>
+          <ActionFailure action={action} />
+          {action.pending && <SlowNotice onCancel={action.abort} />}
+          <div className={classes.buttons}>
+            {writes.edit && (
+              <Link
+                to="."
+                search={changed({ aberto: undefined, historico: undefined, editar: resource.idOf(row) })}
+                resetScroll={false}
+                className={button.primary}
+              >
+                Editar
+              </Link>
+            )}
+            {links.map(({ slug, label }) => (
+              <Link
+                key={slug}
+                to="."
+                search={changed({
+                  aberto: undefined,
+                  historico: undefined,
+                  editar: resource.idOf(row),
+                  acao: slug,
+                })}
+                resetScroll={false}
+                className={button.secondary}
+              >
+                {label}
+              </Link>
+            ))}
+            {actions.map((each) => (
+              <button
+                key={each.label}
+                type="button"
+                className={each.tone === undefined ? button.secondary : button[each.tone]}
+                aria-busy={action.pending && asked?.label === each.label}
+                onClick={() => {
+                  if (action.pending) return
+                  action.reset()
+                  setAsked(each.label)
+                  if (!each.question) action.run({ act: each, reason: '' })
+                }}
+              >
+                {each.label}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+type AskedProps = Required<Pick<RowAction, 'question'>> & {
+  draft: ReasonDraft
+  refused: ReactNode
+  tone: RowAction['tone']
+  action: ActionState
+  onAct: (reason: string) => void
+  onKeep: () => void
+}
+
+/** The question before an action, with what follows from it. */
+function AskedQuestion({
+  question: { title, consequence, reason, keep, act },
+  draft,
+  refused,
+  tone = 'primary',
+  ...rest
+}: AskedProps) {
+  const asked = reason && { ...reason, draft }
+  return (
+    <ConfirmQuestion title={title} keep={keep} act={act} tone={tone} reason={asked} {...rest}>
+      <p>{consequence}</p>
+      {refused}
+    </ConfirmQuestion>
+  )
+}
