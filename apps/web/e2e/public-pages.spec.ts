@@ -130,6 +130,8 @@ test('the head is updated by a navigation within the app (A15)', async ({ page }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Anunciar seu campo' }).click()
   await expect(page).toHaveTitle('Anunciar seu campo · Campo Livre')
   expect(new URL((await addressOf()) ?? '').pathname).toBe('/anunciar-campo')
+  // The page scrolls to its top with the focus; a click on the footer meanwhile would end on what comes under it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Encontrar campos' }).click()
   await expect(page).toHaveTitle('Reserve campos e quadras · Campo Livre')
   for (const tag of ['meta[name=description]', 'meta[property="og:image"]']) {
