@@ -58,9 +58,9 @@ const shortName = '[hash:base64:5]'
 const withoutStart = (_file: string, names: string[]) =>
   names.filter((name) => !/\/(start|first|rolldown-runtime)-/.test(name))
 
-/** `API_PROXY=http://localhost:4010` forwards `/api` to another server. */
+/** `API_PROXY=http://localhost:4010` forwards `/api` to another server, and `/__mock`, where a mock one is controlled. */
 const { API_PROXY: target } = process.env
-const proxy = target ? { '/api': { target, changeOrigin: true } } : {}
+const proxy = target ? { '^/(api|__mock)/': { target, changeOrigin: true } } : {}
 
 export default defineConfig(({ mode, command }) => {
   const env = loadEnv(mode, import.meta.dirname)

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { type Person, somebody } from './support/person.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ baseURL: process.env.E2E_DEMO_URL })
+
 /** Enough for each product to come first, and for four orders of each shape: one to three lines, by touch or by keys. */
 const ORDERS = 24
 

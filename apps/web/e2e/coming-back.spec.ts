@@ -3,7 +3,6 @@ import { expect, type LaunchOptions, type Page } from '@playwright/test'
 import { test as base } from './support/pinned.ts'
 import { signIn } from './support/steps.ts'
 
-// Uses the production build and the shared server: the demo's worker would keep pages out of the back/forward cache.
 // Another site is visited, so the journeys' watch is not used.
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
   launchOptions: [
@@ -19,7 +18,6 @@ const test = base.extend<object, { launchOptions: LaunchOptions }>({
     { scope: 'worker' },
   ],
 })
-test.use({ baseURL: process.env.E2E_SHARED_URL })
 
 const bookings = (page: Page) => page.getByText(/^RSV-/)
 

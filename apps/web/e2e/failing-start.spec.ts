@@ -3,9 +3,7 @@ import { test } from './support/pinned.ts'
 import { stubApi } from './support/stub-api.ts'
 import { goWithin, signIn } from './support/steps.ts'
 
-// Uses the production build, whose code is in files that may be missing. The browser logs each, so the journeys' watch
-// is not used.
-test.use({ baseURL: process.env.E2E_SHARED_URL })
+// The app's code is in files that may be missing. The browser logs each, so the journeys' watch is not used.
 
 /** Returns a test for all code files but those of the first screen, which are loaded already. */
 async function findLaterCode(page: Page): Promise<(url: URL) => boolean> {

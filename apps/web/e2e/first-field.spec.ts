@@ -5,6 +5,8 @@ import { type Person, somebody } from './support/person.ts'
 import { signIn, signOut } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ baseURL: process.env.E2E_DEMO_URL })
+
 const email = 'rita.prado@exemplo.com.br'
 const password = 'Campo@1234'
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })

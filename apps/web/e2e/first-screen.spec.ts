@@ -1,9 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-// Uses the production build and a server: the demo includes the mock.
-test.use({ baseURL: process.env.E2E_SHARED_URL })
-
-test('the first screen asks for no more than it needs (A1)', async ({ page }) => {
+test('the first screen asks for no more than it needs (A1)', { tag: '@phone' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url().replace(/^https?:\/\/[^/]+/, '')))
   await page.goto('/')
@@ -15,63 +12,71 @@ test('the first screen asks for no more than it needs (A1)', async ({ page }) =>
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(16)
 })
 
-test('what an address shows is asked for once, before the app is there (decision 040)', async ({ page }) => {
-  const card = page.locator('main article a[href^="/field/"]').first()
-  await page.goto('/')
-  const field = (await card.getAttribute('href'))?.split(/[?#]/)[0] ?? ''
-  const id = field.replace('/field/', '')
-  await page.goto(field)
-  const company = page.locator('a[href^="/company/"]').first()
-  const arena = (await company.getAttribute('href'))?.split(/[?#]/)[0] ?? ''
-  const expected = {
-    '/arenas': ['/api/fields?perPage=12'],
-    [field]: [`/api/fields/${id}`, `/api/fields/${id}/availability?days=7`],
-    [arena]: [arena.replace('/company/', '/api/companies/')],
-  }
-  for (const [address, early] of Object.entries(expected)) {
-    const fresh = await page.context().newPage()
-    // The app's code is held back: requests before that come from the script.
+test(
+  'what an address shows is asked for once, before the app is there (decision 040)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const card = page.locator('main article a[href^="/field/"]').first()
+    await page.goto('/')
+    const field = (await card.getAttribute('href'))?.split(/[?#]/)[0] ?? ''
+    const id = field.replace('/field/', '')
+    await page.goto(field)
+    const company = page.locator('a[href^="/company/"]').first()
+    const arena = (await company.getAttribute('href'))?.split(/[?#]/)[0] ?? ''
+    const expected = {
+      '/arenas': ['/api/fields?perPage=12'],
+      [field]: [`/api/fields/${id}`, `/api/fields/${id}/availability?days=7`],
+      [arena]: [arena.replace('/company/', '/api/companies/')],
+    }
+    for (const [address, early] of Object.entries(expected)) {
+      const fresh = await page.context().newPage()
+      // The app's code is held back: requests before that come from the script.
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await fresh.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+      const calls: string[] = []
+      fresh.on('request', (request) => {
+        const { pathname, search } = new URL(request.url())
+        if (pathname.startsWith('/api/')) calls.push(pathname + search)
+      })
+      await fresh.goto(address, { waitUntil: 'commit' })
+      await expect.poll(() => calls.toSorted()).toEqual(early)
+      release()
+      await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible()
+      await fresh.waitForLoadState('networkidle')
+      for (const call of early) expect(calls.filter((each) => each === call)).toEqual([call])
+      await fresh.close()
+    }
+  },
+)
+
+test(
+  'a field is named before the app is there, and stays where it is (decision 046)',
+  { tag: '@phone' },
+  async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
-    await fresh.route('**/assets/*.js', (route) => held.then(() => route.continue()))
-    const calls: string[] = []
-    fresh.on('request', (request) => {
-      const { pathname, search } = new URL(request.url())
-      if (pathname.startsWith('/api/')) calls.push(pathname + search)
+    await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+    // Counts what takes the place of the name, however briefly.
+    await page.addInitScript(() => {
+      const seen = new MutationObserver(() => {
+        const { skeletons = '0' } = document.documentElement.dataset
+        if (document.querySelector('[aria-label="Buscando o campo"]'))
+          document.documentElement.dataset.skeletons = `${Number(skeletons) + 1}`
+      })
+      seen.observe(document, { childList: true, subtree: true })
     })
-    await fresh.goto(address, { waitUntil: 'commit' })
-    await expect.poll(() => calls.toSorted()).toEqual(early)
+    await page.goto('/field/fld-arena-beira-mar-campo-norte', { waitUntil: 'commit' })
+    const title = page.getByRole('heading', { level: 1, name: 'Campo 1 – Gramado Norte' })
+    const place = async () => {
+      await expect(title).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      return title.boundingBox()
+    }
+    const before = await place()
     release()
-    await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible()
-    await fresh.waitForLoadState('networkidle')
-    for (const call of early) expect(calls.filter((each) => each === call)).toEqual([call])
-    await fresh.close()
-  }
-})
-
-test('a field is named before the app is there, and stays where it is (decision 046)', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
-  // Counts what takes the place of the name, however briefly.
-  await page.addInitScript(() => {
-    const seen = new MutationObserver(() => {
-      const { skeletons = '0' } = document.documentElement.dataset
-      if (document.querySelector('[aria-label="Buscando o campo"]'))
-        document.documentElement.dataset.skeletons = `${Number(skeletons) + 1}`
-    })
-    seen.observe(document, { childList: true, subtree: true })
-  })
-  await page.goto('/field/fld-arena-beira-mar-campo-norte', { waitUntil: 'commit' })
-  const title = page.getByRole('heading', { level: 1, name: 'Campo 1 – Gramado Norte' })
-  const place = async () => {
-    await expect(title).toBeVisible()
-    await page.evaluate(() => document.fonts.ready)
-    return title.boundingBox()
-  }
-  const before = await place()
-  release()
-  await expect(page.getByRole('button', { name: /, livre,/ }).first()).toBeVisible()
-  expect(await place()).toEqual(before)
-  await expect(page.locator('html')).not.toHaveAttribute('data-skeletons')
-})
+    await expect(page.getByRole('button', { name: /, livre,/ }).first()).toBeVisible()
+    expect(await place()).toEqual(before)
+    await expect(page.locator('html')).not.toHaveAttribute('data-skeletons')
+  },
+)

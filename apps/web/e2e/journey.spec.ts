@@ -3,49 +3,51 @@ import { payPix } from './support/mock.ts'
 import { holdAsAthlete, pickFirstFreeTime, signIn, signOut } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
-test('a visitor finds a field, signs in, books it, pays by Pix, and the company sees the booking', async ({
-  page,
-}) => {
-  await pickFirstFreeTime(page)
-  const bar = page.getByRole('region', { name: 'Sua reserva' })
-  await expect(bar).toContainText('R$')
-  const chosen = new URL(page.url()).searchParams.get('inicio')
-  await bar.getByRole('link', { name: 'Reservar' }).click()
+test(
+  'a visitor finds a field, signs in, books it, pays by Pix, and the company sees the booking',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await pickFirstFreeTime(page)
+    const bar = page.getByRole('region', { name: 'Sua reserva' })
+    await expect(bar).toContainText('R$')
+    const chosen = new URL(page.url()).searchParams.get('inicio')
+    await bar.getByRole('link', { name: 'Reservar' }).click()
 
-  await signIn(page, 'atleta@campolivre.test')
-  await expect(page).toHaveURL(/\/field\//)
-  expect(new URL(page.url()).searchParams.get('inicio')).toBe(chosen)
-  await bar.getByRole('button', { name: 'Reservar' }).click()
+    await signIn(page, 'atleta@campolivre.test')
+    await expect(page).toHaveURL(/\/field\//)
+    expect(new URL(page.url()).searchParams.get('inicio')).toBe(chosen)
+    await bar.getByRole('button', { name: 'Reservar' }).click()
 
-  const code = page.getByRole('textbox', { name: /copia e cola/i })
-  await expect(code).toHaveValue(/^000201.*6304[0-9A-F]{4}$/)
-  const id = new URL(page.url()).pathname.split('/')[3] ?? ''
-  await payPix(page, id)
-  await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
-  const ticket = await page
-    .getByText(/^RSV-[A-Z0-9]{4}$/)
-    .first()
-    .textContent()
+    const code = page.getByRole('textbox', { name: /copia e cola/i })
+    await expect(code).toHaveValue(/^000201.*6304[0-9A-F]{4}$/)
+    const id = new URL(page.url()).pathname.split('/')[3] ?? ''
+    await payPix(page, id)
+    await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
+    const ticket = await page
+      .getByText(/^RSV-[A-Z0-9]{4}$/)
+      .first()
+      .textContent()
 
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Adicionar ao calendário' }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.ics$/)
-  await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\//,
-  )
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Adicionar ao calendário' }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.ics$/)
+    await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\//,
+    )
 
-  await page.goto('/atleta/reservas')
-  await expect(page.getByText(ticket ?? '')).toBeVisible()
+    await page.goto('/atleta/reservas')
+    await expect(page.getByText(ticket ?? '')).toBeVisible()
 
-  await signOut(page)
-  await signIn(page, 'empresa@campolivre.test')
-  await expect(page.getByRole('heading', { level: 1, name: 'Painel Principal' })).toBeVisible()
-  await page.goto('/company/bookings?campo=fld-arena-beira-mar-campo-norte')
-  await expect(page.getByText(ticket ?? '').first()).toBeVisible()
-})
+    await signOut(page)
+    await signIn(page, 'empresa@campolivre.test')
+    await expect(page.getByRole('heading', { level: 1, name: 'Painel Principal' })).toBeVisible()
+    await page.goto('/company/bookings?campo=fld-arena-beira-mar-campo-norte')
+    await expect(page.getByText(ticket ?? '').first()).toBeVisible()
+  },
+)
 
-test('pays by Pix, then cancels and gets back what was shown before', async ({ page }) => {
+test('pays by Pix, then cancels and gets back what was shown before', { tag: '@phone' }, async ({ page }) => {
   await payPix(page, await holdAsAthlete(page))
   await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
   await askToCancel(page)
@@ -55,7 +57,7 @@ test('pays by Pix, then cancels and gets back what was shown before', async ({ p
   await expect(page.getByText(`Reserva cancelada. ${amount} de volta`)).toBeVisible()
 })
 
-test('pays at the venue, then cancels what was never charged', async ({ page }) => {
+test('pays at the venue, then cancels what was never charged', { tag: '@phone' }, async ({ page }) => {
   await holdAsAthlete(page)
   await page.getByText('Pagar no local').click()
   await page.getByRole('button', { name: /Confirmar/ }).click()

@@ -34,12 +34,16 @@ async function holdByKeyboard(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split('/')[3] ?? ''
 }
 
-test('by keyboard alone: finds a field, is sent back after signing in, books and pays', async ({ page }) => {
-  const id = await holdByKeyboard(page)
-  await press(page, page.getByRole('button', { name: /Copiar/ }))
-  await payPix(page, id)
-  await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
-})
+test(
+  'by keyboard alone: finds a field, is sent back after signing in, books and pays',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const id = await holdByKeyboard(page)
+    await press(page, page.getByRole('button', { name: /Copiar/ }))
+    await payPix(page, id)
+    await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
+  },
+)
 
 test('by keyboard alone: pays at the venue, then cancels and reads the refund first', async ({ page }) => {
   await holdByKeyboard(page)

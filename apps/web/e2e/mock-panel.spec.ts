@@ -4,6 +4,8 @@ import { press, tabTo } from './support/keyboard.ts'
 import { openPanel, panelOf, situationOf, toggleOf } from './support/panel.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ baseURL: process.env.E2E_DEMO_URL })
+
 const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ })
 
 async function unread(page: Page): Promise<number> {
@@ -18,66 +20,66 @@ async function elsewhere(browser: Browser, then: (page: Page) => Promise<void>):
   await other.close()
 }
 
-test('QA becomes somebody in a click, hears the bell, moves the clock, breaks a call and mends it (I1, I3)', async ({
-  page,
-}) => {
-  await page.goto('/')
-  let panel = await openPanel(page)
-  await panel.getByRole('button', { name: 'Empresa', exact: true }).click()
-  await expect(bell(page)).toHaveAccessibleName(/não lidas?$/)
-  await expect(panel.getByRole('button', { name: 'Empresa', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+test(
+  'QA becomes somebody in a click, hears the bell, moves the clock, breaks a call and mends it (I1, I3)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    let panel = await openPanel(page)
+    await panel.getByRole('button', { name: 'Empresa', exact: true }).click()
+    await expect(bell(page)).toHaveAccessibleName(/não lidas?$/)
+    await expect(panel.getByRole('button', { name: 'Empresa', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
 
-  const before = await unread(page)
-  await openPanel(page, 'Eventos')
-  await panel.getByRole('button', { name: /^Nova reserva/ }).click()
-  await expect(panel.getByRole('status')).toContainText('Nova reserva')
-  await expect(bell(page)).toHaveAccessibleName(new RegExp(`${before + 1} não lidas`))
+    const before = await unread(page)
+    await openPanel(page, 'Eventos')
+    await panel.getByRole('button', { name: /^Nova reserva/ }).click()
+    await expect(panel.getByRole('status')).toContainText('Nova reserva')
+    await expect(bell(page)).toHaveAccessibleName(new RegExp(`${before + 1} não lidas`))
 
-  await openPanel(page, 'Relógio')
-  await panel.getByRole('button', { name: '+2 h' }).click()
-  await expect(panel.getByRole('status')).toContainText('120 min')
-  await panel.getByRole('button', { name: 'Recolher o painel' }).click()
-  await expect(toggleOf(page)).toHaveAccessibleName(/fora do normal: Relógio: 2 h à frente/)
-  await bell(page).click()
-  // Two hours later there are other notifications too, such as that of an expense due tomorrow.
-  const notices = page.getByRole('dialog', { name: 'Notificações' }).getByRole('listitem')
-  await expect(notices.filter({ hasText: 'Nova reserva de' }).first()).toContainText('2h')
-  await page.keyboard.press('Escape')
+    await openPanel(page, 'Relógio')
+    await panel.getByRole('button', { name: '+2 h' }).click()
+    await expect(panel.getByRole('status')).toContainText('120 min')
+    await panel.getByRole('button', { name: 'Recolher o painel' }).click()
+    await expect(toggleOf(page)).toHaveAccessibleName(/fora do normal: Relógio: 2 h à frente/)
+    await bell(page).click()
+    // Two hours later there are other notifications too, such as that of an expense due tomorrow.
+    const notices = page.getByRole('dialog', { name: 'Notificações' }).getByRole('listitem')
+    await expect(notices.filter({ hasText: 'Nova reserva de' }).first()).toContainText('2h')
+    await page.keyboard.press('Escape')
 
-  panel = await openPanel(page)
-  await panel.getByRole('combobox', { name: 'Qual chamada' }).fill('company bookings')
-  await panel
-    .getByRole('option', { name: /company\/bookings/ })
-    .first()
-    .click()
-  await panel.getByLabel('O que acontece').selectOption('503')
-  await panel.getByRole('button', { name: 'Ligar esta falha' }).click()
-  await expect(panel.getByText('1 falha ligada')).toBeVisible()
-  await page.goto('/company/bookings')
-  const again = page.getByRole('button', { name: 'Tentar de novo' })
-  await expect(again).toBeVisible()
-  await expect(panel.getByRole('combobox', { name: 'Qual chamada' })).toHaveValue('GET /company/bookings')
-  await panel.getByRole('button', { name: 'Desligar a falha de GET /company/bookings' }).click()
-  await expect(panel.getByText('1 falha ligada')).toBeHidden()
-  await panel.getByRole('button', { name: 'Recolher o painel' }).click()
-  // The app may have retried by itself meanwhile.
-  await expect(async () => {
-    if (await again.isVisible()) await again.click({ timeout: 1_000 })
-    await expect(page.getByText(/^\d+ reservas$/).first()).toBeVisible({ timeout: 3_000 })
-  }).toPass()
-})
+    panel = await openPanel(page)
+    await panel.getByRole('combobox', { name: 'Qual chamada' }).fill('company bookings')
+    await panel
+      .getByRole('option', { name: /company\/bookings/ })
+      .first()
+      .click()
+    await panel.getByLabel('O que acontece').selectOption('503')
+    await panel.getByRole('button', { name: 'Ligar esta falha' }).click()
+    await expect(panel.getByText('1 falha ligada')).toBeVisible()
+    await page.goto('/company/bookings')
+    const again = page.getByRole('button', { name: 'Tentar de novo' })
+    await expect(again).toBeVisible()
+    await expect(panel.getByRole('combobox', { name: 'Qual chamada' })).toHaveValue('GET /company/bookings')
+    await panel.getByRole('button', { name: 'Desligar a falha de GET /company/bookings' }).click()
+    await expect(panel.getByText('1 falha ligada')).toBeHidden()
+    await panel.getByRole('button', { name: 'Recolher o painel' }).click()
+    // The app may have retried by itself meanwhile.
+    await expect(async () => {
+      if (await again.isVisible()) await again.click({ timeout: 1_000 })
+      await expect(page.getByText(/^\d+ reservas$/).first()).toBeVisible({ timeout: 3_000 })
+    }).toPass()
+  },
+)
 
 test('the copied link opens the same on another machine, an undone write is as if it had not been, a case is a file (I3)', async ({
   page,
   context,
   browser,
   baseURL,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'copying and files are the same on every screen')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/atleta/reservas?cenario=pessoa:atleta,relogio:sexta-19h,get-tabs:lento')
   await expect(page).toHaveURL('/atleta/reservas')
@@ -145,9 +147,7 @@ test('a link that cannot be understood says so, and the app opens as it was (I3)
 
 test('by keyboard alone: through the tabs, a fault, the clock, and back to the app (I3)', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no keyboard')
   await page.goto('/')
   const panel = panelOf(page)
   const tab = (name: string) => panel.getByRole('tab', { name })

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from './support/pinned.ts'
 
+test.use({ baseURL: process.env.E2E_DEMO_URL })
+
 // Uses the demo where its service worker cannot run. Browsers log that, so the journeys' watch is not used.
 
 test('a browser that knows no service workers has the demo all the same (I1)', async ({ page }) => {

@@ -2,9 +2,6 @@ import { shiftDate } from '@campo-livre/mocks/testing/shift-date.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-// Uses the production build and the shared server: the demo answers itself, without a network.
-test.use({ baseURL: process.env.E2E_SHARED_URL })
-
 const minuteLater = new Date(Date.parse(process.env.TEST_NOW ?? '') + 60_000).toISOString()
 
 const offline = (page: Page) => page.getByRole('heading', { name: 'Você está sem internet' })

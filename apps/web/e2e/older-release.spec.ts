@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { signIn } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ baseURL: process.env.E2E_DEMO_URL })
+
 // Each kind of old data is tested in theme-atom.test.tsx, drafts.test.tsx and persistence.test.ts; here a browser has all
 // of them at once.
 

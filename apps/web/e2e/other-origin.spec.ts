@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
 import { securityHeaders } from '../vite/security-headers.ts'
-import { test as base } from './support/pinned.ts'
+import { siteOf, test as base } from './support/pinned.ts'
 import { signIn } from './support/steps.ts'
 import { violations, watchPolicy } from './support/watch-policy.ts'
 
@@ -17,12 +17,12 @@ type OtherOrigin = { api: string; site: string }
 const test = base.extend<object, { otherOrigin: OtherOrigin }>({
   otherOrigin: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const shared = new URL(process.env.E2E_SHARED_URL ?? '')
+    async ({}, use, { parallelIndex }) => {
+      const built = new URL(siteOf(parallelIndex))
       // The backend is one port after the site before it (playwright.config.ts).
-      const api = `http://127.0.0.1:${Number(shared.port) + 1}/api`
+      const api = `http://127.0.0.1:${Number(built.port) + 1}/api`
       const server = createServer((asked, answer) => {
-        void handOut(asked, answer, { shared, api })
+        void handOut(asked, answer, { built, api })
       })
       await new Promise<void>((resolve) => server.listen(0, resolve))
       await use({ api, site: `http://localhost:${(server.address() as AddressInfo).port}` })
@@ -36,19 +36,19 @@ const test = base.extend<object, { otherOrigin: OtherOrigin }>({
 async function handOut(
   asked: IncomingMessage,
   answer: ServerResponse,
-  { shared, api }: { shared: URL; api: string },
+  { built, api }: { built: URL; api: string },
 ): Promise<void> {
-  const built = await fetch(new URL(asked.url ?? '/', shared), {
+  const file = await fetch(new URL(asked.url ?? '/', built), {
     headers: { Accept: asked.headers.accept ?? '' },
   })
-  const type = built.headers.get('Content-Type') ?? ''
-  const body = Buffer.from(await built.arrayBuffer())
+  const type = file.headers.get('Content-Type') ?? ''
+  const body = Buffer.from(await file.arrayBuffer())
   const text = () =>
     body
       .toString()
       .replace('VITE_API_URL:`/api`', `VITE_API_URL:\`${api}\``)
       .replace('data-api="/api"', `data-api="${api}"`)
-  answer.writeHead(built.status, { ...securityHeaders(api), 'Content-Type': type })
+  answer.writeHead(file.status, { ...securityHeaders(api), 'Content-Type': type })
   answer.end(/html|javascript/.test(type) ? text() : body)
 }
 

@@ -77,7 +77,7 @@ for (const { path, title, questions } of publicPages) {
     )
   })
 
-  test(`${path} does not move when the app takes over (A4, A5, H11)`, async ({ page }) => {
+  test(`${path} does not move when the app takes over (A4, A5, H11)`, { tag: '@phone' }, async ({ page }) => {
     const shifts = await watchShifts(page)
     const release = await holdCode(page)
     await page.goto(path, { waitUntil: 'commit' })
@@ -94,21 +94,25 @@ for (const { path, title, questions } of publicPages) {
   })
 }
 
-test('opened details, scroll position and focus are kept when the app takes over', async ({ page }) => {
-  const release = await holdCode(page)
-  await page.goto('/como-funciona', { waitUntil: 'commit' })
-  const question = page.locator('summary').nth(1)
-  await question.click()
-  await expect(page.locator('details').nth(1)).toHaveAttribute('open')
-  await expect(question).toBeFocused()
-  const top = await page.evaluate(() => window.scrollY)
-  expect(top).toBeGreaterThan(200)
-  release()
-  await appIsHere(page)
-  await expect(page.locator('details').nth(1)).toHaveAttribute('open')
-  await expect(question).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(top)
-})
+test(
+  'opened details, scroll position and focus are kept when the app takes over',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await holdCode(page)
+    await page.goto('/como-funciona', { waitUntil: 'commit' })
+    const question = page.locator('summary').nth(1)
+    await question.click()
+    await expect(page.locator('details').nth(1)).toHaveAttribute('open')
+    await expect(question).toBeFocused()
+    const top = await page.evaluate(() => window.scrollY)
+    expect(top).toBeGreaterThan(200)
+    release()
+    await appIsHere(page)
+    await expect(page.locator('details').nth(1)).toHaveAttribute('open')
+    await expect(question).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(top)
+  },
+)
 
 test('numbers that were changed before the app takes over are in its result (A4)', async ({ page }) => {
   const release = await holdCode(page)
@@ -155,9 +159,9 @@ test('robots.txt and the sitemap name the pages for search engines (A15)', async
   }
 })
 
-test('the production build has the same pages (A4, A5, H11)', async ({ request }) => {
+test('the demo has the same pages (A4, A5, H11)', async ({ request }) => {
   for (const { path, title } of publicPages) {
-    const html = await (await request.get(`${process.env.E2E_SHARED_URL}${path}`)).text()
+    const html = await (await request.get(`${process.env.E2E_DEMO_URL}${path}`)).text()
     expect(html).toContain(`<title>${title} · Campo Livre</title>`)
     expect(html).toContain('<h1')
   }

@@ -3,9 +3,6 @@ import { stubApi } from './support/stub-api.ts'
 import { goWithin, signIn } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
-// Uses the production build, without the mock backend in the page.
-test.use({ baseURL: process.env.E2E_SHARED_URL })
-
 const evil = 'mal.example'
 
 /** Values that an attacker may put into a link to the login, to leave the site or to run a script. */

@@ -4,6 +4,8 @@ import { toggleOf } from './support/panel.ts'
 import { signIn } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ baseURL: process.env.E2E_DEMO_URL })
+
 const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ })
 const sees = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 

@@ -1,9 +1,6 @@
 import { signIn } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
-// Uses two browsers on one backend: the production build and the mock HTTP server.
-test.use({ baseURL: process.env.E2E_SHARED_URL })
-
 test('two browsers race for one time: one books it, the other is offered the nearest', async ({
   page,
   browser,

@@ -15,28 +15,30 @@ const look = (page: Page) =>
     return [classList.contains('app-dark'), dataset.preset, dataset.primary, dataset.surface]
   })
 
-test('the theme is there before any code of the app, and stays as the app takes over (F1, F2)', async ({
-  page,
-}) => {
-  await keep(page, theme)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  const shell = page.getByText('Bora jogar?')
-  await expect(shell).toBeVisible()
-  const before = [await look(page), await background(page)]
-  expect(before).toEqual([[true, 'nora', 'blue', 'slate'], 'rgb(11, 19, 30)'])
-  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#111c29')
-  release()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  expect([await look(page), await background(page)]).toEqual(before)
-})
+test(
+  'the theme is there before any code of the app, and stays as the app takes over (F1, F2)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await keep(page, theme)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const shell = page.getByText('Bora jogar?')
+    await expect(shell).toBeVisible()
+    const before = [await look(page), await background(page)]
+    expect(before).toEqual([[true, 'nora', 'blue', 'slate'], 'rgb(11, 19, 30)'])
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#111c29')
+    release()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect([await look(page), await background(page)]).toEqual(before)
+  },
+)
 
 test.describe('on a system that is dark', () => {
   test.use({ colorScheme: 'dark' })
@@ -60,7 +62,7 @@ test('another tab follows (F2)', async ({ context, page }) => {
 })
 
 for (const preset of ['aura', 'lara', 'nora']) {
-  test(`nothing moves while the shell loads, in ${preset} (C1, C3)`, async ({ page }) => {
+  test(`nothing moves while the shell loads, in ${preset} (C1, C3)`, { tag: '@phone' }, async ({ page }) => {
     await keep(page, { preset })
     await page.addInitScript(() => {
       let moved = 0

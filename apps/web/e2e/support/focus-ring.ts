@@ -100,8 +100,6 @@ async function setRings(page: Page, seen: boolean): Promise<void> {
  * number of stops, and those where a side of the ring cannot be seen.
  */
 export async function tabThrough(page: Page, lab: Page): Promise<{ stops: number; unseen: string[] }> {
-  // The panel of the mock backend does not belong to the product.
-  await page.locator('[data-mock-panel]').evaluate((panel) => panel.remove())
   const unseen: string[] = []
   let stops = 0
   for (;;) {
