@@ -2,6 +2,7 @@ import { buildChecks, structureChecks } from './checks.ts'
 import { notingSources } from './journeys/built-sources.ts'
 import { runDueJourneys } from './journeys/run-due-journeys.ts'
 import { runDue } from './kept/run-due.ts'
+import { runDueLint } from './kept/run-due-lint.ts'
 import { runChecks, type Step } from './step.ts'
 
 /**
@@ -11,7 +12,7 @@ import { runChecks, type Step } from './step.ts'
 export const stepsOf = (all: boolean): Step[] => [
   // By far the longest: nothing may hold it up.
   { name: 'browser', chromium: true, work: runDue('browser', 'browser', all) },
-  { name: 'lint', work: () => runChecks([{ title: 'lint', command: ['oxlint', '--quiet'] }]) },
+  { name: 'lint', work: runDueLint(all) },
   { name: 'format', work: () => runChecks([{ title: 'format', command: ['oxfmt', '--check'] }]) },
   { name: 'structure', work: () => runChecks(structureChecks) },
   { name: 'unit', work: runDue('unit', 'node', all) },

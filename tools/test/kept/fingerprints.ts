@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createContents, hashOf } from './contents.ts'
 import { everything, startKeys } from './gates.ts'
 import { createReach, type Reach, type Used } from './reach.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -17,12 +15,7 @@ export function createFingerprints(
   { before, beside, files, machine }: Surroundings,
 ): Fingerprint {
   const reach = createReach(root)
-  const contents = new Map<string, string>()
-  const contentOf = (file: string) => {
-    const known = contents.get(file) ?? hashOf(readFileSync(join(root, file)))
-    contents.set(file, known)
-    return `${file} ${known}`
-  }
+  const contentOf = createContents(root)
   const known = new Map<string, string | null>()
   const work: Fingerprint = (file, used) => {
     const seen = [file, ...before]
@@ -44,5 +37,3 @@ export function createFingerprints(
 const isNoted = ({ files }: Reach, used: Used) =>
   !used?.includes(everything) &&
   Object.entries(startKeys).every(([file, key]) => !files.has(file) || used?.includes(key))
-
-const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')

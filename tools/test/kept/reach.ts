@@ -18,14 +18,17 @@ type Edges = { to: readonly string[]; gates: readonly Gate[]; unclear: string | 
 
 /**
  * Creates a function that finds the files reached by static and dynamic imports, `import.meta.glob` and `new URL`,
- * styles and raw texts included. Paths are relative to `root`. Each file is read once: a later look needs a new
- * function.
+ * styles and raw texts included, and imports of types alone with `types`. Paths are relative to `root`. Each file is read
+ * once: a later look needs a new function.
  */
-export function createReach(root: string): (files: readonly string[], used?: Used) => Reach {
+export function createReach(
+  root: string,
+  { types = false } = {},
+): (files: readonly string[], used?: Used) => Reach {
   const resolve = createResolve(root)
   const reads = memoized((file): Read => {
     const text = readFileSync(join(root, file), 'utf8')
-    const references = referencesOf(file, text)
+    const references = referencesOf(file, text, types)
     const resolved = references.imports.map((specifier) => ({ specifier, to: resolve(specifier, file) }))
     return { ...references, text, resolved }
   })

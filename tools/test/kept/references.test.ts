@@ -20,6 +20,11 @@ test.each([
   expect(references.unclear).toBeNull()
 })
 
+test('imports of types alone count for who asks for them', () => {
+  const text = "import type { B } from './b.ts'; export type { C } from './c.ts'"
+  expect(referencesOf('a.ts', text, true).imports).toEqual(['./b.ts', './c.ts'])
+})
+
 test('a module is read with the tags of its components', () => {
   expect(imported("import { B } from './b.tsx'\nconst a = <B />", 'a.tsx')).toEqual(['./b.tsx'])
 })

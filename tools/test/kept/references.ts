@@ -16,10 +16,15 @@ const harmless = new Set(['assert', 'buffer', 'crypto', 'events', 'path', 'strea
 
 const literal = /^(['"`])([^'"`$]*)\1$/
 
-/** Reads the references of a file of TypeScript, JavaScript or CSS; other files have none. */
-export function referencesOf(file: string, text: string): References {
+/**
+ * Reads the references of a file of TypeScript, JavaScript or CSS; other files have none. Imports of types alone count
+ * when `types` is true: nothing runs that they name, but a checker of types follows them.
+ */
+export function referencesOf(file: string, text: string, types = false): References {
   if (file.endsWith('.css')) return { imports: [...ofStyles(text)], globs: [], unclear: null }
-  return /\.[cm]?[jt]sx?$/.test(file) ? ofModule(file, text) : { imports: [], globs: [], unclear: null }
+  return /\.[cm]?[jt]sx?$/.test(file)
+    ? ofModule(file, text, types)
+    : { imports: [], globs: [], unclear: null }
 }
 
 /**
@@ -34,7 +39,7 @@ function* ofStyles(text: string): Generator<string> {
   }
 }
 
-function ofModule(file: string, text: string): References {
+function ofModule(file: string, text: string, types: boolean): References {
   const { module, errors } = parseSync(file, text)
   const references: References = { imports: [], globs: [], unclear: null }
   const unclear = (why: string) => void (references.unclear ??= `${file} ${why}`)
@@ -45,9 +50,10 @@ function ofModule(file: string, text: string): References {
   }
   if (errors.length > 0) unclear('cannot be read')
   for (const each of module.staticImports)
-    if (!/^import\s+type\b/.test(text.slice(each.start, each.end))) add(each.moduleRequest.value)
+    if (types || !/^import\s+type\b/.test(text.slice(each.start, each.end))) add(each.moduleRequest.value)
   for (const { entries } of module.staticExports)
-    for (const { moduleRequest, isType } of entries) if (moduleRequest && !isType) add(moduleRequest.value)
+    for (const { moduleRequest, isType } of entries)
+      if (moduleRequest && (types || !isType)) add(moduleRequest.value)
   for (const { moduleRequest } of module.dynamicImports) {
     const path = literal.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[2]
     if (path === undefined) unclear('imports by a name that is worked out')

@@ -18,7 +18,7 @@ export const test = base.extend<{ ownData: undefined; noted: undefined }, object
   baseURL: [
     // oxlint-disable-next-line no-empty-pattern
     ({}, use, { parallelIndex }) => use(siteOf(parallelIndex)),
-    { option: true },
+    { scope: 'test' },
   ],
   ownData: [
     async ({ baseURL }, use, { parallelIndex }) => {
