@@ -39,7 +39,7 @@ export default defineConfig({
     launchOptions: await chromiumLaunch(),
   },
   projects: [
-    // What another width or fingers can change; all else is the same on every screen.
+    // The journeys that another width or fingers can change; the others are the same on every screen.
     { name: 'phone', grep: /@phone/, use: { ...phone, timezoneId: phoneZone } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 }, timezoneId: desktopZone } },
   ],

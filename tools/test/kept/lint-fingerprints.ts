@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createContents, hashOf } from './contents.ts'
 import { createReach } from './reach.ts'
 
-/** What changes the types of files that do not import it. */
+/** The beginning of a declaration that counts for files that do not import it. */
 const ambient = /^\s*declare (module|global)\b/m
 
 /**
