@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { setClock } from './support/mock.ts'
 import { expect, test } from './support/test.ts'
 
-// The pages are opened at the instant of the tests and stay open until the next day at the arena; the server's clock
-// goes with theirs.
+// The demo has one clock, that of its page.
+test.use({ baseURL: process.env.E2E_DEMO_URL })
+
+// The pages are opened at the instant of the tests and stay open until the next day at the arena.
 
 const DAY = 24 * 60 * 60_000
 /** The difference between Fortaleza and UTC, in milliseconds. */
@@ -15,20 +16,14 @@ const midnight = (Math.floor((now - BEHIND + 60_000) / DAY) + 1) * DAY + BEHIND
 const dayAt = (time: number) => new Date(time - BEHIND).toISOString().slice(0, 10)
 const [dayBefore, newDay] = [dayAt(midnight - 1), dayAt(midnight)]
 
-/** Lets so many milliseconds pass on a page; then it is `fromMidnight` there, and on the server. */
-async function passTo(page: Page, fromMidnight: number, passed: number): Promise<void> {
-  await setClock(page, new Date(midnight + fromMidnight).toISOString())
-  await page.clock.fastForward(passed)
-}
-
 async function openUntilMidnight(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: now })
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await passTo(page, -30_000, midnight - now - 30_000)
+  await page.clock.fastForward(midnight - now - 30_000)
 }
 
-const passMidnight = (page: Page) => passTo(page, 60_000, 90_000)
+const passMidnight = (page: Page) => page.clock.fastForward(90_000)
 
 test('the listing calls the new day “hoje” once midnight has passed, and asks for its times (A1)', async ({
   page,

@@ -15,9 +15,6 @@ const post = (page: Page, path: string, body: unknown = {}) =>
 /** Moves the backend's clock forward, for example to the end of a hold. */
 export const advanceClock = (page: Page, advanceMinutes: number) => post(page, '/clock', { advanceMinutes })
 
-/** Sets the backend's clock to an instant. */
-export const setClock = (page: Page, at: string) => post(page, '/clock', { clock: { at } })
-
 /** Pays the Pix of a booking, as the bank would. */
 export const payPix = (page: Page, bookingId: string) => post(page, `/pix/${bookingId}/pay`)
 
