@@ -5,7 +5,14 @@ import { beginAnew } from './mock.ts'
 import { notePages, noteRequests, noting, requestsSoFar, resetRequests } from './note-requests.ts'
 
 /** Returns the address of the production build, before a backend of which only one worker's journeys know. */
-export const siteOf = (worker: number): string => process.env.E2E_SITES?.split(' ')[worker] ?? ''
+export function siteOf(worker: number): string {
+  const site = process.env.E2E_SITES?.split(' ')[worker]
+  if (!site)
+    throw new Error(
+      `there is no site for worker ${worker}: \`workers\` in playwright.config.ts says how many`,
+    )
+  return site
+}
 
 /**
  * Playwright's test, with the clock of every new page at the instant of the tests; `E2E_LATE_MS=300` delays every
