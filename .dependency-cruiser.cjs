@@ -116,7 +116,7 @@ module.exports = {
       'mocks-only-from-main',
       'Only main.tsx reaches the mocks, so that a production build can leave them out.',
       { path: '^(packages|apps)/', pathNot: [...testing, `^${web}/main\\.tsx$`] },
-      { path: ['^mocks/', npm('msw')], pathNot: npm('msw') + 'lib/vite/' },
+      { path: ['^mocks/', npm('msw')] },
     ),
     rule(
       'mocks-only-dynamically',

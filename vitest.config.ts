@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants'
 import { playwright } from '@vitest/browser-playwright'
-import { msw } from 'msw/vite'
+import { mockWorker } from './apps/web/vite/mock-worker.ts'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunch } from './tools/lib/chromium.mjs'
 import { browserDependencies } from './tools/lib/browser-dependencies.ts'
 import { leftOutTests } from './tools/lib/left-out-tests.ts'
 import { productionReact } from './tools/lib/production-react.ts'
-import { storyPlugins } from './tools/lib/story-plugins.ts'
+import { storyPlugins, withoutPinnedWidths } from './tools/lib/story-plugins.ts'
 import { testClock } from './tools/lib/test-clock.ts'
 
 /** Storybook takes a second to load, so a run of other projects goes without. */
@@ -44,7 +44,7 @@ const chromium = {
   provider: chromiumIn(desktopZone),
 }
 
-/** Every story is a test twice over: `--project "storybook-*"` runs both looks. What a story pins stays pinned in both. */
+/** Stories are tests twice over: `--project "storybook-*"` runs both looks. What a story pins stays pinned in both. */
 const looks = [
   {
     name: 'storybook-light',
@@ -58,7 +58,7 @@ const looks = [
     name: 'storybook-dark-phone',
     globals: { scheme: 'dark', motion: 'reduced', viewport: { value: 'phone' } },
     provider: chromiumIn(phoneZone, 'reduce'),
-    plugins: [productionReact()],
+    plugins: [productionReact(), withoutPinnedWidths()],
     setupFiles: [],
   },
 ]
@@ -86,7 +86,7 @@ export default defineConfig({
       },
       {
         root: here('apps/web'),
-        plugins: [productionReact(), msw({ mode: 'worker-only' })],
+        plugins: [productionReact(), mockWorker()],
         optimizeDeps: { include: browserDependencies('apps/web') },
         test: {
           name: 'browser',

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Indexer } from 'storybook/internal/types'
-import { msw } from 'msw/vite'
 import { type InlineConfig, mergeConfig, type Plugin, type PluginOption } from 'vite'
+import { mockWorker } from '../apps/web/vite/mock-worker.ts'
 import { oneIconEach } from '../apps/web/vite/one-icon-each.ts'
 import { iconsInUse } from './icons-in-use.ts'
 
@@ -59,7 +59,7 @@ const config: StorybookConfig = {
         oneIconEach(),
         iconsInUse(fileURLToPath(new URL('..', import.meta.url))),
         react(),
-        msw({ mode: 'worker-only' }),
+        mockWorker(),
       ],
       // The wrappers of stories are scanned too, so that no library is discovered in the middle of a run.
       optimizeDeps: { entries: ['.storybook/preview.tsx', '.storybook/app-at.tsx'] },

@@ -1,6 +1,5 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { writtenPaths } from './vite/addresses.ts'
 import { appForTheRest } from './vite/app-for-the-rest.ts'
@@ -8,6 +7,7 @@ import { askAhead } from './vite/ask-ahead.ts'
 import { chunksFrom } from './vite/first-screen-chunks.ts'
 import { firstScreen } from './vite/first-screen.ts'
 import { forSearchEngines } from './vite/for-search-engines.ts'
+import { mockWorker } from './vite/mock-worker.ts'
 import { noteRoutes } from './vite/note-routes.ts'
 import { oneIconEach } from './vite/one-icon-each.ts'
 import { prerender } from './vite/prerender.ts'
@@ -90,7 +90,7 @@ export default defineConfig(({ mode, command }) => {
       smallPublicScripts('before-paint.js', 'ask-ahead.js', 'after-paint.js'),
       noteRoutes(),
       // Only builds with the mocks include the worker that answers for them.
-      mocks && msw({ mode: 'worker-only' }),
+      mocks && mockWorker(),
     ],
     server: { proxy },
     preview: { proxy, headers: securityHeaders(env.VITE_API_URL ?? '/api', env.VITE_CEP_URL ?? '/') },

@@ -10,3 +10,24 @@ export async function storyPlugins(configDir: string): Promise<Plugin[]> {
   const plugins = await storybookTest({ configDir })
   return plugins.filter(({ name }) => name !== 'plugin-csf')
 }
+
+const pinned = ['Phone', 'SmallPhone', 'Zoomed']
+
+/**
+ * Leaves out the tests of stories that are another one at a width of their own, by marking them as none. In the look of
+ * a phone they would show the same once more: the look in light has their widths.
+ */
+export function withoutPinnedWidths(): Plugin {
+  return {
+    name: 'campo-livre:without-pinned-widths',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.stories\.tsx$/ },
+      handler: (code) => {
+        const found = pinned.filter((name) => code.includes(`export const ${name}:`))
+        // No line moves, so the source map stays as it is.
+        return { code: [code, ...found.map((name) => `${name}.tags = ['!test']`)].join('\n'), map: null }
+      },
+    },
+  }
+}
