@@ -26,8 +26,8 @@ export const ground: Subject = {
     {
       name: 'Bookings that only touch overlap: `<=` for `<`',
       file: `${domain}/bookings/clashes.ts`,
-      find: 'Date.parse(one.start) < Date.parse(other.end)',
-      replace: 'Date.parse(one.start) <= Date.parse(other.end)',
+      find: 'one.from < other.until',
+      replace: 'one.from <= other.until',
       run: unit(`${domain}/bookings/clashes.test.ts`),
     },
     {

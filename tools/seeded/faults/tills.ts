@@ -21,8 +21,8 @@ export const tills: Subject = {
     {
       name: 'What is paid at the moment of closing is in two tills',
       file: `${domain}/till-sum.ts`,
-      find: 'instant < Date.parse(closedAt)',
-      replace: 'instant <= Date.parse(closedAt)',
+      find: 'instant < until',
+      replace: 'instant <= until',
       run: sums,
     },
     {

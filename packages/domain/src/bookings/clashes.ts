@@ -5,14 +5,22 @@ type Clash<B> = readonly [B, B]
 
 /** Returns each pair of a booking of one field and a booking of others that overlap, the earliest first. */
 export function clashesOf<B extends Interval>(mine: readonly B[], theirs: readonly B[]): Clash<B>[] {
-  const byStart = (a: Interval, b: Interval) => Date.parse(a.start) - Date.parse(b.start)
-  const others = theirs.toSorted(byStart)
-  return mine
-    .toSorted(byStart)
-    .flatMap((one) => others.filter((other) => overlap(one, other)).map((other) => [one, other] as const))
+  const others = byStart(theirs)
+  return byStart(mine).flatMap((one) =>
+    others.filter((other) => overlap(one, other)).map((other): Clash<B> => [one.row, other.row]),
+  )
+}
+
+/** A booking with its interval in milliseconds since 1970: each is compared with many others. */
+type Timed<B> = { row: B; from: number; until: number }
+
+function byStart<B extends Interval>(rows: readonly B[]): Timed<B>[] {
+  return rows
+    .map((row) => ({ row, from: Date.parse(row.start), until: Date.parse(row.end) }))
+    .toSorted((a, b) => a.from - b.from)
 }
 
 /** Half-open: one that ends when the other starts does not overlap it. */
-function overlap(one: Interval, other: Interval): boolean {
-  return Date.parse(one.start) < Date.parse(other.end) && Date.parse(other.start) < Date.parse(one.end)
+function overlap(one: Timed<unknown>, other: Timed<unknown>): boolean {
+  return one.from < other.until && other.from < one.until
 }

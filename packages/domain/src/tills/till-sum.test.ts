@@ -86,10 +86,10 @@ describe('what a till expects (H3)', () => {
   })
 
   it('begins with its opening, and ends before its closing', () => {
-    expect(isWithin(till, till.openedAt)).toBe(true)
-    expect(isWithin(till, '2026-11-20T20:59:59.999Z')).toBe(false)
-    expect(isWithin(till, '2026-11-21T06:00:00.000Z')).toBe(false)
-    expect(isWithin({ ...till, closedAt: null }, '2027-01-01T00:00:00.000Z')).toBe(true)
+    expect(isWithin(till)(till.openedAt)).toBe(true)
+    expect(isWithin(till)('2026-11-20T20:59:59.999Z')).toBe(false)
+    expect(isWithin(till)('2026-11-21T06:00:00.000Z')).toBe(false)
+    expect(isWithin({ ...till, closedAt: null })('2027-01-01T00:00:00.000Z')).toBe(true)
   })
 })
 

@@ -21,15 +21,23 @@ export type TillSum = {
   expectedCents: number
 }
 
-/** Returns whether an instant falls into a till: from its opening on, and before its closing. */
-export function isWithin({ openedAt, closedAt }: Pick<Till, 'openedAt' | 'closedAt'>, at: string): boolean {
-  const instant = Date.parse(at)
-  return instant >= Date.parse(openedAt) && (closedAt === null || instant < Date.parse(closedAt))
+/** Returns the test whether an instant falls into a till: from its opening on, and before its closing. */
+export function isWithin({
+  openedAt,
+  closedAt,
+}: Pick<Till, 'openedAt' | 'closedAt'>): (at: string) => boolean {
+  const from = Date.parse(openedAt)
+  const until = closedAt === null ? Infinity : Date.parse(closedAt)
+  return (at) => {
+    const instant = Date.parse(at)
+    return instant >= from && instant < until
+  }
 }
 
 /** Sums up a till from the money of its company (H3): opening + cash sales − cash refunds + deposits − withdrawals. */
 export function tillSum(till: Till, entries: readonly TillEntry[]): TillSum {
-  const within = entries.filter(({ at }) => isWithin(till, at))
+  const isOfTill = isWithin(till)
+  const within = entries.filter(({ at }) => isOfTill(at))
   const methods = tillMethods.map((method) => methodSum(method, within))
   const cashCents = methods.find(({ method }) => method === 'cash')?.totalCents ?? 0
   const depositCents = movedCents(till, 'deposit')
