@@ -25,7 +25,7 @@ export type Fault = {
   plain?: true
 }
 
-const plain = ['403', '409', '419', '422', '500', '503']
+const plain = ['401', '403', '409', '419', '422', '500', '503']
 
 /** Every way in which a call can go wrong. */
 export const allFaults: readonly Fault[] = [
@@ -62,9 +62,27 @@ export const ownFaults: Readonly<Record<string, readonly string[]>> = {
   'POST /company/tabs/commands': ['500'],
 }
 
+/**
+ * The calls that are tried with a 401: one for each way to ask, by each profile. The client ends the session before a
+ * screen hears of it (`packages/api/src/client/client.test.ts`).
+ */
+export const callsWithoutSession: readonly string[] = [
+  'POST /auth/login',
+  'PUT /me/account',
+  'GET /me/account',
+  'GET /bookings',
+  'POST /bookings',
+  'GET /company/products',
+  'PUT /company/products/{id}',
+  'POST /company/tabs/commands',
+  'PUT /company/logo',
+  'GET /admin/companies',
+  'PUT /admin/companies/{id}/status',
+]
+
 /** Returns the faults to try with a call, such as `POST /bookings`. */
 export function faultsOf(call: string): readonly Fault[] {
-  const own = ownFaults[call] ?? []
+  const own = [...(ownFaults[call] ?? []), ...(callsWithoutSession.includes(call) ? ['401'] : [])]
   return allFaults.filter((fault) => !fault.plain || own.includes(fault.name))
 }
 
