@@ -18,16 +18,22 @@ const repeated = [
   'Zoomed',
 ]
 
+/** The stories that have colours of their own in the dark: components, and screens in their main states. */
+function isMain({ title, name }: { title: string; name: string }): boolean {
+  return title.startsWith('Components/') || (title.startsWith('Screens/') && !repeated.includes(name))
+}
+
 /**
- * Lets axe check every rule in the light scheme, and in the dark one only those that depend on colours, once for the
- * states of a screen that have the same (decision 015).
+ * Lets axe check every rule in the light scheme, and in the dark one only those that depend on colours, on the main
+ * stories (decision 015).
  */
 export const axeForLook: BeforeEach<ReactRenderer> = (context) => {
   if (readGlobals(context.globals).scheme !== 'dark') return
   const a11y = context.parameters.a11y as A11yParameters
-  const repeats = context.title.startsWith('Screens/') && repeated.includes(context.name)
   context.parameters = {
     ...context.parameters,
-    a11y: repeats ? { ...a11y, test: 'off' } : { ...a11y, options: { ...a11y.options, runOnly: ofTheDark } },
+    a11y: isMain(context)
+      ? { ...a11y, options: { ...a11y.options, runOnly: ofTheDark } }
+      : { ...a11y, test: 'off' },
   }
 }
