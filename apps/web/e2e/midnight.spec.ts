@@ -11,16 +11,19 @@ const DAY = 24 * 60 * 60_000
 const BEHIND = 3 * 60 * 60_000
 
 const now = Date.parse(process.env.TEST_NOW ?? '')
-/** The first midnight there that is at least a minute away. */
-const midnight = (Math.floor((now - BEHIND + 60_000) / DAY) + 1) * DAY + BEHIND
+/** The first midnight there that is at least five minutes away: until then the page asks once more. */
+const midnight = (Math.floor((now - BEHIND + 5 * 60_000) / DAY) + 1) * DAY + BEHIND
 const dayAt = (time: number) => new Date(time - BEHIND).toISOString().slice(0, 10)
 const [dayBefore, newDay] = [dayAt(midnight - 1), dayAt(midnight)]
 
-async function openUntilMidnight(page: Page, path: string): Promise<void> {
+/** Opens a page that asks the API for `call` by and by, and leaves it open until half a minute before midnight. */
+async function openUntilMidnight(page: Page, path: string, call: string): Promise<void> {
+  const answered = () => page.waitForResponse((response) => new URL(response.url()).pathname === call)
   await page.clock.install({ time: now })
-  await page.goto(path)
+  await Promise.all([answered(), page.goto(path)])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.clock.fastForward(midnight - now - 30_000)
+  // What is asked meanwhile is answered before the day ends: else the page asks again a minute later only.
+  await Promise.all([answered(), page.clock.fastForward(midnight - now - 30_000)])
 }
 
 const passMidnight = (page: Page) => page.clock.fastForward(90_000)
@@ -28,7 +31,7 @@ const passMidnight = (page: Page) => page.clock.fastForward(90_000)
 test('the listing calls the new day “hoje” once midnight has passed, and asks for its times (A1)', async ({
   page,
 }) => {
-  await openUntilMidnight(page, '/campos?cidade=Fortaleza')
+  await openUntilMidnight(page, '/campos?cidade=Fortaleza', '/api/fields')
   const today = page.getByLabel('Dia').locator('option', { hasText: 'hoje' })
   await expect(today).toHaveAttribute('value', dayBefore)
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/fields')
@@ -39,7 +42,11 @@ test('the listing calls the new day “hoje” once midnight has passed, and ask
 })
 
 test('a field’s week begins with the new day once midnight has passed (A2)', async ({ page }) => {
-  await openUntilMidnight(page, '/field/fld-arena-beira-mar-campo-norte')
+  await openUntilMidnight(
+    page,
+    '/field/fld-arena-beira-mar-campo-norte',
+    '/api/fields/fld-arena-beira-mar-campo-norte/availability',
+  )
   // The first column has the hours.
   const first = page.getByRole('columnheader').nth(1)
   await expect(first).toContainText(String(Number(dayBefore.slice(8))))
