@@ -22,7 +22,7 @@ async function openUntilMidnight(page: Page, path: string, call: string): Promis
   await page.clock.install({ time: now })
   await Promise.all([answered(), page.goto(path)])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // What is asked meanwhile is answered before the day ends: else the page asks again a minute later only.
+  // An answer that is still on its way at midnight would put off the next question by a minute.
   await Promise.all([answered(), page.clock.fastForward(midnight - now - 30_000)])
 }
 
