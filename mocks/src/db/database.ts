@@ -111,17 +111,19 @@ export async function createDatabase({
   }
 }
 
-const laidOut = new WeakMap<BuildSeed, { base: string; data: DataName; seed: Seed }>()
+/** The number of seeds that are kept: tests and situations go to and fro between few instants. */
+const KEPT = 4
 
-/**
- * Returns the seed of an instant. The last one is kept: tests start many backends at the same, and its rows are frozen.
- */
+type LaidOut = { base: string; data: DataName; seed: Seed }
+const laidOut = new WeakMap<BuildSeed, readonly LaidOut[]>()
+
+/** Returns the seed of an instant. The last few are kept, since their rows are frozen. */
 async function seededAt(build: BuildSeed, base: string, data: DataName): Promise<Seed> {
-  const last = laidOut.get(build)
-  if (last?.base === base && last.data === data) return last.seed
-  const seed = await build(base, data)
-  laidOut.set(build, { base, data, seed })
-  return seed
+  const before = laidOut.get(build) ?? []
+  const known = before.find((each) => each.base === base && each.data === data)
+  const last = known ?? { base, data, seed: await build(base, data) }
+  laidOut.set(build, [last, ...before.filter((each) => each !== last)].slice(0, KEPT))
+  return last.seed
 }
 
 function fingerprintOf(seed: Seed): string {

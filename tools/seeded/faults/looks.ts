@@ -24,6 +24,13 @@ export const looks: Subject = {
       run: stories(`${ui}/status-badge/status-badge.stories.tsx`),
     },
     {
+      name: 'A part of a screen has too low a contrast in dark',
+      file: `${web}/features/tabs/tab-bill.module.css`,
+      find: '.added {',
+      replace: ':global(.app-dark) .each {\n  color: #4a4f4c;\n}\n.added {',
+      run: stories(`${web}/features/tabs/athlete/my-tab-screen.stories.tsx`),
+    },
+    {
       name: 'Dark is forgotten by the next visit',
       file: `${web}/lib/theme/theme-atom.ts`,
       find: '    writeStored(THEME_KEY, JSON.stringify(theme))\n',
