@@ -24,11 +24,12 @@ export const looks: Subject = {
       run: stories(`${ui}/status-badge/status-badge.stories.tsx`),
     },
     {
-      name: 'A part of a screen has too low a contrast in dark',
-      file: `${web}/features/tabs/tab-bill.module.css`,
-      find: '.added {',
-      replace: ':global(.app-dark) .each {\n  color: #4a4f4c;\n}\n.added {',
-      run: stories(`${web}/features/tabs/athlete/my-tab-screen.stories.tsx`),
+      name: 'The title of a screen has too low a contrast in dark',
+      file: `${ui}/page-header/page-header.module.css`,
+      find: '.title {\n  font-size: var(--cl-size-25);',
+      replace:
+        '.title {\n  :global(.app-dark) & {\n    color: #1c221f;\n  }\n  font-size: var(--cl-size-25);',
+      run: stories(`${web}/features/tills/till-screen.stories.tsx`),
     },
     {
       name: 'Dark is forgotten by the next visit',
