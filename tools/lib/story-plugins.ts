@@ -14,8 +14,8 @@ export async function storyPlugins(configDir: string): Promise<Plugin[]> {
 const pinned = ['Phone', 'SmallPhone', 'Zoomed']
 
 /**
- * Leaves out the tests of stories that are another one at a width of their own, by marking them as none. In the look of
- * a phone they would show the same once more: the look in light has their widths.
+ * Leaves out the tests of stories that are another one at a width of their own, by marking them as none. The look in
+ * light tests their widths, and the story that they repeat is tested in the colours of the other look.
  */
 export function withoutPinnedWidths(): Plugin {
   return {

@@ -2,12 +2,13 @@
 import { ApiError, messageOf } from '@campo-livre/api/client/api-error.ts'
 import { configureApi, request } from '@campo-livre/api/client/client.ts'
 import { parse } from '@campo-livre/api/client/parse.ts'
+import { apiCalls } from '@campo-livre/mocks/calls.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { allFaults, type Fault, faultsOf, ownFaults } from './faults.ts'
+import { allFaults, callsWithoutSession, type Fault, faultsOf, ownFaults } from './faults.ts'
 
 const base = 'http://campolivre.test/api'
 const server = setupServer()
@@ -70,4 +71,10 @@ it('a fault that code asks for is tried with every call, or with that whose scre
   // Add what is missing to `ownFaults` in apps/web/src/testing/faults.ts, with the call of the screen.
   const own = Object.values(ownFaults).flat()
   expect(new Set(special.map(({ fault }) => fault))).toEqual(new Set(own))
+})
+
+it('each call that loses its session is one of the API, and is tried with a 401', () => {
+  const known = apiCalls.map(({ method, path }) => `${method} ${path}`)
+  expect(callsWithoutSession.filter((call) => !known.includes(call))).toEqual([])
+  for (const call of callsWithoutSession) expect(faultsOf(call).map(({ name }) => name)).toContain('401')
 })
