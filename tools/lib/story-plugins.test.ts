@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { join } from 'node:path'
-import { createServer } from 'vite'
+import { createServer, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
 import { root } from './paths.mjs'
-import { storyPlugins } from './story-plugins.ts'
+import { storyPlugins, withoutPinnedWidths } from './story-plugins.ts'
 
-const file = join(root, 'packages/ui/src/rating/rating.stories.tsx')
 const spot = 'getByText('
 
 /** Returns the line of `spot` in a text, from 0. */
@@ -15,8 +14,8 @@ const lineOf = (text: string) => text.split('\n').findIndex((line) => line.inclu
 /** Milliseconds; loading all of Storybook takes long. */
 const LONG = 120_000
 
-test('a story that fails is told with its own line', { timeout: LONG }, async () => {
-  const plugins = await storyPlugins(join(root, '.storybook'))
+/** Returns a file of stories as the plugins serve it to the browser. */
+async function served(path: string, plugins: Plugin[]) {
   const server = await createServer({
     root,
     configFile: false,
@@ -26,13 +25,26 @@ test('a story that fails is told with its own line', { timeout: LONG }, async ()
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    const made = await server.environments.client.transformRequest(file)
-    const code = made?.code ?? ''
-    const line = lineOf(code)
-    const map = new SourceMap(made?.map as ConstructorParameters<typeof SourceMap>[0])
-    const entry = map.findEntry(line, code.split('\n')[line]?.indexOf(spot) ?? 0)
-    expect(entry).toMatchObject({ originalLine: lineOf(readFileSync(file, 'utf8')) })
+    const { code = '', map } = (await server.environments.client.transformRequest(join(root, path))) ?? {}
+    return { code, map: map as ConstructorParameters<typeof SourceMap>[0] }
   } finally {
     await server.close()
   }
+}
+
+test('a story that fails is told with its own line', { timeout: LONG }, async () => {
+  const path = 'packages/ui/src/rating/rating.stories.tsx'
+  const { code, map } = await served(path, await storyPlugins(join(root, '.storybook')))
+  const line = lineOf(code)
+  const entry = new SourceMap(map).findEntry(line, code.split('\n')[line]?.indexOf(spot) ?? 0)
+  expect(entry).toMatchObject({ originalLine: lineOf(readFileSync(join(root, path), 'utf8')) })
+})
+
+test('a screen is no test at the widths that it pins, and one at all others', { timeout: LONG }, async () => {
+  const path = 'apps/web/src/features/fields/field-screen.stories.tsx'
+  const { code } = await served(path, [withoutPinnedWidths()])
+  for (const name of ['Default', 'Phone', 'SmallPhone', 'Wide', 'Zoomed'])
+    expect(code).toContain(`export const ${name} =`)
+  const left = [...code.matchAll(/^(\w+)\.tags = \["!test"\]/gm)].map(([, name]) => name)
+  expect(left).toEqual(['Phone', 'SmallPhone', 'Zoomed'])
 })

@@ -19,7 +19,7 @@ stopAllOnSignal()
 const { flags } = commandLine({
   name: 'pnpm test:seeded',
   does: `Puts small faults into a copy of the product (.cache/seeded), one at a time, and names the test that turns red. Ends
-with 1 when one stays green. Takes a quarter of an hour; the copy is kept for the next time.`,
+with 1 when one stays green. Takes an hour or more; the copy is kept for the next time.`,
   flags: {
     only: { takes: '<words>', says: 'some of them: those with these words in name, file or test' },
     list: { says: 'names them, and tries none' },
