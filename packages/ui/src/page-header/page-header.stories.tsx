@@ -38,7 +38,38 @@ export const Default: Story = {
   },
 }
 export const TitleOnly: Story = { render: () => <PageHeader title="Meu perfil" /> }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('link', { name: 'Nova reserva' })
+    const header = canvas.getByRole('banner')
+    await expect(action.getBoundingClientRect().width).toBeLessThan(header.clientWidth / 2)
+  },
+}
+/** Several actions on a phone: the last of each line ends where the header does. */
+export const SeveralActions: Story = {
+  args: {
+    actions: (
+      <>
+        <a className={button.secondary} href="#print">
+          Imprimir
+        </a>
+        <a className={button.secondary} href="#download">
+          Baixar planilha
+        </a>
+        <a className={button.primary} href="#new">
+          Nova reserva
+        </a>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('banner').getBoundingClientRect()
+    const last = canvas.getByRole('link', { name: 'Nova reserva' })
+    await expect(last.getBoundingClientRect().right).toBeCloseTo(right, 0)
+  },
+}
 export const LongText: Story = {
   args: { title: 'Quadra poliesportiva coberta Professora Maria Aparecida dos Santos Albuquerque' },
   globals: { text: 'long', viewport: { value: 'small' } },
