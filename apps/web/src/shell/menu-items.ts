@@ -24,7 +24,10 @@ export type MenuItem = {
 type MenuGroup = { title: string | null; items: readonly MenuItem[] }
 export type Member = 'athlete' | 'company'
 
-/** The entries of the side menu by role (C2). Everybody else has Home alone. */
+/**
+ * The entries of the side menu by role: the groups of C2 first, then a group of what the product adds. Everybody else has
+ * Home alone.
+ */
 export const menus: Readonly<Record<Member, readonly MenuGroup[]>> = {
   athlete: [
     {
@@ -36,7 +39,6 @@ export const menus: Readonly<Record<Member, readonly MenuGroup[]>> = {
         { label: 'Meu Racha', icon: IconBallFootball, to: '/atleta/rachas' },
       ],
     },
-    // Not in C2: an athlete starts here.
     { title: 'Jogar', items: [{ label: 'Encontrar campos', icon: IconSearch, to: '/' }] },
   ],
   company: [
@@ -46,7 +48,6 @@ export const menus: Readonly<Record<Member, readonly MenuGroup[]>> = {
         { label: 'Painel Principal', icon: IconLayoutDashboard, to: '/company' },
         { label: 'Reservas', icon: IconCalendar, to: '/company/bookings' },
         { label: 'Comandas', icon: IconReceipt, to: '/company/tabs', also: ['/company/tabs/list'] },
-        { label: 'Caixa', icon: IconCashRegister, to: '/company/till' },
       ],
     },
     {
@@ -58,5 +59,6 @@ export const menus: Readonly<Record<Member, readonly MenuGroup[]>> = {
         { label: 'Financeiro', icon: IconChartBar, to: '/company/financial' },
       ],
     },
+    { title: 'Balcão', items: [{ label: 'Caixa', icon: IconCashRegister, to: '/company/till' }] },
   ],
 }

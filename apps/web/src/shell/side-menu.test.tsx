@@ -11,6 +11,15 @@ const labels = () =>
     .getByRole('link')
     .elements()
     .map((link) => link.textContent)
+/** The titles and the entries of the menu, in order; the title null where a group has none. */
+const groups = () =>
+  menu()
+    .element()
+    .querySelectorAll('ul')
+    .values()
+    .map((list) => [list.previousElementSibling?.textContent ?? null, linksIn(list)])
+    .toArray()
+const linksIn = (list: Element) => [...list.querySelectorAll('a')].map((link) => link.textContent)
 const current = () =>
   menu()
     .getByRole('link')
@@ -22,30 +31,34 @@ beforeEach(resetShell)
 
 describe('the entries (C2)', () => {
   it.each([
-    ['a guest', undefined, '/acesso-negado', ['Home']],
-    ['an admin', 'admin@campolivre.test', '/acesso-negado', ['Home']],
+    ['a guest', {}],
+    ['an admin', { persona: 'admin@campolivre.test' }],
+  ])('of %s are Home alone (C2)', async (_who, as) => {
+    await renderApp({ path: '/acesso-negado', ...as })
+    await expect.poll(labels).toEqual(['Home'])
+  })
+
+  it.each([
     [
       'an athlete',
       'nova@campolivre.test',
-      '/acesso-negado',
-      ['Meu Perfil', 'Minhas Reservas', 'Minhas Comandas', 'Meu Racha', 'Encontrar campos'],
+      [
+        [null, ['Meu Perfil', 'Minhas Reservas', 'Minhas Comandas', 'Meu Racha']],
+        ['Jogar', ['Encontrar campos']],
+      ],
     ],
     [
       'a company',
       'empresa.nova@campolivre.test',
-      '/acesso-negado',
-      'Painel Principal,Reservas,Comandas,Caixa,Arenas,Produtos,Despesas,Financeiro'.split(','),
+      [
+        ['Explorar', ['Painel Principal', 'Reservas', 'Comandas']],
+        ['Gestão', ['Arenas', 'Produtos', 'Despesas', 'Financeiro']],
+        ['Balcão', ['Caixa']],
+      ],
     ],
-  ])('of %s (C2)', async (_who, persona, path, expected) => {
-    await renderApp(persona === undefined ? { path } : { path, persona })
-    await expect.poll(labels).toEqual(expected)
-  })
-
-  it('of a company stand in two groups (C2)', async () => {
-    await renderApp({ path: '/acesso-negado', persona: 'empresa.nova@campolivre.test' })
-    await expect.element(menu().getByRole('heading', { name: 'Gestão' })).toBeVisible()
-    const groups = menu().getByRole('heading').elements()
-    expect(groups.map((each) => each.textContent)).toEqual(['Explorar', 'Gestão'])
+  ])('of %s stand in these groups, in this order (C2)', async (_who, persona, expected) => {
+    await renderApp({ path: '/acesso-negado', persona })
+    await expect.poll(groups).toEqual(expected)
   })
 
   it.each([
