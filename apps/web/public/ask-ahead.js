@@ -2,7 +2,7 @@
 // src/app/asked-ahead.ts, which has the types; first-screen.spec.ts checks that nothing is requested twice. The name of
 // a field is shown as soon as it has come (decision 046).
 {
-  const { api, http } = document.currentScript.dataset
+  const { api, http, areas } = document.currentScript.dataset
   let token = null
   try {
     token = localStorage.getItem('token')
@@ -16,8 +16,8 @@
     asked.push(`fields/${id}`)
     if (!/[?&](semana|dia|inicio)=/.test(search)) asked.push(`fields/${id}/availability?days=7`)
   }
-  // With a session the address may be one of the company's own screens.
-  if (place === 'company' && !token) asked.push(`companies/${id}`)
+  // Below `/company/` there are the company's own areas, too (A12).
+  if (place === 'company' && !areas.split(' ').includes(id)) asked.push(`companies/${id}`)
   if (/^\/(arenas|campos)?\/?$/.test(pathname) && !search) asked.push('fields?perPage=12')
   const ask = async (address) => {
     const askedAt = Date.now()

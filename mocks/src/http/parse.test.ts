@@ -13,6 +13,7 @@ const body = z.object({
   name: z.string().check(z.minLength(2), z.maxLength(5)),
   day: z.optional(z.iso.date()),
   players: z.optional(z.number().check(z.lte(22, 'Até 22 jogam.'))),
+  page: z.optional(z.number().check(z.positive(), z.lt(100))),
 })
 
 function errorsOf(sent: object) {
@@ -35,6 +36,8 @@ it.each([
   expect(errorsOf({ name: 'Abelardo' })).toEqual({ name: ['Use no máximo 5 caracteres.'] })
   expect(errorsOf({ name: 'Ana', day: 'ontem' })).toEqual({ day: ['Informe a data como 2026-11-20.'] })
   expect(errorsOf({ name: 'Ana', players: 30 })).toEqual({ players: ['Até 22 jogam.'] })
+  expect(errorsOf({ name: 'Ana', page: 0 })).toEqual({ page: ['Use mais que 0.'] })
+  expect(errorsOf({ name: 'Ana', page: 100 })).toEqual({ page: ['Use menos que 100.'] })
   expect(errorsOf({ name: 'Ana' })).toBe('taken')
   expect(readSituation('rede=voando')).toEqual({
     ok: false,

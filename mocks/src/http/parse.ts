@@ -13,10 +13,14 @@ type Where = 'corpo' | 'consulta'
 /** Returns the sentence for people, by the kind of check, where the schema has none. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'Preencha este campo.'
-  if (issue.code === 'too_big')
+  if (issue.code === 'too_big') {
+    if (!issue.inclusive) return `Use menos que ${issue.maximum}.`
     return `Use no máximo ${issue.maximum}${issue.origin === 'string' ? ' caracteres' : ''}.`
-  if (issue.code === 'too_small')
+  }
+  if (issue.code === 'too_small') {
+    if (!issue.inclusive) return `Use mais que ${issue.minimum}.`
     return `Use no mínimo ${issue.minimum}${issue.origin === 'string' ? ' caracteres' : ''}.`
+  }
   if (issue.code === 'invalid_format' && issue.format === 'date') return 'Informe a data como 2026-11-20.'
   return 'Esse valor não é aceito.'
 }

@@ -29,7 +29,7 @@ async function open(answer?: () => Response) {
     await readAhead(new QueryClient())
   })
   const element = document.createElement('script')
-  Object.assign(element.dataset, { api: '/api', http: '/ask-ahead.js' })
+  Object.assign(element.dataset, { api: '/api', http: '/ask-ahead.js', areas: '' })
   element.textContent = script
   document.head.append(element)
   element.remove()
@@ -76,6 +76,33 @@ describe('the name of a field, in the static shell (decision 046)', () => {
     expect(await taken?.response.json()).toMatchObject({ data: { id } })
     expect(shown()).toBeNull()
   })
+})
+
+describe('below /company/ (A12)', () => {
+  /** Runs the script at an address; returns what it asked for. */
+  async function askedAt(path: string) {
+    await startApp({ path: '/' })
+    const { href } = location
+    history.replaceState(null, '', path)
+    onTestFinished(() => history.replaceState(null, '', href))
+    const element = document.createElement('script')
+    Object.assign(element.dataset, { api: '/api', http: '/ask-ahead.js', areas: 'fields financial' })
+    element.textContent = script
+    document.head.append(element)
+    element.remove()
+    const asked = Object.keys(globalThis.askedAhead?.answers ?? {})
+    await readAhead(new QueryClient())
+    return asked
+  }
+
+  it('a public page is asked for', async () => {
+    expect(await askedAt('/company/cmp-arena-beira-mar')).toEqual(['companies/cmp-arena-beira-mar'])
+  })
+
+  it.each(['/company/fields', '/company/financial?mes=2026-11', '/company/fields/', '/company'])(
+    'nothing is asked for at %s, an area behind the login',
+    async (path) => expect(await askedAt(path)).toEqual([]),
+  )
 })
 
 describe('the app waits to replace the static shell', () => {
