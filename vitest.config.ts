@@ -7,7 +7,7 @@ import { chromiumLaunch } from './tools/lib/chromium.mjs'
 import { browserDependencies } from './tools/lib/browser-dependencies.ts'
 import { leftOutTests } from './tools/lib/left-out-tests.ts'
 import { productionReact } from './tools/lib/production-react.ts'
-import { storyPlugins, withoutPinnedWidths } from './tools/lib/story-plugins.ts'
+import { mainStories, markMainStories, storyPlugins, withoutPinnedWidths } from './tools/lib/story-plugins.ts'
 import { testClock } from './tools/lib/test-clock.ts'
 
 /** Storybook takes a second to load, so a run of other projects goes without. */
@@ -23,6 +23,8 @@ const noteUse = here('mocks/src/testing/note-use.ts')
 const leftOut = leftOutTests()
 const withoutReactMarks = here('apps/web/src/testing/without-react-marks.ts')
 const flushingAct = here('apps/web/src/testing/flushing-act.ts')
+
+const sweeps = 'src/**/*.sweep.test.tsx'
 
 /** Far beyond what any test takes: a busy machine is no reason to fail. */
 const testTimeout = 60_000
@@ -44,8 +46,20 @@ const chromium = {
   provider: chromiumIn(desktopZone),
 }
 
-/** Stories are tests twice over: `--project "storybook-*"` runs both looks. What a story pins stays pinned in both. */
+/**
+ * The projects that make tests of stories (decision 062): `storybook-main` those that assert something, once, for
+ * `npm test`; `storybook-light` and `storybook-dark-phone` all of them in both looks, for `npm run test:all`. What a story
+ * pins stays pinned in each.
+ */
 const looks = [
+  {
+    name: 'storybook-main',
+    globals: { scheme: 'light', motion: 'normal', viewport: { value: 'desktop' } },
+    provider: chromiumIn(desktopZone),
+    plugins: [productionReact(), markMainStories()],
+    setupFiles: [],
+    tags: mainStories,
+  },
   {
     name: 'storybook-light',
     globals: { scheme: 'light', motion: 'normal', viewport: { value: 'desktop' } },
@@ -84,16 +98,19 @@ export default defineConfig({
           hookTimeout: testTimeout,
         },
       },
-      {
+      // Sweeps look at all screens or calls, one after the other: they are for `npm run test:all` (decision 062).
+      ...(['browser', 'sweep'] as const).map((name) => ({
         root: here('apps/web'),
         plugins: [productionReact(), mockWorker()],
         optimizeDeps: { include: browserDependencies('apps/web') },
         test: {
-          name: 'browser',
-          include: ['src/**/*.test.tsx', '../../packages/ui/src/**/*.test.tsx'],
+          name,
+          include: name === 'sweep' ? [sweeps] : ['src/**/*.test.tsx', '../../packages/ui/src/**/*.test.tsx'],
+          exclude: name === 'sweep' ? [] : [sweeps],
           setupFiles: [flushingAct, pinDate, noteUse, here('apps/web/src/testing/setup.ts')],
           provide: { now, leftOut },
-          browser: chromium,
+          // An object of its own: Vitest names the instance after its project.
+          browser: { ...chromium, instances: [{ browser: 'chromium' as const }] },
           // A busy machine takes longer than the usual second to draw; asking every 10 ms, not every 50, saves a tenth.
           expect: { poll: { timeout: 10_000, interval: 10 } },
           // The set-up file clears the page, renderApp the data: one page for all files takes half the time.
@@ -101,10 +118,10 @@ export default defineConfig({
           testTimeout,
           hookTimeout: testTimeout,
         },
-      },
+      })),
       ...(withStories
-        ? looks.map(({ name, globals, provider, plugins, setupFiles }, groupOrder) => ({
-            plugins: [...plugins, storyPlugins(here('.storybook'))],
+        ? looks.map(({ name, globals, provider, plugins, setupFiles, tags = [] }, groupOrder) => ({
+            plugins: [...plugins, storyPlugins(here('.storybook'), tags)],
             // The preview gives every story fresh data, so all of them can share one page and its backend.
             test: {
               name,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
 import { root } from './paths.mjs'
-import { storyPlugins, withoutPinnedWidths } from './story-plugins.ts'
+import { markMainStories, storyPlugins, withoutPinnedWidths } from './story-plugins.ts'
 
 const spot = 'getByText('
 
@@ -47,4 +47,11 @@ test('a screen is no test at the widths that it pins, and one at all others', { 
     expect(code).toContain(`export const ${name} =`)
   const left = [...code.matchAll(/^(\w+)\.tags = \["!test"\]/gm)].map(([, name]) => name)
   expect(left).toEqual(['Phone', 'SmallPhone', 'Zoomed'])
+})
+
+test('the main state of a screen is marked, that of a component is not', { timeout: LONG }, async () => {
+  const screen = await served('apps/web/src/features/fields/field-screen.stories.tsx', [markMainStories()])
+  expect(screen.code).toContain('Default.tags = ["main"]')
+  const component = await served('packages/ui/src/rating/rating.stories.tsx', [markMainStories()])
+  expect(component.code).not.toContain('.tags = ["main"]')
 })

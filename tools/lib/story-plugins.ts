@@ -4,10 +4,12 @@ import type { Plugin } from 'vite'
 /**
  * Returns the plugins that make tests of stories, without the one that writes each story's source for its docs page.
  * Its source map already includes the earlier ones (`inputSourceMap: this.getCombinedSourcemap()` in addon-docs
- * 10.6.7), and Vite applies those again, which moves the line of a failure.
+ * 10.6.7), and Vite applies those again, which moves the line of a failure. `include` limits them to the stories with one
+ * of these tags.
  */
-export async function storyPlugins(configDir: string): Promise<Plugin[]> {
-  const plugins = await storybookTest({ configDir })
+export async function storyPlugins(configDir: string, include: readonly string[] = []): Promise<Plugin[]> {
+  const tags = include.length > 0 ? { tags: { include: [...include] } } : {}
+  const plugins = await storybookTest({ configDir, ...tags })
   return plugins.filter(({ name }) => name !== 'plugin-csf')
 }
 
@@ -27,6 +29,24 @@ export function withoutPinnedWidths(): Plugin {
         const found = pinned.filter((name) => code.includes(`export const ${name}:`))
         // No line moves, so the source map stays as it is.
         return { code: [code, ...found.map((name) => `${name}.tags = ['!test']`)].join('\n'), map: null }
+      },
+    },
+  }
+}
+
+/** The tags of the stories that assert something: those with a play function (Storybook's own tag), and the main ones. */
+export const mainStories = ['play-fn', 'main'] as const
+
+/** Marks the main state of each screen, its story `Default`, for the tests of every change (decision 062). */
+export function markMainStories(): Plugin {
+  return {
+    name: 'campo-livre:mark-main-stories',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.stories\.tsx$/ },
+      handler: (code) => {
+        const isMain = code.includes("title: 'Screens/") && code.includes('export const Default:')
+        return { code: isMain ? `${code}\nDefault.tags = ['main']` : code, map: null }
       },
     },
   }

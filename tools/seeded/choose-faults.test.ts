@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseFaults } from './choose-faults.ts'
+import { chooseFaults, isFirstTier, sampleFaults } from './choose-faults.ts'
 import { browser, unit } from './fault.ts'
 
 const late = {
@@ -18,4 +18,15 @@ test.each([
   ['price bell', []],
 ])('%j chooses by name, file and test', (words, chosen) => {
   expect(chooseFaults([late, bell], words)).toEqual(chosen)
+})
+
+test('draws as many as asked for, over the whole list', () => {
+  const many = Array.from({ length: 401 }, (_, index) => ({ ...late, name: String(index) }))
+  const names = sampleFaults(many, 60).map(({ name }) => Number(name))
+  expect(names).toHaveLength(60)
+  expect([names[0], Math.max(...names) > 390]).toEqual([0, true])
+})
+
+test('a fault that only a sweep notices is not of the first tier', () => {
+  expect([bell, { ...bell, run: browser('every.sweep.test.tsx') }].map(isFirstTier)).toEqual([true, false])
 })

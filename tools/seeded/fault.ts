@@ -1,5 +1,5 @@
 /** One file of tests: all of its tests, or those with these words in their names. */
-export type TestRun = { project: 'node' | 'browser' | 'storybook'; file: string; named?: string }
+export type TestRun = { project: 'node' | 'browser' | 'sweep' | 'storybook'; file: string; named?: string }
 /** The run that has to notice a fault: tests, or a check by its title. */
 export type Run = TestRun | { check: string }
 
@@ -19,7 +19,7 @@ export type Subject = { title: string; faults: readonly Fault[] }
 
 export const unit = (file: string): Run => ({ project: 'node', file })
 export const browser = (file: string, named?: string): Run => ({
-  project: 'browser',
+  project: file.includes('.sweep.') ? 'sweep' : 'browser',
   file,
   ...(named === undefined ? {} : { named }),
 })

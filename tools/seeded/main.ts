@@ -5,7 +5,7 @@ import { ensureChromium } from '../lib/chromium.mjs'
 import { commandLine } from '../lib/command-line.ts'
 import { root } from '../lib/paths.mjs'
 import { stopAllOnSignal } from '../lib/processes.mjs'
-import { chooseFaults } from './choose-faults.ts'
+import { chooseFaults, isFirstTier, sampleFaults } from './choose-faults.ts'
 import { makeCopy, readCopied, restore, writeCopied } from './copy.ts'
 import type { Fault } from './fault.ts'
 import { subjects } from './faults.ts'
@@ -22,15 +22,17 @@ const { flags } = commandLine({
 with 1 when one stays green. Takes an hour or more; the copy is kept for the next time.`,
   flags: {
     only: { takes: '<words>', says: 'some of them: those with these words in name, file or test' },
+    sample: { takes: '<number>', says: 'as many of them, drawn over all chapters' },
     list: { says: 'names them, and tries none' },
     write: { says: 'writes who noticed into docs/seeded-faults.md' },
   },
 })
 
-const chosen = chooseFaults(
+const named = chooseFaults(
   subjects.flatMap(({ faults }) => faults),
   flags.only,
 )
+const chosen = flags.sample === undefined ? named : sampleFaults(named, Number(flags.sample))
 if (chosen.length === 0) {
   console.error(`No fault has the words "${flags.only ?? ''}". --list names them.`)
   process.exit(2)
@@ -61,7 +63,10 @@ for (const fault of chosen) {
   // Written after every fault, so that an interrupted run loses nothing.
   if (flags.write) writeFileSync(page, pageOf(subjects, noticed))
 }
-process.stdout.write(`\n${chosen.length - missed} noticed, ${missed} not\n`)
+const early = chosen.filter(isFirstTier).length
+process.stdout.write(
+  `\n${chosen.length - missed} noticed, ${missed} not; npm test has the tests of ${early}\n`,
+)
 process.exitCode = missed > 0 ? 1 : 0
 
 /** Puts one fault in and runs its test. Returns null when the test notices, and records it; else a sentence. */

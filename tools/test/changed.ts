@@ -56,7 +56,7 @@ const steps: Step[] = [
     chromium: true,
     work: vitest('browser', 'browser', ...(flags.all ? [since] : inBrowser)),
   },
-  { name: 'stories', chromium: true, work: vitest('stories', 'storybook-*', since) },
+  { name: 'stories', chromium: true, work: vitest('stories', 'storybook-{light,dark-phone}', since) },
 ]
 const withBrowser = flags.all || inBrowser.length > 0
 process.stdout.write(`${changed.length} files changed since ${revision}.\n`)

@@ -8,19 +8,22 @@ stopAllOnSignal()
 
 const { flags } = commandLine({
   name: 'npm test --',
-  does: `Runs every check and test. The last line is "N passed, N failed"; ends with 1 when one failed. Unit tests, component
-tests, stories and journeys that passed as they are now are not run again.`,
+  does: `Runs what a change breaks in practice; with --whole, as "npm run test:all" does, every check and test there is. The
+last line is "N passed, N failed"; ends with 1 when one failed. Unit tests, component tests, stories and journeys that
+passed as they are now are not run again.`,
   flags: {
     only: {
       takes: '<steps>',
-      says: `some of them, with commas: ${stepsOf(true)
+      says: `some of them, with commas: ${stepsOf('whole', false)
         .map(({ name }) => name)
         .join(', ')}`,
     },
-    all: { says: 'runs again what has passed before, as CI=true does' },
+    whole: { says: 'the second tier, too: all stories in both looks, sweeps, all journeys' },
+    again: { says: 'runs again what has passed before, as CI=true does' },
   },
 })
-const chosen = chooseSteps(stepsOf(flags.all || Boolean(process.env.CI)), flags.only)
+const tier = flags.whole ? 'whole' : 'first'
+const chosen = chooseSteps(stepsOf(tier, flags.again || Boolean(process.env.CI)), flags.only)
 if (typeof chosen === 'string') {
   console.error(chosen)
   process.exit(2)

@@ -19,8 +19,11 @@ export function describe({ name, passed, failed, kept = 0, seconds, output }: Re
   return failed ? `${line}\n${output.trimEnd()}\n` : line
 }
 
-/** Returns the table of all steps; programs read its last line. */
-export function summary(results: Result[], seconds: number): string {
+/**
+ * Returns the table of all steps; programs read its last line. `coreSeconds` is the time of all processors together; null
+ * where the system does not tell.
+ */
+export function summary(results: Result[], seconds: number, coreSeconds: number | null = null): string {
   const total = sum(results)
   const kept = results.reduce((all, result) => all + (result.kept ?? 0), 0)
   const row = (name: string, one: Counts & { kept?: number }, time: number) => [
@@ -38,6 +41,7 @@ export function summary(results: Result[], seconds: number): string {
       row('in all', { ...total, kept }, seconds),
     ]),
     '',
+    ...(coreSeconds === null ? [] : [`${coreSeconds.toFixed(0)} core-seconds`, '']),
     `${total.passed} passed, ${total.failed} failed`,
   ].join('\n')
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { ensureChromium } from '../lib/chromium.mjs'
+import { coreSeconds } from './core-seconds.ts'
 import { describe, summary } from './report.ts'
 import { runSteps } from './schedule.ts'
 import type { Step } from './step.ts'
@@ -16,6 +17,6 @@ export async function runAndTell(steps: Step[]): Promise<void> {
   results.sort(
     (a, b) => steps.findIndex((s) => s.name === a.name) - steps.findIndex((s) => s.name === b.name),
   )
-  process.stdout.write(`${summary(results, (performance.now() - started) / 1000)}\n`)
+  process.stdout.write(`${summary(results, (performance.now() - started) / 1000, coreSeconds())}\n`)
   process.exitCode = results.some((result) => result.failed > 0) ? 1 : 0
 }

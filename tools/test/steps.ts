@@ -4,30 +4,36 @@ import { runDueJourneys } from './journeys/run-due-journeys.ts'
 import { runDue } from './kept/run-due.ts'
 import { runDueLint } from './kept/run-due-lint.ts'
 import { runChecks, type Step } from './step.ts'
+import type { Tier } from './tier.ts'
 
 /**
- * Returns the steps of `npm test`, in the order of the summary, which is also the order in which they get cores. `all`
- * is `--all`.
+ * Returns the steps of a tier, in the order of the summary, which is also the order in which they get cores. `again` runs
+ * what has passed before, too.
  */
-export const stepsOf = (all: boolean): Step[] => [
+export const stepsOf = (tier: Tier, again: boolean): Step[] => [
   // By far the longest: nothing may hold it up.
-  { name: 'browser', chromium: true, work: runDue('browser', 'browser', all) },
-  { name: 'lint', work: runDueLint(all) },
+  { name: 'browser', chromium: true, work: runDue('browser', 'browser', again) },
+  { name: 'lint', work: runDueLint(again) },
   { name: 'format', work: () => runChecks([{ title: 'format', command: ['oxfmt', '--check'] }]) },
   { name: 'structure', work: () => runChecks(structureChecks) },
-  { name: 'unit', work: runDue('unit', 'node', all) },
+  { name: 'unit', work: runDue('unit', 'node', again) },
   {
     name: 'build',
     after: ['structure'], // both write routeTree.gen.ts
     work: () => notingSources(() => runChecks(buildChecks)),
   },
-  { name: 'stories-light', chromium: true, work: runDue('stories-light', 'storybook-light', all) },
-  { name: 'stories-dark', chromium: true, work: runDue('stories-dark', 'storybook-dark-phone', all) },
+  ...(tier === 'first'
+    ? [{ name: 'stories', chromium: true, work: runDue('stories', 'storybook-main', again) }]
+    : [
+        { name: 'sweep', chromium: true, work: runDue('sweep', 'sweep', again) },
+        { name: 'stories-light', chromium: true, work: runDue('stories-light', 'storybook-light', again) },
+        { name: 'stories-dark', chromium: true, work: runDue('stories-dark', 'storybook-dark-phone', again) },
+      ]),
   {
     name: 'e2e',
     after: ['build'],
     cores: 2,
     chromium: true,
-    work: runDueJourneys(all),
+    work: runDueJourneys(tier, again),
   },
 ]

@@ -61,26 +61,28 @@ async function shownTotal(page: Page): Promise<number> {
   return Number(text?.replace(/\D/g, ''))
 }
 
-test('a bartender rings up every kind of order, by touch and by keys, without a wrong total (H3)', async ({
-  page,
-}, { annotations }) => {
-  // They take half a minute, and several on a machine that does other things beside.
-  test.setTimeout(600_000)
-  await page.goto('/company/tabs?cenario=balcao-cheio')
-  const [fingers, keys] = [somebody(), somebody()]
-  const wrong: string[] = []
-  for (let number = 0; number < ORDERS; number += 1) {
-    const lines = orderOf(number)
-    await (number % 2 === 0 ? byTouch(page, fingers, lines) : byKeys(page, keys, lines))
-    await expect
-      .poll(() => shownTotal(page), { timeout: 5_000 })
-      .toBe(totalOf(lines))
-      .catch(async () => wrong.push(`${number}: ${await shownTotal(page)} instead of ${totalOf(lines)}`))
-  }
-  expect(wrong).toEqual([])
-  const secondsOf = (who: Person) => (who.cost().seconds / (ORDERS / 2)).toFixed(1)
-  annotations.push({
-    type: 'seconds per order',
-    description: `touch ${secondsOf(fingers)}, keys ${secondsOf(keys)}`,
-  })
-})
+test(
+  'a bartender rings up every kind of order, by touch and by keys, without a wrong total (H3)',
+  { tag: '@main' },
+  async ({ page }, { annotations }) => {
+    // They take half a minute, and several on a machine that does other things beside.
+    test.setTimeout(600_000)
+    await page.goto('/company/tabs?cenario=balcao-cheio')
+    const [fingers, keys] = [somebody(), somebody()]
+    const wrong: string[] = []
+    for (let number = 0; number < ORDERS; number += 1) {
+      const lines = orderOf(number)
+      await (number % 2 === 0 ? byTouch(page, fingers, lines) : byKeys(page, keys, lines))
+      await expect
+        .poll(() => shownTotal(page), { timeout: 5_000 })
+        .toBe(totalOf(lines))
+        .catch(async () => wrong.push(`${number}: ${await shownTotal(page)} instead of ${totalOf(lines)}`))
+    }
+    expect(wrong).toEqual([])
+    const secondsOf = (who: Person) => (who.cost().seconds / (ORDERS / 2)).toFixed(1)
+    annotations.push({
+      type: 'seconds per order',
+      description: `touch ${secondsOf(fingers)}, keys ${secondsOf(keys)}`,
+    })
+  },
+)

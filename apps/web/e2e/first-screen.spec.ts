@@ -1,16 +1,20 @@
 import { expect, test } from './support/test.ts'
 
-test('the first screen asks for no more than it needs (A1)', { tag: '@phone' }, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url().replace(/^https?:\/\/[^/]+/, '')))
-  await page.goto('/')
-  await expect(page.locator('main article').first()).toBeVisible()
-  const calls = () => asked.filter((path) => path.startsWith('/api/')).toSorted()
-  await expect.poll(calls).toContain('/api/places')
-  await page.waitForLoadState('networkidle')
-  expect(calls()).toEqual(['/api/fields?perPage=12', '/api/places'])
-  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(16)
-})
+test(
+  'the first screen asks for no more than it needs (A1)',
+  { tag: ['@main', '@phone'] },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url().replace(/^https?:\/\/[^/]+/, '')))
+    await page.goto('/')
+    await expect(page.locator('main article').first()).toBeVisible()
+    const calls = () => asked.filter((path) => path.startsWith('/api/')).toSorted()
+    await expect.poll(calls).toContain('/api/places')
+    await page.waitForLoadState('networkidle')
+    expect(calls()).toEqual(['/api/fields?perPage=12', '/api/places'])
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(16)
+  },
+)
 
 test(
   'what an address shows is asked for once, before the app is there (decision 040)',

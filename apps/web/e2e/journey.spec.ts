@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 test(
   'a visitor finds a field, signs in, books it, pays by Pix, and the company sees the booking',
-  { tag: '@phone' },
+  { tag: ['@main', '@phone'] },
   async ({ page }) => {
     await pickFirstFreeTime(page)
     const bar = page.getByRole('region', { name: 'Sua reserva' })
@@ -47,26 +47,34 @@ test(
   },
 )
 
-test('pays by Pix, then cancels and gets back what was shown before', { tag: '@phone' }, async ({ page }) => {
-  await payPix(page, await holdAsAthlete(page))
-  await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
-  await askToCancel(page)
-  const sentence = page.getByRole('dialog').getByText(/Cancelando até .*, você recebe .*\(R\$\s[\d,.]+\)/)
-  const amount = /R\$\s[\d,.]*\d/.exec((await sentence.textContent()) ?? '')?.[0]
-  await page.getByRole('button', { name: 'Cancelar reserva' }).click()
-  await expect(page.getByText(`Reserva cancelada. ${amount} de volta`)).toBeVisible()
-})
+test(
+  'pays by Pix, then cancels and gets back what was shown before',
+  { tag: ['@main', '@phone'] },
+  async ({ page }) => {
+    await payPix(page, await holdAsAthlete(page))
+    await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
+    await askToCancel(page)
+    const sentence = page.getByRole('dialog').getByText(/Cancelando até .*, você recebe .*\(R\$\s[\d,.]+\)/)
+    const amount = /R\$\s[\d,.]*\d/.exec((await sentence.textContent()) ?? '')?.[0]
+    await page.getByRole('button', { name: 'Cancelar reserva' }).click()
+    await expect(page.getByText(`Reserva cancelada. ${amount} de volta`)).toBeVisible()
+  },
+)
 
-test('pays at the venue, then cancels what was never charged', { tag: '@phone' }, async ({ page }) => {
-  await holdAsAthlete(page)
-  await page.getByText('Pagar no local').click()
-  await page.getByRole('button', { name: /Confirmar/ }).click()
-  await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
-  await askToCancel(page)
-  await expect(page.getByText('Você ia pagar no local: nada foi cobrado')).toBeVisible()
-  await page.getByRole('button', { name: 'Cancelar reserva' }).click()
-  await expect(page.getByText('Cancelada').first()).toBeVisible()
-})
+test(
+  'pays at the venue, then cancels what was never charged',
+  { tag: ['@main', '@phone'] },
+  async ({ page }) => {
+    await holdAsAthlete(page)
+    await page.getByText('Pagar no local').click()
+    await page.getByRole('button', { name: /Confirmar/ }).click()
+    await expect(page.getByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
+    await askToCancel(page)
+    await expect(page.getByText('Você ia pagar no local: nada foi cobrado')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancelar reserva' }).click()
+    await expect(page.getByText('Cancelada').first()).toBeVisible()
+  },
+)
 
 async function askToCancel(page: Page): Promise<void> {
   const name = 'Cancelar reserva'

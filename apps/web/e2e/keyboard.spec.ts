@@ -36,7 +36,7 @@ async function holdByKeyboard(page: Page): Promise<string> {
 
 test(
   'by keyboard alone: finds a field, is sent back after signing in, books and pays',
-  { tag: '@phone' },
+  { tag: ['@main', '@phone'] },
   async ({ page }) => {
     const id = await holdByKeyboard(page)
     await press(page, page.getByRole('button', { name: /Copiar/ }))

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test(
   'wherever the focus is in the listing, its whole ring is seen (A1)',
-  { tag: '@phone' },
+  { tag: ['@main', '@phone'] },
   async ({ page, browser }) => {
     // Pictures of every stop are taken: few cards, but all that is around them.
     await page.goto('/campos?esporte=futsal&cidade=Fortaleza&precoMax=200')

@@ -155,7 +155,7 @@ for (const [kind, values] of Object.entries(hostile)) {
   })
 }
 
-test('a redirect keeps path, search and hash over the login (B1, B5)', async ({ page }) => {
+test('a redirect keeps path, search and hash over the login (B1, B5)', { tag: '@main' }, async ({ page }) => {
   await stubApi(page)
   await page.goto('/atleta/reservas?quando=passadas#fim')
   await expect(page).toHaveURL(/\/login\?redirect=/)

@@ -33,15 +33,19 @@ async function enter(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-test('an athlete registers, opens the link in the mailbox, and signs in (A6, H11)', async ({ page }) => {
-  const email = 'lia.torres@exemplo.com.br'
-  await registerAthlete(page, email, '85999887701')
-  await page.goto(await linkTo(page, email))
-  await expect(page.getByText('E-mail confirmado. Agora é só entrar.')).toBeVisible()
-  await enter(page, email)
-  await expect(page).toHaveURL(/\/atleta\/perfil/)
-  await expect(page.getByText('Lia Torres').first()).toBeVisible()
-})
+test(
+  'an athlete registers, opens the link in the mailbox, and signs in (A6, H11)',
+  { tag: '@main' },
+  async ({ page }) => {
+    const email = 'lia.torres@exemplo.com.br'
+    await registerAthlete(page, email, '85999887701')
+    await page.goto(await linkTo(page, email))
+    await expect(page.getByText('E-mail confirmado. Agora é só entrar.')).toBeVisible()
+    await enter(page, email)
+    await expect(page).toHaveURL(/\/atleta\/perfil/)
+    await expect(page.getByText('Lia Torres').first()).toBeVisible()
+  },
+)
 
 test('by keyboard alone: asks for a code, types it and is taken to where they wanted to go (B5, H11)', async ({
   page,

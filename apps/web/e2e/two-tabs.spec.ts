@@ -6,28 +6,29 @@ import { expect, test } from './support/test.ts'
 
 const profile = (page: Page) => page.getByRole('heading', { level: 1, name: 'Meu Perfil' })
 
-test('signing out in one tab signs out in the other, which keeps the way back (D11, G5)', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage()
-  await page.goto('/login')
-  await other.goto('/atleta/reservas')
-  await expect(other).toHaveURL('/login?redirect=%2Fatleta%2Freservas')
-  await signIn(page, 'atleta@campolivre.test')
-  await expect(profile(page)).toBeVisible()
-  // The tab on the login has gone on to the page that it was opened for.
-  await expect(other).toHaveURL('/atleta/reservas')
-  await expect(other.getByText(/^RSV-/).first()).toBeVisible()
-  await signOut(page)
-  await expect(other).toHaveURL('/login?redirect=%2Fatleta%2Freservas')
-  await expect(other.getByText(/^RSV-/)).toHaveCount(0)
-  // Neither a reload nor “back” lets them in again.
-  await other.reload()
-  await expect(other).toHaveURL('/login?redirect=%2Fatleta%2Freservas')
-  await page.goBack()
-  await expect(page).toHaveURL(/\/login/)
-})
+test(
+  'signing out in one tab signs out in the other, which keeps the way back (D11, G5)',
+  { tag: '@main' },
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    await page.goto('/login')
+    await other.goto('/atleta/reservas')
+    await expect(other).toHaveURL('/login?redirect=%2Fatleta%2Freservas')
+    await signIn(page, 'atleta@campolivre.test')
+    await expect(profile(page)).toBeVisible()
+    // The tab on the login has gone on to the page that it was opened for.
+    await expect(other).toHaveURL('/atleta/reservas')
+    await expect(other.getByText(/^RSV-/).first()).toBeVisible()
+    await signOut(page)
+    await expect(other).toHaveURL('/login?redirect=%2Fatleta%2Freservas')
+    await expect(other.getByText(/^RSV-/)).toHaveCount(0)
+    // Neither a reload nor “back” lets them in again.
+    await other.reload()
+    await expect(other).toHaveURL('/login?redirect=%2Fatleta%2Freservas')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login/)
+  },
+)
 
 test('signing in as somebody else in one tab does so in the other, without data of the user before (D8, D11)', async ({
   page,

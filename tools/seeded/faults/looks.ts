@@ -2,7 +2,7 @@ import { browser, stories, type Subject, unit } from '../fault.ts'
 
 const web = 'apps/web/src'
 const ui = 'packages/ui/src'
-const everyScreen = `${web}/app/every-screen.test.tsx`
+const everyScreen = `${web}/app/every-screen.sweep.test.tsx`
 
 /** Light and dark, the sizes of touch targets, the widths of phones. */
 export const looks: Subject = {

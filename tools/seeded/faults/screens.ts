@@ -143,7 +143,10 @@ export const screens: Subject = {
       file: `${web}/lib/query/refresh.ts`,
       find: "'companies', 'financial', 'admin'",
       replace: "'companies', 'admin'",
-      run: browser(`${web}/app/what-changes.test.tsx`, 'is read again after POST /bookings/{id}/cancel'),
+      run: browser(
+        `${web}/app/what-changes.sweep.test.tsx`,
+        'is read again after POST /bookings/{id}/cancel',
+      ),
     },
     {
       name: 'What was refused is believed to be as it was: a missing invalidation',

@@ -177,7 +177,7 @@ export const stock: Subject = {
       file: 'apps/web/src/features/products/import/import-in-address.tsx',
       find: "fazer === 'importar'",
       replace: 'fazer !== fazer',
-      run: browser('apps/web/src/app/address-dialogs.test.tsx'),
+      run: browser('apps/web/src/app/address-dialogs.sweep.test.tsx'),
     },
     {
       name: 'A count is lost with its tab',

@@ -21,13 +21,13 @@ import { withFingerprints } from './with-fingerprints.ts'
 
 /**
  * Runs the tests of a project that have not passed yet as they are now, and counts the others by their last result
- * (decision 039). With `all`, every test is run and recorded.
+ * (decision 039). With `again`, every test is run and recorded.
  */
-export function runDue(step: string, project: Project, all: boolean): () => Promise<Outcome> {
+export function runDue(step: string, project: Project, again: boolean): () => Promise<Outcome> {
   return async () => {
     const files = await testFiles(project)
     const before = await look(project)
-    const known = all ? {} : readKept(step)
+    const known = again ? {} : readKept(step)
     const still = isStillValid(known, files, before)
     const due = dueFiles(known, still, files)
     const others = ofFiles(still, due, true)

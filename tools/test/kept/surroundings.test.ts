@@ -5,7 +5,14 @@ import { root } from '../../lib/paths.mjs'
 import { createReach } from './reach.ts'
 import { type Project, surroundingsOf } from './surroundings.ts'
 
-const projects: readonly Project[] = ['node', 'browser', 'storybook-light', 'storybook-dark-phone']
+const projects: readonly Project[] = [
+  'node',
+  'browser',
+  'sweep',
+  'storybook-main',
+  'storybook-light',
+  'storybook-dark-phone',
+]
 
 test('whatever the configuration loads before the tests counts for some project', async () => {
   const config = readFileSync(join(root, 'vitest.config.ts'), 'utf8')

@@ -5,7 +5,14 @@ import { trackedFiles } from '../../lib/tracked-files.ts'
 import type { Reach } from './reach.ts'
 
 /** The projects of vitest.config.ts, by the names that `--project` takes, and the journeys. */
-export type Project = 'node' | 'browser' | 'storybook-light' | 'storybook-dark-phone' | 'e2e'
+export type Project =
+  | 'node'
+  | 'browser'
+  | 'sweep'
+  | 'storybook-main'
+  | 'storybook-light'
+  | 'storybook-dark-phone'
+  | 'e2e'
 
 type Places = {
   /** The configuration. It may read any file; those that it reads are among `around`. */
@@ -31,13 +38,17 @@ const storybook: Places = {
   around: ['apps/web/public/', '.storybook/'],
 }
 
+const inBrowser: Places = {
+  config,
+  before: [flushingAct, pin, noteUse, 'apps/web/src/testing/setup.ts'],
+  around: ['apps/web/public/'],
+}
+
 const places: Record<Project, Places> = {
   node: { config, before: [pin, seedProperties], around: [] },
-  browser: {
-    config,
-    before: [flushingAct, pin, noteUse, 'apps/web/src/testing/setup.ts'],
-    around: ['apps/web/public/'],
-  },
+  browser: inBrowser,
+  sweep: inBrowser,
+  'storybook-main': storybook,
   'storybook-light': storybook,
   'storybook-dark-phone': storybook,
   e2e: {

@@ -13,12 +13,10 @@ const labels = () =>
     .map((link) => link.textContent)
 /** The titles and the entries of the menu, in order; the title null where a group has none. */
 const groups = () =>
-  menu()
-    .element()
-    .querySelectorAll('ul')
-    .values()
-    .map((list) => [list.previousElementSibling?.textContent ?? null, linksIn(list)])
-    .toArray()
+  [...menu().element().querySelectorAll('ul')].map((list) => [
+    list.previousElementSibling?.textContent ?? null,
+    linksIn(list),
+  ])
 const linksIn = (list: Element) => [...list.querySelectorAll('a')].map((link) => link.textContent)
 const current = () =>
   menu()

@@ -14,18 +14,8 @@ const refusals: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/**
- * A way in which a call fails. Those that every screen can tell apart are tried with every call. The others are plain
- * failures, for which 400 stands: they differ by what few screens ask for.
- */
-export type Fault = {
-  name: string
-  answer: () => Response | Promise<Response>
-  /** True for a failure that looks like a 400, but for its status, its kind, or whether trying again may help. */
-  plain?: true
-}
-
-const plain = ['401', '403', '409', '419', '422', '500', '503']
+/** A way in which a call fails. */
+export type Fault = { name: string; answer: () => Response | Promise<Response> }
 
 /** Every way in which a call can go wrong. */
 export const allFaults: readonly Fault[] = [
@@ -36,54 +26,35 @@ export const allFaults: readonly Fault[] = [
         { message, errors: { id: [message] } },
         { status: Number(status), headers: { 'Retry-After': '30' } },
       ),
-    ...(plain.includes(status) ? { plain: true as const } : {}),
   })),
   { name: 'network error', answer: () => HttpResponse.error() },
   { name: 'never answers', answer: () => new Promise<never>(() => undefined) },
   {
     name: 'HTML body',
     answer: () => HttpResponse.html('<!doctype html><h1>Whoops, something went wrong</h1>'),
-    plain: true,
   },
-  { name: 'empty body', answer: () => new HttpResponse(null, { status: 200 }), plain: true },
-  { name: 'malformed JSON', answer: () => HttpResponse.text('{"data": [{"id": '), plain: true },
+  { name: 'empty body', answer: () => new HttpResponse(null, { status: 200 }) },
+  { name: 'malformed JSON', answer: () => HttpResponse.text('{"data": [{"id": ') },
   {
     name: 'wrong shape',
     answer: () => HttpResponse.json({ data: { surprise: [1, 2] }, message: 5, meta: [] }),
-    plain: true,
   },
 ]
 
-/** The plain failures that the screen of a call tells apart. */
-export const ownFaults: Readonly<Record<string, readonly string[]>> = {
-  'POST /auth/login': ['403', '422'],
+/** The failures that the screen of a call tells apart, beside the one that every call is tried with. */
+const ownFaults: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'POST /auth/login': ['401', '403', '422'],
   'POST /auth/verify-email': ['HTML body'],
-  'POST /bookings': ['409', '500'],
-  'POST /company/tabs/commands': ['500'],
+  'POST /bookings': ['409'],
 }
 
 /**
- * The calls that are tried with a 401: one for each way to ask, by each profile. The client ends the session before a
- * screen hears of it (`packages/api/src/client/client.test.ts`).
+ * Returns the faults to try with a call, such as `POST /bookings`, on its own screen: one, those that it tells apart, and
+ * a 404 where it has words for a thing that is `missing`.
  */
-export const callsWithoutSession: readonly string[] = [
-  'POST /auth/login',
-  'PUT /me/account',
-  'GET /me/account',
-  'GET /bookings',
-  'POST /bookings',
-  'GET /company/products',
-  'PUT /company/products/{id}',
-  'POST /company/tabs/commands',
-  'PUT /company/logo',
-  'GET /admin/companies',
-  'PUT /admin/companies/{id}/status',
-]
-
-/** Returns the faults to try with a call, such as `POST /bookings`. */
-export function faultsOf(call: string): readonly Fault[] {
-  const own = [...(ownFaults[call] ?? []), ...(callsWithoutSession.includes(call) ? ['401'] : [])]
-  return allFaults.filter((fault) => !fault.plain || own.includes(fault.name))
+export function faultsInPlace(call: string, { missing }: { missing?: string } = {}): readonly Fault[] {
+  const names = ['500', ...(missing === undefined ? [] : ['404']), ...(ownFaults[call] ?? [])]
+  return allFaults.filter(({ name }) => names.includes(name))
 }
 
 /** English and technical words that may not appear on a screen. */

@@ -1,0 +1,47 @@
+import { apiCalls } from '@campo-livre/mocks/calls.ts'
+import { describe, expect, it } from 'vitest'
+import { faultsInPlace } from '../testing/faults.ts'
+import { allWrites } from './testing/all-writes.ts'
+import { reads } from './testing/reads.ts'
+import { tryRead } from './testing/try-read.ts'
+import { tryWrite } from './testing/try-write.ts'
+
+/** Milliseconds; a test waits for a whole screen. */
+const LONG = 120_000
+
+describe('every reading call, failing in place (G4)', () => {
+  it.each(Object.entries(reads))(
+    'GET %s',
+    async (call, read) => {
+      expect(await tryRead(call, read, faultsInPlace(`GET ${call}`, read))).toEqual([])
+    },
+    LONG,
+  )
+})
+
+describe('every writing call, failing in place (G4, G5)', () => {
+  it('is known to this test', () => {
+    const folder = 'apps/web/src/app/testing'
+    const known = Object.keys(allWrites)
+    const called = apiCalls
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, path }) => `${method} ${path}`)
+      // It writes nowhere, but a button makes it like a write.
+      .concat('GET /me/export')
+    const missing = called
+      .filter((call) => !known.includes(call))
+      .map((call) => `${folder}: add '${call}': { at: …, persona: …, send: … } to the writes of whose it is.`)
+    const gone = known
+      .filter((call) => !called.includes(call))
+      .map((call) => `${folder}: take out '${call}', which is no call of mocks/src/calls.ts.`)
+    expect([...missing, ...gone]).toEqual([])
+  })
+
+  it.each(Object.entries(allWrites))(
+    '%s',
+    async (call, write) => {
+      expect(await tryWrite(call, write, faultsInPlace(call))).toEqual([])
+    },
+    LONG,
+  )
+})

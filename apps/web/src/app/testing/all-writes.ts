@@ -1,0 +1,29 @@
+import type { Write } from '../../testing/acts.ts'
+import { accountWrites } from './account-writes.ts'
+import { bookingWrites } from './booking-writes.ts'
+import { tillWrites } from './till-writes.ts'
+import { closureWrites } from './closure-writes.ts'
+import { companyWrites } from './company-writes.ts'
+import { guestWrites } from './guest-writes.ts'
+import { notificationWrites } from './notification-writes.ts'
+import { counterWrites } from './counter-writes.ts'
+import { fieldWrites } from './field-writes.ts'
+import { productWrites } from './product-writes.ts'
+import { tabWrites } from './tab-writes.ts'
+import { rainWrites } from './rain-writes.ts'
+
+/** Every writing call, with where and how a person makes it. */
+export const allWrites: Record<string, Write> = {
+  ...accountWrites,
+  ...bookingWrites,
+  ...closureWrites,
+  ...tillWrites,
+  ...companyWrites,
+  ...counterWrites,
+  ...guestWrites,
+  ...notificationWrites,
+  ...fieldWrites,
+  ...productWrites,
+  ...rainWrites,
+  ...tabWrites,
+}

@@ -1,0 +1,45 @@
+const web = 'apps/web/src'
+
+/** The files that read without `QueryState`, with the reason. */
+export const looseReads: Readonly<Record<string, string>> = {
+  [`${web}/features/account/security/password/password-part.tsx`]: 'The screen around it shows the state.',
+  [`${web}/features/bookings/company/company-cancelling.tsx`]: 'Its dialog says what could not be read.',
+  [`${web}/features/bookings/company/company-filters.tsx`]:
+    'The list is filtered without names of fields, too.',
+  [`${web}/features/bookings/dashboard/use-day-bookings.ts`]:
+    'Hands its query to the dashboard, which shows the state.',
+  [`${web}/features/bookings/next-game.tsx`]: 'A part that is there only when there is a next game.',
+  [`${web}/features/bookings/rain/new-time.tsx`]: 'Its panel says what could not be read.',
+  [`${web}/features/companies/admin/waiting-arenas.tsx`]: 'A count above a list that shows its own state.',
+  [`${web}/features/companies/company-page.tsx`]:
+    'The page is readable without the list of fields, which says so.',
+  [`${web}/features/fields/apply-filters.tsx`]: 'A count on a button that works without it.',
+  [`${web}/features/fields/filter-drawer.tsx`]: 'The other filters work without the list of cities.',
+  [`${web}/features/fields/listing-empty.tsx`]: 'One of several ways on.',
+  [`${web}/features/fields/nearby/where-you-are.tsx`]: 'A suggestion beside what can be typed.',
+  [`${web}/features/fields/reserve/own-time.tsx`]: 'A word about an own booking, where there is one.',
+  [`${web}/features/fields/search-sentence.tsx`]: 'The sentence works without the list of cities.',
+  [`${web}/features/fields/setup/times/copy-week.tsx`]: 'It is not there until it has read another field.',
+  [`${web}/features/fields/week/use-week.ts`]: 'Hands its query to the week, which shows the state.',
+  [`${web}/features/notifications/use-notifications.ts`]:
+    'Hands its query to the panel, which shows the state (E10).',
+  [`${web}/features/products/stock/stock-rule.tsx`]: 'Says by itself that the rule could not be read.',
+  [`${web}/lib/form/relation-input.tsx`]: 'The picker says at its field what could not be read.',
+  [`${web}/lib/form/relation-name.tsx`]: 'A name beside a code, which stands there until it is read.',
+}
+
+/** The files that write by a mutation of their own, with the reason. */
+export const looseWrites: Readonly<Record<string, string>> = {
+  [`${web}/lib/action/use-action.ts`]: 'It is the action.',
+  [`${web}/lib/form/use-submit-form.ts`]: 'It is the form.',
+  [`${web}/features/account/profile/use-autosave.ts`]:
+    'Saves without a button, and says so beside the switch.',
+  [`${web}/features/account/security/privacy/use-export-data.ts`]: 'A file is saved: it ends in the browser.',
+  [`${web}/features/fields/nearby/use-near-cep.ts`]: 'Asks a register of addresses, not the API.',
+  [`${web}/features/fields/reserve/use-reserve.ts`]: 'A refusal offers other times beside the selection.',
+  [`${web}/features/notifications/use-change-notifications.ts`]:
+    'Shows at once and rolls back (decision 013).',
+  [`${web}/features/payments/use-pay-booking.ts`]: 'Goes on by itself after a reload, with the same key.',
+  [`${web}/features/tabs/counter/command-queue.ts`]: 'It is the command queue.',
+  [`${web}/shared/places/address-fields/use-cep.ts`]: 'Asks a register of addresses, not the API.',
+}
