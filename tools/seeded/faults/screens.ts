@@ -330,6 +330,13 @@ export const screens: Subject = {
       run: browser(askAhead),
     },
     {
+      name: "An area of the company is asked for as an arena's public page",
+      file: 'apps/web/public/ask-ahead.js',
+      find: " && !areas.split(' ').includes(id)",
+      replace: '',
+      run: unit('apps/web/vite/ask-ahead.test.ts'),
+    },
+    {
       name: 'A skeleton follows on the name that the static shell has',
       file: `${web}/app/asked-ahead.ts`,
       find: '  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, READING_MS))])\n',
