@@ -50,14 +50,15 @@ export function stopAllOnSignal() {
 }
 
 /**
- * Runs a program to its end and hands back what it printed.
+ * Runs a program to its end and hands back what it printed. `onStart` is told its id.
  * @param {string[]} command
- * @param {import('node:child_process').SpawnOptions & { echo?: boolean }} [options]
+ * @param {import('node:child_process').SpawnOptions & { echo?: boolean, onStart?: (id: number) => void }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, { echo = false, ...options } = {}) {
+export function run(command, { echo = false, onStart, ...options } = {}) {
   return new Promise((resolve) => {
     const child = startGroup(command, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
+    if (child.pid) onStart?.(child.pid)
     let output = ''
     const take = (/** @type {Buffer} */ chunk) => {
       output += chunk

@@ -50,13 +50,17 @@ const since = `--changed=${base}`
 const steps: Step[] = [
   // All files: a type that changed fails those that use it.
   { name: 'lint', work: () => runChecks([{ title: 'lint', command: ['oxlint', '--quiet'] }]) },
-  { name: 'unit', work: vitest('unit', 'node', since) },
+  { name: 'unit', work: vitest('unit', ['node'], since) },
   {
     name: 'browser',
     chromium: true,
-    work: vitest('browser', 'browser', ...(flags.all ? [since] : inBrowser)),
+    work: vitest('browser', ['browser', 'sweep'], ...(flags.all ? [since] : inBrowser)),
   },
-  { name: 'stories', chromium: true, work: vitest('stories', 'storybook-{light,dark-phone}', since) },
+  {
+    name: 'stories',
+    chromium: true,
+    work: vitest('stories', ['storybook-light', 'storybook-dark-phone'], since),
+  },
 ]
 const withBrowser = flags.all || inBrowser.length > 0
 process.stdout.write(`${changed.length} files changed since ${revision}.\n`)

@@ -22,6 +22,21 @@ it('tells how many were not run again', () => {
   expect(lines.at(-1)).toBe('7 passed, 1 failed')
 })
 
+it('tells what processors spent on each step and in all, where the system tells', () => {
+  expect(summary([unit], 3)).not.toContain('core-seconds')
+  const lines = summary(
+    [
+      { ...unit, coreSeconds: 12.34 },
+      { ...lint, coreSeconds: 2 },
+    ],
+    3,
+  ).split('\n')
+  const last = lines
+    .filter((line) => /^(?:step|unit|lint|in all) /.test(line))
+    .map((line) => line.split(' ').at(-1))
+  expect(last).toEqual(['core-seconds', '12.3', '2.0', '14.3'])
+})
+
 it('lines up the columns of a table', () => {
   expect(
     table([

@@ -19,29 +19,28 @@ export function describe({ name, passed, failed, kept = 0, seconds, output }: Re
   return failed ? `${line}\n${output.trimEnd()}\n` : line
 }
 
-/**
- * Returns the table of all steps; programs read its last line. `coreSeconds` is the time of all processors together; null
- * where the system does not tell.
- */
-export function summary(results: Result[], seconds: number, coreSeconds: number | null = null): string {
+/** Returns the table of all steps; programs read its last line. Core-seconds are shown where the system tells them. */
+export function summary(results: Result[], seconds: number): string {
   const total = sum(results)
   const kept = results.reduce((all, result) => all + (result.kept ?? 0), 0)
-  const row = (name: string, one: Counts & { kept?: number }, time: number) => [
+  const isMetered = results.some(({ coreSeconds }) => coreSeconds !== undefined)
+  const coreSeconds = results.reduce((all, result) => all + (result.coreSeconds ?? 0), 0)
+  const row = (name: string, one: Pick<Result, 'kept' | 'coreSeconds'> & Counts, time: number) => [
     name,
     one.kept ? `(${one.kept} kept) ${one.passed}` : String(one.passed),
     String(one.failed),
     String(one.skipped),
     time.toFixed(1),
+    ...(isMetered ? [(one.coreSeconds ?? 0).toFixed(1)] : []),
   ]
   return [
     '',
     table([
-      ['step', 'passed', 'failed', 'skipped', 'seconds'],
+      ['step', 'passed', 'failed', 'skipped', 'seconds', ...(isMetered ? ['core-seconds'] : [])],
       ...results.map((result) => row(result.name, result, result.seconds)),
-      row('in all', { ...total, kept }, seconds),
+      row('in all', { ...total, kept, coreSeconds }, seconds),
     ]),
     '',
-    ...(coreSeconds === null ? [] : [`${coreSeconds.toFixed(0)} core-seconds`, '']),
     `${total.passed} passed, ${total.failed} failed`,
   ].join('\n')
 }

@@ -2,10 +2,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root, toolEnv } from '../lib/paths.mjs'
 import { run } from '../lib/processes.mjs'
+import { noteProgram } from './core-seconds.ts'
 import { type Counts, judge, nothingCounted, passedOrFailed, sum } from './counts.ts'
 
-/** The result of a step and its output; `kept` counts the passed tests that were not run again (decision 039). */
-export type Outcome = Counts & { output: string; kept?: number }
+/**
+ * The result of a step and its output; `kept` counts the passed tests that were not run again (decision 039),
+ * `coreSeconds` is what processors spent on it (decision 062).
+ */
+export type Outcome = Counts & { output: string; kept?: number; coreSeconds?: number }
 
 /** One line of the summary: its name, the steps that must end before it, and the number of cores it takes. */
 export type Step = {
@@ -23,7 +27,11 @@ export type Check = { title: string; command: string[]; cwd?: string }
 export async function runChecks(checks: readonly Check[]): Promise<Outcome> {
   const outcomes: Outcome[] = []
   for (const { title, command, cwd = '.' } of checks) {
-    const { code, output } = await run(command, { cwd: join(root, cwd), env: toolEnv() })
+    const { code, output } = await run(command, {
+      cwd: join(root, cwd),
+      env: toolEnv(),
+      onStart: noteProgram,
+    })
     outcomes.push({ ...passedOrFailed(code === 0), output: code === 0 ? '' : `✗ ${title}\n${output}` })
   }
   return { ...sum(outcomes), output: outcomes.map((outcome) => outcome.output).join('') }
@@ -53,7 +61,11 @@ export async function runRunner<Report>({
   const reportFile = join(root, '.cache', 'test', `${name}.json`)
   rmSync(reportFile, { force: true })
   mkdirSync(dirname(reportFile), { recursive: true })
-  const { code, output } = await run(command(reportFile), { cwd: root, env: toolEnv(env?.(reportFile)) })
+  const { code, output } = await run(command(reportFile), {
+    cwd: root,
+    env: toolEnv(env?.(reportFile)),
+    onStart: noteProgram,
+  })
   const report = readReport(reportFile) as Report | undefined
   if (report) onReport?.(report)
   return { ...judge(report ? count(report) : nothingCounted, code, mayBeNone), output }

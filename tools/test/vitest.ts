@@ -23,10 +23,10 @@ type Options = {
   leftOut?: string
 }
 
-/** Runs a project of vitest.config.ts, or those of its files with one of the words in their paths. */
+/** Runs projects of vitest.config.ts, or those of their files with one of the words in their paths. */
 export async function runVitest(
   name: string,
-  project: string,
+  projects: readonly string[],
   words: readonly string[],
   { mayBeNone = false, leftOut }: Options = {},
 ): Promise<Ran> {
@@ -36,8 +36,7 @@ export async function runVitest(
     command: (file) => [
       'vitest',
       'run',
-      '--project',
-      project,
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -53,6 +52,10 @@ export async function runVitest(
 }
 
 /** Returns the same as the work of a step; when words or flags are given there may be no test. */
-export function vitest(name: string, project: string, ...words: string[]): () => Promise<Outcome> {
-  return async () => (await runVitest(name, project, words, { mayBeNone: words.length > 0 })).outcome
+export function vitest(
+  name: string,
+  projects: readonly string[],
+  ...words: string[]
+): () => Promise<Outcome> {
+  return async () => (await runVitest(name, projects, words, { mayBeNone: words.length > 0 })).outcome
 }

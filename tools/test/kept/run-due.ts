@@ -34,7 +34,7 @@ export function runDue(step: string, project: Project, again: boolean): () => Pr
     if (due.length === 0) return withKept({ ...nothingCounted, output: '' }, others)
     const ofDue = ofFiles(still, due)
     const words = due.length < files.length ? due : []
-    const { outcome, files: reports } = await runVitest(step, project, words, {
+    const { outcome, files: reports } = await runVitest(step, [project], words, {
       leftOut: writeLeftOut(step, ofDue),
     })
     const whole = wholeFiles(reports, ofDue, outcome.output)
