@@ -32,7 +32,7 @@ export function createTally(programs: ReadonlySet<number>) {
       for (const parent of ours) for (const one of processes) if (one.parent === parent) ours.add(one.id)
       for (const one of processes) if (ours.has(one.id)) taken.set(keyOf(one), one.seconds)
     },
-    seconds: () => taken.values().reduce((sum, each) => sum + each, 0),
+    seconds: () => [...taken.values()].reduce((sum, each) => sum + each, 0),
   }
 }
 
