@@ -26,13 +26,14 @@ ${group.map((call) => rowOf(call, registry)).join('\n')}
 
 function rowOf(call: CallSpec, registry: Registry): string {
   const { method, path, who, summary, body, query, output, meta, status, refusals } = call
-  const { extension, idempotent, bare } = call
+  const { extension, idempotent, bare, etag } = call
   const told = codesIn(refusals).map((code) => `\`${code}\` (${refusalStatus[code]}): ${refusals[code]}`)
   const says = [
     summary,
     extension ? '*Ours.*' : null,
     bare ? 'Without the envelope.' : null,
     idempotent ? 'Takes an `Idempotency-Key`.' : null,
+    etag ? 'Has an `ETag`.' : null,
     ...told,
   ]
   const out = [

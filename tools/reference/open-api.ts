@@ -30,6 +30,7 @@ export function openApiOf(calls: readonly CallSpec[], registry: Registry): JsonS
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       headers: {
+        ETag: { description: 'The version of the answer, for `If-None-Match`.', schema: { type: 'string' } },
         RetryAfter: {
           required: true,
           description: 'Seconds until it may be tried again.',
@@ -63,7 +64,7 @@ function operationIdOf(method: string, path: string): string {
   return `${method.toLowerCase()}${name}`
 }
 
-function parametersOf({ path, query, idempotent }: CallSpec, shapeOf: Convert): JsonSchema[] {
+function parametersOf({ path, query, idempotent, etag }: CallSpec, shapeOf: Convert): JsonSchema[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -81,7 +82,8 @@ function parametersOf({ path, query, idempotent }: CallSpec, shapeOf: Convert): 
     schema,
   }))
   const key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 255 } }
-  return [...inPath, ...inQuery, ...(idempotent ? [key] : [])]
+  const known = { name: 'If-None-Match', in: 'header', schema: { type: 'string' } }
+  return [...inPath, ...inQuery, ...(idempotent ? [key] : []), ...(etag ? [known] : [])]
 }
 
 /** The schema of every refusal. */
@@ -101,7 +103,8 @@ const refusalOf = (code: JsonSchema): JsonSchema => ({
 })
 
 function responsesOf(call: CallSpec, convert: Convert): JsonSchema {
-  const { output, meta, status, bare } = call
+  const { output, meta, status, bare, etag } = call
+  const headers = { ETag: { $ref: '#/components/headers/ETag' } }
   const good = {
     type: 'object',
     required: ['data'],
@@ -112,7 +115,12 @@ function responsesOf(call: CallSpec, convert: Convert): JsonSchema {
     },
   }
   return {
-    [status]: { description: 'Done.', content: json(bare ? convert(output) : good) },
+    [status]: {
+      description: 'Done.',
+      ...(etag ? { headers } : {}),
+      content: json(bare ? convert(output) : good),
+    },
+    ...(etag ? { 304: { description: 'As in the version that is known.', headers } } : {}),
     ...refusalsOf(call),
   }
 }

@@ -15,6 +15,7 @@ export const kinds = [
   'tries',
   'idempotency',
   'race',
+  'known version',
 ] as const
 export type Kind = (typeof kinds)[number]
 
@@ -49,6 +50,8 @@ export type CaseAction =
   | { does: 'tries'; free: number }
   /** Sends the same request several times at once. */
   | { does: 'race'; times: number; expects: Expected | 'same' }
+  /** Sends the version of an answer that is known, or one that nobody knows. */
+  | { does: 'known'; version: 'own' | 'made up' }
   /** Sends requests with an `Idempotency-Key`. */
   | { does: 'key'; how: KeyCheck }
 

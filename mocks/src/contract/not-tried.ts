@@ -7,6 +7,7 @@ export const reasons = {
   public: 'it belongs to nobody: anyone may see it',
   'all of them': 'an admin may do it with any',
   'answered otherwise': 'something unknown is no refusal there',
+  'no version': 'its answers have no ETag there',
   unreadable: 'no call tells of it again',
 } as const
 export type Reason = keyof typeof reasons

@@ -5,6 +5,8 @@ import type { DialectName } from './dialect-name.ts'
 import { parseRealRequest, refuseRealCall, formatRealAnswer } from './real/real.ts'
 
 type Dialect = {
+  /** True when calls that declare an `ETag` have one. */
+  etags: boolean
   /** Returns the answer to a call that the server does not have; null for one that it has. */
   refuse(call: Call, path: string): Answer | null
   /** Translates a request into the seed's dialect. */
@@ -15,11 +17,17 @@ type Dialect = {
 
 const dialects: Record<DialectName, Dialect> = {
   seed: {
+    etags: true,
     refuse: () => null,
     parseRequest: (_db, incoming) => incoming,
     formatAnswer: (_path, answer) => answer,
   },
-  real: { refuse: refuseRealCall, parseRequest: parseRealRequest, formatAnswer: formatRealAnswer },
+  real: {
+    etags: false,
+    refuse: refuseRealCall,
+    parseRequest: parseRealRequest,
+    formatAnswer: formatRealAnswer,
+  },
 }
 
 /** Returns the dialect that a database is set to. */

@@ -3,6 +3,7 @@ import { dialectOf } from '../dialects/dialect.ts'
 import type { Answer } from './answer.ts'
 import type { Call, Incoming } from './call.ts'
 import { NO_SUCH_CALL, NOT_IN_DIALECT, ruleOfBreakage, ruleOfCall } from '../log/rules.ts'
+import { withEtag } from './etag.ts'
 import { callName } from './call-name.ts'
 import { notFound, Refused, serverError } from './refused.ts'
 
@@ -22,7 +23,9 @@ export async function dispatch(db: Database, calls: readonly Call[], asked: Inco
     db.history.begin()
     const answer = await settle(call, () => call.answer(db, incoming, params))
     if (call.undoable) db.history.end(callName(call), at)
-    return { ...dialect.formatAnswer(incoming.path, answer), call }
+    const formatted = dialect.formatAnswer(incoming.path, answer)
+    const told = call.etag && dialect.etags ? withEtag(formatted, incoming.headers) : formatted
+    return { ...told, call }
   }
   return { ...dialect.formatAnswer(incoming.path, notFound().because(NO_SUCH_CALL).toAnswer()), call: null }
 }

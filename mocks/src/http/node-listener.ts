@@ -6,13 +6,13 @@ const MAX_BODY_BYTES = 1_000_000
 /** A case file has up to 200 calls with their answers. */
 const MAX_CASE_BYTES = 32_000_000
 
-/** Any origin may send requests, with a token and an `Idempotency-Key`. */
+/** Any origin may send requests, with a token, an `Idempotency-Key` and a known version. */
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
   'Access-Control-Allow-Headers':
-    'Accept, Authorization, Content-Type, Idempotency-Key, Precognition, Precognition-Validate-Only',
-  'Access-Control-Expose-Headers': 'Date, Idempotent-Replayed, Retry-After',
+    'Accept, Authorization, Content-Type, Idempotency-Key, If-None-Match, Precognition, Precognition-Validate-Only',
+  'Access-Control-Expose-Headers': 'Date, ETag, Idempotent-Replayed, Retry-After',
   'Access-Control-Max-Age': '86400',
 }
 

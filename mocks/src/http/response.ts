@@ -13,7 +13,7 @@ export async function readRequest(request: Request, path: string): Promise<Incom
 export function toResponse({ status, body, headers }: Answer, now: string): Response {
   if (status === 0) return Response.error()
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return new Response(status === 204 ? null : text, {
+  return new Response(status === 204 || status === 304 ? null : text, {
     status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

@@ -5,7 +5,7 @@ import { callName } from '../http/call-name.ts'
 import { cutBody, type LogEntry } from './log-entry.ts'
 
 /** The headers that change how a call is answered. */
-const telling = ['Authorization', 'Content-Type', 'Accept', 'Idempotency-Key']
+const telling = ['Authorization', 'Content-Type', 'Accept', 'Idempotency-Key', 'If-None-Match']
 
 /** Returns the path as it was requested, with its query. */
 function pathOf({ path, query }: Incoming): string {

@@ -35,6 +35,7 @@ test('fills in what a declaration leaves out', () => {
     meta: null,
     status: 200,
     idempotent: false,
+    etag: false,
     bare: false,
     extension: false,
     refusals: {},

@@ -18,6 +18,11 @@ export type DeclaredCall = {
   /** The schemas of `data` and `meta` in a good answer, for a client that reads it by them. */
   readonly output?: z.ZodMiniType
   readonly meta?: z.ZodMiniType
+  /**
+   * True for a GET that is polled: its good answer has an `ETag`, and is a 304 without a body to who sends that in
+   * `If-None-Match`.
+   */
+  readonly etag?: boolean
 }
 
 /** The rest of a declaration, for servers, the reference, and the types of a client. */
@@ -51,6 +56,7 @@ export type CallSpec = {
   readonly body: z.ZodMiniType | null
   readonly query: z.ZodMiniType | null
   readonly idempotent: boolean
+  readonly etag: boolean
   readonly status: number
   readonly bare: boolean
   readonly extension: boolean
@@ -82,6 +88,7 @@ const unsaid = {
   body: null,
   query: null,
   idempotent: false as const,
+  etag: false as const,
   status: 200,
   bare: false,
   extension: false,

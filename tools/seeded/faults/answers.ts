@@ -26,7 +26,7 @@ export const answers: Subject = {
     {
       name: 'A refusal is taken for an answer',
       file: `${api}/client/client.ts`,
-      find: '  if (response.ok) {',
+      find: '  if (response.ok || response.status === 304) {',
       replace: '  if (response.ok || response.status === 422) {',
       run: client,
     },
@@ -43,6 +43,27 @@ export const answers: Subject = {
       find: 'refusalCodeSchema.safeParse(body.code).data ?? null',
       replace: 'refusalCodeSchema.safeParse(null).data ?? null',
       run: client,
+    },
+    {
+      name: 'A poll that finds nothing new empties the screen',
+      file: `${api}/client/client.ts`,
+      find: 'if (response.status === 304 && known) return',
+      replace: 'if (false) return',
+      run: client,
+    },
+    {
+      name: 'What somebody else has read is taken for the answer of a poll',
+      file: `${api}/client/known-answers.ts`,
+      find: 'return token === owner ? (answers.get(address) ?? null) : null',
+      replace: 'return answers.get(address) ?? null',
+      run: client,
+    },
+    {
+      name: 'Every version is the one that the server has',
+      file: 'mocks/src/http/etag.ts',
+      find: 'return known.includes(etag) ?',
+      replace: "return known[0] !== '' ?",
+      run: unit('mocks/src/http/etag.test.ts'),
     },
     {
       name: 'A wrong password ends the session',

@@ -7,6 +7,7 @@ import { goodCases } from './good.ts'
 import { guardCases } from './guards.ts'
 import { idCases } from './ids.ts'
 import { invalidCases } from './invalid.ts'
+import { knownCases } from './known.ts'
 import { repeatCases } from './repeats.ts'
 import { strayCases } from './strays.ts'
 import { textCases } from './texts.ts'
@@ -25,5 +26,6 @@ export function casesOf(call: Call, calls: readonly Call[], subject: Subject, go
     ...goodCases(call),
     ...(good.lent === true ? [] : extraCases(call)),
     ...repeatCases(call, subject),
+    ...knownCases(call),
   ]
 }

@@ -2,6 +2,7 @@ import type { Case, CaseAction } from '../case.ts'
 import type { Context, CaseOutcome } from './context.ts'
 import { extra, good } from './good.ts'
 import { key } from './key.ts'
+import { known } from './known.ts'
 import { refuse, stray } from './refuse.ts'
 import { again, race, tries } from './repeat.ts'
 
@@ -12,7 +13,7 @@ type Runners = {
   ) => Promise<CaseOutcome>
 }
 
-const runners: Runners = { refuse, stray, good, extra, again, tries, race, key }
+const runners: Runners = { refuse, stray, good, extra, again, tries, race, key, known }
 
 /** Runs a case and judges the answer. */
 export function runCase(context: Context, { action }: Case): Promise<CaseOutcome> {

@@ -161,6 +161,24 @@ export const wrongServers: readonly WrongServer[] = [
     kind: 'idempotency',
     tamper: withoutHeader('idempotent-replayed'),
   },
+  {
+    what: 'sends all of it again to who knows it',
+    call: 'GET /company/tabs/open',
+    kind: 'known version',
+    tamper: ({ headers: { 'If-None-Match': _, ...headers }, ...request }, ask) =>
+      ask({ ...request, headers }),
+  },
+  {
+    what: 'takes every version for its own',
+    call: 'GET /notification-messages',
+    kind: 'known version',
+    tamper: async (request, ask) => {
+      const response = await ask(request)
+      return request.headers['If-None-Match'] === undefined
+        ? response
+        : { ...response, status: 304, body: '' }
+    },
+  },
 ]
 
 /** Accepts a profile that is sent with something else. */

@@ -1,12 +1,12 @@
-import type { CallSpec } from '@campo-livre/contract/call.ts'
+import type { CallSpec, DeclaredCall } from '@campo-livre/contract/call.ts'
 import type { OutputOf } from '@campo-livre/contract/call-types.ts'
 import type * as z from 'zod/mini'
 import type { CallArguments } from './call-options.ts'
 import { type Envelope, request } from './client.ts'
 import { type Page, type PagedCall, parse, readPage } from './parse.ts'
 
-type Sent<S extends CallSpec> = Pick<S, 'method' | 'path'>
-type Parsed<S extends CallSpec> = Pick<S, 'method' | 'path' | 'output'>
+type Sent<S extends CallSpec> = Pick<S, 'method' | 'path'> & Pick<DeclaredCall, 'etag'>
+type Parsed<S extends CallSpec> = Sent<S> & Pick<S, 'output'>
 
 /**
  * Makes a call of the contract: `callApi<typeof getBookingSpec>(getBookingCall, { params: { id } })`. The type

@@ -304,6 +304,72 @@ describe('request', () => {
     expect(calls).toBe(1)
   })
 
+  describe('a call whose answer has a version (decision 066)', () => {
+    const polled = { ...x, etag: true }
+    /** Answers by a version; returns the versions that were sent, which grow. */
+    const versioned = () => {
+      const now = { etag: '"1"' as string | null, data: 'first' }
+      const sent: (string | null)[] = []
+      server.use(
+        http.get(`${base}/x`, ({ request: { headers } }) => {
+          const known = headers.get('If-None-Match')
+          sent.push(known)
+          if (known !== null && known === now.etag) return new HttpResponse(null, { status: 304 })
+          return HttpResponse.json(
+            { data: now.data },
+            { headers: now.etag === null ? {} : { ETag: now.etag } },
+          )
+        }),
+      )
+      return { sent, now }
+    }
+    const read = async () => (await request(polled)).data
+
+    it('is asked with the version that is known, and keeps its data for a 304', async () => {
+      token = 'polls'
+      const { sent, now } = versioned()
+      expect([await read(), await read()]).toEqual(['first', 'first'])
+      Object.assign(now, { etag: '"2"', data: 'second' })
+      expect([await read(), await read()]).toEqual(['second', 'second'])
+      expect(sent).toEqual([null, '"1"', '"1"', '"2"'])
+    })
+
+    it('knows nothing of what somebody else has read, nor of another address', async () => {
+      token = 'ana'
+      const { sent } = versioned()
+      await read()
+      await request(polled, { query: { page: 2 } })
+      token = 'bruno'
+      await read()
+      token = 'ana'
+      await read()
+      expect(sent).toEqual([null, null, null, null])
+    })
+
+    it('is asked as ever where the server has no versions, or has them no longer', async () => {
+      token = 'no versions'
+      const { sent, now } = versioned()
+      await read()
+      now.etag = null
+      await read()
+      await read()
+      expect(sent).toEqual([null, '"1"', null])
+    })
+
+    it('is only for calls that declare it', async () => {
+      token = 'undeclared'
+      const { sent } = versioned()
+      await request(x)
+      await request(x)
+      expect(sent).toEqual([null, null])
+    })
+
+    it('takes a 304 that nobody asked for as success without data', async () => {
+      answer(() => new HttpResponse(null, { status: 304 }))
+      expect((await request(x)).data).toBeUndefined()
+    })
+  })
+
   describe('what was asked for ahead', () => {
     const ahead = (response: Response | null) => {
       const answered = response && { response, askedAt: 0, answeredAt: 0 }

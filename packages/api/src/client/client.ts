@@ -2,6 +2,7 @@ import type { Method } from '@campo-livre/contract/call.ts'
 import type { KyInstance } from 'ky'
 import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
+import { keepAnswer, knownAnswer } from './known-answers.ts'
 import { learnServerTime } from './server-time.ts'
 
 /** The parts of the app that the client depends on. */
@@ -68,7 +69,7 @@ const envelope = z.object({
 })
 export type Envelope = z.infer<typeof envelope>
 
-export type Route = { readonly method: Method; readonly path: string }
+export type Route = { readonly method: Method; readonly path: string; readonly etag?: boolean }
 
 /**
  * Sends one request and resolves to the answer's envelope; throws an `ApiError`. Every call passes here; call-api.ts
@@ -78,7 +79,7 @@ export async function request(route: Route, options: Options = {}): Promise<Enve
   if (!settings) throw new Error('configureApi() has to run before the first call')
   const token = settings.token()
   const { response, text } = await send(settings, route, options, token)
-  if (response.ok) {
+  if (response.ok || response.status === 304) {
     // An empty answer is a success; who needs data finds none.
     const body = text === '' ? {} : readJson(text)
     // Some servers answer the data without an envelope.
@@ -102,16 +103,24 @@ type Answer = { response: Response; text: string }
 /** Sends a request and reads the answer to its end: a connection lost in between fails the same. */
 async function send(
   given: ApiSettings,
-  { method, path }: Route,
+  { method, path, etag = false }: Route,
   options: Options,
   token: string | null,
 ): Promise<Answer> {
   const route = { method, path: pathWith(path, options.params) }
+  const address = addressOf(route.path, options.query)
+  const known = etag ? knownAnswer(address, token) : null
+  const headers = { ...options.headers, ...(known ? { 'If-None-Match': known.etag } : {}) }
   try {
     const { response, askedAt, answeredAt } =
-      (await takeAhead(given, route, options, token)) ?? (await ask(given, route, options, token))
+      (await takeAhead(given, method, address, token)) ??
+      (await ask(given, route, { ...options, headers }, token))
     learnServerTime(response.headers, askedAt, answeredAt)
-    return { response, text: await response.text() }
+    // Nothing has changed since: the answer is the one that is known.
+    if (response.status === 304 && known) return { response, text: known.text }
+    const text = await response.text()
+    if (etag && response.ok) keepAnswer(address, token, response, text)
+    return { response, text }
   } catch {
     throw new ApiError({ kind: options.signal?.aborted ? 'aborted' : 'network' })
   }
@@ -122,15 +131,14 @@ function pathWith(path: string, params: Readonly<Record<string, string>> = {}): 
   return path.slice(1).replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-function takeAhead(
-  { takeAhead: take }: ApiSettings,
-  { method, path }: Route,
-  options: Options,
-  token: string | null,
-) {
-  if (!take || method !== 'GET') return null
-  const query = new URLSearchParams(dropEmpty(options.query ?? {})).toString()
-  return take(query === '' ? path : `${path}?${query}`, token)
+/** Returns the address of a path and a query: `fields?perPage=12`. */
+function addressOf(path: string, given: Query = {}): string {
+  const query = new URLSearchParams(dropEmpty(given)).toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+function takeAhead({ takeAhead: take }: ApiSettings, method: Method, address: string, token: string | null) {
+  return take && method === 'GET' ? take(address, token) : null
 }
 
 async function ask(

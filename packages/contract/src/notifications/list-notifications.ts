@@ -5,6 +5,7 @@ import { type DeclaredCall, describeCall } from '../call.ts'
 export const listNotificationsCall = {
   method: 'GET',
   path: '/notification-messages',
+  etag: true,
 } as const satisfies DeclaredCall
 
 export const listNotificationsSpec = describeCall(listNotificationsCall, () => ({

@@ -6,6 +6,7 @@ export const listOpenTabsCall = {
   method: 'GET',
   path: '/company/tabs/open',
   output: z.array(openTabSchema),
+  etag: true,
 } as const satisfies DeclaredCall
 
 export const listOpenTabsSpec = describeCall(listOpenTabsCall, () => ({
