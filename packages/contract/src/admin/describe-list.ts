@@ -4,7 +4,10 @@ import { tableQuerySchema } from '../table-query.ts'
 
 /** Describes a list of all rows of one kind, whoever owns them, for the admin (H12). */
 // @__NO_SIDE_EFFECTS__
-export function describeAdminList<const C extends Required<DeclaredCall>>(call: C, columns: Columns) {
+export function describeAdminList<const C extends Required<Omit<DeclaredCall, 'etag'>>>(
+  call: C,
+  columns: Columns,
+) {
   return describeCall(call, () => ({
     who: ['admin'],
     query: tableQuerySchema(columns),

@@ -56,11 +56,11 @@ export function LoginForm({ onSignedIn, onUnverified }: Props) {
     asOne: true,
   })
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={layout.form} onSubmit={submit} noValidate>
       <TextInput
         key={form.key('email')}
         {...inputOf('email')}
-        className={classes.field ?? ''}
+        className={layout.field ?? ''}
         label="E-mail"
         type="email"
         autoComplete="username"
@@ -69,7 +69,7 @@ export function LoginForm({ onSignedIn, onUnverified }: Props) {
       <PasswordInput
         key={form.key('password')}
         {...inputOf('password')}
-        className={classes.field ?? ''}
+        className={layout.field ?? ''}
         label="Senha"
         autoComplete="current-password"
       />
