@@ -35,11 +35,16 @@ export const looseWrites: Readonly<Record<string, string>> = {
   [`${web}/features/account/profile/use-autosave.ts`]:
     'Saves without a button, and says so beside the switch.',
   [`${web}/features/account/security/privacy/use-export-data.ts`]: 'A file is saved: it ends in the browser.',
+  [`${web}/features/account/registration/use-email-check.ts`]:
+    'Asks ahead while somebody types; the registration tells (decision 033).',
   [`${web}/features/fields/nearby/use-near-cep.ts`]: 'Asks a register of addresses, not the API.',
   [`${web}/features/fields/reserve/use-reserve.ts`]: 'A refusal offers other times beside the selection.',
+  [`${web}/features/fields/setup/photos/use-photo-queue.ts`]:
+    'It is the queue of photos, beside which it says what failed.',
   [`${web}/features/notifications/use-change-notifications.ts`]:
     'Shows at once and rolls back (decision 013).',
   [`${web}/features/payments/use-pay-booking.ts`]: 'Goes on by itself after a reload, with the same key.',
   [`${web}/features/tabs/counter/command-queue.ts`]: 'It is the command queue.',
+  [`${web}/session/sign-out.ts`]: 'The session ends whatever the server answers (G3).',
   [`${web}/shared/places/address-fields/use-cep.ts`]: 'Asks a register of addresses, not the API.',
 }

@@ -1,11 +1,19 @@
 import type { Source } from '../../lib/tracked-files.ts'
+import { findOwnWrites } from './find-own-writes.ts'
 
 type Reasons = Readonly<Record<string, string>>
 
 const reads = /\buse(?:Infinite|Suspense)?Quer(?:y|ies)\(/
 const shows = /\/query-state\.tsx'|\/lib\/resource\/|\/resource-screen\.tsx'/
-const writes = /\buseMutation\(/
+const writes = /\buseMutation\(|\bnew MutationObserver\(client\b/
 const exceptions = 'tools/checks/calls/exceptions.ts'
+
+type Allowed = {
+  looseReads: Reasons
+  looseWrites: Reasons
+  /** The functions of `packages/api` that make a call. */
+  calling?: ReadonlySet<string>
+}
 
 /**
  * Returns a line for every file whose reads or writes go past the parts on which failures are tried, and for every reason
@@ -13,12 +21,16 @@ const exceptions = 'tools/checks/calls/exceptions.ts'
  */
 export function findLooseCalls(
   sources: readonly Source[],
-  { looseReads, looseWrites }: { looseReads: Reasons; looseWrites: Reasons },
+  { looseReads, looseWrites, calling = new Set() }: Allowed,
 ): string[] {
   const loose = (has: (text: string) => boolean) =>
     sources.filter(({ text }) => has(text)).map(({ file }) => file)
   const reading = loose((text) => reads.test(text) && !shows.test(text))
   const writing = loose((text) => writes.test(text))
+  const own = sources.flatMap(({ file, text }) =>
+    findOwnWrites(text, calling).map((name) => ({ file, name })),
+  )
+  const unneeded = (file: string) => ![...reading, ...writing, ...own.map((each) => each.file)].includes(file)
   return [
     ...reading
       .filter((file) => !(file in looseReads))
@@ -32,8 +44,14 @@ export function findLooseCalls(
         (file) =>
           `${file}: writes by a mutation of its own. Use useAction or useSubmitForm (docs/architecture.md, "The way of a write"), or say in looseWrites of ${exceptions} why not.`,
       ),
+    ...own
+      .filter(({ file }) => !(file in looseWrites))
+      .map(
+        ({ file, name }) =>
+          `${file}: calls ${name} by itself, so that nobody has tried how it fails. Make it in useAction or useSubmitForm and pass on the signal or the attempt that they give, or say in looseWrites of ${exceptions} who tells of a failure.`,
+      ),
     ...[...Object.keys(looseReads), ...Object.keys(looseWrites)]
-      .filter((file) => !reading.includes(file) && !writing.includes(file))
+      .filter(unneeded)
       .map((file) => `${exceptions}: take out ${file}, which needs no reason any more.`),
   ]
 }
