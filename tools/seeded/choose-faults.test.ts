@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chooseFaults, isFirstTier, sampleFaults } from './choose-faults.ts'
-import { browser, unit } from './fault.ts'
+import { chooseFaults, firstTierRun, inFirstTier, sampleFaults } from './choose-faults.ts'
+import { browser, check, stories, unit } from './fault.ts'
 
 const late = {
   name: 'A price at midnight',
@@ -27,6 +27,16 @@ test('draws as many as asked for, over the whole list', () => {
   expect([names[0], Math.max(...names) > 390]).toEqual([0, true])
 })
 
-test('a fault that only a sweep notices is not of the first tier', () => {
-  expect([bell, { ...bell, run: browser('every.sweep.test.tsx') }].map(isFirstTier)).toEqual([true, false])
+test('the first tier has checks, units and component tests, stories in light, and no sweep', () => {
+  const swept = { ...bell, run: browser('every.sweep.test.tsx') }
+  const dark = { ...bell, run: stories('bell.stories.tsx') }
+  const budget = { ...bell, run: check('budgets') }
+  expect([late, bell, swept, dark, budget].map(firstTierRun)).toEqual([
+    late.run,
+    bell.run,
+    null,
+    { project: 'storybook-main', file: 'bell.stories.tsx' },
+    budget.run,
+  ])
+  expect(inFirstTier([late, bell, swept, dark, budget])).toEqual([late, bell, budget])
 })

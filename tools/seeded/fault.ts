@@ -1,5 +1,9 @@
 /** One file of tests: all of its tests, or those with these words in their names. */
-export type TestRun = { project: 'node' | 'browser' | 'sweep' | 'storybook'; file: string; named?: string }
+export type TestRun = {
+  project: 'node' | 'browser' | 'sweep' | 'storybook' | 'storybook-main'
+  file: string
+  named?: string
+}
 /** The run that has to notice a fault: tests, or a check by its title. */
 export type Run = TestRun | { check: string }
 

@@ -7,8 +7,11 @@ const none = { looseReads: {}, looseWrites: {} }
 test('a read that QueryState does not show is told, and one that it shows is not', () => {
   const bare = { file, text: 'const staff = useQuery(staffQuery())' }
   expect(findLooseCalls([bare], none)).toEqual([expect.stringMatching(/^apps.*looseReads/)])
-  const shown = { file, text: `import { QueryState } from '../../lib/query/query-state.tsx'\n${bare.text}` }
+  const imported = `import { QueryState } from '../../lib/query/query-state.tsx'\n${bare.text}`
+  const shown = { file, text: `${imported}\n<QueryState query={staff} />` }
   expect(findLooseCalls([shown], none)).toEqual([])
+  const second = { file, text: `${shown.text}\nconst teams = useQuery(teamsQuery())\n<p>{teams.data}</p>` }
+  expect(findLooseCalls([second], none)).toHaveLength(1)
   expect(findLooseCalls([bare], { ...none, looseReads: { [file]: 'A count.' } })).toEqual([])
 })
 

@@ -21,9 +21,13 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/features/fields/search-sentence.tsx`]: 'The sentence works without the list of cities.',
   [`${web}/features/fields/setup/times/copy-week.tsx`]: 'It is not there until it has read another field.',
   [`${web}/features/fields/week/use-week.ts`]: 'Hands its query to the week, which shows the state.',
+  [`${web}/features/financial/entry-period.tsx`]: 'The links stand in the zone of Brasília until it is read.',
+  [`${web}/features/financial/entry-totals.tsx`]: 'Sums above a list that shows its own state.',
   [`${web}/features/notifications/use-notifications.ts`]:
     'Hands its query to the panel, which shows the state (E10).',
   [`${web}/features/products/stock/stock-rule.tsx`]: 'Says by itself that the rule could not be read.',
+  [`${web}/features/tabs/counter/booking-panel.tsx`]:
+    'Its bookings are those to come, and not of today alone, until the zone is read.',
   [`${web}/lib/form/relation-input.tsx`]: 'The picker says at its field what could not be read.',
   [`${web}/lib/form/relation-name.tsx`]: 'A name beside a code, which stands there until it is read.',
 }

@@ -3,10 +3,18 @@ import { findOwnWrites } from './find-own-writes.ts'
 
 type Reasons = Readonly<Record<string, string>>
 
-const reads = /\buse(?:Infinite|Suspense)?Quer(?:y|ies)\(/
+/** A read, with the name that it is given. */
+const reads = /(?:\bconst (\w+) = )?(?<!\w)use(?:Infinite|Suspense)?Quer(?:y|ies)\(/g
 const shows = /\/query-state\.tsx'|\/lib\/resource\/|\/resource-screen\.tsx'/
 const writes = /\buseMutation\(|\bnew MutationObserver\(client\b/
 const exceptions = 'tools/checks/calls/exceptions.ts'
+
+/** Tells whether a source shows each of its reads by a part, or hands it to a component that does. */
+const showsReads = (text: string) =>
+  shows.test(text) &&
+  [...text.matchAll(reads)].every(
+    ([, name]) => name === undefined || new RegExp(String.raw`=\{\s*${name}\b(?!\.)`).test(text),
+  )
 
 type Allowed = {
   looseReads: Reasons
@@ -25,7 +33,7 @@ export function findLooseCalls(
 ): string[] {
   const loose = (has: (text: string) => boolean) =>
     sources.filter(({ text }) => has(text)).map(({ file }) => file)
-  const reading = loose((text) => reads.test(text) && !shows.test(text))
+  const reading = loose((text) => text.search(reads) >= 0 && !showsReads(text))
   const writing = loose((text) => writes.test(text))
   const own = sources.flatMap(({ file, text }) =>
     findOwnWrites(text, calling).map((name) => ({ file, name })),

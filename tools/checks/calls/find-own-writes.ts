@@ -37,10 +37,9 @@ export function findOwnWrites(text: string, calling: ReadonlySet<string>): strin
 /** Returns the text up to the bracket that closes the first one. */
 function argumentsOf(text: string): string {
   let depth = 0
-  const end = [...text].findIndex((sign) => {
-    if (sign === '(') depth += 1
-    if (sign === ')') depth -= 1
-    return depth === 0
-  })
-  return text.slice(0, end)
+  for (const { 0: bracket, index } of text.matchAll(/[()]/g)) {
+    depth += bracket === '(' ? 1 : -1
+    if (depth === 0) return text.slice(0, index)
+  }
+  return text
 }
