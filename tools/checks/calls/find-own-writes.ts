@@ -2,7 +2,7 @@ import type { Source } from '../../lib/tracked-files.ts'
 
 /** The ways to give a write to a part, which makes it. */
 const given = /(?:\bmutationFn: |\bsend: |\bsend=\{)$/
-/** What a part gives to each write that it makes. */
+/** The names of what a part gives to each write that it makes. */
 const fromPart = /\b(?:signal|attempt)\b/
 
 const notCode = /^import [^']*'[^']*'$|\/\*\*.*?\*\/|\/\/ .*?$|'[^'\n]*'/gms

@@ -11,7 +11,7 @@ export const rules: Subject = {
   title: 'Rules',
   faults: [
     {
-      name: 'A time that has begun can still be booked',
+      name: 'A time that has begun is called too soon',
       file: `${domain}/availability/slots.ts`,
       find: 'if (slot.start < instant)',
       replace: 'if (slot.end < instant)',

@@ -62,6 +62,8 @@ describe('the slots of a day', () => {
   it('can be booked until the very instant at which they begin', () => {
     expect(eveningTimes({ now: '2026-11-20T22:00:00.000Z' })).toContain('19:00')
     expect(eveningTimes({ now: '2026-11-20T22:00:00.001Z' })).not.toContain('19:00')
+    // Too soon to be booked, it would not be free either.
+    expect(eveningTimes({ now: '2026-11-20T22:00:00.001Z' }, 'past')).toContain('19:00')
   })
 
   it('include the last one before closing and no half one', () => {
