@@ -111,7 +111,8 @@ export default defineConfig(({ mode, command }) => {
                   start: [start],
                   first: [...first, ...firstLooks],
                   // The listing's pager follows its cards at once and includes no code of other screens.
-                  basics: [source('lib/list/pager.tsx'), ...writtenPaths.map(screenAt)],
+                  pager: [source('lib/list/pager.tsx')],
+                  basics: writtenPaths.map(screenAt),
                   venue: Object.values(venue),
                 },
                 ofWritten,

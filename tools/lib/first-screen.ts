@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 /** The files that the browser fetches for the first screen, by kind, relative to the build. */
@@ -52,6 +52,24 @@ export function readAhead(dist: string, address: string): FirstScreen {
     scripts: scripts.filter((file) => !first.includes(file)),
     styles: files.filter((file) => file.endsWith('.css')),
   }
+}
+
+/**
+ * Returns the first screen's scripts and those that its code loads at once without being asked, each known by words that
+ * stand in it alone; throws for words that do not.
+ */
+export function readFollowed(dist: string, followers: readonly string[]): string[] {
+  const { scripts } = readFirstScreen(dist)
+  const later = readdirSync(join(dist, 'assets'))
+    .map((file) => `assets/${file}`)
+    .filter((file) => file.endsWith('.js') && !scripts.includes(file))
+  const following = followers.map((words) => {
+    const [file, another] = later.filter((each) => readFileSync(join(dist, each), 'utf8').includes(words))
+    if (file === undefined || another !== undefined)
+      throw new Error(`“${words}” stands not in one script alone`)
+    return file
+  })
+  return withImports(dist, [...scripts, ...following])
 }
 
 /** Returns scripts with all that they import, in turn, before they run. */

@@ -18,7 +18,7 @@
   }
   // Below `/company/` there are the company's own areas, too (A12).
   if (place === 'company' && !areas.split(' ').includes(id)) asked.push(`companies/${id}`)
-  if (/^\/(arenas|campos)?\/?$/.test(pathname) && !search) asked.push('fields?perPage=12')
+  if (/^\/(arenas|campos)?\/?$/.test(pathname) && !search) asked.push('fields?perPage=12', 'places')
   const ask = async (address) => {
     const askedAt = Date.now()
     const headers = { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }

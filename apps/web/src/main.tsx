@@ -4,6 +4,7 @@ import { readEnv } from './app/env.ts'
 import { startFirstData } from './app/first-data.ts'
 import { createQueryClient } from './app/query-client.ts'
 import { prepareFormats } from './app/prepare-formats.ts'
+import { whenTouched } from './lib/browser/when-touched.ts'
 import { isMissingCode, reloadOnce, watchCode } from './lib/loading/stale-code.ts'
 import { store } from './lib/state/store.ts'
 import { tokenAtom } from './session/atoms.ts'
@@ -27,7 +28,7 @@ async function start(root: HTMLElement, apiUrl: string): Promise<void> {
   const { render } = await import('./app/render.tsx')
   await nextTask()
   await render(root, queryClient)
-  prepareCalls()
+  whenTouched(prepareCalls)
 }
 
 /** Lets a slow phone answer a touch between reading the code and running it. */

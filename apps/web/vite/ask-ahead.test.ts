@@ -56,7 +56,8 @@ describe('what the page requests before its code is there (decision 040)', () =>
   it('is the field and its week', () =>
     expect(askedAt('/field/fld-1')).toEqual(['/api/fields/fld-1', '/api/fields/fld-1/availability?days=7']))
 
-  it('is the first page of the listing', () => expect(askedAt('/')).toEqual(['/api/fields?perPage=12']))
+  it('is the first page of the listing, and the cities of its search', () =>
+    expect(askedAt('/')).toEqual(['/api/fields?perPage=12', '/api/places']))
 })
 
 const tree = read('../src/routeTree.gen.ts')

@@ -337,6 +337,13 @@ export const screens: Subject = {
       run: unit('apps/web/vite/ask-ahead.test.ts'),
     },
     {
+      name: 'The code that waits for a touch does not wait',
+      file: `${web}/lib/browser/when-touched.ts`,
+      find: '  const waiting = new AbortController()\n',
+      replace: '  const waiting = new AbortController()\n  task()\n',
+      run: browser(`${web}/lib/browser/when-touched.test.tsx`),
+    },
+    {
       name: 'A skeleton follows on the name that the static shell has',
       file: `${web}/app/asked-ahead.ts`,
       find: '  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, READING_MS))])\n',

@@ -2,14 +2,8 @@ import { matchModes } from '@campo-livre/domain/lists/filters.ts'
 import dayjs from 'dayjs'
 import { describe, expect, it } from 'vitest'
 import { calendarLocale } from './calendar-locale.ts'
-import {
-  confirmLabels,
-  dateText,
-  matchModeNames,
-  operatorNames,
-  pageLabels,
-  passwordLabels,
-} from './pt-br.ts'
+import { pageLabels } from './page-labels.ts'
+import { confirmLabels, dateText, matchModeNames, operatorNames, passwordLabels } from './pt-br.ts'
 
 describe('the text set (F3)', () => {
   it('names every way of comparing, and no other, each by a name of its own (F3, F4)', () => {

@@ -2,7 +2,7 @@ import type { ColumnKind, MatchMode } from '@campo-livre/domain/lists/filters.ts
 import { monthNames } from '@campo-livre/domain/time/month-names.ts'
 
 // F3: the texts of ready-made controls, in one place, so that two calendars never disagree. Only texts that belong to a
-// control; those of a screen are in the screen.
+// control; those of a screen are in the screen. The pager's are in `page-labels.ts`: the listing loads no others.
 
 /** The names of the filters' match modes (F4). */
 export const matchModeNames: Readonly<Record<MatchMode, string>> = {
@@ -54,18 +54,6 @@ export const tableLabels = {
   selectAll: 'Marcar a página toda',
   selectRow: 'Marcar',
   download: 'Baixar planilha',
-} as const
-
-/** The labels of a list's pages. */
-export const pageLabels = {
-  navigation: 'Páginas',
-  first: 'Primeira página',
-  previous: 'Página anterior',
-  next: 'Próxima página',
-  last: 'Última página',
-  page: (written: string) => `Página ${written}`,
-  back: 'Voltar à primeira página',
-  perPage: 'Linhas por página',
 } as const
 
 /** The texts of a control without options. */

@@ -1,6 +1,7 @@
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple } from '@mantine/core'
-import { controlLabels, emptyLabels, pageLabels } from '../text-set/pt-br.ts'
+import { pageLabels } from '../text-set/page-labels.ts'
+import { controlLabels, emptyLabels } from '../text-set/pt-br.ts'
 import { amber, dark, emerald, gray, red } from './colors.ts'
 
 declare module '@mantine/core' {

@@ -1,7 +1,7 @@
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
 import { pageCount, type PageMeta } from '@campo-livre/domain/lists/page.ts'
 import button from '@campo-livre/ui/button/button.module.css'
-import { pageLabels } from '@campo-livre/ui/text-set/pt-br.ts'
+import { pageLabels } from '@campo-livre/ui/text-set/page-labels.ts'
 import { Link } from '@tanstack/react-router'
 import { toPage } from '../../lib/list/to-page.ts'
 import styles from './page-links.module.css'

@@ -1,5 +1,6 @@
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
-import { emptyLabels, filterLabels, pageLabels } from '@campo-livre/ui/text-set/pt-br.ts'
+import { pageLabels } from '@campo-livre/ui/text-set/page-labels.ts'
+import { emptyLabels, filterLabels } from '@campo-livre/ui/text-set/pt-br.ts'
 import { Link } from '@tanstack/react-router'
 import type { Resource } from './resource.ts'
 import { changed, useList, withoutFilters } from './use-list.ts'

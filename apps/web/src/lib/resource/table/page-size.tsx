@@ -1,4 +1,4 @@
-import { pageLabels } from '@campo-livre/ui/text-set/pt-br.ts'
+import { pageLabels } from '@campo-livre/ui/text-set/page-labels.ts'
 import { FilterSelect } from '../../list/filter-select.tsx'
 import classes from './page-size.module.css'
 import { pageSizes } from '../search.ts'
