@@ -28,6 +28,7 @@ export const looseReads: Readonly<Record<string, string>> = {
   [`${web}/features/products/stock/stock-rule.tsx`]: 'Says by itself that the rule could not be read.',
   [`${web}/features/tabs/counter/booking-panel.tsx`]:
     'Its bookings are those to come, and not of today alone, until the zone is read.',
+  [`${web}/features/tabs/counter/tab-cards.tsx`]: 'Without the last closing no tab is folded away.',
   [`${web}/lib/form/relation-input.tsx`]: 'The picker says at its field what could not be read.',
   [`${web}/lib/form/relation-name.tsx`]: 'A name beside a code, which stands there until it is read.',
 }

@@ -4,9 +4,10 @@ import { expect } from 'storybook/test'
 type Play = NonNullable<StoryObj['play']>
 
 /** Returns the play functions that the stories of a list share, one for each state. */
-export function listPlays({ table, the }: { table: string; the: string }) {
-  const shown: Play = async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: table })).toBeVisible()
+export function listPlays({ the, ...shown }: { the: string } & ({ table: string } | { cards: string })) {
+  const [role, name] = 'table' in shown ? ['table', shown.table] : ['list', shown.cards]
+  const isShown: Play = async ({ canvas }) => {
+    await expect(await canvas.findByRole(role, { name })).toBeVisible()
   }
   const loading: Play = async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: `Buscando ${the}` })).toBeVisible()
@@ -25,7 +26,7 @@ export function listPlays({ table, the }: { table: string; the: string }) {
   }
   /** There is a previous page and no next one. */
   const lastPage: Play = async (context) => {
-    await shown(context)
+    await isShown(context)
     await expect(context.canvas.getByRole('link', { name: 'Página anterior' })).toBeVisible()
     await expect(context.canvas.queryByRole('link', { name: 'Próxima página' })).toBeNull()
   }
@@ -34,5 +35,5 @@ export function listPlays({ table, the }: { table: string; the: string }) {
     async ({ canvas }) => {
       await expect(await canvas.findByText(text)).toBeVisible()
     }
-  return { shown, loading, failure, forbidden, offline, lastPage, says }
+  return { shown: isShown, loading, failure, forbidden, offline, lastPage, says }
 }

@@ -3,9 +3,10 @@ import { listOf } from './list-of.ts'
 import { listPlays } from './list-plays.ts'
 
 type Stories = Readonly<Record<string, StoryObj>>
-type Words = {
-  /** The name of its table. */
-  table: string
+type Words = (
+  | { /** The name of its table. */ table: string }
+  | { /** The name of its list of cards. */ cards: string }
+) & {
   /** The things that it lists, with their article: `as despesas`. */
   the: string
 }

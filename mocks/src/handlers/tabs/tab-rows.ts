@@ -5,9 +5,11 @@ import type { TabRecord } from '../../db/records.ts'
 import { memoizeByInputs } from '../../db/memoize.ts'
 import { companyFacts } from '../companies/company-facts.ts'
 
-/** Returns tabs as rows of a table: open ones first, each group newest first. */
+/** Returns tabs as rows of a table: open ones, then those to be paid, then the others; each group newest first. */
 export function tabRows(db: Database, tabs: readonly TabRecord[]): readonly TabRow[] {
-  return rowsOf(tabs, [db.companies.all()], () => tabs.toSorted(openFirst).map((tab) => toTabRow(db, tab)))
+  return rowsOf(tabs, [db.companies.all()], () =>
+    tabs.toSorted(nextStepFirst).map((tab) => toTabRow(db, tab)),
+  )
 }
 
 const rowsOf = memoizeByInputs<TabRow[]>()
@@ -33,7 +35,12 @@ function toTabRow(db: Database, tab: TabRecord): TabRow {
   }
 }
 
-function openFirst(a: TabRecord, b: TabRecord): number {
-  const open = Number(b.status === 'open') - Number(a.status === 'open')
-  return open || Date.parse(b.openedAt) - Date.parse(a.openedAt) || (a.id < b.id ? -1 : 1)
+const ranks: Readonly<Record<TabRecord['status'], number>> = { open: 0, closed: 1, paid: 2, cancelled: 2 }
+
+function nextStepFirst(a: TabRecord, b: TabRecord): number {
+  return (
+    ranks[a.status] - ranks[b.status] ||
+    Date.parse(b.openedAt) - Date.parse(a.openedAt) ||
+    (a.id < b.id ? -1 : 1)
+  )
 }

@@ -29,6 +29,8 @@ export const currentTillSchema = z.object({
   till: z.nullable(openTillSchema),
   /** The till that was closed last, if its difference has no reason yet: until then no other can be opened. */
   unexplainedId: z.nullable(z.string()),
+  /** The instant at which a till was closed last; null for a company that has closed none. */
+  lastClosedAt: z.nullable(instantSchema),
   timeZone: timeZoneSchema,
 })
 export type CurrentTill = z.infer<typeof currentTillSchema>

@@ -42,7 +42,7 @@ export const closures: Resource<ClosureRow> = {
   idOf: ({ id }) => id,
   columns: columnsOf<ClosureRow>(filterableColumns, [
     { id: 'reason', label: 'Motivo', wide: true },
-    { id: 'times', label: 'Quando' },
+    { id: 'times', label: 'Quando', ownLine: true },
     { id: 'fields', label: 'Onde', wide: true },
     {
       id: 'status',

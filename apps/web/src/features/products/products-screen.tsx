@@ -14,7 +14,7 @@ export function ProductsScreen() {
         resource={products}
         title="Produtos"
         emptyActions={<ImportButton />}
-        above={<StockRule />}
+        aboveRows={<StockRule />}
         actions={
           <>
             <Link to="/company/products/count" className={button.secondary}>

@@ -3,10 +3,19 @@ import type { MyRachaRow, RachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import {
   participantStatusLabels,
   rachaStatusLabels,
+  type RachaStatus,
   rachaVisibilityLabels,
 } from '@campo-livre/domain/rachas/racha-words.ts'
+import type { Tone } from '@campo-livre/ui/status-badge/badge.tsx'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import type { ColumnDef } from '../../lib/resource/resource.ts'
+
+export const rachaTones: Readonly<Record<RachaStatus, Tone>> = {
+  open: 'success',
+  full: 'success',
+  played: 'neutral',
+  cancelled: 'danger',
+}
 
 const weekly = choicesOf({ true: 'Toda semana', false: 'Só desta vez' })
 const roles = choicesOf({ true: 'Você organiza', false: 'Você foi chamado' })
@@ -21,12 +30,7 @@ export const shared = {
   status: {
     id: 'status',
     label: 'Situação',
-    choices: choicesOf(rachaStatusLabels, {
-      open: 'success',
-      full: 'success',
-      played: 'neutral',
-      cancelled: 'danger',
-    }),
+    choices: choicesOf(rachaStatusLabels, rachaTones),
   },
   freePlaces: { id: 'freePlaces', label: 'Lugares livres', hidden: true },
   price: { id: 'pricePerHeadCents', label: 'Por pessoa', hidden: true },

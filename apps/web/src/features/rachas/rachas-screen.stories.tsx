@@ -38,7 +38,7 @@ const row: MyRachaRow = {
 }
 
 const list = listStories({
-  table: 'Meu Racha',
+  cards: 'Meu Racha',
   the: 'os rachas',
   path: '/atleta/rachas',
   api: 'rachas',

@@ -13,9 +13,11 @@ describe("an athlete's pickup games (A10, H7)", () => {
     const { getByRole } = await renderApp({ path, persona })
     await expect.element(getByRole('heading', { level: 1, name: 'Meu Racha' })).toBeVisible()
     expect(document.title).toBe('Meu Racha · Campo Livre')
-    const rows = getByRole('table', { name: 'Meu Racha' }).getByRole('row')
-    await expect.element(rows.nth(1)).toMatchTextContent(/Arena Beira-Mar.*Com vaga11 de 14Vai$/)
-    await expect.element(rows.nth(2)).toMatchTextContent(/Quadra da praça, Aldeota.*Jogado10 de 10Vai$/)
+    const cards = getByRole('list', { name: 'Meu Racha' }).getByRole('article')
+    await expect.element(cards.nth(0)).toMatchTextContent(/Arena Beira-Mar11 de 14.*Com vagaVocê: vai/)
+    await expect
+      .element(cards.nth(1))
+      .toMatchTextContent(/Quadra da praça, Aldeota10 de 10.*JogadoVocê: vai$/)
   })
 
   it('show who goes, from the address alone, with the booking for the one who organises (A14)', async () => {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { item, sampleTab, tabDiscount, tabPayment } from '../../testing/sample-tab.ts'
 import { TabBooking } from './athlete/tab-booking.tsx'
-import { TabLink } from './athlete/tab-link.tsx'
 import { TabMissing } from './athlete/tab-missing.tsx'
 import { TabSkeleton } from './athlete/tab-skeleton.tsx'
 import { TabView } from './athlete/tab-view.tsx'
@@ -44,7 +43,6 @@ export const Payments: Story = { render: () => <TabPayments tab={tab} /> }
 export const Game: Story = {
   render: () => <>{tab.booking && <TabBooking booking={tab.booking} timeZone={tab.company.timeZone} />}</>,
 }
-export const WayToIt: Story = { render: () => <TabLink tab={tab} /> }
 export const Whole: Story = { render: () => <TabView tab={tab} /> }
 export const Loading: Story = { render: () => <TabSkeleton /> }
 export const Missing: Story = { render: () => <TabMissing /> }

@@ -2,6 +2,7 @@ import '@campo-livre/ui/styles/controls.css'
 import { PageHeader } from '@campo-livre/ui/page-header/page-header.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useMedia } from '../browser/use-media.ts'
 import { QueryState } from '../query/query-state.tsx'
 import { pageTitle } from '../metadata/page-title.ts'
 import { Pager } from '../list/pager.tsx'
@@ -35,7 +36,9 @@ export type ListProps = {
   lead?: ReactNode
   /** Shown between the title and the list. */
   above?: ReactNode
-  /** Links beside the title, unless the list is empty: then its own says the same. */
+  /** Shown above the rows, once they are there. */
+  aboveRows?: ReactNode
+  /** Links beside the title, unless the list is empty: then its own says the same. On a phone they are behind `Mais`. */
   actions?: ReactNode
   /** The buttons beside the title while there is nothing to list. */
   emptyActions?: ReactNode
@@ -46,7 +49,7 @@ export type ListProps = {
  * details. All of it but the selection is in the address (A14).
  */
 export function ListScreen<Row extends object>(props: ListProps & { resource: Resource<Row> }) {
-  const { resource, title, name = title, lead, above, actions, emptyActions } = props
+  const { resource, title, name = title, lead, above, aboveRows, actions, emptyActions } = props
   const { search } = useList()
   const params = toListParams(resource, search)
   const query = useQuery({ ...resource.query(params), placeholderData: keepPreviousData })
@@ -56,6 +59,8 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
   const exporting = { resource, params, columns }
   const { writes } = resource
   const none = query.data?.meta.total === 0 && !filtered
+  const wide = useMedia('(min-width: 48em)')
+  const [more, setMore] = useState(false)
   return (
     <div className={classes.screen}>
       <title>{pageTitle(title)}</title>
@@ -63,13 +68,14 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
         title={title}
         {...(none
           ? headActions(emptyActions, null)
-          : headActions(actions, writes?.create && <NewButton noun={resource.noun} />))}
+          : headActions(wide && actions, writes?.create && <NewButton noun={resource.noun} />))}
       >
         {lead}
       </PageHeader>
       {above}
       {!none && (
-        <ListTools resource={resource}>
+        <ListTools resource={resource} filters={params.filters.length} more={more} onMore={setMore}>
+          {!wide && actions}
           <ExportButton {...exporting} selection={fullSelection} />
         </ListTools>
       )}
@@ -85,6 +91,7 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
               <ListEmpty resource={resource} filtered={filtered} beyond={meta.total > 0} />
             ) : (
               <div className={classes.result}>
+                {aboveRows}
                 <SelectionBar
                   noun={resource.noun}
                   filtered={filtered}
@@ -121,6 +128,7 @@ export function ListScreen<Row extends object>(props: ListProps & { resource: Re
                   rows={items}
                   params={params}
                   busy={query.isPlaceholderData}
+                  picking={more || countMarked(selection, meta.total) > 0}
                   selection={selection}
                   onSelect={select}
                 />

@@ -1,8 +1,8 @@
 import { kindOf } from '@campo-livre/domain/lists/filters.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { orderNames, tableLabels } from '@campo-livre/ui/text-set/pt-br.ts'
-import { IconFilter } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { IconDots, IconFilter } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { SearchBox } from '../list/search-box.tsx'
 import { ColumnsButton } from './table/columns-button.tsx'
@@ -13,12 +13,21 @@ import { ViewsButton } from './views/views-button.tsx'
 
 type Props<Row> = {
   resource: Pick<Resource<Row>, 'columns' | 'filterableColumns' | 'noun' | 'order' | 'query'>
+  /** The number of filters in use. */
+  filters: number
+  /** Whether the tools of second rank are shown where there is little room. */
+  more: boolean
+  onMore: (more: boolean) => void
   /** Further actions on the list. */
   children: ReactNode
 }
 
-/** The tools of a list: search, filter, sort (where there is no table head), choose columns, download (F4). */
-export function ListTools<Row>({ resource, children }: Props<Row>) {
+/**
+ * The tools of a list: search, filter, sort (where there is no table head), choose columns, download (F4). On a phone
+ * search and filter stand alone, and the rest is behind `Mais`.
+ */
+export function ListTools<Row>({ resource, filters, more, onMore, children }: Props<Row>) {
+  const rest = useId()
   const { search, change } = useList()
   const columns = filterableColumnsOf(resource)
   const [first] = columns
@@ -37,25 +46,38 @@ export function ListTools<Row>({ resource, children }: Props<Row>) {
         <button type="button" className={button.secondary} onClick={() => change({ filtrar: first.id })}>
           <IconFilter size={20} stroke={1.75} aria-hidden />
           {tableLabels.filter}
+          {filters > 0 && <span className={classes.count}>{filters}</span>}
         </button>
       )}
-      <FilterSelect
-        label={tableLabels.sort}
-        all={tableLabels.sort}
-        className={classes.order}
-        value={search.ordem ?? ''}
-        options={columns.flatMap((column) => {
-          const [up, down] = orderNames[kindOf(column)]
-          return [
-            { value: column.id, label: `${column.label}, ${up}` },
-            { value: `-${column.id}`, label: `${column.label}, ${down}` },
-          ]
-        })}
-        onChange={(ordem) => change({ ordem: ordem === '' ? undefined : ordem, pagina: undefined })}
-      />
-      <ColumnsButton resource={resource} />
-      <ViewsButton resource={resource} />
-      {children}
+      <button
+        type="button"
+        className={`${button.secondary} ${classes.toggle}`}
+        aria-expanded={more}
+        aria-controls={rest}
+        onClick={() => onMore(!more)}
+      >
+        <IconDots size={20} stroke={1.75} aria-hidden />
+        Mais
+      </button>
+      <div id={rest} className={classes.rest} data-open={more || undefined}>
+        <FilterSelect
+          label={tableLabels.sort}
+          all={tableLabels.sort}
+          className={classes.order}
+          value={search.ordem ?? ''}
+          options={columns.flatMap((column) => {
+            const [up, down] = orderNames[kindOf(column)]
+            return [
+              { value: column.id, label: `${column.label}, ${up}` },
+              { value: `-${column.id}`, label: `${column.label}, ${down}` },
+            ]
+          })}
+          onChange={(ordem) => change({ ordem: ordem === '' ? undefined : ordem, pagina: undefined })}
+        />
+        <ColumnsButton resource={resource} />
+        <ViewsButton resource={resource} />
+        {children}
+      </div>
     </div>
   )
 }

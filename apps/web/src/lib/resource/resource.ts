@@ -26,6 +26,8 @@ export type Column<Row> = {
   who?: readonly Role[]
   /** True for sentences, which get more room. */
   wide?: boolean
+  /** True to give it a line of its own in a card on a phone. */
+  ownLine?: boolean
   /** True when it is not shown by default. */
   hidden?: boolean
 }

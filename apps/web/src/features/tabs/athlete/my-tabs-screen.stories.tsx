@@ -1,6 +1,6 @@
 import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { listStories } from '../../../testing/list-stories.ts'
 import { MyTabsScreen } from './my-tabs-screen.tsx'
 
@@ -32,7 +32,7 @@ const row: TabRow = {
 }
 
 const list = listStories({
-  table: 'Minhas Comandas',
+  cards: 'Minhas Comandas',
   the: 'as comandas',
   path: '/atleta/comandas',
   api: 'tabs',
@@ -44,12 +44,11 @@ const list = listStories({
 })
 
 export const Default: Story = list.shown
-/** Its details next to the list, with a link to the tab. */
-export const Details: Story = {
-  parameters: { path: '/atleta/comandas?aberto=tab-arena-beira-mar-006' },
-  play: async () => {
-    const link = await screen.findByRole('link', { name: 'Ver o que foi pedido' })
-    await expect(link).toHaveAttribute('href', '/atleta/comandas/tab-arena-beira-mar-006')
+/** The whole card leads to the tab. */
+export const Cards: Story = {
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'Arena Beira-Mar' })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/atleta\/comandas\/tab-/))
   },
 }
 export const Loading: Story = list.loading

@@ -1,7 +1,8 @@
-import { ListScreen } from '../../../lib/resource/list-screen.tsx'
+import { CardScreen } from '../../../lib/resource/card-screen.tsx'
+import { MyTabCard } from './my-tab-card.tsx'
 import { myTabs } from './my-tabs.tsx'
 
 /** The athlete's tabs (A10, H3). */
 export function MyTabsScreen() {
-  return <ListScreen resource={myTabs} title="Minhas Comandas" />
+  return <CardScreen resource={myTabs} title="Minhas Comandas" card={(tab) => <MyTabCard tab={tab} />} />
 }

@@ -4,7 +4,6 @@ import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import { Link } from '@tanstack/react-router'
 import { columnsOf, type Resource } from '../../../lib/resource/resource.ts'
 import { codeColumn, myTabColumns } from './my-tab-columns.ts'
-import { TabLink } from './tab-link.tsx'
 
 /** The list of an athlete's tabs (H3, F4). */
 export const myTabs: Resource<TabRow> = {
@@ -14,7 +13,6 @@ export const myTabs: Resource<TabRow> = {
   columns: columnsOf(filterableColumns, [codeColumn, ...myTabColumns]),
   filterableColumns,
   zoneOf: ({ timeZone }) => timeZone,
-  details: (tab) => <TabLink tab={tab} />,
   empty: {
     text: 'Quando você pedir algo no bar de uma arena, a comanda aparece aqui, com o que falta pagar.',
     action: <Link to="/">Encontrar campos</Link>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counterOrder, filterTabs } from './filter-tabs.ts'
+import { counterOrder, filterTabs, foldOlder } from './filter-tabs.ts'
 import { sampleOpenTab } from './testing/sample-open-tab.ts'
 
 const ze = sampleOpenTab({
@@ -42,4 +42,12 @@ test('who asked for the bill comes first, then the newest, last who has to pay',
   const asked = sampleOpenTab({ id: 'c', billAskedAt: '2026-11-20T22:00:00.000Z' })
   const closed = sampleOpenTab({ id: 'd', status: 'closed' })
   expect([ze, ana, closed, asked].toSorted(counterOrder).map(({ id }) => id)).toEqual(['c', 'b', 'a', 'd'])
+})
+
+test('what was closed before the last closing of the till is of another day', () => {
+  const closed = sampleOpenTab({ id: 'd', status: 'closed', closedAt: '2026-11-19T22:00:00.000Z' })
+  const { ofToday, older } = foldOlder([ze, closed], '2026-11-20T02:00:00.000Z')
+  expect([ofToday, older]).toEqual([[ze], [closed]])
+  expect(foldOlder([ze, closed], '2026-11-19T22:00:00.000Z').older).toEqual([])
+  expect(foldOlder([ze, closed], null).older).toEqual([])
 })

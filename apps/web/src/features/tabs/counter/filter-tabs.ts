@@ -25,3 +25,16 @@ function rank({ billAskedAt, status }: OpenTab): number {
   if (billAskedAt !== null) return 0
   return status === 'closed' ? 2 : 1
 }
+
+/**
+ * Returns the tabs that the counter shows, and apart from them those of other days: closed before the till's last closing
+ * at the instant `closedAt`, and not paid yet. Null for a company that has never closed a till.
+ */
+export function foldOlder(
+  tabs: readonly OpenTab[],
+  closedAt: string | null,
+): { ofToday: readonly OpenTab[]; older: readonly OpenTab[] } {
+  const last = closedAt === null ? Number.NEGATIVE_INFINITY : Date.parse(closedAt)
+  const isOlder = (tab: OpenTab) => tab.closedAt !== null && Date.parse(tab.closedAt) < last
+  return { ofToday: tabs.filter((tab) => !isOlder(tab)), older: tabs.filter(isOlder) }
+}

@@ -1,11 +1,13 @@
 import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
+import { tillQuery } from '@campo-livre/api/tills/get-till.ts'
 import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { NEW_TAB } from './counter-search.ts'
 import classes from './counter.module.css'
-import { counterOrder, filterTabs } from './filter-tabs.ts'
+import { counterOrder, filterTabs, foldOlder } from './filter-tabs.ts'
 import { SearchInput } from './search-input.tsx'
 import { TabCard } from './tab-card.tsx'
 
@@ -16,12 +18,17 @@ type Props = {
   onChoose: (id: string) => void
 }
 
-/** The open tabs as cards, found by name, code, phone or field. */
+/** The open tabs as cards, found by name, code, phone or field; those of other days are folded into one line. */
 export function TabCards({ tabs, chosen, onChoose }: Props) {
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text)
   const now = useNow(60_000)
-  const shown = useMemo(() => filterTabs(tabs.toSorted(counterOrder), wanted), [tabs, wanted])
+  const closedAt = useQuery(tillQuery()).data?.lastClosedAt ?? null
+  const [isUnfolded, setUnfolded] = useState(false)
+  const found = useMemo(() => filterTabs(tabs.toSorted(counterOrder), wanted), [tabs, wanted])
+  const { ofToday, older } = useMemo(() => foldOlder(found, closedAt), [found, closedAt])
+  const isFolded = !isUnfolded && wanted.trim() === '' && !older.some(({ id }) => id === chosen)
+  const shown = isFolded ? ofToday : found
   return (
     <section className={classes.tabs} aria-label="Comandas abertas">
       <div className={classes.head}>
@@ -36,7 +43,7 @@ export function TabCards({ tabs, chosen, onChoose }: Props) {
           Nova comanda
         </Link>
       </div>
-      {shown.length === 0 ? (
+      {found.length === 0 ? (
         <p className={classes.nothing}>
           {tabs.length === 0
             ? 'Nenhuma comanda aberta. Abra a primeira quando alguém pedir.'
@@ -48,6 +55,11 @@ export function TabCards({ tabs, chosen, onChoose }: Props) {
             <TabCard key={tab.id} tab={tab} now={now} isChosen={tab.id === chosen} onChoose={onChoose} />
           ))}
         </ul>
+      )}
+      {isFolded && older.length > 0 && (
+        <button type="button" className={classes.older} onClick={() => setUnfolded(true)}>
+          {older.length} por receber de outros dias
+        </button>
       )}
       <Link to="/company/tabs/list" className={classes.all}>
         Todas as comandas

@@ -28,6 +28,7 @@ export const sampleTill: CurrentTill = {
     version: 2,
   },
   unexplainedId: null,
+  lastClosedAt: null,
   timeZone: 'America/Fortaleza',
 }
 

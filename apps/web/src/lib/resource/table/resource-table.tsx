@@ -23,19 +23,26 @@ type Props<Row> = {
   params: ListParams
   /** True while other rows are loading. */
   busy: boolean
+  /** True to offer the marks on a phone, too. */
+  picking: boolean
   selection: Selection<Row>
   onSelect: (selection: Selection<Row>) => void
 }
 
 /** A page of rows as a table (F4); on a phone each row is a card. It scrolls only when it is too wide. */
 export function ResourceTable<Row extends object>(props: Props<Row>) {
-  const { resource, title, columns, rows, params, busy, selection, onSelect } = props
+  const { resource, title, columns, rows, params, busy, picking, selection, onSelect } = props
   const { ref, wide, more } = useOverflow<HTMLDivElement>()
   const asked = new Set<string>(filterableColumnsOf(resource).map(({ id }) => id))
   const marked = rows.filter((row) => isMarked(selection, resource.idOf(row))).length
   const scrolling = wide ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {}
   return (
-    <div className={`${busyClasses.busy} ${classes.place}`} aria-busy={busy} data-more={more || undefined}>
+    <div
+      className={`${busyClasses.busy} ${classes.place}`}
+      aria-busy={busy}
+      data-more={more || undefined}
+      data-picking={picking || undefined}
+    >
       <div ref={ref} className={classes.frame} data-wide={wide || undefined} {...scrolling}>
         <table className={`${classes.table} ${cards.table}`}>
           <caption className="visually-hidden">{title}</caption>
@@ -106,6 +113,7 @@ function TableRow<Row extends object>({
           data-number={kindOf(column) === 'number' || undefined}
           data-kind={kindOf(column)}
           data-wide={column.wide}
+          data-own-line={column.ownLine}
         >
           {column.wide ? (
             <span className={classes.clamp}>

@@ -91,7 +91,7 @@ export const AboveTheTable: Story = {
   parameters: { at: '/?filtro.name=contem.a&filtro.priceCents=maior-que.5' },
   render: () => (
     <>
-      <ListTools resource={resource}>
+      <ListTools resource={resource} filters={2} more onMore={() => undefined}>
         <ExportButton
           resource={resource}
           params={params}
@@ -119,6 +119,7 @@ export const Rows: Story = {
   render: () => (
     <>
       <ResourceTable
+        picking
         resource={resource}
         title="Produtos"
         columns={resource.columns}

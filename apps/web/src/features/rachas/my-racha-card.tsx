@@ -1,0 +1,32 @@
+import { sportLabels } from '@campo-livre/domain/fields/sports.ts'
+import type { MyRachaRow } from '@campo-livre/domain/rachas/racha.ts'
+import { participantStatusLabels, rachaStatusLabels } from '@campo-livre/domain/rachas/racha-words.ts'
+import { formatTimes } from '@campo-livre/domain/time/format.ts'
+import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
+import card from '@campo-livre/ui/row-card/row-card.module.css'
+import { RowCard } from '@campo-livre/ui/row-card/row-card.tsx'
+import { Badge } from '@campo-livre/ui/status-badge/badge.tsx'
+import { Link } from '@tanstack/react-router'
+import { changed } from '../../lib/resource/use-list.ts'
+import { rachaTones } from './racha-columns.ts'
+
+/** A pickup game in the list of somebody who plays it: the card opens who goes (H7). */
+export function MyRachaCard({ racha }: { racha: MyRachaRow }) {
+  const { id, place, sport, start, timeZone, status, confirmed, maxPlayers, myStatus, mine } = racha
+  return (
+    <RowCard
+      title={
+        <Link to="." search={changed({ aberto: id })} resetScroll={false} className={card.link}>
+          {place}
+        </Link>
+      }
+      facts={`${formatLongDay(start, timeZone)}, ${formatTimes(racha, timeZone)}, ${sportLabels[sport].toLowerCase()}`}
+      figure={`${confirmed} de ${maxPlayers}`}
+      status={<Badge tone={rachaTones[status]}>{rachaStatusLabels[status]}</Badge>}
+      next={[myStatus && `Você: ${participantStatusLabels[myStatus].toLowerCase()}`, mine && 'você organiza']
+        .filter(Boolean)
+        .join(', ')}
+      quiet={status === 'played' || status === 'cancelled'}
+    />
+  )
+}
