@@ -10,7 +10,7 @@ type RowCardProps = {
   status: ReactNode
   /** The amount or the number that matters, at the right. */
   figure?: ReactNode
-  /** What its reader can do next, as a sentence. */
+  /** The next thing that its reader can do, as a sentence. */
   next?: ReactNode
   /** True for what is over. */
   quiet?: boolean

@@ -2,6 +2,7 @@ import type { MyRachaRow } from '@campo-livre/domain/rachas/racha.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { listStories } from '../../testing/list-stories.ts'
+import { MyRachaCard } from './my-racha-card.tsx'
 import { RachasScreen } from './rachas-screen.tsx'
 
 const meta = {
@@ -53,6 +54,7 @@ const list = listStories({
 })
 
 export const Default: Story = list.shown
+export const Card: Story = { render: () => <MyRachaCard racha={row} /> }
 /** The participants, and the organizer's booking. */
 export const Details: Story = {
   parameters: { path: '/atleta/rachas?aberto=rch-atleta-01' },

@@ -5,6 +5,8 @@ import { ListScreen } from './list-screen.tsx'
 import type { Sample } from './testing/sample-resource.ts'
 import { samples, sampleResource } from './testing/sample-rows.ts'
 import { readListSearch } from './read-list-search.ts'
+import { showTools } from '../../testing/show-tools.ts'
+import { CardScreen } from './card-screen.tsx'
 
 const longName = 'Bola oficial de futebol society com costura reforçada e Paralelepipedossuperlativamente'
 
@@ -56,6 +58,7 @@ export const Marked: Story = {
   args: { resource: sampleResource(samples, 10_300) },
   play: async (context) => {
     await play(context)
+    await showTools(context)
     const all = context.canvas.getByRole('checkbox', { name: 'Marcar a página toda' })
     await userEvent.click(all)
     await expect(context.canvas.getByText('10.300 produtos, 6 marcados')).toBeVisible()
@@ -64,6 +67,7 @@ export const Marked: Story = {
 export const ChoosingColumns: Story = {
   play: async (context) => {
     await play(context)
+    await showTools(context)
     await userEvent.click(context.canvas.getByRole('button', { name: 'Colunas' }))
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Criado em' })).toBeVisible())
   },
@@ -122,3 +126,12 @@ export const HugeNumbers: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play }
 export const SmallPhone: Story = { ...Filtered, globals: { viewport: { value: 'small' } } }
+/** The same rows for people on a phone: cards, and no tools. */
+export const Cards: Story = {
+  render: ({ resource, title }) => (
+    <CardScreen resource={resource} title={title} card={({ name }) => <p>{name}</p>} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Produtos' })).toBeVisible()
+  },
+}

@@ -15,7 +15,7 @@ type Props<Row> = {
   resource: Pick<Resource<Row>, 'columns' | 'filterableColumns' | 'noun' | 'order' | 'query'>
   /** The number of filters in use. */
   filters: number
-  /** Whether the tools of second rank are shown where there is little room. */
+  /** True to show the tools of second rank where there is little room, too. */
   more: boolean
   onMore: (more: boolean) => void
   /** Further actions on the list. */

@@ -2,6 +2,7 @@ import type { TabRow } from '@campo-livre/domain/tabs/tab.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { listStories } from '../../../testing/list-stories.ts'
+import { MyTabCard } from './my-tab-card.tsx'
 import { MyTabsScreen } from './my-tabs-screen.tsx'
 
 const meta = {
@@ -44,6 +45,7 @@ const list = listStories({
 })
 
 export const Default: Story = list.shown
+export const Card: Story = { render: () => <MyTabCard tab={row} /> }
 /** The whole card leads to the tab. */
 export const Cards: Story = {
   play: async ({ canvas }) => {
