@@ -14,7 +14,7 @@ export const counterScreen: Subject = {
       file: `${counter}/counter-screen.tsx`,
       find: '<QueryState query={tabs}',
       replace: '<QueryState query={tabs.error ? ({ ...tabs, error: null, data: [] } as never) : tabs}',
-      run: browser('apps/web/src/app/fault-calls.sweep.test.tsx', 'GET /company/tabs/open'),
+      run: browser('apps/web/src/app/fault-reads.sweep.test.tsx', 'GET /company/tabs/open'),
     },
     {
       name: 'A tab that is not paid has a receipt',

@@ -41,7 +41,7 @@ const byName: ReadonlySet<string> = new Set([
   'mocks/src/panel/call-label.ts',
   'mocks/src/panel/sections/situation/fault-form.ts',
   'mocks/src/testing/note-calls.ts',
-  'apps/web/src/app/fault-calls.sweep.test.tsx',
+  'apps/web/src/app/fault-writes.sweep.test.tsx',
   '.storybook/mock-backend.ts',
 ])
 

@@ -2,22 +2,10 @@ import { apiCalls } from '@campo-livre/mocks/calls.ts'
 import { describe, expect, it } from 'vitest'
 import { faultsInPlace } from '../testing/faults.ts'
 import { allWrites } from './testing/all-writes.ts'
-import { reads } from './testing/reads.ts'
-import { tryRead } from './testing/try-read.ts'
 import { tryWrite } from './testing/try-write.ts'
 
 /** Milliseconds; a test waits for a whole screen. */
 const LONG = 120_000
-
-describe('every reading call, failing in place (G4)', () => {
-  it.each(Object.entries(reads))(
-    'GET %s',
-    async (call, read) => {
-      expect(await tryRead(call, read, faultsInPlace(`GET ${call}`, read))).toEqual([])
-    },
-    LONG,
-  )
-})
 
 describe('every writing call, failing in place (G4, G5)', () => {
   it('is known to this test', () => {
