@@ -1,0 +1,3 @@
+import { lookAtScreens } from './testing/look-at-screens.ts'
+
+lookAtScreens('company', 'admin')
