@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { worker } from '../../testing/backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { makeSlowImmediate } from '../../testing/slow.ts'
@@ -48,6 +49,19 @@ describe('signing in', () => {
     await expect.element(email).toHaveFocus()
     await expect.element(email).toHaveValue('sem-arroba')
     await expect.element(password).toHaveValue('')
+  })
+
+  it('has room between a message and the next label, and a picture down to the end of the window (A6)', async () => {
+    await page.viewport(1280, 720)
+    const { button, getByText } = await openLogin('/login', '', '')
+    await button.click()
+    const message = getByText('Informe seu e-mail.')
+    await expect.element(message).toBeVisible()
+    const { bottom } = message.element().getBoundingClientRect()
+    const { top } = getByText('Senha', { exact: true }).element().getBoundingClientRect()
+    expect(top - bottom).toBeGreaterThanOrEqual(12)
+    const picture = document.querySelector('main .cl-turf')
+    expect(picture?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(720)
   })
 
   it('shows the refusal at its field, loses nothing, and forgets it on typing (D9, D10, G5)', async () => {
