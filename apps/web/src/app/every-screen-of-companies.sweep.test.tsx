@@ -1,3 +1,6 @@
+import { describe } from 'vitest'
 import { lookAtScreens } from './testing/look-at-screens.ts'
 
-lookAtScreens('company', 'admin')
+describe('the screens of companies and the admin, each with a title of its tab (A15)', () => {
+  lookAtScreens('company', 'admin')
+})

@@ -1,3 +1,6 @@
+import { describe } from 'vitest'
 import { lookAtScreens } from './testing/look-at-screens.ts'
 
-lookAtScreens('guests', 'athlete')
+describe('the screens of guests and athletes, each with a title of its tab (A15)', () => {
+  lookAtScreens('guests', 'athlete')
+})
