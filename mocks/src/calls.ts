@@ -13,6 +13,7 @@ import { me } from './handlers/auth/me.ts'
 import { cancelBooking } from './handlers/bookings/cancel-booking.ts'
 import { createBooking } from './handlers/bookings/create-booking.ts'
 import { getBooking } from './handlers/bookings/get-booking.ts'
+import { getCalendar } from './handlers/bookings/get-calendar.ts'
 import { listBookings } from './handlers/bookings/list-bookings.ts'
 import { listCompanyBookings } from './handlers/bookings/list-company-bookings.ts'
 import { payBooking } from './handlers/bookings/pay-booking.ts'
@@ -156,6 +157,7 @@ export const apiCalls: readonly Call[] = [
   listBookings,
   getBooking,
   listCompanyBookings,
+  getCalendar,
   listOwnFields,
   createField,
   getOwnField,

@@ -27,6 +27,7 @@ const reads: readonly [as: string | null, path: string][] = [
   [personaIds.atleta, '/bookings?when=upcoming'],
   [personaIds.atleta, '/tabs'],
   [personaIds.empresa, '/company/bookings?when=upcoming'],
+  [personaIds.empresa, '/company/bookings/calendar?from=2026-11-19&to=2026-11-28'],
   [personaIds.empresa, '/company/financial'],
   [personaIds.empresa, '/company/expenses'],
   [personaIds.empresa, '/company/closures?sort=-next'],

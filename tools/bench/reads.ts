@@ -129,6 +129,13 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
     ...bookings.map((query) => read('intensa', '/bookings', `/bookings?${query}`)),
     read('atleta', '/bookings/{id}', '/bookings/bkg-atleta-13'),
     ...arena.map((query) => read('empresa', '/company/bookings', `/company/bookings?${query}`)),
+    ...[9, 42].map((days) =>
+      read(
+        'empresa',
+        '/company/bookings/calendar',
+        `/company/bookings/calendar?from=${addDays(today, -1)}&to=${addDays(today, days - 2)}`,
+      ),
+    ),
     read('empresa', '/company/fields/{id}', '/company/fields/fld-arena-beira-mar-campo-norte'),
     read('empresa', '/company/closures/{id}', '/company/closures/cls-arena-beira-mar-escolinha'),
     read('empresa', '/company/tabs/{id}', `/company/tabs/${companyTabId}`),

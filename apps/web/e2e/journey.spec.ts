@@ -42,7 +42,7 @@ test(
     await signOut(page)
     await signIn(page, 'empresa@campolivre.test')
     await expect(page.getByRole('heading', { level: 1, name: 'Painel Principal' })).toBeVisible()
-    await page.goto('/company/bookings?campo=fld-arena-beira-mar-campo-norte')
+    await page.goto('/company/bookings?visao=lista&campo=fld-arena-beira-mar-campo-norte')
     await expect(page.getByText(ticket ?? '').first()).toBeVisible()
   },
 )

@@ -59,7 +59,7 @@ test(
     await panel.getByLabel('O que acontece').selectOption('503')
     await panel.getByRole('button', { name: 'Ligar esta falha' }).click()
     await expect(panel.getByText('1 falha ligada')).toBeVisible()
-    await page.goto('/company/bookings')
+    await page.goto('/company/bookings?visao=lista')
     const again = page.getByRole('button', { name: 'Tentar de novo' })
     await expect(again).toBeVisible()
     await expect(panel.getByRole('combobox', { name: 'Qual chamada' })).toHaveValue('GET /company/bookings')

@@ -38,7 +38,7 @@ test('signing in as somebody else in one tab does so in the other, without data 
   await signIn(page, 'empresa@campolivre.test')
   await expect(page).toHaveURL(/\/company$/)
   const other = await context.newPage()
-  await other.goto('/company/bookings')
+  await other.goto('/company/bookings?visao=lista')
   await other
     .getByRole('link', { name: /^Cancelar/ })
     .first()

@@ -37,7 +37,7 @@ export const scenarios = {
   'agenda-enorme': {
     label: 'Agenda enorme',
     description: 'As reservas da arena de um ano cheio, com milhares de linhas.',
-    path: '/company/bookings',
+    path: '/company/bookings?visao=lista',
     situation: { ...defaultSituation, data: 'huge', persona: 'empresa' },
   },
   'balcao-cheio': {

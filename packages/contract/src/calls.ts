@@ -33,6 +33,7 @@ import { listAllUsersSpec } from './admin/list-all-users.ts'
 import { cancelBookingSpec } from './bookings/cancel-booking.ts'
 import { createBookingSpec } from './bookings/create-booking.ts'
 import { getBookingSpec } from './bookings/get-booking.ts'
+import { getCalendarSpec } from './bookings/get-calendar.ts'
 import { listBookingsSpec } from './bookings/list-bookings.ts'
 import { listCompanyBookingsSpec } from './bookings/list-company-bookings.ts'
 import { payBookingSpec } from './bookings/pay-booking.ts'
@@ -174,6 +175,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listBookingsSpec,
   getBookingSpec,
   listCompanyBookingsSpec,
+  getCalendarSpec,
   listOwnFieldsSpec,
   createFieldSpec,
   getOwnFieldSpec,

@@ -30,18 +30,18 @@ const dialogs: Record<string, Case> = {
   },
   'cancelar, of a company': {
     persona: company,
-    path: () => '/company/bookings',
+    path: () => '/company/bookings?visao=lista',
     opener: () => link(/^Cancelar a reserva/),
   },
   'reserva, among the bookings': {
     persona: company,
-    path: () => '/company/bookings',
+    path: () => '/company/bookings?visao=lista',
     opener: () => page.getByRole('rowheader').getByRole('link').first(),
   },
   'reserva, on the dashboard': {
     persona: company,
     path: () => '/company',
-    opener: () => link(/\d+h/),
+    opener: () => page.getByRole('button', { name: /\d+h às/ }).first(),
   },
   'aberto, of a list': {
     persona: admin,

@@ -161,7 +161,7 @@ describe('the session', () => {
 
   it('shows the next person nothing of what the one before had typed, or was told (D11)', async () => {
     const former = 'empresa@campolivre.test'
-    const { router } = await renderApp({ path: '/company/bookings', persona: former })
+    const { router } = await renderApp({ path: '/company/bookings?visao=lista', persona: former })
     await page
       .getByRole('link', { name: /^Cancelar/ })
       .first()

@@ -62,6 +62,12 @@ export const companySubjects: Record<string, Subject> = {
     read,
   },
   'GET /company/bookings': reader('company'),
+  'GET /company/bookings/calendar': {
+    validRequest: async (client) => ({
+      by: await client.actor('company'),
+      query: { from: '2026-11-20', to: '2026-11-26' },
+    }),
+  },
   ...fieldSubjects,
   ...fieldPhotoSubjects,
   ...closureSubjects,

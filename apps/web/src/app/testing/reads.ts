@@ -44,7 +44,8 @@ export const reads: Record<string, Read> = {
     missing: 'Não achamos essa reserva',
   },
   '/company': { path: '/company', persona: company },
-  '/company/bookings': { path: '/company/bookings', persona: company },
+  '/company/bookings': { path: '/company/bookings?visao=lista', persona: company },
+  '/company/bookings/calendar': { path: '/company/bookings', persona: company },
   ...Object.fromEntries(
     ['fields', 'closures', 'products', 'expenses', 'financial'].map((area) => [
       `/company/${area}`,

@@ -40,7 +40,10 @@ export function CompanyBookingsEmpty({ filtered, search, upcoming, beyond }: Pro
             : 'Confira o nome, o telefone ou o código, ou tire os filtros.'
         }
         action={
-          <Link to="/company/bookings" search={{ busca: upcoming ? search : undefined, quando: 'todas' }}>
+          <Link
+            to="/company/bookings"
+            search={{ visao: 'lista', busca: upcoming ? search : undefined, quando: 'todas' }}
+          >
             {upcoming ? 'Procurar em todas' : 'Ver todas as reservas'}
           </Link>
         }
@@ -52,7 +55,7 @@ export function CompanyBookingsEmpty({ filtered, search, upcoming, beyond }: Pro
       title="Nada com esses filtros"
       text="Tente outro dia, outro campo ou outra situação."
       action={
-        <Link to="/company/bookings" search={{}}>
+        <Link to="/company/bookings" search={{ visao: 'lista' }}>
           Ver todas as reservas
         </Link>
       }

@@ -8,7 +8,11 @@ import { CompanyBookingsScreen } from './company-bookings-screen.tsx'
 const meta = {
   title: 'Screens/Company bookings',
   component: CompanyBookingsScreen,
-  parameters: { layout: 'fullscreen', path: '/company/bookings', persona: 'empresa@campolivre.test' },
+  parameters: {
+    layout: 'fullscreen',
+    path: '/company/bookings?visao=lista',
+    persona: 'empresa@campolivre.test',
+  },
 } satisfies Meta<typeof CompanyBookingsScreen>
 export default meta
 
@@ -28,8 +32,8 @@ function listOf(data: BookingDetail[], total = data.length, page = 1) {
 }
 
 export const Default: Story = { play }
-export const OneDay: Story = { parameters: { path: '/company/bookings?dia=2026-11-20' }, play }
-export const AllDays: Story = { parameters: { path: '/company/bookings?quando=todas' }, play }
+export const OneDay: Story = { parameters: { path: '/company/bookings?visao=lista&dia=2026-11-20' }, play }
+export const AllDays: Story = { parameters: { path: '/company/bookings?visao=lista&quando=todas' }, play }
 /** The date field is open. */
 export const PickingADay: Story = {
   play: async (context) => {
@@ -52,7 +56,7 @@ export const Empty: Story = {
   },
 }
 export const NothingWithTheFilter: Story = {
-  parameters: { path: '/company/bookings?dia=2020-01-01' },
+  parameters: { path: '/company/bookings?visao=lista&dia=2020-01-01' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nada com esses filtros')).toBeVisible()
   },
@@ -91,7 +95,7 @@ export const FieldsFailing: Story = {
 export const Cancelling: Story = {
   parameters: {
     ...listOf([sampleBooking()]),
-    path: '/company/bookings?cancelar=booking-1',
+    path: '/company/bookings?visao=lista&cancelar=booking-1',
   },
   play: async () => {
     await expect(
@@ -101,7 +105,7 @@ export const Cancelling: Story = {
 }
 /** A booking, opened by its address. */
 export const Details: Story = {
-  parameters: { ...listOf([sampleBooking()]), path: '/company/bookings?reserva=booking-1' },
+  parameters: { ...listOf([sampleBooking()]), path: '/company/bookings?visao=lista&reserva=booking-1' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Rafael Moreira' })).toHaveTextContent('RSV-7K2Q')
   },
@@ -127,14 +131,14 @@ export const LongText: Story = {
 export const HugeNumbers: Story = { parameters: listOf([hugeBooking()], 1_234_567), play }
 /** There is a previous page and no next one. */
 export const AtALimit: Story = {
-  parameters: { ...listOf([sampleBooking()], 41, 3), path: '/company/bookings?pagina=3' },
+  parameters: { ...listOf([sampleBooking()], 41, 3), path: '/company/bookings?visao=lista&pagina=3' },
   play: async (context) => {
     await play(context)
     await expect(context.canvas.queryByRole('link', { name: 'Próxima página' })).toBeNull()
   },
 }
 export const BeyondTheLastPage: Story = {
-  parameters: { path: '/company/bookings?pagina=999' },
+  parameters: { path: '/company/bookings?visao=lista&pagina=999' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Essa página não tem reservas')).toBeVisible()
   },

@@ -13,7 +13,7 @@ describe('the bookings of a company', () => {
     const day = localDay(booking.company.timeZone, booking.start)
     const search = new URLSearchParams({ dia: day, campo: booking.fieldId }).toString()
     const { getByRole, getByText } = await renderApp({
-      path: `/company/bookings?${search}`,
+      path: `/company/bookings?visao=lista&${search}`,
       persona,
     })
     await getByRole('link', { name: `Cancelar a reserva ${booking.code}` }).click()
@@ -31,7 +31,7 @@ describe('the bookings of a company', () => {
   })
 
   it('opens a booking from its row, in the address, and gives the focus back', async () => {
-    const { getByRole, router } = await renderApp({ path: '/company/bookings', persona })
+    const { getByRole, router } = await renderApp({ path: '/company/bookings?visao=lista', persona })
     const row = getByRole('rowheader').getByRole('link').first()
     await expect.element(row).toBeVisible()
     const code = /RSV-\w+/.exec(row.element().textContent)?.[0]
@@ -39,17 +39,17 @@ describe('the bookings of a company', () => {
     await row.click()
     const dialog = getByRole('dialog', { name: booking?.customerName ?? '', exact: true })
     await expect.element(dialog).toMatchTextContent(code ?? '')
-    expect(router.latestLocation.search).toEqual({ reserva: booking?.id })
+    expect(router.latestLocation.search).toEqual({ visao: 'lista', reserva: booking?.id })
     await dialog.getByRole('button', { name: 'Fechar' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(row).toHaveFocus()
-    expect(router.latestLocation.search).toEqual({})
+    expect(router.latestLocation.search).toEqual({ visao: 'lista' })
   })
 
   it('opens by its address a booking that is not on the page', async () => {
     const { id, code, customerName } = await paidBooking('nova@campolivre.test')
     const { getByRole } = await renderApp({
-      path: `/company/bookings?quando=todas&pagina=30&reserva=${id}`,
+      path: `/company/bookings?visao=lista&quando=todas&pagina=30&reserva=${id}`,
       persona,
     })
     const dialog = getByRole('dialog', { name: customerName, exact: true })
@@ -59,7 +59,10 @@ describe('the bookings of a company', () => {
 
   it('opens nothing of another arena', async () => {
     const foreign = backend.db.bookings.where(({ companyId }) => companyId !== 'cmp-arena-beira-mar')[0]
-    const { getByRole } = await renderApp({ path: `/company/bookings?reserva=${foreign?.id}`, persona })
+    const { getByRole } = await renderApp({
+      path: `/company/bookings?visao=lista&reserva=${foreign?.id}`,
+      persona,
+    })
     await expect
       .element(getByRole('dialog').getByRole('heading', { name: 'Não achamos essa reserva' }))
       .toBeVisible()
@@ -69,7 +72,10 @@ describe('the bookings of a company', () => {
     const over = backend.db.bookings
       .by('companyId', 'cmp-arena-beira-mar')
       .find((each) => each.status === 'completed')
-    const { getByRole, getByText, router } = await renderApp({ path: '/company/bookings', persona })
+    const { getByRole, getByText, router } = await renderApp({
+      path: '/company/bookings?visao=lista',
+      persona,
+    })
     const box = getByRole('searchbox', { name: 'Buscar reservas' })
     await box.fill(over?.code.replace('RSV-', '').toLowerCase() ?? '')
     await expect.element(getByText('Só as próximas foram olhadas.', { exact: false })).toBeVisible()
@@ -78,11 +84,11 @@ describe('the bookings of a company', () => {
     await expect.element(getByText('1 reserva', { exact: true })).toBeVisible()
     await getByRole('button', { name: 'Limpar a busca' }).click()
     await expect.element(box).toHaveFocus()
-    expect(router.latestLocation.search).toEqual({ quando: 'todas' })
+    expect(router.latestLocation.search).toEqual({ visao: 'lista', quando: 'todas' })
   })
 
   it('is ordered by its heads, in the address, and then says the day in each row', async () => {
-    const { getByRole, router } = await renderApp({ path: '/company/bookings', persona })
+    const { getByRole, router } = await renderApp({ path: '/company/bookings?visao=lista', persona })
     await expect
       .element(getByRole('columnheader', { name: 'Horário' }))
       .toHaveAttribute('aria-sort', 'ascending')
@@ -90,7 +96,7 @@ describe('the bookings of a company', () => {
     await head.getByRole('link').click()
     await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
     await head.getByRole('link').click()
-    await expect.poll(() => router.latestLocation.search).toEqual({ ordem: '-valor' })
+    await expect.poll(() => router.latestLocation.search).toEqual({ visao: 'lista', ordem: '-valor' })
     const most = Math.max(
       ...backend.db.bookings
         .by('companyId', 'cmp-arena-beira-mar')
@@ -124,18 +130,18 @@ describe('the bookings of a company', () => {
   })
 
   it('filters by day, and says when nothing is left', async () => {
-    const { getByRole, router } = await renderApp({ path: '/company/bookings', persona })
+    const { getByRole, router } = await renderApp({ path: '/company/bookings?visao=lista', persona })
     await getByRole('button', { name: 'Hoje' }).click()
-    await expect.poll(() => router.latestLocation.search).toEqual({ dia: '2026-11-20' })
+    await expect.poll(() => router.latestLocation.search).toEqual({ visao: 'lista', dia: '2026-11-20' })
     await getByRole('combobox', { name: 'Situação' }).selectOptions('Expirada')
     await expect.element(getByRole('link', { name: 'Ver todas as reservas' })).toBeVisible()
   })
 
   it('goes to a day that is typed, the day first', async () => {
-    const { getByRole, router } = await renderApp({ path: '/company/bookings', persona })
+    const { getByRole, router } = await renderApp({ path: '/company/bookings?visao=lista', persona })
     const day = getByRole('textbox', { name: 'Dia' })
     await day.fill('27/11/2026')
-    await expect.poll(() => router.latestLocation.search).toEqual({ dia: '2026-11-27' })
+    await expect.poll(() => router.latestLocation.search).toEqual({ visao: 'lista', dia: '2026-11-27' })
     await expect.element(getByRole('row', { name: 'Sexta-feira, 27 de novembro', exact: true })).toBeVisible()
     await getByRole('button', { name: 'Próximas' }).click()
     await expect.element(day).toHaveValue('')
@@ -143,27 +149,30 @@ describe('the bookings of a company', () => {
 
   it('leads from a page that there is not to the first one', async () => {
     const { getByRole, router } = await renderApp({
-      path: '/company/bookings?quando=todas&pagina=999',
+      path: '/company/bookings?visao=lista&quando=todas&pagina=999',
       persona,
     })
     await expect.element(getByRole('heading', { name: 'Essa página não tem reservas' })).toBeVisible()
     await getByRole('link', { name: 'Ir para a primeira' }).click()
-    await expect.poll(() => router.latestLocation.search).toEqual({ quando: 'todas' })
+    await expect.poll(() => router.latestLocation.search).toEqual({ visao: 'lista', quando: 'todas' })
     await expect.element(getByRole('table')).toBeVisible()
   })
 
   it('offers on each side of now only the states that there are', async () => {
-    const { getByRole, router } = await renderApp({ path: '/company/bookings?situacao=cancelled', persona })
+    const { getByRole, router } = await renderApp({
+      path: '/company/bookings?visao=lista&situacao=cancelled',
+      persona,
+    })
     await expect.element(getByRole('combobox', { name: 'Situação' })).toHaveValue('')
     await expect.element(getByRole('table')).toBeVisible()
     await getByRole('button', { name: 'Todas' }).click()
     await expect.element(getByRole('combobox', { name: 'Situação' })).toHaveValue('cancelled')
-    expect(router.latestLocation.search).toEqual({ quando: 'todas', situacao: 'cancelled' })
+    expect(router.latestLocation.search).toEqual({ visao: 'lista', quando: 'todas', situacao: 'cancelled' })
   })
 
   it('lists without the names of the fields, says so, and gets them', async () => {
     worker.use(http.get('*/api/company', () => HttpResponse.json({}, { status: 404 })))
-    const { getByRole } = await renderApp({ path: '/company/bookings', persona })
+    const { getByRole } = await renderApp({ path: '/company/bookings?visao=lista', persona })
     await expect.element(getByRole('alert')).toMatchTextContent('Não deu para buscar seus campos')
     await expect.element(getByRole('table')).toBeVisible()
     await expect.element(getByRole('button', { name: 'Hoje' })).toBeDisabled()

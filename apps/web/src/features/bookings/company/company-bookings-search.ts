@@ -1,18 +1,17 @@
 import { bookingStatuses } from '@campo-livre/domain/bookings/booking-status.ts'
-import { daySchema } from '@campo-livre/domain/time/zone.ts'
 import { MAX_QUICK_SEARCH } from '@campo-livre/domain/lists/quick-search.ts'
 import * as z from 'zod/mini'
+import { calendarSearchShape, type CalendarView } from '../calendar/calendar-search.ts'
 
 /** The sort orders, with `-` for descending. */
 export const bookingOrders = ['data', '-data', 'cliente', '-cliente', 'valor', '-valor'] as const
 export type BookingOrder = (typeof bookingOrders)[number]
 
-/** The search of the company's bookings (A14). */
+/** The search of the company's bookings (A14): of the calendar and of the list, which share day and field. */
 export const companyBookingsSearchSchema = z.object({
+  ...calendarSearchShape,
   /** Absent for upcoming ones. */
   quando: z.catch(z.optional(z.enum(['todas'])), undefined),
-  dia: z.catch(z.optional(daySchema), undefined),
-  campo: z.catch(z.optional(z.string()), undefined),
   situacao: z.catch(z.optional(z.enum(bookingStatuses)), undefined),
   /** A part of a name, a phone number or a code. */
   busca: z.catch(
@@ -28,3 +27,9 @@ export const companyBookingsSearchSchema = z.object({
   cancelar: z.catch(z.optional(z.string()), undefined),
 })
 export type CompanyBookingsSearch = z.infer<typeof companyBookingsSearchSchema>
+
+/** Returns the view of an address: the day, unless it names another one or asks something of the list. */
+export function shownView(search: CompanyBookingsSearch): CalendarView {
+  const { visao, quando, situacao, busca, ordem, pagina } = search
+  return visao ?? ((quando ?? situacao ?? busca ?? ordem ?? pagina) === undefined ? 'dia' : 'lista')
+}

@@ -1,7 +1,5 @@
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
-import button from '@campo-livre/ui/button/button.module.css'
 import { QueryState } from '../../../lib/query/query-state.tsx'
-import { Notice } from '../../../lib/notice/notice.tsx'
 import { BookingOverlays } from '../company/booking-overlays.tsx'
 import classes from './dashboard-day.module.css'
 import type { DashboardSearch } from './dashboard-search.ts'
@@ -11,38 +9,19 @@ import { useBoard } from './use-board.ts'
 
 type Props = { company: OwnCompany; search: DashboardSearch }
 
-/** The company's day; says when a part of it could not be loaded. */
+/** The company's day. */
 export function DashboardDay({ company, search }: Props) {
-  const board = useBoard(company)
+  const { query, now, boardOf } = useBoard(company)
   return (
     <>
-      <QueryState
-        query={board.query}
-        skeleton={<DashboardSkeleton />}
-        failure="Não deu para buscar o dia de hoje"
-      >
-        {() =>
-          board.waiting ? (
-            <DashboardSkeleton />
-          ) : (
-            <div className={classes.day}>
-              {board.missing && (
-                <Notice
-                  action={
-                    <button type="button" className={button.secondary} onClick={board.retry}>
-                      Tentar de novo
-                    </button>
-                  }
-                >
-                  Faltam reservas aqui: não deu para buscar todas as de hoje.
-                </Notice>
-              )}
-              <DashboardToday company={company} board={board} />
-            </div>
-          )
-        }
+      <QueryState query={query} skeleton={<DashboardSkeleton />} failure="Não deu para buscar o dia de hoje">
+        {(calendar) => (
+          <div className={classes.day}>
+            <DashboardToday board={boardOf(calendar)} />
+          </div>
+        )}
       </QueryState>
-      <BookingOverlays search={search} bookings={board.bookings} now={board.now} />
+      <BookingOverlays search={search} bookings={[]} now={now} />
     </>
   )
 }

@@ -1,14 +1,20 @@
-import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
+import { formatTimes } from '@campo-livre/domain/time/format.ts'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { hoursOf } from '../../../shared/bookings/booking-times.ts'
+import { laneKind, laneWords } from '../calendar/lane-kind.ts'
 import classes from './dashboard-list.module.css'
-import { paymentWords } from '../payment-sentence.ts'
 
-type Props = { title: string; empty: string; bookings: readonly BookingDetail[]; now: string }
+type Props = {
+  title: string
+  empty: string
+  bookings: readonly CalendarBooking[]
+  calendar: Pick<Calendar, 'timeZone' | 'fields'>
+  now: string
+}
 
 /** A list of some of the day's bookings, for the counter. */
-export function DashboardList({ title, empty, bookings, now }: Props) {
+export function DashboardList({ title, empty, bookings, calendar, now }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={classes.section}>
@@ -19,7 +25,7 @@ export function DashboardList({ title, empty, bookings, now }: Props) {
       <ul className={classes.list}>
         {bookings.map((booking) => (
           <li key={booking.id} className={classes.booking}>
-            <span className={classes.hours}>{hoursOf(booking)}</span>
+            <span className={classes.hours}>{formatTimes(booking, calendar.timeZone)}</span>
             <Link
               to="/company"
               search={{ reserva: booking.id }}
@@ -28,8 +34,12 @@ export function DashboardList({ title, empty, bookings, now }: Props) {
             >
               {booking.customerName}
             </Link>
-            <span className={classes.payment}>{paymentWords(booking, now)}</span>
-            <span className={classes.field}>{booking.field.name}</span>
+            <span className={classes.payment}>
+              {laneWords(laneKind(booking, now) ?? 'completed', booking, now)}
+            </span>
+            <span className={classes.field}>
+              {calendar.fields.find(({ id: own }) => own === booking.fieldId)?.name}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { toCalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
-import { hugeBooking, longBooking, sampleBooking } from '../../../testing/sample-booking.ts'
+import { hugeBooking, longBooking } from '../../../testing/sample-booking.ts'
 import { DashboardDay } from './dashboard-day.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -11,9 +11,10 @@ import { DayFigures } from './day-figures.tsx'
 import { FieldToday } from './field-today.tsx'
 import { FieldsToday } from './fields-today.tsx'
 import { FirstSteps } from './first-steps/first-steps.tsx'
-import { lanesOf } from './lanes.ts'
+import { dayOf } from '../calendar/lanes.ts'
+import { calendarOf, sampleCalendarBooking } from '../calendar/testing/sample-calendar.ts'
 import { OwnLinks } from './own-links.tsx'
-import { dayBookings, dayCompany, dayNow } from './testing/sample-day.ts'
+import { dayBookings, dayCompany, dayNow } from '../calendar/testing/sample-day.ts'
 import { todaysBookings } from './todays-bookings.ts'
 
 const meta = {
@@ -25,20 +26,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const company = dayCompany()
-const bookings = dayBookings(company)
-// From seven to two in the morning, in minutes since 1970.
-const axis = { start: toMinutes('2026-11-20T10:00:00.000Z'), end: toMinutes('2026-11-21T05:00:00.000Z') }
-const lanes = lanesOf({ fields: company.fields, bookings, axis, now: dayNow })
+const calendar = calendarOf(company, dayBookings(company))
+const { bookings } = calendar
+const day = dayOf(calendar, '2026-11-20', dayNow)
 
 /** The whole day below the screen's header. */
 export const Default: Story = {
   parameters: {
     msw: {
-      handlers: [
-        http.get('/api/company/bookings', () =>
-          HttpResponse.json({ data: bookings, meta: { page: 1, perPage: 100, total: bookings.length } }),
-        ),
-      ],
+      handlers: [http.get('/api/company/bookings/calendar', () => HttpResponse.json({ data: calendar }))],
     },
   },
   render: () => <DashboardDay company={company} search={{}} />,
@@ -52,27 +48,42 @@ export const FiguresOnPhone: Story = { ...Figures, globals: { viewport: { value:
 export const HugeNumbers: Story = {
   render: () => (
     <DayFigures
-      today={{ total: 12_345, playing: [], next: Array.from({ length: 9_876 }, () => sampleBooking()) }}
+      today={{
+        total: 12_345,
+        playing: [],
+        next: Array.from({ length: 9_876 }, () => sampleCalendarBooking()),
+      }}
     />
   ),
 }
 /** On a phone the fields are stacked. */
 export const FieldByField: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: () => <FieldsToday axis={axis} lanes={lanes} now={dayNow} date="2026-11-20" />,
+  render: () => <>{day && <FieldsToday day={day} calendar={calendar} now={dayNow} />}</>,
 }
 export const List: Story = {
-  render: () => <DashboardList title="A seguir" empty="Nada mais hoje." bookings={bookings} now={dayNow} />,
+  render: () => (
+    <DashboardList title="A seguir" empty="Nada mais hoje." {...{ bookings, calendar }} now={dayNow} />
+  ),
 }
 export const EmptyList: Story = {
-  render: () => <DashboardList title="Agora" empty="Nenhum campo em jogo." bookings={[]} now={dayNow} />,
+  render: () => (
+    <DashboardList
+      title="Agora"
+      empty="Nenhum campo em jogo."
+      bookings={[]}
+      calendar={calendar}
+      now={dayNow}
+    />
+  ),
 }
 export const LongText: Story = {
   render: () => (
     <DashboardList
       title="A seguir"
       empty=""
-      bookings={[longBooking(), hugeBooking({ id: 'booking-2' })]}
+      bookings={[longBooking(), hugeBooking({ id: 'booking-2' })].map(toCalendarBooking)}
+      calendar={calendar}
       now={dayNow}
     />
   ),

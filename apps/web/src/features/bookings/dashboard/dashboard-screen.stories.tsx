@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { http, HttpResponse } from 'msw'
 import { expect, screen } from 'storybook/test'
 import { hugeBooking } from '../../../testing/sample-booking.ts'
+import { calendarOf } from '../calendar/testing/sample-calendar.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
-import { dayBookings, dayCompany } from './testing/sample-day.ts'
+import { dayBookings, dayCompany } from '../calendar/testing/sample-day.ts'
 
 const meta = {
   title: 'Screens/Company dashboard',
@@ -22,16 +22,16 @@ const play: Play = async ({ canvas }) => {
   await expect(await canvas.findByText('Reservas hoje')).toBeVisible()
 }
 
-const page = (data: BookingDetail[], total = data.length) =>
-  HttpResponse.json({ data, meta: { page: 1, perPage: 100, total } })
-
 /** Answers with a company and a day that the seed does not have. */
 function day(company: OwnCompany, bookings = dayBookings(company)) {
   return {
     msw: {
       handlers: [
-        http.get('/api/company/bookings', ({ request }) =>
-          page(new URL(request.url).searchParams.get('date') === '2026-11-20' ? bookings : []),
+        http.get('/api/company/bookings/calendar', () =>
+          HttpResponse.json({ data: calendarOf(company, bookings) }),
+        ),
+        http.get('/api/bookings/:id', ({ params }) =>
+          HttpResponse.json({ data: bookings.find(({ id }) => id === params['id']) }),
         ),
         http.get('/api/company', () => HttpResponse.json({ data: company })),
       ],
@@ -45,7 +45,7 @@ export const EveryKind: Story = {
   parameters: day(dayCompany()),
   play: async (context) => {
     await play(context)
-    await expect(context.canvas.getAllByText(/^(Aguardando|Falta pagar)$/)[0]).toBeVisible()
+    await expect(context.canvas.getAllByText(/, \d+ min$/)[0]).toBeVisible()
   },
 }
 export const Details: Story = {
@@ -119,25 +119,6 @@ export const Offline: Story = {
   globals: { responses: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Você está sem internet')).toBeVisible()
-  },
-}
-/** The bookings after midnight could not be loaded: the rest is shown with a notice. */
-export const PartMissing: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('/api/company/bookings', ({ request }) =>
-          new URL(request.url).searchParams.get('date') === '2026-11-20'
-            ? page(dayBookings(dayCompany()))
-            : HttpResponse.json({}, { status: 404 }),
-        ),
-        http.get('/api/company', () => HttpResponse.json({ data: dayCompany() })),
-      ],
-    },
-  },
-  play: async (context) => {
-    await play(context)
-    await expect(context.canvas.getByText(/^Faltam reservas aqui/)).toBeVisible()
   },
 }
 export const LongText: Story = {

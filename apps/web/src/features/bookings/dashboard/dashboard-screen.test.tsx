@@ -37,8 +37,8 @@ describe('the dashboard of a company', () => {
     expect(bookingsToday()).toBeGreaterThan(0)
     expect(figure.element().parentElement?.querySelector('dd')?.textContent).toBe(String(bookingsToday()))
     await expect
-      .element(getByRole('link', { name: 'Ver o dia de hoje' }))
-      .toHaveAttribute('href', '/company/bookings?dia=2026-11-20')
+      .element(getByRole('link', { name: 'Abrir o calendário de hoje' }))
+      .toHaveAttribute('href', '/company/bookings')
   })
 
   it('counts as played now what began before midnight', async () => {
@@ -55,9 +55,9 @@ describe('the dashboard of a company', () => {
       end: '2026-11-20T13:30:00.000Z',
     })
     const { getByRole, router } = await renderApp({ path: '/company', persona })
-    const block = getByRole('link', { name: 'Dona Zuleide 9h às 10h30 jogando agora Paga' })
+    const block = getByRole('button', { name: /^Dona Zuleide 9h às 10h30 jogando, R\$\s240 paga$/ })
     await expect.element(block).toBeVisible()
-    const board = getByRole('region', { name: 'Campos hoje' }).element().getBoundingClientRect()
+    const board = getByRole('region', { name: 'Campos do dia' }).element().getBoundingClientRect()
     expect(block.element().getBoundingClientRect().left).toBeGreaterThan(board.left)
     expect(block.element().getBoundingClientRect().right).toBeLessThan(board.right)
     await block.click()
@@ -74,7 +74,7 @@ describe('the dashboard of a company', () => {
   it('has what is played after midnight on the evening that it belongs to', async () => {
     await insertBooking({ start: '2026-11-21T04:00:00.000Z', end: '2026-11-21T05:00:00.000Z' })
     const { getByRole } = await renderApp({ path: '/company', persona })
-    await expect.element(getByRole('link', { name: 'Rafael Moreira 1h às 2h Paga' })).toBeInTheDocument()
+    await expect.element(getByRole('button', { name: /^Rafael Moreira 1h às 2h/ })).toBeInTheDocument()
   })
 
   it('has one field under the other on a phone, with who plays and who is next', async () => {
@@ -133,38 +133,15 @@ describe('the dashboard of a company', () => {
     await expect.element(getByText('Reservas hoje')).toBeVisible()
   })
 
-  it('says that a part of the day is missing, and gets it', async () => {
-    for (let index = 0; index < 25; index += 1) {
-      await insertBooking({
-        id: `full-${index}`,
-        code: `RSV-F${index}`,
-        start: '2026-11-20T12:30:00.000Z',
-        end: '2026-11-20T13:30:00.000Z',
-      })
-    }
-    worker.use(
-      http.get('*/api/company/bookings', ({ request }) =>
-        new URL(request.url).searchParams.get('page') === '2' ? refusal() : undefined,
-      ),
-    )
-    const { getByRole, getByText } = await renderApp({ path: '/company', persona })
-    await expect.element(getByRole('alert')).toMatchTextContent('Faltam reservas aqui')
-    worker.resetHandlers()
-    await getByRole('button', { name: 'Tentar de novo' }).click()
-    await expect.element(getByRole('alert')).not.toBeInTheDocument()
-    const shown = getByText('Reservas hoje').element().parentElement?.querySelector('dd')?.textContent
-    expect(shown).toBe(String(bookingsToday()))
-  })
-
   it('knows what day it is at a company without a booking', async () => {
     const own = backend.db.companies.by('ownerId', 'usr-empresa-nova')[0]
     await backend.db.companies.update(own?.id ?? '', { timeZone: 'Pacific/Kiritimati' })
     const { getByRole, router } = await renderApp({
-      path: '/company/bookings',
+      path: '/company/bookings?visao=lista',
       persona: 'empresa.nova@campolivre.test',
     })
     await expect.element(getByRole('button', { name: 'Hoje' })).toBeEnabled()
     await getByRole('button', { name: 'Hoje' }).click()
-    await expect.poll(() => router.latestLocation.search).toEqual({ dia: '2026-11-21' })
+    await expect.poll(() => router.latestLocation.search).toEqual({ visao: 'lista', dia: '2026-11-21' })
   })
 })

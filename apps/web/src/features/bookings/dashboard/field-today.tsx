@@ -1,20 +1,20 @@
 import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { Link } from '@tanstack/react-router'
-import { hoursOf } from '../../../shared/bookings/booking-times.ts'
+import { formatTimes } from '@campo-livre/domain/time/format.ts'
+import { laneWords } from '../calendar/lane-kind.ts'
+import type { Block, Lane } from '../calendar/lanes.ts'
 import classes from './field-today.module.css'
-import type { Block, Lane } from './lanes.ts'
-import { paymentWords } from '../payment-sentence.ts'
 
 type Props = {
   lane: Lane
   /** The part of the day that has passed, from 0 to 1. */
   part: number
   now: string
-  date: string
+  timeZone: string
 }
 
 /** A field at the counter: its day as a line, the running and the next booking. */
-export function FieldToday({ lane: { field, blocks }, part, now, date }: Props) {
+export function FieldToday({ lane: { field, blocks }, part, now, timeZone }: Props) {
   const playing = blocks.find((block) => block.playing)
   const next = blocks.find(({ booking }) => Date.parse(booking.start) > Date.parse(now))
   return (
@@ -24,7 +24,7 @@ export function FieldToday({ lane: { field, blocks }, part, now, date }: Props) 
         <h2 className={classes.field}>{field.name}</h2>
         <Link
           to="/company/bookings"
-          search={{ dia: date, campo: field.id }}
+          search={{ campo: field.id }}
           className={classes.all}
           aria-label={`${blocks.length} hoje em ${field.name}`}
         >
@@ -44,8 +44,8 @@ export function FieldToday({ lane: { field, blocks }, part, now, date }: Props) 
         <span className={classes.tick} style={{ left: `${part * 100}%` }} />
       </div>
       <dl className={classes.who}>
-        <Who when="Agora" block={playing} none="Sem reserva agora" now={now} />
-        <Who when="Depois" block={next} none="Nada mais hoje" now={now} />
+        <Who when="Agora" block={playing} none="Sem reserva agora" {...{ now, timeZone }} />
+        <Who when="Depois" block={next} none="Nada mais hoje" {...{ now, timeZone }} />
       </dl>
     </li>
   )
@@ -56,11 +56,13 @@ function Who({
   block,
   none,
   now,
+  timeZone,
 }: {
   when: string
   block: Block | undefined
   none: string
   now: string
+  timeZone: string
 }) {
   return (
     <div className={classes.turn} data-playing={block?.playing}>
@@ -76,9 +78,9 @@ function Who({
             className={classes.open}
             data-kind={block.kind}
           >
-            <span className={classes.hours}>{hoursOf(block.booking)}</span>
+            <span className={classes.hours}>{formatTimes(block.booking, timeZone)}</span>
             <span className={classes.customer}>{block.booking.customerName}</span>
-            <span className={classes.payment}>{paymentWords(block.booking, now)}</span>
+            <span className={classes.payment}>{laneWords(block.kind, block.booking, now)}</span>
           </Link>
         </dd>
       )}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { sampleBooking } from '../../../testing/sample-booking.ts'
+import { sampleCalendarBooking } from '../calendar/testing/sample-calendar.ts'
 import { todaysBookings } from './todays-bookings.ts'
 
 const at = (id: string, from: string, to: string, changes = {}) =>
-  sampleBooking({ id, start: `2026-11-20T${from}:00Z`, end: `2026-11-20T${to}:00Z`, ...changes })
+  sampleCalendarBooking({ id, start: `2026-11-20T${from}:00Z`, end: `2026-11-20T${to}:00Z`, ...changes })
 
 it('parts the day into what runs now and what comes next, soonest first', () => {
   const bookings = [

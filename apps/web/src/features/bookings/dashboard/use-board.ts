@@ -1,47 +1,35 @@
+import { companyCalendarQuery } from '@campo-livre/api/bookings/get-calendar.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
-import { addDays, fromLocal, localDay, MINUTES_PER_DAY, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { addDays, fromLocal, localDay, toMinutes } from '@campo-livre/domain/time/zone.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../../lib/time/use-now.ts'
-import { axisOf, openOn } from './day-axis.ts'
-import { laneKind } from './lane-kind.ts'
-import { lanesOf, minutesOf } from './lanes.ts'
-import { useDayBookings } from './use-day-bookings.ts'
+import { rangeOf } from '../calendar/calendar-range.ts'
+import { type Day, dayOf } from '../calendar/lanes.ts'
+import { type Today, todaysBookings } from './todays-bookings.ts'
 
-/**
- * Returns the company's board for today, up to closing time: after midnight an evening's bookings are on tomorrow's
- * calendar, and still on this board.
- */
-export function useBoard({ openingHours, timeZone, fields }: OwnCompany) {
+/** The present day: in lanes up to closing time, which may be after midnight; what is shown, and what counts as today's. */
+export type Board = { calendar: Calendar; day: Day | null; now: string; shown: Today; ofToday: Today }
+
+/** Reads the calendar of today, and lays it out. */
+export function useBoard({ timeZone }: Pick<OwnCompany, 'timeZone'>) {
   const now = useNow(15_000)
   const date = localDay(timeZone, now)
-  const open = openOn({ openingHours, timeZone }, date)
-  const midnight = fromLocal(timeZone, date, 0)
-  const closes = Math.max(midnight, ...open.own.map(({ end }) => end))
-  const late = closes > midnight + MINUTES_PER_DAY
-  const today = useDayBookings(date)
-  const tonight = useDayBookings(addDays(date, 1), late)
-  const known = new Set(today.bookings.map(({ id }) => id))
-  const after = tonight.bookings.filter(({ id, start }) => toMinutes(start) < closes && !known.has(id))
-  const bookings = [...today.bookings, ...after]
-  const busy = bookings.filter((booking) => laneKind(booking, now) !== null).map(minutesOf)
-  const axis = axisOf({ open, busy, midnight, now: toMinutes(now) })
-  return {
-    query: today.first,
-    waiting: today.waiting || (late && (tonight.first.isPending || tonight.waiting)),
-    missing: today.missing || (late && (tonight.first.isError || tonight.missing)),
-    retry: () => {
-      today.retry()
-      tonight.retry()
-      if (tonight.first.isError) void tonight.first.refetch()
-    },
-    /** Those of the calendar day alone. */
-    ofToday: today.bookings,
-    bookings,
-    axis,
-    lanes: axis && lanesOf({ fields, bookings, axis, now }),
-    open: [...open.night, ...open.own],
-    date,
-    now,
-  }
+  const query = useQuery(companyCalendarQuery(rangeOf('dia', date)))
+  return { query, now, boardOf: (calendar: Calendar) => boardOf(calendar, date, now) }
 }
 
-export type Board = ReturnType<typeof useBoard>
+/** Lays a day out. What begins after midnight is on the evening's board, and counts on the next day. */
+export function boardOf(calendar: Calendar, date: string, now: string): Board {
+  const day = dayOf(calendar, date, now)
+  const bookings = day?.bookings ?? []
+  const ends = fromLocal(calendar.timeZone, addDays(date, 1), 0)
+  const ofToday = bookings.filter(({ start }) => toMinutes(start) < ends)
+  return {
+    calendar,
+    day,
+    now,
+    shown: todaysBookings(bookings, now),
+    ofToday: todaysBookings(ofToday, now),
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayCompany } from '../testing/sample-day.ts'
+import { dayCompany } from '../../calendar/testing/sample-day.ts'
 import { stepsOf } from './steps-of.ts'
 
 const open = [{ opens: 480, closes: 1380 }]

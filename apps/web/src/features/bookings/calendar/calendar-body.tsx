@@ -1,0 +1,65 @@
+import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
+import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useMedia } from '../../../lib/browser/use-media.ts'
+import type { CompanyBookingsSearch } from '../company/company-bookings-search.ts'
+import { BoardLegend } from './board-legend.tsx'
+import { monthOf, weekOf } from './calendar-range.ts'
+import type { DrawnView } from './calendar-search.ts'
+import { DayBoard } from './day-board.tsx'
+import { DayList } from './day-list.tsx'
+import { DayStrip } from './day-strip.tsx'
+import type { LaneKind } from './lane-kind.ts'
+import { dayOf } from './lanes.ts'
+import { MonthBoard } from './month-board.tsx'
+import { WeekBoard } from './week-board.tsx'
+
+type Props = {
+  calendar: Calendar
+  view: DrawnView
+  day: string
+  today: string
+  now: string
+  fieldId: string | undefined
+  picked: LaneKind | undefined
+  /** Changes parameters of the address. */
+  onGo: (part: CompanyBookingsSearch) => void
+}
+
+/** A loaded calendar in one of its views. */
+export function CalendarBody({ calendar, view, day, today, now, fieldId, picked, onGo }: Props) {
+  if (view === 'semana') return <WeekBoard {...{ calendar, today, now, fieldId }} days={weekOf(day)} />
+  if (view === 'mes') return <MonthBoard {...{ calendar, day, today, now, fieldId }} days={monthOf(day)} />
+  return <CalendarDay {...{ calendar, day, today, now, fieldId, picked, onGo }} />
+}
+
+function CalendarDay({ calendar, day: date, today, now, fieldId, picked, onGo }: Omit<Props, 'view'>) {
+  const wide = useMedia('(min-width: 48em)')
+  const day = useMemo(() => dayOf(calendar, date, now, fieldId), [calendar, date, now, fieldId])
+  const counts = new Map<LaneKind, number>()
+  for (const { kind } of day?.lanes.flatMap(({ blocks }) => blocks) ?? [])
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return (
+    <>
+      {!wide && <DayStrip day={date} today={today} />}
+      {day === null ? (
+        <EmptyState
+          drawing="booked"
+          title="A arena não abre neste dia"
+          text="Nada está reservado. Os horários de funcionamento ficam na página da arena."
+          action={<Link to="/company/profile">Ver os horários</Link>}
+        />
+      ) : wide ? (
+        <DayBoard
+          {...{ day, calendar, now, picked }}
+          onOpen={(reserva) => onGo({ reserva })}
+          onPick={({ fieldId: campo, start: inicio, end: fim }) => onGo({ nova: 1, campo, inicio, fim })}
+        />
+      ) : (
+        <DayList {...{ day, calendar, now, picked }} />
+      )}
+      {day !== null && <BoardLegend picked={picked} counts={counts} />}
+    </>
+  )
+}

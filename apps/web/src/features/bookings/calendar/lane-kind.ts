@@ -1,0 +1,44 @@
+import type { CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
+import { holdSecondsLeft, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
+
+/** The kinds of bookings that a block shows by fill, line and icon. */
+export const laneKinds = ['confirmed', 'venue', 'walk-in', 'hold', 'completed', 'absent'] as const
+export type LaneKind = (typeof laneKinds)[number]
+
+export const laneKindLabels: Record<LaneKind, string> = {
+  confirmed: 'Paga',
+  venue: 'A pagar no local',
+  'walk-in': 'Do balcão',
+  hold: 'Aguardando pagamento',
+  completed: 'Concluída',
+  absent: 'Não veio',
+}
+
+type Stated = Pick<
+  CalendarBooking,
+  'status' | 'holdExpiresAt' | 'start' | 'end' | 'source' | 'dueCents' | 'priceCents'
+>
+
+/** Returns the kind of a booking on the calendar; null for one that takes no time (rule 4). */
+export function laneKind(booking: Omit<Stated, 'priceCents'>, now: string): LaneKind | null {
+  const status = statusAt(booking, now)
+  if (status === 'cancelled' || status === 'expired' || status === 'rained_out') return null
+  if (status === 'awaiting_payment') return 'hold'
+  if (status === 'completed') return 'completed'
+  if (status === 'no_show') return 'absent'
+  if (booking.source === 'counter') return 'walk-in'
+  return booking.dueCents === 0 ? 'confirmed' : 'venue'
+}
+
+/** Returns the state of a booking and its money in few words: `R$ 120 paga`, `R$ 80 a pagar`. */
+export function laneWords(kind: LaneKind, booking: Stated, now: string): string {
+  const { priceCents, dueCents } = booking
+  if (kind === 'hold') {
+    const minutes = Math.ceil(holdSecondsLeft(booking, now) / 60)
+    return `${formatCentsShort(priceCents)}, ${minutes} min`
+  }
+  if (kind === 'absent') return 'Faltou'
+  if (dueCents > 0) return `${formatCentsShort(dueCents)} a pagar`
+  return kind === 'completed' ? 'Concluída' : `${formatCentsShort(priceCents)} paga`
+}

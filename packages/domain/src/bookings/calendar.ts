@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { companySchema } from '../companies/company.ts'
+import { fieldSchema } from '../fields/field.ts'
+import { centsSchema } from '../money/money.ts'
+import { daySchema, instantSchema } from '../time/zone.ts'
+import { bookingStatuses } from './booking-status.ts'
+import { dueCents, paidCents } from './booking-money.ts'
+import type { Booking } from './booking.ts'
+
+/** The most days that one request for the calendar may cover: a month in whole weeks. */
+export const MAX_CALENDAR_DAYS = 42
+
+/** A booking on the company's calendar: what a block shows, and what a move of it is judged by. */
+export const calendarBookingSchema = z.object({
+  id: z.string(),
+  code: z.string(),
+  fieldId: z.string(),
+  customerName: z.string(),
+  customerPhone: z.nullable(z.string()),
+  start: instantSchema,
+  end: instantSchema,
+  status: z.enum(bookingStatuses),
+  priceCents: centsSchema,
+  paidCents: centsSchema,
+  /** The cents that it still has to bring, online or at the venue. */
+  dueCents: centsSchema,
+  source: z.enum(['site', 'counter']),
+  /** The weekly contract that it belongs to; null for a single booking. */
+  seriesId: z.nullable(z.string()),
+  holdExpiresAt: z.nullable(instantSchema),
+})
+export type CalendarBooking = z.infer<typeof calendarBookingSchema>
+
+/** A field on the calendar: its picture, and what decides about its times and prices (rules 1 to 3). */
+export const calendarFieldSchema = z.pick(fieldSchema, {
+  id: true,
+  name: true,
+  sports: true,
+  surface: true,
+  lengthMeters: true,
+  widthMeters: true,
+  players: true,
+  indoor: true,
+  photos: true,
+  slotMinutes: true,
+  minSlots: true,
+  maxSlots: true,
+  basePriceCents: true,
+  priceRules: true,
+  nextPrices: true,
+  openingHours: true,
+  holidayHours: true,
+  horizonDays: true,
+  minNoticeMinutes: true,
+  bufferMinutes: true,
+  avoidGaps: true,
+  parts: true,
+  status: true,
+})
+export type CalendarField = z.infer<typeof calendarFieldSchema>
+
+/** One interval in which a closure closes fields, those on the same ground among them. */
+export const calendarClosureSchema = z.object({
+  id: z.string(),
+  fieldIds: z.array(z.string()),
+  reason: z.string(),
+  start: instantSchema,
+  end: instantSchema,
+})
+export type CalendarClosure = z.infer<typeof calendarClosureSchema>
+
+/** A range of days on the company's calendar (H2), both ends included, and all that decides about their times. */
+export const calendarSchema = z.extend(
+  z.pick(companySchema, { timeZone: true, openingHours: true, holidays: true }),
+  {
+    from: daySchema,
+    to: daySchema,
+    fields: z.array(calendarFieldSchema),
+    /** Those that take up their time, or did, soonest first; also those that run into the range. */
+    bookings: z.array(calendarBookingSchema),
+    closures: z.array(calendarClosureSchema),
+  },
+)
+export type Calendar = z.infer<typeof calendarSchema>
+
+/** Returns a booking as the calendar shows it. Until a payment is chosen its whole price is due. */
+export function toCalendarBooking(booking: Booking): CalendarBooking {
+  const { payment, balance, creditUsed } = booking
+  const chosen = payment !== null || balance !== null || creditUsed !== undefined
+  return {
+    id: booking.id,
+    code: booking.code,
+    fieldId: booking.fieldId,
+    customerName: booking.customerName,
+    customerPhone: booking.customerPhone,
+    start: booking.start,
+    end: booking.end,
+    status: booking.status,
+    priceCents: booking.priceCents,
+    paidCents: paidCents(booking),
+    dueCents: chosen ? dueCents(booking) : booking.priceCents,
+    source: booking.source,
+    seriesId: null,
+    holdExpiresAt: booking.holdExpiresAt,
+  }
+}
