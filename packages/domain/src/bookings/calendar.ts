@@ -60,14 +60,13 @@ export const calendarFieldSchema = z.pick(fieldSchema, {
 export type CalendarField = z.infer<typeof calendarFieldSchema>
 
 /** One interval in which a closure closes fields, those on the same ground among them. */
-export const calendarClosureSchema = z.object({
+const calendarClosureSchema = z.object({
   id: z.string(),
   fieldIds: z.array(z.string()),
   reason: z.string(),
   start: instantSchema,
   end: instantSchema,
 })
-export type CalendarClosure = z.infer<typeof calendarClosureSchema>
 
 /** A range of days on the company's calendar (H2), both ends included, and all that decides about their times. */
 export const calendarSchema = z.extend(

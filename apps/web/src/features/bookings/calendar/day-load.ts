@@ -7,7 +7,7 @@ import { addDays, fromLocal } from '@campo-livre/domain/time/zone.ts'
 import { closedOn, openOn } from './axis.ts'
 import { laneKind } from './lane-kind.ts'
 
-/** How full fields are on a day: their bookings, and the minutes that they are open, and still free. */
+/** The load of fields on a day: their bookings, and the minutes that they are open, and still free. */
 export type DayLoad = {
   bookings: CalendarBooking[]
   openMinutes: number

@@ -19,13 +19,17 @@ export function DayStrip({ day, today }: { day: string; today: string }) {
             resetScroll={false}
             replace
             className={classes.day}
-            aria-label={formatLongDay(noon, 'UTC')}
             activeOptions={{ exact: true }}
             data-shown={date === day || undefined}
             data-today={date === today || undefined}
           >
-            <span className={classes.weekday}>{leaf.weekday}</span>
-            <span className={classes.number}>{leaf.day}</span>
+            <span className="visually-hidden">{formatLongDay(noon, 'UTC')}</span>
+            <span className={classes.weekday} aria-hidden>
+              {leaf.weekday}
+            </span>
+            <span className={classes.number} aria-hidden>
+              {leaf.day}
+            </span>
           </Link>
         )
       })}

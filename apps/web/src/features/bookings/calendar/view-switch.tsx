@@ -10,7 +10,7 @@ const labels: readonly { view: CalendarView; label: string }[] = [
   { view: 'lista', label: 'Lista' },
 ]
 
-/** What belongs to the list alone; the calendar's views leave it behind. */
+/** The parameters of the list alone; the calendar's views leave them behind. */
 const ofList = {
   quando: undefined,
   situacao: undefined,

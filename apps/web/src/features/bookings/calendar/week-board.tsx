@@ -37,15 +37,14 @@ export function WeekBoard({ calendar, days, today, now, fieldId }: Props) {
               const leaf = formatLeaf(noon, 'UTC')
               return (
                 <th key={date} scope="col" data-today={date === today || undefined}>
-                  <Link
-                    to="."
-                    search={openDay(date)}
-                    className={classes.day}
-                    aria-label={formatLongDay(noon, 'UTC')}
-                    activeOptions={{ exact: true }}
-                  >
-                    <span className={classes.weekday}>{leaf.weekday}</span>
-                    <span className={classes.number}>{leaf.day}</span>
+                  <Link to="." search={openDay(date)} className={classes.day} activeOptions={{ exact: true }}>
+                    <span className="visually-hidden">{formatLongDay(noon, 'UTC')}</span>
+                    <span className={classes.weekday} aria-hidden>
+                      {leaf.weekday}
+                    </span>
+                    <span className={classes.number} aria-hidden>
+                      {leaf.day}
+                    </span>
                   </Link>
                 </th>
               )

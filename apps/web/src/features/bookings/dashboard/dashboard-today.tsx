@@ -7,7 +7,7 @@ import { DashboardList } from './dashboard-list.tsx'
 import classes from './dashboard-today.module.css'
 import { DayFigures } from './day-figures.tsx'
 import { FieldsToday } from './fields-today.tsx'
-import type { Board } from './use-board.ts'
+import type { Board } from './board-of.ts'
 
 /** The number of next bookings shown here; the calendar has all. */
 const NEXT_SHOWN = 6
