@@ -6,6 +6,7 @@ import { type DeclaredCall, describeCall } from '../call.ts'
 export const getCalendarCall = {
   method: 'GET',
   path: '/company/bookings/calendar',
+  etag: true,
   output: calendarSchema,
 } as const satisfies DeclaredCall
 

@@ -1,5 +1,5 @@
 import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
-import { formatLeaf, formatLongDay } from '@campo-livre/domain/time/format-days.ts'
+import { formatLeaf } from '@campo-livre/domain/time/format-days.ts'
 import { formatLength } from '@campo-livre/domain/time/format.ts'
 import { Link } from '@tanstack/react-router'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
@@ -38,13 +38,8 @@ export function WeekBoard({ calendar, days, today, now, fieldId }: Props) {
               return (
                 <th key={date} scope="col" data-today={date === today || undefined}>
                   <Link to="." search={openDay(date)} className={classes.day} activeOptions={{ exact: true }}>
-                    <span className="visually-hidden">{formatLongDay(noon, 'UTC')}</span>
-                    <span className={classes.weekday} aria-hidden>
-                      {leaf.weekday}
-                    </span>
-                    <span className={classes.number} aria-hidden>
-                      {leaf.day}
-                    </span>
+                    <span className={classes.weekday}>{leaf.weekday}</span>
+                    <span className={classes.number}>{leaf.day}</span>
                   </Link>
                 </th>
               )
