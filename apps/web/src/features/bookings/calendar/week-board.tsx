@@ -38,8 +38,7 @@ export function WeekBoard({ calendar, days, today, now, fieldId }: Props) {
               return (
                 <th key={date} scope="col" data-today={date === today || undefined}>
                   <Link to="." search={openDay(date)} className={classes.day} activeOptions={{ exact: true }}>
-                    <span className={classes.weekday}>{leaf.weekday}</span>
-                    <span className={classes.number}>{leaf.day}</span>
+                    {leaf.weekday} <strong>{leaf.day}</strong>
                   </Link>
                 </th>
               )
