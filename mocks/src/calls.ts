@@ -11,6 +11,10 @@ import { login } from './handlers/auth/login.ts'
 import { logout } from './handlers/auth/logout.ts'
 import { me } from './handlers/auth/me.ts'
 import { cancelBooking } from './handlers/bookings/cancel-booking.ts'
+import { getCompanyBooking } from './handlers/bookings/get-company-booking.ts'
+import { listCustomers } from './handlers/bookings/list-customers.ts'
+import { sendBookingCommand } from './handlers/bookings/send-booking-command.ts'
+import { sendBooking } from './handlers/bookings/send-booking.ts'
 import { createBooking } from './handlers/bookings/create-booking.ts'
 import { getBooking } from './handlers/bookings/get-booking.ts'
 import { getCalendar } from './handlers/bookings/get-calendar.ts'
@@ -153,6 +157,10 @@ export const apiCalls: readonly Call[] = [
   createBooking,
   payBooking,
   cancelBooking,
+  getCompanyBooking,
+  listCustomers,
+  sendBookingCommand,
+  sendBooking,
   chooseAfterRain,
   listBookings,
   getBooking,

@@ -24,6 +24,7 @@ const references: readonly (readonly [from: TableName, key: string, to: TableNam
   ['edits', 'subjectId', 'products'],
   ['tabs', 'companyId', 'companies'],
   ['tabs', 'athleteId', 'users'],
+  ['bookingCommands', 'companyId', 'companies'],
   ['tabCommands', 'companyId', 'companies'],
   ['tabCommands', 'tabId', 'tabs'],
   ['sentReceipts', 'tabId', 'tabs'],

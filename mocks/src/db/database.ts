@@ -72,6 +72,7 @@ export async function createDatabase({
     tables.edits.load(seeded.edits)
     tables.tabs.load(seeded.tabs)
     tables.tabCommands.load(seeded.tabCommands)
+    tables.bookingCommands.load(seeded.bookingCommands)
     tables.tills.load(seeded.tills)
     tables.expenses.load(seeded.expenses)
     tables.rachas.load(seeded.rachas)

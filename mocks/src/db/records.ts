@@ -17,6 +17,7 @@ import { daySchema, instantSchema } from '@campo-livre/domain/time/zone.ts'
 import { notificationKinds } from '@campo-livre/domain/notifications/notification-kinds.ts'
 import { sportSkillSchema } from '@campo-livre/domain/users/account.ts'
 import { genderSchema } from '@campo-livre/domain/users/registration.ts'
+import { doneBookingCommandSchema } from '@campo-livre/domain/bookings/done-booking-command.ts'
 import { userSchema } from '@campo-livre/domain/users/user.ts'
 import * as z from 'zod/mini'
 
@@ -72,6 +73,7 @@ export const editRecordSchema = z.extend(z.omit(historyEntrySchema, { who: true 
 export const tabRecordSchema = tabSchema
 /** A command that changed tabs, for their history. */
 export const tabCommandRecordSchema = doneCommandSchema
+export const bookingCommandRecordSchema = doneBookingCommandSchema
 /** The receipt of a tab in the account of a user whose tab it is not. Its id is both of theirs: it is there once. */
 export const sentReceiptRecordSchema = z.object({
   id: z.string(),
@@ -163,6 +165,7 @@ export const recordSchemas = {
   edits: editRecordSchema,
   tabs: tabRecordSchema,
   tabCommands: tabCommandRecordSchema,
+  bookingCommands: bookingCommandRecordSchema,
   sentReceipts: sentReceiptRecordSchema,
   tills: tillRecordSchema,
   expenses: expenseRecordSchema,
@@ -190,6 +193,7 @@ export type ProductImportRecord = z.infer<typeof productImportRecordSchema>
 export type StockMovementRecord = z.infer<typeof stockMovementRecordSchema>
 export type EditRecord = z.infer<typeof editRecordSchema>
 export type TabRecord = z.infer<typeof tabRecordSchema>
+export type BookingCommandRecord = z.infer<typeof bookingCommandRecordSchema>
 export type TabCommandRecord = z.infer<typeof tabCommandRecordSchema>
 export type SentReceiptRecord = z.infer<typeof sentReceiptRecordSchema>
 export type TillRecord = z.infer<typeof tillRecordSchema>
@@ -218,6 +222,7 @@ export type Seed = {
   edits: EditRecord[]
   tabs: TabRecord[]
   tabCommands: TabCommandRecord[]
+  bookingCommands: BookingCommandRecord[]
   tills: TillRecord[]
   expenses: ExpenseRecord[]
   rachas: RachaRecord[]

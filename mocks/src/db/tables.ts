@@ -64,6 +64,11 @@ export function createTables(log: ChangeLog, history: History) {
       athleteId: (row: records.TabRecord) => row.athleteId,
       code: (row: records.TabRecord) => row.code,
     }),
+    bookingCommands: table<records.BookingCommandRecord>(
+      'bookingCommands',
+      records.bookingCommandRecordSchema,
+      {},
+    ),
     tabCommands: table('tabCommands', records.tabCommandRecordSchema, {
       tabId: (row: records.TabCommandRecord) => row.tabId,
       otherTabId: (row: records.TabCommandRecord) => row.otherTabId,

@@ -44,6 +44,7 @@ export async function applyChanges(
     edits: () => apply('edits', db.edits, changes.edits),
     tabs: () => apply('tabs', db.tabs, changes.tabs),
     tabCommands: () => apply('tabCommands', db.tabCommands, changes.tabCommands),
+    bookingCommands: () => apply('bookingCommands', db.bookingCommands, changes.bookingCommands),
     sentReceipts: () => apply('sentReceipts', db.sentReceipts, changes.sentReceipts),
     tills: () => apply('tills', db.tills, changes.tills),
     expenses: () => apply('expenses', db.expenses, changes.expenses),

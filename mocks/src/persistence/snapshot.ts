@@ -35,6 +35,7 @@ export const snapshotSchema = z.extend(headSchema, {
     edits: changesOf(recordSchemas.edits),
     tabs: changesOf(recordSchemas.tabs),
     tabCommands: changesOf(recordSchemas.tabCommands),
+    bookingCommands: changesOf(recordSchemas.bookingCommands),
     sentReceipts: changesOf(recordSchemas.sentReceipts),
     tills: changesOf(recordSchemas.tills),
     expenses: changesOf(recordSchemas.expenses),

@@ -17,6 +17,7 @@ export function emptySeed(now: string): Seed {
     edits: [],
     tabs: [],
     tabCommands: [],
+    bookingCommands: [],
     tills: [],
     expenses: [],
     rachas: [],

@@ -4,6 +4,7 @@ import type {
   EditRecord,
   ExpenseRecord,
   ProductRecord,
+  BookingCommandRecord,
   TabCommandRecord,
   StockMovementRecord,
   TabRecord,
@@ -35,6 +36,7 @@ export type Houses = {
   edits: EditRecord[]
   tabs: TabRecord[]
   tabCommands: TabCommandRecord[]
+  bookingCommands: BookingCommandRecord[]
   tills: TillRecord[]
   expenses: ExpenseRecord[]
 }
@@ -55,6 +57,7 @@ export function buildHouses({ companies, bookings, users, crowd, now }: Neighbou
     edits: [],
     tabs: [],
     tabCommands: [],
+    bookingCommands: [],
     tills: [],
     expenses: [],
   }

@@ -154,7 +154,15 @@ export function tinyRacha(rest: Partial<RachaRecord> = {}): RachaRecord {
 /** Builds the products, tabs, expenses and pickup games of the tiny seed's companies. */
 export function tinyHouses(): Pick<
   Seed,
-  'products' | 'stockMovements' | 'edits' | 'tabs' | 'tabCommands' | 'tills' | 'expenses' | 'rachas'
+  | 'products'
+  | 'stockMovements'
+  | 'edits'
+  | 'tabs'
+  | 'tabCommands'
+  | 'bookingCommands'
+  | 'tills'
+  | 'expenses'
+  | 'rachas'
 > {
   return {
     edits: [],
@@ -180,6 +188,7 @@ export function tinyHouses(): Pick<
       tinyProduct({ id: 'praia-agua', companyId: 'praia' }),
     ],
     tabCommands: [],
+    bookingCommands: [],
     stockMovements: tinyStock(),
     tabs: [
       tinyTab(),

@@ -31,6 +31,10 @@ import { listAllReviewsSpec } from './admin/list-all-reviews.ts'
 import { listAllTabsSpec } from './admin/list-all-tabs.ts'
 import { listAllUsersSpec } from './admin/list-all-users.ts'
 import { cancelBookingSpec } from './bookings/cancel-booking.ts'
+import { getCompanyBookingSpec } from './bookings/get-company-booking.ts'
+import { listCustomersSpec } from './bookings/list-customers.ts'
+import { sendBookingCommandSpec } from './bookings/send-booking-command.ts'
+import { sendBookingSpec } from './bookings/send-booking.ts'
 import { createBookingSpec } from './bookings/create-booking.ts'
 import { getBookingSpec } from './bookings/get-booking.ts'
 import { getCalendarSpec } from './bookings/get-calendar.ts'
@@ -171,6 +175,10 @@ export const apiCallSpecs: readonly CallSpec[] = [
   createBookingSpec,
   payBookingSpec,
   cancelBookingSpec,
+  getCompanyBookingSpec,
+  listCustomersSpec,
+  sendBookingCommandSpec,
+  sendBookingSpec,
   chooseAfterRainSpec,
   listBookingsSpec,
   getBookingSpec,

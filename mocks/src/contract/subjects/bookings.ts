@@ -1,3 +1,4 @@
+import type { BookingAnswer } from '@campo-livre/domain/bookings/company-booking.ts'
 import type { TestClient } from '../client/test-client.ts'
 import { companyOf, freeTime, holdTime, cancelAtEnd, venue } from '../client/times.ts'
 import type { ValidRequest, Subject } from '../subject.ts'
@@ -66,6 +67,28 @@ export const bookingSubjects: Record<string, Subject | readonly Subject[]> = {
       read,
     },
   ],
+  'POST /company/bookings/commands': {
+    validRequest: async (client) => {
+      const { by, params } = await atOwnCompany(client)
+      return {
+        by,
+        body: { type: 'note', id: client.unique.key(), bookingId: params.id, note: 'Contrato' },
+      }
+    },
+    again: 'same',
+    read: (_good, data) => `/company/bookings/${(data as BookingAnswer).bookings[0]?.id ?? ''}`,
+  },
+  'GET /company/bookings/{id}': { validRequest: atOwnCompany, another: atAnotherCompany },
+  'POST /company/bookings/{id}/send': {
+    validRequest: async (client) => ({
+      ...(await atOwnCompany(client)),
+      body: { by: 'email', email: client.unique.email() },
+    }),
+    another: atAnotherCompany,
+    again: 'same',
+    read: 'unreadable',
+  },
+  'GET /company/customers': reader('company'),
   'GET /bookings': reader('athlete'),
   'GET /bookings/{id}': [
     { named: 'by the athlete', validRequest: (client) => heldBy(client, 'athlete'), another: anothers },

@@ -1,5 +1,5 @@
 import { cancelBookingSpec } from '@campo-livre/contract/bookings/cancel-booking.ts'
-import { canCancel, statusAt } from '@campo-livre/domain/bookings/status.ts'
+import { cancelRefusal } from '@campo-livre/domain/bookings/commands/cancel.ts'
 import { describeRefund } from '@campo-livre/domain/payments/money-back.ts'
 import type { BookingRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
@@ -7,7 +7,6 @@ import { answer } from '../../http/call.ts'
 import { invalid, Refused } from '../../http/refused.ts'
 import { cancelNow } from './cancel-now.ts'
 import { ownBooking } from './own-booking.ts'
-import { HOLD_OVER } from './require-payable.ts'
 import { toBookingDetail } from './to-booking.ts'
 
 /** Cancels a booking and refunds by its rules (rule 5). A company has to give a reason. */
@@ -23,9 +22,6 @@ export const cancelBooking = answer(cancelBookingSpec, async ({ db, now, user, p
 })
 
 function requireCancellable(booking: BookingRecord, now: string): void {
-  if (canCancel(booking, now)) return
-  const status = statusAt(booking, now)
-  if (status === 'expired') throw new Refused('hold_expired', HOLD_OVER)
-  if (status === 'cancelled') throw new Refused('booking_cancelled', 'Essa reserva já foi cancelada.')
-  throw new Refused('booking_started', 'Essa reserva já começou e não pode mais ser cancelada.')
+  const refusal = cancelRefusal(booking, now)
+  if (refusal) throw new Refused(refusal.code, refusal.message)
 }

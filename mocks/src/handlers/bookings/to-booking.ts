@@ -1,3 +1,5 @@
+import type { CounterPart } from '@campo-livre/domain/bookings/counter-part.ts'
+import { accountSum } from '@campo-livre/domain/payments/account-sum.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { payableAtVenue } from '@campo-livre/domain/bookings/booking-money.ts'
 import { statusAt } from '@campo-livre/domain/bookings/status.ts'
@@ -17,8 +19,10 @@ export function toBookingDetail(db: Database, now: string, booking: BookingRecor
   if (!field || !company) throw new Error(`booking ${booking.id} has lost its field or company`)
   const status = statusAt(booking, now)
   const over = isSettled(booking, now)
+  const { counter, ...shown } = booking
   return {
-    ...booking,
+    ...shown,
+    ...(counter && whatCounterDid(counter)),
     status,
     payment: over ? expired(booking.payment) : booking.payment,
     balance: over ? expired(booking.balance) : booking.balance,
@@ -26,6 +30,16 @@ export function toBookingDetail(db: Database, now: string, booking: BookingRecor
     company: toCompanySummary(company),
     payAtVenue: payableAtVenue(booking, canPayAtVenue({ field, company })),
     creditLeftCents: creditLeft(db, now, booking) || undefined,
+  }
+}
+
+/** Returns the counter's part as an athlete may know it: without the arena's note. */
+function whatCounterDid({ checkedInAt, changes, ...account }: CounterPart) {
+  const { paidCents } = accountSum(account, 0)
+  return {
+    ...(checkedInAt !== null && { checkedInAt }),
+    ...(changes.length > 0 && { changes }),
+    ...(paidCents > 0 && { takenCents: paidCents }),
   }
 }
 

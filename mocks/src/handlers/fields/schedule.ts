@@ -7,7 +7,13 @@ import { openingAt } from './opening-at.ts'
 import type { FieldAt } from './public-fields.ts'
 import { spansOn } from './spans-on.ts'
 
-export type ScheduleRequest = FieldAt & { db: Database; now: string; user: UserRecord | null }
+export type ScheduleRequest = FieldAt & {
+  db: Database
+  now: string
+  user: UserRecord | null
+  /** The ids of bookings that are left out. */
+  without?: readonly string[]
+}
 
 export type FieldSchedule = Schedule & { field: FieldRecord }
 
@@ -16,10 +22,10 @@ export type FieldSchedule = Schedule & { field: FieldRecord }
  * bookings.
  */
 export function scheduleOf(asking: ScheduleRequest, since = -Infinity): FieldSchedule {
-  const { db, now, user, field } = asking
+  const { db, now, user, field, without = [] } = asking
   const occupied: Occupied[] = []
   for (const { start, end, booking } of spansOn(db, field)) {
-    if (end < since || !occupies(booking, now)) continue
+    if (end < since || !occupies(booking, now) || without.includes(booking.id)) continue
     occupied.push({ start, end, kind: kindOf(booking, now, user) })
   }
   return { ...openingAt(asking), field, occupied, closures: closuresOf(db, field), now }

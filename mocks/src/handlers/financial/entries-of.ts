@@ -1,4 +1,5 @@
 import type { Entry } from '@campo-livre/domain/financial/entry.ts'
+import type { AccountPayment } from '@campo-livre/domain/payments/account.ts'
 import type { Payment } from '@campo-livre/domain/payments/payment.ts'
 import { fromLocal, localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
@@ -30,10 +31,16 @@ export function entriesOf(db: Database, { id, timeZone }: CompanyRecord): readon
 const entriesAt = memoizeByInputs<Entry[]>()
 
 function bookingEntries(db: Database, booking: BookingRecord, timeZone: string): Dated[] {
-  const { payment, balance } = booking
-  return [payment, balance].flatMap((part) =>
+  const { payment, balance, counter, code, customerName } = booking
+  const parts = [payment, balance].flatMap((part) =>
     part === null ? [] : paymentEntries(db, booking, part, timeZone),
   )
+  if (!counter) return parts
+  const description = db.fields.find(booking.fieldId)?.name ?? 'Campo'
+  return [
+    ...parts,
+    ...takenEntries(counter.payments, timeZone, { source: 'booking', description, code, customerName }),
+  ]
 }
 
 /** Returns the movements of one payment of a booking: the payment, and its refund by a cancellation or a no-show. */
@@ -53,8 +60,8 @@ function paymentEntries(db: Database, booking: BookingRecord, payment: Payment, 
     ...facts,
     amountCents: payment.amountCents,
   })
-  // The money of a payment by a tab is the tab's (rule 10).
-  const income = payment.tabId ? [] : [paid]
+  // The money of a payment by a tab is the tab's, at the counter that of its payments there (rule 10).
+  const income = payment.tabId || payment.atCounter ? [] : [paid]
   if (payment.refundedCents === 0) return income
   const refund = dated(cancellation?.at ?? booking.end, timeZone, {
     id: `${payment.id}-refund`,
@@ -67,15 +74,27 @@ function paymentEntries(db: Database, booking: BookingRecord, payment: Payment, 
 }
 
 function tabEntries({ payments, code, customerName }: TabRecord, timeZone: string): Dated[] {
-  const facts = { description: 'Comanda do bar', code, customerName }
+  return takenEntries(payments, timeZone, {
+    source: 'tab',
+    description: 'Comanda do bar',
+    code,
+    customerName,
+  })
+}
+
+type Taken = Pick<AccountPayment, 'id' | 'method' | 'amountCents' | 'paidAt' | 'voided'>
+type Facts = Pick<Entry, 'source' | 'description' | 'code' | 'customerName'>
+
+/** Returns the movements of what was taken at the counter, and of what was given back of it. */
+function takenEntries(payments: readonly Taken[], timeZone: string, facts: Facts): Dated[] {
   return payments.flatMap(({ id, method, amountCents, paidAt, voided }) => {
-    const paid = dated(paidAt, timeZone, { id, kind: 'income', source: 'tab', ...facts, method, amountCents })
+    const paid = dated(paidAt, timeZone, { id, kind: 'income', ...facts, method, amountCents })
     if (voided === null) return [paid]
     const back = dated(voided.at, timeZone, {
       id: `${id}-refund`,
       kind: 'outgo',
-      source: 'refund',
       ...facts,
+      source: 'refund',
       method,
       amountCents: -amountCents,
     })

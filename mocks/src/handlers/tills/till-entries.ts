@@ -24,9 +24,12 @@ export function tillEntries(tabs: readonly TabRecord[], bookings: readonly Booki
   ]
 }
 
-function ofBooking({ payment, balance, cancellation, end }: BookingRecord): TillEntry[] {
+/** The money of a part that a tab or the counter has taken is theirs. */
+function ofBooking({ payment, balance, cancellation, end, counter }: BookingRecord): TillEntry[] {
   const refundedAt = cancellation?.at ?? end
-  return [payment, balance].flatMap((part) =>
-    part === null ? [] : entriesOfBookingPayment({ ...part, refundedAt }),
+  const parts = [payment, balance].flatMap((part) =>
+    part === null || part.tabId || part.atCounter ? [] : entriesOfBookingPayment({ ...part, refundedAt }),
   )
+  const taken = counter?.payments.flatMap(entriesOfTabPayment) ?? []
+  return [...parts, ...taken.map((entry) => ({ ...entry, source: 'booking' as const }))]
 }

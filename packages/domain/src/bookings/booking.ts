@@ -8,6 +8,7 @@ import { paymentMethods, paymentSchema } from '../payments/payment.ts'
 import { rainSchema } from '../rain/rain.ts'
 import { instantSchema } from '../time/zone.ts'
 import { bookingStatuses } from './booking-status.ts'
+import { bookingChangeSchema, counterPartSchema } from './counter-part.ts'
 
 /** Minutes for which an unpaid booking keeps its time (rule 4). */
 export const HOLD_MINUTES = 15
@@ -50,17 +51,25 @@ export const bookingSchema = z.object({
   creditUsed: z.optional(creditUsedSchema),
   /** The last rain that took its game; absent where none did. */
   rain: z.optional(rainSchema),
+  /** The counter's part; absent where it has not touched the booking. */
+  counter: z.optional(counterPartSchema),
 })
 export type Booking = z.infer<typeof bookingSchema>
 
 /** A booking in an answer of the server: its state as of now, and the field and company that a ticket shows. */
-export const bookingDetailSchema = z.extend(bookingSchema, {
+export const bookingDetailSchema = z.extend(z.omit(bookingSchema, { counter: true }), {
   field: fieldSummarySchema,
   company: companySummarySchema,
   /** True if it can be paid at the venue: field and company accept that. */
   payAtVenue: z.boolean(),
   /** The credit that its athlete has left at the arena now; absent where there is none. */
   creditLeftCents: z.optional(centsSchema),
+  /** The instant at which the arena saw them arrive; absent while it has not. */
+  checkedInAt: z.optional(instantSchema),
+  /** The changes that the arena made, oldest first; absent where there are none. */
+  changes: z.optional(z.array(bookingChangeSchema)),
+  /** The cents that the counter has taken for it; absent for none. */
+  takenCents: z.optional(centsSchema),
 })
 export type BookingDetail = z.infer<typeof bookingDetailSchema>
 

@@ -21,6 +21,8 @@ export const paymentSchema = z.object({
   paidAt: z.nullable(instantSchema),
   /** The tab that paid it at the venue, whose payments are the money; absent or null elsewhere. */
   tabId: z.optional(z.nullable(z.string())),
+  /** True where payments at the counter pay it, which are the money; absent or false elsewhere. */
+  atCounter: z.optional(z.boolean()),
 })
 export type Payment = z.infer<typeof paymentSchema>
 

@@ -37,6 +37,8 @@ export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'POST /company/rain': ['closures', ...byBooking],
   'PUT /company/closures/{id}/end': byClosure,
   'DELETE /company/closures/{id}': byClosure,
+  'POST /company/bookings/commands': [...byBooking, 'tills'],
+  'POST /company/bookings/{id}/send': [],
   'POST /company/tabs/commands': byTab,
   'POST /company/tabs/{id}/receipts': [],
   'POST /company/products': byProduct,

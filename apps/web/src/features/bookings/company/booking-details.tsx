@@ -8,6 +8,7 @@ import { Price } from '@campo-livre/ui/price/price.tsx'
 import { StatusBadge } from '@campo-livre/ui/status-badge/status-badge.tsx'
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { formatPhone } from '../../../lib/format/format-phone.ts'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { phoneLink, whatsappLink } from '../../../lib/format/links.ts'
@@ -18,8 +19,15 @@ import { Timeline } from '../timeline.tsx'
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
+type Props = {
+  booking: BookingDetail
+  now: string
+  /** The acts on it, below its payment. */
+  children?: ReactNode
+}
+
 /** A booking for the company's counter: the customer, their contact, the payment. */
-export function BookingDetails({ booking, now }: { booking: BookingDetail; now: string }) {
+export function BookingDetails({ booking, now, children }: Props) {
   const { id, code, field, company, customerPhone, holdExpiresAt, creditLeftCents } = booking
   const rained = describeRained(booking, { now, timeZone: company.timeZone, reader: 'company' })
   const status = statusAt(booking, now)
@@ -51,6 +59,7 @@ export function BookingDetails({ booking, now }: { booking: BookingDetail; now: 
           <p className={classes.dim}>Crédito do cliente na arena: {formatCents(creditLeftCents)}</p>
         )}
       </div>
+      {children}
       <div className={classes.contact}>
         {customerPhone === null && <p className={classes.dim}>Sem telefone.</p>}
         {customerPhone && call === null && <p>{customerPhone}</p>}

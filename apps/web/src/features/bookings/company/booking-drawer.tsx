@@ -1,17 +1,18 @@
-import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
+import { companyBookingQuery } from '@campo-livre/api/bookings/company-bookings.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { SideDrawer } from '../../../lib/drawer/side-drawer.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
+import { ArrivalButtons } from './arrival-buttons.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import { BookingDetailsSkeleton } from './booking-details-skeleton.tsx'
 
 type Props = {
   /** The id of the open booking, by the address; closed without one. */
   id: string | undefined
-  /** The booking, where the screen has it already; otherwise it is read. */
+  /** The booking as the screen has it, shown until it is read with what only the arena knows. */
   known: BookingDetail | undefined
   now: string
   /** True while a question lies over it, which Escape closes first. */
@@ -26,11 +27,8 @@ export function BookingDrawer({ id, known, now, covered = false, onClose, childr
   const [shown, setShown] = useState({ id, known })
   // While closing it keeps its content.
   if (id !== undefined && (id !== shown.id || known !== shown.known)) setShown({ id, known })
-  const query = useQuery({
-    ...bookingQuery(shown.id ?? ''),
-    enabled: shown.id !== undefined && shown.known === undefined,
-  })
-  const booking = shown.known ?? query.data
+  const query = useQuery({ ...companyBookingQuery(shown.id ?? ''), enabled: shown.id !== undefined })
+  const booking = query.data ?? shown.known
   return (
     <SideDrawer
       opened={id !== undefined}
@@ -40,7 +38,9 @@ export function BookingDrawer({ id, known, now, covered = false, onClose, childr
     >
       {children}
       {booking ? (
-        <BookingDetails booking={booking} now={now} />
+        <BookingDetails booking={booking} now={now}>
+          {query.data && <ArrivalButtons booking={query.data} now={now} />}
+        </BookingDetails>
       ) : (
         <QueryState
           query={query}

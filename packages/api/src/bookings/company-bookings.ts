@@ -1,0 +1,27 @@
+import {
+  getCompanyBookingCall,
+  type getCompanyBookingSpec,
+} from '@campo-livre/contract/bookings/get-company-booking.ts'
+import {
+  sendBookingCommandCall,
+  type sendBookingCommandSpec,
+} from '@campo-livre/contract/bookings/send-booking-command.ts'
+import type { BookingCommand } from '@campo-livre/domain/bookings/command.ts'
+import type { BookingAnswer } from '@campo-livre/domain/bookings/company-booking.ts'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../client/call-api.ts'
+
+/** Reads a booking as its arena sees it. */
+export function companyBookingQuery(id: string) {
+  const queryKey: QueryKey = ['bookings', 'company', id]
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) =>
+      callApi<typeof getCompanyBookingSpec>(getCompanyBookingCall, { params: { id }, signal }),
+  })
+}
+
+/** Sends what was done with a booking; however often it arrives, it counts once by its id. */
+export function sendBookingCommand(body: BookingCommand, signal?: AbortSignal): Promise<BookingAnswer> {
+  return callApi<typeof sendBookingCommandSpec>(sendBookingCommandCall, { body, signal })
+}

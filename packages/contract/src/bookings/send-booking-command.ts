@@ -1,0 +1,35 @@
+import { bookingCommandSchema } from '@campo-livre/domain/bookings/command.ts'
+import { bookingAnswerSchema } from '@campo-livre/domain/bookings/company-booking.ts'
+import { type DeclaredCall, describeCall } from '../call.ts'
+import { timeRefusals } from './time-refusals.ts'
+
+export const sendBookingCommandCall = {
+  method: 'POST',
+  path: '/company/bookings/commands',
+  output: bookingAnswerSchema,
+} as const satisfies DeclaredCall
+
+const { slot_own: _own, slot_too_soon: _soon, leaves_gap: _gap, ...counterRefusals } = timeRefusals
+
+export const sendBookingCommandSpec = describeCall(sendBookingCommandCall, () => ({
+  who: ['company'],
+  body: bookingCommandSchema,
+  extension: true,
+  summary:
+    'Carries out one command about bookings, once however often it arrives, and answers them as they are now. A refusal has them in `data`, and for a time that is taken at most three free ones.',
+  refusals: {
+    ...counterRefusals,
+    not_found: 'The booking, field, person, payment or command is unknown, or another company’s.',
+    invalid: 'Another price without a reason, or less cash than the amount.',
+    invalid_transition: 'Too early or too late to note an arrival or an absence, or the booking is over.',
+    conflict: 'The id is taken, nothing would change, or the new price is below what is paid.',
+    booking_cancelled: 'It was cancelled meanwhile.',
+    booking_started: 'It has begun, and cannot be cancelled any more.',
+    hold_expired: 'Its hold has run out.',
+    booking_on_tab: 'It is on a tab, where it is paid.',
+    amount_over_due: 'A payment of more than is left to pay.',
+    already_undone: 'The command is undone, or the payment voided, already.',
+    not_undoable: 'Somebody has changed the booking since, or such a command is never undone.',
+    idempotency_key_reused: 'The id was used before with something else: at `id`.',
+  },
+}))

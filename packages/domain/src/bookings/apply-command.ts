@@ -1,0 +1,141 @@
+import { confirmPix, takePayment, voidPayment } from '../payments/account-changes.ts'
+import { refuse } from '../refusals/refusal.ts'
+import type { Booking } from './booking.ts'
+import type { BookingStep } from './command.ts'
+import type { AppliedBookings, BookingCommandContext, BookingRefusal } from './command-context.ts'
+import { checkIn, missOut } from './commands/attendance.ts'
+import { book } from './commands/book.ts'
+import { cancelled, cancelRefusal } from './commands/cancel.ts'
+import { move } from './commands/move.ts'
+import { undo } from './commands/undo.ts'
+import { counterPartOf } from './counter-part.ts'
+import type { DoneBookingCommand } from './done-booking-command.ts'
+import { reprice } from './reprice.ts'
+import { statusAt } from './status.ts'
+import { counterTotal, settled } from './venue-part.ts'
+
+/** The result of a command: the bookings as they are now, and its entry in their history. */
+export type BookingOutcome = { ok: true; bookings: Booking[]; done: DoneBookingCommand } | BookingRefusal
+
+type Changed = { ok: true; booking: Booking } | BookingRefusal
+
+/**
+ * Carries out a command about the bookings of one company (decision 067). Pure: the server stores what comes out, and a
+ * client shows it before the server has answered. What is not allowed is a refusal with its sentence, never an exception.
+ */
+export function applyBookingCommand(command: BookingStep, context: BookingCommandContext): BookingOutcome {
+  const { data, at, byId } = context
+  const applied = apply(command, context)
+  if (!applied.ok) return applied
+  const bookings = applied.bookings.map((booking) => counted(settled(booking, at)))
+  const done: DoneBookingCommand = {
+    id: command.id,
+    companyId: data.companyId,
+    command,
+    bookingIds: bookings.map(({ id }) => id),
+    at,
+    byId,
+    before: bookings.flatMap(({ id }) => data.booking(id) ?? []),
+    undoneById: null,
+  }
+  return { ok: true, bookings, done }
+}
+
+function apply(command: BookingStep, context: BookingCommandContext): AppliedBookings | BookingRefusal {
+  if (command.type === 'book') return book(command, context)
+  if (command.type === 'undo') return undo(command, context)
+  const booking = context.data.booking(command.bookingId)
+  if (booking?.companyId !== context.data.companyId)
+    return refuse('not_found', 'Não encontramos essa reserva.')
+  const change = step(booking, command, context)
+  return change.ok ? { ok: true, bookings: [change.booking] } : change
+}
+
+function step(
+  booking: Booking,
+  command: Exclude<BookingStep, { type: 'book' | 'undo' }>,
+  context: BookingCommandContext,
+): Changed {
+  const { at, byId, data } = context
+  const counter = counterPartOf(booking)
+  if (command.type === 'note')
+    return { ok: true, booking: { ...booking, counter: { ...counter, note: command.note } } }
+  if (command.type === 'cancel') {
+    const refusal = cancelRefusal(booking, at)
+    return (
+      refusal ?? {
+        ok: true,
+        booking: cancelled(booking, { at, by: 'company', byId, reason: command.reason }),
+      }
+    )
+  }
+  if (command.type === 'no_show') return missOut(booking, command, context)
+  if (command.type === 'pay' || command.type === 'void_payment' || command.type === 'pix_paid')
+    return paid(booking, command, context)
+  const refusal = requireLive(booking, at)
+  if (refusal) return refusal
+  if (command.type === 'check_in') return checkIn(booking, command, context)
+  if (data.onTab(booking.id) !== null)
+    return refuse(
+      'booking_on_tab',
+      `A reserva está na comanda ${data.onTab(booking.id)}. Tire dela antes de mudar o preço ou o horário.`,
+    )
+  if (command.type === 'move') return move(booking, command, context)
+  const repriced = reprice(booking, command.priceCents, { at, paymentId: `pay-${command.id}` })
+  if (!repriced.ok) return repriced
+  const { reason, priceCents, id } = command
+  const change = {
+    kind: 'price' as const,
+    id,
+    at,
+    fromCents: booking.priceCents,
+    toCents: priceCents,
+    reason,
+  }
+  return {
+    ok: true,
+    booking: {
+      ...repriced.booking,
+      counter: { ...counter, priceReason: reason, changes: [...counter.changes, change] },
+    },
+  }
+}
+
+/** Refuses a change of what is over or was cancelled meanwhile; null where it is held or confirmed. */
+function requireLive(booking: Booking, at: string): BookingRefusal | null {
+  const status = statusAt(booking, at)
+  if (status === 'confirmed' || status === 'awaiting_payment') return null
+  if (status === 'cancelled') return refuse('booking_cancelled', 'Essa reserva foi cancelada.')
+  if (status === 'expired')
+    return refuse('hold_expired', 'O tempo para pagar acabou e o horário foi liberado.')
+  return refuse('invalid_transition', 'Essa reserva já terminou.')
+}
+
+function paid(
+  booking: Booking,
+  command: Extract<BookingStep, { type: 'pay' | 'void_payment' | 'pix_paid' }>,
+  { at, byId, data, pixCode }: BookingCommandContext,
+): Changed {
+  const counter = counterPartOf(booking)
+  const tab = data.onTab(booking.id)
+  if (command.type === 'pay' && tab !== null)
+    return refuse('booking_on_tab', `A reserva está na comanda ${tab}: receba por ela.`)
+  if (command.type === 'pay' && (booking.status === 'cancelled' || booking.status === 'rained_out'))
+    return refuse('booking_cancelled', 'Essa reserva foi cancelada.')
+  if (command.type === 'pay' && statusAt(booking, at) === 'expired')
+    return refuse('hold_expired', 'O tempo para pagar acabou e o horário foi liberado.')
+  const change =
+    command.type === 'pay'
+      ? takePayment(counter, counterTotal(booking), command, { at, byId, pixCode })
+      : command.type === 'pix_paid'
+        ? confirmPix(counter, command.paymentId, at)
+        : voidPayment(counter, command, { at, byId })
+  return change.ok
+    ? { ok: true, booking: { ...booking, counter: { ...counter, ...change.account } } }
+    : change
+}
+
+function counted(booking: Booking): Booking {
+  const counter = counterPartOf(booking)
+  return { ...booking, counter: { ...counter, version: counter.version + 1 } }
+}

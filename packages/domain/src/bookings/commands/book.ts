@@ -1,0 +1,90 @@
+import { refuse } from '../../refusals/refusal.ts'
+import { withCountry } from '../../users/phone.ts'
+import type { Booking } from '../booking.ts'
+import type { BookedFor, BookingStepOf } from '../command.ts'
+import type {
+  AppliedBookings,
+  BookingCommandContext,
+  BookingData,
+  BookingRefusal,
+} from '../command-context.ts'
+import { counterPartOf } from '../counter-part.ts'
+import { newPayment } from '../reprice.ts'
+import { toMinutes, toMinutesUp } from '../../time/zone.ts'
+import { refusedTime } from './refused-time.ts'
+import { judgeAtCounter, type CounterSchedule } from '../judge-at-counter.ts'
+
+type Customer = Pick<Booking, 'athleteId' | 'customerName' | 'customerPhone'>
+type Wanted = { fieldId: string; start: string; end: string }
+
+/** Books times for a person at the counter: all of them, or none. They are confirmed at once, and paid at the venue. */
+export function book(
+  command: BookingStepOf<'book'>,
+  context: BookingCommandContext,
+): AppliedBookings | BookingRefusal {
+  const { data, at, newCode } = context
+  const customer = customerOf(command.customer, data)
+  if (customer === null) return refuse('not_found', 'Não encontramos essa pessoa.')
+  if (command.priceCents !== null && command.priceReason === null)
+    return refuse('invalid', 'Conte por que o preço é outro.')
+  const made: Booking[] = []
+  for (const time of command.times) {
+    const wanted = {
+      ...time,
+      start: new Date(time.start).toISOString(),
+      end: new Date(time.end).toISOString(),
+    }
+    if (data.booking(time.bookingId)) return refuse('conflict', 'Essa reserva já foi lançada.')
+    const schedule = data.schedule(time.fieldId, [])
+    if (!schedule) return refuse('not_found', 'Não encontramos esse campo.')
+    const judged = judgeAtCounter(withThese(schedule, made, time.fieldId), wanted)
+    if (!judged.ok) return refusedTime(judged.refusal, wanted)
+    const priceCents = command.priceCents ?? judged.priceCents
+    made.push({
+      id: time.bookingId,
+      code: newCode(),
+      fieldId: time.fieldId,
+      companyId: data.companyId,
+      ...customer,
+      start: wanted.start,
+      end: wanted.end,
+      priceCents,
+      source: 'counter',
+      status: 'confirmed',
+      createdAt: at,
+      holdExpiresAt: null,
+      confirmedAt: at,
+      rules: data.rules,
+      cancellation: null,
+      payment:
+        priceCents === 0 ? null : { ...newPayment(`pay-${time.bookingId}`, at), amountCents: priceCents },
+      balance: null,
+      counter: {
+        ...counterPartOf({}),
+        note: command.note,
+        priceReason: command.priceCents === null ? null : command.priceReason,
+      },
+    })
+  }
+  return { ok: true, bookings: made }
+}
+
+function customerOf(wanted: BookedFor, data: BookingData): Customer | null {
+  if (wanted.kind === 'walk_in') {
+    const { name, phone } = wanted
+    return { athleteId: null, customerName: name, customerPhone: phone === null ? null : withCountry(phone) }
+  }
+  const person = data.customer(wanted.athleteId)
+  return person ? { athleteId: person.id, customerName: person.name, customerPhone: person.phone } : null
+}
+
+/** Adds the times that the same command books before; those on shared ground are found when they are stored. */
+function withThese(schedule: CounterSchedule, made: readonly Wanted[], fieldId: string): CounterSchedule {
+  const own = made.filter((each) => each.fieldId === fieldId)
+  const taken = own.map(({ start, end }) => ({
+    start: toMinutes(start),
+    end: toMinutesUp(end),
+    kind: 'taken' as const,
+  }))
+  return { ...schedule, occupied: [...schedule.occupied, ...taken] }
+}

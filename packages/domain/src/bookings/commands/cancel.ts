@@ -1,0 +1,63 @@
+import { refuse, type Refusal } from '../../refusals/refusal.ts'
+import { accountSum } from '../../payments/account-sum.ts'
+import type { Payment } from '../../payments/payment.ts'
+import type { Booking } from '../booking.ts'
+import { counterPartOf } from '../counter-part.ts'
+import { type CancelledBy, refundAt } from '../refund.ts'
+import { canCancel, statusAt } from '../status.ts'
+
+type Cancelling = { at: string; by: CancelledBy; byId: string | null; reason: string | null }
+
+/** Returns why a booking cannot be cancelled any more; null when it can. */
+export function cancelRefusal(booking: Booking, now: string): Refusal | null {
+  if (canCancel(booking, now)) return null
+  const status = statusAt(booking, now)
+  if (status === 'expired')
+    return refuse('hold_expired', 'O tempo para pagar acabou e o horário foi liberado.')
+  if (status === 'cancelled') return refuse('booking_cancelled', 'Essa reserva já foi cancelada.')
+  return refuse('booking_started', 'Essa reserva já começou e não pode mais ser cancelada.')
+}
+
+/**
+ * Cancels a booking that may be cancelled, and refunds by its rules (rule 5): credit as credit, and whole when the company
+ * cancels, with what the counter has taken.
+ */
+export function cancelled(booking: Booking, { at, by, byId, reason }: Cancelling): Booking {
+  const { cents, creditCents } = refundAt(booking, at, by)
+  const counter = booking.counter && counterPartOf(booking)
+  const atCounter = counter ? accountSum(counter, 0).paidCents : 0
+  const isWhole = by === 'company'
+  const restCents =
+    isWhole && booking.balance?.status === 'paid' && !booking.balance.atCounter
+      ? booking.balance.amountCents
+      : 0
+  const { creditUsed } = booking
+  // A hold has taken credit without spending it.
+  const returnedCents = booking.status === 'awaiting_payment' ? (creditUsed?.cents ?? 0) : creditCents
+  const onlineCents = booking.payment?.atCounter ? 0 : cents
+  const voided = { at, byId, reason: reason ?? 'Reserva cancelada' }
+  return {
+    ...booking,
+    status: 'cancelled',
+    holdExpiresAt: null,
+    cancellation: { at, by, reason, refundCents: onlineCents + restCents + (isWhole ? atCounter : 0) },
+    payment: paymentAfter(booking.payment, onlineCents),
+    balance: paymentAfter(booking.balance, restCents),
+    ...(creditUsed && { creditUsed: { ...creditUsed, returnedCents } }),
+    ...(counter && {
+      counter: {
+        ...counter,
+        pendingPix: [],
+        payments: isWhole
+          ? counter.payments.map((payment) => (payment.voided ? payment : { ...payment, voided }))
+          : counter.payments,
+      },
+    }),
+  }
+}
+
+function paymentAfter(payment: Payment | null, refundedCents: number): Payment | null {
+  if (payment && refundedCents > 0) return { ...payment, status: 'refunded', refundedCents }
+  const isOver = payment?.status === 'pending' || payment?.atCounter
+  return payment && isOver ? { ...payment, status: 'expired', paidAt: null, atCounter: false } : payment
+}

@@ -1,0 +1,43 @@
+import { refuse } from '../../refusals/refusal.ts'
+import type { Booking } from '../booking.ts'
+import type { BookingStepOf } from '../command.ts'
+import type { AppliedBookings, BookingCommandContext, BookingRefusal } from '../command-context.ts'
+import { counterPartOf } from '../counter-part.ts'
+import { judgeAtCounter } from '../judge-at-counter.ts'
+import { cancelled } from './cancel.ts'
+import { refusedTime } from './refused-time.ts'
+
+/** The commands that can be undone. */
+const undoable: ReadonlySet<string> = new Set(['book', 'move', 'price', 'check_in', 'no_show', 'note'])
+
+/** Undoes a command, as long as nobody has changed its bookings since; a time that was given up has to be free still. */
+export function undo(
+  { commandId }: BookingStepOf<'undo'>,
+  { data, at, byId }: BookingCommandContext,
+): AppliedBookings | BookingRefusal {
+  const done = data.done(commandId)
+  if (!done || done.companyId !== data.companyId)
+    return refuse('not_found', 'Não encontramos o que desfazer.')
+  if (done.undoneById !== null) return refuse('already_undone', 'Isso já foi desfeito.')
+  if (!undoable.has(done.command.type)) return refuse('not_undoable', 'Isso não dá para desfazer.')
+  const bookings: Booking[] = []
+  for (const id of done.bookingIds) {
+    const booking = data.booking(id)
+    const before = done.before.find((each) => each.id === id)
+    const changedSince = counterPartOf(booking ?? {}).version !== counterPartOf(before ?? {}).version + 1
+    if (!booking || changedSince)
+      return refuse('not_undoable', 'A reserva mudou depois disso, e fica como está.')
+    if (!before) {
+      bookings.push(cancelled(booking, { at, by: 'company', byId, reason: 'Lançada por engano' }))
+      continue
+    }
+    const { fieldId, start, end } = before
+    const schedule = data.schedule(fieldId, [id])
+    const isElsewhere = booking.fieldId !== fieldId || booking.start !== start || booking.end !== end
+    const judged = schedule && isElsewhere ? judgeAtCounter(schedule, before, start) : null
+    if (judged && !judged.ok) return refusedTime(judged.refusal, before)
+    const counter = { ...counterPartOf(before), version: counterPartOf(booking).version }
+    bookings.push({ ...before, counter })
+  }
+  return { ok: true, bookings }
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { centsSchema } from '../money/money.ts'
+import { instantSchema } from '../time/zone.ts'
+import { tillMethods } from './money-methods.ts'
+
+/** Pieces of a line that a payment by item pays. */
+export const paidLineSchema = z.object({ lineId: z.string(), quantity: z.int().check(z.positive()) })
+export type PaidLine = z.infer<typeof paidLineSchema>
+
+/** The pieces that it pays; none where it pays a part of the whole, as wherever there are no lines. */
+const lines = z.optional(z.array(paidLineSchema))
+
+/** Money that came in for an account. */
+export const accountPaymentSchema = z.object({
+  id: z.string(),
+  method: z.enum(tillMethods),
+  amountCents: centsSchema,
+  /** The cash that was handed over, change included; null for other methods. */
+  receivedCents: z.nullable(centsSchema),
+  lines,
+  paidAt: instantSchema,
+  /** The user who took it, or who paid by phone; null where that was never stored. */
+  byId: z.nullable(z.string()),
+  /** Set once it was taken back: it counts no more, and its money left the till at that instant. */
+  voided: z.nullable(z.object({ at: instantSchema, byId: z.nullable(z.string()), reason: z.string() })),
+})
+export type AccountPayment = z.infer<typeof accountPaymentSchema>
+
+/** A Pix code that was shown and is not paid yet: it reserves its amount, and is no money. */
+export const pendingPixSchema = z.object({
+  id: z.string(),
+  amountCents: centsSchema,
+  lines,
+  /** The BR Code; null until the server has made it. */
+  pixCode: z.nullable(z.string()),
+  createdAt: instantSchema,
+  byId: z.nullable(z.string()),
+})
+export type PendingPix = z.infer<typeof pendingPixSchema>
+
+/** What was paid and what waits to be paid for one thing that a venue is owed: a tab, a booking, a monthly bill. */
+export const accountSchema = z.object({
+  payments: z.array(accountPaymentSchema),
+  /** Pix codes that wait to be paid. */
+  pendingPix: z.array(pendingPixSchema),
+})
+export type Account = z.infer<typeof accountSchema>

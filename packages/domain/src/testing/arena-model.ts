@@ -1,0 +1,76 @@
+import { applyBookingCommand, type BookingOutcome } from '../bookings/apply-command.ts'
+import type { Booking } from '../bookings/booking.ts'
+import type { BookingStep } from '../bookings/command.ts'
+import type { BookingData } from '../bookings/command-context.ts'
+import type { DoneBookingCommand } from '../bookings/done-booking-command.ts'
+import { occupies } from '../bookings/status.ts'
+import { usualRules } from '../companies/arena-rules.ts'
+import { toMinutes, toMinutesUp } from '../time/zone.ts'
+import { at, everyDay, scheduleWith } from './schedules.ts'
+
+/** The field and the day of the model: open from 18h to 23h, an hour for R$ 100. */
+export const MODEL_DAY = '2026-11-20'
+const FIELDS = ['norte', 'sul']
+
+/** Returns an instant on the clock of the model's day. */
+export const clock = (time: string) => new Date(at(MODEL_DAY, time) * 60_000).toISOString()
+
+/** An arena in memory with two fields, which keeps its rules by `applyBookingCommand` alone. */
+export class ArenaModel {
+  now = clock('12:00')
+  readonly bookings = new Map<string, Booking>()
+  readonly done = new Map<string, DoneBookingCommand>()
+  closed: { start: number; end: number }[] = []
+  #codes = 0
+
+  /** Carries a command out once, and stores what comes of it. */
+  give(command: BookingStep): BookingOutcome | 'again' {
+    if (this.done.has(command.id)) return 'again'
+    const outcome = applyBookingCommand(command, {
+      data: this.#data(),
+      at: this.now,
+      byId: 'dono',
+      newCode: () => `RSV-${++this.#codes}`,
+      pixCode: null,
+    })
+    if (!outcome.ok) return outcome
+    for (const booking of outcome.bookings) this.bookings.set(booking.id, booking)
+    this.done.set(command.id, outcome.done)
+    if (command.type === 'undo') {
+      const undone = this.done.get(command.commandId)
+      if (undone) this.done.set(undone.id, { ...undone, undoneById: command.id })
+    }
+    return outcome
+  }
+
+  /** Returns the bookings that hold or use a field now. */
+  using(fieldId: string): Booking[] {
+    return [...this.bookings.values()].filter(
+      (booking) => booking.fieldId === fieldId && occupies(booking, this.now),
+    )
+  }
+
+  schedule(fieldId: string, without: readonly string[] = []) {
+    const occupied = this.using(fieldId)
+      .filter(({ id }) => !without.includes(id))
+      .map(({ start, end }) => ({ start: toMinutes(start), end: toMinutesUp(end), kind: 'taken' as const }))
+    return scheduleWith({
+      openingHours: everyDay({ opens: 18 * 60, closes: 23 * 60 }),
+      now: this.now,
+      occupied: [...occupied, ...this.closed.map((each) => ({ ...each, kind: 'taken' as const }))],
+    })
+  }
+
+  #data(): BookingData {
+    return {
+      companyId: 'arena',
+      rules: usualRules,
+      booking: (id) => this.bookings.get(id),
+      schedule: (fieldId, without) =>
+        FIELDS.includes(fieldId) ? this.schedule(fieldId, without) : undefined,
+      customer: (id) => (id === 'rafael' ? { id, name: 'Rafael', phone: '5585901234567' } : undefined),
+      onTab: () => null,
+      done: (id) => this.done.get(id),
+    }
+  }
+}
