@@ -62,7 +62,7 @@ export const bookingCommandSchema = z.discriminatedUnion('type', [
     type: z.literal('move'),
     ...own,
     ...place,
-    /** Whether the price becomes that of the new time, or stays. */
+    /** The price after the move: that of the new time, or the present one. */
     price: z.enum(['rules', 'keep'], 'Escolha o preço.'),
   }),
   z.object({ type: z.literal('price'), ...own, priceCents, reason: priceReason }),

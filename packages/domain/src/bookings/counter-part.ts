@@ -5,7 +5,6 @@ import { instantSchema } from '../time/zone.ts'
 
 /** The field and the time of a booking. */
 const placeSchema = z.object({ fieldId: z.string(), start: instantSchema, end: instantSchema })
-export type BookingPlace = z.infer<typeof placeSchema>
 
 /** Something that the arena did with a booking, as its athlete reads it. */
 export const bookingChangeSchema = z.discriminatedUnion('kind', [
@@ -26,7 +25,6 @@ export const bookingChangeSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.enum(['checked_in', 'no_show']), id: z.string(), at: instantSchema }),
 ])
-export type BookingChange = z.infer<typeof bookingChangeSchema>
 
 /** The part of a booking that the arena's counter keeps: what was done with it there, and the money taken for it. */
 export const counterPartSchema = z.extend(accountSchema, {

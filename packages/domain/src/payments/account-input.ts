@@ -9,7 +9,7 @@ const MAX_CENTS = 100_000_000
 export const enteredCents = (missing: string) =>
   z.int(missing).check(z.minimum(1, missing), z.maximum(MAX_CENTS, 'Use um valor menor.'))
 
-/** What is sent to take a payment of any account. */
+/** The input of a payment of any account. */
 export const paymentInputSchema = z.object({
   /** Made by the client, so that it counts once. */
   paymentId: madeId,
@@ -20,7 +20,7 @@ export const paymentInputSchema = z.object({
 })
 export type PaymentInput = z.infer<typeof paymentInputSchema>
 
-/** What is sent to take a payment of any account back, or to withdraw a Pix code that waits. */
+/** The input that takes a payment of any account back, or withdraws a Pix code that waits. */
 export const voidInputSchema = z.object({
   paymentId: z.string(),
   reason: reasonText('Diga por que o pagamento volta.'),

@@ -38,7 +38,7 @@ export const pendingPixSchema = z.object({
 })
 export type PendingPix = z.infer<typeof pendingPixSchema>
 
-/** What was paid and what waits to be paid for one thing that a venue is owed: a tab, a booking, a monthly bill. */
+/** The payments, and the codes that wait, of one thing that a venue is owed: a tab, a booking, a monthly bill. */
 export const accountSchema = z.object({
   payments: z.array(accountPaymentSchema),
   /** Pix codes that wait to be paid. */

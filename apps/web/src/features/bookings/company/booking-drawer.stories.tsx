@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { heldBooking, longBooking, sampleBooking } from '../../../testing/sample-booking.ts'
+import { counterPartOf } from '@campo-livre/domain/bookings/counter-part.ts'
+import { ArrivalButtons } from './arrival-buttons.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import { BookingDetailsSkeleton } from './booking-details-skeleton.tsx'
 import { BookingDrawer } from './booking-drawer.tsx'
@@ -89,4 +91,16 @@ export const Failure: Story = {
     msw: { handlers: [http.get('/api/bookings/:id', () => HttpResponse.json({}, { status: 503 }))] },
   },
   play: says('Não deu para abrir a reserva'),
+}
+/** Within two hours of the game: whether they have come. */
+export const Arriving: Story = {
+  render: () => (
+    <ArrivalButtons
+      booking={{ ...sampleBooking(), counter: counterPartOf({}), tab: null }}
+      now={sampleBooking().start}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Chegaram' })).toBeVisible()
+  },
 }
