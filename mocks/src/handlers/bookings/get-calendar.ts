@@ -9,7 +9,8 @@ import { closedIntervals } from '@campo-livre/domain/closures/closed-intervals.t
 import { compareNames } from '@campo-livre/domain/text/compare-names.ts'
 import { addDays, dayNumber, fromLocal, toInstant } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
-import type { CompanyRecord, FieldRecord } from '../../db/records.ts'
+import { memoize } from '../../db/memoize.ts'
+import type { CompanyRecord, FieldRecord, TabRecord } from '../../db/records.ts'
 import { ok } from '../../http/answer.ts'
 import { answer } from '../../http/call.ts'
 import { closuresOf } from '../closures/closures-of.ts'
@@ -22,9 +23,14 @@ export const getCalendar = answer(getCalendarSpec, ({ db, now, user, query: { fr
   const company = requireCompany(db, user)
   const { timeZone, openingHours, holidays } = company
   const range = { start: fromLocal(timeZone, from, 0), end: fromLocal(timeZone, addDays(to, 1), 0) }
+  const tabs = tabsByBooking(db.tabs.by('companyId', company.id))
   const bookings = bookingsWithin(db.bookings.by('companyId', company.id), range)
     .filter((booking) => occupies(booking, now))
-    .map((booking) => ({ ...toCalendarBooking(booking), status: statusAt(booking, now) }))
+    .map((booking) => ({
+      ...toCalendarBooking(booking),
+      tabCode: tabs.get(booking.id) ?? null,
+      status: statusAt(booking, now),
+    }))
   const booked = new Set(bookings.map(({ fieldId }) => fieldId))
   const fields = db.fields
     .by('companyId', company.id)
@@ -41,6 +47,18 @@ export const getCalendar = answer(getCalendarSpec, ({ db, now, user, query: { fr
     closures: closuresWithin(db, company, { fields, from, to }),
   })
 })
+
+/** Returns the codes of the tabs that bookings are on. */
+const tabsByBooking = memoize(
+  (tabs: readonly TabRecord[]) =>
+    new Map(
+      tabs
+        .filter(({ status }) => status !== 'cancelled')
+        .flatMap(({ code, items }) =>
+          items.flatMap(({ bookingId }) => (bookingId === null ? [] : [[bookingId, code] as const])),
+        ),
+    ),
+)
 
 function toCalendarField(field: FieldRecord): CalendarField {
   return {

@@ -6,6 +6,8 @@ import { daySchema, instantSchema } from '../time/zone.ts'
 import { bookingStatuses } from './booking-status.ts'
 import { dueCents, paidCents } from './booking-money.ts'
 import type { Booking } from './booking.ts'
+import { counterPartOf } from './counter-part.ts'
+import { counterSum } from './venue-part.ts'
 
 /** The most days that one request for the calendar may cover: a month in whole weeks. */
 export const MAX_CALENDAR_DAYS = 42
@@ -28,6 +30,14 @@ export const calendarBookingSchema = z.object({
   /** The weekly contract that it belongs to; null for a single booking. */
   seriesId: z.nullable(z.string()),
   holdExpiresAt: z.nullable(instantSchema),
+  /** The instant at which they arrived; null while nobody has. */
+  checkedInAt: z.nullable(instantSchema),
+  /** True for a price of the arena's own, which a move keeps. */
+  ownPrice: z.boolean(),
+  /** The code of the tab that it is on, where it is paid; null for none. */
+  tabCode: z.nullable(z.string()),
+  /** The number of commands that changed it. */
+  version: z.int(),
 })
 export type CalendarBooking = z.infer<typeof calendarBookingSchema>
 
@@ -82,9 +92,13 @@ export const calendarSchema = z.extend(
 )
 export type Calendar = z.infer<typeof calendarSchema>
 
-/** Returns a booking as the calendar shows it. Until a payment is chosen its whole price is due. */
+/** Returns a booking as the calendar shows it, off any tab. Until a payment is chosen its whole price is due. */
 export function toCalendarBooking(booking: Booking): CalendarBooking {
   const { payment, balance, creditUsed } = booking
+  const { checkedInAt, priceReason, version } = counterPartOf(booking)
+  const counter = counterSum(booking)
+  // A part that is still due counts by what is taken of it, one that is paid counts whole.
+  const taken = counter.dueCents > 0 ? counter.paidCents : 0
   const chosen = payment !== null || balance !== null || creditUsed !== undefined
   return {
     id: booking.id,
@@ -96,10 +110,14 @@ export function toCalendarBooking(booking: Booking): CalendarBooking {
     end: booking.end,
     status: booking.status,
     priceCents: booking.priceCents,
-    paidCents: paidCents(booking),
-    dueCents: chosen ? dueCents(booking) : booking.priceCents,
+    paidCents: paidCents(booking) + taken,
+    dueCents: chosen ? dueCents(booking) - taken : booking.priceCents,
     source: booking.source,
     seriesId: null,
     holdExpiresAt: booking.holdExpiresAt,
+    checkedInAt,
+    ownPrice: priceReason !== null,
+    tabCode: null,
+    version,
   }
 }

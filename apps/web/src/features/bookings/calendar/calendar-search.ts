@@ -19,4 +19,6 @@ export const calendarSearchShape = {
   nova: z.catch(z.optional(z.coerce.number()), undefined),
   inicio: z.catch(z.optional(instantSchema), undefined),
   fim: z.catch(z.optional(instantSchema), undefined),
+  /** The booking whose dialog to move it is open. */
+  mover: z.catch(z.optional(z.string()), undefined),
 }

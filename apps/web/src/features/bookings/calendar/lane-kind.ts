@@ -3,13 +3,14 @@ import { holdSecondsLeft, statusAt } from '@campo-livre/domain/bookings/status.t
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
 
 /** The kinds of bookings that a block shows by fill, line and icon. */
-export const laneKinds = ['confirmed', 'venue', 'walk-in', 'hold', 'completed', 'absent'] as const
+export const laneKinds = ['confirmed', 'venue', 'walk-in', 'arrived', 'hold', 'completed', 'absent'] as const
 export type LaneKind = (typeof laneKinds)[number]
 
 export const laneKindLabels: Record<LaneKind, string> = {
   confirmed: 'Paga',
   venue: 'A pagar no local',
   'walk-in': 'Do balcão',
+  arrived: 'Chegaram',
   hold: 'Aguardando pagamento',
   completed: 'Concluída',
   absent: 'Não veio',
@@ -17,7 +18,7 @@ export const laneKindLabels: Record<LaneKind, string> = {
 
 type Stated = Pick<
   CalendarBooking,
-  'status' | 'holdExpiresAt' | 'start' | 'end' | 'source' | 'dueCents' | 'priceCents'
+  'status' | 'holdExpiresAt' | 'start' | 'end' | 'source' | 'dueCents' | 'priceCents' | 'checkedInAt'
 >
 
 /** Returns the kind of a booking on the calendar; null for one that takes no time (rule 4). */
@@ -27,6 +28,7 @@ export function laneKind(booking: Omit<Stated, 'priceCents'>, now: string): Lane
   if (status === 'awaiting_payment') return 'hold'
   if (status === 'completed') return 'completed'
   if (status === 'no_show') return 'absent'
+  if (booking.checkedInAt !== null) return 'arrived'
   if (booking.source === 'counter') return 'walk-in'
   return booking.dueCents === 0 ? 'confirmed' : 'venue'
 }
@@ -40,5 +42,6 @@ export function laneWords(kind: LaneKind, booking: Stated, now: string): string 
   }
   if (kind === 'absent') return 'Faltou'
   if (dueCents > 0) return `${formatCentsShort(dueCents)} a pagar`
+  if (kind === 'arrived') return 'Chegaram'
   return kind === 'completed' ? 'Concluída' : `${formatCentsShort(priceCents)} paga`
 }

@@ -30,6 +30,7 @@ const inks: Record<LaneKind, string> = {
   confirmed: 'var(--cl-primary)',
   venue: 'var(--cl-primary)',
   'walk-in': 'var(--cl-line-strong)',
+  arrived: 'var(--cl-primary)',
   hold: 'var(--cl-accent)',
   completed: 'var(--cl-line-hover)',
   absent: 'var(--cl-danger)',
