@@ -28,14 +28,14 @@ export const tills: Subject = {
     {
       name: 'A voided payment stays in the drawer',
       file: `${domain}/till-entries.ts`,
-      find: '{ ...entry, cents: -amountCents, at: voidedAt }',
-      replace: '{ ...entry, cents: 0, at: voidedAt }',
+      find: '{ ...entry, cents: -amountCents, at: voided.at }',
+      replace: '{ ...entry, cents: 0, at: voided.at }',
       run: sums,
     },
     {
       name: 'A voided payment goes back when it was paid, and changes a closed till',
       file: `${domain}/till-entries.ts`,
-      find: 'cents: -amountCents, at: voidedAt',
+      find: 'cents: -amountCents, at: voided.at',
       replace: 'cents: -amountCents, at: paidAt',
       run: sums,
     },

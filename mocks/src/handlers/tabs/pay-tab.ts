@@ -1,5 +1,6 @@
 import { payTabSpec } from '@campo-livre/contract/tabs/pay-tab.ts'
-import { payableCents, tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
+import { payableCents } from '@campo-livre/domain/payments/account-sum.ts'
+import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { newId } from '../../db/ids.ts'
 import { ok } from '../../http/answer.ts'

@@ -1,6 +1,6 @@
 import {
+  entriesOfAccount,
   entriesOfBookingPayment,
-  entriesOfTabPayment,
   type TillEntry,
 } from '@campo-livre/domain/tills/till-entries.ts'
 import type { Database } from '../../db/database.ts'
@@ -18,10 +18,7 @@ const entriesAt = memoizeByInputs<TillEntry[]>()
 
 /** Returns the money of tabs and bookings. */
 export function tillEntries(tabs: readonly TabRecord[], bookings: readonly BookingRecord[]): TillEntry[] {
-  return [
-    ...tabs.flatMap(({ payments }) => payments.flatMap(entriesOfTabPayment)),
-    ...bookings.flatMap(ofBooking),
-  ]
+  return [...tabs.flatMap((tab) => entriesOfAccount('tab', tab)), ...bookings.flatMap(ofBooking)]
 }
 
 /** The money of a part that a tab or the counter has taken is theirs. */

@@ -3,7 +3,7 @@ import { createTabLedger } from '../testing/tab-ledger.ts'
 import { openTab, tabItem } from '../testing/tab-samples.ts'
 import type { TabChange } from './command.ts'
 import { piecesOf } from './pieces.ts'
-import type { PaidLine } from './tab-payment.ts'
+import type { PaidLine } from '../payments/account.ts'
 import { tabSum } from './tab-sum.ts'
 
 const water = { id: 'agua', name: 'Água', priceCents: 450, sold: true, stock: 10 }

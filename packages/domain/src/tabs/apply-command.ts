@@ -11,14 +11,8 @@ import type { TabChange } from './command.ts'
 import type { DoneCommand, TabSnapshot } from './done-command.ts'
 import { tabSum } from './tab-sum.ts'
 import type { TabStatus } from './tab-status.ts'
-import {
-  type BookingEffect,
-  type AppliedCommand,
-  type CommandContext,
-  refuse,
-  type StockEffect,
-  type TabRefusal,
-} from './tab-context.ts'
+import type { BookingEffect, AppliedCommand, CommandContext, StockEffect } from './tab-context.ts'
+import { refuse, type Refusal } from '../refusals/refusal.ts'
 import type { Tab } from './tab.ts'
 
 /** The number of ids of commands that a tab keeps. */
@@ -27,7 +21,7 @@ const KEPT_COMMANDS = 20
 /** The result of a command: the tabs as they are now, what follows for stock and bookings, and its entry in the history. */
 export type TabOutcome =
   | { ok: true; tabs: Tab[]; stock: StockEffect[]; bookings: BookingEffect[]; done: DoneCommand }
-  | TabRefusal
+  | Refusal
 
 /** The statuses in which a command may be given. */
 const allowedIn: Readonly<Record<Exclude<TabChange['type'], 'open'>, readonly TabStatus[]>> = {
@@ -88,7 +82,7 @@ function step(
   other: Tab | null,
   command: Exclude<TabChange, { type: 'open' }>,
   context: CommandContext,
-): AppliedCommand | TabRefusal {
+): AppliedCommand | Refusal {
   switch (command.type) {
     case 'add_item':
       return addItem(tab, command, context)

@@ -1,30 +1,26 @@
 import * as z from 'zod/mini'
-import { tillMethods } from '../payments/money-methods.ts'
+import { enteredCents, paymentInputSchema, voidInputSchema } from '../payments/account-input.ts'
+import { madeId } from '../text/made-id.ts'
 import { reasonText } from '../text/reason-text.ts'
-import { paidLineSchema } from './tab-payment.ts'
+import { paidLineSchema } from '../payments/account.ts'
 import { servicePercentSchema } from './tab.ts'
 
 /** The most pieces of one command. */
 export const MAX_QUANTITY = 999
 const MAX_LINES = 200
-const MAX_CENTS = 100_000_000
 
-/** An id that a client makes: the command, the tab, the line, the payment. */
-const madeId = z.string().check(z.regex(/^[\w-]{1,64}$/, 'Use até 64 letras e algarismos no identificador.'))
 const quantity = z
   .int('Diga quantas unidades.')
   .check(
     z.minimum(1, 'Use ao menos 1 unidade.'),
     z.maximum(MAX_QUANTITY, `Use no máximo ${MAX_QUANTITY} unidades.`),
   )
-const cents = (missing: string) =>
-  z.int(missing).check(z.minimum(1, missing), z.maximum(MAX_CENTS, 'Use um valor menor.'))
 const textUpTo = (length: number) =>
   z.string().check(z.trim(), z.maxLength(length, `Use até ${length} caracteres.`))
 const noteOf = z.nullable(textUpTo(120))
 const own = { id: madeId, tabId: z.string() }
 const discount = z.discriminatedUnion('unit', [
-  z.object({ unit: z.literal('cents'), amountCents: cents('Informe o desconto, como 5,00.') }),
+  z.object({ unit: z.literal('cents'), amountCents: enteredCents('Informe o desconto, como 5,00.') }),
   z.object({
     unit: z.literal('percent'),
     percent: z
@@ -113,19 +109,10 @@ export const tabCommandSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('pay'),
     ...own,
-    paymentId: madeId,
-    method: z.enum(tillMethods, 'Escolha como pagar.'),
-    amountCents: cents('Informe quanto é pago.'),
-    /** The cash handed over, for the change; null for other methods, or when it is not told. */
-    receivedCents: z.nullable(cents('Informe quanto foi entregue.')),
+    ...paymentInputSchema.shape,
     lines: z.array(paidLineSchema).check(z.maxLength(MAX_LINES, 'Escolha menos itens.')),
   }),
-  z.object({
-    type: z.literal('void_payment'),
-    ...own,
-    paymentId: z.string(),
-    reason: reasonText('Diga por que o pagamento volta.'),
-  }),
+  z.object({ type: z.literal('void_payment'), ...own, ...voidInputSchema.shape }),
   z.object({ type: z.literal('cancel'), ...own, reason: reasonText('Diga por que a comanda é cancelada.') }),
   z.object({ type: z.literal('undo'), ...own, commandId: z.string() }),
 ])

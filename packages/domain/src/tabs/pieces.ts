@@ -23,7 +23,7 @@ export function piecesOf(
   { payments, pendingPix }: Pick<Tab, 'payments' | 'pendingPix'>,
 ): Pieces {
   const live = [...payments.filter(({ voided }) => voided === null), ...pendingPix]
-  const paid = piecesIn(live.flatMap(({ lines }) => lines).filter(({ lineId }) => lineId === item.id))
+  const paid = piecesIn(live.flatMap(({ lines = [] }) => lines).filter(({ lineId }) => lineId === item.id))
   const [returned, courtesy] = [piecesIn(item.returns), piecesIn(item.courtesies)]
   return { returned, courtesy, paid, open: item.quantity - returned - courtesy - paid }
 }

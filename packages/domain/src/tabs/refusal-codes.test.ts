@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTabLedger } from '../testing/tab-ledger.ts'
 import { openTab, tabItem, tabPayment } from '../testing/tab-samples.ts'
 import type { TabChange } from './command.ts'
-import type { PaidLine } from './tab-payment.ts'
+import type { PaidLine } from '../payments/account.ts'
 import type { Tab } from './tab.ts'
 
 type Command = Partial<TabChange> & { type: TabChange['type'] }

@@ -1,7 +1,8 @@
 import { applyCommand } from './apply-command.ts'
 import type { TabCommand } from './command.ts'
 import type { DoneCommand } from './done-command.ts'
-import type { ProductFact, TabRefusal, TabContext } from './tab-context.ts'
+import type { ProductFact, TabContext } from './tab-context.ts'
+import type { Refusal } from '../refusals/refusal.ts'
 import type { OpenTab } from './tab.ts'
 
 /** A command that a client has made and the server has not confirmed. */
@@ -16,7 +17,7 @@ export type ReplayFacts = Pick<TabContext, 'companyId' | 'sellsBeyondStock' | 'p
 export type Replayed = {
   tabs: OpenTab[]
   /** The commands that do not fit what the server said since, by their ids. */
-  refusals: ReadonlyMap<string, TabRefusal>
+  refusals: ReadonlyMap<string, Refusal>
   /** The pieces that they put into the stock, negative for those taken out, by the product's id. */
   stock: ReadonlyMap<string, number>
 }
@@ -39,7 +40,7 @@ export function replay(
     return fact && { ...fact, stock: fact.stock + (moved.get(id) ?? 0) }
   }
   const data: TabContext = { ...facts, product, tab: (id) => tabs.get(id), done: (id) => done.get(id) }
-  const refusals = new Map<string, TabRefusal>()
+  const refusals = new Map<string, Refusal>()
   for (const { command, at, byId } of pending) {
     if (arrived.has(command.id)) continue
     const outcome = applyCommand(command, { data, at, byId, code: '', pixCode: null })

@@ -1,6 +1,7 @@
 import { chargedPieces, piecesOf } from './pieces.ts'
-import { payableCents, tabSum } from './tab-sum.ts'
-import type { PaidLine } from './tab-payment.ts'
+import { payableCents } from '../payments/account-sum.ts'
+import { tabSum } from './tab-sum.ts'
+import type { PaidLine } from '../payments/account.ts'
 import type { Tab } from './tab.ts'
 
 /** The most people among whom a tab is split. */

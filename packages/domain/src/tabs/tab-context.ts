@@ -1,4 +1,3 @@
-import type { RefusalCode } from '../refusals/refusal-code.ts'
 import type { DoneCommand, MovedLine } from './done-command.ts'
 import type { Tab } from './tab.ts'
 
@@ -60,8 +59,6 @@ export type StockEffect = {
 /** A consequence for a booking: the amount that was due at the venue is paid by the tab, or no longer. */
 export type BookingEffect = { bookingId: string; tabId: string; paid: boolean }
 
-export type TabRefusal = { ok: false; code: RefusalCode; message: string }
-
 /** The changes of one command. */
 export type AppliedCommand = {
   ok: true
@@ -69,9 +66,4 @@ export type AppliedCommand = {
   stock?: StockEffect[]
   moved?: MovedLine[]
   lineId?: string
-}
-
-/** Refuses a command. */
-export function refuse(code: RefusalCode, message: string): TabRefusal {
-  return { ok: false, code, message }
 }

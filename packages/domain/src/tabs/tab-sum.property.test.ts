@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openTab, tabItem, tabPayment } from '../testing/tab-samples.ts'
-import { itemCount, payableCents, tabSum } from './tab-sum.ts'
+import { payableCents } from '../payments/account-sum.ts'
+import { itemCount, tabSum } from './tab-sum.ts'
 
 const cents = fc.nat({ max: 50_000 })
 const who = { reason: 'Porque sim', at: '2026-11-20T13:00:00.000Z', byId: null }

@@ -1,3 +1,4 @@
+import { accountSum } from '../payments/account-sum.ts'
 import { discountCentsOf, percentOf } from './discount.ts'
 import { chargedPieces, keptPieces } from './pieces.ts'
 import type { TabItem } from './tab-item.ts'
@@ -23,16 +24,13 @@ export function tabSum({ items, discount, servicePercent, payments, pendingPix }
   const discountCents = discountCentsOf(discount, barCents)
   const serviceCents = percentOf(barCents - discountCents, servicePercent)
   const totalCents = chargedCents - discountCents + serviceCents
-  const paidCents = payments.reduce((sum, { amountCents, voided }) => sum + (voided ? 0 : amountCents), 0)
   return {
     itemsCents,
     courtesyCents: itemsCents - chargedCents,
     discountCents,
     serviceCents,
     totalCents,
-    paidCents,
-    pendingCents: pendingPix.reduce((sum, { amountCents }) => sum + amountCents, 0),
-    dueCents: Math.max(0, totalCents - paidCents),
+    ...accountSum({ payments, pendingPix }, totalCents),
   }
 }
 
@@ -42,11 +40,6 @@ export function barCentsOf(items: readonly TabItem[]): number {
     (sum, item) => sum + (item.bookingId === null ? item.priceCents * chargedPieces(item) : 0),
     0,
   )
-}
-
-/** Returns what can still be paid, in cents: the due amount less the Pix codes that wait. */
-export function payableCents({ dueCents, pendingCents }: Pick<TabSum, 'dueCents' | 'pendingCents'>): number {
-  return Math.max(0, dueCents - pendingCents)
 }
 
 /** Counts the pieces on a tab that were not given back, all lines together. */

@@ -4,7 +4,7 @@ import { centsSchema } from '../money/money.ts'
 import { instantSchema, timeZoneSchema } from '../time/zone.ts'
 import { discountSchema } from './discount.ts'
 import { tabItemSchema } from './tab-item.ts'
-import { pendingPixSchema, tabPaymentSchema } from './tab-payment.ts'
+import { accountSchema } from '../payments/account.ts'
 import { tabStatuses } from './tab-status.ts'
 
 /** The percentages of a service fee: none, or the customary one. */
@@ -26,9 +26,7 @@ export const tabSchema = z.object({
   items: z.array(tabItemSchema),
   discount: z.nullable(discountSchema),
   servicePercent: servicePercentSchema,
-  payments: z.array(tabPaymentSchema),
-  /** Pix codes that wait to be paid. */
-  pendingPix: z.array(pendingPixSchema),
+  ...accountSchema.shape,
   openedAt: instantSchema,
   closedAt: z.nullable(instantSchema),
   /** The instant at which its athlete asked for the bill; null once it is closed. */

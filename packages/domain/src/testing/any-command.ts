@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { TabCommand } from '../tabs/command.ts'
-import { payableCents, tabSum } from '../tabs/tab-sum.ts'
+import { payableCents } from '../payments/account-sum.ts'
+import { tabSum } from '../tabs/tab-sum.ts'
 import type { Tab } from '../tabs/tab.ts'
 
 const tabId = fc.constantFrom('tab-1', 'tab-1', 'tab-2', 'tab-3')

@@ -1,5 +1,5 @@
 import type { TabItem } from '../tabs/tab-item.ts'
-import type { TabPayment } from '../tabs/tab-payment.ts'
+import type { AccountPayment } from '../payments/account.ts'
 import type { BookingFact, CommandContext, ProductFact, TabContext } from '../tabs/tab-context.ts'
 import type { DoneCommand } from '../tabs/done-command.ts'
 import type { Tab } from '../tabs/tab.ts'
@@ -27,7 +27,7 @@ export function tabItem(changes: Partial<TabItem> = {}): TabItem {
 }
 
 /** A payment of R$ 9,00 by card. */
-export function tabPayment(changes: Partial<TabPayment> = {}): TabPayment {
+export function tabPayment(changes: Partial<AccountPayment> = {}): AccountPayment {
   return {
     id: 'payment-1',
     method: 'card',

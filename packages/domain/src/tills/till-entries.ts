@@ -1,26 +1,31 @@
+import type { AccountPayment } from '../payments/account.ts'
 import type { PaymentMethod } from '../payments/payment.ts'
 import type { TillMethod } from '../payments/money-methods.ts'
 
 /** The sources of money that a till reports. */
-export const tillSources = ['tab', 'booking'] as const
-export type TillSource = (typeof tillSources)[number]
+export type TillSource = 'tab' | 'booking'
 
 /** Money that came or, with a negative amount, went back at an instant. */
 export type TillEntry = { source: TillSource; method: TillMethod; cents: number; at: string }
 
-/** A payment of a tab: one that is voided gives its money back at that instant. */
-export type TabMoney = {
-  method: TillMethod
-  amountCents: number
-  paidAt: string
-  voidedAt?: string | null
+/** What a till needs of a payment of an account: one that is voided gives its money back at that instant. */
+export type AccountMoney = Pick<AccountPayment, 'method' | 'amountCents' | 'paidAt'> & {
+  voided: { at: string } | null
 }
 
-/** Returns the entries of a payment of a tab: the money that came, and that which went back when it was voided. */
-export function entriesOfTabPayment({ method, amountCents, paidAt, voidedAt = null }: TabMoney): TillEntry[] {
-  const entry = { source: 'tab', method } as const
-  const taken = { ...entry, cents: amountCents, at: paidAt }
-  return voidedAt === null ? [taken] : [taken, { ...entry, cents: -amountCents, at: voidedAt }]
+/**
+ * Returns the entries of an account that is paid at the venue, each with its source: the money that came, and that which
+ * went back. A Pix code that waits is no money.
+ */
+export function entriesOfAccount(
+  source: TillSource,
+  { payments }: { payments: readonly AccountMoney[] },
+): TillEntry[] {
+  return payments.flatMap(({ method, amountCents, paidAt, voided }) => {
+    const entry = { source, method }
+    const taken = { ...entry, cents: amountCents, at: paidAt }
+    return voided === null ? [taken] : [taken, { ...entry, cents: -amountCents, at: voided.at }]
+  })
 }
 
 /** A payment of a booking; `refundedAt` is the instant of its refund, where there was one. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tillMethods } from '../payments/money-methods.ts'
-import { entriesOfTabPayment, type TillEntry } from './till-entries.ts'
+import { type AccountMoney, entriesOfAccount, type TillEntry } from './till-entries.ts'
 import { tillSum } from './till-sum.ts'
 import type { Till } from './till.ts'
 
@@ -19,12 +19,7 @@ const START = Date.parse('2026-11-20T20:30:00.000Z')
 
 /** Plays a sequence: its tills, the money of their counter, and the cash that lay in each drawer at its closing. */
 function play(happenings: readonly Happening[]) {
-  const payments: {
-    method: Happening['method']
-    amountCents: number
-    paidAt: string
-    voidedAt: string | null
-  }[] = []
+  const payments: AccountMoney[] = []
   const tills: { till: Till; drawer: number }[] = []
   let at = START
   let open = { till: opened(START, 0), drawer: 0 }
@@ -47,17 +42,17 @@ function play(happenings: readonly Happening[]) {
       open.drawer += what === 'deposit' ? amount : -amount
     }
     if (what === 'sale') {
-      payments.push({ method, amountCents: amount, paidAt: instant, voidedAt: null })
+      payments.push({ method, amountCents: amount, paidAt: instant, voided: null })
       if (method === 'cash') open.drawer += amount
     }
-    const last = payments.find(({ voidedAt }) => voidedAt === null)
+    const last = payments.find(({ voided }) => voided === null)
     if (what === 'refund' && last) {
-      last.voidedAt = instant
+      last.voided = { at: instant }
       if (last.method === 'cash') open.drawer -= last.amountCents
     }
   }
   tills.push(open)
-  return { tills, entries: payments.flatMap(entriesOfTabPayment) }
+  return { tills, entries: entriesOfAccount('tab', { payments }) }
 }
 
 function opened(at: number, floatCents: number): Till {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countCash } from './till-count.ts'
-import { entriesOfBookingPayment, entriesOfTabPayment } from './till-entries.ts'
+import { entriesOfAccount, entriesOfBookingPayment } from './till-entries.ts'
 import { closedTillStatus } from './till-status.ts'
 import { isWithin, tillSum } from './till-sum.ts'
 import type { Till } from './till.ts'
@@ -37,7 +37,11 @@ const till: Till = {
   carried: [],
 }
 const paid = (cents: number, at: string, method: 'cash' | 'pix' | 'card' = 'cash', voidedAt?: string) =>
-  entriesOfTabPayment({ method, amountCents: cents, paidAt: at, ...(voidedAt && { voidedAt }) })
+  entriesOfAccount('tab', {
+    payments: [
+      { method, amountCents: cents, paidAt: at, voided: voidedAt === undefined ? null : { at: voidedAt } },
+    ],
+  })
 
 describe('what a till expects (H3)', () => {
   it('is its opening, the cash that came before and after midnight, less what went back', () => {

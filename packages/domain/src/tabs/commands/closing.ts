@@ -1,11 +1,6 @@
 import { keptPieces } from '../pieces.ts'
-import {
-  type AppliedCommand,
-  type CommandContext,
-  refuse,
-  type StockEffect,
-  type TabRefusal,
-} from '../tab-context.ts'
+import type { AppliedCommand, CommandContext, StockEffect } from '../tab-context.ts'
+import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import type { Tab } from '../tab.ts'
 import { requireUnpaid } from './found.ts'
 
@@ -20,7 +15,7 @@ export function reopenTab(tab: Tab): AppliedCommand {
 }
 
 /** Cancels a tab on which nothing is paid: what was not given back before goes back to the stock. */
-export function cancelTab(tab: Tab, reason: string, { at }: CommandContext): AppliedCommand | TabRefusal {
+export function cancelTab(tab: Tab, reason: string, { at }: CommandContext): AppliedCommand | Refusal {
   const paid = requireUnpaid(tab, 'cancelar')
   if (paid) return paid
   const cancelled: Tab = { ...tab, status: 'cancelled', closedAt: tab.closedAt ?? at, billAskedAt: null }
@@ -41,7 +36,7 @@ export function stockEffectsOfKeptItems(
 }
 
 /** Refuses to take back the opening of a tab that has something on it. */
-export function withdrawOpening(tab: Tab, { at }: CommandContext): AppliedCommand | TabRefusal {
+export function withdrawOpening(tab: Tab, { at }: CommandContext): AppliedCommand | Refusal {
   if (tab.items.some((item) => keptPieces(item) > 0))
     return refuse('not_undoable', 'A comanda já tem itens. Cancele a comanda em vez de desfazer.')
   return { ok: true, tabs: [{ ...tab, status: 'cancelled', closedAt: at }] }

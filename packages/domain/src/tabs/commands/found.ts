@@ -1,5 +1,6 @@
 import type { TabStatus } from '../tab-status.ts'
-import { refuse, type TabRefusal, type TabContext } from '../tab-context.ts'
+import type { TabContext } from '../tab-context.ts'
+import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import type { Tab } from '../tab.ts'
 
 /** The merges that are followed from a tab to the one that has its items now. */
@@ -20,13 +21,13 @@ const sentences: Readonly<Record<TabStatus, string>> = {
 }
 
 /** Refuses a command that the status of the tab does not allow; null where it does. */
-export function requireStatus(tab: Tab, allowed: readonly TabStatus[]): TabRefusal | null {
+export function requireStatus(tab: Tab, allowed: readonly TabStatus[]): Refusal | null {
   if (allowed.includes(tab.status)) return null
   return refuse(tab.status === 'open' ? 'invalid_transition' : 'tab_closed', sentences[tab.status])
 }
 
 /** Refuses what needs a tab on which nothing is paid and no Pix code waits; null where that is so. */
-export function requireUnpaid(tab: Tab, what: string): TabRefusal | null {
+export function requireUnpaid(tab: Tab, what: string): Refusal | null {
   if (tab.pendingPix.length > 0)
     return refuse('tab_pix_pending', `Há um Pix esperando na ${tab.code}. Cancele o Pix antes de ${what}.`)
   if (tab.payments.some(({ voided }) => voided === null))

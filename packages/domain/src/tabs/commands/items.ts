@@ -1,13 +1,8 @@
 import type { TabChangeOf } from '../command.ts'
 import { piecesOf } from '../pieces.ts'
 import type { TabItem } from '../tab-item.ts'
-import {
-  type AppliedCommand,
-  type CommandContext,
-  type ProductFact,
-  refuse,
-  type TabRefusal,
-} from '../tab-context.ts'
+import type { AppliedCommand, CommandContext, ProductFact } from '../tab-context.ts'
+import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import type { Tab } from '../tab.ts'
 import { lineNotFound } from './found.ts'
 
@@ -16,7 +11,7 @@ export function addItem(
   tab: Tab,
   command: TabChangeOf<'add_item'>,
   context: CommandContext,
-): AppliedCommand | TabRefusal {
+): AppliedCommand | Refusal {
   const { quantity, productId } = command
   const product = context.data.product(productId)
   if (!product) return refuse('not_found', 'Não encontramos esse produto.')
@@ -67,7 +62,7 @@ export function returnItem(
   tab: Tab,
   { id, lineId, quantity, reason, to }: TabChangeOf<'return_item'>,
   { at, byId }: CommandContext,
-): AppliedCommand | TabRefusal {
+): AppliedCommand | Refusal {
   const item = tab.items.find((each) => each.id === lineId)
   const refusal = requireOpenPieces(tab, item, quantity)
   if (!item || item.productId === null || refusal) return refusal ?? lineNotFound()
@@ -82,7 +77,7 @@ export function returnItem(
 }
 
 /** Sets what is to be known about a line, or takes it away. */
-export function noteItem(tab: Tab, { lineId, note }: TabChangeOf<'note'>): AppliedCommand | TabRefusal {
+export function noteItem(tab: Tab, { lineId, note }: TabChangeOf<'note'>): AppliedCommand | Refusal {
   const item = tab.items.find((each) => each.id === lineId)
   if (!item) return lineNotFound()
   return { ok: true, tabs: [{ ...tab, items: replaced(tab.items, { ...item, note: note.trim() || null }) }] }
@@ -93,7 +88,7 @@ export function giveCourtesy(
   tab: Tab,
   { id, lineId, quantity, reason }: TabChangeOf<'courtesy'>,
   { at, byId }: CommandContext,
-): AppliedCommand | TabRefusal {
+): AppliedCommand | Refusal {
   const item = tab.items.find((each) => each.id === lineId)
   const refusal = requireOpenPieces(tab, item, quantity)
   if (!item || refusal) return refusal ?? lineNotFound()
@@ -102,7 +97,7 @@ export function giveCourtesy(
 }
 
 /** Refuses more pieces than a line has open: sold, and neither back, nor given away, nor paid by item (rule 7). */
-export function requireOpenPieces(tab: Tab, item: TabItem | undefined, quantity: number): TabRefusal | null {
+export function requireOpenPieces(tab: Tab, item: TabItem | undefined, quantity: number): Refusal | null {
   if (!item) return lineNotFound()
   if (item.bookingId !== null)
     return refuse('conflict', 'A reserva não é um item do bar. Desvincule a reserva da comanda.')

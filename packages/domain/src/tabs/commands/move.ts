@@ -2,7 +2,8 @@ import type { TabChangeOf } from '../command.ts'
 import type { MovedLine } from '../done-command.ts'
 import { piecesOf } from '../pieces.ts'
 import type { TabItem } from '../tab-item.ts'
-import { type AppliedCommand, refuse, type TabRefusal } from '../tab-context.ts'
+import type { AppliedCommand } from '../tab-context.ts'
+import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import type { Tab } from '../tab.ts'
 import { lineNotFound, requireUnpaid } from './found.ts'
 import { requireOpenPieces } from './items.ts'
@@ -14,7 +15,7 @@ export function moveItems(
   from: Tab,
   to: Tab,
   { id, lines }: TabChangeOf<'move_items'>,
-): AppliedCommand | TabRefusal {
+): AppliedCommand | Refusal {
   if (from.id === to.id) return sameTab()
   let left = [...from.items]
   const moved: MovedLine[] = []
@@ -49,7 +50,7 @@ export function withoutPieces(items: readonly TabItem[], lineId: string, quantit
 }
 
 /** Merges a tab into another, with all of its lines; what is added to it later goes to the other one. */
-export function mergeTabs(from: Tab, into: Tab): AppliedCommand | TabRefusal {
+export function mergeTabs(from: Tab, into: Tab): AppliedCommand | Refusal {
   if (from.id === into.id) return sameTab()
   const paid = requireUnpaid(from, 'juntar')
   if (paid) return paid
@@ -74,7 +75,7 @@ export function mergeTabs(from: Tab, into: Tab): AppliedCommand | TabRefusal {
 }
 
 /** Moves lines back to where they came from; refused once their pieces were returned, given away or paid. */
-export function moveBack(from: Tab, to: Tab, moved: readonly MovedLine[]): AppliedCommand | TabRefusal {
+export function moveBack(from: Tab, to: Tab, moved: readonly MovedLine[]): AppliedCommand | Refusal {
   let [source, target] = [from.items, to.items]
   for (const { fromLineId, toLineId, quantity } of moved) {
     const item = target.find(({ id }) => id === toLineId)
@@ -112,6 +113,6 @@ function joined(known: TabItem, back: TabItem): TabItem {
   }
 }
 
-function usedSince({ name }: TabItem): TabRefusal {
+function usedSince({ name }: TabItem): Refusal {
   return refuse('not_undoable', `Já mexeram em ${name} depois, então não dá para desfazer.`)
 }

@@ -1,5 +1,6 @@
 import type { TabChangeOf } from '../command.ts'
-import { type AppliedCommand, type CommandContext, refuse, type TabRefusal } from '../tab-context.ts'
+import type { AppliedCommand, CommandContext } from '../tab-context.ts'
+import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import type { Tab } from '../tab.ts'
 
 /** The name of somebody at the counter whose name was not asked. */
@@ -9,7 +10,7 @@ const NAMELESS = 'Balcão'
 export function openTab(
   command: TabChangeOf<'open'>,
   { data, at, code }: CommandContext,
-): AppliedCommand | TabRefusal {
+): AppliedCommand | Refusal {
   if (data.tab(command.tabId)) return refuse('conflict', 'Essa comanda já existe.')
   const tab: Tab = {
     id: command.tabId,

@@ -1,8 +1,9 @@
 import { stockOutSentence } from '../../stock/stock-out.ts'
-import { refuse, type StockEffect, type TabRefusal, type TabContext } from '../tab-context.ts'
+import type { StockEffect, TabContext } from '../tab-context.ts'
+import { refuse, type Refusal } from '../../refusals/refusal.ts'
 
 /** Refuses sales beyond the stock, unless the arena allows them (rule 7); null where there is enough. */
-export function requireStock(data: TabContext, effects: readonly StockEffect[]): TabRefusal | null {
+export function requireStock(data: TabContext, effects: readonly StockEffect[]): Refusal | null {
   if (data.sellsBeyondStock) return null
   const asked = new Map<string, number>()
   for (const { productId, quantity, kind } of effects)

@@ -2,13 +2,8 @@ import type { TabChangeOf } from '../command.ts'
 import { FREE_DISCOUNT_PERCENT, needsReason } from '../discount.ts'
 import { barCentsOf } from '../tab-sum.ts'
 import type { TabItem } from '../tab-item.ts'
-import {
-  type BookingFact,
-  type AppliedCommand,
-  type CommandContext,
-  refuse,
-  type TabRefusal,
-} from '../tab-context.ts'
+import type { BookingFact, AppliedCommand, CommandContext } from '../tab-context.ts'
+import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import type { Tab } from '../tab.ts'
 
 /** Sets the discount, or takes it away; a large one needs a reason. */
@@ -16,7 +11,7 @@ export function setDiscount(
   tab: Tab,
   { id, discount, reason }: TabChangeOf<'discount'>,
   { byId }: CommandContext,
-): AppliedCommand | TabRefusal {
+): AppliedCommand | Refusal {
   if (discount === null) return { ok: true, tabs: [{ ...tab, discount: null }] }
   if (!reason && needsReason(discount, barCentsOf(tab.items)))
     return refuse('invalid', `Desconto acima de ${FREE_DISCOUNT_PERCENT}% pede um motivo.`)
@@ -28,7 +23,7 @@ export function linkBooking(
   tab: Tab,
   { id, bookingId }: TabChangeOf<'link_booking'>,
   { data, at, byId }: CommandContext,
-): AppliedCommand | TabRefusal {
+): AppliedCommand | Refusal {
   const linked = tab.items.find((item) => item.bookingId !== null && item.bookingId === tab.bookingId)
   if (bookingId === null) {
     const items = tab.items.filter((item) => item !== linked)

@@ -2,7 +2,8 @@ import type { TabChangeOf, TabChange } from '../command.ts'
 import type { DoneCommand, TabSnapshot } from '../done-command.ts'
 import { piecesOf } from '../pieces.ts'
 import type { TabItem } from '../tab-item.ts'
-import { type AppliedCommand, type CommandContext, refuse, type TabRefusal } from '../tab-context.ts'
+import type { AppliedCommand, CommandContext } from '../tab-context.ts'
+import { refuse, type Refusal } from '../../refusals/refusal.ts'
 import { type TabStatus, tabStatuses } from '../tab-status.ts'
 import type { Tab } from '../tab.ts'
 import { stockEffectsOfKeptItems, reopenTab, withdrawOpening } from './closing.ts'
@@ -18,7 +19,7 @@ export function undo(
   tab: Tab,
   command: TabChangeOf<'undo'>,
   context: CommandContext,
-): AppliedCommand | TabRefusal {
+): AppliedCommand | Refusal {
   const done = context.data.done(command.commandId)
   if (!done || done.companyId !== context.data.companyId)
     return refuse('not_found', 'Não encontramos o que desfazer.')
@@ -54,7 +55,7 @@ function takeBack(
   { command, moved, lineId, before: snapshots }: DoneCommand,
   before: TabSnapshot | undefined,
   context: CommandContext,
-): AppliedCommand | TabRefusal {
+): AppliedCommand | Refusal {
   switch (command.type) {
     case 'open':
       return withdrawOpening(tab, context)
@@ -101,7 +102,7 @@ function withdrawItem(
   tab: Tab,
   { productId, quantity }: TabChangeOf<'add_item'>,
   lineId: string | null,
-): AppliedCommand | TabRefusal {
+): AppliedCommand | Refusal {
   const item = tab.items.find((each) => each.id === lineId && each.productId === productId)
   if (!item) return lineNotFound()
   if (piecesOf(item, tab).open < quantity) return changedSince()
@@ -115,7 +116,7 @@ function withdrawItem(
 function withdrawReturn(
   tab: Tab,
   { id, quantity, to }: TabChangeOf<'return_item'>,
-): AppliedCommand | TabRefusal {
+): AppliedCommand | Refusal {
   if (to === 'loss') return notUndoable('Uma perda não se desfaz. Lance o item de novo.')
   const item = tab.items.find(({ returns }) => returns.some((each) => each.id === id))
   if (!item || item.productId === null) return lineNotFound()
@@ -128,7 +129,7 @@ function withdrawReturn(
   }
 }
 
-function withdrawCourtesy(tab: Tab, { id }: TabChangeOf<'courtesy'>): AppliedCommand | TabRefusal {
+function withdrawCourtesy(tab: Tab, { id }: TabChangeOf<'courtesy'>): AppliedCommand | Refusal {
   const item = tab.items.find(({ courtesies }) => courtesies.some((each) => each.id === id))
   if (!item) return lineNotFound()
   const back: TabItem = { ...item, courtesies: item.courtesies.filter((each) => each.id !== id) }
@@ -140,7 +141,7 @@ function unmerge(
   other: Tab,
   moved: DoneCommand['moved'],
   before: readonly TabSnapshot[],
-): AppliedCommand | TabRefusal {
+): AppliedCommand | Refusal {
   const [own, others] = [tab, other].map(({ id }) => before.find((snapshot) => snapshot.id === id))
   if (tab.mergedIntoId !== other.id || !own || !others) return changedSince()
   const change = moveBack(tab, other, moved)
@@ -160,7 +161,7 @@ function restore(
   tab: Tab,
   command: TabChangeOf<'discount' | 'service_fee' | 'customer' | 'link_booking'>,
   before: TabSnapshot,
-): AppliedCommand | TabRefusal {
+): AppliedCommand | Refusal {
   switch (command.type) {
     case 'discount':
       if ((tab.discount?.id ?? null) !== (command.discount === null ? null : command.id))

@@ -1,6 +1,7 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
-import { payableCents, tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
+import { payableCents } from '@campo-livre/domain/payments/account-sum.ts'
+import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'

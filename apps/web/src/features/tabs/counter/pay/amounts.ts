@@ -1,6 +1,7 @@
-import { type PaidLine } from '@campo-livre/domain/tabs/tab-payment.ts'
+import { type PaidLine } from '@campo-livre/domain/payments/account.ts'
 import { linesCents, splitEvenly } from '@campo-livre/domain/tabs/split.ts'
-import { payableCents, tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
+import { payableCents } from '@campo-livre/domain/payments/account-sum.ts'
+import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import type { Tab } from '@campo-livre/domain/tabs/tab.ts'
 
 /** The ways to say how much of a tab is paid: all, one of n shares, some lines, or an amount. */

@@ -5,7 +5,8 @@ import {
   moneyMethodLabels,
 } from '@campo-livre/domain/payments/money-methods.ts'
 import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
-import { payableCents, tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
+import { payableCents } from '@campo-livre/domain/payments/account-sum.ts'
+import { tabSum } from '@campo-livre/domain/tabs/tab-sum.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { randomKey } from '../../../../lib/action/use-idempotency-key.ts'
