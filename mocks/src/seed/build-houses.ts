@@ -4,7 +4,6 @@ import type {
   EditRecord,
   ExpenseRecord,
   ProductRecord,
-  BookingCommandRecord,
   TabCommandRecord,
   StockMovementRecord,
   TabRecord,
@@ -36,7 +35,6 @@ export type Houses = {
   edits: EditRecord[]
   tabs: TabRecord[]
   tabCommands: TabCommandRecord[]
-  bookingCommands: BookingCommandRecord[]
   tills: TillRecord[]
   expenses: ExpenseRecord[]
 }
@@ -57,7 +55,6 @@ export function buildHouses({ companies, bookings, users, crowd, now }: Neighbou
     edits: [],
     tabs: [],
     tabCommands: [],
-    bookingCommands: [],
     tills: [],
     expenses: [],
   }

@@ -122,6 +122,7 @@ describe('the seed', () => {
       ),
       ...seed.expenses.map(({ companyId }) => companyId),
       ...seed.tabs.flatMap(({ companyId, athleteId, bookingId }) => [companyId, athleteId, bookingId]),
+      ...seed.bookingCommands.flatMap(({ companyId, bookingIds, byId }) => [companyId, ...bookingIds, byId]),
       ...seed.tabCommands.flatMap(({ companyId, tabId, byId }) => [companyId, tabId, byId]),
       ...seed.tabs.flatMap(({ items }) => items.map(({ productId }) => productId)),
       ...seed.tills.flatMap(({ companyId, openedById, closedById }) => [companyId, openedById, closedById]),

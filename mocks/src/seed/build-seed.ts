@@ -2,6 +2,7 @@ import type { ClosureRecord, CompanyRecord, FieldRecord, Seed } from '../db/reco
 import { personaSessions } from '../personas/persona-sessions.ts'
 import { personaIds } from '../personas/persona-ids.ts'
 import { personaUsers } from '../personas/persona-users.ts'
+import { counterDay } from './bookings/counter-day.ts'
 import { buildBookings, daysByZone, type Ground } from './build-bookings.ts'
 import { buildCompany } from './build-companies.ts'
 import { arenaClosures, fieldClosures } from './build-closures.ts'
@@ -25,14 +26,17 @@ export function buildSeed(now: string): Seed {
   const { bookings, agenda } = buildBookings(grounds, town)
   const reviews = buildReviews(fields, now)
   const houses = buildHouses({ ...town, companies, bookings })
+  const busy = companies.find(({ ownerId }) => ownerId === personaIds.empresa)
+  const counter = busy && counterDay({ company: busy, bookings, tabs: houses.tabs, now })
   return {
     users,
     companies,
     fields,
     closures,
-    bookings,
+    bookings: bookings.map((booking) => counter?.bookings.get(booking.id) ?? booking),
     reviews,
     ...houses,
+    bookingCommands: counter?.commands ?? [],
     rachas: buildRachas({ ...town, companies, fields, bookings, agenda }),
     notifications: buildNotifications({ companies, fields, bookings, reviews, ...houses, now }),
     sessions: personaSessions(now),

@@ -89,7 +89,7 @@ export const arenaRules: Subject = {
     },
     {
       name: 'The rest of a cancelled booking is still asked for',
-      file: `${handlers}/bookings/cancel-now.ts`,
+      file: 'packages/domain/src/bookings/commands/cancel.ts',
       find: 'balance: paymentAfter(booking.balance, restCents),',
       replace: 'balance: booking.balance,',
       run: paying,
@@ -97,8 +97,8 @@ export const arenaRules: Subject = {
     {
       name: 'The rest that was paid at the venue is no income',
       file: `${handlers}/financial/entries-of.ts`,
-      find: 'return [payment, balance].flatMap(',
-      replace: 'return [payment, balance].slice(0, 1).flatMap(',
+      find: 'const parts = [payment, balance].flatMap(',
+      replace: 'const parts = [payment, balance].slice(0, 1).flatMap(',
       run: paying,
     },
     {

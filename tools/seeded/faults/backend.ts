@@ -103,9 +103,9 @@ export const backend: Subject = {
     },
     {
       name: 'A cancelled booking keeps its money',
-      file: `${bookings}/cancel-now.ts`,
-      find: 'if (!payment || refundedCents === 0) return expired(payment)',
-      replace: 'if (payment || refundedCents === 0) return expired(payment)',
+      file: 'packages/domain/src/bookings/commands/cancel.ts',
+      find: 'if (payment && refundedCents > 0)',
+      replace: 'if (payment && refundedCents < 0)',
       run: unit(`${bookings}/bookings.test.ts`),
     },
     {

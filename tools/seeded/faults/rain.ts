@@ -100,7 +100,7 @@ export const rain: Subject = {
     },
     {
       name: 'Credit is lost with the booking that it paid',
-      file: `${handlers}/bookings/cancel-now.ts`,
+      file: 'packages/domain/src/bookings/commands/cancel.ts',
       find: ' : creditCents',
       replace: ' : 0',
       run: choosing,

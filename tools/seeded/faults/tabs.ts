@@ -1,6 +1,7 @@
 import { browser, type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/tabs'
+const payments = 'packages/domain/src/payments'
 const handlers = 'mocks/src/handlers/tabs'
 const rules = unit(`${domain}/apply-command.test.ts`)
 const sums = unit(`${domain}/tab-sum.property.test.ts`)
@@ -17,9 +18,9 @@ export const tabs: Subject = {
     {
       name: 'A list of tabs keeps the rows that a command has changed',
       file: `${handlers}/tab-rows.ts`,
-      find: 'tabs.toSorted(openFirst).map((tab) => toTabRow(db, tab))',
+      find: 'tabs.toSorted(nextStepFirst).map((tab) => toTabRow(db, tab))',
       replace:
-        'tabs.toSorted(openFirst).map((tab) => (((db as any).rows ??= {})[tab.id] ??= toTabRow(db, tab)))',
+        'tabs.toSorted(nextStepFirst).map((tab) => (((db as any).rows ??= {})[tab.id] ??= toTabRow(db, tab)))',
       run: unit('mocks/src/never-stale.test.ts'),
     },
     {
@@ -179,7 +180,7 @@ export const tabs: Subject = {
     {
       name: 'The field that a tab pays counts twice in the income',
       file: 'mocks/src/handlers/financial/entries-of.ts',
-      find: 'payment.tabId ? [] : [paid]',
+      find: 'payment.tabId || payment.atCounter ? [] : [paid]',
       replace: '[paid]',
       run: calls,
     },

@@ -27,6 +27,5 @@ function ofBooking({ payment, balance, cancellation, end, counter }: BookingReco
   const parts = [payment, balance].flatMap((part) =>
     part === null || part.tabId || part.atCounter ? [] : entriesOfBookingPayment({ ...part, refundedAt }),
   )
-  const taken = counter?.payments.flatMap(entriesOfTabPayment) ?? []
-  return [...parts, ...taken.map((entry) => ({ ...entry, source: 'booking' as const }))]
+  return counter ? [...parts, ...entriesOfAccount('booking', counter)] : parts
 }

@@ -43,7 +43,7 @@ function changesOf(tab: TabRecord): (readonly [at: string, change: SeedChange])[
     const { id: _, byId: __, reason, ...terms } = discount
     changes.push([last, { type: 'discount', discount: terms, reason }])
   }
-  for (const { id: paymentId, method, amountCents, receivedCents, lines, paidAt } of payments)
+  for (const { id: paymentId, method, amountCents, receivedCents, lines = [], paidAt } of payments)
     changes.push([paidAt, { type: 'pay', paymentId, method, amountCents, receivedCents, lines }])
   if (closedAt !== null && status === 'cancelled')
     changes.push([closedAt, { type: 'cancel', reason: 'Aberta por engano' }])
