@@ -8,7 +8,7 @@ export type TillSource = 'tab' | 'booking'
 /** Money that came or, with a negative amount, went back at an instant. */
 export type TillEntry = { source: TillSource; method: TillMethod; cents: number; at: string }
 
-/** What a till needs of a payment of an account: one that is voided gives its money back at that instant. */
+/** The part of a payment of an account that a till needs: one that is voided gives its money back at that instant. */
 export type AccountMoney = Pick<AccountPayment, 'method' | 'amountCents' | 'paidAt'> & {
   voided: { at: string } | null
 }
