@@ -141,7 +141,7 @@ export async function begin(situation: Situation, left: Promise<void>): Promise<
  */
 async function namedCall(faults: readonly Fault[], request: Request) {
   if (faults.every(({ call }) => call === 'all')) return null
-  const { apiCalls } = await import('@campo-livre/mocks/calls.ts')
+  const { apiCalls } = await import('@campo-livre/mocks/calls.gen.ts')
   const path = pathOf(new URL(request.url))
   return apiCalls.find((call) => call.method === request.method && call.match(path)) ?? null
 }

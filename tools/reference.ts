@@ -1,7 +1,7 @@
 // Fails when the reference of the API (docs/api) differs from the declared calls. `--write` updates it.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { apiCallSpecs } from '@campo-livre/contract/calls.ts'
+import { apiCallSpecs } from '@campo-livre/contract/calls.gen.ts'
 import { commandLine } from './lib/command-line.ts'
 import { root } from './lib/paths.mjs'
 import { callsPage } from './reference/calls-page.ts'

@@ -1,4 +1,4 @@
-import { apiCalls } from './calls.ts'
+import { apiCalls } from './calls.gen.ts'
 import { type Clock, createClock } from './clock.ts'
 import { controlCalls } from './control-calls.ts'
 import { type BuildSeed, createDatabase, type Database, type DatabaseOptions } from './db/database.ts'

@@ -1,4 +1,4 @@
-import { apiCalls } from '@campo-livre/mocks/calls.ts'
+import { apiCalls } from '@campo-livre/mocks/calls.gen.ts'
 import { expect, it } from 'vitest'
 import { allReads } from './reads.ts'
 

@@ -1,6 +1,6 @@
 // Fails when the production build holds the texts that the calls declare for the reference: summaries and refusals.
 import { join } from 'node:path'
-import { apiCallSpecs } from '@campo-livre/contract/calls.ts'
+import { apiCallSpecs } from '@campo-livre/contract/calls.gen.ts'
 import { root } from '../lib/paths.mjs'
 import { findReference } from './no-reference/find-reference.ts'
 

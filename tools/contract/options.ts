@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { apiCalls } from '@campo-livre/mocks/calls.ts'
+import { apiCalls } from '@campo-livre/mocks/calls.gen.ts'
 import { type Actor, actors, type Login, type Logins } from '@campo-livre/mocks/contract/client/logins.ts'
 import { nameOf } from '@campo-livre/mocks/contract/subjects.ts'
 import type { Call } from '@campo-livre/mocks/http/call.ts'

@@ -1,5 +1,5 @@
 import { type RefusalCode, refusalCodeSchema } from '@campo-livre/domain/refusals/refusal-code.ts'
-import { apiCallSpecs } from '@campo-livre/contract/calls.ts'
+import { apiCallSpecs } from '@campo-livre/contract/calls.gen.ts'
 import { codesOf } from '@campo-livre/contract/codes-of.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, it } from 'vitest'

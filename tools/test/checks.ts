@@ -11,6 +11,7 @@ export const structureChecks: readonly Check[] = [
   { title: 'the route tree is fresh', command: ['node', 'tools/checks/route-tree.ts'] },
   { title: 'every route stands in its guide', command: ['node', 'tools/checks/routes.ts'] },
   { title: 'every requirement has a test', command: ['node', 'tools/checks/requirements.ts'] },
+  { title: 'every call stands in its list', command: ['node', 'tools/checks/call-lists.ts'] },
   { title: 'the reference of the API is current', command: ['node', 'tools/reference.ts'] },
   { title: 'no colour but the tokens', command: ['node', 'tools/checks/colours.ts'] },
   { title: 'the words of the guide', command: ['node', 'tools/checks/words.ts'] },

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { createBackend } from '../backend.ts'
-import { apiCalls } from '../calls.ts'
+import { apiCalls } from '../calls.gen.ts'
 import { createFixedClock } from '../clock.ts'
 import { newSession } from '../db/new-session.ts'
 import { personaIds } from '../personas/persona-ids.ts'

@@ -1,4 +1,4 @@
-import { apiCalls } from '../calls.ts'
+import { apiCalls } from '../calls.gen.ts'
 import { controlCalls } from '../control-calls.ts'
 import { callName } from '../http/call-name.ts'
 import { ALL, allWord } from '../situations/words.ts'

@@ -1,4 +1,4 @@
-import { apiCalls } from '../calls.ts'
+import { apiCalls } from '../calls.gen.ts'
 import { callName } from '../http/call-name.ts'
 import { invalid } from '../http/refused.ts'
 import type { Fault } from './situation.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { apiCalls } from '../calls.ts'
+import { apiCalls } from '../calls.gen.ts'
 import { dialectNames } from '../dialects/dialect-name.ts'
 import { personaNames } from '../personas/persona-ids.ts'
 import { scenarioNames, scenarios } from '../scenarios/scenarios.ts'

@@ -1,4 +1,4 @@
-import { apiCalls } from '../calls.ts'
+import { apiCalls } from '../calls.gen.ts'
 import { noteAlways, noteUse } from './used.ts'
 
 let noting = false

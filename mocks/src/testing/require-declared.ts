@@ -1,4 +1,4 @@
-import { apiCalls } from '../calls.ts'
+import { apiCalls } from '../calls.gen.ts'
 import { undeclared } from '../contract/declared.ts'
 import { faultOfCode } from '../contract/judge.ts'
 import type { Call } from '../http/call.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apiCallSpecs } from '@campo-livre/contract/calls.ts'
+import { apiCallSpecs } from '@campo-livre/contract/calls.gen.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findReference } from './find-reference.ts'
 

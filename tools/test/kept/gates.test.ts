@@ -26,8 +26,9 @@ test('the screen of a route counts where the route was loaded, its search everyw
 })
 
 const backend = {
-  'mocks/src/backend.ts': "import { apiCalls } from './calls.ts'",
-  'mocks/src/calls.ts': "import { a } from './a.ts'; import { b } from './b.ts'; import { c } from './c.ts'",
+  'mocks/src/backend.ts': "import { apiCalls } from './calls.gen.ts'",
+  'mocks/src/calls.gen.ts':
+    "import { a } from './a.ts'; import { b } from './b.ts'; import { c } from './c.ts'",
   'mocks/src/a.ts': "import { aSpec } from '../../packages/contract/a.ts'",
   'mocks/src/b.ts': "import { bSpec } from '../../packages/contract/b.ts'",
   'mocks/src/c.ts': '',
@@ -45,7 +46,7 @@ test('a handler counts where its call was made; one of which no call is known co
 })
 
 test('whoever looks at the calls themselves sees all of them', () => {
-  const panel = { 'mocks/src/panel.ts': "import { apiCalls } from './calls.ts'", ...backend }
+  const panel = { 'mocks/src/panel.ts': "import { apiCalls } from './calls.gen.ts'", ...backend }
   expect(reachOf(panel, []).reached).toContain('mocks/src/b.ts')
 })
 

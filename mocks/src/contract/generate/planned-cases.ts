@@ -1,4 +1,4 @@
-import { apiCalls } from '../../calls.ts'
+import { apiCalls } from '../../calls.gen.ts'
 import type { Call } from '../../http/call.ts'
 import { NotTried } from '../not-tried.ts'
 import type { Subject } from '../subject.ts'

@@ -1,4 +1,4 @@
-import { apiCalls } from '../../calls.ts'
+import { apiCalls } from '../../calls.gen.ts'
 import type { Call } from '../../http/call.ts'
 import type { Kind, Untried } from '../case.ts'
 import { casesOf } from '../generate/cases-of.ts'

@@ -1,4 +1,4 @@
-import { apiCalls } from '../../../calls.ts'
+import { apiCalls } from '../../../calls.gen.ts'
 import { callName } from '../../../http/call-name.ts'
 import { type FaultEffect, type Fault, faultEffectNames } from '../../../situations/situation.ts'
 import { ALL, allWord, effectWords } from '../../../situations/words.ts'

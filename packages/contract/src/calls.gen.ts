@@ -1,3 +1,4 @@
+// Written by `pnpm structure` (tools/checks/call-lists.ts) from the folders beside it.
 import { askEmailChangeSpec } from './account/ask-email-change.ts'
 import { changeAccountSpec } from './account/change-account.ts'
 import { changePasswordSpec } from './account/change-password.ts'
@@ -31,26 +32,22 @@ import { listAllReviewsSpec } from './admin/list-all-reviews.ts'
 import { listAllTabsSpec } from './admin/list-all-tabs.ts'
 import { listAllUsersSpec } from './admin/list-all-users.ts'
 import { cancelBookingSpec } from './bookings/cancel-booking.ts'
-import { getCompanyBookingSpec } from './bookings/get-company-booking.ts'
-import { listCustomersSpec } from './bookings/list-customers.ts'
-import { sendBookingCommandSpec } from './bookings/send-booking-command.ts'
-import { sendBookingSpec } from './bookings/send-booking.ts'
 import { createBookingSpec } from './bookings/create-booking.ts'
 import { getBookingSpec } from './bookings/get-booking.ts'
 import { getCalendarSpec } from './bookings/get-calendar.ts'
+import { getCompanyBookingSpec } from './bookings/get-company-booking.ts'
 import { listBookingsSpec } from './bookings/list-bookings.ts'
 import { listCompanyBookingsSpec } from './bookings/list-company-bookings.ts'
+import { listCustomersSpec } from './bookings/list-customers.ts'
 import { payBookingSpec } from './bookings/pay-booking.ts'
-import type { CallSpec } from './call.ts'
+import { sendBookingCommandSpec } from './bookings/send-booking-command.ts'
+import { sendBookingSpec } from './bookings/send-booking.ts'
 import { createClosureSpec } from './closures/create-closure.ts'
 import { endClosureSpec } from './closures/end-closure.ts'
 import { getClosureSpec } from './closures/get-closure.ts'
 import { listClosuresSpec } from './closures/list-closures.ts'
 import { previewClosureSpec } from './closures/preview-closure.ts'
 import { removeClosureSpec } from './closures/remove-closure.ts'
-import { chooseAfterRainSpec } from './rain/choose-after-rain.ts'
-import { previewRainSpec } from './rain/preview-rain.ts'
-import { tellRainSpec } from './rain/tell-rain.ts'
 import { changeCompanySpec } from './companies/change-company.ts'
 import { changeLogoSpec } from './companies/change-logo.ts'
 import { getCompanySpec } from './companies/get-company.ts'
@@ -60,11 +57,11 @@ import { listCompanyReviewsSpec } from './companies/list-company-reviews.ts'
 import { registerInterestSpec } from './companies/register-interest.ts'
 import { removeLogoSpec } from './companies/remove-logo.ts'
 import { listCompanyExpensesSpec } from './expenses/list-company-expenses.ts'
-import { changeFieldCourtSpec } from './fields/change-field-court.ts'
-import { changeFieldPricesSpec } from './fields/change-field-prices.ts'
 import { addFieldPhotoSpec } from './fields/add-field-photo.ts'
+import { changeFieldCourtSpec } from './fields/change-field-court.ts'
 import { changeFieldPartsSpec } from './fields/change-field-parts.ts'
 import { changeFieldPhotosSpec } from './fields/change-field-photos.ts'
+import { changeFieldPricesSpec } from './fields/change-field-prices.ts'
 import { changeFieldStatusSpec } from './fields/change-field-status.ts'
 import { changeFieldTimesSpec } from './fields/change-field-times.ts'
 import { changeManyPricesSpec } from './fields/change-many-prices.ts'
@@ -88,25 +85,28 @@ import { listPlacesSpec } from './places/list-places.ts'
 import { changePricesSpec } from './products/change-prices.ts'
 import { changeProductStatusSpec } from './products/change-product-status.ts'
 import { changeProductSpec } from './products/change-product.ts'
-import { previewImportSpec } from './products/preview-import.ts'
-import { importProductsSpec } from './products/import-products.ts'
-import { undoImportSpec } from './products/undo-import.ts'
 import { createProductSpec } from './products/create-product.ts'
 import { getProductSpec } from './products/get-product.ts'
+import { importProductsSpec } from './products/import-products.ts'
 import { listCompanyProductsSpec } from './products/list-company-products.ts'
 import { listProductHistorySpec } from './products/list-product-history.ts'
-import { buyStockSpec } from './stock/buy-stock.ts'
-import { previewCountSpec } from './stock/preview-count.ts'
-import { finishCountSpec } from './stock/finish-count.ts'
-import { changeStockRuleSpec } from './stock/change-stock-rule.ts'
-import { loseStockSpec } from './stock/lose-stock.ts'
-import { listStockMovementsSpec } from './stock/list-stock-movements.ts'
-import { reverseMovementSpec } from './stock/reverse-movement.ts'
+import { previewImportSpec } from './products/preview-import.ts'
+import { undoImportSpec } from './products/undo-import.ts'
 import { getRachaSpec } from './rachas/get-racha.ts'
 import { listRachasSpec } from './rachas/list-rachas.ts'
+import { chooseAfterRainSpec } from './rain/choose-after-rain.ts'
+import { previewRainSpec } from './rain/preview-rain.ts'
+import { tellRainSpec } from './rain/tell-rain.ts'
 import { getMeSpec } from './session/get-me.ts'
 import { loginSpec } from './session/login.ts'
 import { logoutSpec } from './session/logout.ts'
+import { buyStockSpec } from './stock/buy-stock.ts'
+import { changeStockRuleSpec } from './stock/change-stock-rule.ts'
+import { finishCountSpec } from './stock/finish-count.ts'
+import { listStockMovementsSpec } from './stock/list-stock-movements.ts'
+import { loseStockSpec } from './stock/lose-stock.ts'
+import { previewCountSpec } from './stock/preview-count.ts'
+import { reverseMovementSpec } from './stock/reverse-movement.ts'
 import { askBillSpec } from './tabs/ask-bill.ts'
 import { getCompanyTabSpec } from './tabs/get-company-tab.ts'
 import { getTabSpec } from './tabs/get-tab.ts'
@@ -118,140 +118,141 @@ import { listTabsSpec } from './tabs/list-tabs.ts'
 import { payTabSpec } from './tabs/pay-tab.ts'
 import { sendReceiptSpec } from './tabs/send-receipt.ts'
 import { sendTabCommandSpec } from './tabs/send-tab-command.ts'
-import { getTillSpec } from './tills/get-till.ts'
-import { openTillSpec } from './tills/open-till.ts'
-import { moveTillCashSpec } from './tills/move-till-cash.ts'
 import { closeTillSpec } from './tills/close-till.ts'
-import { listTillsSpec } from './tills/list-tills.ts'
-import { getTillReportSpec } from './tills/get-till-report.ts'
 import { explainTillSpec } from './tills/explain-till.ts'
+import { getTillReportSpec } from './tills/get-till-report.ts'
+import { getTillSpec } from './tills/get-till.ts'
+import { listTillsSpec } from './tills/list-tills.ts'
+import { moveTillCashSpec } from './tills/move-till-cash.ts'
+import { openTillSpec } from './tills/open-till.ts'
+import type { CallSpec } from './call.ts'
 
 /** Every call of the API (docs/api/README.md), in the order of the reference. */
 export const apiCallSpecs: readonly CallSpec[] = [
+  listAllBookingsSpec,
+  listAllCompaniesSpec,
+  changeCompanyStatusSpec,
+  listAllExpensesSpec,
+  listAllFieldsSpec,
+  listAllProductsSpec,
+  listAllRachasSpec,
+  listAllReviewsSpec,
+  listAllTabsSpec,
+  listAllUsersSpec,
+  forgotPasswordSpec,
   loginSpec,
   logoutSpec,
   logoutAllDevicesSpec,
-  getMeSpec,
   registerSpec,
   registerCompanySpec,
-  verifyEmailSpec,
   resendVerificationCodeSpec,
-  forgotPasswordSpec,
   resetPasswordSpec,
-  getAccountSpec,
-  changeAccountSpec,
-  changeSportsSpec,
-  changePreferencesSpec,
-  changePhotoSpec,
-  removePhotoSpec,
-  changePasswordSpec,
-  askEmailChangeSpec,
-  confirmEmailChangeSpec,
-  dropEmailChangeSpec,
-  listDevicesSpec,
-  endDeviceSpec,
-  exportDataSpec,
-  getDeletionSpec,
-  deleteAccountSpec,
-  listNotificationsSpec,
-  readAllNotificationsSpec,
-  deleteAllNotificationsSpec,
-  readNotificationSpec,
-  deleteNotificationSpec,
-  listPlacesSpec,
+  verifyEmailSpec,
+  listBookingsSpec,
+  createBookingSpec,
+  getBookingSpec,
+  cancelBookingSpec,
+  payBookingSpec,
+  chooseAfterRainSpec,
   findCepSpec,
-  searchFieldsSpec,
-  getFieldSpec,
-  getAvailabilitySpec,
-  listFieldReviewsSpec,
   getCompanySpec,
   listCompanyFieldsSpec,
   listCompanyReviewsSpec,
   getOwnCompanySpec,
-  changeCompanySpec,
-  changeLogoSpec,
-  removeLogoSpec,
-  registerInterestSpec,
-  createBookingSpec,
-  payBookingSpec,
-  cancelBookingSpec,
-  getCalendarSpec,
-  getCompanyBookingSpec,
-  listCustomersSpec,
-  sendBookingCommandSpec,
-  sendBookingSpec,
-  chooseAfterRainSpec,
-  listBookingsSpec,
-  getBookingSpec,
   listCompanyBookingsSpec,
+  getCalendarSpec,
+  sendBookingCommandSpec,
+  getCompanyBookingSpec,
+  sendBookingSpec,
+  listClosuresSpec,
+  createClosureSpec,
+  previewClosureSpec,
+  getClosureSpec,
+  removeClosureSpec,
+  endClosureSpec,
+  listCounterProductsSpec,
+  listCustomersSpec,
+  listCompanyExpensesSpec,
   listOwnFieldsSpec,
   createFieldSpec,
-  getOwnFieldSpec,
-  changeFieldCourtSpec,
-  changeFieldTimesSpec,
-  changeFieldPartsSpec,
-  changeFieldPricesSpec,
   changeManyPricesSpec,
-  withdrawPricesSpec,
-  changeFieldStatusSpec,
-  listClosuresSpec,
-  getClosureSpec,
-  previewClosureSpec,
-  createClosureSpec,
-  endClosureSpec,
-  removeClosureSpec,
-  previewRainSpec,
-  tellRainSpec,
+  getOwnFieldSpec,
   copyFieldSpec,
+  changeFieldCourtSpec,
+  changeFieldPartsSpec,
   addFieldPhotoSpec,
   changeFieldPhotosSpec,
+  changeFieldPricesSpec,
+  withdrawPricesSpec,
+  changeFieldStatusSpec,
+  changeFieldTimesSpec,
+  listCompanyEntriesSpec,
+  changeLogoSpec,
+  removeLogoSpec,
   listCompanyProductsSpec,
   createProductSpec,
-  previewImportSpec,
-  importProductsSpec,
-  undoImportSpec,
   changePricesSpec,
+  importProductsSpec,
+  previewImportSpec,
+  undoImportSpec,
   getProductSpec,
-  listProductHistorySpec,
   changeProductSpec,
-  changeProductStatusSpec,
-  buyStockSpec,
+  listProductHistorySpec,
   loseStockSpec,
   listStockMovementsSpec,
+  buyStockSpec,
+  changeProductStatusSpec,
+  changeCompanySpec,
+  tellRainSpec,
+  previewRainSpec,
+  finishCountSpec,
+  previewCountSpec,
   reverseMovementSpec,
   changeStockRuleSpec,
-  previewCountSpec,
-  finishCountSpec,
   listCompanyTabsSpec,
-  listCounterProductsSpec,
-  listOpenTabsSpec,
   sendTabCommandSpec,
+  listOpenTabsSpec,
   getCompanyTabSpec,
   listTabHistorySpec,
   sendReceiptSpec,
   getTillSpec,
-  openTillSpec,
-  moveTillCashSpec,
-  closeTillSpec,
   listTillsSpec,
+  openTillSpec,
   getTillReportSpec,
+  closeTillSpec,
+  moveTillCashSpec,
   explainTillSpec,
-  listCompanyExpensesSpec,
-  listCompanyEntriesSpec,
-  listTabsSpec,
-  getTabSpec,
-  payTabSpec,
-  askBillSpec,
+  searchFieldsSpec,
+  getFieldSpec,
+  getAvailabilitySpec,
+  listFieldReviewsSpec,
+  getMeSpec,
+  getAccountSpec,
+  changeAccountSpec,
+  getDeletionSpec,
+  deleteAccountSpec,
+  askEmailChangeSpec,
+  dropEmailChangeSpec,
+  confirmEmailChangeSpec,
+  exportDataSpec,
+  changePreferencesSpec,
+  changePasswordSpec,
+  changePhotoSpec,
+  removePhotoSpec,
+  listDevicesSpec,
+  endDeviceSpec,
+  changeSportsSpec,
+  listNotificationsSpec,
+  deleteAllNotificationsSpec,
+  readAllNotificationsSpec,
+  deleteNotificationSpec,
+  readNotificationSpec,
+  listPlacesSpec,
+  registerInterestSpec,
   listRachasSpec,
   getRachaSpec,
-  listAllUsersSpec,
-  listAllCompaniesSpec,
-  listAllFieldsSpec,
-  listAllBookingsSpec,
-  listAllProductsSpec,
-  listAllTabsSpec,
-  listAllExpensesSpec,
-  listAllRachasSpec,
-  listAllReviewsSpec,
-  changeCompanyStatusSpec,
+  listTabsSpec,
+  getTabSpec,
+  askBillSpec,
+  payTabSpec,
 ]

@@ -1,3 +1,4 @@
+// Written by `pnpm structure` (tools/checks/call-lists.ts) from the folders beside it.
 import { forgotPassword } from './handlers/account/forgot-password.ts'
 import { logoutAllDevices } from './handlers/account/logout-all-devices.ts'
 import { registerCompany } from './handlers/account/register-company.ts'
@@ -11,16 +12,22 @@ import { login } from './handlers/auth/login.ts'
 import { logout } from './handlers/auth/logout.ts'
 import { me } from './handlers/auth/me.ts'
 import { cancelBooking } from './handlers/bookings/cancel-booking.ts'
-import { getCompanyBooking } from './handlers/bookings/get-company-booking.ts'
-import { listCustomers } from './handlers/bookings/list-customers.ts'
-import { sendBookingCommand } from './handlers/bookings/send-booking-command.ts'
-import { sendBooking } from './handlers/bookings/send-booking.ts'
 import { createBooking } from './handlers/bookings/create-booking.ts'
 import { getBooking } from './handlers/bookings/get-booking.ts'
 import { getCalendar } from './handlers/bookings/get-calendar.ts'
+import { getCompanyBooking } from './handlers/bookings/get-company-booking.ts'
 import { listBookings } from './handlers/bookings/list-bookings.ts'
 import { listCompanyBookings } from './handlers/bookings/list-company-bookings.ts'
+import { listCustomers } from './handlers/bookings/list-customers.ts'
 import { payBooking } from './handlers/bookings/pay-booking.ts'
+import { sendBookingCommand } from './handlers/bookings/send-booking-command.ts'
+import { sendBooking } from './handlers/bookings/send-booking.ts'
+import { createClosure } from './handlers/closures/create-closure.ts'
+import { endClosure } from './handlers/closures/end-closure.ts'
+import { getClosure } from './handlers/closures/get-closure.ts'
+import { listClosures } from './handlers/closures/list-closures.ts'
+import { previewClosure } from './handlers/closures/preview-closure.ts'
+import { removeClosure } from './handlers/closures/remove-closure.ts'
 import { changeCompany, changeLogo, removeLogo } from './handlers/companies/change-company.ts'
 import { getCompany } from './handlers/companies/get-company.ts'
 import { getOwnCompany } from './handlers/companies/get-own-company.ts'
@@ -64,33 +71,27 @@ import { listPlaces } from './handlers/places/list-places.ts'
 import { changePrices } from './handlers/products/change-prices.ts'
 import { changeProductStatus } from './handlers/products/change-product-status.ts'
 import { changeProduct } from './handlers/products/change-product.ts'
-import { previewImport } from './handlers/products/preview-import.ts'
-import { importProducts } from './handlers/products/import-products.ts'
-import { undoImport } from './handlers/products/undo-import.ts'
 import { createProduct } from './handlers/products/create-product.ts'
 import { getProduct } from './handlers/products/get-product.ts'
+import { importProducts } from './handlers/products/import-products.ts'
 import { listCompanyProducts } from './handlers/products/list-company-products.ts'
 import { listProductHistory } from './handlers/products/list-product-history.ts'
-import { buyStock } from './handlers/stock/buy-stock.ts'
-import { changeStockRule } from './handlers/stock/change-stock-rule.ts'
-import { finishCount, previewCount } from './handlers/stock/finish-count.ts'
-import { loseStock } from './handlers/stock/lose-stock.ts'
-import { listStockMovements } from './handlers/stock/list-stock-movements.ts'
-import { reverseMovement } from './handlers/stock/reverse-movement.ts'
+import { previewImport } from './handlers/products/preview-import.ts'
+import { undoImport } from './handlers/products/undo-import.ts'
 import { getRacha } from './handlers/rachas/get-racha.ts'
 import { listRachas } from './handlers/rachas/list-rachas.ts'
-import { askBill } from './handlers/tabs/ask-bill.ts'
-import { getCompanyTab } from './handlers/tabs/get-company-tab.ts'
-import { getTab } from './handlers/tabs/get-tab.ts'
-import { createClosure } from './handlers/closures/create-closure.ts'
-import { endClosure } from './handlers/closures/end-closure.ts'
-import { getClosure } from './handlers/closures/get-closure.ts'
-import { listClosures } from './handlers/closures/list-closures.ts'
-import { previewClosure } from './handlers/closures/preview-closure.ts'
-import { removeClosure } from './handlers/closures/remove-closure.ts'
 import { chooseAfterRain } from './handlers/rain/choose-after-rain.ts'
 import { previewRain } from './handlers/rain/preview-rain.ts'
 import { tellRain } from './handlers/rain/tell-rain.ts'
+import { buyStock } from './handlers/stock/buy-stock.ts'
+import { changeStockRule } from './handlers/stock/change-stock-rule.ts'
+import { finishCount, previewCount } from './handlers/stock/finish-count.ts'
+import { listStockMovements } from './handlers/stock/list-stock-movements.ts'
+import { loseStock } from './handlers/stock/lose-stock.ts'
+import { reverseMovement } from './handlers/stock/reverse-movement.ts'
+import { askBill } from './handlers/tabs/ask-bill.ts'
+import { getCompanyTab } from './handlers/tabs/get-company-tab.ts'
+import { getTab } from './handlers/tabs/get-tab.ts'
 import { listCompanyTabs } from './handlers/tabs/list-company-tabs.ts'
 import { listCounterProducts } from './handlers/tabs/list-counter-products.ts'
 import { listOpenTabs } from './handlers/tabs/list-open-tabs.ts'
@@ -99,133 +100,133 @@ import { listTabs } from './handlers/tabs/list-tabs.ts'
 import { payTab } from './handlers/tabs/pay-tab.ts'
 import { sendReceipt } from './handlers/tabs/send-receipt.ts'
 import { sendTabCommand } from './handlers/tabs/send-tab-command.ts'
-import { getTill } from './handlers/tills/get-till.ts'
-import { openTill } from './handlers/tills/open-till.ts'
-import { moveTillCash } from './handlers/tills/move-till-cash.ts'
 import { closeTill } from './handlers/tills/close-till.ts'
-import { listTills } from './handlers/tills/list-tills.ts'
-import { getTillReport } from './handlers/tills/get-till-report.ts'
 import { explainTill } from './handlers/tills/explain-till.ts'
+import { getTillReport } from './handlers/tills/get-till-report.ts'
+import { getTill } from './handlers/tills/get-till.ts'
+import { listTills } from './handlers/tills/list-tills.ts'
+import { moveTillCash } from './handlers/tills/move-till-cash.ts'
+import { openTill } from './handlers/tills/open-till.ts'
 import type { Call } from './http/call.ts'
 
-/** Every call of the API (docs/api/README.md). */
+/** Every call that the mock backend answers as the server would. */
 export const apiCalls: readonly Call[] = [
+  changeCompanyStatus,
+  forgotPassword,
   login,
   logout,
   logoutAllDevices,
-  me,
   register,
   registerCompany,
-  verifyEmail,
   resendVerificationCode,
-  forgotPassword,
   resetPassword,
-  getAccount,
-  changeAccount,
-  changeSports,
-  changePreferences,
-  changePhoto,
-  removePhoto,
-  changePassword,
-  askEmailChange,
-  confirmEmailChange,
-  dropEmailChange,
-  listDevices,
-  endDevice,
-  exportData,
-  getDeletion,
-  deleteAccount,
-  listNotifications,
-  readAllNotifications,
-  deleteAllNotifications,
-  readNotification,
-  deleteNotification,
-  listPlaces,
+  verifyEmail,
+  listBookings,
+  createBooking,
+  getBooking,
+  cancelBooking,
+  payBooking,
+  chooseAfterRain,
   findCep,
-  searchFields,
-  getField,
-  getAvailability,
-  listFieldReviews,
   getCompany,
   listCompanyFields,
   listCompanyReviews,
   getOwnCompany,
-  changeCompany,
-  changeLogo,
-  removeLogo,
-  registerInterest,
-  createBooking,
-  payBooking,
-  cancelBooking,
-  getCalendar,
-  getCompanyBooking,
-  listCustomers,
-  sendBookingCommand,
-  sendBooking,
-  chooseAfterRain,
-  listBookings,
-  getBooking,
   listCompanyBookings,
+  getCalendar,
+  sendBookingCommand,
+  getCompanyBooking,
+  sendBooking,
+  listClosures,
+  createClosure,
+  previewClosure,
+  getClosure,
+  removeClosure,
+  endClosure,
+  listCounterProducts,
+  listCustomers,
+  listCompanyExpenses,
   listOwnFields,
   createField,
-  getOwnField,
-  changeFieldCourt,
-  changeFieldTimes,
-  changeFieldParts,
-  changeFieldPrices,
   changeManyPrices,
-  withdrawPrices,
-  changeFieldStatus,
-  listClosures,
-  getClosure,
-  previewClosure,
-  createClosure,
-  endClosure,
-  removeClosure,
-  previewRain,
-  tellRain,
+  getOwnField,
   copyField,
+  changeFieldCourt,
+  changeFieldParts,
   addFieldPhoto,
   changeFieldPhotos,
+  changeFieldPrices,
+  withdrawPrices,
+  changeFieldStatus,
+  changeFieldTimes,
+  listCompanyEntries,
+  changeLogo,
+  removeLogo,
   listCompanyProducts,
   createProduct,
-  previewImport,
-  importProducts,
-  undoImport,
   changePrices,
+  importProducts,
+  previewImport,
+  undoImport,
   getProduct,
-  listProductHistory,
   changeProduct,
-  changeProductStatus,
-  buyStock,
+  listProductHistory,
   loseStock,
   listStockMovements,
+  buyStock,
+  changeProductStatus,
+  changeCompany,
+  tellRain,
+  previewRain,
+  finishCount,
+  previewCount,
   reverseMovement,
   changeStockRule,
-  previewCount,
-  finishCount,
   listCompanyTabs,
-  listCounterProducts,
-  listOpenTabs,
   sendTabCommand,
+  listOpenTabs,
   getCompanyTab,
   listTabHistory,
   sendReceipt,
   getTill,
-  openTill,
-  moveTillCash,
-  closeTill,
   listTills,
+  openTill,
   getTillReport,
+  closeTill,
+  moveTillCash,
   explainTill,
-  listCompanyExpenses,
-  listCompanyEntries,
-  listTabs,
-  getTab,
-  payTab,
-  askBill,
+  searchFields,
+  getField,
+  getAvailability,
+  listFieldReviews,
+  me,
+  getAccount,
+  changeAccount,
+  getDeletion,
+  deleteAccount,
+  askEmailChange,
+  dropEmailChange,
+  confirmEmailChange,
+  exportData,
+  changePreferences,
+  changePassword,
+  changePhoto,
+  removePhoto,
+  listDevices,
+  endDevice,
+  changeSports,
+  listNotifications,
+  deleteAllNotifications,
+  readAllNotifications,
+  deleteNotification,
+  readNotification,
+  listPlaces,
+  registerInterest,
   listRachas,
   getRacha,
+  listTabs,
+  getTab,
+  askBill,
+  payTab,
   ...adminLists,
-  changeCompanyStatus,
 ]
