@@ -17,7 +17,9 @@ import { prefetch } from '../../lib/query/prefetch.ts'
 export const Route = createFileRoute('/_company/company/bookings')({
   validateSearch: companyBookingsSearchSchema,
   // The parameters of an open drawer or dialog do not belong to the list's query.
-  loaderDeps: ({ search: { reserva: _opened, cancelar: _asked, nova: _new, tipo: _kind, ...list } }) => list,
+  loaderDeps: ({
+    search: { reserva: _opened, cancelar: _asked, nova: _new, mover: _moved, tipo: _kind, ...list },
+  }) => list,
   loader: ({ context: { queryClient }, deps }) => {
     const view = shownView(deps)
     if (view === 'lista') return prefetch(queryClient, companyBookingsQuery(toCompanyBookingsQuestion(deps)))

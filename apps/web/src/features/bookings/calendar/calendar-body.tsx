@@ -12,6 +12,9 @@ import { DayList } from './day-list.tsx'
 import { DayStrip } from './day-strip.tsx'
 import type { LaneKind } from './lane-kind.ts'
 import { dayOf } from './lanes.ts'
+import { MoveBar } from './move/move-bar.tsx'
+import { MoveDialog } from './move/move-dialog.tsx'
+import { type Mover, useMover } from './move/use-mover.ts'
 import { MonthBoard } from './month-board.tsx'
 import { WeekBoard } from './week-board.tsx'
 
@@ -23,18 +26,33 @@ type Props = {
   now: string
   fieldId: string | undefined
   picked: LaneKind | undefined
+  /** The id of the booking whose dialog to move it is open. */
+  moved: string | undefined
   /** Changes parameters of the address. */
   onGo: (part: CompanyBookingsSearch) => void
 }
 
-/** A loaded calendar in one of its views. */
-export function CalendarBody({ calendar, view, day, today, now, fieldId, picked, onGo }: Props) {
-  if (view === 'semana') return <WeekBoard {...{ calendar, today, now, fieldId }} days={weekOf(day)} />
-  if (view === 'mes') return <MonthBoard {...{ calendar, day, today, now, fieldId }} days={monthOf(day)} />
-  return <CalendarDay {...{ calendar, day, today, now, fieldId, picked, onGo }} />
+/** A loaded calendar in one of its views, with what is moved on it. */
+export function CalendarBody({ calendar, view, day, today, now, fieldId, picked, moved, onGo }: Props) {
+  const mover = useMover({ calendar, date: day, now })
+  const { shown } = mover
+  return (
+    <>
+      {view === 'semana' && <WeekBoard {...{ today, now, fieldId }} calendar={shown} days={weekOf(day)} />}
+      {view === 'mes' && (
+        <MonthBoard {...{ day, today, now, fieldId }} calendar={shown} days={monthOf(day)} />
+      )}
+      {view === 'dia' && <CalendarDay {...{ day, today, now, fieldId, picked, mover, onGo }} />}
+      <MoveBar mover={mover} calendar={calendar} day={day} />
+      <MoveDialog id={moved} now={now} mover={mover} />
+    </>
+  )
 }
 
-function CalendarDay({ calendar, day: date, today, now, fieldId, picked, onGo }: Omit<Props, 'view'>) {
+type DayProps = Omit<Props, 'view' | 'calendar' | 'moved'> & { mover: Mover }
+
+function CalendarDay({ day: date, today, now, fieldId, picked, mover, onGo }: DayProps) {
+  const calendar = mover.shown
   const wide = useMedia('(min-width: 48em)')
   const day = useMemo(() => dayOf(calendar, date, now, fieldId), [calendar, date, now, fieldId])
   const counts = new Map<LaneKind, number>()
@@ -55,6 +73,10 @@ function CalendarDay({ calendar, day: date, today, now, fieldId, picked, onGo }:
           {...{ day, calendar, now, picked }}
           onOpen={(reserva) => onGo({ reserva })}
           onPick={({ fieldId: campo, start: inicio, end: fim }) => onGo({ nova: 1, campo, inicio, fim })}
+          onDrop={({ booking, to }, judged) =>
+            judged.ok ? mover.move(booking, to, judged) : mover.refuse(booking, to, judged.message)
+          }
+          onLost={mover.say}
         />
       ) : (
         <DayList {...{ day, calendar, now, picked }} />

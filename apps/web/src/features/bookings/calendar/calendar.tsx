@@ -52,7 +52,12 @@ export function Calendar({ company, view, search }: Props) {
           query.isPlaceholderData && (day < calendar.from || day > calendar.to) ? (
             <CalendarSkeleton />
           ) : (
-            <CalendarBody {...{ calendar, view, day, today, now, fieldId }} picked={search.tipo} onGo={go} />
+            <CalendarBody
+              {...{ calendar, view, day, today, now, fieldId }}
+              picked={search.tipo}
+              moved={search.mover}
+              onGo={go}
+            />
           )
         }
       </QueryState>

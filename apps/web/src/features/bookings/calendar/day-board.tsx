@@ -9,6 +9,9 @@ import { bookingOf } from './board-dom.ts'
 import type { LaneKind } from './lane-kind.ts'
 import type { Day } from './lanes.ts'
 import { neighbourOf } from './neighbour-of.ts'
+import type { Hold } from './move/hold.ts'
+import type { JudgedPlace } from './move/judge-place.ts'
+import { useHold } from './move/use-hold.ts'
 import { type Stretch, useFreeStretch } from './use-free-stretch.ts'
 import { useNowInView } from './use-now-in-view.ts'
 
@@ -24,13 +27,17 @@ type Props = {
   onOpen: (bookingId: string) => void
   /** Called with a free stretch that was pressed or dragged; without it nothing can be picked. */
   onPick?: ((stretch: Stretch) => void) | undefined
+  /** Called with a booking that was let go at another place; without it none can be moved. */
+  onDrop?: ((hold: Hold, judged: JudgedPlace) => void) | undefined
+  /** Called with a sentence when a booking that is held was changed or cancelled by others. */
+  onLost?: ((sentence: string) => void) | undefined
 }
 
 /**
  * A day in lanes, one for each field, with a line for now that moves with the clock and stays in view. The keyboard
  * reaches one booking; the arrows lead to its neighbours.
  */
-export function DayBoard({ day, calendar, now, picked, onOpen, onPick }: Props) {
+export function DayBoard({ day, calendar, now, picked, onOpen, onPick, onDrop, onLost }: Props) {
   const { axis, lanes } = day
   const { timeZone } = calendar
   const title = useId()
@@ -48,6 +55,7 @@ export function DayBoard({ day, calendar, now, picked, onOpen, onPick }: Props) 
     step: running ? Math.floor(minute / 30) : day.date,
   })
   const stretch = useFreeStretch({ board, ghost, day, calendar, now, onPick })
+  const hold = useHold({ board, scroller, ghost, day, calendar, now, onDrop, onLost })
   const blocks = lanes.flatMap((lane) => lane.blocks)
   const reached = blocks.some(({ booking }) => booking.id === focused)
     ? focused
@@ -66,17 +74,30 @@ export function DayBoard({ day, calendar, now, picked, onOpen, onPick }: Props) 
           role="presentation"
           onClick={({ target }) => {
             const id = bookingOf(target)
-            if (id !== null) onOpen(id)
+            if (!hold.takesClick() && id !== null) onOpen(id)
           }}
           onFocus={({ target }) => setFocused(bookingOf(target) ?? focused)}
+          onBlur={hold.onBlur}
           onKeyDown={(event) => {
+            if (hold.onKeyDown(event)) return
             const id = bookingOf(event.target)
             const next = id === null ? null : neighbourOf(lanes, id, event.key)
             if (next === null) return
             event.preventDefault()
             board.current?.querySelector<HTMLElement>(`[data-booking="${CSS.escape(next)}"]`)?.focus()
           }}
-          {...stretch}
+          onPointerEnter={stretch.onPointerEnter}
+          onPointerLeave={stretch.onPointerLeave}
+          onPointerDown={(event) => hold.onPointerDown(event) || stretch.onPointerDown?.(event)}
+          onPointerMove={(event) =>
+            hold.onPointerMove(event) || hold.isHolding() || stretch.onPointerMove?.(event)
+          }
+          onPointerUp={(event) => hold.onPointerUp() || stretch.onPointerUp?.(event)}
+          onPointerCancel={() => {
+            hold.onPointerCancel()
+            stretch.onPointerCancel?.()
+          }}
+          onContextMenu={hold.onContextMenu}
         >
           <div className={classes.axis} aria-hidden>
             <span className={classes.corner} data-names />
@@ -107,6 +128,9 @@ export function DayBoard({ day, calendar, now, picked, onOpen, onPick }: Props) 
           <div ref={ghost} className={classes.ghost} hidden aria-hidden />
         </div>
       </div>
+      <p role="status" className="visually-hidden">
+        {hold.said}
+      </p>
     </section>
   )
 }

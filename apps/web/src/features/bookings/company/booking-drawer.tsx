@@ -1,7 +1,11 @@
 import { companyBookingQuery } from '@campo-livre/api/bookings/company-bookings.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import { isUpcoming } from '@campo-livre/domain/bookings/status.ts'
+import { localDay } from '@campo-livre/domain/time/zone.ts'
+import button from '@campo-livre/ui/button/button.module.css'
 import { EmptyState } from '@campo-livre/ui/empty-state/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { SideDrawer } from '../../../lib/drawer/side-drawer.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
@@ -40,6 +44,15 @@ export function BookingDrawer({ id, known, now, covered = false, onClose, childr
       {booking ? (
         <BookingDetails booking={booking} now={now}>
           {query.data && <ArrivalButtons booking={query.data} now={now} />}
+          {isUpcoming(booking, now) && (
+            <Link
+              to="/company/bookings"
+              search={{ dia: localDay(booking.company.timeZone, booking.start), mover: booking.id }}
+              className={button.secondary}
+            >
+              Mover para…
+            </Link>
+          )}
         </BookingDetails>
       ) : (
         <QueryState
