@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { counterPartOf } from '@campo-livre/domain/bookings/counter-part.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { http, HttpResponse } from 'msw'
 import { expect, screen } from 'storybook/test'
@@ -30,9 +31,10 @@ function day(company: OwnCompany, bookings = dayBookings(company)) {
         http.get('/api/company/bookings/calendar', () =>
           HttpResponse.json({ data: calendarOf(company, bookings) }),
         ),
-        http.get('/api/bookings/:id', ({ params }) =>
-          HttpResponse.json({ data: bookings.find(({ id }) => id === params['id']) }),
-        ),
+        http.get('/api/company/bookings/:id', ({ params }) => {
+          const found = bookings.find(({ id }) => id === params['id'])
+          return HttpResponse.json({ data: { ...found, counter: counterPartOf({}), tab: null } })
+        }),
         http.get('/api/company', () => HttpResponse.json({ data: company })),
       ],
     },
