@@ -1,11 +1,20 @@
-// Fails when docs/routes.md and the route files differ; prints the rows to add or to remove.
-import { readFileSync } from 'node:fs'
+// Fails when the table in docs/routes.md does not fit the route files, and writes the right one, to be committed; also
+// when no requirement names a route.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/paths.mjs'
 import { trackedSources } from '../lib/tracked-files.ts'
-import { compareRoutes } from './routes/compare-routes.ts'
+import { routeRows } from './routes/route-rows.ts'
+import { withTable } from './routes/with-table.ts'
 
-const guide = readFileSync(join(root, 'docs', 'routes.md'), 'utf8')
-const wrong = compareRoutes(trackedSources('apps/web/src/routes/*.tsx'), guide)
-for (const line of wrong) console.error(line)
-process.exitCode = wrong.length > 0 ? 1 : 0
+const page = (name: string) => join(root, 'docs', name)
+const guide = readFileSync(page('routes.md'), 'utf8')
+const requirements = readFileSync(page('requirements.md'), 'utf8')
+const { rows, unnamed } = routeRows(trackedSources('apps/web/src/routes/*.tsx'), requirements)
+const right = withTable(guide, rows)
+if (right !== guide) {
+  writeFileSync(page('routes.md'), right)
+  console.error('docs/routes.md was stale. Its table has been written anew: commit it.')
+}
+for (const line of unnamed) console.error(line)
+process.exitCode = right !== guide || unnamed.length > 0 ? 1 : 0

@@ -39,7 +39,7 @@ it('has the same written pages as the app', () => {
 const paths = (...who: string[]) => routes.filter((route) => who.includes(route.who)).map(({ path }) => path)
 
 it.each(paths('athlete', 'company', 'admin'))('%s is nothing for search engines', (path) =>
-  expect(isClosed(path), `apps/web/vite/addresses.ts: add '${path}$' to closedPaths.`).toBe(true),
+  expect(isClosed(path), 'apps/web/vite/closed-paths.ts').toBe(true),
 )
 
 it.each([...listedPaths, ...alsoListing, '/field/fld-1', '/company/cmp-arena-beira-mar', '/login'])(

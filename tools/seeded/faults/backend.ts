@@ -11,6 +11,13 @@ export const backend: Subject = {
   title: 'Mock backend',
   faults: [
     {
+      name: 'A call whose path has a parameter answers for a word that stands there',
+      file: 'tools/checks/call-lists/in-order.ts',
+      find: "startsWith('{') ? `~${part}` : part",
+      replace: "startsWith('{') ? `!${part}` : part",
+      run: unit('tools/checks/call-lists/call-lists.test.ts'),
+    },
+    {
       name: 'Calls are answered without a lock',
       file: `${mocks}/db/mutex.ts`,
       find: 'last.then(task)',

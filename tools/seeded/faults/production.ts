@@ -44,9 +44,9 @@ export const production: Subject = {
     },
     {
       name: 'Search engines may look into the areas behind the login',
-      file: `${web}/vite/addresses.ts`,
-      find: "  '/company/financial$',\n",
-      replace: '',
+      file: `${web}/vite/closed-paths.ts`,
+      find: 'closed: /^_(athlete|company|admin)',
+      replace: 'closed: /^_(athlete|admin)',
       run: unit(`${web}/vite/for-search-engines.test.ts`),
     },
     {
