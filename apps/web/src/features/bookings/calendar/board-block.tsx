@@ -4,7 +4,8 @@ import { formatTimes } from '@campo-livre/domain/time/format.ts'
 import { memo } from 'react'
 import classes from './board-block.module.css'
 import mark from './kind-mark.module.css'
-import { type LaneKind, laneWords } from './lane-kind.ts'
+import { laneWords } from './lane-kind.ts'
+import type { LaneKind } from './lane-kinds.ts'
 
 /** A booking of at most so many minutes has no room for its hours, which its place tells; its name gets their line. */
 const SHORT = 60

@@ -2,7 +2,7 @@ import { FieldPicture } from '@campo-livre/ui/court/field-picture.tsx'
 import { type CSSProperties, memo, useId } from 'react'
 import { BoardBlock } from './board-block.tsx'
 import classes from './day-board.module.css'
-import type { LaneKind } from './lane-kind.ts'
+import type { LaneKind } from './lane-kinds.ts'
 import type { Lane } from './lanes.ts'
 
 type Props = {

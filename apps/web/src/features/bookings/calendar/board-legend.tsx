@@ -3,7 +3,8 @@ import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import block from './board-block.module.css'
 import classes from './board-legend.module.css'
 import mark from './kind-mark.module.css'
-import { type LaneKind, laneKindLabels, laneKinds } from './lane-kind.ts'
+import { laneKindLabels } from './lane-kind.ts'
+import { type LaneKind, laneKinds } from './lane-kinds.ts'
 
 type Props = {
   picked?: LaneKind | undefined

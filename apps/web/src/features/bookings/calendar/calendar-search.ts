@@ -1,6 +1,6 @@
 import { daySchema, instantSchema } from '@campo-livre/domain/time/zone.ts'
 import * as z from 'zod/mini'
-import { laneKinds } from './lane-kind.ts'
+import { laneKinds } from './lane-kinds.ts'
 
 /** The views of the company's bookings: a day in lanes, a week, a month, and the table. */
 export const calendarViews = ['dia', 'semana', 'mes', 'lista'] as const

@@ -2,7 +2,7 @@ import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/cal
 import { formatTimes } from '@campo-livre/domain/time/format.ts'
 import classes from './day-list.module.css'
 import { DayRows } from './day-rows.tsx'
-import type { LaneKind } from './lane-kind.ts'
+import type { LaneKind } from './lane-kinds.ts'
 import type { Block, Day } from './lanes.ts'
 
 type Props = { day: Day; calendar: Calendar; now: string; picked: LaneKind | undefined }

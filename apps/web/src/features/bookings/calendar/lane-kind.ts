@@ -1,10 +1,7 @@
 import type { CalendarBooking } from '@campo-livre/domain/bookings/calendar.ts'
 import { holdSecondsLeft, statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { formatCentsShort } from '@campo-livre/domain/money/money.ts'
-
-/** The kinds of bookings that a block shows by fill, line and icon. */
-export const laneKinds = ['confirmed', 'venue', 'walk-in', 'arrived', 'hold', 'completed', 'absent'] as const
-export type LaneKind = (typeof laneKinds)[number]
+import type { LaneKind } from './lane-kinds.ts'
 
 export const laneKindLabels: Record<LaneKind, string> = {
   confirmed: 'Paga',

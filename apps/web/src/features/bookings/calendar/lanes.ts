@@ -5,7 +5,8 @@ import { sharingGround } from '@campo-livre/domain/fields/shared-ground.ts'
 import type { MinuteInterval } from '@campo-livre/domain/time/interval.ts'
 import { fromLocal, MINUTES_PER_DAY, toMinutes } from '@campo-livre/domain/time/zone.ts'
 import { type Axis, axisOf, closedOn, openOn, type Place, placeOn } from './axis.ts'
-import { laneKind, type LaneKind } from './lane-kind.ts'
+import { laneKind } from './lane-kind.ts'
+import type { LaneKind } from './lane-kinds.ts'
 
 export type Block = { booking: CalendarBooking; kind: LaneKind; place: Place; playing: boolean }
 /** A time in which a field is not free, though it has no booking of its own: by a closure, or by its ground. */

@@ -4,7 +4,8 @@ import { openingOf } from '@campo-livre/domain/fields/opening.ts'
 import { fromLocal } from '@campo-livre/domain/time/zone.ts'
 import { axisOf, openOn, placeOn } from './axis.ts'
 import type { DayLoad } from './day-load.ts'
-import { type LaneKind, laneKind } from './lane-kind.ts'
+import { laneKind } from './lane-kind.ts'
+import type { LaneKind } from './lane-kinds.ts'
 
 /** The hours of a week on which every day is drawn, in minutes from midnight. */
 export type WeekAxis = { from: number; to: number }

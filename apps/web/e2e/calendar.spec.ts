@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { FIELD, signIn } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+
+/** Opens the calendar of tomorrow at one field, as the arena. */
+async function openCalendar(page: Page): Promise<void> {
+  await page.goto('/login')
+  await signIn(page, 'empresa@campolivre.test')
+  await expect(page.getByRole('heading', { level: 1, name: 'Painel Principal' })).toBeVisible()
+  await page.goto('/company/bookings?campo=fld-arena-beira-mar-campo-norte')
+  await page.getByRole('link', { name: 'Próximo dia' }).click()
+  await expect(page.getByText(/^Amanhã, /)).toBeVisible()
+}
+
+const blocks = (page: Page) => page.getByRole('group', { name: FIELD }).getByRole('button')
+const hours = async (page: Page) => (await blocks(page).allTextContents()).map((words) => words.trim())
+
+test(
+  'two people work on one day: a move shows at the other within ten seconds, and is undone (H2)',
+  { tag: '@main' },
+  async ({ page, browser, baseURL }) => {
+    const other = await browser.newContext({ baseURL: baseURL ?? '' })
+    const colleague = await other.newPage()
+    await openCalendar(page)
+    await openCalendar(colleague)
+    await expect(blocks(page).first()).toBeVisible()
+    const before = await hours(page)
+
+    await blocks(page).last().focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    const told = page.getByText(/ agora em /)
+    const refused = page.getByRole('group', { name: 'Outros horários' })
+    await expect(told.or(refused)).toBeVisible()
+    if (await refused.isVisible()) await refused.getByRole('button').first().click()
+    await expect(told).toBeVisible()
+    const after = await hours(page)
+    expect(after).not.toEqual(before)
+    await expect.poll(() => hours(colleague)).toEqual(after)
+
+    await page.keyboard.press('Control+z')
+    await expect(page.getByText(/^Desfeito/)).toBeVisible()
+    await expect.poll(() => hours(colleague)).toEqual(before)
+    await other.close()
+  },
+)

@@ -1,0 +1,3 @@
+/** The kinds of bookings that a block shows by fill, line and icon. */
+export const laneKinds = ['confirmed', 'venue', 'walk-in', 'arrived', 'hold', 'completed', 'absent'] as const
+export type LaneKind = (typeof laneKinds)[number]
