@@ -7,9 +7,15 @@ import { addDays } from '@campo-livre/domain/time/zone.ts'
 /** A place on the calendar: a field and an interval in minutes since 1970. */
 export type Place = MinuteInterval & { fieldId: string }
 
-/** Returns the slots of a field around a day, with the nights before and after it. */
+const grids = new WeakMap<CalendarField, { of: Calendar; date: string; grid: GridSlot[] }>()
+
+/** Returns the slots of a field around a day, with the nights before and after it. The last ones of a field are kept. */
 export function gridAround(calendar: Calendar, field: CalendarField, date: string): GridSlot[] {
-  return gridOf({ ...openingOf(field, calendar), field }, addDays(date, -1), 3)
+  const known = grids.get(field)
+  if (known?.of === calendar && known.date === date) return known.grid
+  const grid = gridOf({ ...openingOf(field, calendar), field }, addDays(date, -1), 3)
+  grids.set(field, { of: calendar, date, grid })
+  return grid
 }
 
 /**

@@ -99,6 +99,8 @@ export function useHold({ board, scroller, ghost, day, calendar, now, onDrop, on
     draw()
   }
   const drop = () => {
+    if (last.current) track(last.current)
+    last.current = null
     const { current } = held
     release()
     if (current && !isUnmoved(current.hold)) onDrop?.(current.hold, current.judged)
@@ -117,11 +119,14 @@ export function useHold({ board, scroller, ghost, day, calendar, now, onDrop, on
   const scrollOn = () => {
     const element = scroller.current
     const point = last.current
+    last.current = null
     if (!element || !point || held.current?.by !== 'pointer') return
     const speed = edgeSpeed(element.getBoundingClientRect(), point)
-    if (speed.x === 0 && speed.y === 0) return
-    element.scrollBy(speed.x, speed.y)
+    const isScrolling = speed.x !== 0 || speed.y !== 0
+    if (isScrolling) element.scrollBy(speed.x, speed.y)
     track(point)
+    if (!isScrolling) return
+    last.current = point
     requestAnimationFrame(scrollOn)
   }
   const begin = ({ bookingId, grip, clientX, clientY, pointerId }: Pressed) => {
@@ -218,9 +223,10 @@ export function useHold({ board, scroller, ghost, day, calendar, now, onDrop, on
         if (far <= LIFT_AFTER) return true
         begin(press)
       }
+      const asked = last.current !== null
       last.current = { clientX, clientY }
-      track(last.current)
-      scrollOn()
+      // Once a frame, however often the pointer tells where it is.
+      if (!asked) requestAnimationFrame(scrollOn)
       return true
     },
     onPointerUp: (): boolean => {
