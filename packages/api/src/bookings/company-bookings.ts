@@ -2,6 +2,7 @@ import {
   getCompanyBookingCall,
   type getCompanyBookingSpec,
 } from '@campo-livre/contract/bookings/get-company-booking.ts'
+import { listCustomersCall, type listCustomersSpec } from '@campo-livre/contract/bookings/list-customers.ts'
 import {
   sendBookingCommandCall,
   type sendBookingCommandSpec,
@@ -18,6 +19,15 @@ export function companyBookingQuery(id: string) {
     queryKey,
     queryFn: ({ signal }) =>
       callApi<typeof getCompanyBookingSpec>(getCompanyBookingCall, { params: { id }, signal }),
+  })
+}
+
+/** Finds the people for whom the counter may book; the last ones for no text. */
+export function customersQuery(q: string | undefined) {
+  const queryKey: QueryKey = ['bookings', 'customers', q ?? '']
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => callApi<typeof listCustomersSpec>(listCustomersCall, { query: { q }, signal }),
   })
 }
 

@@ -3,6 +3,7 @@ import { accountWrites } from './account-writes.ts'
 import { bookingWrites } from './booking-writes.ts'
 import { tillWrites } from './till-writes.ts'
 import { closureWrites } from './closure-writes.ts'
+import { companyBookingWrites } from './company-booking-writes.ts'
 import { companyWrites } from './company-writes.ts'
 import { guestWrites } from './guest-writes.ts'
 import { notificationWrites } from './notification-writes.ts'
@@ -18,6 +19,7 @@ export const allWrites: Record<string, Write> = {
   ...bookingWrites,
   ...closureWrites,
   ...tillWrites,
+  ...companyBookingWrites,
   ...companyWrites,
   ...counterWrites,
   ...guestWrites,

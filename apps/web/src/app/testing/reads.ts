@@ -44,6 +44,16 @@ export const reads: Record<string, Read> = {
     missing: 'Não achamos essa reserva',
   },
   '/company': { path: '/company', persona: company },
+  '/company/bookings/{id}': {
+    path: '/company/bookings?reserva=bkg-0001',
+    persona: company,
+    missing: 'Não achamos essa reserva',
+  },
+  '/company/customers': {
+    path: '/company/bookings?nova=1',
+    persona: company,
+    silent: 'A name can be typed without the list.',
+  },
   '/company/bookings': { path: '/company/bookings?visao=lista', persona: company },
   '/company/bookings/calendar': { path: '/company/bookings', persona: company },
   ...Object.fromEntries(

@@ -9,6 +9,7 @@ import { CompanyBookingsCalendar } from './company-bookings-calendar.tsx'
 import { CompanyBookingsList } from './company-bookings-list.tsx'
 import classes from './company-bookings-screen.module.css'
 import { type CompanyBookingsSearch, shownView } from './company-bookings-search.ts'
+import { NewBookingDrawer } from './new-booking/new-booking-drawer.tsx'
 
 const route = getRouteApi('/_company/company/bookings')
 
@@ -42,6 +43,7 @@ export function CompanyBookingsScreen() {
         }
       />
       <ViewSwitch view={view} />
+      <NewBookingDrawer search={search} />
       {view === 'lista' ? (
         <CompanyBookingsList search={search} onChange={change} />
       ) : (

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { backend } from '../../../../testing/backend.ts'
+import { freeRun } from '../../../fields/testing/free-run.ts'
+import { renderApp } from '../../../../testing/render-app.tsx'
+
+const persona = 'empresa@campolivre.test'
+const fieldId = 'fld-arena-beira-mar-campo-norte'
+
+/** Opens the drawer for a free hour of the field. */
+async function open() {
+  const [slot] = (await freeRun(fieldId, 1)).slots
+  if (!slot) throw new Error('no free hour')
+  const { start, end } = slot
+  const path = `/company/bookings?${new URLSearchParams({ nova: '1', campo: fieldId, inicio: start, fim: end })}`
+  const app = await renderApp({ path, persona })
+  const drawer = app.getByRole('dialog', { name: 'Nova reserva' })
+  await expect.element(drawer.getByLabelText('Nome, telefone ou e-mail')).toBeVisible()
+  await expect.element(drawer.getByText(/^R\$\s/).first()).toBeVisible()
+  return { ...app, drawer, start, end }
+}
+const made = (start: string) =>
+  backend.db.bookings.where(
+    (each) => each.fieldId === fieldId && each.start === start && each.source === 'counter',
+  )
+
+describe('a booking at the counter (H2)', () => {
+  it('is made for the man on the telephone, and its card opens', async () => {
+    const { drawer, router, start } = await open()
+    await drawer.getByLabelText('Nome, telefone ou e-mail').fill('Seu Jorge')
+    await drawer.getByLabelText('Telefone, se houver').fill('85901234567')
+    await drawer.getByLabelText('Anotação').fill('Paga na hora')
+    await drawer.getByRole('button', { name: 'Reservar', exact: true }).click()
+    await expect.poll(() => made(start).map(({ customerName }) => customerName)).toEqual(['Seu Jorge'])
+    const [booking] = made(start)
+    await expect.poll(() => router.latestLocation.search).toMatchObject({ reserva: booking?.id })
+    expect(booking).toMatchObject({ customerPhone: '5585901234567', counter: { note: 'Paga na hora' } })
+  })
+
+  it('says at its place what is missing, and sends nothing', async () => {
+    const { drawer, start } = await open()
+    await drawer.getByLabelText('Telefone, se houver').fill('123')
+    await drawer.getByRole('button', { name: 'Reservar', exact: true }).click()
+    await expect.element(drawer.getByText('Escreva o nome de quem vem jogar.')).toBeVisible()
+    await expect.element(drawer.getByText('Informe o telefone com DDD, como (85) 90123-4567.')).toBeVisible()
+    expect(made(start)).toEqual([])
+  })
+
+  it('takes another price with a reason alone', async () => {
+    const { drawer, start } = await open()
+    await drawer.getByLabelText('Nome, telefone ou e-mail').fill('Seu Jorge')
+    await drawer.getByLabelText('Outro preço').click()
+    await drawer.getByLabelText('Preço de cada horário').fill('50,00')
+    await drawer.getByRole('button', { name: 'Reservar', exact: true }).click()
+    await expect.element(drawer.getByText('Conte por que o preço é outro.')).toBeVisible()
+    await drawer.getByLabelText('Por que o preço é outro').fill('Aniversário')
+    await drawer.getByRole('button', { name: 'Reservar', exact: true }).click()
+    await expect.poll(() => made(start).map(({ priceCents }) => priceCents)).toEqual([5000])
+  })
+
+  it('offers other times where somebody was faster, and keeps what was typed', async () => {
+    const { drawer, start, end } = await open()
+    await drawer.getByLabelText('Nome, telefone ou e-mail').fill('Seu Jorge')
+    const [any] = backend.db.bookings.by('fieldId', fieldId)
+    if (!any) throw new Error('no booking')
+    await backend.db.bookings.insert({
+      ...any,
+      id: 'faster',
+      code: 'RSV-FAST',
+      start,
+      end,
+      status: 'confirmed',
+      cancellation: null,
+      source: 'site',
+    })
+    await drawer.getByRole('button', { name: 'Reservar', exact: true }).click()
+    const others = drawer.getByRole('group', { name: 'Horários livres' })
+    await expect.element(others.getByRole('button').first()).toBeVisible()
+    await others.getByRole('button').first().click()
+    await drawer.getByRole('button', { name: 'Reservar', exact: true }).click()
+    await expect
+      .poll(() => backend.db.bookings.where(({ customerName }) => customerName === 'Seu Jorge').length)
+      .toBe(1)
+  })
+})

@@ -1,0 +1,119 @@
+import { gridOf } from '@campo-livre/domain/availability/grid.ts'
+import type { Calendar } from '@campo-livre/domain/bookings/calendar.ts'
+import { calendarSchedule } from '@campo-livre/domain/bookings/calendar-schedule.ts'
+import { EXTRA_MINUTES, judgeAtCounter } from '@campo-livre/domain/bookings/judge-at-counter.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { formatLength, formatShortDay, formatTime, formatTimes } from '@campo-livre/domain/time/format.ts'
+import { toInstant, toLocal } from '@campo-livre/domain/time/zone.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { NativeSelect } from '@mantine/core'
+import { DayInput } from '../../../../lib/form/day-input.tsx'
+import classes from './new-booking.module.css'
+import { placeOf, type TimeValues, timeOf } from './new-booking-values.ts'
+
+type Offer = { start: string; end: string }
+type Props = {
+  time: TimeValues
+  /** The calendar of its day; undefined while it is read. */
+  calendar: Calendar | undefined
+  fields: readonly { id: string; name: string }[]
+  timeZone: string
+  now: string
+  /** The server's refusal of this time, with other times. */
+  refused: { message: string; alternatives: readonly Offer[] } | null
+  onTime: (time: TimeValues) => void
+  onRemove: (() => void) | undefined
+}
+
+/** The most whole slots that are offered at once. */
+const MOST_SLOTS = 6
+
+/** One time of a new booking, with its price by the rules, or why it cannot be booked. */
+export function TimeFields({ time, calendar, fields, timeZone, now, refused, onTime, onRemove }: Props) {
+  const field = calendar?.fields.find(({ id }) => id === time.fieldId)
+  const schedule = calendar && field && calendarSchedule(calendar, field, { now })
+  const place = placeOf(time, timeZone)
+  const judged = schedule && judgeAtCounter(schedule, place)
+  const problem = refused?.message ?? (judged && !judged.ok ? judged.refusal.message : null)
+  const starts = schedule
+    ? gridOf(schedule, time.day, 1).map(({ start, end }) => {
+        const free = judgeAtCounter(schedule, { start: toInstant(start), end: toInstant(end) }).ok
+        return {
+          value: String(
+            toLocal(timeZone, start).minute + (toLocal(timeZone, start).day > time.day ? 1440 : 0),
+          ),
+          label: `${formatTime(toInstant(start), timeZone)}${free ? '' : ', ocupado'}`,
+        }
+      })
+    : []
+  const slot = field?.slotMinutes ?? 60
+  const whole = Array.from({ length: MOST_SLOTS }, (_, index) => (index + 1) * slot)
+  const lengths =
+    slot > EXTRA_MINUTES ? whole.flatMap((minutes) => [minutes, minutes + EXTRA_MINUTES]) : whole
+  const known = starts.some(({ value }) => value === String(time.minute))
+  return (
+    <fieldset className={classes.time}>
+      <legend className="visually-hidden">
+        {formatShortDay(place.start, timeZone)}, {formatTimes(place, timeZone)}
+      </legend>
+      <NativeSelect
+        size="md"
+        label="Campo"
+        data={fields.map(({ id, name }) => ({ value: id, label: name }))}
+        value={time.fieldId}
+        onChange={({ currentTarget: { value } }) => onTime({ ...time, fieldId: value })}
+      />
+      <DayInput
+        label="Dia"
+        name={`day ${time.key}`}
+        value={time.day}
+        error={null}
+        onChange={(day) => onTime({ ...time, day })}
+      />
+      <div className={classes.pair}>
+        <NativeSelect
+          size="md"
+          label="Das"
+          data={
+            known
+              ? starts
+              : [{ value: String(time.minute), label: formatTime(place.start, timeZone) }, ...starts]
+          }
+          value={String(time.minute)}
+          onChange={({ currentTarget: { value } }) => onTime({ ...time, minute: Number(value) })}
+        />
+        <NativeSelect
+          size="md"
+          label="Por"
+          data={[...new Set([...lengths, time.length])]
+            .toSorted((a, b) => a - b)
+            .map((minutes) => ({ value: String(minutes), label: formatLength(minutes) }))}
+          value={String(time.length)}
+          onChange={({ currentTarget: { value } }) => onTime({ ...time, length: Number(value) })}
+        />
+      </div>
+      <p role="status" className={problem === null ? classes.dim : classes.problem}>
+        {problem ?? (judged?.ok ? formatCents(judged.priceCents) : 'Vendo se está livre…')}
+      </p>
+      {refused !== null && refused.alternatives.length > 0 && (
+        <div role="group" aria-label="Horários livres" className={classes.offers}>
+          {refused.alternatives.map((offer) => (
+            <button
+              key={offer.start}
+              type="button"
+              className={button.secondary}
+              onClick={() => onTime(timeOf({ ...offer, fieldId: time.fieldId }, timeZone, time.key))}
+            >
+              {formatShortDay(offer.start, timeZone)}, {formatTimes(offer, timeZone)}
+            </button>
+          ))}
+        </div>
+      )}
+      {onRemove && (
+        <button type="button" className={button.subtle} onClick={onRemove}>
+          Tirar este horário
+        </button>
+      )}
+    </fieldset>
+  )
+}
