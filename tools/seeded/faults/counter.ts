@@ -144,10 +144,10 @@ export const counterScreen: Subject = {
     },
     {
       name: 'The change is what was handed over',
-      file: `${counter}/pay/cash.ts`,
+      file: `apps/web/src/shared/payments/cash.ts`,
       find: 'receivedCents - cents : null',
       replace: 'receivedCents : null',
-      run: unit(`${counter}/pay/cash.test.ts`),
+      run: unit(`apps/web/src/shared/payments/cash.test.ts`),
     },
     {
       name: 'A share rounds away a cent',

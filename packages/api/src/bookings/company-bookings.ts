@@ -7,10 +7,12 @@ import {
   sendBookingCommandCall,
   type sendBookingCommandSpec,
 } from '@campo-livre/contract/bookings/send-booking-command.ts'
+import { sendBookingCall, type sendBookingSpec } from '@campo-livre/contract/bookings/send-booking.ts'
 import type { BookingCommand } from '@campo-livre/domain/bookings/command.ts'
 import type { BookingAnswer } from '@campo-livre/domain/bookings/company-booking.ts'
+import type { SendBooking } from '@campo-livre/domain/bookings/send-booking.ts'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../client/call-api.ts'
+import { callApi, sendApi } from '../client/call-api.ts'
 
 /** Reads a booking as its arena sees it. */
 export function companyBookingQuery(id: string) {
@@ -34,4 +36,9 @@ export function customersQuery(q: string | undefined) {
 /** Sends what was done with a booking; however often it arrives, it counts once by its id. */
 export function sendBookingCommand(body: BookingCommand, signal?: AbortSignal): Promise<BookingAnswer> {
   return callApi<typeof sendBookingCommandSpec>(sendBookingCommandCall, { body, signal })
+}
+
+/** Sends a booking to an e-mail, or into the account with a phone; the answer never tells whether there is one. */
+export async function sendBooking(id: string, body: SendBooking, signal: AbortSignal): Promise<void> {
+  await sendApi<typeof sendBookingSpec>(sendBookingCall, { params: { id }, body, signal })
 }

@@ -7,3 +7,4 @@ export const sendBookingSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('email'), email: emailSchema }),
   z.object({ by: z.literal('account'), phone: phoneSchema }),
 ])
+export type SendBooking = z.infer<typeof sendBookingSchema>

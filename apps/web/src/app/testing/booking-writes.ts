@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
-import { freeRun } from '../../features/fields/testing/free-run.ts'
+import { freeRun } from '../../testing/free-run.ts'
 import { press, type Write } from '../../testing/acts.ts'
 import { holdBooking, paidBooking } from '../../testing/hold-booking.ts'
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { freeRun } from '../../features/fields/testing/free-run.ts'
+import { freeRun } from '../../testing/free-run.ts'
+import { paidBooking } from '../../testing/hold-booking.ts'
 import { fill, press, type Write } from '../../testing/acts.ts'
 
 const fieldId = 'fld-arena-beira-mar-campo-norte'
@@ -18,5 +19,11 @@ export const companyBookingWrites: Record<string, Write> = {
       await fill({ 'Nome, telefone ou e-mail': 'Seu Jorge' })
     },
     send: () => press('Reservar'),
+  },
+  'POST /company/bookings/{id}/send': {
+    at: async () => `/company/bookings?reserva=${(await paidBooking('nova@campolivre.test')).id}`,
+    persona: 'empresa@campolivre.test',
+    prepare: () => fill({ 'Enviar para o e-mail': 'atleta@campolivre.test' }),
+    send: () => press('Enviar'),
   },
 }

@@ -4,7 +4,7 @@ import { localDay } from '@campo-livre/domain/time/zone.ts'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../testing/render-app.tsx'
-import { freeRun, tileName } from './testing/free-run.ts'
+import { freeRun, tileName } from '../../testing/free-run.ts'
 
 const FIELD = 'fld-arena-beira-mar-campo-norte'
 const path = `/field/${FIELD}`

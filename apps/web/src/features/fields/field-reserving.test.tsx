@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { worker } from '../../testing/backend.ts'
 import { paidBooking } from '../../testing/hold-booking.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { bookAs, freeRun } from './testing/free-run.ts'
+import { bookAs, freeRun } from '../../testing/free-run.ts'
 
 const fieldId = 'fld-arena-beira-mar-campo-norte'
 const athlete = 'nova@campolivre.test'

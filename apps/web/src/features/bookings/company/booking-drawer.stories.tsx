@@ -4,6 +4,11 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { heldBooking, longBooking, sampleBooking } from '../../../testing/sample-booking.ts'
 import { counterPartOf } from '@campo-livre/domain/bookings/counter-part.ts'
 import { ArrivalButtons } from './arrival-buttons.tsx'
+import { BookAgain } from './book-again.tsx'
+import { BookingActs } from './booking-acts.tsx'
+import { BookingNote } from './booking-note.tsx'
+import { ReceiveMoney } from './receive-money.tsx'
+import { SendBooking } from './send-booking.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import { BookingDetailsSkeleton } from './booking-details-skeleton.tsx'
 import { BookingDrawer } from './booking-drawer.tsx'
@@ -13,7 +18,17 @@ import { CompanyCancelling } from './company-cancelling.tsx'
 const meta = {
   title: 'Parts/Company bookings/Drawer',
   component: BookingDrawer,
-  subcomponents: { BookingDetails, BookingDetailsSkeleton, CompanyCancelling },
+  subcomponents: {
+    ArrivalButtons,
+    BookAgain,
+    BookingActs,
+    BookingDetails,
+    BookingDetailsSkeleton,
+    BookingNote,
+    CompanyCancelling,
+    ReceiveMoney,
+    SendBooking,
+  },
   parameters: { persona: 'empresa@campolivre.test' },
   args: {
     id: 'booking-1',
@@ -95,7 +110,7 @@ export const Failure: Story = {
 /** Within two hours of the game: whether they have come. */
 export const Arriving: Story = {
   render: () => (
-    <ArrivalButtons
+    <BookingActs
       booking={{ ...sampleBooking(), counter: counterPartOf({}), tab: null }}
       now={sampleBooking().start}
     />

@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { SideDrawer } from '../../../lib/drawer/side-drawer.tsx'
 import { QueryState } from '../../../lib/query/query-state.tsx'
-import { ArrivalButtons } from './arrival-buttons.tsx'
+import { BookingActs } from './booking-acts.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import { BookingDetailsSkeleton } from './booking-details-skeleton.tsx'
 
@@ -26,12 +26,20 @@ type Props = {
   children?: ReactNode
 }
 
+/** Milliseconds between reads while a Pix waits. */
+const WAITING_MS = 3_000
+
 /** A booking of the company in a drawer next to the screen; from below on a phone. */
 export function BookingDrawer({ id, known, now, covered = false, onClose, children }: Props) {
   const [shown, setShown] = useState({ id, known })
   // While closing it keeps its content.
   if (id !== undefined && (id !== shown.id || known !== shown.known)) setShown({ id, known })
-  const query = useQuery({ ...companyBookingQuery(shown.id ?? ''), enabled: shown.id !== undefined })
+  const query = useQuery({
+    ...companyBookingQuery(shown.id ?? ''),
+    enabled: shown.id !== undefined,
+    // A Pix that waits confirms by itself.
+    refetchInterval: ({ state }) => (state.data?.counter.pendingPix.length ? WAITING_MS : false),
+  })
   const booking = query.data ?? shown.known
   return (
     <SideDrawer
@@ -43,7 +51,7 @@ export function BookingDrawer({ id, known, now, covered = false, onClose, childr
       {children}
       {booking ? (
         <BookingDetails booking={booking} now={now}>
-          {query.data && <ArrivalButtons booking={query.data} now={now} />}
+          {query.data && <BookingActs booking={query.data} now={now} />}
           {isUpcoming(booking, now) && (
             <Link
               to="/company/bookings"

@@ -12,7 +12,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { useNow } from '../../../lib/time/use-now.ts'
-import classes from './panel.module.css'
+import classes from '../../../shared/payments/panel.module.css'
 import { SearchInput } from './search-input.tsx'
 import type { TabCommands } from './use-tab-commands.ts'
 

@@ -1,4 +1,4 @@
-import classes from './panel.module.css'
+import classes from '../../../shared/payments/panel.module.css'
 
 const keys = [
   ['F1', 'Nova comanda'],

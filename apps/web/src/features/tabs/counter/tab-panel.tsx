@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { formatPhone } from '../../../lib/format/format-phone.ts'
 import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { DiscountForm } from './discount-form.tsx'
-import classes from './panel.module.css'
+import classes from '../../../shared/payments/panel.module.css'
 import { ReasonCommand } from './reason-command.tsx'
 import type { TabCommands } from './use-tab-commands.ts'
 

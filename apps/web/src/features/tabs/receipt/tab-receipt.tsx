@@ -1,6 +1,6 @@
 import type { TabDetail } from '@campo-livre/domain/tabs/tab.ts'
 import { useState } from 'react'
-import { Segments } from '../counter/segments.tsx'
+import { Segments } from '../../../shared/payments/segments.tsx'
 import { type PaperWidth, ReceiptActions } from './receipt-actions.tsx'
 import { ReceiptPaper } from './receipt-paper.tsx'
 import { ReceiptToAccount } from './receipt-to-account.tsx'

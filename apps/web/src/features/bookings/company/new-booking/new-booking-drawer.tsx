@@ -10,13 +10,10 @@ import { SideDrawer } from '../../../../lib/drawer/side-drawer.tsx'
 import { mergeSearch } from '../../../../lib/navigation/merge-search.ts'
 import { useCloseDialog } from '../../../../lib/navigation/use-close-dialog.ts'
 import { QueryState } from '../../../../lib/query/query-state.tsx'
-import { createDraft } from '../../../../lib/storage/drafts.ts'
 import type { CompanyBookingsSearch } from '../company-bookings-search.ts'
 import { NewBookingForm } from './new-booking-form.tsx'
+import { newBookingDraft } from './new-booking-draft.ts'
 import { type NewBookingValues, timeOf } from './new-booking-values.ts'
-
-const texts = ['athleteId', 'name', 'phone', 'price', 'reason', 'note'] as const
-const draft = createDraft('new booking', texts)
 
 /** The drawer in which the counter books, by the address: for the field and the time that were picked, if any (H2). */
 export function NewBookingDrawer({ search }: { search: CompanyBookingsSearch }) {
@@ -42,9 +39,9 @@ export function NewBookingDrawer({ search }: { search: CompanyBookingsSearch }) 
             <NewBookingForm
               company={own}
               initial={initialValues(own, search)}
-              onChange={(values) => draft.keep({ ...values, athleteId: values.athleteId ?? '' })}
+              onChange={(values) => newBookingDraft.keep({ ...values, athleteId: values.athleteId ?? '' })}
               onBooked={(reserva) => {
-                draft.drop()
+                newBookingDraft.drop()
                 void navigate({
                   to: '.',
                   search: mergeSearch({ nova: undefined, inicio: undefined, fim: undefined, reserva }),
@@ -65,7 +62,7 @@ function initialValues(
   { timeZone, fields }: OwnCompany,
   { campo, dia, inicio, fim }: CompanyBookingsSearch,
 ): NewBookingValues {
-  const kept = draft.read()
+  const kept = newBookingDraft.read()
   const fieldId = fields.find(({ id }) => id === campo)?.id ?? fields[0]?.id ?? ''
   const now = serverNow()
   const { minute } = toLocal(timeZone, toMinutes(now))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { backend } from '../../../../testing/backend.ts'
-import { freeRun } from '../../../fields/testing/free-run.ts'
+import { freeRun } from '../../../../testing/free-run.ts'
 import { renderApp } from '../../../../testing/render-app.tsx'
 
 const persona = 'empresa@campolivre.test'

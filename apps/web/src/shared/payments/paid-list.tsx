@@ -1,17 +1,19 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
+import type { AccountPayment } from '@campo-livre/domain/payments/account.ts'
 import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
-import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
-import { useState } from 'react'
-import classes from '../panel.module.css'
-import { ReasonForm } from '../reason-form.tsx'
-import type { TabCommands } from '../use-tab-commands.ts'
+import { type ReactNode, useState } from 'react'
+import classes from './panel.module.css'
 
-type Props = { tab: OpenTab; commands: Pick<TabCommands, 'send' | 'check'> }
+type Props = {
+  payments: readonly AccountPayment[]
+  /** The form that gives a payment back. */
+  giveBack: (paymentId: string, act: string, onDone: () => void) => ReactNode
+}
 
-/** The payments of a tab, each of which can be given back with a reason. */
-export function PaidList({ tab, commands }: Props) {
+/** The payments of an account, each of which can be given back with a reason. */
+export function PaidList({ payments, giveBack }: Props) {
   const [asking, setAsking] = useState<string | null>(null)
-  const paid = tab.payments.filter(({ voided }) => voided === null)
+  const paid = payments.filter(({ voided }) => voided === null)
   if (paid.length === 0) return null
   return (
     <section className={classes.section} aria-labelledby="ja-pago">
@@ -35,14 +37,7 @@ export function PaidList({ tab, commands }: Props) {
               </span>
               <span className={classes.cents}>{formatCents(amountCents)}</span>
             </button>
-            {asking === id && (
-              <ReasonForm
-                act={`Devolver ${formatCents(amountCents)}`}
-                commandOf={(reason) => ({ type: 'void_payment', tabId: tab.id, paymentId: id, reason })}
-                commands={commands}
-                onDone={() => setAsking(null)}
-              />
-            )}
+            {asking === id && giveBack(id, `Devolver ${formatCents(amountCents)}`, () => setAsking(null))}
           </li>
         ))}
       </ul>

@@ -1,17 +1,16 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
-import type { OpenTab } from '@campo-livre/domain/tabs/tab.ts'
+import type { PendingPix } from '@campo-livre/domain/payments/account.ts'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import { useCopy } from '../../../../lib/browser/use-copy.ts'
-import { LazyQrCode } from '../../../../lib/qr-code/lazy-qr-code.tsx'
-import classes from '../panel.module.css'
-import type { TabCommands } from '../use-tab-commands.ts'
+import { useCopy } from '../../lib/browser/use-copy.ts'
+import { LazyQrCode } from '../../lib/qr-code/lazy-qr-code.tsx'
+import classes from './panel.module.css'
 
-type Props = { tabId: string; pix: OpenTab['pendingPix'][number]; commands: Pick<TabCommands, 'send'> }
+type Props = { pix: PendingPix; onWithdraw: () => void }
 
 /** A Pix code that waits: big enough to scan from the other side of the counter, confirmed by itself. */
-export function PixWaiting({ tabId, pix: { id, pixCode, amountCents }, commands }: Props) {
+export function PixWaiting({ pix: { pixCode, amountCents }, onWithdraw }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const { state, copy } = useCopy(() => pixCode ?? '', field)
   return (
@@ -40,13 +39,7 @@ export function PixWaiting({ tabId, pix: { id, pixCode, amountCents }, commands 
         <Button variant="default" size="lg" disabled={pixCode === null} onClick={() => void copy()}>
           Copiar código
         </Button>
-        <Button
-          variant="default"
-          size="lg"
-          onClick={() =>
-            commands.send({ type: 'void_payment', tabId, paymentId: id, reason: 'Pix cancelado no balcão' })
-          }
-        >
+        <Button variant="default" size="lg" onClick={onWithdraw}>
           Cancelar Pix
         </Button>
       </div>

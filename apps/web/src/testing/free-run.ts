@@ -3,7 +3,7 @@ import { formatLongDay } from '@campo-livre/domain/time/format-days.ts'
 import { formatTime } from '@campo-livre/domain/time/format.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import * as z from 'zod/mini'
-import { backend } from '../../../testing/backend.ts'
+import { backend } from './backend.ts'
 
 type Slot = Availability['days'][number]['slots'][number]
 

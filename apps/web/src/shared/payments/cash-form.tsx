@@ -2,8 +2,8 @@ import { formatCents, formatCentsShort } from '@campo-livre/domain/money/money.t
 import { formatDecimal } from '@campo-livre/domain/text/decimal.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useFocusOnMount } from '../../../../lib/browser/use-focus-on-mount.ts'
-import classes from '../panel.module.css'
+import { useFocusOnMount } from '../../lib/browser/use-focus-on-mount.ts'
+import classes from './panel.module.css'
 import { changeFor, usualCash } from './cash.ts'
 import { readSum } from './read-sum.ts'
 
