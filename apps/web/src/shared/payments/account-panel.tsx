@@ -22,7 +22,7 @@ type Props = {
   /** The amount that is taken next, in cents, and the part that chooses it. */
   amountCents: number
   chooser: ReactNode
-  /** Why the last payment is not taken; null for none. */
+  /** The reason for which the last payment was not taken; null for none. */
   problem: string | null
   /** A word below the amount due. */
   note?: string | undefined
