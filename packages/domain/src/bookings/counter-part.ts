@@ -25,6 +25,7 @@ export const bookingChangeSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.enum(['checked_in', 'no_show']), id: z.string(), at: instantSchema }),
 ])
+export type BookingChange = z.infer<typeof bookingChangeSchema>
 
 /** The part of a booking that the arena's counter keeps: what was done with it there, and the money taken for it. */
 export const counterPartSchema = z.extend(accountSchema, {

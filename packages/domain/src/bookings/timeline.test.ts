@@ -70,3 +70,19 @@ it('ends with the expiry of a hold that nobody paid', () => {
 it('does not call completed what nobody came to play', () => {
   expect(kinds({ ...confirmed, status: 'no_show' })).toEqual(['created', 'confirmed', 'starts'])
 })
+
+it('tells what the arena did with it, in the order of time (H2)', () => {
+  const from = { fieldId: 'norte', start: confirmed.start, end: confirmed.end }
+  const changes: TimelineBooking['changes'] = [
+    { kind: 'moved', id: 'a', at: '2026-11-19T12:00:00Z', from, to: { ...from, fieldId: 'sul' } },
+    { kind: 'checked_in', id: 'b', at: '2026-11-20T21:55:00Z' },
+  ]
+  expect(kinds({ ...confirmed, changes })).toEqual([
+    'created',
+    'confirmed',
+    'moved',
+    'checked_in',
+    'starts',
+    'completed',
+  ])
+})

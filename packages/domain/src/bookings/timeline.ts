@@ -1,4 +1,5 @@
 import type { Booking } from './booking.ts'
+import type { BookingChange } from './counter-part.ts'
 import { statusAt } from './status.ts'
 
 export type TimelineEvent = {
@@ -14,9 +15,12 @@ export type TimelineEvent = {
     | 'credit'
     | 'starts'
     | 'completed'
+    | BookingChange['kind']
   at: string
   /** True if the event is still to come. */
   ahead: boolean
+  /** The change by the arena, where it is one. */
+  change?: BookingChange
 }
 
 type TimelineBooking = Pick<
@@ -30,7 +34,10 @@ type TimelineBooking = Pick<
   | 'cancellation'
   | 'payment'
   | 'rain'
->
+> & {
+  /** The changes that the arena made. */
+  changes?: readonly BookingChange[] | undefined
+}
 
 /** Lists the past and coming events of a booking, oldest first. */
 export function bookingTimeline(booking: TimelineBooking, now: string): TimelineEvent[] {
@@ -38,6 +45,7 @@ export function bookingTimeline(booking: TimelineBooking, now: string): Timeline
   const events: Omit<TimelineEvent, 'ahead'>[] = [{ kind: 'created', at: booking.createdAt }]
   if (booking.payment?.paidAt) events.push({ kind: 'paid', at: booking.payment.paidAt })
   if (booking.confirmedAt) events.push({ kind: 'confirmed', at: booking.confirmedAt })
+  for (const change of booking.changes ?? []) events.push({ kind: change.kind, at: change.at, change })
   const { rain } = booking
   if (rain) {
     events.push({ kind: 'rained', at: rain.at })

@@ -1,8 +1,13 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import type { TimelineEvent } from '@campo-livre/domain/bookings/timeline.ts'
+import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { formatShortDay, formatTimes } from '@campo-livre/domain/time/format.ts'
 import { describeRefund } from '@campo-livre/domain/payments/money-back.ts'
 
-type TimelineBooking = Pick<BookingDetail, 'cancellation' | 'payment'>
+type TimelineBooking = Pick<BookingDetail, 'cancellation' | 'payment'> & {
+  company: Pick<BookingDetail['company'], 'timeZone'>
+}
+type Change = NonNullable<TimelineEvent['change']>
 
 const plain = {
   created: 'Horário reservado',
@@ -14,6 +19,8 @@ const plain = {
   credit: 'Crédito na arena',
   starts: 'Hora do jogo',
   completed: 'Fim do jogo',
+  checked_in: 'Chegada marcada pela arena',
+  no_show: 'Falta marcada pela arena',
 } as const
 
 const cancelledBy = {
@@ -23,12 +30,26 @@ const cancelledBy = {
 
 /** Returns an event of a booking in words, for its athlete or for the company. */
 export function timelineSentence(
-  kind: TimelineEvent['kind'],
-  { cancellation, payment }: TimelineBooking,
+  { kind, change }: Pick<TimelineEvent, 'kind' | 'change'>,
+  { cancellation, payment, company }: TimelineBooking,
   reader: keyof typeof cancelledBy,
 ): string {
+  if (kind === 'moved' || kind === 'price') return change ? changeSentence(change, company.timeZone) : ''
   if (kind === 'cancelled') return cancelledBy[reader][cancellation?.by ?? 'athlete']
   if (kind === 'refunded')
     return describeRefund(cancellation?.refundCents ?? payment?.refundedCents ?? 0, payment)
   return plain[kind]
+}
+
+function changeSentence(change: Change, timeZone: string): string {
+  if (change.kind === 'price')
+    return `A arena mudou o preço de ${formatCents(change.fromCents)} para ${formatCents(change.toCents)}. Motivo: ${change.reason}`
+  if (change.kind !== 'moved') return plain[change.kind]
+  const { from, to } = change
+  const when = (place: typeof from) =>
+    `${formatShortDay(place.start, timeZone)}, ${formatTimes(place, timeZone)}`
+  if (from.start === to.start && from.fieldId === to.fieldId)
+    return `A arena mudou a duração: de ${formatTimes(from, timeZone)} para ${formatTimes(to, timeZone)}`
+  const field = from.fieldId === to.fieldId ? '' : ', em outro campo'
+  return `A arena mudou o horário: de ${when(from)} para ${when(to)}${field}`
 }

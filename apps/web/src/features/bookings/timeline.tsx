@@ -19,9 +19,11 @@ export function Timeline({ booking, now, reader = 'athlete' }: Props) {
         Histórico
       </h2>
       <ol className={classes.events}>
-        {bookingTimeline(booking, now).map(({ kind, at, ahead }) => (
-          <li key={kind} className={classes.event} data-kind={kind} data-ahead={ahead}>
-            <span className={classes.what}>{timelineSentence(kind, booking, reader)}</span>
+        {bookingTimeline(booking, now).map(({ kind, at, ahead, change }) => (
+          <li key={change?.id ?? kind} className={classes.event} data-kind={kind} data-ahead={ahead}>
+            <span className={classes.what}>
+              {timelineSentence({ kind, ...(change && { change }) }, booking, reader)}
+            </span>
             <time dateTime={at} className={classes.when}>
               {formatDateTime(at, booking.company.timeZone)}
             </time>
