@@ -9,8 +9,6 @@ export const sendBookingCommandCall = {
   output: bookingAnswerSchema,
 } as const satisfies DeclaredCall
 
-const { slot_own: _own, slot_too_soon: _soon, leaves_gap: _gap, ...counterRefusals } = timeRefusals
-
 export const sendBookingCommandSpec = describeCall(sendBookingCommandCall, () => ({
   who: ['company'],
   body: bookingCommandSchema,
@@ -18,7 +16,15 @@ export const sendBookingCommandSpec = describeCall(sendBookingCommandCall, () =>
   summary:
     'Carries out one command about bookings, once however often it arrives, and answers them as they are now. A refusal has them in `data`, and for a time that is taken at most three free ones.',
   refusals: {
-    ...counterRefusals,
+    slot_taken: timeRefusals.slot_taken,
+    slot_held: timeRefusals.slot_held,
+    field_inactive: timeRefusals.field_inactive,
+    slot_closed: timeRefusals.slot_closed,
+    slot_past: timeRefusals.slot_past,
+    slot_blocked: timeRefusals.slot_blocked,
+    slot_beyond_horizon: timeRefusals.slot_beyond_horizon,
+    booking_too_short: 'An end that is not after the start.',
+    booking_too_long: 'More than a day.',
     not_found: 'The booking, field, person, payment or command is unknown, or another company’s.',
     invalid: 'Another price without a reason, or less cash than the amount.',
     invalid_transition: 'Too early or too late to note an arrival or an absence, or the booking is over.',

@@ -10,6 +10,7 @@ import classes from './dashboard-day.module.css'
 import type { DashboardSearch } from './dashboard-search.ts'
 import { boardOf } from './board-of.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { DayNeedsList } from './day-needs-list.tsx'
 import { DashboardToday } from './dashboard-today.tsx'
 
 type Props = { company: OwnCompany; search: DashboardSearch }
@@ -24,6 +25,7 @@ export function DashboardDay({ company, search }: Props) {
       <QueryState query={query} skeleton={<DashboardSkeleton />} failure="Não deu para buscar o dia de hoje">
         {(calendar) => (
           <div className={classes.day}>
+            <DayNeedsList calendar={calendar} now={now} />
             <DashboardToday board={boardOf(calendar, date, now)} />
           </div>
         )}

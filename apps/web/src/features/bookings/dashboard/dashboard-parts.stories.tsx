@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { hugeBooking, longBooking } from '../../../testing/sample-booking.ts'
 import { DashboardDay } from './dashboard-day.tsx'
+import { DayNeedsList } from './day-needs-list.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DashboardToday } from './dashboard-today.tsx'
@@ -19,7 +20,7 @@ import { todaysBookings } from './todays-bookings.ts'
 
 const meta = {
   title: 'Parts/Dashboard/Parts',
-  subcomponents: { DashboardToday, FieldToday, OwnLinks },
+  subcomponents: { DashboardToday, DayNeedsList, FieldToday, OwnLinks },
 } satisfies Meta
 export default meta
 
