@@ -136,6 +136,8 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
         `/company/bookings/calendar?from=${addDays(today, -1)}&to=${addDays(today, days - 2)}`,
       ),
     ),
+    read('empresa', '/company/bookings/{id}', '/company/bookings/bkg-atleta-13'),
+    read('empresa', '/company/customers', '/company/customers?q=ana'),
     read('empresa', '/company/fields/{id}', '/company/fields/fld-arena-beira-mar-campo-norte'),
     read('empresa', '/company/closures/{id}', '/company/closures/cls-arena-beira-mar-escolinha'),
     read('empresa', '/company/tabs/{id}', `/company/tabs/${companyTabId}`),

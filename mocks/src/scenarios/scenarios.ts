@@ -36,8 +36,8 @@ export const scenarios = {
   },
   'agenda-enorme': {
     label: 'Agenda enorme',
-    description: 'As reservas da arena de um ano cheio, com milhares de linhas.',
-    path: '/company/bookings?visao=lista',
+    description: 'O calendário da arena de um ano cheio, com milhares de reservas.',
+    path: '/company/bookings',
     situation: { ...defaultSituation, data: 'huge', persona: 'empresa' },
   },
   'balcao-cheio': {

@@ -176,7 +176,7 @@ describe('the session', () => {
 
   it('gives back what was typed when the same person returns after a lost session (G5)', async () => {
     const company = 'empresa@campolivre.test'
-    const { router } = await renderApp({ path: '/company/bookings', persona: company })
+    const { router } = await renderApp({ path: '/company/bookings?visao=lista', persona: company })
     await page
       .getByRole('link', { name: /^Cancelar/ })
       .first()
@@ -199,7 +199,7 @@ describe('the session', () => {
 
   it('goes on, with what was typed, when the same person signs in again in another tab (D11, G5)', async () => {
     const company = 'empresa@campolivre.test'
-    const { router } = await renderApp({ path: '/company/bookings', persona: company })
+    const { router } = await renderApp({ path: '/company/bookings?visao=lista', persona: company })
     await page
       .getByRole('link', { name: /^Cancelar/ })
       .first()
@@ -216,7 +216,7 @@ describe('the session', () => {
 
   it('keeps what is being typed when another tab has a new token for the same person (D11, G5)', async () => {
     const company = 'empresa@campolivre.test'
-    await renderApp({ path: '/company/bookings', persona: company })
+    await renderApp({ path: '/company/bookings?visao=lista', persona: company })
     await page
       .getByRole('link', { name: /^Cancelar/ })
       .first()

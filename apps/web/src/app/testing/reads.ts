@@ -45,7 +45,7 @@ export const reads: Record<string, Read> = {
   },
   '/company': { path: '/company', persona: company },
   '/company/bookings/{id}': {
-    path: '/company/bookings?reserva=bkg-0001',
+    path: '/company/bookings?reserva=bkg-atleta-13',
     persona: company,
     missing: 'Não achamos essa reserva',
   },

@@ -29,7 +29,7 @@ export function WeekBoard({ calendar, days, today, now, fieldId }: Props) {
         <caption className="visually-hidden">Campos e dias da semana</caption>
         <thead>
           <tr>
-            <th scope="col" className={classes.corner}>
+            <th scope="col">
               <span className="visually-hidden">Campo</span>
             </th>
             {days.map((date) => {

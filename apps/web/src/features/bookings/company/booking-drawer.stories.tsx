@@ -103,7 +103,7 @@ export const Missing: Story = {
 export const Failure: Story = {
   args: { known: undefined },
   parameters: {
-    msw: { handlers: [http.get('/api/bookings/:id', () => HttpResponse.json({}, { status: 503 }))] },
+    msw: { handlers: [http.get('/api/company/bookings/:id', () => HttpResponse.json({}, { status: 503 }))] },
   },
   play: says('Não deu para abrir a reserva'),
 }

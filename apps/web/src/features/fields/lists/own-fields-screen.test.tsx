@@ -46,6 +46,7 @@ describe("a company's fields (H1, A9, A12)", () => {
       path: '/company/fields',
       persona: 'empresa@campolivre.test',
     })
+    await getByRole('button', { name: 'Mais', exact: true }).click()
     await getByRole('combobox', { name: 'Ordenar' }).selectOptions('A partir de, maior primeiro')
     await expect.poll(() => router.latestLocation.search).toEqual({ ordem: '-fromPriceCents' })
     await expect.element(getByRole('button', { name: 'Filtrar', exact: true })).toBeVisible()

@@ -8,6 +8,7 @@ describe('marking on a phone (F4)', () => {
 
   it('moves nothing, and offers what can be done at the lower edge (F4)', async () => {
     const { getByRole } = await renderApp({ path: '/company/products', persona: 'empresa@campolivre.test' })
+    await getByRole('button', { name: 'Mais', exact: true }).click()
     const box = getByRole('checkbox').nth(1)
     await expect.element(box).toBeVisible()
     const place = () => box.element().getBoundingClientRect().top + window.scrollY

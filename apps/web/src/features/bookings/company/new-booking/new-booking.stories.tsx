@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CompanyBookingsScreen } from '../company-bookings-screen.tsx'
 import { NewBookingDrawer } from './new-booking-drawer.tsx'
 import { NewBookingForm } from './new-booking-form.tsx'
@@ -32,6 +32,7 @@ export const Several: Story = {
   play: async () => {
     await meta.play()
     await userEvent.click(screen.getByRole('button', { name: 'Mais um horário' }))
-    await expect(screen.getAllByLabelText('Campo')).toHaveLength(2)
+    const form = within(screen.getByRole('dialog'))
+    await expect(form.getAllByLabelText('Campo')).toHaveLength(2)
   },
 }
