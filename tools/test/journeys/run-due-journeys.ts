@@ -44,7 +44,7 @@ export function runDueJourneys(tier: Tier, again: boolean): () => Promise<Outcom
         'playwright',
         'test',
         '--reporter=list,json',
-        ...(tier === 'first' ? ['--grep', MAIN, '--project', 'desktop'] : []),
+        ...(tier === 'first' ? ['--project', 'desktop', '--grep', MAIN] : []),
         ...due.map((file) => file.replace(folder, '')),
       ],
       env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
