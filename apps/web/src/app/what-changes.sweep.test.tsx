@@ -10,6 +10,7 @@ import { bookingWrites } from './testing/booking-writes.ts'
 import { changedSubjects } from './testing/changed-subjects.ts'
 import { tillWrites } from './testing/till-writes.ts'
 import { closureWrites } from './testing/closure-writes.ts'
+import { companyBookingWrites } from './testing/company-booking-writes.ts'
 import { companyWrites } from './testing/company-writes.ts'
 import { notificationWrites } from './testing/notification-writes.ts'
 import { counterWrites } from './testing/counter-writes.ts'
@@ -30,6 +31,7 @@ const writes: Record<string, Write> = {
   ...bookingWrites,
   ...closureWrites,
   ...tillWrites,
+  ...companyBookingWrites,
   ...companyWrites,
   ...counterWrites,
   ...notificationWrites,

@@ -38,7 +38,7 @@ export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'PUT /company/closures/{id}/end': byClosure,
   'DELETE /company/closures/{id}': byClosure,
   'POST /company/bookings/commands': [...byBooking, 'tills'],
-  'POST /company/bookings/{id}/send': [],
+  'POST /company/bookings/{id}/send': byBooking,
   'POST /company/tabs/commands': byTab,
   'POST /company/tabs/{id}/receipts': [],
   'POST /company/products': byProduct,
