@@ -114,6 +114,7 @@ export const Offline: Story = {
 }
 /** 30 fields with 300 bookings, every name of some 60 letters. */
 export const HugeNumbers: Story = {
+  globals: { viewport: { value: 'desktop' } },
   parameters: answering(fullDay()),
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByRole('button', { name: /^Maria Fernanda/ })).length).toBe(300)

@@ -27,7 +27,7 @@ export function ArrivalButtons({ booking, now }: Props) {
       )}
       {canMissOut(booking, now) && (
         <ActionButton
-          variant="secondary"
+          variant="default"
           action={missed}
           onClick={() => missed.run({ type: 'no_show', bookingId })}
         >

@@ -26,7 +26,7 @@ export function BookingNote({ booking }: { booking: CompanyBooking }) {
       />
       {note !== counter.note && (
         <ActionButton
-          variant="secondary"
+          variant="default"
           action={action}
           onClick={() => action.run({ type: 'note', bookingId, note })}
         >

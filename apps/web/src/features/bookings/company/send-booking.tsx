@@ -43,7 +43,7 @@ export function SendBooking({ booking: { id, athleteId } }: { booking: CompanyBo
           setProblem(null)
         }}
       />
-      <ActionButton variant="secondary" action={action} onClick={send}>
+      <ActionButton variant="default" action={action} onClick={send}>
         Enviar
       </ActionButton>
     </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { counterPartOf } from '@campo-livre/domain/bookings/counter-part.ts'
 import type { OwnCompany } from '@campo-livre/domain/companies/own-company.ts'
 import { http, HttpResponse } from 'msw'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { hugeBooking } from '../../../testing/sample-booking.ts'
 import { calendarOf } from '../calendar/testing/sample-calendar.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
@@ -54,6 +54,9 @@ export const Details: Story = {
   parameters: { ...day(dayCompany()), path: '/company?reserva=booking-1-2' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Letícia Coelho' })).toHaveTextContent('9h às 11h')
+    const missed = await screen.findByRole('button', { name: 'Não vieram' })
+    // The drawer takes a moment to slide in.
+    await waitFor(() => expect(missed).toBeVisible())
   },
 }
 export const Loading: Story = {
