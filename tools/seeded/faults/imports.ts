@@ -2,8 +2,9 @@ import { type Subject, unit } from '../fault.ts'
 
 const domain = 'packages/domain/src/products/import'
 const handlers = 'mocks/src/handlers/products'
-const app = 'apps/web/src/features/products/import'
+const files = 'apps/web/src/lib/table-file'
 const rules = unit(`${domain}/import.test.ts`)
+const reader = unit(`${files}/read-table.test.ts`)
 const server = unit(`${handlers}/import-products.test.ts`)
 
 /** The import of products from a file. */
@@ -12,10 +13,10 @@ export const imports: Subject = {
   faults: [
     {
       name: 'An import names the line above the wrong one',
-      file: `${domain}/read-rows.ts`,
-      find: 'index + 2, head',
-      replace: 'index + 1, head',
-      run: rules,
+      file: `${files}/read-table.ts`,
+      find: 'line += countBreaks(text, from, meta.cursor)',
+      replace: 'line += 1',
+      run: reader,
     },
     {
       name: 'An import with a wrong line carries the others out',
@@ -33,10 +34,31 @@ export const imports: Subject = {
     },
     {
       name: 'An imported file in Windows-1252 is read as UTF-8',
-      file: `${app}/read-csv.ts`,
-      find: "new TextDecoder('windows-1252')",
-      replace: "new TextDecoder('utf-8')",
-      run: unit(`${app}/read-csv.test.ts`),
+      file: `${files}/decode-text.ts`,
+      find: "['utf-8', 'windows-1252']",
+      replace: "['utf-8', 'utf-8']",
+      run: reader,
+    },
+    {
+      name: 'The widest row of an imported file is taken for its titles',
+      file: `${files}/read-table.ts`,
+      find: 'b.known - a.known || b.width - a.width',
+      replace: 'b.width - a.width || b.known - a.known',
+      run: reader,
+    },
+    {
+      name: 'An imported file is cut at a quote that never closes',
+      file: `${domain}/read-rows.ts`,
+      find: 'if (unclosedLine !== null)',
+      replace: 'if (unclosedLine === 0)',
+      run: rules,
+    },
+    {
+      name: 'A bar code that a spreadsheet rounded is told as a wrong one',
+      file: `${domain}/read-rows.ts`,
+      find: "rounded.test(cell('ean'))",
+      replace: "rounded.test(cell('name'))",
+      run: rules,
     },
     {
       name: 'An import that is undone leaves its stock',

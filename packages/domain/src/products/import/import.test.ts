@@ -23,7 +23,12 @@ const product = (rest: Partial<Product>): Product => ({
   ...rest,
 })
 const head = ['Nome', 'Categoria', 'Preço', 'Estoque', 'Situação']
-const read = (...rows: string[][]) => readRows([head, ...rows])
+const table = ([titles = [], ...rows]: string[][], unclosedLine: number | null = null) => ({
+  head: { line: 1, cells: titles },
+  rows: rows.map((cells, index) => ({ line: index + 2, cells })),
+  unclosedLine,
+})
+const read = (...rows: string[][]) => readRows(table([head, ...rows]))
 const plan = (products: Product[], ...rows: string[][]) => planImport(products, read(...rows).products)
 const kinds = (...args: Parameters<typeof plan>) => plan(...args).lines.map(({ kind }) => kind)
 
@@ -70,7 +75,7 @@ describe('a file of products (H4)', () => {
     const { problems } = read(
       ['Suco', 'Bebidas', 'caro', '', ''],
       ['', 'Bebidas', '5', '', ''],
-      ['', '', '', '', ''],
+      ['Gelo', 'Bebidas', '4', '', ''],
       ['Chá', 'Nada', '5', '1,5', ''],
       ['Café', '', '5', '', ''],
       ['café', '', '5', '', ''],
@@ -85,17 +90,38 @@ describe('a file of products (H4)', () => {
   })
 
   it('needs a name and a price', () => {
-    expect(readRows([['Coisa', 'Custo']]).problems).toEqual([
-      { line: 1, message: 'Falta a coluna Nome e Preço.' },
+    expect(readRows(table([['Coisa', 'Custo']])).problems).toEqual([
+      {
+        line: 1,
+        message:
+          'Falta a coluna Nome (ou Produto, Descrição ou Item) e Preço (ou Preço de venda, Valor, Venda ou Preço (R$)). O arquivo tem “Coisa”, “Custo”.',
+      },
     ])
-    expect(readRows([]).problems).toHaveLength(1)
+    expect(readRows(table([])).problems[0]?.message).toMatch(/O arquivo está vazio\.$/)
+  })
+
+  it('tells a quote that never closes, and a bar code that a spreadsheet rounded', () => {
+    const titles = ['Nome', 'Preço', 'EAN']
+    expect(readRows(table([titles, ['Suco', '7', '']], 2)).problems).toEqual([
+      { line: 2, message: 'Aqui abre uma aspa que não fecha mais.' },
+    ])
+    expect(readRows(table([titles, ['Suco', '7', '7,89E+12']])).problems).toEqual([
+      {
+        line: 2,
+        column: 'EAN',
+        message:
+          'A planilha arredondou o código: 7,89E+12. Formate a coluna como texto, digite os números e salve de novo.',
+      },
+    ])
   })
 
   it('finds its columns by their usual names, and takes the quote of an export away', () => {
-    const { products } = readRows([
-      ['PRODUTO', 'preco de venda', 'QTD'],
-      ["'-10 graus", '1.234,50', '3'],
-    ])
+    const { products } = readRows(
+      table([
+        ['PRODUTO', 'preco de venda', 'QTD'],
+        ["'-10 graus", '1.234,50', '3'],
+      ]),
+    )
     expect(products).toEqual([{ line: 2, name: '-10 graus', priceCents: 123_450, stock: 3 }])
   })
 })
@@ -123,10 +149,12 @@ describe('a plan (H4)', () => {
   it('is about the product with the bar code, and refuses a name that another has', () => {
     const own = product({ ean: '96385074' })
     const rows = (name: string) =>
-      readRows([
-        ['Nome', 'Preço', 'EAN'],
-        [name, '5', '96385074'],
-      ]).products
+      readRows(
+        table([
+          ['Nome', 'Preço', 'EAN'],
+          [name, '5', '96385074'],
+        ]),
+      ).products
     const other = product({ id: 'cafe', name: 'Café' })
     expect(planImport([own, other], rows('Água com gás')).lines[0]).toMatchObject({
       kind: 'changed',

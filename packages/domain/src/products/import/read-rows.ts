@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FileRow, FileTable } from '../../text/file-row.ts'
 import { fold } from '../../text/fold.ts'
 import {
   type ProductCategory,
@@ -6,7 +7,7 @@ import {
   type ProductStatus,
   productStatusLabels,
 } from '../product-words.ts'
-import { type ImportColumns, findColumns, type ImportField } from './columns.ts'
+import { type ImportColumns, findColumns, type ImportField, missingColumns } from './columns.ts'
 import { type ImportedProduct, importedProductSchema, type ImportProblem } from './import-input.ts'
 import { readAmount, readPieces } from './read-amount.ts'
 
@@ -19,34 +20,34 @@ const categories = byLabel<ProductCategory>(productCategoryLabels)
 const statuses = byLabel<ProductStatus>(productStatusLabels)
 
 /**
- * Reads the cells of a file into products, each with its line. A file without a name or a price column, an unreadable
+ * Reads the table of a file into products, each with its line. A file without a name or a price column, an unreadable
  * cell, and a product that stands in it twice are problems.
  */
-export function readRows(rows: readonly (readonly string[])[]): ReadFile {
-  const [head = [], ...body] = rows
-  const columns = findColumns(head)
-  const missing = [
-    ...(columns.name === undefined ? ['Nome'] : []),
-    ...(columns.priceCents === undefined ? ['Preço'] : []),
-  ]
-  if (missing.length > 0)
-    return { products: [], problems: [{ line: 1, message: `Falta a coluna ${missing.join(' e ')}.` }] }
-  const read = body
-    .map((cells, index) => readRow(cells, columns, index + 2, head))
-    .filter((row) => row !== null)
+export function readRows({ head, rows, unclosedLine }: FileTable): ReadFile {
+  const only = (line: number, message: string) => ({ products: [], problems: [{ line, message }] })
+  const missing = missingColumns(head.cells)
+  if (missing !== null) return only(head.line, missing)
+  if (unclosedLine !== null) return only(unclosedLine, 'Aqui abre uma aspa que não fecha mais.')
+  const columns = findColumns(head.cells)
+  const read = rows.map((row) => readRow(row, columns, head.cells))
   const products = read.flatMap((row) => ('name' in row ? [row] : []))
   const problems = read.flatMap((row) => ('name' in row ? [] : row))
   const all = [...problems, ...twice(products)]
   return { products, problems: all.toSorted((a, b) => a.line - b.line) }
 }
 
+/** A bar code of thirteen digits as a spreadsheet shows a large number: `7,89E+12`. */
+const rounded = /^\d+([.,]\d+)?E\+?\d+$/iu
+
 function readRow(
-  cells: readonly string[],
+  { line, cells }: FileRow,
   columns: ImportColumns,
-  line: number,
   head: readonly string[],
-): ImportedProduct | ImportProblem[] | null {
-  if (cells.every((cell) => cell.trim() === '')) return null
+): ImportedProduct | ImportProblem[] {
+  const titled = (field: PropertyKey | undefined) => {
+    const column = head[columns[field as ImportField] ?? -1]?.trim()
+    return column === undefined ? {} : { column }
+  }
   const cell = (field: ImportField) => undefuse(cells[columns[field] ?? -1] ?? '')
   const optional = <T>(field: ImportField, read: (text: string) => T | null) => {
     const text = cell(field)
@@ -54,6 +55,14 @@ function readRow(
     // An unreadable cell becomes a value that no schema accepts.
     return { [field]: read(text) ?? Number.NaN }
   }
+  if (rounded.test(cell('ean')))
+    return [
+      {
+        line,
+        ...titled('ean'),
+        message: `A planilha arredondou o código: ${cell('ean')}. Formate a coluna como texto, digite os números e salve de novo.`,
+      },
+    ]
   const typed = {
     line,
     name: cell('name'),
@@ -67,10 +76,7 @@ function readRow(
   }
   const parsed = z.safeParse(importedProductSchema, typed)
   if (parsed.success) return parsed.data
-  return parsed.error.issues.map(({ path, message }) => {
-    const column = head[columns[path[0] as ImportField] ?? -1]?.trim()
-    return { line, ...(column === undefined ? {} : { column }), message }
-  })
+  return parsed.error.issues.map(({ path, message }) => ({ line, ...titled(path[0]), message }))
 }
 
 /** Trims a cell, without the quote that an export puts before what a spreadsheet would run. */

@@ -5,6 +5,7 @@ import type {
   ImportPreview,
   ImportProblem,
 } from '@campo-livre/domain/products/import/import-input.ts'
+import { countColumns } from '@campo-livre/domain/products/import/columns.ts'
 import { readRows } from '@campo-livre/domain/products/import/read-rows.ts'
 import { FileInput } from '@mantine/core'
 import { useState } from 'react'
@@ -15,8 +16,8 @@ import { SlowNotice } from '../../../lib/loading/slow-notice.tsx'
 import { CarryOut } from './carry-out.tsx'
 import { ImportPlanView } from './import-plan-view.tsx'
 import { ImportProblems } from './import-problems.tsx'
+import { readTable } from '../../../lib/table-file/read-table.ts'
 import classes from './import.module.css'
-import { readCsv } from './read-csv.ts'
 
 type Chosen = { file: File; products: ImportedProduct[]; problems: ImportProblem[] }
 
@@ -25,7 +26,7 @@ const MAX_BYTES = 5_000_000
 async function read(file: File): Promise<Chosen> {
   if (file.size > MAX_BYTES)
     return { file, products: [], problems: [{ line: 1, message: 'O arquivo passa de 5 MB.' }] }
-  return { file, ...readRows(readCsv(await file.arrayBuffer())) }
+  return { file, ...readRows(readTable(await file.arrayBuffer(), countColumns)) }
 }
 
 /** The import of products from a CSV: the file, what it would do line by line, and carrying it out (H4). */
@@ -52,10 +53,10 @@ export default function ImportDrawer({ opened, onClose }: { opened: boolean; onC
       <div className={classes.body}>
         <FileInput
           size="md"
-          label="Planilha em CSV"
-          description="Com as colunas Nome e Preço. Categoria, Estoque, Custo, Código de barras e Situação, se houver."
+          label="Planilha em CSV ou texto"
+          description="Com as colunas Nome e Preço, e Categoria para o que é novo. Estoque, Custo, Código de barras e Situação, se houver."
           placeholder="Escolher arquivo"
-          accept=".csv,text/csv,text/plain"
+          accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
           value={chosen?.file ?? null}
           onChange={(file) => void choose(file)}
         />
