@@ -1,0 +1,69 @@
+import { refuse, type Refusal } from '../refusals/refusal.ts'
+import type { DoneExpenseCommand } from './command.ts'
+import type { Expense } from './expense.ts'
+import type { ExpenseSeries } from './series.ts'
+
+/** What a command may need of one company. */
+export type ExpenseData = {
+  companyId: string
+  expense: (id: string) => Expense | undefined
+  series: (id: string) => ExpenseSeries | undefined
+  /** The expenses of a series that are there. */
+  ofSeries: (id: string) => readonly Expense[]
+  command: (id: string) => DoneExpenseCommand | undefined
+}
+
+export type ExpenseContext = {
+  data: ExpenseData
+  /** The id of this command; of what it makes, the beginning. */
+  id: string
+  /** The day in the company's zone. */
+  today: string
+  at: string
+  byId: string | null
+}
+
+/** What follows from a command: what is stored as it is now, and what is removed. */
+export type ExpenseEffect = {
+  ok: true
+  expenses: Expense[]
+  series: ExpenseSeries[]
+  removed: Expense[]
+  removedSeries: ExpenseSeries[]
+}
+
+/** A refusal, and the field at which it is shown. */
+export type ExpenseRefusal = Refusal & { field?: string }
+
+export const effect = (parts: Partial<ExpenseEffect>): ExpenseEffect => ({
+  ok: true,
+  expenses: [],
+  series: [],
+  removed: [],
+  removedSeries: [],
+  ...parts,
+})
+
+/** Refuses at a field. */
+export function refuseAt(field: string, message: string): ExpenseRefusal {
+  return { ...refuse('invalid', message), field }
+}
+
+export const expenseNotFound = (): Refusal => refuse('not_found', 'Não encontramos o que você procura.')
+
+/** Returns an expense of the company. */
+export function ownExpense({ data }: ExpenseContext, id: string): Expense | undefined {
+  const expense = data.expense(id)
+  return expense?.companyId === data.companyId ? expense : undefined
+}
+
+/** Returns expenses of the company, or undefined when one of them is not its own. */
+export function ownExpenses(context: ExpenseContext, ids: readonly string[]): Expense[] | undefined {
+  const found = [...new Set(ids)].flatMap((id) => ownExpense(context, id) ?? [])
+  return found.length === new Set(ids).size ? found : undefined
+}
+
+/** Returns one after a change. */
+export function changedTo(expense: Expense, facts: Partial<Expense>): Expense {
+  return { ...expense, ...facts, version: expense.version + 1 }
+}

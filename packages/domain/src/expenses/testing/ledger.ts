@@ -1,0 +1,68 @@
+import type { DoneExpenseCommand, ExpenseCommand } from '../command.ts'
+import { applyExpenseCommand, type ExpenseOutcome } from '../apply-command.ts'
+import type { Expense } from '../expense.ts'
+import { makeDue } from '../make-due.ts'
+import type { ExpenseSeries } from '../series.ts'
+
+/** A ledger in memory: carries commands out, and makes what is due when it is read. */
+export function ledgerOf(today = '2026-11-20') {
+  const expenses = new Map<string, Expense>()
+  const series = new Map<string, ExpenseSeries>()
+  const commands = new Map<string, DoneExpenseCommand>()
+  let day = today
+  const at = () => `${day}T12:00:00.000Z`
+  const all = () => [...expenses.values()].toSorted((a, b) => (a.dueDay < b.dueDay ? -1 : 1))
+  return {
+    all,
+    series,
+    expenses,
+    moveTo: (next: string) => {
+      day = next
+    },
+    read: () => {
+      for (const each of series.values()) {
+        const made = makeDue(each, { today: day, at: at() })
+        for (const expense of made?.expenses ?? []) {
+          if (expenses.has(expense.id)) throw new Error(`${expense.id} is made twice`)
+          expenses.set(expense.id, expense)
+        }
+        if (made) series.set(made.series.id, made.series)
+      }
+      return all()
+    },
+    give: (command: ExpenseCommand): ExpenseOutcome => {
+      const id = `c${commands.size + 1}`
+      const outcome = applyExpenseCommand(command, {
+        data: {
+          companyId: 'arena',
+          expense: (each) => expenses.get(each),
+          series: (each) => series.get(each),
+          ofSeries: (each) => all().filter((expense) => expense.series?.id === each),
+          command: (each) => commands.get(each),
+        },
+        id,
+        today: day,
+        at: at(),
+        byId: 'owner',
+      })
+      if (!outcome.ok) return outcome
+      for (const each of outcome.expenses) expenses.set(each.id, each)
+      for (const each of outcome.series) series.set(each.id, each)
+      for (const each of outcome.removed) expenses.delete(each.id)
+      for (const each of outcome.removedSeries) series.delete(each.id)
+      commands.set(id, outcome.done)
+      if (command.type === 'undo') {
+        const undone = commands.get(command.commandId)
+        if (undone) commands.set(undone.id, { ...undone, undone: true })
+      }
+      return outcome
+    },
+  }
+}
+
+const facts = { description: 'Aluguel', category: 'rent', amountCents: 300_000, dueDay: '2026-11-30' } as const
+
+/** The command that adds the rent of the arena, with other facts where they are given. */
+export function tinyCreate(rest: Partial<Extract<ExpenseCommand, { type: 'create' }>> = {}): ExpenseCommand {
+  return { type: 'create', kind: 'expense', ...facts, repeats: 'once', ...rest }
+}
