@@ -34,7 +34,10 @@ import { getOwnCompany } from './handlers/companies/get-own-company.ts'
 import { listCompanyFields } from './handlers/companies/list-company-fields.ts'
 import { listCompanyReviews } from './handlers/companies/list-company-reviews.ts'
 import { registerInterest } from './handlers/companies/register-interest.ts'
-import { listCompanyExpenses } from './handlers/expenses/list-company-expenses.ts'
+import { getExpense } from './handlers/expenses/get-expense.ts'
+import { listCompanyExpenses, listCompanyIncomes } from './handlers/expenses/list-company-expenses.ts'
+import { addReceipt, getReceipt, removeReceipt } from './handlers/expenses/receipts.ts'
+import { sendExpenseCommand } from './handlers/expenses/send-expense-command.ts'
 import { changeFieldCourt } from './handlers/fields/change-field-court.ts'
 import { changeFieldParts } from './handlers/fields/change-field-parts.ts'
 import { changeFieldPrices } from './handlers/fields/change-field-prices.ts'
@@ -146,6 +149,11 @@ export const apiCalls: readonly Call[] = [
   listCounterProducts,
   listCustomers,
   listCompanyExpenses,
+  sendExpenseCommand,
+  getExpense,
+  addReceipt,
+  getReceipt,
+  removeReceipt,
   listOwnFields,
   createField,
   changeManyPrices,
@@ -160,6 +168,7 @@ export const apiCalls: readonly Call[] = [
   changeFieldStatus,
   changeFieldTimes,
   listCompanyEntries,
+  listCompanyIncomes,
   changeLogo,
   removeLogo,
   listCompanyProducts,

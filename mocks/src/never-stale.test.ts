@@ -116,7 +116,7 @@ const deeds: readonly (() => Promise<unknown>)[] = [
   },
   async () => {
     const { id } = pick(random, warm.db.expenses.by('companyId', ARENA))
-    await warm.db.expenses.update(id, { paidDay: null, method: null })
+    await warm.db.expenses.update(id, { payments: [] })
   },
   async () => {
     const found = (await ask(warm, null, '/fields?city=Fortaleza')) as {

@@ -32,6 +32,9 @@ const references: readonly (readonly [from: TableName, key: string, to: TableNam
   ['tills', 'companyId', 'companies'],
   ['productImports', 'companyId', 'companies'],
   ['expenses', 'companyId', 'companies'],
+  ['expenses', 'productId', 'products'],
+  ['expenseSeries', 'companyId', 'companies'],
+  ['expenseReceipts', 'companyId', 'companies'],
   ['notifications', 'userId', 'users'],
   ['sessions', 'userId', 'users'],
 ]

@@ -75,6 +75,8 @@ export async function createDatabase({
     tables.bookingCommands.load(seeded.bookingCommands)
     tables.tills.load(seeded.tills)
     tables.expenses.load(seeded.expenses)
+    tables.expenseSeries.load(seeded.expenseSeries)
+    tables.expenseReceipts.load(seeded.expenseReceipts)
     tables.rachas.load(seeded.rachas)
     tables.notifications.load(seeded.notifications)
     tables.sessions.load(seeded.sessions)

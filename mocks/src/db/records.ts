@@ -2,7 +2,9 @@ import { bookingSchema } from '@campo-livre/domain/bookings/booking.ts'
 import { closureSchema } from '@campo-livre/domain/closures/closure.ts'
 import { companySchema, companyStatuses } from '@campo-livre/domain/companies/company.ts'
 import { interestSchema } from '@campo-livre/domain/companies/interest.ts'
-import { expenseSchema } from '@campo-livre/domain/expenses/expense.ts'
+import { doneExpenseCommandSchema } from '@campo-livre/domain/expenses/command.ts'
+import { expenseSchema, receiptSchema } from '@campo-livre/domain/expenses/expense.ts'
+import { expenseSeriesSchema } from '@campo-livre/domain/expenses/series.ts'
 import { fieldSchema } from '@campo-livre/domain/fields/field.ts'
 import { historyEntrySchema } from '@campo-livre/domain/lists/history.ts'
 import { productImportSchema } from '@campo-livre/domain/products/import/product-import.ts'
@@ -83,6 +85,9 @@ export const sentReceiptRecordSchema = z.object({
 })
 export const tillRecordSchema = tillSchema
 export const expenseRecordSchema = expenseSchema
+export const expenseSeriesRecordSchema = expenseSeriesSchema
+export const expenseReceiptRecordSchema = receiptSchema
+export const expenseCommandRecordSchema = doneExpenseCommandSchema
 export const rachaRecordSchema = rachaSchema
 export const notificationRecordSchema = z.object({
   id: z.string(),
@@ -169,6 +174,9 @@ export const recordSchemas = {
   sentReceipts: sentReceiptRecordSchema,
   tills: tillRecordSchema,
   expenses: expenseRecordSchema,
+  expenseSeries: expenseSeriesRecordSchema,
+  expenseReceipts: expenseReceiptRecordSchema,
+  expenseCommands: expenseCommandRecordSchema,
   rachas: rachaRecordSchema,
   notifications: notificationRecordSchema,
   sessions: sessionRecordSchema,
@@ -198,6 +206,9 @@ export type TabCommandRecord = z.infer<typeof tabCommandRecordSchema>
 export type SentReceiptRecord = z.infer<typeof sentReceiptRecordSchema>
 export type TillRecord = z.infer<typeof tillRecordSchema>
 export type ExpenseRecord = z.infer<typeof expenseRecordSchema>
+export type ExpenseSeriesRecord = z.infer<typeof expenseSeriesRecordSchema>
+export type ExpenseReceiptRecord = z.infer<typeof expenseReceiptRecordSchema>
+export type ExpenseCommandRecord = z.infer<typeof expenseCommandRecordSchema>
 export type RachaRecord = z.infer<typeof rachaRecordSchema>
 export type NotificationRecord = z.infer<typeof notificationRecordSchema>
 export type SessionRecord = z.infer<typeof sessionRecordSchema>
@@ -225,6 +236,8 @@ export type Seed = {
   bookingCommands: BookingCommandRecord[]
   tills: TillRecord[]
   expenses: ExpenseRecord[]
+  expenseSeries: ExpenseSeriesRecord[]
+  expenseReceipts: ExpenseReceiptRecord[]
   rachas: RachaRecord[]
   notifications: NotificationRecord[]
   sessions: SessionRecord[]

@@ -81,7 +81,19 @@ export function createTables(log: ChangeLog, history: History) {
     }),
     expenses: table('expenses', records.expenseRecordSchema, {
       companyId: (row: records.ExpenseRecord) => row.companyId,
+      seriesId: (row: records.ExpenseRecord) => row.series?.id ?? null,
     }),
+    expenseSeries: table('expenseSeries', records.expenseSeriesRecordSchema, {
+      companyId: (row: records.ExpenseSeriesRecord) => row.companyId,
+    }),
+    expenseReceipts: table('expenseReceipts', records.expenseReceiptRecordSchema, {
+      expenseId: (row: records.ExpenseReceiptRecord) => row.expenseId,
+    }),
+    expenseCommands: table<records.ExpenseCommandRecord>(
+      'expenseCommands',
+      records.expenseCommandRecordSchema,
+      {},
+    ),
     rachas: table<records.RachaRecord>('rachas', records.rachaRecordSchema, {}),
     notifications: table('notifications', records.notificationRecordSchema, {
       userId: (row: records.NotificationRecord) => row.userId,

@@ -20,6 +20,8 @@ export function emptySeed(now: string): Seed {
     bookingCommands: [],
     tills: [],
     expenses: [],
+    expenseSeries: [],
+    expenseReceipts: [],
     rachas: [],
     notifications: [],
     sessions: [],

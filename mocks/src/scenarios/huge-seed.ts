@@ -8,6 +8,7 @@ import { buildCompany } from '../seed/build-companies.ts'
 import { fieldClosures } from '../seed/build-closures.ts'
 import { buildField } from '../seed/build-fields.ts'
 import { buildSeed } from '../seed/build-seed.ts'
+import { addExpenses } from '../seed/build-houses.ts'
 import { buildExpenses } from '../seed/expenses/build-expenses.ts'
 import { basicPlans } from '../seed/expenses/plans.ts'
 import { buildProducts } from '../seed/bar/build-products.ts'
@@ -92,7 +93,7 @@ function* layOut(now: string): Generator<undefined, Seed, undefined> {
         seed.products.push(...stock.products)
         seed.stockMovements.push(...stock.stockMovements)
         seed.tabs.push(...tabs)
-        seed.expenses.push(...buildExpenses(company, basicPlans, { months: 1, once: 2, now }))
+        addExpenses(seed, buildExpenses(company, basicPlans, { months: 1, once: 2, now }))
       }
     }
     if (index % STEP === 0) yield

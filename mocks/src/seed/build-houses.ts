@@ -2,7 +2,9 @@ import type {
   BookingRecord,
   CompanyRecord,
   EditRecord,
+  ExpenseReceiptRecord,
   ExpenseRecord,
+  ExpenseSeriesRecord,
   ProductRecord,
   TabCommandRecord,
   StockMovementRecord,
@@ -19,8 +21,8 @@ import { buildTabs } from './bar/build-tabs.ts'
 import { busyTabs } from './bar/busy-tabs.ts'
 import { catalog, smallCatalog } from './bar/catalog.ts'
 import { buildTills } from './tills/build-tills.ts'
-import { buildExpenses } from './expenses/build-expenses.ts'
-import { basicPlans, monthlyPlans } from './expenses/plans.ts'
+import { buildExpenses, buildInstalments, type BuiltExpenses } from './expenses/build-expenses.ts'
+import { basicPlans, incomePlans, monthlyPlans } from './expenses/plans.ts'
 
 type Neighbourhood = {
   companies: readonly CompanyRecord[]
@@ -37,6 +39,8 @@ export type Houses = {
   tabCommands: TabCommandRecord[]
   tills: TillRecord[]
   expenses: ExpenseRecord[]
+  expenseSeries: ExpenseSeriesRecord[]
+  expenseReceipts: ExpenseReceiptRecord[]
 }
 
 /** The number of the latest tabs that have a history. */
@@ -57,6 +61,8 @@ export function buildHouses({ companies, bookings, users, crowd, now }: Neighbou
     tabCommands: [],
     tills: [],
     expenses: [],
+    expenseSeries: [],
+    expenseReceipts: [],
   }
   const bookingsOf = Map.groupBy(bookings, ({ companyId }) => companyId)
   for (const [index, company] of companies.entries()) {
@@ -84,11 +90,21 @@ export function buildHouses({ companies, bookings, users, crowd, now }: Neighbou
       houses.tills.push(
         ...buildTills({ company, tabs, bookings: bar.bookings, ownerId: company.ownerId, now }),
       )
-    houses.expenses.push(
-      ...(large
-        ? buildExpenses(company, monthlyPlans, { months: 12, once: 30, now })
-        : buildExpenses(company, basicPlans, { months: 1, once: 2, now })),
-    )
+    if (large) {
+      const plans = [...monthlyPlans, ...incomePlans]
+      addExpenses(houses, buildExpenses(company, plans, { months: 12, once: 30, now }))
+      addExpenses(houses, buildInstalments(company, now))
+    } else addExpenses(houses, buildExpenses(company, basicPlans, { months: 1, once: 2, now }))
   }
   return houses
+}
+
+/** Adds built expenses with what belongs to them. */
+export function addExpenses(
+  to: Pick<Houses, 'expenses' | 'expenseSeries' | 'expenseReceipts'>,
+  { expenses, series, receipts }: BuiltExpenses,
+): void {
+  to.expenses.push(...expenses)
+  to.expenseSeries.push(...series)
+  to.expenseReceipts.push(...receipts)
 }

@@ -123,7 +123,7 @@ describe.each(sets)('the %s seed at %s', (_, now, seed) => {
     expect(stocked && stocked.stock < stocked.lowStockAt && low?.message.includes(` ${stocked.stock} `)).toBe(
       true,
     )
-    const bill = seed.expenses.find(({ id }) => id.endsWith('-energia-00') && id.includes('beira-mar'))
+    const bill = seed.expenses.find(({ id }) => id.endsWith('-energia-11') && id.includes('beira-mar'))
     expect(due?.message).toContain(bill?.description)
     const told = Date.parse(localDay('America/Fortaleza', due?.createdAt ?? NOW))
     expect((Date.parse(bill?.dueDay ?? '') - told) / 86_400_000).toBe(1)

@@ -113,11 +113,25 @@ export function tinyExpense(rest: Partial<ExpenseRecord> = {}): ExpenseRecord {
     description: 'Aluguel do terreno',
     category: 'rent',
     amountCents: 300_000,
+    kind: 'expense',
+    supplier: null,
     dueDay: '2026-11-05',
-    paidDay: '2026-11-05',
     method: 'transfer',
-    monthly: true,
-    receipt: null,
+    note: null,
+    payments: [
+      {
+        id: `${rest.id ?? 'rent'}-paid`,
+        day: '2026-11-05',
+        method: 'transfer',
+        amountCents: 300_000,
+        at: '2026-11-05T13:00:00.000Z',
+        byId: 'dono',
+        voided: null,
+      },
+    ],
+    series: null,
+    productId: null,
+    version: 1,
     createdAt: '2026-10-16T13:00:00.000Z',
     ...rest,
   }
@@ -162,6 +176,8 @@ export function tinyHouses(): Pick<
   | 'bookingCommands'
   | 'tills'
   | 'expenses'
+  | 'expenseSeries'
+  | 'expenseReceipts'
   | 'rachas'
 > {
   return {
@@ -217,6 +233,8 @@ export function tinyHouses(): Pick<
       tinyTill(),
       tinyTill({ id: 'till-praia', companyId: 'praia', openedById: 'dona', closedById: 'dona' }),
     ],
+    expenseSeries: [],
+    expenseReceipts: [],
     expenses: [
       tinyExpense(),
       tinyExpense({
@@ -224,7 +242,7 @@ export function tinyHouses(): Pick<
         category: 'energy',
         description: 'Energia',
         dueDay: '2026-11-19',
-        paidDay: null,
+        payments: [],
         method: null,
       }),
       tinyExpense({
@@ -232,7 +250,7 @@ export function tinyHouses(): Pick<
         category: 'taxes',
         description: 'Imposto',
         dueDay: '2026-11-20',
-        paidDay: null,
+        payments: [],
         method: null,
       }),
       tinyExpense({ id: 'praia-rent', companyId: 'praia' }),

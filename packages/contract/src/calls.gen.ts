@@ -56,7 +56,13 @@ import { listCompanyFieldsSpec } from './companies/list-company-fields.ts'
 import { listCompanyReviewsSpec } from './companies/list-company-reviews.ts'
 import { registerInterestSpec } from './companies/register-interest.ts'
 import { removeLogoSpec } from './companies/remove-logo.ts'
+import { addReceiptSpec } from './expenses/add-receipt.ts'
+import { getExpenseSpec } from './expenses/get-expense.ts'
+import { getReceiptSpec } from './expenses/get-receipt.ts'
 import { listCompanyExpensesSpec } from './expenses/list-company-expenses.ts'
+import { listCompanyIncomesSpec } from './expenses/list-company-incomes.ts'
+import { removeReceiptSpec } from './expenses/remove-receipt.ts'
+import { sendExpenseCommandSpec } from './expenses/send-expense-command.ts'
 import { addFieldPhotoSpec } from './fields/add-field-photo.ts'
 import { changeFieldCourtSpec } from './fields/change-field-court.ts'
 import { changeFieldPartsSpec } from './fields/change-field-parts.ts'
@@ -173,6 +179,11 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listCounterProductsSpec,
   listCustomersSpec,
   listCompanyExpensesSpec,
+  sendExpenseCommandSpec,
+  getExpenseSpec,
+  addReceiptSpec,
+  getReceiptSpec,
+  removeReceiptSpec,
   listOwnFieldsSpec,
   createFieldSpec,
   changeManyPricesSpec,
@@ -187,6 +198,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   changeFieldStatusSpec,
   changeFieldTimesSpec,
   listCompanyEntriesSpec,
+  listCompanyIncomesSpec,
   changeLogoSpec,
   removeLogoSpec,
   listCompanyProductsSpec,

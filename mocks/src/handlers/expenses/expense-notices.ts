@@ -1,4 +1,5 @@
 import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { expenseSum } from '@campo-livre/domain/expenses/expense-sum.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyRecord, ExpenseRecord } from '../../db/records.ts'
 import { notify } from '../notifications/notify.ts'
@@ -7,13 +8,26 @@ import { notify } from '../notifications/notify.ts'
 export async function notifyExpenseDue(
   db: Database,
   company: CompanyRecord,
-  { description, amountCents }: ExpenseRecord,
+  expense: ExpenseRecord,
 ): Promise<void> {
-  await notify(db, company.ownerId, {
+  await tell(db, company, expense, 'Vence amanhã')
+}
+
+/** Notifies the owner of an expense that was due yesterday or before, and is not paid. */
+export async function notifyExpenseOverdue(
+  db: Database,
+  company: CompanyRecord,
+  expense: ExpenseRecord,
+): Promise<void> {
+  await tell(db, company, expense, 'Venceu e não foi paga')
+}
+
+async function tell(db: Database, { ownerId }: CompanyRecord, expense: ExpenseRecord, what: string) {
+  await notify(db, ownerId, {
     kind: 'expenses',
     type: 'reminder',
-    message: `Vence amanhã: ${description}, ${formatCents(amountCents)}.`,
-    actionText: 'Ver despesas',
-    actionUrl: '/company/expenses',
+    message: `${what}: ${expense.description}, ${formatCents(expenseSum(expense).leftCents)}.`,
+    actionText: 'Ver a despesa',
+    actionUrl: `/company/expenses?aberto=${expense.id}`,
   })
 }

@@ -1,10 +1,21 @@
 import type { ExpenseRow } from '@campo-livre/domain/expenses/expense.ts'
-import { expenseStatus } from '@campo-livre/domain/expenses/expense-status.ts'
+import { rowOfExpense } from '@campo-livre/domain/expenses/row-of-expense.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
 import type { ExpenseRecord } from '../../db/records.ts'
 import { memoizeByInputs } from '../../db/memoize.ts'
 import { companyFacts } from '../companies/company-facts.ts'
+
+/** Returns an expense as answers have it, with its state as of now. */
+export function toExpenseRow(db: Database, now: string, expense: ExpenseRecord): ExpenseRow {
+  const facts = companyFacts(db, expense.companyId)
+  return rowOfExpense(expense, {
+    ...facts,
+    today: localDay(facts.timeZone, now),
+    series: expense.series === null ? undefined : db.expenseSeries.find(expense.series.id),
+    receipts: db.expenseReceipts.by('expenseId', expense.id),
+  })
+}
 
 /**
  * Returns expenses as rows of a table, with their state as of now: unpaid ones first, by due day, then the last paid.
@@ -14,11 +25,9 @@ export function expenseRows(
   now: string,
   expenses: readonly ExpenseRecord[],
 ): readonly ExpenseRow[] {
-  return rowsOf(expenses, [db.companies.all(), quarterOf(now)], () =>
-    expenses.toSorted(byUrgency).map((expense) => {
-      const facts = companyFacts(db, expense.companyId)
-      return { ...expense, ...facts, status: expenseStatus(expense, localDay(facts.timeZone, now)) }
-    }),
+  const from = [db.companies.all(), db.expenseSeries.all(), db.expenseReceipts.all(), quarterOf(now)]
+  return rowsOf(expenses, from, () =>
+    expenses.map((expense) => toExpenseRow(db, now, expense)).toSorted(byUrgency),
   )
 }
 
@@ -29,7 +38,7 @@ function quarterOf(now: string): number {
   return Math.floor(Date.parse(now) / 900_000)
 }
 
-function byUrgency(a: ExpenseRecord, b: ExpenseRecord): number {
+function byUrgency(a: ExpenseRow, b: ExpenseRow): number {
   const paid = Number(a.paidDay !== null) - Number(b.paidDay !== null)
   const latest = compare(b.paidDay ?? '', a.paidDay ?? '')
   return paid || latest || compare(a.dueDay, b.dueDay) || compare(a.id, b.id)

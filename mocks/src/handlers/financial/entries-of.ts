@@ -1,3 +1,4 @@
+import { validPayments } from '@campo-livre/domain/expenses/expense-sum.ts'
 import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import type { AccountPayment } from '@campo-livre/domain/payments/account.ts'
 import type { Payment } from '@campo-livre/domain/payments/payment.ts'
@@ -102,24 +103,27 @@ function takenEntries(payments: readonly Taken[], timeZone: string, facts: Facts
   })
 }
 
-/** Returns the movements of an expense. It is paid on a day; among that day's movements it counts as at noon. */
-function expenseEntries(
-  { id, paidDay, description, method, amountCents }: ExpenseRecord,
-  timeZone: string,
-): Dated[] {
-  if (paidDay === null) return []
-  const entry: Entry = {
-    id,
-    day: paidDay,
-    kind: 'outgo',
-    source: 'expense',
-    description,
-    code: null,
-    customerName: null,
-    method,
-    amountCents: -amountCents,
-  }
-  return [{ at: fromLocal(timeZone, paidDay, 12 * 60) * 60_000, entry }]
+/**
+ * Returns the movements of an expense or of other income: one for each payment that was not voided. It has a day; among
+ * that day's movements it counts as at noon.
+ */
+function expenseEntries(expense: ExpenseRecord, timeZone: string): Dated[] {
+  const { kind, description } = expense
+  return validPayments(expense).map(({ id, day, method, amountCents }) => {
+    const income = kind === 'income'
+    const entry: Entry = {
+      id,
+      day,
+      kind: income ? 'income' : 'outgo',
+      source: income ? 'other' : 'expense',
+      description,
+      code: null,
+      customerName: null,
+      method,
+      amountCents: income ? amountCents : -amountCents,
+    }
+    return { at: fromLocal(timeZone, day, 12 * 60) * 60_000, entry }
+  })
 }
 
 function dated(instant: string, timeZone: string, entry: Omit<Entry, 'day'>): Dated {

@@ -69,7 +69,7 @@ describe('notices that become due', () => {
   test('an expense is told the morning before it is due', async () => {
     const { db } = backend.server
     const [expense] = db.expenses.by('companyId', 'paulista')
-    await db.expenses.update(expense?.id ?? '', { dueDay: '2026-11-22', paidDay: null })
+    await db.expenses.update(expense?.id ?? '', { dueDay: '2026-11-22', payments: [] })
     await advance(23 * 60 - 1)
     expect(await about('dono', /Vence amanhã/)).toEqual([])
     await advance(1)

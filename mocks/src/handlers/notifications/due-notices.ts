@@ -1,3 +1,4 @@
+import { expenseSum } from '@campo-livre/domain/expenses/expense-sum.ts'
 import { addDays, fromLocal, localDay, toInstant } from '@campo-livre/domain/time/zone.ts'
 import { canPay } from '@campo-livre/domain/bookings/status.ts'
 import type { Database } from '../../db/database.ts'
@@ -5,7 +6,8 @@ import type { BookingRecord, UserRecord } from '../../db/records.ts'
 import { authenticate } from '../../http/authenticate.ts'
 import { notifyHoldEnding, notifySoon } from '../bookings/booking-notices.ts'
 import { companyOf } from '../bookings/own-booking.ts'
-import { notifyExpenseDue } from '../expenses/expense-notices.ts'
+import { notifyExpenseDue, notifyExpenseOverdue } from '../expenses/expense-notices.ts'
+import { makeDueExpenses } from '../expenses/make-due-expenses.ts'
 import { notifyOnce } from './notify-once.ts'
 
 /** The milliseconds before a game and before the end of a hold at which the athlete is notified. */
@@ -16,7 +18,7 @@ const MORNING = 9 * 60
 
 /**
  * Raises the notifications that become due with time for the user who asks: a game in two hours, a hold that ends, an
- * expense due tomorrow. They are judged when the user asks, as holds are (rule 4); what was due before the seed's
+ * expense due tomorrow or overdue. They are judged when the user asks, as holds are (rule 4); what was due before the seed's
  * instant raises none.
  */
 export async function raiseDueNotices(db: Database, headers: Headers): Promise<void> {
@@ -43,15 +45,22 @@ async function raiseOfBooking(db: Database, now: string, booking: BookingRecord)
   }
 }
 
+/** Makes the recurring expenses that are due, and tells what is due tomorrow and what is overdue, each once (H5). */
 async function raiseOfExpenses(db: Database, now: string, user: UserRecord): Promise<void> {
   const company = companyOf(db, user)
   if (!company) return
+  await makeDueExpenses(db, company, now)
   const today = localDay(company.timeZone, now)
   const morning = toInstant(fromLocal(company.timeZone, today, MORNING))
   if (now < morning || morning <= db.base) return
-  const tomorrow = addDays(today, 1)
+  const [tomorrow, first] = [addDays(today, 1), localDay(company.timeZone, db.base)]
   for (const expense of db.expenses.by('companyId', company.id)) {
-    if (expense.dueDay !== tomorrow || expense.paidDay !== null) continue
-    await notifyOnce(db, `expense:${expense.id}`, () => notifyExpenseDue(db, company, expense))
+    const { id, kind, dueDay } = expense
+    if (kind === 'income' || dueDay > tomorrow || dueDay < first || expenseSum(expense).leftCents === 0)
+      continue
+    if (dueDay === tomorrow)
+      await notifyOnce(db, `expense:${id}:${dueDay}`, () => notifyExpenseDue(db, company, expense))
+    if (dueDay < today)
+      await notifyOnce(db, `overdue:${id}:${dueDay}`, () => notifyExpenseOverdue(db, company, expense))
   }
 }

@@ -1,5 +1,7 @@
 import { buyStockSpec } from '@campo-livre/contract/stock/buy-stock.ts'
+import type { ExpensePayment } from '@campo-livre/domain/expenses/expense.ts'
 import { formatCount } from '@campo-livre/domain/lists/count.ts'
+import type { ExpenseMethod } from '@campo-livre/domain/payments/money-methods.ts'
 import { MAX_PIECES } from '@campo-livre/domain/products/product-input.ts'
 import type { Purchase } from '@campo-livre/domain/stock/stock-input.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
@@ -19,7 +21,7 @@ export const buyStock = answer(buyStockSpec, async ({ db, now, user, params, bod
   const quantity = body.packs * body.packSize
   if (product.stock + quantity > MAX_PIECES)
     throw invalid('packs', `Assim o estoque passaria de ${formatCount(MAX_PIECES)}.`)
-  const expenseId = body.costCents === 0 ? null : await addExpense(db, now, product, body)
+  const expenseId = body.costCents === 0 ? null : await addExpense(db, { now, byId: user.id }, product, body)
   await moveStock(
     db,
     { userId: user.id, now },
@@ -39,24 +41,36 @@ export const buyStock = answer(buyStockSpec, async ({ db, now, user, params, bod
 /** Adds the expense of a purchase: paid today, or due today. Returns its id. */
 async function addExpense(
   db: Database,
-  now: string,
-  { name, companyId }: ProductRecord,
+  { now, byId }: { now: string; byId: string },
+  { id: productId, name, companyId }: ProductRecord,
   { packs, packSize, costCents, supplier, method }: Purchase,
 ): Promise<string> {
   const today = localDay(companyFacts(db, companyId).timeZone, now)
-  const paid = method !== 'later'
-  const { id } = await db.expenses.insert({
+  const expense = {
     id: newId('exp'),
     companyId,
-    description: `${formatCount(packs * packSize)} × ${name}${supplier ? `, ${supplier}` : ''}`,
-    category: 'stock',
+    kind: 'expense' as const,
+    description: `${formatCount(packs * packSize)} × ${name}`,
+    supplier: supplier || null,
+    category: 'stock' as const,
     amountCents: costCents,
     dueDay: today,
-    paidDay: paid ? today : null,
-    method: paid ? method : null,
-    monthly: false,
-    receipt: null,
+    method: method === 'later' ? null : method,
+    note: null,
+    series: null,
+    productId,
+    version: 1,
     createdAt: now,
+  }
+  const paid = (by: ExpenseMethod): ExpensePayment => ({
+    id: newId('pay'),
+    day: today,
+    method: by,
+    amountCents: costCents,
+    at: now,
+    byId,
+    voided: null,
   })
-  return id
+  const payments = method === 'later' ? [] : [paid(method)]
+  return (await db.expenses.insert({ ...expense, payments })).id
 }

@@ -17,7 +17,10 @@ export const reverseMovement = answer(reverseMovementSpec, async ({ db, now, use
     { kind: 'reversal', productId, reversesId: movement.id, reason },
   )
   const { expenseId } = movement
-  if (expenseId !== null && db.expenses.find(expenseId)) db.expenses.remove(expenseId)
+  if (expenseId !== null && db.expenses.find(expenseId)) {
+    db.expenses.remove(expenseId)
+    for (const { id } of db.expenseReceipts.by('expenseId', expenseId)) db.expenseReceipts.remove(id)
+  }
   const corrected = toProductRow(db, ownProduct(db, user, productId))
   return ok(corrected, { status: 201, message: 'Movimento corrigido.' })
 })

@@ -30,10 +30,12 @@ describe('a purchase (H4, H5)', () => {
     expect(backend.server.db.products.find('agua')?.stock).toBe(74)
     expect(expenses()).toMatchObject([
       {
-        description: '24 × Água sem gás, Atacado',
+        description: '24 × Água sem gás',
+        supplier: 'Atacado',
+        productId: 'agua',
         amountCents: 6000,
         dueDay: '2026-11-20',
-        paidDay: '2026-11-20',
+        payments: [{ day: '2026-11-20', method: 'pix', amountCents: 6000 }],
         method: 'pix',
       },
     ])
@@ -43,7 +45,7 @@ describe('a purchase (H4, H5)', () => {
 
   it('leaves its expense open where it is not paid yet, and makes none where it cost nothing', async () => {
     await buy({ method: 'later', supplier: '' })
-    expect(expenses()).toMatchObject([{ description: '24 × Água sem gás', paidDay: null, method: null }])
+    expect(expenses()).toMatchObject([{ description: '24 × Água sem gás', payments: [], method: null }])
     await buy({ costCents: 0 })
     expect(expenses()).toHaveLength(1)
     expect((await movements())[0]).toMatchObject({ quantity: 24, valueCents: 0, expenseId: null })

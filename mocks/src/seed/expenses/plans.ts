@@ -1,11 +1,12 @@
-import type { ExpenseCategory } from '@campo-livre/domain/expenses/expense-words.ts'
+import type { LedgerCategory } from '@campo-livre/domain/expenses/expense-words.ts'
 import type { ExpenseMethod } from '@campo-livre/domain/payments/money-methods.ts'
 
-/** A monthly expense: its amount in reais, and in how many days from today it is due this month (negative: ago). */
+/** A monthly expense or income: its amount in reais, and in how many days from today it is due this month (negative: ago). */
 export type MonthlyPlan = {
   slug: string
   description: string
-  category: ExpenseCategory
+  supplier: string
+  category: LedgerCategory
   reais: number
   due: number
   method: ExpenseMethod
@@ -18,6 +19,7 @@ export const monthlyPlans: readonly MonthlyPlan[] = [
   {
     slug: 'aluguel',
     description: 'Aluguel do terreno',
+    supplier: 'Espólio de Raimundo Nogueira',
     category: 'rent',
     reais: 3000,
     due: 4,
@@ -27,6 +29,7 @@ export const monthlyPlans: readonly MonthlyPlan[] = [
   {
     slug: 'energia',
     description: 'Conta de energia',
+    supplier: 'Enel Ceará',
     category: 'energy',
     reais: 1650,
     due: -1,
@@ -36,6 +39,7 @@ export const monthlyPlans: readonly MonthlyPlan[] = [
   {
     slug: 'agua',
     description: 'Conta de água',
+    supplier: 'Cagece',
     category: 'water',
     reais: 480,
     due: 6,
@@ -45,6 +49,7 @@ export const monthlyPlans: readonly MonthlyPlan[] = [
   {
     slug: 'internet',
     description: 'Internet e telefone',
+    supplier: 'Brisanet',
     category: 'internet',
     reais: 349,
     due: 11,
@@ -54,6 +59,7 @@ export const monthlyPlans: readonly MonthlyPlan[] = [
   {
     slug: 'salarios',
     description: 'Salários da equipe',
+    supplier: 'Equipe: Tânia, Weslley e Seu Chico',
     category: 'staff',
     reais: 3600,
     due: -12,
@@ -63,6 +69,7 @@ export const monthlyPlans: readonly MonthlyPlan[] = [
   {
     slug: 'bar',
     description: 'Compra de bebidas',
+    supplier: 'Distribuidora Praia Bebidas',
     category: 'stock',
     reais: 1900,
     due: 1,
@@ -72,6 +79,7 @@ export const monthlyPlans: readonly MonthlyPlan[] = [
   {
     slug: 'cozinha',
     description: 'Compra para a cozinha',
+    supplier: 'Atacadão do Mucuripe',
     category: 'stock',
     reais: 1200,
     due: -5,
@@ -81,6 +89,7 @@ export const monthlyPlans: readonly MonthlyPlan[] = [
   {
     slug: 'limpeza',
     description: 'Limpeza e material',
+    supplier: 'Limpa Tudo Serviços',
     category: 'cleaning',
     reais: 690,
     due: -8,
@@ -90,6 +99,7 @@ export const monthlyPlans: readonly MonthlyPlan[] = [
   {
     slug: 'impostos',
     description: 'Simples Nacional',
+    supplier: 'Receita Federal',
     category: 'taxes',
     reais: 1250,
     due: 9,
@@ -99,6 +109,7 @@ export const monthlyPlans: readonly MonthlyPlan[] = [
   {
     slug: 'gramado',
     description: 'Manutenção do gramado',
+    supplier: 'Verde Vivo Gramados',
     category: 'maintenance',
     reais: 650,
     due: -3,
@@ -108,22 +119,53 @@ export const monthlyPlans: readonly MonthlyPlan[] = [
 ]
 
 /** The single expenses: description, category, reais. */
-export const oncePlans: readonly (readonly [
-  description: string,
-  category: ExpenseCategory,
-  reais: number,
-])[] = [
-  ['Troca das redes', 'maintenance', 780],
-  ['Refletores do Campo 1', 'maintenance', 3250],
-  ['Areia nova', 'maintenance', 2400],
-  ['Anúncio no bairro', 'marketing', 600],
-  ['Bolas e coletes', 'other', 890],
-  ['Conserto do portão', 'maintenance', 430],
-  ['Dedetização', 'cleaning', 520],
-  ['Alvará', 'taxes', 1120],
-  ['Camisas da equipe', 'other', 740],
-  ['Freezer do bar', 'stock', 3990],
-]
+export const oncePlans: readonly (readonly [description: string, category: LedgerCategory, reais: number])[] =
+  [
+    ['Troca das redes', 'maintenance', 780],
+    ['Refletores do Campo 1', 'maintenance', 3250],
+    ['Areia nova', 'maintenance', 2400],
+    ['Anúncio no bairro', 'marketing', 600],
+    ['Bolas e coletes', 'other', 890],
+    ['Conserto do portão', 'maintenance', 430],
+    ['Dedetização', 'cleaning', 520],
+    ['Alvará', 'taxes', 1120],
+    ['Camisas da equipe', 'other', 740],
+    ['Freezer do bar', 'stock', 3990],
+  ]
 
 /** The monthly expenses of every arena. */
 export const basicPlans = monthlyPlans.filter(({ slug }) => ['aluguel', 'energia', 'agua'].includes(slug))
+
+/** What the arena earns every month beside bookings and bar. */
+export const incomePlans: readonly MonthlyPlan[] = [
+  {
+    slug: 'patrocinio',
+    description: 'Placa no alambrado do Campo 1',
+    supplier: 'Padaria Pão da Praia',
+    category: 'sponsor',
+    reais: 450,
+    due: 3,
+    method: 'pix',
+    varies: 0,
+  },
+  {
+    slug: 'escolinha',
+    description: 'Escolinha de futebol, manhãs de sábado',
+    supplier: 'Professor Gildo',
+    category: 'lessons',
+    reais: 1400,
+    due: -6,
+    method: 'pix',
+    varies: 0.12,
+  },
+  {
+    slug: 'lanchonete',
+    description: 'Aluguel do quiosque de açaí',
+    supplier: 'Açaí do Mar',
+    category: 'sublet',
+    reais: 800,
+    due: -2,
+    method: 'transfer',
+    varies: 0,
+  },
+]

@@ -30,7 +30,7 @@ export function empresaNotes({ fields, bookings, reviews, products, expenses }: 
   )
   const praised = latest(reviews, ({ stars, createdAt }) => (stars === 5 ? createdAt : null))
   const low = found(products.find((product) => stockLevel(product) === 'low'))
-  const due = found(expenses.find(({ id }) => id.endsWith('-energia-00')))
+  const due = found(expenses.find(({ id }) => id.endsWith('-energia-11')))
   return [
     {
       type: 'success',

@@ -60,11 +60,15 @@ export async function expenseDue(db: Database): Promise<void> {
     category: 'maintenance',
     amountCents: 48_000,
     dueDay: addDays(localDay(arena.timeZone, now), 1),
-    paidDay: null,
+    kind: 'expense',
+    supplier: null,
     method: null,
-    monthly: false,
-    receipt: null,
+    note: null,
+    payments: [],
+    series: null,
+    productId: null,
+    version: 1,
     createdAt: now,
   })
-  await notifyOnce(db, `expense:${expense.id}`, () => notifyExpenseDue(db, arena, expense))
+  await notifyOnce(db, `expense:${expense.id}:${expense.dueDay}`, () => notifyExpenseDue(db, arena, expense))
 }

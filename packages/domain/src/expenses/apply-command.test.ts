@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expenseCommandSchema } from './command.ts'
+import { type ExpenseCommand, expenseCommandSchema } from './command.ts'
 import { newExpenseSchema } from './expense-input.ts'
 import type { Expense } from './expense.ts'
 import type { Scope } from './expense-words.ts'
@@ -111,7 +111,9 @@ describe('a payment (H5)', () => {
     ledger.give(tinyCreate())
     ledger.give(pay(first(ledger.all()).id, 1000))
     const expense = first(ledger.all())
-    expect(refusal(ledger.give(change(expense, { amountCents: 999 })))).toMatchObject({ field: 'amountCents' })
+    expect(refusal(ledger.give(change(expense, { amountCents: 999 })))).toMatchObject({
+      field: 'amountCents',
+    })
     expect(ledger.give(change(expense, { amountCents: 1000 })).ok).toBe(true)
     const gone = ledger.give({ type: 'delete', expenseIds: [expense.id], scope: 'one' })
     expect(refusal(gone).message).toBe('Já tem pagamento. Desfaça o pagamento antes de apagar.')
@@ -256,13 +258,15 @@ it('is nobody else’s: another company’s is not found', () => {
   ledger.give(tinyCreate())
   const theirs = { ...first(ledger.all()), id: 'theirs', companyId: 'other' }
   ledger.expenses.set('theirs', theirs)
-  const outcomes = [
+  const expenseIds = ['theirs']
+  const commands: ExpenseCommand[] = [
     change(theirs),
     pay('theirs', 1),
-    { type: 'delete', expenseIds: ['theirs'], scope: 'one' } as const,
-    { type: 'pay_all', expenseIds: ['theirs'], day: '2026-11-20', method: 'pix' } as const,
-    { type: 'categorize', expenseIds: ['theirs'], category: 'other' } as const,
-    { type: 'undo', commandId: 'nothing' } as const,
-  ].map((command) => refusal(ledger.give(command)).code)
+    { type: 'delete', expenseIds, scope: 'one' },
+    { type: 'pay_all', expenseIds, day: '2026-11-20', method: 'pix' },
+    { type: 'categorize', expenseIds, category: 'other' },
+    { type: 'undo', commandId: 'nothing' },
+  ]
+  const outcomes = commands.map((command) => refusal(ledger.give(command)).code)
   expect(new Set(outcomes)).toEqual(new Set(['not_found']))
 })

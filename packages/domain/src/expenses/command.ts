@@ -23,9 +23,7 @@ const idsSchema = z
 
 /** What somebody does with expenses or other income (H5). */
 export const expenseCommandSchema = z.discriminatedUnion('type', [
-  z
-    .extend(newFactsSchema, { type: z.literal('create'), kind: z.enum(expenseKinds) })
-    .check(dividesUp),
+  z.extend(newFactsSchema, { type: z.literal('create'), kind: z.enum(expenseKinds) }).check(dividesUp),
   z.extend(expenseChangeSchema, { type: z.literal('change'), expenseId: z.string() }),
   z.object({ type: z.literal('delete'), expenseIds: idsSchema, scope: z.enum(scopes) }),
   z.extend(expensePaySchema, { type: z.literal('pay'), expenseId: z.string() }),

@@ -11,12 +11,16 @@ import { ledgerOf, tinyCreate } from './testing/ledger.ts'
 
 test('instalments add up to the cent, and differ by one at most (H5)', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 60, max: 1_000_000_000 }), fc.integer({ min: 2, max: 60 }), (cents, count) => {
-      const parts = instalmentsOf(cents, count)
-      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cents)
-      expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1)
-      expect(parts).toHaveLength(count)
-    }),
+    fc.property(
+      fc.integer({ min: 60, max: 1_000_000_000 }),
+      fc.integer({ min: 2, max: 60 }),
+      (cents, count) => {
+        const parts = instalmentsOf(cents, count)
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cents)
+        expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1)
+        expect(parts).toHaveLength(count)
+      },
+    ),
   )
 })
 

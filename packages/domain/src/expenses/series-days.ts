@@ -41,7 +41,10 @@ export function stretchAt({ stretches }: Pick<ExpenseSeries, 'stretches'>, index
 }
 
 /** Returns the day on which the one of an index is due. */
-export function dueDayAt(series: Pick<ExpenseSeries, 'stretches' | 'every' | 'weekend'>, index: number): string {
+export function dueDayAt(
+  series: Pick<ExpenseSeries, 'stretches' | 'every' | 'weekend'>,
+  index: number,
+): string {
   const { anchor } = stretchAt(series, index)
   return offWeekend(addPeriods(anchor.day, series.every, index - anchor.index), series.weekend)
 }

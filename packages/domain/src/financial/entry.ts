@@ -5,7 +5,7 @@ import { moneyMethods } from '../payments/money-methods.ts'
 import { daySchema } from '../time/zone.ts'
 import { entryKinds, entrySources } from './entry-words.ts'
 
-/** One movement of a company's money (rule 10): a payment received, one given back, or an expense paid. */
+/** One movement of a company's money (rule 10): a payment received, one given back, or a part of an expense paid or of other income. */
 export const entrySchema = z.object({
   id: z.string(),
   /** The day on which the money moved, in the company's zone. */

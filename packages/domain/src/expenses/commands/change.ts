@@ -33,8 +33,7 @@ export function change(
 ): ExpenseEffect | ExpenseRefusal {
   const expense = ownExpense(context, command.expenseId)
   if (!expense) return expenseNotFound()
-  if (command.version !== expense.version)
-    return refuse('stale', 'Alguém mudou isto enquanto você editava.')
+  if (command.version !== expense.version) return refuse('stale', 'Alguém mudou isto enquanto você editava.')
   const refusal = requireEntered([expense]) ?? factsProblem(command, expense.kind, context.today)
   if (refusal) return refusal
   const { paidCents } = expenseSum(expense)

@@ -68,9 +68,10 @@ export function create(
     createdAt: at,
   }
   if (repeats === 'instalments') {
-    const expenses = instalmentsOf(facts.amountCents, instalments).map(
-      (amountCents, index): Expense => ({ ...oneOf(series, index, at), amountCents }),
-    )
+    const expenses = instalmentsOf(facts.amountCents, instalments).map((amountCents, index): Expense => ({
+      ...oneOf(series, index, at),
+      amountCents,
+    }))
     return effect({ expenses, series: [{ ...series, made: instalments }] })
   }
   if (dueDay < addPeriods(today, 'year', -1))

@@ -18,7 +18,9 @@ import { expenseSum } from '../expense-sum.ts'
 
 /** Refuses a day that has not come: money that will move is no payment. */
 function requireDayCome({ day }: PayAll, { today }: ExpenseContext): ExpenseRefusal | null {
-  return day > today ? refuseAt('day', 'Esse dia ainda não chegou. Use o dia em que o dinheiro saiu ou entrou.') : null
+  return day > today
+    ? refuseAt('day', 'Esse dia ainda não chegou. Use o dia em que o dinheiro saiu ou entrou.')
+    : null
 }
 
 /** Pays one whole or in part; its payments never exceed its amount. */

@@ -43,7 +43,9 @@ export function undo(
     return { ...each, made: now?.made ?? each.made, version: (now?.version ?? each.version) + 1 }
   })
   const created = done.type === 'create' ? data.series(done.id) : undefined
-  const later = created ? data.ofSeries(created.id).filter(({ id }) => !removed.some((one) => one.id === id)) : []
+  const later = created
+    ? data.ofSeries(created.id).filter(({ id }) => !removed.some((one) => one.id === id))
+    : []
   return effect({
     expenses: restored,
     series,

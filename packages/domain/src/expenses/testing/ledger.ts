@@ -60,7 +60,12 @@ export function ledgerOf(today = '2026-11-20') {
   }
 }
 
-const facts = { description: 'Aluguel', category: 'rent', amountCents: 300_000, dueDay: '2026-11-30' } as const
+const facts = {
+  description: 'Aluguel',
+  category: 'rent',
+  amountCents: 300_000,
+  dueDay: '2026-11-30',
+} as const
 
 /** The command that adds the rent of the arena, with other facts where they are given. */
 export function tinyCreate(rest: Partial<Extract<ExpenseCommand, { type: 'create' }>> = {}): ExpenseCommand {

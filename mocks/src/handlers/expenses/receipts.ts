@@ -1,0 +1,37 @@
+import { addReceiptSpec } from '@campo-livre/contract/expenses/add-receipt.ts'
+import { getReceiptSpec } from '@campo-livre/contract/expenses/get-receipt.ts'
+import { removeReceiptSpec } from '@campo-livre/contract/expenses/remove-receipt.ts'
+import { MAX_RECEIPTS, tooManyReceipts } from '@campo-livre/domain/expenses/receipt-input.ts'
+import type { Database } from '../../db/database.ts'
+import { newId } from '../../db/ids.ts'
+import type { UserRecord } from '../../db/records.ts'
+import { ok } from '../../http/answer.ts'
+import { answer } from '../../http/call.ts'
+import { notFound, Refused } from '../../http/refused.ts'
+import { toExpenseRow } from './expense-rows.ts'
+import { ownExpense } from './own-expense.ts'
+
+/** Adds a receipt to an expense, up to five (H5). */
+export const addReceipt = answer(addReceiptSpec, async ({ db, now, user, params, body }) => {
+  const expense = ownExpense(db, user, params.id)
+  if (db.expenseReceipts.by('expenseId', expense.id).length >= MAX_RECEIPTS)
+    throw new Refused('conflict', tooManyReceipts)
+  const type = body.file.startsWith('data:application/pdf') ? ('pdf' as const) : ('picture' as const)
+  const { id: expenseId, companyId } = expense
+  await db.expenseReceipts.insert({ ...body, id: newId('rcp'), type, companyId, expenseId, createdAt: now })
+  return ok(toExpenseRow(db, now, expense), { status: 201, message: 'Comprovante guardado.' })
+})
+
+/** Returns a receipt with its file. */
+export const getReceipt = answer(getReceiptSpec, ({ db, user, params }) => ok(ownReceipt(db, user, params)))
+
+export const removeReceipt = answer(removeReceiptSpec, ({ db, now, user, params }) => {
+  db.expenseReceipts.remove(ownReceipt(db, user, params).id)
+  return ok(toExpenseRow(db, now, ownExpense(db, user, params.id)), { message: 'Comprovante removido.' })
+})
+
+function ownReceipt(db: Database, user: UserRecord, { id, receiptId }: { id: string; receiptId: string }) {
+  const receipt = db.expenseReceipts.find(receiptId)
+  if (!receipt || receipt.expenseId !== ownExpense(db, user, id).id) throw notFound()
+  return receipt
+}

@@ -1,0 +1,36 @@
+import { addReceiptCall, type addReceiptSpec } from '@campo-livre/contract/expenses/add-receipt.ts'
+import { getReceiptCall, type getReceiptSpec } from '@campo-livre/contract/expenses/get-receipt.ts'
+import { removeReceiptCall, type removeReceiptSpec } from '@campo-livre/contract/expenses/remove-receipt.ts'
+import type { ExpenseRow } from '@campo-livre/domain/expenses/expense.ts'
+import type { NewReceipt } from '@campo-livre/domain/expenses/receipt-input.ts'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../client/call-api.ts'
+
+type Attempt = { signal?: AbortSignal; idempotencyKey: string }
+
+/** Adds a receipt; the same key never adds two. */
+export function addReceipt(
+  id: string,
+  body: NewReceipt,
+  { signal, idempotencyKey }: Attempt,
+): Promise<ExpenseRow> {
+  return callApi<typeof addReceiptSpec>(addReceiptCall, { params: { id }, body, signal, idempotencyKey })
+}
+
+/** Reads a receipt with its file. */
+export function receiptQuery(id: string, receiptId: string) {
+  const queryKey: QueryKey = ['expenses', 'receipt', id, receiptId]
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) =>
+      callApi<typeof getReceiptSpec>(getReceiptCall, { params: { id, receiptId }, signal }),
+  })
+}
+
+export function removeReceipt(
+  id: string,
+  receiptId: string,
+  { signal }: Pick<Attempt, 'signal'>,
+): Promise<ExpenseRow> {
+  return callApi<typeof removeReceiptSpec>(removeReceiptCall, { params: { id, receiptId }, signal })
+}
