@@ -37,6 +37,7 @@ import { Route as CompanyCompanyAccountRouteImport } from './routes/_company/com
 import { Route as CompanyCompanyBookingsRouteImport } from './routes/_company/company.bookings'
 import { Route as CompanyCompanyExpensesRouteImport } from './routes/_company/company.expenses'
 import { Route as CompanyCompanyFinancialRouteImport } from './routes/_company/company.financial'
+import { Route as CompanyCompanyIncomesRouteImport } from './routes/_company/company.incomes'
 import { Route as CompanyCompanyProfileRouteImport } from './routes/_company/company.profile'
 import { Route as PublicCompanyIdRouteImport } from './routes/_public/company.$id'
 import { Route as PublicFieldIdRouteImport } from './routes/_public/field.$id'
@@ -194,6 +195,11 @@ const CompanyCompanyFinancialRoute = CompanyCompanyFinancialRouteImport.update({
   path: '/company/financial',
   getParentRoute: () => CompanyRoute,
 } as any)
+const CompanyCompanyIncomesRoute = CompanyCompanyIncomesRouteImport.update({
+  id: '/company/incomes',
+  path: '/company/incomes',
+  getParentRoute: () => CompanyRoute,
+} as any)
 const CompanyCompanyProfileRoute = CompanyCompanyProfileRouteImport.update({
   id: '/company/profile',
   path: '/company/profile',
@@ -333,6 +339,7 @@ export interface FileRoutesByFullPath {
   '/company/bookings': typeof CompanyCompanyBookingsRoute
   '/company/expenses': typeof CompanyCompanyExpensesRoute
   '/company/financial': typeof CompanyCompanyFinancialRoute
+  '/company/incomes': typeof CompanyCompanyIncomesRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/field/$id': typeof PublicFieldIdRoute
@@ -379,6 +386,7 @@ export interface FileRoutesByTo {
   '/company/bookings': typeof CompanyCompanyBookingsRoute
   '/company/expenses': typeof CompanyCompanyExpensesRoute
   '/company/financial': typeof CompanyCompanyFinancialRoute
+  '/company/incomes': typeof CompanyCompanyIncomesRoute
   '/company/profile': typeof CompanyCompanyProfileRoute
   '/company/$id': typeof PublicCompanyIdRoute
   '/field/$id': typeof PublicFieldIdRoute
@@ -431,6 +439,7 @@ export interface FileRoutesById {
   '/_company/company/bookings': typeof CompanyCompanyBookingsRoute
   '/_company/company/expenses': typeof CompanyCompanyExpensesRoute
   '/_company/company/financial': typeof CompanyCompanyFinancialRoute
+  '/_company/company/incomes': typeof CompanyCompanyIncomesRoute
   '/_company/company/profile': typeof CompanyCompanyProfileRoute
   '/_public/company/$id': typeof PublicCompanyIdRoute
   '/_public/field/$id': typeof PublicFieldIdRoute
@@ -479,6 +488,7 @@ export interface FileRouteTypes {
     | '/company/bookings'
     | '/company/expenses'
     | '/company/financial'
+    | '/company/incomes'
     | '/company/profile'
     | '/company/$id'
     | '/field/$id'
@@ -525,6 +535,7 @@ export interface FileRouteTypes {
     | '/company/bookings'
     | '/company/expenses'
     | '/company/financial'
+    | '/company/incomes'
     | '/company/profile'
     | '/company/$id'
     | '/field/$id'
@@ -576,6 +587,7 @@ export interface FileRouteTypes {
     | '/_company/company/bookings'
     | '/_company/company/expenses'
     | '/_company/company/financial'
+    | '/_company/company/incomes'
     | '/_company/company/profile'
     | '/_public/company/$id'
     | '/_public/field/$id'
@@ -807,6 +819,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyCompanyFinancialRouteImport
       parentRoute: typeof CompanyRoute
     }
+    '/_company/company/incomes': {
+      id: '/_company/company/incomes'
+      path: '/company/incomes'
+      fullPath: '/company/incomes'
+      preLoaderRoute: typeof CompanyCompanyIncomesRouteImport
+      parentRoute: typeof CompanyRoute
+    }
     '/_company/company/profile': {
       id: '/_company/company/profile'
       path: '/company/profile'
@@ -997,6 +1016,7 @@ interface CompanyRouteChildren {
   CompanyCompanyBookingsRoute: typeof CompanyCompanyBookingsRoute
   CompanyCompanyExpensesRoute: typeof CompanyCompanyExpensesRoute
   CompanyCompanyFinancialRoute: typeof CompanyCompanyFinancialRoute
+  CompanyCompanyIncomesRoute: typeof CompanyCompanyIncomesRoute
   CompanyCompanyProfileRoute: typeof CompanyCompanyProfileRoute
   CompanyCompanyIndexRoute: typeof CompanyCompanyIndexRoute
   CompanyCompanyClosuresNewRoute: typeof CompanyCompanyClosuresNewRoute
@@ -1019,6 +1039,7 @@ const CompanyRouteChildren: CompanyRouteChildren = {
   CompanyCompanyBookingsRoute: CompanyCompanyBookingsRoute,
   CompanyCompanyExpensesRoute: CompanyCompanyExpensesRoute,
   CompanyCompanyFinancialRoute: CompanyCompanyFinancialRoute,
+  CompanyCompanyIncomesRoute: CompanyCompanyIncomesRoute,
   CompanyCompanyProfileRoute: CompanyCompanyProfileRoute,
   CompanyCompanyIndexRoute: CompanyCompanyIndexRoute,
   CompanyCompanyClosuresNewRoute: CompanyCompanyClosuresNewRoute,

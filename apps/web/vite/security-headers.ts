@@ -6,7 +6,9 @@ const policyOf = (called: readonly string[]) => ({
   // Pictures of people and places may be on other sites.
   'img-src': "'self' data: blob: https:",
   'connect-src': ["'self'", ...called.map(originOf).filter(Boolean)].join(' '),
-  'object-src': "'none'",
+  // A PDF that is shown in place.
+  'frame-src': "'self' blob:",
+  'object-src': 'blob:',
   'base-uri': "'self'",
   'form-action': "'self'",
   'frame-ancestors': "'self'",

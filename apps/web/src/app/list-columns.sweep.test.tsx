@@ -4,7 +4,7 @@ import { adminUsers } from '../features/account/admin-users.ts'
 import { adminBookings } from '../features/bookings/admin-bookings.tsx'
 import { adminCompanies } from '../features/companies/admin-companies.tsx'
 import { adminReviews } from '../features/companies/reviews/admin-reviews.ts'
-import { adminExpenses, expenses } from '../features/expenses/expenses.tsx'
+import { adminExpenses, expenses, incomes } from '../features/expenses/expenses.tsx'
 import { closures } from '../features/closures/closures.tsx'
 import { adminFields, ownFields } from '../features/fields/lists/field-lists.tsx'
 import { entries } from '../features/financial/entries.tsx'
@@ -34,6 +34,7 @@ const lists: Readonly<Record<string, { columns: readonly Declared[]; filterableC
   companyTabs,
   tills,
   expenses,
+  incomes,
   entries,
   myTabs,
   myRachas,

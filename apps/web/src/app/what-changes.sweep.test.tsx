@@ -14,6 +14,7 @@ import { companyBookingWrites } from './testing/company-booking-writes.ts'
 import { companyWrites } from './testing/company-writes.ts'
 import { notificationWrites } from './testing/notification-writes.ts'
 import { counterWrites } from './testing/counter-writes.ts'
+import { expenseWrites } from './testing/expense-writes.ts'
 import { fieldWrites } from './testing/field-writes.ts'
 import { productWrites } from './testing/product-writes.ts'
 import { tabWrites } from './testing/tab-writes.ts'
@@ -35,6 +36,7 @@ const writes: Record<string, Write> = {
   ...companyWrites,
   ...counterWrites,
   ...notificationWrites,
+  ...expenseWrites,
   ...fieldWrites,
   ...productWrites,
   ...rainWrites,

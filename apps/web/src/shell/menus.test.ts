@@ -12,6 +12,7 @@ const elsewhere = {
   '/company/account': 'A link at the top of the dashboard.',
   '/company/closures': 'A link at the top of the fields.',
   '/company/closures/new': 'A link at the top of the closures.',
+  '/company/incomes': 'A link at the top of the expenses.',
   '/company/products/count': 'A link at the top of the products.',
   '/company/closures/rain': 'A link at the top of the closures, and of the bookings.',
   '/company/profile': 'A link at the top of the dashboard.',

@@ -4,6 +4,7 @@ import { phoneDigits } from '@campo-livre/domain/users/phone.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
 import { spareAccount, writableAccount } from '../client/accounts.ts'
 import type { Subject } from '../subject.ts'
+import { expenseSubjects } from './expenses.ts'
 import { fieldPhotoSubjects } from './field-photos.ts'
 import { fieldSubjects } from './fields.ts'
 import { closureSubjects } from './closures.ts'
@@ -75,6 +76,6 @@ export const companySubjects: Record<string, Subject> = {
   ...productSubjects,
   ...companyTabSubjects,
   ...tillSubjects,
-  'GET /company/expenses': reader('company'),
+  ...expenseSubjects,
   'GET /company/financial': reader('company'),
 }

@@ -8,6 +8,7 @@ import { companyWrites } from './company-writes.ts'
 import { guestWrites } from './guest-writes.ts'
 import { notificationWrites } from './notification-writes.ts'
 import { counterWrites } from './counter-writes.ts'
+import { expenseWrites } from './expense-writes.ts'
 import { fieldWrites } from './field-writes.ts'
 import { productWrites } from './product-writes.ts'
 import { tabWrites } from './tab-writes.ts'
@@ -24,6 +25,7 @@ export const allWrites: Record<string, Write> = {
   ...counterWrites,
   ...guestWrites,
   ...notificationWrites,
+  ...expenseWrites,
   ...fieldWrites,
   ...productWrites,
   ...rainWrites,

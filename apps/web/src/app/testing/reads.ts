@@ -57,7 +57,7 @@ export const reads: Record<string, Read> = {
   '/company/bookings': { path: '/company/bookings?visao=lista', persona: company },
   '/company/bookings/calendar': { path: '/company/bookings', persona: company },
   ...Object.fromEntries(
-    ['fields', 'closures', 'products', 'expenses', 'financial'].map((area) => [
+    ['fields', 'closures', 'products', 'expenses', 'incomes', 'financial'].map((area) => [
       `/company/${area}`,
       { path: `/company/${area}`, persona: company },
     ]),
@@ -92,6 +92,17 @@ export const reads: Record<string, Read> = {
   '/company/products/{id}/movements': {
     path: '/company/products?aberto=prd-arena-beira-mar-raquete&historico=estoque.prd-arena-beira-mar-raquete',
     persona: company,
+  },
+  '/company/expenses/{id}': {
+    path: '/company/expenses?busca=outro&aberto=exp-arena-beira-mar-refletores-1',
+    persona: company,
+    missing: 'O que esse endereço mostra não está nesta página da lista.',
+  },
+  '/company/expenses/{id}/receipts/{receiptId}': {
+    path: '/company/expenses?aberto=exp-arena-beira-mar-refletores-1',
+    persona: company,
+    missing: 'Esse comprovante não está mais aqui.',
+    opens: /\.pdf$/,
   },
   '/me/account': {
     path: '/atleta/perfil?aba=dados',

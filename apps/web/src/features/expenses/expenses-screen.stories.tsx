@@ -1,6 +1,6 @@
-import type { ExpenseRow } from '@campo-livre/domain/expenses/expense.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { listStories } from '../../testing/list-stories.ts'
+import { sampleExpense } from './testing/sample-expense.ts'
 import { ExpensesScreen } from './expenses-screen.tsx'
 
 const meta = {
@@ -12,23 +12,6 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const row: ExpenseRow = {
-  id: 'expense-1',
-  companyId: 'company-1',
-  companyName: 'Arena Beira-Mar',
-  timeZone: 'America/Fortaleza',
-  description: 'Conta de luz',
-  category: 'energy',
-  amountCents: 184_320,
-  dueDay: '2026-11-10',
-  paidDay: null,
-  method: null,
-  monthly: true,
-  receipt: null,
-  createdAt: '2026-10-20T12:00:00.000Z',
-  status: 'overdue',
-}
-
 const list = listStories({
   table: 'Despesas',
   the: 'as despesas',
@@ -36,11 +19,11 @@ const list = listStories({
   api: 'company/expenses',
   nobody: 'empresa.nova@campolivre.test',
   none: 'Nenhuma despesa ainda',
-  row,
+  row: sampleExpense(),
   longText: {
     description: 'Reforma da iluminação do campo de futebol society com Paralelepipedossuperlativamente',
   },
-  hugeNumbers: { amountCents: 123_456_789 },
+  hugeNumbers: { amountCents: 1_000_000_000, leftCents: 999_915_680 },
 })
 
 export const Default: Story = list.shown

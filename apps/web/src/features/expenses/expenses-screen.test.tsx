@@ -26,7 +26,7 @@ describe("a company's expenses (H5, A9)", () => {
     await expect.poll(states).not.toContain('A pagar')
   })
 
-  it('shows what is overdue, and what comes every month in the details', async () => {
+  it('shows what is overdue, and how often it comes in the details', async () => {
     const { getByRole } = await renderApp({
       path: '/company/expenses?filtro.status=igual-a.overdue',
       persona,
@@ -34,6 +34,6 @@ describe("a company's expenses (H5, A9)", () => {
     await expect.element(getByRole('table', { name: 'Despesas' })).toBeVisible()
     expect(states()).toEqual(new Set(['Vencida']))
     await getByRole('rowheader').first().getByRole('link').click()
-    await expect.element(getByRole('dialog')).toMatchTextContent(/Todo mês\s*(Sim|Não)/)
+    await expect.element(getByRole('dialog')).toMatchTextContent(/Repete\s*(Uma vez|Todo mês|Em parcelas)/)
   })
 })

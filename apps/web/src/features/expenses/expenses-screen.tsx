@@ -1,7 +1,23 @@
+import button from '@campo-livre/ui/button/button.module.css'
+import { Link } from '@tanstack/react-router'
 import { ListScreen } from '../../lib/resource/list-screen.tsx'
 import { expenses } from './expenses.tsx'
+import { UndoBar } from './undo-bar.tsx'
 
 /** The company's expenses (A9, H5). */
 export function ExpensesScreen() {
-  return <ListScreen resource={expenses} title="Despesas" />
+  return (
+    <>
+      <ListScreen
+        resource={expenses}
+        title="Despesas"
+        actions={
+          <Link to="/company/incomes" className={button.secondary}>
+            Outras receitas
+          </Link>
+        }
+      />
+      <UndoBar />
+    </>
+  )
 }

@@ -1,33 +1,87 @@
 import { adminExpensesQuery } from '@campo-livre/api/admin/list-expenses.ts'
-import { expensesQuery } from '@campo-livre/api/expenses/list-expenses.ts'
+import { expenseQuery } from '@campo-livre/api/expenses/get-expense.ts'
+import { expensesQuery, incomesQuery } from '@campo-livre/api/expenses/list-expenses.ts'
 import { expenseColumns as filterableColumns } from '@campo-livre/domain/expenses/columns.ts'
-import type { ExpenseRow } from '@campo-livre/domain/expenses/expense.ts'
-import { Link } from '@tanstack/react-router'
-import { columnsOf, type Resource } from '../../lib/resource/resource.ts'
-import { descriptionColumn, expenseColumns } from './expense-columns.ts'
+import { type ExpenseRow, expenseRowSchema } from '@campo-livre/domain/expenses/expense.ts'
+import { type ExpenseKind, ledgerCategoryLabels } from '@campo-livre/domain/expenses/expense-words.ts'
+import type { Attempt } from '../../lib/action/action.ts'
+import { choicesOf } from '../../lib/resource/choices.ts'
+import { forRole } from '../../lib/resource/for-role.ts'
+import { type ColumnDef, columnsOf, type Resource } from '../../lib/resource/resource.ts'
+import type { RowAction } from '../../lib/resource/resource-writes.ts'
+import { bulkOf } from './expense-bulk.ts'
+import { expenseColumnsOf } from './expense-columns.tsx'
+import { ExpenseDetails } from './expense-details.tsx'
+import { formsOf } from './expense-forms.ts'
+import { give } from './last-command.ts'
+import { ledgerWords } from './ledger-words.ts'
+
+/** Returns the deletion of a single one without a payment; it is undone, not asked for. */
+function actionsOf({ id, description, series, productId, paidCents }: ExpenseRow): RowAction[] {
+  if (series !== null || productId !== null || paidCents > 0) return []
+  const send = (attempt: Attempt) =>
+    give({ type: 'delete', expenseIds: [id], scope: 'one' }, attempt, () => `Apagada: ${description}`)
+  return [{ label: 'Apagar', tone: 'danger', done: 'Apagada', closes: true, send }]
+}
+
+function ledgerOf(
+  kind: ExpenseKind,
+  rest: Pick<Resource<ExpenseRow>, 'query' | 'empty'>,
+): Resource<ExpenseRow> {
+  const { create, edit, pay, remove } = formsOf(kind)
+  return {
+    ...rest,
+    noun: ledgerWords[kind].noun,
+    idOf: ({ id }) => id,
+    columns: columnsOf(filterableColumns, expenseColumnsOf(kind)),
+    filterableColumns,
+    zoneOf: ({ timeZone }) => timeZone,
+    detail: expenseQuery,
+    details: (row) => <ExpenseDetails key={`details ${row.id}`} row={row} />,
+    writes: {
+      who: ['company'],
+      changes: ['expenses', 'financial', 'admin'],
+      row: expenseRowSchema,
+      create,
+      edit,
+      forms: [pay, remove],
+      actions: actionsOf,
+      bulk: bulkOf(kind),
+    },
+  }
+}
 
 /** The list of a company's expenses (H5, F4). */
-export const expenses: Resource<ExpenseRow> = {
-  noun: { one: 'despesa', many: 'despesas', gender: 'f' },
-  query: expensesQuery,
-  idOf: ({ id }) => id,
-  columns: columnsOf(filterableColumns, [descriptionColumn, ...expenseColumns]),
-  filterableColumns,
-  zoneOf: ({ timeZone }) => timeZone,
-  empty: {
-    text: 'Aluguel, luz, salários: o que a sua arena paga aparece aqui, com o vencimento.',
-    action: <Link to="/company">Voltar ao painel</Link>,
-  },
-}
+export const expenses = forRole(
+  ledgerOf('expense', {
+    query: expensesQuery,
+    empty: { text: 'Aluguel, luz, salários: o que a sua arena paga fica aqui, com o vencimento.' },
+  }),
+  'company',
+)
 
-/** The admin's list of expenses (H12). */
-export const adminExpenses: Resource<ExpenseRow> = {
-  ...expenses,
-  query: adminExpensesQuery,
-  columns: columnsOf(filterableColumns, [
-    descriptionColumn,
-    { id: 'companyName', label: 'Empresa' },
-    ...expenseColumns,
-  ]),
-  empty: { text: 'O que as empresas pagam aparece aqui.' },
-}
+/** The list of what a company earns beside bookings and bar (H5). */
+export const incomes = forRole(
+  ledgerOf('income', {
+    query: incomesQuery,
+    empty: { text: 'Patrocínio, escolinha, aluguel de espaço: o que entra além das reservas e do bar.' },
+  }),
+  'company',
+)
+
+const [first, ...others] = expenseColumnsOf('expense')
+const withAllCategories = (column: ColumnDef<ExpenseRow>) =>
+  column.id === 'category' ? { ...column, choices: choicesOf(ledgerCategoryLabels) } : column
+
+const { detail: _detail, details: _details, ...readable } = expenses
+
+/** The admin's list of expenses and other income, which only reads them (H12). */
+export const adminExpenses: Resource<ExpenseRow> = forRole(
+  {
+    ...readable,
+    query: adminExpensesQuery,
+    columns: columnsOf(filterableColumns, [first, ...others.map(withAllCategories)]),
+    empty: { text: 'O que as empresas pagam aparece aqui.' },
+  },
+  'admin',
+)

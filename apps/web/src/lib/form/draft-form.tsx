@@ -147,6 +147,7 @@ export function DraftForm<Body, Answer>(props: DraftFormProps<Body, Answer>) {
       <fieldset disabled={pending} className={classes.fields}>
         {props.fields.map((field) => {
           const { name } = field
+          if (field.shown?.(typed) === false) return null
           if (field.readOnly === true) return <ReadOnlyField key={name} field={field} values={merged.base} />
           const text = typed[name] ?? ''
           return (

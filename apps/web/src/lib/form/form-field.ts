@@ -65,4 +65,6 @@ export type FormField<Name extends string = string> = FieldType & {
   readOnly?: boolean
   /** True to put two of them side by side where there is room. */
   half?: boolean
+  /** Returns whether it is asked for, by the texts of the others; it always is by default. */
+  shown?: (texts: Readonly<Record<string, string>>) => boolean
 }

@@ -15,7 +15,8 @@ export type ResourceWrites<Row> = {
   /** Reads a row in an answer or a refusal. */
   row: z.ZodMiniType<Row>
   create?: ResourceForm<null>
-  edit?: ResourceForm<Row>
+  /** The form of a row's facts, where rows differ in it by the row; null for one whose facts are not changed. */
+  edit?: ResourceForm<Row> | ((row: Row) => ResourceForm<Row> | null)
   /** The forms about a row beside that of its facts. */
   forms?: readonly RowForm<Row>[]
   /** Returns the actions that a row's state allows. */
@@ -30,6 +31,14 @@ export type ResourceForm<Target> = {
   schema: z.ZodMiniType
   initialValues: (target: Target) => object
   send: (body: unknown, attempt: Attempt, target: Target) => Promise<unknown>
+}
+
+/** Returns the form of a row's facts, or null where it has none. */
+export function editFormOf<Row>(
+  { edit = () => null }: Pick<ResourceWrites<Row>, 'edit'>,
+  row: Row,
+): ResourceForm<Row> | null {
+  return typeof edit === 'function' ? edit(row) : edit
 }
 
 /** A value that is shown in a form and no part of its body. */
@@ -94,6 +103,8 @@ export type RowAction = {
   send: (attempt: Attempt, reason: string) => Promise<unknown>
   /** Returns the path to open after a success, from the answer. */
   open?: (answer: unknown) => string | null
+  /** True when the row is gone after a success, so that its details close. */
+  closes?: true
   /** Renders what a refusal tells beside its sentence, from its `data`. */
   refused?: (data: unknown) => ReactNode
 }

@@ -39,7 +39,8 @@ export function ChangeItem<Row extends object>({ resource, row, entry }: Props<R
 /** Returns the name of a field: its column's, else its input's; undefined for one that is gone or for other roles. */
 function labelOf<Row>({ columns, writes }: Resource<Row>, field: string): string | undefined {
   const column = columns.find(({ id }) => id === field)
-  const input = writes?.edit?.fields.find(({ name }) => name === field)
+  const edit = typeof writes?.edit === 'function' ? undefined : writes?.edit
+  const input = edit?.fields.find(({ name }) => name === field)
   return column?.label ?? input?.label.replace(/ \(opcional\)$/, '')
 }
 

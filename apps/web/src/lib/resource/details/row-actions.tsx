@@ -13,9 +13,9 @@ import { cellText, zoneOf } from '../table/cell-text.ts'
 import { layRow } from '../writes/lay-row.ts'
 import { theOne } from '../noun.ts'
 import type { Resource } from '../resource.ts'
-import type { ResourceWrites, RowAction } from '../resource-writes.ts'
+import { editFormOf, type ResourceWrites, type RowAction } from '../resource-writes.ts'
 import classes from './row-actions.module.css'
-import { changed } from '../use-list.ts'
+import { changed, useList } from '../use-list.ts'
 
 type Props<Row> = { resource: Resource<Row>; writes: ResourceWrites<Row>; row: Row }
 /** An action with its reason. */
@@ -27,6 +27,7 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
   const router = useRouter()
   const [askedFor, setAsked] = useState<string | null>(null)
   const group = useRef<HTMLDivElement>(null)
+  const { change } = useList()
   const name = cellText(resource.columns[0], row, zoneOf(resource, row)) ?? ''
   const close = () => {
     setAsked(null)
@@ -54,6 +55,7 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
     toast: (_answer, { act }) => ({ title: act.done, text: name }),
     done: (answer, { act }) => {
       close()
+      if (act.closes) change({ aberto: undefined, historico: undefined })
       const path = act.open?.(answer) ?? null
       if (path !== null) router.history.push(path)
     },
@@ -64,7 +66,8 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
     failure: `Não deu para mudar ${theOne(resource.noun)}. Tente de novo.`,
   })
   const links = writes.forms?.filter(({ available }) => available?.(row) ?? true) ?? []
-  if (actions.length === 0 && links.length === 0 && !writes.edit) return null
+  const editable = editFormOf(writes, row) !== null
+  if (actions.length === 0 && links.length === 0 && !editable) return null
   return (
     <div ref={group} role="group" aria-label={`Ações de ${name}`} tabIndex={-1} className={classes.actions}>
       {asked?.question ? (
@@ -82,7 +85,7 @@ export function RowActions<Row extends object>({ resource, writes, row }: Props<
           <ActionFailure action={action} />
           {action.pending && <SlowNotice onCancel={action.abort} />}
           <div className={classes.buttons}>
-            {writes.edit && (
+            {editable && (
               <Link
                 to="."
                 search={changed({ aberto: undefined, historico: undefined, editar: resource.idOf(row) })}

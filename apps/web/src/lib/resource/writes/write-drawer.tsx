@@ -5,7 +5,7 @@ import { cellText, zoneOf } from '../table/cell-text.ts'
 import { doneWith, newOne, theOne } from '../noun.ts'
 import { ResourceFormDrawer } from './resource-form-drawer.tsx'
 import type { Resource } from '../resource.ts'
-import type { ResourceWrites } from '../resource-writes.ts'
+import { editFormOf, type ResourceWrites } from '../resource-writes.ts'
 import { RowState } from '../details/row-state.tsx'
 import { useList } from '../use-list.ts'
 import { drawerTitle, useRow } from '../details/use-row.ts'
@@ -66,9 +66,16 @@ export function WriteDrawer<Row extends object>({ resource, writes, rows }: Prop
       />
     )
   }
-  if (row && edit)
+  const editForm = row && editFormOf(writes, row)
+  if (row && editForm)
     return (
-      <ResourceFormDrawer {...facts} form={edit} target={row} title={title} saved={doneWith(noun, 'salvo')} />
+      <ResourceFormDrawer
+        {...facts}
+        form={editForm}
+        target={row}
+        title={title}
+        saved={doneWith(noun, 'salvo')}
+      />
     )
   return (
     <SideDrawer opened={opened} onClose={close} title={drawerTitle(query)}>

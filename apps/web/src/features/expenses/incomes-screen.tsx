@@ -1,0 +1,23 @@
+import button from '@campo-livre/ui/button/button.module.css'
+import { Link } from '@tanstack/react-router'
+import { ListScreen } from '../../lib/resource/list-screen.tsx'
+import { incomes } from './expenses.tsx'
+import { UndoBar } from './undo-bar.tsx'
+
+/** What the company earns beside bookings and bar (A9, H5). */
+export function IncomesScreen() {
+  return (
+    <>
+      <ListScreen
+        resource={incomes}
+        title="Outras receitas"
+        actions={
+          <Link to="/company/expenses" className={button.secondary}>
+            Despesas
+          </Link>
+        }
+      />
+      <UndoBar />
+    </>
+  )
+}

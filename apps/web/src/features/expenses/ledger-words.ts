@@ -1,0 +1,51 @@
+import {
+  expenseCategoryLabels,
+  type ExpenseKind,
+  type ExpenseStatus,
+  expenseStatusLabels,
+  incomeCategoryLabels,
+  incomeStatusLabels,
+} from '@campo-livre/domain/expenses/expense-words.ts'
+import type { Noun } from '../../lib/resource/resource.ts'
+
+type LedgerWords = {
+  noun: Noun
+  /** The labels of the categories. */
+  categories: Readonly<Record<string, string>>
+  statuses: Readonly<Record<ExpenseStatus, string>>
+  supplier: string
+  paidDay: string
+  pay: string
+  payMany: string
+  paid: string
+  payment: string
+  notPaid: string
+}
+
+/** The words in which expenses and other income differ (H5). */
+export const ledgerWords: Readonly<Record<ExpenseKind, LedgerWords>> = {
+  expense: {
+    noun: { one: 'despesa', many: 'despesas', gender: 'f' },
+    categories: expenseCategoryLabels,
+    statuses: expenseStatusLabels,
+    supplier: 'Fornecedor',
+    paidDay: 'Paga em',
+    pay: 'Registrar pagamento',
+    payMany: 'Pagar',
+    paid: 'Pagamento registrado',
+    payment: 'pagamento',
+    notPaid: 'Não deu para registrar o pagamento. Tente de novo.',
+  },
+  income: {
+    noun: { one: 'receita', many: 'receitas', gender: 'f' },
+    categories: incomeCategoryLabels,
+    statuses: incomeStatusLabels,
+    supplier: 'De quem',
+    paidDay: 'Recebida em',
+    pay: 'Registrar recebimento',
+    payMany: 'Receber',
+    paid: 'Recebimento registrado',
+    payment: 'recebimento',
+    notPaid: 'Não deu para registrar o recebimento. Tente de novo.',
+  },
+}

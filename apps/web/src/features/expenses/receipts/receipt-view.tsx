@@ -1,0 +1,74 @@
+import { receiptQuery } from '@campo-livre/api/expenses/receipts.ts'
+import type { ReceiptInfo } from '@campo-livre/domain/expenses/expense.ts'
+import button from '@campo-livre/ui/button/button.module.css'
+import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { saveFile } from '../../../lib/browser/save-file.ts'
+import { QueryState } from '../../../lib/query/query-state.tsx'
+import details from '../expense-details.module.css'
+
+type Props = { expenseId: string; receipt: ReceiptInfo }
+
+/** A receipt in place: the photo, or the pages of the PDF, and the link that saves it. */
+export function ReceiptView({ expenseId, receipt }: Props) {
+  const query = useQuery(receiptQuery(expenseId, receipt.id))
+  return (
+    <QueryState
+      query={query}
+      skeleton={<Skeleton height="12rem" />}
+      failure="Não deu para buscar o comprovante"
+      missing={<p>Esse comprovante não está mais aqui.</p>}
+    >
+      {({ file, type, name }) =>
+        type === 'pdf' ? <Pdf file={file} name={name} /> : <Photo file={file} name={name} />
+      }
+    </QueryState>
+  )
+}
+
+type Kept = { file: string; name: string }
+
+function Photo({ file, name }: Kept) {
+  return (
+    <>
+      <img className={details.photo} src={file} alt={`Comprovante: ${name}`} />
+      <Save name={name} bytes={() => toBlob(file)} />
+    </>
+  )
+}
+
+function Pdf({ file, name }: Kept) {
+  return (
+    <>
+      <object
+        ref={(shown) => {
+          // Browsers show no PDF of a data URL.
+          const address = URL.createObjectURL(toBlob(file))
+          shown?.setAttribute('data', address)
+          return () => URL.revokeObjectURL(address)
+        }}
+        className={details.pdf}
+        type="application/pdf"
+        aria-label={`Comprovante: ${name}`}
+      >
+        Este aparelho não mostra PDF aqui. Salve para abrir.
+      </object>
+      <Save name={name} bytes={() => toBlob(file)} />
+    </>
+  )
+}
+
+function Save({ name, bytes }: { name: string; bytes: () => Blob }) {
+  return (
+    <button type="button" className={button.subtle} onClick={() => saveFile(name, bytes().type, bytes())}>
+      Salvar comprovante
+    </button>
+  )
+}
+
+/** Returns the bytes of a data URL. */
+function toBlob(file: string): Blob {
+  const [head = '', base64 = ''] = file.split(',')
+  const type = head.slice('data:'.length).replace(';base64', '')
+  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type })
+}
