@@ -17,6 +17,7 @@ import { screens } from './faults/screens.ts'
 import { closures } from './faults/closures.ts'
 import { counterScreen } from './faults/counter.ts'
 import { tills } from './faults/tills.ts'
+import { expenses } from './faults/expenses.ts'
 import { fields } from './faults/fields.ts'
 import { imports } from './faults/imports.ts'
 import { stock } from './faults/stock.ts'
@@ -35,6 +36,7 @@ export const subjects: readonly Subject[] = [
   answers,
   guards,
   screens,
+  expenses,
   fields,
   closures,
   stock,

@@ -136,7 +136,7 @@ export const oncePlans: readonly (readonly [description: string, category: Ledge
 /** The monthly expenses of every arena. */
 export const basicPlans = monthlyPlans.filter(({ slug }) => ['aluguel', 'energia', 'agua'].includes(slug))
 
-/** What the arena earns every month beside bookings and bar. */
+/** The income of every month beside bookings and bar. */
 export const incomePlans: readonly MonthlyPlan[] = [
   {
     slug: 'patrocinio',

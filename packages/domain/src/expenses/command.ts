@@ -21,7 +21,7 @@ const idsSchema = z
     z.maxLength(MAX_EXPENSES, `Mude no máximo ${MAX_EXPENSES} de uma vez.`),
   )
 
-/** What somebody does with expenses or other income (H5). */
+/** The commands about expenses or other income (H5). */
 export const expenseCommandSchema = z.discriminatedUnion('type', [
   z.extend(newFactsSchema, { type: z.literal('create'), kind: z.enum(expenseKinds) }).check(dividesUp),
   z.extend(expenseChangeSchema, { type: z.literal('change'), expenseId: z.string() }),
@@ -37,7 +37,6 @@ export const expenseCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('undo'), commandId: z.string() }),
 ])
 export type ExpenseCommand = z.infer<typeof expenseCommandSchema>
-export type ExpenseCommandType = ExpenseCommand['type']
 
 /** A command that was carried out, with what it takes to undo it. */
 export const doneExpenseCommandSchema = z.object({
@@ -46,9 +45,9 @@ export const doneExpenseCommandSchema = z.object({
   type: z.string(),
   at: instantSchema,
   byId: z.nullable(z.string()),
-  /** What it changed or removed, as it was. */
+  /** The expenses and series that it changed or removed, as they were. */
   before: z.object({ expenses: z.array(expenseSchema), series: z.array(expenseSeriesSchema) }),
-  /** What it left, with its version; what is not here it removed. */
+  /** The expenses that it left, with their versions; the others it removed. */
   left: z.array(z.object({ id: z.string(), version: z.int() })),
   undone: z.boolean(),
 })

@@ -3,7 +3,7 @@ import type { DoneExpenseCommand } from './command.ts'
 import type { Expense } from './expense.ts'
 import type { ExpenseSeries } from './series.ts'
 
-/** What a command may need of one company. */
+/** The data of one company that a command may need. */
 export type ExpenseData = {
   companyId: string
   expense: (id: string) => Expense | undefined
@@ -23,7 +23,7 @@ export type ExpenseContext = {
   byId: string | null
 }
 
-/** What follows from a command: what is stored as it is now, and what is removed. */
+/** The effect of a command: rows to store as they are now, and rows to remove. */
 export type ExpenseEffect = {
   ok: true
   expenses: Expense[]

@@ -39,7 +39,7 @@ export type ExpenseFacts = z.infer<typeof expenseFactsSchema>
 
 const count = `Use de ${MIN_INSTALMENTS} a ${MAX_INSTALMENTS} parcelas.`
 
-/** What is entered of a new one: its facts, and how often it comes. The amount of a plan is that of all instalments. */
+/** A new one: its facts, and how often it comes. The amount of a plan is that of all instalments. */
 export const newFactsSchema = z.extend(expenseFactsSchema, {
   repeats: z.enum(repeats, 'Escolha se ela se repete.'),
   instalments: z.optional(z.int('Informe em quantas parcelas.')),
@@ -57,7 +57,6 @@ export const dividesUp = z.check<Plan>(({ value, issues }) => {
 })
 
 export const newExpenseSchema = newFactsSchema.check(dividesUp)
-export type NewExpense = z.infer<typeof newExpenseSchema>
 
 function instalmentsProblem(instalments: number | undefined, amountCents: number): string | null {
   if (instalments === undefined) return 'Informe em quantas parcelas.'
@@ -66,14 +65,13 @@ function instalmentsProblem(instalments: number | undefined, amountCents: number
   return `${formatCents(amountCents)} não se divide em ${instalments}: cada parcela precisa de 1 centavo, ao menos.`
 }
 
-/** What is changed of one: its facts, and for one of a series which others change with it. */
+/** A change of one: its facts, and for one of a series which others change with it. */
 export const expenseChangeSchema = z.extend(expenseFactsSchema, {
   version: z.int(),
   scope: z.optional(z.enum(scopes, 'Escolha quais mudam.')),
 })
-export type ExpenseChange = z.infer<typeof expenseChangeSchema>
 
-/** What is changed of one of a series: the scope is asked for. */
+/** A change of one of a series, whose scope is asked for. */
 export const seriesChangeSchema = z.extend(expenseChangeSchema, {
   scope: z.enum(scopes, 'Escolha quais mudam.'),
 })
@@ -84,7 +82,6 @@ export const expensePaySchema = z.object({
   day: dayOf('Informe o dia do pagamento.'),
   method: z.enum(expenseMethods, 'Escolha a forma de pagamento.'),
 })
-export type ExpensePay = z.infer<typeof expensePaySchema>
 
 /** A payment of several, each whole. */
 export const payAllSchema = z.pick(expensePaySchema, { day: true, method: true })

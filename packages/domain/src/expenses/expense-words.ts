@@ -1,4 +1,4 @@
-/** The kinds of what stands in this ledger: what a company pays, and what it earns beside bookings and bar. */
+/** The kinds of entries of this ledger: expenses of a company, and its income beside bookings and bar. */
 export const expenseKinds = ['expense', 'income'] as const
 export type ExpenseKind = (typeof expenseKinds)[number]
 
@@ -16,7 +16,6 @@ export const expenseCategoryLabels = {
   taxes: 'Impostos e taxas',
   other: 'Outras',
 } as const
-export type ExpenseCategory = keyof typeof expenseCategoryLabels
 
 /** The categories of other income, with their Portuguese labels. */
 export const incomeCategoryLabels = {
@@ -26,7 +25,6 @@ export const incomeCategoryLabels = {
   event: 'Eventos',
   other_income: 'Outras receitas',
 } as const
-export type IncomeCategory = keyof typeof incomeCategoryLabels
 
 export const ledgerCategoryLabels = { ...expenseCategoryLabels, ...incomeCategoryLabels }
 export type LedgerCategory = keyof typeof ledgerCategoryLabels
@@ -54,7 +52,7 @@ export const incomeStatusLabels: Record<ExpenseStatus, string> = {
 export const seriesPeriods = ['week', 'month', 'year'] as const
 export type SeriesPeriod = (typeof seriesPeriods)[number]
 
-/** How often one comes. */
+/** The ways in which one comes: once, divided, or again and again. */
 export const repeatLabels = {
   once: 'Uma vez',
   instalments: 'Em parcelas',

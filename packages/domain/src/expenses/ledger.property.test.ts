@@ -24,7 +24,7 @@ test('instalments add up to the cent, and differ by one at most (H5)', () => {
   )
 })
 
-/** What somebody does with the series: at which of its expenses, and how. */
+/** An act on the series: at which of its expenses, and how. */
 const act = fc.record({
   what: fc.constantFrom('change', 'delete', 'pay', 'undo', 'wait'),
   at: fc.nat(30),

@@ -101,7 +101,7 @@ it('several are paid at once; what is paid already is left out and told (H5)', a
 })
 
 describe('receipts (H5)', () => {
-  const open = () => renderApp({ path: '/company/expenses?aberto=exp-arena-beira-mar-refletores-1', persona })
+  const openLamps = () => open('aberto=exp-arena-beira-mar-refletores-1')
   const choose = async (file: File) => {
     await expect.element(drawer().getByRole('button', { name: 'Juntar comprovante' })).toBeVisible()
     const input = document.querySelector('[role=dialog] input[type=file]')
@@ -109,14 +109,14 @@ describe('receipts (H5)', () => {
   }
 
   it('are kept as what they are: a PDF that is called a photo is a PDF', async () => {
-    await open()
+    await openLamps()
     await choose(new File(['%PDF-1.4 nota'], 'nota.jpg', { type: 'image/jpeg' }))
     await drawer().getByRole('button', { name: 'nota.pdf' }).click()
     await expect.element(drawer().getByLabelText('Comprovante: nota.pdf')).toBeInTheDocument()
   })
 
   it('that cannot be used are told at their place, and nothing else is lost', async () => {
-    await open()
+    await openLamps()
     await choose(new File(['nada'], 'nota.jpg'))
     await expect
       .element(drawer().getByText('Esse arquivo não é uma foto nem um PDF. Escolha outro.'))

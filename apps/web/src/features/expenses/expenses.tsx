@@ -37,6 +37,7 @@ function ledgerOf(
     filterableColumns,
     zoneOf: ({ timeZone }) => timeZone,
     detail: expenseQuery,
+    detailed: ['leftCents', 'receiptCount'],
     details: (row) => <ExpenseDetails key={`details ${row.id}`} row={row} />,
     writes: {
       who: ['company'],
@@ -73,7 +74,7 @@ const [first, ...others] = expenseColumnsOf('expense')
 const withAllCategories = (column: ColumnDef<ExpenseRow>) =>
   column.id === 'category' ? { ...column, choices: choicesOf(ledgerCategoryLabels) } : column
 
-const { detail: _detail, details: _details, ...readable } = expenses
+const { detail: _detail, details: _details, detailed: _detailed, ...readable } = expenses
 
 /** The admin's list of expenses and other income, which only reads them (H12). */
 export const adminExpenses: Resource<ExpenseRow> = forRole(

@@ -4,7 +4,7 @@ import { ListScreen } from '../../lib/resource/list-screen.tsx'
 import { incomes } from './expenses.tsx'
 import { UndoBar } from './undo-bar.tsx'
 
-/** What the company earns beside bookings and bar (A9, H5). */
+/** The company's income beside bookings and bar (A9, H5). */
 export function IncomesScreen() {
   return (
     <>

@@ -3,7 +3,7 @@ import type { ExpenseAnswer, ExpenseCommand } from '@campo-livre/domain/expenses
 import type { Attempt } from '../../lib/action/action.ts'
 import { atom, store } from '../../lib/state/store.ts'
 
-/** What was done last on the screen, to be undone. */
+/** The last command of the screen, to be undone. */
 export type LastCommand = { commandId: string; words: string }
 
 export const lastCommandAtom = atom<LastCommand | null>(null)

@@ -14,7 +14,7 @@ import classes from './expense-details.module.css'
 type Props = {
   row: ExpenseRow
   payment: ExpensePayment
-  /** What it is called: a payment, or a receipt of money. */
+  /** Its noun: `pagamento`, `recebimento`. */
   words: string
 }
 

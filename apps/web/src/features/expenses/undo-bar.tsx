@@ -10,7 +10,7 @@ import classes from './undo-bar.module.css'
 
 const forget = () => store.set(lastCommandAtom, null)
 
-/** What was done last on this screen, and the button that takes it back as one (H5). */
+/** The last command of this screen in words, and the button that takes it back as one (H5). */
 export function UndoBar() {
   const last = useAtomValue(lastCommandAtom)
   useEffect(() => forget, [])

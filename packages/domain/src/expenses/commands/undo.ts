@@ -37,7 +37,7 @@ export function undo(
   }))
   const known = new Set(before.expenses.map(({ id }) => id))
   const removed = present.filter(({ id }) => !known.has(id))
-  // What was made of it meanwhile is not made again.
+  // Those made of it meanwhile are not made again.
   const series = before.series.map((each) => {
     const now = data.series(each.id)
     return { ...each, made: now?.made ?? each.made, version: (now?.version ?? each.version) + 1 }

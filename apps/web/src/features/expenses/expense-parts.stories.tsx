@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { inRoute } from '../../testing/in-route.tsx'
+import { store } from '../../lib/state/store.ts'
+import { ExpenseDetails } from './expense-details.tsx'
+import { lastCommandAtom } from './last-command.ts'
+import { PaymentItem } from './payment-item.tsx'
+import { ReceiptItem } from './receipts/receipt-item.tsx'
+import { ReceiptView } from './receipts/receipt-view.tsx'
+import { Receipts } from './receipts/receipts.tsx'
+import { sampleExpense } from './testing/sample-expense.ts'
+import { UndoBar } from './undo-bar.tsx'
+
+const row = sampleExpense()
+const [payment] = row.payments
+const receipts = ['um', 'dois', 'três', 'quatro', 'cinco'].map((name) => ({
+  id: name,
+  name: `comprovante-${name}-com-um-nome-que-a-maquininha-inventou-20261120.pdf`,
+  type: 'pdf' as const,
+}))
+
+const meta = {
+  title: 'Parts/Expenses/Details',
+  component: ExpenseDetails,
+  subcomponents: { PaymentItem, ReceiptItem, ReceiptView, Receipts, UndoBar },
+  parameters: { at: '/' },
+  args: { row },
+  decorators: [inRoute({ under: '_public', path: '/' })],
+} satisfies Meta<typeof ExpenseDetails>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const OfAPurchase: Story = {
+  args: { row: { ...row, productId: 'product-1', payments: [], receipts: [] } },
+}
+export const FullOfReceipts: Story = { args: { row: { ...row, receipts, receiptCount: 5 } } }
+export const Voided: Story = {
+  args: {
+    row: {
+      ...row,
+      payments: row.payments.map((each) => ({
+        ...each,
+        voided: { at: each.at, byId: null, reason: 'Era a conta do mês que vem' },
+      })),
+    },
+  },
+}
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Desfazer pagamento' }))
+    await expect(await canvas.findByRole('group', { name: 'Desfazer esse pagamento?' })).toBeVisible()
+  },
+}
+export const ReceiptFailing: Story = {
+  globals: { responses: 'failing' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'conta-novembro.pdf' }))
+    await waitFor(() => expect(canvas.getByText('Não deu para buscar o comprovante')).toBeVisible())
+  },
+}
+export const Payment: Story = {
+  render: () => (payment ? <ul>{<PaymentItem row={row} payment={payment} words="pagamento" />}</ul> : <></>),
+}
+export const Undo: Story = {
+  render: () => {
+    store.set(lastCommandAtom, { commandId: 'command-1', words: 'Apagadas: 12 despesas' })
+    return <UndoBar />
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Desfazer' })).toBeVisible()
+  },
+}

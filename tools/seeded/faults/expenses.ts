@@ -1,0 +1,92 @@
+import { browser, type Subject, unit } from '../fault.ts'
+
+const domain = 'packages/domain/src/expenses'
+const commands = unit(`${domain}/apply-command.test.ts`)
+const law = unit(`${domain}/ledger.property.test.ts`)
+const days = unit(`${domain}/series-days.test.ts`)
+const calls = unit('mocks/src/handlers/expenses/expense-commands.test.ts')
+const screen = browser('apps/web/src/features/expenses/expense-writes.test.tsx')
+
+/** The ledger of expenses and other income. */
+export const expenses: Subject = {
+  title: 'Expenses',
+  faults: [
+    {
+      name: 'An instalment plan loses the cents that do not divide',
+      file: `${domain}/instalments.ts`,
+      find: 'index < over ? 1 : 0',
+      replace: 'index < over ? 0 : 0',
+      run: law,
+    },
+    {
+      name: 'The 31st stays the 28th after February',
+      file: `${domain}/series-days.ts`,
+      find: 'addPeriods(anchor.day, series.every, index - anchor.index)',
+      replace: 'addPeriods(addPeriods(anchor.day, series.every, index - anchor.index - 1), series.every, 1)',
+      run: days,
+    },
+    {
+      name: 'An undone deletion makes a recurrence again that is there',
+      file: `${domain}/commands/undo.ts`,
+      find: 'made: now?.made ?? each.made,',
+      replace: '',
+      run: commands,
+    },
+    {
+      name: 'An expense is paid beyond its amount',
+      file: `${domain}/commands/pay.ts`,
+      find: 'if (command.amountCents > leftCents)',
+      replace: 'if (command.amountCents > expense.amountCents)',
+      run: commands,
+    },
+    {
+      name: 'A voided payment still counts as paid',
+      file: `${domain}/expense-sum.ts`,
+      find: 'voided === null',
+      replace: 'voided !== undefined',
+      run: commands,
+    },
+    {
+      name: 'A change of all of a series changes what is paid',
+      file: `${domain}/commands/change.ts`,
+      find: 'other.id !== id && validPayments(other).length === 0',
+      replace: 'other.id !== id',
+      run: commands,
+    },
+    {
+      name: 'What has a payment is deleted',
+      file: `${domain}/commands/remove.ts`,
+      find: 'if (expenses.some((expense) => validPayments(expense).length > 0))',
+      replace: 'if (expenses.some((expense) => validPayments(expense).length > 9))',
+      run: commands,
+    },
+    {
+      name: 'Other income goes out',
+      file: 'mocks/src/handlers/financial/entries-of.ts',
+      find: 'amountCents: income ? amountCents : -amountCents',
+      replace: 'amountCents: -amountCents',
+      run: calls,
+    },
+    {
+      name: 'What is overdue is told again every day',
+      file: 'mocks/src/handlers/notifications/due-notices.ts',
+      find: '`overdue:${id}:${dueDay}`',
+      replace: '`overdue:${id}:${today}`',
+      run: calls,
+    },
+    {
+      name: 'A sixth receipt is taken',
+      file: 'mocks/src/handlers/expenses/receipts.ts',
+      find: '.length >= MAX_RECEIPTS',
+      replace: '.length > MAX_RECEIPTS',
+      run: calls,
+    },
+    {
+      name: 'A file is what its name says',
+      file: 'apps/web/src/features/expenses/receipts/read-receipt.ts',
+      find: "=== '%PDF-'",
+      replace: "=== '%PDF-' && file.name.endsWith('.pdf')",
+      run: screen,
+    },
+  ],
+}
