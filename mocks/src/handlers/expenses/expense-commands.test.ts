@@ -68,7 +68,7 @@ describe('a command about expenses (H5, decision 077)', () => {
       (await entries())
         .slice(0, 2)
         .map(({ amountCents }) => amountCents)
-        .toSorted(),
+        .toSorted((a, b) => b - a),
     ).toEqual([-100_000, -200_000])
     const paymentId = paid?.payments[0]?.id
     await good({ type: 'void_payment', expenseId: 'energy', paymentId, reason: 'Era outra conta' })
