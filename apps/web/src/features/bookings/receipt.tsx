@@ -4,12 +4,21 @@ import { statusAt } from '@campo-livre/domain/bookings/status.ts'
 import { formatAddress } from '@campo-livre/domain/companies/address.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import { formatDateTime } from '@campo-livre/domain/time/format-days.ts'
+import type { AccountPayment } from '@campo-livre/domain/payments/account.ts'
+import { moneyMethodLabels } from '@campo-livre/domain/payments/money-methods.ts'
 import { hoursOf, lengthOf, longDayOf } from '../../shared/bookings/booking-times.ts'
 import { paymentSentence } from './payment-sentence.ts'
 import classes from './receipt.module.css'
 
+type Props = {
+  booking: BookingDetail
+  now: string
+  /** What the counter has taken for it. */
+  payments?: readonly AccountPayment[]
+}
+
 /** The receipt: hidden on the screen, alone in print. */
-export function Receipt({ booking, now }: { booking: BookingDetail; now: string }) {
+export function Receipt({ booking, now, payments }: Props) {
   const { code, field, company, customerName, priceCents } = booking
   const rows = [
     ['Campo', field.name],
@@ -20,15 +29,21 @@ export function Receipt({ booking, now }: { booking: BookingDetail; now: string 
     ['Reservado por', customerName],
     ['Valor', formatCents(priceCents)],
     ['Pagamento', paymentSentence(booking, now)],
+    ...(payments ?? [])
+      .filter(({ voided }) => voided === null)
+      .map(({ method, amountCents, paidAt }) => [
+        'Recebido',
+        `${formatCents(amountCents)}, ${moneyMethodLabels[method].toLowerCase()}, ${formatDateTime(paidAt, company.timeZone)}`,
+      ]),
     ['Situação', bookingStatusLabels[statusAt(booking, now)]],
-  ] as const
+  ]
   return (
     <section className={classes.receipt} aria-hidden>
       <p className={classes.brand}>Campo Livre</p>
       <p className={classes.title}>Comprovante de reserva {code}</p>
       <dl>
-        {rows.map(([name, value]) => (
-          <div key={name} className={classes.row}>
+        {rows.map(([name, value], index) => (
+          <div key={index} className={classes.row}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -1,4 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
+import type { CounterPart } from '@campo-livre/domain/bookings/counter-part.ts'
+import { noShowRefund } from '@campo-livre/domain/bookings/no-show.ts'
 import {
   cancelTerms,
   describeCancelTerms,
@@ -9,6 +11,7 @@ import { refundAt } from '@campo-livre/domain/bookings/refund.ts'
 import { canCancel } from '@campo-livre/domain/bookings/status.ts'
 import { describePolicy } from '@campo-livre/domain/companies/describe-rules.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
+import { moneyMethodLabels, tillMethods } from '@campo-livre/domain/payments/money-methods.ts'
 import { describeRefund, moneyBack } from '@campo-livre/domain/payments/money-back.ts'
 
 /** Returns what an athlete gets back by cancelling now, until when, and how the money is returned (N6). */
@@ -29,16 +32,56 @@ export function cancelRules(booking: BookingDetail, now: string): string {
   return method === 'venue' ? `Você paga no local. ${ahead}` : ahead
 }
 
-/** Returns what a cancellation by the company refunds: always everything (rule 5). */
-export function companyRefundSentence(booking: BookingDetail, now: string): string {
+/**
+ * Returns what a cancellation by the company refunds: always everything (rule 5). What the counter has taken is given back
+ * there, by hand, and is told by method.
+ */
+export function companyRefundSentence(
+  booking: BookingDetail & { counter?: CounterPart },
+  now: string,
+): string {
+  const byHand = counterRefund(booking.counter)
+  const online = onlineRefundSentence(booking, now)
+  if (byHand === null) return online ?? 'O cliente ainda não pagou: não há o que devolver.'
+  return online === null ? byHand : `${online} ${byHand}`
+}
+
+function counterRefund(counter: CounterPart | undefined): string | null {
+  const kept = counter?.payments.filter(({ voided }) => voided === null) ?? []
+  const parts = tillMethods.flatMap((method) => {
+    const cents = kept.reduce(
+      (sum, payment) => sum + (payment.method === method ? payment.amountCents : 0),
+      0,
+    )
+    return cents === 0 ? [] : [`${formatCents(cents)} (${moneyMethodLabels[method].toLowerCase()})`]
+  })
+  return parts.length === 0 ? null : `Devolva no balcão ${list.format(parts)}.`
+}
+
+const list = new Intl.ListFormat('pt-BR')
+
+function onlineRefundSentence(
+  booking: BookingDetail & { counter?: CounterPart },
+  now: string,
+): string | null {
   const { cents, creditCents } = refundAt(booking, now, 'company')
   if (creditCents > 0) {
     const money = cents > 0 ? `${formatCents(cents)} e ` : ''
     return `O cliente recebe de volta ${money}${formatCents(creditCents)} de crédito na arena.`
   }
-  if (cents === 0 || booking.payment === null) return 'O cliente ainda não pagou: não há o que devolver.'
+  if (cents === 0 || booking.payment === null || booking.payment.atCounter) return null
   const { sentence } = moneyBack(booking.payment.method)
   return `O cliente recebe ${formatCents(cents)} de volta, o valor inteiro. ${sentence}`
+}
+
+/** Returns what it costs that nobody came, by the rules of the booking (decision 050). */
+export function noShowSentence(booking: Pick<BookingDetail, 'payment' | 'priceCents' | 'rules'>): string {
+  const { payment } = booking
+  if (payment?.status !== 'paid' || payment.atCounter)
+    return 'Nada foi pago pelo site: nada é cobrado. O que entrou no balcão fica com a arena.'
+  const backCents = noShowRefund(booking)
+  const kept = `A arena fica com ${formatCents(payment.amountCents - backCents)} do que foi pago.`
+  return backCents === 0 ? kept : `${kept} O cliente recebe ${describeRefund(backCents, payment)}.`
 }
 
 /** Returns the sentence after a cancellation. */

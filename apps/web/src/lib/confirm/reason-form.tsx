@@ -25,7 +25,7 @@ type Props = {
  * failure, a closed question and a lost session (G5).
  */
 export function ReasonForm({ reason, action, onAct, children, buttons }: Props) {
-  const { label, description, schema, draft } = reason
+  const { label, description, usual = [], schema, draft } = reason
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: draft.read(),
@@ -40,6 +40,11 @@ export function ReasonForm({ reason, action, onAct, children, buttons }: Props) 
   useEffect(() => {
     if (refused !== undefined) showRefused(refused)
   }, [refused])
+  const fill = (text: string) => {
+    form.setFieldValue('reason', text)
+    form.clearFieldError('reason')
+    form.getInputNode('reason')?.focus()
+  }
   return (
     <form
       className={classes.body}
@@ -59,6 +64,15 @@ export function ReasonForm({ reason, action, onAct, children, buttons }: Props) 
         minRows={3}
         data-autofocus
       />
+      {usual.length > 0 && (
+        <div className={classes.usual} role="group" aria-label="Motivos comuns">
+          {usual.map((text) => (
+            <button key={text} type="button" className={classes.chip} onClick={() => fill(text)}>
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
       {refused === undefined && <ActionFailure action={action} />}
       {buttons}
     </form>

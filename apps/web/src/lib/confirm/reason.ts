@@ -6,6 +6,8 @@ export type ReasonField = {
   label: string
   /** A sentence below the label: who reads it. */
   description?: string
+  /** The usual reasons, each of which fills the field by a press. */
+  usual?: readonly string[]
   /** Its sentences stand at the field; one that accepts an empty text makes the reason optional. */
   schema: z.ZodMiniType<string>
 }

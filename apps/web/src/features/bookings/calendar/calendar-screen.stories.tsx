@@ -8,6 +8,7 @@ import { CompanyBookingsScreen } from '../company/company-bookings-screen.tsx'
 import { CalendarBody } from './calendar-body.tsx'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { CalendarTools } from './calendar-tools.tsx'
+import { DayChooser } from './day-chooser.tsx'
 import { Calendar } from './calendar.tsx'
 import { DayList } from './day-list.tsx'
 import { DayRows } from './day-rows.tsx'
@@ -26,6 +27,7 @@ const meta = {
     CalendarBody,
     CalendarSkeleton,
     CalendarTools,
+    DayChooser,
     CompanyBookingsCalendar,
     CompanyBookingsList,
     DayList,

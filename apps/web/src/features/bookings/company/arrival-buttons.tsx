@@ -1,37 +1,74 @@
 import type { CompanyBooking } from '@campo-livre/domain/bookings/company-booking.ts'
 import { canCheckIn, canMissOut } from '@campo-livre/domain/bookings/commands/attendance.ts'
 import { formatAtTime } from '@campo-livre/domain/time/format.ts'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { ActionButton } from '../../../lib/action/action-button.tsx'
+import { ConfirmBody } from '../../../lib/confirm/confirm-body.tsx'
+import { Consequence } from '../../../lib/confirm/confirm-modal.tsx'
 import { useBookingCommand } from '../../../shared/bookings/use-booking-command.ts'
+import { noShowSentence } from '../refund-sentence.ts'
+import classes from './booking-acts.module.css'
 
 type Props = { booking: CompanyBooking; now: string }
 
-/** Notes that they have arrived or, once the arena need not wait any longer, that nobody came. */
+/**
+ * Notes that they have arrived or, once the arena need not wait any longer, that nobody came: with what that costs shown
+ * before. The last of both can be undone.
+ */
 export function ArrivalButtons({ booking, now }: Props) {
   const { id: bookingId, company, counter } = booking
+  const [isAsking, setAsking] = useState(false)
   const arrived = useBookingCommand({
     toast: () => ({ title: 'Chegada marcada' }),
     failure: 'Não deu para marcar a chegada. Tente de novo.',
   })
   const missed = useBookingCommand({
     toast: () => ({ title: 'Falta marcada' }),
+    done: () => setAsking(false),
     failure: 'Não deu para marcar a falta. Tente de novo.',
   })
+  const undone = useBookingCommand({
+    toast: () => ({ title: 'Desfeito' }),
+    failure: 'Não deu para desfazer. Tente de novo.',
+  })
+  const last = counter.changes.at(-1)
   return (
     <>
       {counter.checkedInAt !== null && <p>Chegaram {formatAtTime(counter.checkedInAt, company.timeZone)}.</p>}
-      {canCheckIn(booking, now) && (
+      {canCheckIn(booking, now) && !isAsking && (
         <ActionButton action={arrived} onClick={() => arrived.run({ type: 'check_in', bookingId })}>
           Chegaram
         </ActionButton>
       )}
-      {canMissOut(booking, now) && (
+      {canMissOut(booking, now) && !isAsking && (
+        <Button variant="default" onClick={() => setAsking(true)}>
+          Não vieram
+        </Button>
+      )}
+      {isAsking && (
+        <div role="group" aria-label="Marcar a falta" className={classes.question}>
+          <ConfirmBody
+            keep="Voltar"
+            act="Marcar a falta"
+            action={missed}
+            onAct={() => missed.run({ type: 'no_show', bookingId })}
+            onKeep={() => {
+              missed.reset()
+              setAsking(false)
+            }}
+          >
+            <Consequence>{noShowSentence(booking)}</Consequence>
+          </ConfirmBody>
+        </div>
+      )}
+      {(last?.kind === 'checked_in' || last?.kind === 'no_show') && (
         <ActionButton
           variant="default"
-          action={missed}
-          onClick={() => missed.run({ type: 'no_show', bookingId })}
+          action={undone}
+          onClick={() => undone.run({ type: 'undo', commandId: last.id })}
         >
-          Não vieram
+          {last.kind === 'checked_in' ? 'Desfazer a chegada' : 'Desfazer a falta'}
         </ActionButton>
       )}
     </>

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { backend } from '../../../testing/backend.ts'
 import { renderApp } from '../../../testing/render-app.tsx'
+import { sampleBooking } from '../../../testing/sample-booking.ts'
 
 const persona = 'empresa@campolivre.test'
 
@@ -68,4 +69,84 @@ it('books the same hours again a week later in two touches (H2)', async () => {
   await expect
     .poll(() => again().length + drawer.getByRole('group', { name: 'Horários livres' }).elements().length)
     .toBeGreaterThan(0)
+})
+
+it('tells what an absence costs before it is marked, and takes it back (decision 050, H2)', async () => {
+  const company = backend.db.companies.by('ownerId', 'usr-empresa')[0]
+  const { field: _field, company: _company, ...missed } = sampleBooking()
+  const at = backend.db.fields.by('companyId', company?.id ?? '')[0]
+  await backend.db.bookings.insert({
+    ...missed,
+    companyId: company?.id ?? '',
+    fieldId: at?.id ?? '',
+    start: '2026-11-20T11:00:00.000Z',
+    end: '2026-11-20T12:00:00.000Z',
+  })
+  await renderApp({ path: `/company/bookings?reserva=${missed.id}`, persona })
+  const card = page.getByRole('dialog', { name: missed.customerName })
+  await card.getByRole('button', { name: 'Não vieram' }).click()
+  const question = card.getByRole('group', { name: 'Marcar a falta' })
+  await expect.element(question).toMatchTextContent(/A arena fica com R\$.+ do que foi pago\./)
+  expect(now(missed.id)?.status).toBe('confirmed')
+  await question.getByRole('button', { name: 'Marcar a falta' }).click()
+  await expect.poll(() => now(missed.id)?.status).toBe('no_show')
+  await card.getByRole('button', { name: 'Desfazer a falta' }).click()
+  await expect.poll(() => now(missed.id)?.status).toBe('confirmed')
+})
+
+it('gives another price with a reason, and says at its field what is wrong (H2)', async () => {
+  const { id, priceCents, card } = await open()
+  await card.getByRole('button', { name: 'Mudar o preço' }).click()
+  const form = card.getByRole('form', { name: 'Mudar o preço' })
+  await form.getByLabelText('Novo preço').fill('1.000.000,00')
+  await form.getByRole('button', { name: 'Guardar o preço' }).click()
+  await expect.element(form.getByText('Use um preço menor.')).toBeVisible()
+  await expect.element(form.getByText('Conte por que o preço é outro.')).toBeVisible()
+  expect(now(id)?.priceCents).toBe(priceCents)
+  await form.getByLabelText('Novo preço').fill('90,00')
+  await form.getByLabelText('Por que o preço é outro').fill('Vizinho da arena')
+  await form.getByRole('button', { name: 'Guardar o preço' }).click()
+  await expect.poll(() => now(id)?.priceCents).toBe(9000)
+  await expect.element(form).not.toBeInTheDocument()
+  await card.getByRole('button', { name: 'Dinheiro' }).click()
+  await card.getByLabelText('Quanto entregaram').fill('90')
+  await card.getByRole('button', { name: /^Receber/ }).click()
+  await expect.element(card.getByText('Tudo pago')).toBeVisible()
+  await card.getByRole('button', { name: 'Mudar o preço' }).click()
+  await form.getByLabelText('Novo preço').fill('50,00')
+  await form.getByLabelText('Por que o preço é outro').fill('Chuva')
+  await form.getByRole('button', { name: 'Guardar o preço' }).click()
+  await expect.element(form.getByText(/menor que o já pago/)).toBeVisible()
+})
+
+it('prints a receipt with what the counter took, alone on its paper (H2)', async () => {
+  const { id, card } = await open()
+  await card.getByRole('button', { name: 'Uma parte' }).click()
+  await card.getByLabelText('Valor').fill('30,00')
+  await card.getByRole('button', { name: 'Cartão' }).click()
+  await expect.poll(() => now(id)?.counter?.payments.length).toBe(1)
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  await card.getByRole('button', { name: 'Imprimir recibo' }).click()
+  expect(print).toHaveBeenCalledOnce()
+  const paper = () => [...document.body.children].map(({ textContent }) => textContent).join(' ')
+  expect(paper()).toMatch(/Comprovante de reserva RSV-.*Recebido.*30,00, cartão/s)
+  window.dispatchEvent(new Event('afterprint'))
+  await expect.poll(paper).not.toContain('Comprovante')
+})
+
+it('cancels for a usual reason, and says what to give back at the counter (rule 5, H2)', async () => {
+  const { id, card } = await open()
+  await card.getByRole('button', { name: 'Uma parte' }).click()
+  await card.getByLabelText('Valor').fill('30,00')
+  await card.getByRole('button', { name: 'Cartão' }).click()
+  await expect.poll(() => now(id)?.counter?.payments.length).toBe(1)
+  await card.getByRole('link', { name: 'Cancelar a reserva' }).click()
+  const question = page.getByRole('dialog', { name: /^Cancelar a reserva/ })
+  await expect.element(question).toMatchTextContent(/Devolva no balcão R\$\s30,00 \(cartão\)\./)
+  await question.getByRole('button', { name: 'O campo está em manutenção.' }).click()
+  await question.getByRole('button', { name: 'Cancelar reserva' }).click()
+  await expect
+    .poll(() => now(id)?.cancellation)
+    .toMatchObject({ reason: 'O campo está em manutenção.', refundCents: 3000 })
+  expect(now(id)?.counter?.payments[0]?.voided).not.toBeNull()
 })

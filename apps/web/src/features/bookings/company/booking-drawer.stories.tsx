@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { heldBooking, longBooking, sampleBooking } from '../../../testing/sample-booking.ts'
 import { counterPartOf } from '@campo-livre/domain/bookings/counter-part.ts'
 import { ArrivalButtons } from './arrival-buttons.tsx'
@@ -9,6 +9,8 @@ import { BookingActs } from './booking-acts.tsx'
 import { BookingNote } from './booking-note.tsx'
 import { ReceiveMoney } from './receive-money.tsx'
 import { SendBooking } from './send-booking.tsx'
+import { ChangePrice } from './change-price.tsx'
+import { PrintReceipt } from './print-receipt.tsx'
 import { BookingDetails } from './booking-details.tsx'
 import { BookingDetailsSkeleton } from './booking-details-skeleton.tsx'
 import { BookingDrawer } from './booking-drawer.tsx'
@@ -25,7 +27,9 @@ const meta = {
     BookingDetails,
     BookingDetailsSkeleton,
     BookingNote,
+    ChangePrice,
     CompanyCancelling,
+    PrintReceipt,
     ReceiveMoney,
     SendBooking,
   },
@@ -117,5 +121,32 @@ export const Arriving: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Chegaram' })).toBeVisible()
+  },
+}
+/** Before an absence is marked: what it costs. */
+export const Missed: Story = {
+  render: () => (
+    <BookingActs
+      booking={{ ...sampleBooking(), counter: counterPartOf({}), tab: null }}
+      now={sampleBooking().end}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Não vieram' }))
+    await expect(canvas.getByRole('group', { name: 'Marcar a falta' })).toHaveTextContent('A arena fica com')
+  },
+}
+/** Another price without a reason. */
+export const PriceWithoutReason: Story = {
+  render: () => (
+    <BookingActs
+      booking={{ ...sampleBooking(), counter: counterPartOf({}), tab: null }}
+      now="2026-11-20T13:05:00.000Z"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mudar o preço' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar o preço' }))
+    await expect(canvas.getByText('Conte por que o preço é outro.')).toBeVisible()
   },
 }

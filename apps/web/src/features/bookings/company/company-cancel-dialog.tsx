@@ -1,5 +1,6 @@
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
-import { companyReasonSchema } from '@campo-livre/domain/bookings/company-reason.ts'
+import type { CounterPart } from '@campo-livre/domain/bookings/counter-part.ts'
+import { companyReasons, companyReasonSchema } from '@campo-livre/domain/bookings/company-reason.ts'
 import { ConfirmDialog } from '../../../lib/confirm/confirm-dialog.tsx'
 import { Consequence } from '../../../lib/confirm/confirm-modal.tsx'
 import { reasonDraft } from '../../../lib/confirm/reason.ts'
@@ -8,7 +9,7 @@ import { fromHoursOf, longDayOf } from '../../../shared/bookings/booking-times.t
 import { companyRefundSentence } from '../refund-sentence.ts'
 
 type Props = {
-  booking: BookingDetail
+  booking: BookingDetail & { counter?: CounterPart }
   now: string
   onClose: () => void
   onCancelled: (booking: BookingDetail) => void
@@ -31,7 +32,13 @@ export function CompanyCancelDialog({ booking, now, onClose, onCancelled }: Prop
       keep="Manter reserva"
       act="Cancelar reserva"
       action={cancelling}
-      reason={{ label: 'Motivo', description: 'O cliente vai ler.', schema: companyReasonSchema, draft }}
+      reason={{
+        label: 'Motivo',
+        description: 'O cliente vai ler.',
+        usual: companyReasons,
+        schema: companyReasonSchema,
+        draft,
+      }}
       onAct={(reason) => cancelling.run({ id: booking.id, reason })}
       onKeep={onClose}
     >

@@ -1,4 +1,4 @@
-import { bookingQuery } from '@campo-livre/api/bookings/get-booking.ts'
+import { companyBookingQuery } from '@campo-livre/api/bookings/company-bookings.ts'
 import type { BookingDetail } from '@campo-livre/domain/bookings/booking.ts'
 import { canCancel } from '@campo-livre/domain/bookings/status.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +8,7 @@ import { CompanyCancelDialog } from './company-cancel-dialog.tsx'
 type Props = {
   /** The id of the booking to cancel, by the address; closed without one. */
   id: string | undefined
-  /** The booking, where the screen has it already; otherwise it is read. */
+  /** The booking as the screen has it, shown until it is read with what only the arena knows. */
   known: BookingDetail | undefined
   now: string
   onClose: () => void
@@ -17,8 +17,9 @@ type Props = {
 
 /** The dialog in which the company cancels. The focus goes back to the opener, unless there is a result to read. */
 export function CompanyCancelling({ id, known, now, onClose, onCancelled }: Props) {
-  const query = useQuery({ ...bookingQuery(id ?? ''), enabled: id !== undefined && known === undefined })
-  const booking = known ?? (id === undefined ? undefined : query.data)
+  // Only the company's own call tells what the counter has taken.
+  const query = useQuery({ ...companyBookingQuery(id ?? ''), enabled: id !== undefined })
+  const booking = (id === undefined ? undefined : query.data) ?? known
   useEffect(() => {
     if (id === undefined) return undefined
     const asker = document.activeElement

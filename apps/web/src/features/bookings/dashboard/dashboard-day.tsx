@@ -5,28 +5,33 @@ import { useQuery } from '@tanstack/react-query'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { rangeOf } from '../calendar/calendar-range.ts'
+import { DayChooser } from '../calendar/day-chooser.tsx'
 import { BookingOverlays } from '../company/booking-overlays.tsx'
 import classes from './dashboard-day.module.css'
 import type { DashboardSearch } from './dashboard-search.ts'
 import { boardOf } from './board-of.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DayNeedsList } from './day-needs-list.tsx'
-import { DashboardToday } from './dashboard-today.tsx'
+import { DashboardBoard } from './dashboard-board.tsx'
 
 type Props = { company: OwnCompany; search: DashboardSearch }
 
-/** The company's day. */
+/** A day of the company: the present one with what waits, or the one that was chosen. */
 export function DashboardDay({ company, search }: Props) {
   const now = useNow(15_000)
-  const date = localDay(company.timeZone, now)
+  const today = localDay(company.timeZone, now)
+  const date = search.dia ?? today
   const query = useQuery(companyCalendarQuery(rangeOf('dia', date)))
   return (
     <>
-      <QueryState query={query} skeleton={<DashboardSkeleton />} failure="Não deu para buscar o dia de hoje">
+      <div className={classes.chooser}>
+        <DayChooser view="dia" day={date} today={today} />
+      </div>
+      <QueryState query={query} skeleton={<DashboardSkeleton />} failure="Não deu para buscar o dia">
         {(calendar) => (
           <div className={classes.day}>
-            <DayNeedsList calendar={calendar} now={now} />
-            <DashboardToday board={boardOf(calendar, date, now)} />
+            {date === today && <DayNeedsList calendar={calendar} now={now} />}
+            <DashboardBoard board={boardOf(calendar, date, now)} date={date} isToday={date === today} />
           </div>
         )}
       </QueryState>

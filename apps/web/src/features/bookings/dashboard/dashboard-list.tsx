@@ -2,6 +2,7 @@ import type { Calendar, CalendarBooking } from '@campo-livre/domain/bookings/cal
 import { formatTimes } from '@campo-livre/domain/time/format.ts'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { mergeSearch } from '../../../lib/navigation/merge-search.ts'
 import { laneKind, laneWords } from '../calendar/lane-kind.ts'
 import classes from './dashboard-list.module.css'
 
@@ -28,7 +29,7 @@ export function DashboardList({ title, empty, bookings, calendar, now }: Props) 
             <span className={classes.hours}>{formatTimes(booking, calendar.timeZone)}</span>
             <Link
               to="/company"
-              search={{ reserva: booking.id }}
+              search={mergeSearch({ reserva: booking.id })}
               resetScroll={false}
               className={classes.customer}
             >

@@ -7,7 +7,7 @@ import { DashboardDay } from './dashboard-day.tsx'
 import { DayNeedsList } from './day-needs-list.tsx'
 import { DashboardList } from './dashboard-list.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
-import { DashboardToday } from './dashboard-today.tsx'
+import { DashboardBoard } from './dashboard-board.tsx'
 import { DayFigures } from './day-figures.tsx'
 import { FieldToday } from './field-today.tsx'
 import { FieldsToday } from './fields-today.tsx'
@@ -20,7 +20,7 @@ import { todaysBookings } from './todays-bookings.ts'
 
 const meta = {
   title: 'Parts/Dashboard/Parts',
-  subcomponents: { DashboardToday, DayNeedsList, FieldToday, OwnLinks },
+  subcomponents: { DashboardBoard, DayNeedsList, FieldToday, OwnLinks },
 } satisfies Meta
 export default meta
 
@@ -50,7 +50,7 @@ export const HugeNumbers: Story = {
   render: () => (
     <DayFigures
       today={{
-        total: 12_345,
+        all: Array.from({ length: 12_345 }, () => sampleCalendarBooking()),
         playing: [],
         next: Array.from({ length: 9_876 }, () => sampleCalendarBooking()),
       }}

@@ -59,6 +59,13 @@ export const Details: Story = {
     await waitFor(() => expect(missed).toBeVisible())
   },
 }
+/** A day that was chosen has no figures of now, but all its bookings. */
+export const AnotherDay: Story = {
+  parameters: { ...day(dayCompany()), path: '/company?dia=2026-11-21' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Próximo dia' })).toBeVisible()
+  },
+}
 export const Loading: Story = {
   globals: { responses: 'loading' },
   play: async ({ canvas }) => {

@@ -41,6 +41,25 @@ describe('the dashboard of a company', () => {
       .toHaveAttribute('href', '/company/bookings')
   })
 
+  it('shows another day, of which only the bookings matter (A9)', async () => {
+    await insertBooking({
+      customerName: 'Dona Zuleide',
+      start: '2026-11-21T12:00:00.000Z',
+      end: '2026-11-21T13:30:00.000Z',
+    })
+    const { getByRole, getByText, router } = await renderApp({ path: '/company', persona })
+    await expect.element(getByText('Reservas hoje')).toBeVisible()
+    await getByRole('link', { name: 'Próximo dia' }).click()
+    const list = getByRole('region', { name: 'Reservas do dia' })
+    await expect.element(list).toMatchTextContent('Dona Zuleide')
+    await expect.element(getByText('Reservas hoje')).not.toBeInTheDocument()
+    await expect.element(getByText('Para resolver')).not.toBeInTheDocument()
+    expect(router.latestLocation.search).toEqual({ dia: '2026-11-21' })
+    await list.getByRole('link', { name: 'Dona Zuleide' }).click()
+    await expect.element(getByRole('dialog', { name: 'Dona Zuleide' })).toBeVisible()
+    expect(router.latestLocation.search).toMatchObject({ dia: '2026-11-21' })
+  })
+
   it('counts as played now what began before midnight', async () => {
     await insertBooking({ start: '2026-11-20T02:00:00.000Z', end: '2026-11-20T14:00:00.000Z' })
     const { getByRole } = await renderApp({ path: '/company', persona })

@@ -3,11 +3,11 @@ import classes from './day-figures.module.css'
 import type { Today } from './todays-bookings.ts'
 
 /** The day in three figures, readable from a distance. */
-export function DayFigures({ today: { total, playing, next } }: { today: Today }) {
+export function DayFigures({ today: { all, playing, next } }: { today: Today }) {
   const figures = [
     { label: 'Jogando agora', value: playing.length, live: playing.length > 0 },
     { label: 'Ainda por vir', value: next.length, live: false },
-    { label: 'Reservas hoje', value: total, live: false },
+    { label: 'Reservas hoje', value: all.length, live: false },
   ]
   return (
     <dl className={classes.figures}>

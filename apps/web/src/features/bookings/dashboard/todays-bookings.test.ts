@@ -13,8 +13,8 @@ it('parts the day into what runs now and what comes next, soonest first', () => 
     at('over', '11:00', '12:00'),
     at('gone', '13:00', '14:00', { status: 'cancelled' }),
   ]
-  const { playing, next, total } = todaysBookings(bookings, '2026-11-20T13:30:00Z')
+  const { playing, next, all } = todaysBookings(bookings, '2026-11-20T13:30:00Z')
   expect(playing.map(({ id }) => id)).toEqual(['now'])
   expect(next.map(({ id }) => id)).toEqual(['soon', 'late'])
-  expect(total).toBe(4)
+  expect(all.map(({ id }) => id)).toEqual(['over', 'now', 'soon', 'late'])
 })

@@ -7,11 +7,11 @@ export type Today = {
   playing: CalendarBooking[]
   /** Still to come, soonest first. */
   next: CalendarBooking[]
-  /** The number of held, confirmed and played bookings. */
-  total: number
+  /** Every held, confirmed and played booking, in order of time. */
+  all: CalendarBooking[]
 }
 
-/** Returns the day's running and next bookings, and their total; rule 4 decides which count. */
+/** Returns the day's running and next bookings, and all of them; rule 4 decides which count. */
 export function todaysBookings(bookings: readonly CalendarBooking[], now: string): Today {
   const counted = bookings.filter((booking) => {
     const status = statusAt(booking, now)
@@ -21,6 +21,6 @@ export function todaysBookings(bookings: readonly CalendarBooking[], now: string
   return {
     playing: byStart.filter((booking) => isPlaying(booking, now)),
     next: byStart.filter(({ start }) => Date.parse(start) > Date.parse(now)),
-    total: counted.length,
+    all: byStart,
   }
 }
