@@ -13,7 +13,7 @@ import classes from './receipt.module.css'
 type Props = {
   booking: BookingDetail
   now: string
-  /** What the counter has taken for it. */
+  /** The payments that the counter has taken for it. */
   payments?: readonly AccountPayment[]
 }
 
