@@ -36,6 +36,7 @@ import { listCompanyReviews } from './handlers/companies/list-company-reviews.ts
 import { registerInterest } from './handlers/companies/register-interest.ts'
 import { getExpense } from './handlers/expenses/get-expense.ts'
 import { listCompanyExpenses, listCompanyIncomes } from './handlers/expenses/list-company-expenses.ts'
+import { matchStatement } from './handlers/expenses/match-statement.ts'
 import { addReceipt, getReceipt, removeReceipt } from './handlers/expenses/receipts.ts'
 import { sendExpenseCommand } from './handlers/expenses/send-expense-command.ts'
 import { changeFieldCourt } from './handlers/fields/change-field-court.ts'
@@ -150,6 +151,7 @@ export const apiCalls: readonly Call[] = [
   listCustomers,
   listCompanyExpenses,
   sendExpenseCommand,
+  matchStatement,
   getExpense,
   addReceipt,
   getReceipt,

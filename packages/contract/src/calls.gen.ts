@@ -61,6 +61,7 @@ import { getExpenseSpec } from './expenses/get-expense.ts'
 import { getReceiptSpec } from './expenses/get-receipt.ts'
 import { listCompanyExpensesSpec } from './expenses/list-company-expenses.ts'
 import { listCompanyIncomesSpec } from './expenses/list-company-incomes.ts'
+import { matchStatementSpec } from './expenses/match-statement.ts'
 import { removeReceiptSpec } from './expenses/remove-receipt.ts'
 import { sendExpenseCommandSpec } from './expenses/send-expense-command.ts'
 import { addFieldPhotoSpec } from './fields/add-field-photo.ts'
@@ -180,6 +181,7 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listCustomersSpec,
   listCompanyExpensesSpec,
   sendExpenseCommandSpec,
+  matchStatementSpec,
   getExpenseSpec,
   addReceiptSpec,
   getReceiptSpec,

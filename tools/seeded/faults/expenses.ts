@@ -82,6 +82,20 @@ export const expenses: Subject = {
       run: calls,
     },
     {
+      name: 'The same statement twice counts twice',
+      file: `${domain}/statement/match-statement.ts`,
+      find: 'keys.has(line.key) ? line.key : paidByHand(line, own, taken)',
+      replace: 'paidByHand(line, own, taken)',
+      run: unit(`${domain}/statement/match-statement.test.ts`),
+    },
+    {
+      name: 'A statement that is cut off is taken for whole',
+      file: `${domain}/statement/read-ofx.ts`,
+      find: 'if (!/<\\/BANKTRANLIST>/i.test(file))',
+      replace: "if (file === '')",
+      run: unit(`${domain}/statement/read-statement.test.ts`),
+    },
+    {
       name: 'A file is what its name says',
       file: 'apps/web/src/features/expenses/receipts/read-receipt.ts',
       find: "=== '%PDF-'",

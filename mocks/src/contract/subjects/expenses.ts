@@ -57,6 +57,16 @@ export const expenseSubjects: Record<string, Subject> = {
     other: async (client) => facts(client),
     read: (_good, data) => `/company/expenses/${String((data as ExpenseAnswer).expenses[0]?.id)}`,
   },
+  'POST /company/expenses/statement': {
+    validRequest: async (client) => ({
+      by: await spareAccount(client, 'company'),
+      body: {
+        lines: [{ key: client.unique.key(), day: '2026-11-05', amountCents: -1250, text: 'Contrato' }],
+      },
+    }),
+    again: 'same',
+    read: () => '/company/expenses',
+  },
   'POST /company/expenses/{id}/receipts': {
     validRequest: async (client) => ({
       ...(await made(client)),

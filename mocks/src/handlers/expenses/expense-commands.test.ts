@@ -186,3 +186,32 @@ describe('the expense of a purchase (H4, H5)', () => {
     expect((await good(pay(id, 4800))).expenses[0]?.status).toBe('paid')
   })
 })
+
+describe('a bank’s statement (H5)', () => {
+  const lines = [
+    { key: 'a', day: '2026-11-18', amountCents: -300_000, text: 'Pgto' },
+    { key: 'b', day: '2026-11-05', amountCents: -300_000, text: 'Pgto' },
+    { key: 'c', day: '2026-11-19', amountCents: -700, text: 'Rede nova' },
+  ]
+  const match = async () =>
+    (await ask('POST /company/expenses/statement', { as: 'dono', body: { lines } })).body.data as {
+      fate: string
+      pays: { id: string } | null
+    }[]
+
+  it('pays what is open, knows what is paid, and taken twice counts once', async () => {
+    const matched = await match()
+    expect(matched.map(({ fate, pays }) => [fate, pays?.id])).toEqual([
+      ['pays', 'energy'],
+      ['known', undefined],
+      ['new', undefined],
+    ])
+    const taken = [lines[0], lines[2]].map((each, index) => {
+      return { ...each, expenseId: index === 0 ? 'energy' : null, category: 'other' }
+    })
+    await good({ type: 'take_statement', lines: taken })
+    expect((await match()).map(({ fate }) => fate)).toEqual(['known', 'known', 'known'])
+    expect((await give({ type: 'take_statement', lines: taken })).body.code).toBe('conflict')
+    expect(db().expenses.find('energy')?.payments).toMatchObject([{ day: '2026-11-18', statementKey: 'a' }])
+  })
+})

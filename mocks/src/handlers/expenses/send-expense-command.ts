@@ -2,6 +2,7 @@ import { sendExpenseCommandSpec } from '@campo-livre/contract/expenses/send-expe
 import { applyExpenseCommand } from '@campo-livre/domain/expenses/apply-command.ts'
 import type { ExpenseCommand } from '@campo-livre/domain/expenses/command.ts'
 import type { ExpenseData, ExpenseRefusal } from '@campo-livre/domain/expenses/context.ts'
+import { validPayments } from '@campo-livre/domain/expenses/expense-sum.ts'
 import { localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
@@ -40,11 +41,20 @@ export const sendExpenseCommand = answer(sendExpenseCommandSpec, async ({ db, no
 })
 
 function expenseData(db: Database, { id }: CompanyRecord): ExpenseData {
+  let keys: Set<string | undefined> | undefined
   return {
     companyId: id,
     expense: (each) => db.expenses.find(each),
     series: (each) => db.expenseSeries.find(each),
     ofSeries: (each) => db.expenses.by('seriesId', each),
+    isTaken: (key) => {
+      keys ??= new Set(
+        db.expenses
+          .by('companyId', id)
+          .flatMap((each) => validPayments(each).map(({ statementKey }) => statementKey)),
+      )
+      return keys.has(key)
+    },
     command: (each) => db.expenseCommands.find(each),
   }
 }

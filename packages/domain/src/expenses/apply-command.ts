@@ -3,6 +3,7 @@ import { categorize, change } from './commands/change.ts'
 import { create } from './commands/create.ts'
 import { pay, payAll, voidPayment } from './commands/pay.ts'
 import { remove } from './commands/remove.ts'
+import { takeStatement } from './commands/take-statement.ts'
 import { undo } from './commands/undo.ts'
 import type { ExpenseContext, ExpenseEffect, ExpenseRefusal } from './context.ts'
 
@@ -48,6 +49,8 @@ function step(command: ExpenseCommand, context: ExpenseContext): ExpenseEffect |
       return voidPayment(command, context)
     case 'categorize':
       return categorize(command, context)
+    case 'take_statement':
+      return takeStatement(command, context)
     case 'undo':
     default:
       return undo(command, context)

@@ -12,6 +12,8 @@ import {
 import { expenseRowSchema, expenseSchema } from './expense.ts'
 import { expenseKinds, scopes } from './expense-words.ts'
 import { expenseSeriesSchema } from './series.ts'
+import { takenLineSchema } from './statement/statement-input.ts'
+import { MAX_LINES } from './statement/statement-line.ts'
 import { instantSchema } from '../time/zone.ts'
 
 const idsSchema = z
@@ -34,6 +36,12 @@ export const expenseCommandSchema = z.discriminatedUnion('type', [
     paymentId: z.string(),
   }),
   z.extend(categorySchema, { type: z.literal('categorize'), expenseIds: idsSchema }),
+  z.object({
+    type: z.literal('take_statement'),
+    lines: z
+      .array(takenLineSchema)
+      .check(z.minLength(1, 'Escolha ao menos um lançamento.'), z.maxLength(MAX_LINES)),
+  }),
   z.object({ type: z.literal('undo'), commandId: z.string() }),
 ])
 export type ExpenseCommand = z.infer<typeof expenseCommandSchema>

@@ -10,6 +10,8 @@ export type ExpenseData = {
   series: (id: string) => ExpenseSeries | undefined
   /** The expenses of a series that are there. */
   ofSeries: (id: string) => readonly Expense[]
+  /** The payments of the company that came with a transaction of that key, and count. */
+  isTaken: (statementKey: string) => boolean
   command: (id: string) => DoneExpenseCommand | undefined
 }
 

@@ -14,6 +14,8 @@ export const expensePaymentSchema = z.object({
   /** When it was entered, and by whom; null for nobody who is known. */
   at: instantSchema,
   byId: z.nullable(z.string()),
+  /** The key of the bank's transaction that it came with; absent for one that was entered. */
+  statementKey: z.optional(z.string()),
   /** Null unless it was entered by mistake: then its money never moved. */
   voided: z.nullable(z.object({ at: instantSchema, byId: z.nullable(z.string()), reason: z.string() })),
 })

@@ -55,6 +55,7 @@ export const changedSubjects: Readonly<Record<string, readonly Subject[]>> = {
   'POST /company/products/{id}/losses': byProduct,
   'POST /company/stock/movements/{id}/reversal': [...byProduct, 'expenses', 'financial'],
   'POST /company/expenses/commands': ['expenses', 'financial', 'admin'],
+  'POST /company/expenses/statement': [],
   'POST /company/expenses/{id}/receipts': ['expenses'],
   'DELETE /company/expenses/{id}/receipts/{receiptId}': ['expenses'],
   'POST /company/tills': ['tills'],

@@ -20,6 +20,16 @@ export const expenseWrites: Record<string, Write> = {
     },
     send: () => drawer().getByRole('button', { name: 'Salvar despesa' }).click(),
   },
+  'POST /company/expenses/statement': {
+    at: at('fazer=extrato'),
+    persona,
+    send: async () => {
+      await expect.poll(() => document.querySelector('input[type=file]')).not.toBeNull()
+      const input = document.querySelector('input[type=file]')
+      const file = new File(['Data;Descrição;Valor\n05/11/2026;Luz;-9,50'], 'extrato.csv')
+      if (input) await userEvent.upload(input, file)
+    },
+  },
   'POST /company/expenses/{id}/receipts': {
     at: at(`aberto=${lamps}`),
     persona,

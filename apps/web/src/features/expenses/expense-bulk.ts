@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { choicesOf } from '../../lib/resource/choices.ts'
 import { counted } from '../../lib/resource/noun.ts'
 import { type BulkAction, type BulkPreviewLine, bulkAction } from '../../lib/resource/resource-writes.ts'
-import { methodChoices } from './expense-columns.tsx'
+import { methodChoices, nameOf } from './expense-columns.tsx'
 import { todayOf } from './expense-forms.ts'
 import { give } from './last-command.ts'
 import { ledgerWords } from './ledger-words.ts'
@@ -14,7 +14,7 @@ import { ledgerWords } from './ledger-words.ts'
 const BOUGHT = 'É de uma compra de estoque: muda no produto.'
 const PAID = 'Já tem pagamento.'
 
-const lineOf = ({ id, description }: ExpenseRow) => ({ id, name: description })
+const lineOf = (row: ExpenseRow) => ({ id: row.id, name: nameOf(row) })
 const idsOf = (rows: readonly ExpenseRow[]) => rows.map(({ id }) => id)
 const open = (rows: readonly ExpenseRow[]) => rows.filter(({ leftCents }) => leftCents > 0)
 const entered = (rows: readonly ExpenseRow[]) => rows.filter(({ productId }) => productId === null)

@@ -37,7 +37,7 @@ export function expenseColumnsOf(
 }
 
 /** Returns the name of a row, with its place in a plan: `Refletores, 2 de 6`. */
-function nameOf({ description, part }: ExpenseRow): string {
+export function nameOf({ description, part }: ExpenseRow): string {
   return part === null ? description : `${description}, ${part}`
 }
 

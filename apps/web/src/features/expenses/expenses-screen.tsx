@@ -2,21 +2,24 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { ListScreen } from '../../lib/resource/list-screen.tsx'
 import { expenses } from './expenses.tsx'
+import { StatementButton } from './statement/statement-button.tsx'
+import { StatementInAddress } from './statement/statement-in-address.tsx'
 import { UndoBar } from './undo-bar.tsx'
 
 /** The company's expenses (A9, H5). */
 export function ExpensesScreen() {
+  const actions = (
+    <>
+      <Link to="/company/incomes" className={button.secondary}>
+        Outras receitas
+      </Link>
+      <StatementButton />
+    </>
+  )
   return (
     <>
-      <ListScreen
-        resource={expenses}
-        title="Despesas"
-        actions={
-          <Link to="/company/incomes" className={button.secondary}>
-            Outras receitas
-          </Link>
-        }
-      />
+      <ListScreen resource={expenses} title="Despesas" emptyActions={actions} actions={actions} />
+      <StatementInAddress />
       <UndoBar />
     </>
   )

@@ -6,17 +6,14 @@ import { UndoBar } from './undo-bar.tsx'
 
 /** The company's income beside bookings and bar (A9, H5). */
 export function IncomesScreen() {
+  const toExpenses = (
+    <Link to="/company/expenses" className={button.secondary}>
+      Despesas
+    </Link>
+  )
   return (
     <>
-      <ListScreen
-        resource={incomes}
-        title="Outras receitas"
-        actions={
-          <Link to="/company/expenses" className={button.secondary}>
-            Despesas
-          </Link>
-        }
-      />
+      <ListScreen resource={incomes} title="Outras receitas" emptyActions={toExpenses} actions={toExpenses} />
       <UndoBar />
     </>
   )

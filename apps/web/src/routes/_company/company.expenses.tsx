@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { expenses } from '../../features/expenses/expenses.tsx'
 import { ExpensesScreen } from '../../features/expenses/expenses-screen.tsx'
 import { resourceQuery } from '../../lib/resource/list-params.ts'
-import { listSearch } from '../../lib/resource/search.ts'
+import { expensesSearch } from '../../features/expenses/expenses-search.ts'
 import { prefetch } from '../../lib/query/prefetch.ts'
 
 /** The company's expenses (A9). */
 export const Route = createFileRoute('/_company/company/expenses')({
-  validateSearch: listSearch,
+  validateSearch: expensesSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prefetch(context.queryClient, resourceQuery(expenses, deps)),
   component: ExpensesScreen,

@@ -1,6 +1,7 @@
 import type { DoneExpenseCommand, ExpenseCommand } from '../command.ts'
 import { applyExpenseCommand, type ExpenseOutcome } from '../apply-command.ts'
 import type { Expense } from '../expense.ts'
+import { validPayments } from '../expense-sum.ts'
 import { makeDue } from '../make-due.ts'
 import type { ExpenseSeries } from '../series.ts'
 
@@ -38,6 +39,8 @@ export function ledgerOf(today = '2026-11-20') {
           expense: (each) => expenses.get(each),
           series: (each) => series.get(each),
           ofSeries: (each) => all().filter((expense) => expense.series?.id === each),
+          isTaken: (key) =>
+            all().some((each) => validPayments(each).some(({ statementKey }) => statementKey === key)),
           command: (each) => commands.get(each),
         },
         id,

@@ -1,0 +1,79 @@
+import type { MatchedLine } from '@campo-livre/domain/expenses/statement/statement-line.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { inRoute } from '../../../testing/in-route.tsx'
+import { StatementButton } from './statement-button.tsx'
+import StatementDrawer from './statement-drawer.tsx'
+import { StatementInAddress } from './statement-in-address.tsx'
+import { StatementItem } from './statement-item.tsx'
+import { StatementLines } from './statement-lines.tsx'
+import { StatementProblems } from './statement-problems.tsx'
+
+const pays = { id: 'expense-1', description: 'Conta de energia', dueDay: '2026-11-10' }
+const line = (rest: Partial<MatchedLine>): MatchedLine => ({
+  key: 'key',
+  day: '2026-11-09',
+  amountCents: -184_320,
+  text: 'PGTO BOLETO ENEL CEARA',
+  fate: 'pays',
+  kind: 'expense',
+  category: 'energy',
+  pays,
+  ...rest,
+})
+const lines = [
+  line({}),
+  line({
+    key: 'new',
+    text: 'COMPRA CARTAO ATACADAO DO MUCURIPE FORTALEZA 000012345',
+    fate: 'new',
+    pays: null,
+    category: 'stock',
+  }),
+  line({
+    key: 'in',
+    text: 'PIX RECEBIDO',
+    amountCents: 12_000,
+    kind: 'income',
+    fate: 'new',
+    pays: null,
+    category: 'other_income',
+  }),
+  line({ key: 'known', text: 'DEBITO CAGECE', fate: 'known', pays: null, category: 'water' }),
+]
+
+const meta = {
+  title: 'Parts/Expenses/Statement',
+  component: StatementLines,
+  subcomponents: { StatementButton, StatementDrawer, StatementInAddress, StatementItem, StatementProblems },
+  parameters: { at: '/' },
+  args: { lines, onTaken: () => undefined },
+  decorators: [inRoute({ under: '_public', path: '/' })],
+} satisfies Meta<typeof StatementLines>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } }
+export const AllKnown: Story = { args: { lines: lines.map((each) => ({ ...each, fate: 'known' as const })) } }
+export const NothingChosen: Story = { args: { lines: lines.slice(2) } }
+export const Failure: Story = {
+  globals: { responses: 'failing' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Importar 2 lançamentos' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+export const Problems: Story = {
+  render: () => (
+    <StatementProblems
+      problems={[
+        { line: 3, message: '“31/02/2026” não é um dia.' },
+        { line: 9, message: '“muito” não é um valor em reais.' },
+      ]}
+    />
+  ),
+}
+export const Drawer: Story = { render: () => <StatementDrawer opened onClose={() => undefined} /> }
+export const Button: Story = { render: () => <StatementButton /> }

@@ -1,0 +1,11 @@
+import { matchStatementSpec } from '@campo-livre/contract/expenses/match-statement.ts'
+import { matchStatement as match } from '@campo-livre/domain/expenses/statement/match-statement.ts'
+import { ok } from '../../http/answer.ts'
+import { answer } from '../../http/call.ts'
+import { requireCompany } from '../companies/to-own-company.ts'
+
+/** Tells what the transactions of a statement are (H5). */
+export const matchStatement = answer(matchStatementSpec, ({ db, user, body: { lines } }) => {
+  const { id } = requireCompany(db, user)
+  return ok(match(lines, db.expenses.by('companyId', id)), { message: 'Extrato conferido.' })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { ledgerOf, tinyCreate } from '../testing/ledger.ts'
+import { matchStatement } from './match-statement.ts'
+import type { MatchedLine, StatementLine } from './statement-line.ts'
+
+const line = (day: string, amountCents: number, text = 'Boleto', time = 1): StatementLine => ({
+  key: `${day} ${amountCents} ${text} ${time}`,
+  day,
+  amountCents,
+  text,
+})
+const taken = (lines: MatchedLine[]) =>
+  ({
+    type: 'take_statement',
+    lines: lines
+      .filter(({ fate }) => fate !== 'known')
+      .map(({ key, day, amountCents, text, pays, category }) => {
+        return { key, day, amountCents, text, category, expenseId: pays?.id ?? null }
+      }),
+  }) as const
+
+describe('a statement (H5)', () => {
+  const ledger = () => {
+    const made = ledgerOf()
+    made.give(
+      tinyCreate({ dueDay: '2026-11-15', description: 'Energia', supplier: 'Enel', category: 'energy' }),
+    )
+    made.give(tinyCreate({ dueDay: '2026-11-05', description: 'Água', amountCents: 300_000 }))
+    made.give(tinyCreate({ dueDay: '2026-11-01', amountCents: 500 }))
+    const paid = made.all()[0]?.id ?? ''
+    made.give({ type: 'pay', expenseId: paid, amountCents: 500, day: '2026-11-01', method: 'pix' })
+    return made
+  }
+  const lines = [
+    line('2026-11-14', -300_000),
+    line('2026-11-16', -300_000),
+    line('2026-11-17', -300_000, 'PGTO ENEL CEARA'),
+    line('2026-11-01', -500),
+    line('2026-11-18', 300_000, 'Pix recebido'),
+  ]
+
+  it('pays what is open with that amount and nearest, each once; knows what was entered; the rest is new', () => {
+    const matched = matchStatement(lines, ledger().all())
+    expect(
+      matched.map(({ fate, kind, category, pays }) => [fate, kind, category, pays?.dueDay ?? null]),
+    ).toEqual([
+      ['pays', 'expense', 'energy', '2026-11-15'],
+      ['pays', 'expense', 'rent', '2026-11-05'],
+      ['new', 'expense', 'energy', null],
+      ['known', 'expense', 'other', null],
+      ['new', 'income', 'other_income', null],
+    ])
+  })
+
+  it('taken twice counts once, and is undone as one', () => {
+    const made = ledger()
+    const before = made.all()
+    expect(made.give(taken(matchStatement(lines, made.all()))).ok).toBe(true)
+    expect(new Set(matchStatement(lines, made.all()).map(({ fate }) => fate))).toEqual(new Set(['known']))
+    expect(made.give(taken(matchStatement(lines, before)))).toMatchObject({ ok: false, code: 'conflict' })
+    expect(made.all()).toHaveLength(5)
+    expect(made.give({ type: 'undo', commandId: 'c5' }).ok).toBe(true)
+    const facts = (all: typeof before) => all.map(({ version: _, ...rest }) => rest)
+    expect(facts(made.all())).toEqual(facts(before))
+  })
+
+  it('with a day to come, or an expense that is paid meanwhile, changes nothing', () => {
+    const made = ledger()
+    const late = taken(matchStatement(lines.slice(0, 1), made.all()))
+    const tomorrow = taken(matchStatement([line('2026-11-21', -7)], made.all()))
+    expect(made.give(tomorrow)).toMatchObject({ ok: false, code: 'conflict' })
+    made.give({
+      type: 'pay',
+      expenseId: late.lines[0]?.expenseId ?? '',
+      amountCents: 1,
+      day: '2026-11-19',
+      method: 'pix',
+    })
+    expect(made.give(late)).toMatchObject({
+      ok: false,
+      message: 'Energia já mudou. Escolha o arquivo de novo.',
+    })
+  })
+})
