@@ -227,6 +227,17 @@ describe('undoing (H5)', () => {
     expect(refusal(ledger.give({ type: 'undo', commandId: 'c4' })).code).toBe('already_undone')
   })
 
+  it('of a change makes nothing again that has come meanwhile', () => {
+    const ledger = ledgerOf()
+    ledger.give(monthly)
+    ledger.give(change(first(ledger.read()), { scope: 'following', description: 'Terreno' }))
+    ledger.moveTo('2027-02-01')
+    const days = ledger.read().map(({ dueDay }) => dueDay)
+    expect(ledger.give({ type: 'undo', commandId: 'c2' }).ok).toBe(true)
+    expect(ledger.read().map(({ dueDay }) => dueDay)).toEqual(days)
+    expect(first(ledger.all()).description).toBe('Aluguel')
+  })
+
   it('is refused once somebody has changed the same', () => {
     const ledger = ledgerOf()
     ledger.give(tinyCreate())
