@@ -26,7 +26,7 @@ export const expenses: Subject = {
       run: days,
     },
     {
-      name: 'An undone deletion makes a recurrence again that is there',
+      name: 'An undone change makes a recurrence again that is there',
       file: `${domain}/commands/undo.ts`,
       find: 'made: now?.made ?? each.made,',
       replace: '',
