@@ -24,8 +24,10 @@ export function DashboardDay({ company, search }: Props) {
   const query = useQuery(companyCalendarQuery(rangeOf('dia', date)))
   return (
     <>
-      <div className={classes.chooser}>
-        <DayChooser view="dia" day={date} today={today} />
+      <div className={classes.chosen}>
+        <div className={classes.chooser}>
+          <DayChooser view="dia" day={date} today={today} />
+        </div>
       </div>
       <QueryState query={query} skeleton={<DashboardSkeleton />} failure="Não deu para buscar o dia">
         {(calendar) => (
