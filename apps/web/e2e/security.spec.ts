@@ -17,7 +17,7 @@ test('no public screen needs an inline script or eval (F1)', async ({ page }) =>
   await watchPolicy(page)
   for (const path of open) {
     const answer = await page.goto(path)
-    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';")
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval';")
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await violations(page), path).toEqual([])

@@ -6,7 +6,7 @@ const connectOf = (...called: string[]) =>
   /connect-src ([^;]*);/.exec(securityHeaders(...called)['Content-Security-Policy'] ?? '')?.[1]
 
 it('lets no script run but those of the site, and none that stands in a page', () => {
-  expect(securityHeaders()['Content-Security-Policy']).toContain("; script-src 'self'; ")
+  expect(securityHeaders()['Content-Security-Policy']).toContain("; script-src 'self' 'wasm-unsafe-eval'; ")
 })
 
 it('lets the app call itself, the API and the CEP service, wherever they are, and nobody else', () => {

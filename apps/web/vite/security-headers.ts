@@ -1,6 +1,7 @@
 const policyOf = (called: readonly string[]) => ({
   'default-src': "'self'",
-  'script-src': "'self'",
+  // The binary that reads QR codes is the app's own, and compiled in the browser.
+  'script-src': "'self' 'wasm-unsafe-eval'",
   // The critical CSS is in the page itself.
   'style-src': "'self' 'unsafe-inline'",
   // Pictures of people and places may be on other sites.

@@ -38,8 +38,8 @@ export const production: Subject = {
     {
       name: 'The page may run scripts that stand in it',
       file: `${web}/vite/security-headers.ts`,
-      find: `'script-src': "'self'"`,
-      replace: `'script-src': "'self' 'unsafe-inline'"`,
+      find: `'script-src': "'self' 'wasm-unsafe-eval'"`,
+      replace: `'script-src': "'self' 'wasm-unsafe-eval' 'unsafe-inline'"`,
       run: unit(`${web}/vite/security-headers.test.ts`),
     },
     {

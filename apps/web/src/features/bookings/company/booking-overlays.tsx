@@ -5,6 +5,7 @@ import { useCloseDialog } from '../../../lib/navigation/use-close-dialog.ts'
 import viewClasses from '../booking-view.module.css'
 import { cancelledSentence } from '../refund-sentence.ts'
 import { BookingDrawer } from './booking-drawer.tsx'
+import { TicketInAddress } from './ticket/ticket-in-address.tsx'
 import { CompanyCancelling } from './company-cancelling.tsx'
 
 type Props = {
@@ -43,6 +44,7 @@ export function BookingOverlays({ search: { reserva, cancelar }, bookings, now }
       >
         {reserva !== undefined && message}
       </BookingDrawer>
+      <TicketInAddress now={now} />
       <CompanyCancelling
         id={cancelar}
         known={asked}

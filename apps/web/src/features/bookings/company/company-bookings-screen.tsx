@@ -9,6 +9,7 @@ import { CompanyBookingsCalendar } from './company-bookings-calendar.tsx'
 import { CompanyBookingsList } from './company-bookings-list.tsx'
 import classes from './company-bookings-screen.module.css'
 import { type CompanyBookingsSearch, shownView } from './company-bookings-search.ts'
+import { TicketButton } from './ticket/ticket-button.tsx'
 import { NewBookingDrawer } from './new-booking/new-booking-drawer.tsx'
 
 const route = getRouteApi('/_company/company/bookings')
@@ -35,6 +36,7 @@ export function CompanyBookingsScreen() {
               <IconCloudRain size={20} stroke={1.75} aria-hidden />
               Choveu
             </Link>
+            <TicketButton />
             <Link to="." search={mergeSearch({ nova: 1 })} resetScroll={false} className={button.primary}>
               <IconPlus size={20} stroke={1.75} aria-hidden />
               Nova reserva

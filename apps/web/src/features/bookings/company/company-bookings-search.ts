@@ -23,6 +23,8 @@ export const companyBookingsSearchSchema = z.object({
   pagina: z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
   /** The booking whose details are open. */
   reserva: z.catch(z.optional(z.string()), undefined),
+  /** Set while tickets are read. */
+  ingresso: z.catch(z.optional(z.coerce.number()), undefined),
   /** The booking whose cancel dialog is open. */
   cancelar: z.catch(z.optional(z.string()), undefined),
 })

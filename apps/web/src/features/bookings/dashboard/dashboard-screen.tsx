@@ -8,6 +8,7 @@ import { QueryState } from '../../../lib/query/query-state.tsx'
 import { pageTitle } from '../../../lib/metadata/page-title.ts'
 import { CompanyStatusNotice } from '../../../shared/companies/company-status-notice.tsx'
 import { useNow } from '../../../lib/time/use-now.ts'
+import { TicketButton } from '../company/ticket/ticket-button.tsx'
 import { DashboardDay } from './dashboard-day.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { FirstSteps } from './first-steps/first-steps.tsx'
@@ -30,9 +31,12 @@ export function DashboardScreen() {
           <>
             <OwnLinks />
             {data?.fields.length !== 0 && (
-              <Link to="/company/bookings" className={button.secondary}>
-                Todas as reservas
-              </Link>
+              <>
+                <TicketButton />
+                <Link to="/company/bookings" className={button.secondary}>
+                  Todas as reservas
+                </Link>
+              </>
             )}
           </>
         }

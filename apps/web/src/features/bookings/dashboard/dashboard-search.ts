@@ -8,5 +8,7 @@ export const dashboardSearchSchema = z.object({
   dia: z.catch(z.optional(daySchema), undefined),
   reserva: bookingId,
   cancelar: bookingId,
+  /** Set while tickets are read. */
+  ingresso: z.catch(z.optional(z.coerce.number()), undefined),
 })
 export type DashboardSearch = z.infer<typeof dashboardSearchSchema>
