@@ -102,6 +102,13 @@ export const notificationRecordSchema = z.object({
   createdAt: instantSchema,
   /** The other user whom the message names, and the message without the name for when they are deleted (LGPD). */
   about: z.optional(z.object({ userId: z.string(), nameless: z.string() })),
+  /** The place of a booking that its athlete knew before this notice of a move. */
+  moved: z.optional(
+    z.object({
+      bookingId: z.string(),
+      from: z.object({ fieldId: z.string(), start: instantSchema, end: instantSchema, priceCents: z.int() }),
+    }),
+  ),
   /** The form of the entry in answers (E2). */
   shape: z.enum(['nested', 'flat']),
 })

@@ -135,6 +135,16 @@ describe('the athlete (H2)', () => {
     expect(JSON.stringify(seen.body)).not.toContain('fim do mês')
     expect((seen.body.data as BookingDetail).changes?.map(({ kind }) => kind)).toEqual(['moved', 'moved'])
     await give({ type: 'undo', commandId: 'cmd-3' })
+    // They knew the hour of the booking, and not yet the one between.
+    expect(bell().map(({ moved }) => moved?.from.start)).toEqual([hourAt(0)])
+    await give({
+      type: 'move',
+      bookingId: 'a',
+      fieldId: field(),
+      start: hourAt(0),
+      end: hourAt(1),
+      price: 'rules',
+    })
     expect(bell()).toHaveLength(0)
     expect(own()).toBeDefined()
   })

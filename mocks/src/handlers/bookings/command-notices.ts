@@ -1,11 +1,10 @@
 import type { BookingStep } from '@campo-livre/domain/bookings/command.ts'
+import { type KnownPlace, untoldMove } from '@campo-livre/domain/bookings/told-move.ts'
 import { formatCents } from '@campo-livre/domain/money/money.ts'
 import type { Database } from '../../db/database.ts'
 import type { BookingRecord } from '../../db/records.ts'
 import { notify } from '../notifications/notify.ts'
 import { notifyCancelled, told } from './booking-notices.ts'
-
-const MOVED = 'mudou sua reserva'
 
 /**
  * Tells the athlete what the arena did with their booking, once: a change that is undone or made again before it was read
@@ -24,27 +23,30 @@ export async function notifyCommand(
     return notify(db, booking.athleteId, { kind: 'bookings', type: 'success', message, ...athleteAction })
   }
   if (before === undefined || !(command.type === 'move' || command.type === 'undo')) return undefined
-  const from = told(db, before)
-  const isMoved = from.what !== what || before.end !== booking.end
+  const isMoved =
+    before.fieldId !== booking.fieldId || before.start !== booking.start || before.end !== booking.end
   if (!isMoved) return undefined
-  const unread = await forgetUnread(db, booking)
-  if (command.type === 'undo' && unread) return undefined
+  const from = untoldMove(takeUnread(db, booking), before, booking)
+  if (from === null) return undefined
   const price =
-    before.priceCents === booking.priceCents
+    from.priceCents === booking.priceCents
       ? ' O preço continua o mesmo.'
       : ` O preço passa para ${formatCents(booking.priceCents)}.`
-  const message = `${companyName} ${MOVED}: ${from.what}, passa para ${what}.${price}`
-  return notify(db, booking.athleteId, { kind: null, type: 'warning', message, ...athleteAction })
+  const known = told(db, { ...booking, ...from }).what
+  const message = `${companyName} mudou sua reserva: ${known}, passa para ${what}.${price}`
+  const { fieldId, start, end, priceCents } = from
+  const moved = { bookingId: booking.id, from: { fieldId, start, end, priceCents } }
+  return notify(db, booking.athleteId, { kind: null, type: 'warning', message, moved, ...athleteAction })
 }
 
-/** Removes the unread notices of a move of this booking; returns whether there was one. */
-async function forgetUnread(db: Database, booking: BookingRecord): Promise<boolean> {
-  const { athleteId } = booking
-  if (athleteId === null) return false
-  const { actionUrl } = told(db, booking).athleteAction
+/** Removes the unread notices of moves of a booking; returns the places that the athlete knew before them. */
+function takeUnread(db: Database, { id: bookingId, athleteId }: BookingRecord): KnownPlace[] {
+  if (athleteId === null) return []
   const unread = db.notifications
     .by('userId', athleteId)
-    .filter((each) => each.readAt === null && each.actionUrl === actionUrl && each.message.includes(MOVED))
+    .flatMap(({ id, readAt, moved }) =>
+      readAt === null && moved?.bookingId === bookingId ? [{ id, from: moved.from }] : [],
+    )
   for (const { id } of unread) db.notifications.remove(id)
-  return unread.length > 0
+  return unread.map(({ from }) => from)
 }

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@campo-livre/domain/notifications/notification-kinds.ts'
 import type { Database } from '../../db/database.ts'
+import type { NotificationRecord } from '../../db/records.ts'
 import { newId } from '../../db/ids.ts'
 
 export type Notice = {
@@ -11,6 +12,8 @@ export type Notice = {
   actionUrl: string
   /** The user who is named, if they have an account, and the message without the name. */
   about?: { userId: string | null; nameless: string }
+  /** The booking that was moved, and the place that its athlete knew. */
+  moved?: NotificationRecord['moved']
 }
 
 /**
