@@ -30,6 +30,7 @@ const reads: readonly [as: string | null, path: string][] = [
   [personaIds.empresa, '/company/bookings/calendar?from=2026-11-19&to=2026-11-28'],
   [personaIds.empresa, '/company/financial'],
   [personaIds.empresa, '/company/expenses'],
+  [personaIds.empresa, '/company/incomes'],
   [personaIds.empresa, '/company/closures?sort=-next'],
   [personaIds.empresa, '/company/products?sort=stock'],
   [personaIds.empresa, '/company/tabs'],
@@ -118,6 +119,7 @@ const deeds: readonly (() => Promise<unknown>)[] = [
     const { id } = pick(random, warm.db.expenses.by('companyId', ARENA))
     await warm.db.expenses.update(id, { payments: [] })
   },
+  async () => warm.db.expenseReceipts.remove(pick(random, warm.db.expenseReceipts.all()).id),
   async () => {
     const found = (await ask(warm, null, '/fields?city=Fortaleza')) as {
       data: { id: string; nextFree: { start: string; end: string }[] }[]

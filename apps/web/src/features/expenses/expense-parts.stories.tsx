@@ -9,6 +9,7 @@ import { ReceiptItem } from './receipts/receipt-item.tsx'
 import { ReceiptView } from './receipts/receipt-view.tsx'
 import { Receipts } from './receipts/receipts.tsx'
 import { sampleExpense } from './testing/sample-expense.ts'
+import { Shortcuts } from './shortcuts.tsx'
 import { UndoBar } from './undo-bar.tsx'
 
 const row = sampleExpense()
@@ -22,7 +23,7 @@ const receipts = ['um', 'dois', 'três', 'quatro', 'cinco'].map((name) => ({
 const meta = {
   title: 'Parts/Expenses/Details',
   component: ExpenseDetails,
-  subcomponents: { PaymentItem, ReceiptItem, ReceiptView, Receipts, UndoBar },
+  subcomponents: { PaymentItem, ReceiptItem, ReceiptView, Receipts, Shortcuts, UndoBar },
   parameters: { at: '/' },
   args: { row },
   decorators: [inRoute({ under: '_public', path: '/' })],
@@ -63,6 +64,7 @@ export const ReceiptFailing: Story = {
 export const Payment: Story = {
   render: () => (payment ? <ul>{<PaymentItem row={row} payment={payment} words="pagamento" />}</ul> : <></>),
 }
+export const Filters: Story = { render: () => <Shortcuts /> }
 export const Undo: Story = {
   render: () => {
     store.set(lastCommandAtom, { commandId: 'command-1', words: 'Apagadas: 12 despesas' })

@@ -139,6 +139,14 @@ describe('receipts (H5)', () => {
   })
 })
 
+it('what is paid without a receipt is a press away (H5)', async () => {
+  await open()
+  await page.getByRole('link', { name: 'Sem comprovante' }).click()
+  await expect.element(page.getByRole('link', { name: /^Comprovantes: / })).toBeVisible()
+  await expect.poll(() => page.getByRole('link', { name: 'Conta de energia' }).elements()).toEqual([])
+  expect(page.getByRole('link', { name: 'Salários da equipe' }).elements()).not.toEqual([])
+})
+
 it('other income stands beside the expenses, with its own words (H5)', async () => {
   await open('', 'incomes')
   await expect.element(page.getByRole('table', { name: 'Outras receitas' })).toBeVisible()

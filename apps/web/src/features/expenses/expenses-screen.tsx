@@ -2,6 +2,7 @@ import button from '@campo-livre/ui/button/button.module.css'
 import { Link } from '@tanstack/react-router'
 import { ListScreen } from '../../lib/resource/list-screen.tsx'
 import { expenses } from './expenses.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { StatementButton } from './statement/statement-button.tsx'
 import { StatementInAddress } from './statement/statement-in-address.tsx'
 import { UndoBar } from './undo-bar.tsx'
@@ -18,7 +19,13 @@ export function ExpensesScreen() {
   )
   return (
     <>
-      <ListScreen resource={expenses} title="Despesas" emptyActions={actions} actions={actions} />
+      <ListScreen
+        resource={expenses}
+        title="Despesas"
+        emptyActions={actions}
+        actions={actions}
+        aboveRows={<Shortcuts />}
+      />
       <StatementInAddress />
       <UndoBar />
     </>

@@ -3,6 +3,7 @@ import type { ReceiptInfo } from '@campo-livre/domain/expenses/expense.ts'
 import button from '@campo-livre/ui/button/button.module.css'
 import { Skeleton } from '@campo-livre/ui/skeleton/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import { saveFile } from '../../../lib/browser/save-file.ts'
 import { QueryState } from '../../../lib/query/query-state.tsx'
 import details from '../expense-details.module.css'
@@ -38,21 +39,27 @@ function Photo({ file, name }: Kept) {
 }
 
 function Pdf({ file, name }: Kept) {
+  const [address, setAddress] = useState<string | null>(null)
+  // Browsers show no PDF of a data URL. The object is made with its address: without one, its policy refuses it.
+  const place = useCallback(() => {
+    const made = URL.createObjectURL(toBlob(file))
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
   return (
     <>
-      <object
-        ref={(shown) => {
-          // Browsers show no PDF of a data URL.
-          const address = URL.createObjectURL(toBlob(file))
-          shown?.setAttribute('data', address)
-          return () => URL.revokeObjectURL(address)
-        }}
-        className={details.pdf}
-        type="application/pdf"
-        aria-label={`Comprovante: ${name}`}
-      >
-        Este aparelho não mostra PDF aqui. Salve para abrir.
-      </object>
+      <div ref={place}>
+        {address !== null && (
+          <object
+            className={details.pdf}
+            data={address}
+            type="application/pdf"
+            aria-label={`Comprovante: ${name}`}
+          >
+            Este aparelho não mostra PDF aqui. Salve para abrir.
+          </object>
+        )}
+      </div>
       <Save name={name} bytes={() => toBlob(file)} />
     </>
   )
