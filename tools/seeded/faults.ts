@@ -17,6 +17,7 @@ import { screens } from './faults/screens.ts'
 import { closures } from './faults/closures.ts'
 import { counterScreen } from './faults/counter.ts'
 import { tills } from './faults/tills.ts'
+import { day } from './faults/day.ts'
 import { expenses } from './faults/expenses.ts'
 import { fields } from './faults/fields.ts'
 import { imports } from './faults/imports.ts'
@@ -43,6 +44,7 @@ export const subjects: readonly Subject[] = [
   imports,
   tabs,
   counterScreen,
+  day,
   tills,
   writing,
   prices,

@@ -165,6 +165,12 @@ describe('moving and resizing (H2)', () => {
     expect(counterSum(of('a'))).toMatchObject({ paidCents: 20_000, dueCents: 10_000 })
   })
 
+  it('keeps a price that the arena has set itself, whatever the new time costs', () => {
+    book('a', '19:00', '20:00', { priceCents: 4000, priceReason: 'Vizinho da arena' })
+    move('a', '19:00', '21:00')
+    expect(of('a')).toMatchObject({ end: clock('21:00'), priceCents: 4000 })
+  })
+
   it('says that a booking which its athlete cancelled meanwhile is gone', () => {
     book('a', '19:00', '20:00')
     give({ type: 'cancel', bookingId: 'a', reason: 'Choveu' })

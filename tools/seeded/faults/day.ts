@@ -1,0 +1,105 @@
+import { type Subject, unit } from '../fault.ts'
+
+const domain = 'packages/domain/src/bookings'
+const handlers = 'mocks/src/handlers/bookings'
+const model = unit(`${domain}/day.property.test.ts`)
+const rules = unit(`${domain}/apply-command.test.ts`)
+const overHttp = unit(`${handlers}/day-over-http.property.test.ts`)
+
+/** The arena's day: the counter's bookings and their commands (decision 067). */
+export const day: Subject = {
+  title: 'The day of an arena',
+  faults: [
+    {
+      name: 'The counter sells a time that somebody has',
+      file: `${domain}/judge-at-counter.ts`,
+      find: 'if (clash) return',
+      replace: "if (clash?.kind === 'held') return",
+      run: model,
+    },
+    {
+      name: 'The counter sells a closed time',
+      file: `${domain}/judge-at-counter.ts`,
+      find: 'if (closed.some(',
+      replace: 'if (closed.every(',
+      run: rules,
+    },
+    {
+      name: 'Half an hour after whole slots costs a whole slot',
+      file: `${domain}/judge-at-counter.ts`,
+      find: 'Math.round((slot.priceCents * minutes) / (slot.end - slot.start))',
+      replace: 'slot.priceCents * Math.ceil(minutes / (slot.end - slot.start))',
+      run: rules,
+    },
+    {
+      name: 'Of several times the free ones are booked',
+      file: `${domain}/commands/book.ts`,
+      find: 'if (!judged.ok) return refusedTime(judged.refusal, wanted)',
+      replace: 'if (!judged.ok) continue',
+      run: rules,
+    },
+    {
+      name: 'A booking that is moved stands in its own way',
+      file: `${domain}/commands/move.ts`,
+      find: 'data.schedule(to.fieldId, [booking.id])',
+      replace: 'data.schedule(to.fieldId, [])',
+      run: rules,
+    },
+    {
+      name: 'A move gives a price of the arena’s own away',
+      file: `${domain}/commands/move.ts`,
+      find: "if (price === 'keep' || counter.priceReason !== null)",
+      replace: "if (price === 'keep')",
+      run: rules,
+    },
+    {
+      name: 'A price falls below what is paid',
+      file: `${domain}/reprice.ts`,
+      find: 'if (priceCents < online + counter.paidCents + counter.pendingCents)',
+      replace: 'if (priceCents < online)',
+      run: rules,
+    },
+    {
+      name: 'Cancelling leaves what the counter took',
+      file: `${domain}/commands/cancel.ts`,
+      find: 'payment.voided ? payment : { ...payment, voided }',
+      replace: 'payment.voided ? { ...payment, voided } : payment',
+      run: unit(`${handlers}/booking-commands.test.ts`),
+    },
+    {
+      name: 'A move is undone over what others did since',
+      file: `${domain}/commands/undo.ts`,
+      find: 'if (!booking || changedSince)',
+      replace: 'if (!booking)',
+      run: rules,
+    },
+    {
+      name: 'A command that arrives twice is done twice',
+      file: `${handlers}/carry-out.ts`,
+      find: 'if (known) return again(db, company, known, command)',
+      replace: 'if (known && known.companyId !== company.id) return again(db, company, known, command)',
+      run: overHttp,
+    },
+    {
+      name: 'A notice of a move tells the way from an hour that was never read',
+      file: `${domain}/told-move.ts`,
+      find: 'const known = unread[0] ?? before',
+      replace: 'const known = before',
+      run: unit(`${domain}/told-move.test.ts`),
+    },
+    {
+      name: 'Who arrived is late',
+      file: `${domain}/day-needs.ts`,
+      find: 'checkedInAt === null && instant',
+      replace: 'instant',
+      run: unit(`${domain}/day-needs.test.ts`),
+    },
+    {
+      name: 'A ticket of another kind is read as a booking’s',
+      file: `${domain}/ticket-code.ts`,
+      find: '/^(?:RSV[-\\s]?)?([2-9A-Z]{4})$/u',
+      replace: '/(?:RSV[-\\s]?)?([2-9A-Z]{4})$/u',
+      run: unit(`${domain}/ticket-code.test.ts`),
+    },
+  ],
+}
