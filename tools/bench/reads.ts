@@ -25,6 +25,7 @@ const tables: readonly [call: string, as: PersonaName, columns: Columns][] = [
   ['/company/tabs', 'empresa', tabColumns],
   ['/company/tills', 'empresa', tillColumns],
   ['/company/expenses', 'empresa', expenseColumns],
+  ['/company/incomes', 'empresa', expenseColumns],
   ['/company/financial', 'empresa', entryColumns],
   ['/tabs', 'atleta', tabColumns],
   ['/rachas', 'atleta', myRachaColumns],
@@ -112,6 +113,7 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
     `fieldId=${fieldId}`,
   ]
   const company = 'arena-beira-mar'
+  const lamps = 'exp-arena-beira-mar-refletores-1'
   return [
     ...own.flatMap((call) => [read('intensa', call), read('empresa', call)]),
     read(null, '/places'),
@@ -145,6 +147,12 @@ export function allReads({ today, fieldId, companyTabId, productId, tabId, racha
     read('empresa', '/company/products/{id}/history', `/company/products/${productId}/history`),
     read('empresa', '/company/products/{id}/movements', `/company/products/${productId}/movements`),
     read('empresa', '/company/tabs/{id}/history', `/company/tabs/${companyTabId}/history`),
+    read('empresa', '/company/expenses/{id}', `/company/expenses/${lamps}`),
+    read(
+      'empresa',
+      '/company/expenses/{id}/receipts/{receiptId}',
+      `/company/expenses/${lamps}/receipts/${lamps}-recibo`,
+    ),
     read('empresa', '/company/tabs/open'),
     read('empresa', '/company/counter/products'),
     read('empresa', '/company/till'),

@@ -3,7 +3,7 @@ import { type ExpenseCommand, expenseCommandSchema } from './command.ts'
 import { newExpenseSchema } from './expense-input.ts'
 import type { Expense } from './expense.ts'
 import type { Scope } from './expense-words.ts'
-import { ledgerOf, tinyCreate } from './testing/ledger.ts'
+import { ledgerOf, tinyCreate } from '../testing/expense-ledger.ts'
 
 const monthly = tinyCreate({ repeats: 'month', dueDay: '2026-10-31' })
 const first = ([expense]: Expense[]) => expense ?? expect.fail('nothing there')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tinyPayment } from './testing/tiny-payment.ts'
+import { tinyPayment } from '../testing/tiny-payment.ts'
 import { expenseStatus } from './expense-status.ts'
 
 test.each([

@@ -7,7 +7,7 @@ import { scopes, seriesPeriods, weekends } from './expense-words.ts'
 import { instalmentsOf } from './instalments.ts'
 import { DAYS_AHEAD } from './make-due.ts'
 import { dueDayAt } from './series-days.ts'
-import { ledgerOf, tinyCreate } from './testing/ledger.ts'
+import { ledgerOf, tinyCreate } from '../testing/expense-ledger.ts'
 
 test('instalments add up to the cent, and differ by one at most (H5)', () => {
   fc.assert(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ledgerOf, tinyCreate } from '../testing/ledger.ts'
+import { ledgerOf, tinyCreate } from '../../testing/expense-ledger.ts'
 import { matchStatement } from './match-statement.ts'
 import type { MatchedLine, StatementLine } from './statement-line.ts'
 

@@ -32,9 +32,9 @@ describe("a product's stock (H4)", () => {
     await press('Registrar compra')
     await expect.element(page.getByText('Compra registrada')).toBeVisible()
     expect(product()).toMatchObject({ stock: 30, costCents: 250 })
-    expect(
-      backend.db.expenses.where(({ description }) => description.endsWith(', Distribuidora')),
-    ).toMatchObject([{ amountCents: 6000, category: 'stock', method: 'pix' }])
+    expect(backend.db.expenses.where(({ supplier }) => supplier === 'Distribuidora')).toMatchObject([
+      { amountCents: 6000, category: 'stock', method: 'pix', productId: water },
+    ])
     await expect.element(drawer.getByRole('link', { name: 'Registrar compra' })).toBeVisible()
   })
 

@@ -1,4 +1,4 @@
-import type { ExpensePayment } from '../expense.ts'
+import type { ExpensePayment } from '../expenses/expense.ts'
 
 /** A payment of 1 real by Pix. */
 export function tinyPayment(rest: Partial<ExpensePayment> = {}): ExpensePayment {

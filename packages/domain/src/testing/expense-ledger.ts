@@ -1,9 +1,9 @@
-import type { DoneExpenseCommand, ExpenseCommand } from '../command.ts'
-import { applyExpenseCommand, type ExpenseOutcome } from '../apply-command.ts'
-import type { Expense } from '../expense.ts'
-import { validPayments } from '../expense-sum.ts'
-import { makeDue } from '../make-due.ts'
-import type { ExpenseSeries } from '../series.ts'
+import type { DoneExpenseCommand, ExpenseCommand } from '../expenses/command.ts'
+import { applyExpenseCommand, type ExpenseOutcome } from '../expenses/apply-command.ts'
+import type { Expense } from '../expenses/expense.ts'
+import { validPayments } from '../expenses/expense-sum.ts'
+import { makeDue } from '../expenses/make-due.ts'
+import type { ExpenseSeries } from '../expenses/series.ts'
 
 /** A ledger in memory: carries commands out, and makes what is due when it is read. */
 export function ledgerOf(today = '2026-11-20') {
