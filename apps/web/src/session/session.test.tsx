@@ -159,7 +159,7 @@ describe('the session', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([])
   })
 
-  it('shows the next person nothing of what the one before had typed, or was told (D11)', async () => {
+  it('shows the next person nothing of what the one before had typed, and keeps it for that one (D11, G5)', async () => {
     const former = 'empresa@campolivre.test'
     const { router } = await renderApp({ path: '/company/bookings?visao=lista', persona: former })
     await page
@@ -170,8 +170,10 @@ describe('the session', () => {
     await signInInAnotherTab('empresa.nova@campolivre.test')
     await expect.element(page.getByLabelText('Motivo')).not.toBeInTheDocument()
     await expect.poll(() => store.get(userAtom)?.email).toBe('empresa.nova@campolivre.test')
-    await expect.poll(() => JSON.stringify(sessionStorage)).not.toContain('Segredo')
     expect(router.latestLocation.pathname).toBe('/company/bookings')
+    expect(document.body.textContent).not.toContain('Segredo')
+    await signInInAnotherTab(former)
+    await expect.element(page.getByLabelText('Motivo')).toHaveValue('Segredo da arena.')
   })
 
   it('gives back what was typed when the same person returns after a lost session (G5)', async () => {

@@ -4,7 +4,7 @@ import type { Credentials } from '@campo-livre/domain/users/credentials.ts'
 import { writeStored } from '../lib/storage/storage.ts'
 import { store } from '../lib/state/store.ts'
 import { errorAtom, errorsAtom, loadingAtom, TOKEN_KEY } from './atoms.ts'
-import { keepOwnDrafts } from '../lib/storage/drafts.ts'
+import { dropGuestDrafts } from '../lib/storage/drafts.ts'
 import { setSession, clearError, ensureUser, loseSession } from './session.ts'
 
 const FAILED = 'Erro ao fazer login'
@@ -26,7 +26,7 @@ export async function signIn(credentials: Credentials, signal?: AbortSignal): Pr
     setSession(token, answer.user)
     writeStored(TOKEN_KEY, token)
     if (!(await Promise.race([ensureUser(), stopped(signal)]))) return fail(store.get(errorAtom) ?? FAILED)
-    keepOwnDrafts()
+    dropGuestDrafts()
     return { success: true }
   } catch (error) {
     if (signal?.aborted) {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createDraft, dropDrafts, keepOwnDrafts, setDraftOwner } from './drafts.ts'
+import { createDraft, dropDrafts, dropGuestDrafts, setDraftOwner } from './drafts.ts'
 
 const be = (id: string | null) => setDraftOwner(() => id ?? 'guest')
 const reason = createDraft('cancel 1', ['reason'])
@@ -17,17 +17,26 @@ describe('what was typed (G5)', () => {
     expect(reason.read()).toEqual({ reason: '' })
     createDraft('login', ['email']).keep({ email: 'ana@exemplo.com.br' })
     be('ana')
-    keepOwnDrafts()
+    dropGuestDrafts()
     expect(reason.read()).toEqual({ reason: 'Choveu.' })
   })
 
-  it('is nobody else’s, and gone once somebody else has signed in (D11)', () => {
+  it('is nobody else’s, and kept for its person while another is signed in (D11)', () => {
     be('ana')
     reason.keep({ reason: 'Choveu.' })
     be('bia')
+    dropGuestDrafts()
     expect(reason.read()).toEqual({ reason: '' })
-    keepOwnDrafts()
-    expect(JSON.stringify(sessionStorage)).not.toContain('Choveu')
+    be('ana')
+    expect(reason.read()).toEqual({ reason: 'Choveu.' })
+  })
+
+  it('by a guest is gone once somebody has signed in', () => {
+    reason.keep({ reason: 'Choveu.' })
+    be('ana')
+    dropGuestDrafts()
+    be(null)
+    expect(reason.read()).toEqual({ reason: '' })
   })
 
   it('of long work is there in another tab too, and leaves with its person all the same', () => {
@@ -36,11 +45,6 @@ describe('what was typed (G5)', () => {
     court.keep({ name: 'Areia' })
     sessionStorage.clear()
     expect(court.read()).toEqual({ name: 'Areia' })
-    be('bia')
-    keepOwnDrafts()
-    be('ana')
-    expect(court.read()).toEqual({ name: '' })
-    court.keep({ name: 'Areia' })
     dropDrafts()
     expect(court.read()).toEqual({ name: '' })
   })
@@ -67,7 +71,7 @@ describe('what was typed (G5)', () => {
   it('leaves nothing behind of what an older release kept (D11)', () => {
     sessionStorage.setItem('drafts', '{"ana":{"cancel 1":{"reason":"Choveu."}}}')
     be('bia')
-    keepOwnDrafts()
+    dropGuestDrafts()
     expect(JSON.stringify(sessionStorage)).not.toContain('Choveu')
   })
 

@@ -15,15 +15,19 @@ export function setDraftOwner(ask: () => string): void {
   owner = ask
 }
 
-/** Removes all drafts, when the user signs out or another signs in. */
+/** Removes all drafts, whoever typed them, when a user signs out. */
 export function dropDrafts(): void {
   for (const shelf of shelves) removeStored((key) => key.startsWith(START), shelf)
 }
 
-/** Removes the drafts of other users, after somebody has signed in; also those that an older release kept. */
-export function keepOwnDrafts(): void {
-  const isOthers = (key: string) => key.startsWith(START) && !key.startsWith(keyOf(''))
-  for (const shelf of shelves) removeStored(isOthers, shelf)
+/**
+ * Removes the drafts that belong to nobody, after somebody has signed in: those of a guest, and those of an older release.
+ * What other users typed stays for them, until somebody signs out here.
+ */
+export function dropGuestDrafts(): void {
+  const isNobodys = (key: string) =>
+    key.startsWith(`${START}/guest/`) || (key.startsWith(START) && !key.startsWith(`${START}/`))
+  for (const shelf of shelves) removeStored(isNobodys, shelf)
 }
 
 function keyOf(form: string): string {
