@@ -1,7 +1,7 @@
 import { request } from '@campo-livre/api/client/client.ts'
 import { PERSONA_PASSWORD } from '@campo-livre/mocks/personas/personas.ts'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { readStored, writeStored } from '../lib/storage/storage.ts'
 import { store } from '../lib/state/store.ts'
@@ -191,6 +191,19 @@ describe('the session', () => {
     await page.getByLabelText('Senha', { exact: true }).fill(PERSONA_PASSWORD)
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect.element(page.getByLabelText('Motivo')).toHaveValue('O gramado alagou.')
+  })
+
+  it('says so when the browser has no room to keep it (D2)', async () => {
+    const kept = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { router } = await renderApp({ path: '/login' })
+    await page.getByLabelText('E-mail').fill(persona)
+    await page.getByLabelText('Senha', { exact: true }).fill(PERSONA_PASSWORD)
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect.element(page.getByText('Este navegador está sem espaço.')).toBeVisible()
+    await expect.poll(() => router.state.resolvedLocation?.pathname).not.toBe('/login')
+    kept.mockRestore()
   })
 
   it('takes a tab off the login screen when another one signs in (D11)', async () => {

@@ -2,10 +2,18 @@ import { ApiError, type FieldErrors, messageOf } from '@campo-livre/api/client/a
 import { login } from '@campo-livre/api/session/login.ts'
 import type { Credentials } from '@campo-livre/domain/users/credentials.ts'
 import { writeStored } from '../lib/storage/storage.ts'
+import type { ToastMessage } from '../lib/toasts/toast-message.ts'
+import { toasts } from '../lib/toasts/toasts.ts'
 import { store } from '../lib/state/store.ts'
 import { errorAtom, errorsAtom, loadingAtom, TOKEN_KEY } from './atoms.ts'
 import { dropGuestDrafts } from '../lib/storage/drafts.ts'
 import { setSession, clearError, ensureUser, loseSession } from './session.ts'
+
+const notKept: ToastMessage = {
+  severity: 'warn',
+  title: 'Este navegador está sem espaço.',
+  text: 'A sua entrada vale até você fechar ou recarregar a página. Depois, entre de novo.',
+}
 
 const FAILED = 'Erro ao fazer login'
 
@@ -24,7 +32,7 @@ export async function signIn(credentials: Credentials, signal?: AbortSignal): Pr
     const answer = await login(credentials, signal)
     token = answer.token
     setSession(token, answer.user)
-    writeStored(TOKEN_KEY, token)
+    if (!writeStored(TOKEN_KEY, token)) toasts.add(notKept)
     if (!(await Promise.race([ensureUser(), stopped(signal)]))) return fail(store.get(errorAtom) ?? FAILED)
     dropGuestDrafts()
     return { success: true }

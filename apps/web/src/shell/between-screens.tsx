@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { followArrivals } from './arrivals.ts'
+import { ConnectionNotice } from './connection-notice.tsx'
 import { SlowNavigation } from './slow-navigation.tsx'
 
 /**
- * Runs between screens: shows a slow navigation and moves the focus on arrival. Loaded apart, since no first screen
+ * Runs between screens: shows a slow navigation, moves the focus on arrival, and says when there is no network. Loaded apart, since no first screen
  * needs it.
  */
 export default function BetweenScreens() {
@@ -14,6 +15,7 @@ export default function BetweenScreens() {
   return (
     <>
       <SlowNavigation />
+      <ConnectionNotice />
       <p aria-live="polite" className="visually-hidden" data-arrival>
         {told}
       </p>

@@ -11,13 +11,15 @@ export function readStored(key: string, shelf: Shelf = 'localStorage'): string |
   }
 }
 
-/** Stores a value, or removes the key for null. A full or blocked storage is ignored. */
-export function writeStored(key: string, value: string | null, shelf: Shelf = 'localStorage'): void {
+/** Stores a value, or removes the key for null. Returns false where a full or blocked storage does not keep it. */
+export function writeStored(key: string, value: string | null, shelf: Shelf = 'localStorage'): boolean {
   try {
     if (value === null) window[shelf].removeItem(key)
     else window[shelf].setItem(key, value)
+    return true
   } catch {
     // Private windows may refuse: the value is then kept for this visit only.
+    return false
   }
 }
 
