@@ -68,6 +68,8 @@ export function createDraft<const Field extends string>(
       writeStored(keyOf(form), JSON.stringify(texts), shelf)
     },
     /** Removes the draft, when the form is sent or given up. */
-    drop: (): void => writeStored(keyOf(form), null, shelf),
+    drop: (): void => {
+      writeStored(keyOf(form), null, shelf)
+    },
   }
 }
