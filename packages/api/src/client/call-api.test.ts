@@ -96,7 +96,7 @@ test('asks by its types for all that a call takes, and for nothing else', () => 
   expectTypeOf<{ query: { page: number } }>().toExtend<Options<List>>()
   expectTypeOf<{ query: { page: boolean } }>().not.toExtend<Options<List>>()
   expectTypeOf<keyof NonNullable<Options<List>>>().toEqualTypeOf<
-    'query' | 'signal' | 'keepalive' | 'signsIn'
+    'query' | 'signal' | 'keepalive' | 'onProgress' | 'signsIn'
   >()
   // @ts-expect-error -- Without the whole declaration there is nothing to check by: it cannot be left out.
   expectTypeOf(() => callApi(renameCall, rename)).toBeFunction()

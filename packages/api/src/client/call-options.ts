@@ -6,6 +6,8 @@ type Anyway = {
   readonly signal?: AbortSignal | undefined
   /** Lets the request finish when the page is left. */
   readonly keepalive?: boolean
+  /** Called with the part of the body that has been sent, from 0 to 1. */
+  readonly onProgress?: (part: number) => void
   /** True for a login: its 401 means a wrong password, not a lost session. */
   readonly signsIn?: boolean
 }

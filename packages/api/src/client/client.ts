@@ -58,6 +58,8 @@ type Options = {
   headers?: Readonly<Record<string, string>>
   /** Lets the request finish when the page is left. */
   keepalive?: boolean
+  /** Called with the part of the body that has been sent, from 0 to 1. */
+  onProgress?: (part: number) => void
   /** True for a login: its 401 means a wrong password, not a lost session. */
   signsIn?: boolean
 }
@@ -147,10 +149,19 @@ async function ask(
   options: Options,
   token: string | null,
 ): Promise<Answered> {
-  const client = await loadHttp(given)
   const headers: Record<string, string> = { Accept: 'application/json', ...options.headers }
   if (token !== null) headers.Authorization = `Bearer ${token}`
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey
+  if (options.onProgress) {
+    const { sendCounted } = await import('./send-counted.ts')
+    const { onProgress, signal, body } = options
+    const url = `${given.baseUrl}/${path}`
+    const askedAt = Date.now()
+    const counted = { ...headers, 'Content-Type': 'application/json' }
+    const sent = { method, headers: counted, body: JSON.stringify(body), signal, onProgress }
+    return { response: await sendCounted(url, sent), askedAt, answeredAt: Date.now() }
+  }
+  const client = await loadHttp(given)
   const askedAt = Date.now()
   const response = await client(path, {
     method,

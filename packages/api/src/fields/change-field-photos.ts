@@ -6,17 +6,19 @@ import {
 import type { FieldPhotos, FieldPhotosChange } from '@campo-livre/domain/fields/field-photos-input.ts'
 import { callApi } from '../client/call-api.ts'
 
-/** Adds a photo to a field; the same key never adds two. `image`: a data address (`newFieldPhotoSchema`). */
+/**
+ * Adds a photo to a field; the same key never adds two. `image`: a data address (`newFieldPhotoSchema`). `onProgress` is
+ * called with the part that has been sent, from 0 to 1.
+ */
 export function addFieldPhoto(
   id: string,
   image: string,
-  { signal, idempotencyKey }: { signal: AbortSignal; idempotencyKey: string },
+  attempt: { signal: AbortSignal; idempotencyKey: string; onProgress: (part: number) => void },
 ): Promise<FieldPhotos> {
   return callApi<typeof addFieldPhotoSpec>(addFieldPhotoCall, {
     params: { id },
     body: { image },
-    signal,
-    idempotencyKey,
+    ...attempt,
   })
 }
 

@@ -3,7 +3,13 @@ import { createPhotoQueue } from './photo-queue.ts'
 
 /** A queue whose steps end when the test says so. */
 function queue() {
-  const open = new Map<string, { resolve: () => void; reject: (error: Error) => void; signal: AbortSignal }>()
+  type Open = {
+    resolve: () => void
+    reject: (error: Error) => void
+    signal: AbortSignal
+    onProgress: (part: number) => void
+  }
+  const open = new Map<string, Open>()
   const quiet = vi.fn<(result: { sent: number; failed: number; watched: boolean }) => void>()
   const busy = vi.fn<(busy: boolean) => void>()
   const keys: string[] = []
@@ -14,9 +20,9 @@ function queue() {
       if (file.name === 'nota.pdf') throw new Error('não é uma foto')
       return `data:${file.name}`
     },
-    send: (image, { signal, idempotencyKey }) => {
+    send: (image, { signal, idempotencyKey, onProgress }) => {
       keys.push(idempotencyKey)
-      return new Promise<void>((resolve, reject) => open.set(image, { resolve, reject, signal }))
+      return new Promise<void>((resolve, reject) => open.set(image, { resolve, reject, signal, onProgress }))
     },
     failureOf: (error) => ({ sentence: (error as Error).message, again: true }),
     onQuiet: quiet,
@@ -44,6 +50,19 @@ describe('the queue of pictures (H1)', () => {
     sending('b').resolve()
     await settle()
     expect(phases()).toEqual(['a sending', 'c sending'])
+  })
+
+  it('tells how far each is, and begins anew with another try', async () => {
+    const { add, settle, sending, uploads, retry } = queue()
+    add('a', 'b')
+    await settle()
+    sending('a').onProgress(0.4)
+    expect(uploads().map(({ progress }) => progress)).toEqual([0.4, 0])
+    sending('a').reject(new Error('sem conexão'))
+    await settle()
+    retry('key-1')
+    await settle()
+    expect(uploads()[0]?.progress).toBe(0)
   })
 
   it('keeps one that fails, and tries it again by itself under its key; the others go on', async () => {

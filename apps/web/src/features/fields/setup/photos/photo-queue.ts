@@ -7,6 +7,8 @@ export type Upload = {
   id: string
   name: string
   phase: Phase
+  /** The part that has been sent, from 0 to 1. */
+  progress: number
   /** The prepared picture as a data address; null until then. */
   image: string | null
   /** The reason why it failed, as a sentence. */
@@ -18,11 +20,13 @@ export type Upload = {
 /** A failure in words, and whether another try could mend it. */
 export type Failure = { sentence: string; again: boolean }
 
+type Attempt = { signal: AbortSignal; idempotencyKey: string; onProgress: (part: number) => void }
+
 type Tasks = {
   newId: () => string
   /** Makes a file into a data address. */
   prepare: (file: File) => Promise<string>
-  send: (image: string, attempt: { signal: AbortSignal; idempotencyKey: string }) => Promise<unknown>
+  send: (image: string, attempt: Attempt) => Promise<unknown>
   failureOf: (error: unknown) => Failure
   /** Called when nothing is under way any more, with the numbers since it began. */
   onQuiet: (result: { sent: number; failed: number; watched: boolean }) => void
@@ -71,13 +75,14 @@ export function createPhotoQueue({ newId, prepare, send, failureOf, onQuiet, onB
     const attempt = new AbortController()
     const isCancelled = () => attempt.signal.aborted
     tries.set(id, attempt)
-    change(id, { phase: image === null ? 'reading' : 'sending', problem: null })
+    change(id, { phase: image === null ? 'reading' : 'sending', problem: null, progress: 0 })
     try {
       if (!file) throw new Error('the file is gone')
       const prepared = image ?? (await prepare(file))
       if (isCancelled()) return
       change(id, { phase: 'sending', image: prepared })
-      await send(prepared, { signal: attempt.signal, idempotencyKey: id })
+      const onProgress = (progress: number) => !isCancelled() && change(id, { progress })
+      await send(prepared, { signal: attempt.signal, idempotencyKey: id, onProgress })
       if (isCancelled()) return
       sent += 1
       drop(id)
@@ -107,7 +112,15 @@ export function createPhotoQueue({ newId, prepare, send, failureOf, onQuiet, onB
       const added = chosen.map((file): Upload => {
         const id = newId()
         files.set(id, file)
-        return { id, name: file.name, phase: 'waiting', image: null, problem: null, again: false }
+        return {
+          id,
+          name: file.name,
+          phase: 'waiting',
+          progress: 0,
+          image: null,
+          problem: null,
+          again: false,
+        }
       })
       set([...uploads, ...added])
       startNext()

@@ -9,22 +9,32 @@ type Props = { upload: Upload; onRetry: () => void; onCancel: () => void }
 
 const words = { waiting: 'Na fila', reading: 'Preparando…', sending: 'Enviando…', failed: 'Não subiu' }
 
-/**
- * A picture on its way. How far it is nobody can tell: browsers count what they send only for servers of HTTP/2, and few
- * of them do. So the line runs without an end.
- */
-export function UploadTile({ upload: { name, phase, image, problem, again }, onRetry, onCancel }: Props) {
+/** A picture on its way, with how far it is; before its first bytes are sent and until the answer the line just runs. */
+export function UploadTile({ upload, onRetry, onCancel }: Props) {
+  const { name, phase, progress, image, problem, again } = upload
   const running = phase === 'reading' || phase === 'sending'
+  const percent = Math.round(progress * 100)
+  const isCounted = phase === 'sending' && percent > 0 && percent < 100
   return (
     <li className={classes.tile} data-state="upload">
       <div className={classes.picture}>
         {image !== null && <img src={image} alt="" width={640} height={400} />}
         {running && (
-          <div className={classes.line} role="progressbar" aria-label={`${words[phase]} ${name}`} />
+          <div
+            className={isCounted ? classes.counted : classes.line}
+            role="progressbar"
+            aria-label={`${words[phase]} ${name}`}
+            {...(isCounted ? { 'aria-valuenow': percent, 'aria-valuemin': 0, 'aria-valuemax': 100 } : {})}
+          >
+            {isCounted && <div className={classes.done} style={{ width: `${percent}%` }} />}
+          </div>
         )}
       </div>
       <p className={classes.upload}>
-        <span className={classes.phase}>{words[phase]}</span>
+        <span className={classes.phase}>
+          {words[phase]}
+          {isCounted && ` ${percent}%`}
+        </span>
         <span className={classes.name}>{name}</span>
       </p>
       {problem !== null && <Notice>{problem}</Notice>}
