@@ -6,7 +6,7 @@ import { fieldSummarySchema } from '../fields/field-summary.ts'
 import { centsSchema } from '../money/money.ts'
 import { paymentMethods, paymentSchema } from '../payments/payment.ts'
 import { rainSchema } from '../rain/rain.ts'
-import { instantSchema } from '../time/zone.ts'
+import { daySchema, instantSchema } from '../time/zone.ts'
 import { bookingStatuses } from './booking-status.ts'
 import { bookingChangeSchema, counterPartSchema } from './counter-part.ts'
 
@@ -51,6 +51,8 @@ export const bookingSchema = z.object({
   creditUsed: z.optional(creditUsedSchema),
   /** The last rain that took its game; absent where none did. */
   rain: z.optional(rainSchema),
+  /** The series that it is a date of, and the day by its contract; its month's bill is paid, not the booking. */
+  series: z.optional(z.object({ id: z.string(), day: daySchema })),
   /** The counter's part; absent where it has not touched the booking. */
   counter: z.optional(counterPartSchema),
 })

@@ -94,7 +94,7 @@ export type Calendar = z.infer<typeof calendarSchema>
 
 /** Returns a booking as the calendar shows it, off any tab. Until a payment is chosen its whole price is due. */
 export function toCalendarBooking(booking: Booking): CalendarBooking {
-  const { payment, balance, creditUsed } = booking
+  const { payment, balance, creditUsed, series } = booking
   const { checkedInAt, priceReason, version } = counterPartOf(booking)
   const counter = counterSum(booking)
   // A part that is still due counts by what is taken of it, one that is paid counts whole.
@@ -111,9 +111,10 @@ export function toCalendarBooking(booking: Booking): CalendarBooking {
     status: booking.status,
     priceCents: booking.priceCents,
     paidCents: paidCents(booking) + taken,
-    dueCents: chosen ? dueCents(booking) - taken : booking.priceCents,
+    // A date of a series is paid by the bill of its month.
+    dueCents: series ? 0 : chosen ? dueCents(booking) - taken : booking.priceCents,
     source: booking.source,
-    seriesId: null,
+    seriesId: series?.id ?? null,
     holdExpiresAt: booking.holdExpiresAt,
     checkedInAt,
     ownPrice: priceReason !== null,

@@ -17,6 +17,8 @@ export function reprice(
   { at, paymentId }: Context,
 ): { ok: true; booking: Booking } | Refusal {
   if (priceCents === booking.priceCents) return { ok: true, booking }
+  // A date of a series has no payment of its own: the bill of its month is paid.
+  if (booking.series) return { ok: true, booking: { ...booking, priceCents } }
   const online = onlineCents(booking)
   const counter = counterSum(booking)
   if (priceCents < online + counter.paidCents + counter.pendingCents)

@@ -1,0 +1,31 @@
+import { formatCents } from '../money/money.ts'
+import type { SeriesStep } from './command.ts'
+
+const scopes = { this: 'só esta data', following: 'esta data e as próximas', all: 'todas as datas' } as const
+
+/** Tells in a sentence what was done with a series, for its history. */
+export function describeSeriesStep(step: SeriesStep): string {
+  switch (step.type) {
+    case 'create':
+      return 'Contrato feito'
+    case 'change':
+      return `Mudança: ${scopes[step.scope]}, a partir de ${shortDay(step.day)}`
+    case 'cancel':
+      return `Cancelamento: ${scopes[step.scope]}, a partir de ${shortDay(step.day)}. ${step.reason}`
+    case 'pause':
+      return `Pausa de ${shortDay(step.from)} a ${shortDay(step.until)}`
+    case 'resume':
+      return 'Fim da pausa'
+    case 'give_back':
+      return `Semana de ${shortDay(step.day)} devolvida`
+    case 'pay':
+      return `Pagamento de ${formatCents(step.amountCents)}`
+    case 'pix_paid':
+      return 'Pix pago'
+    case 'void_payment':
+    default:
+      return `Pagamento devolvido. ${step.reason}`
+  }
+}
+
+const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`

@@ -1,0 +1,168 @@
+import type { Booking } from '../bookings/booking.ts'
+import { judgeAtCounter } from '../bookings/judge-at-counter.ts'
+import { occupies } from '../bookings/status.ts'
+import { cancelled } from '../bookings/commands/cancel.ts'
+import { counterPartOf } from '../bookings/counter-part.ts'
+import { usualRules } from '../companies/arena-rules.ts'
+import { applySeriesCommand, topUp } from '../series/apply-command.ts'
+import type { SeriesCommand, SeriesStep } from '../series/command.ts'
+import type { SeriesContext, SeriesEffect, SeriesOutcome } from '../series/context.ts'
+import type { Series } from '../series/series.ts'
+import { toMinutes, toMinutesUp } from '../time/zone.ts'
+import { everyDay, scheduleWith } from './schedules.ts'
+
+type Place = { fieldId: string; start: string; end: string }
+
+/** An arena in memory with two fields, open from 18h to 2h, that sells fixed slots and single bookings. */
+export class SeriesModel {
+  now: string
+  readonly timeZone: string
+  readonly bookings = new Map<string, Booking>()
+  readonly series = new Map<string, Series>()
+  closed: { start: number; end: number }[] = []
+  #codes = 0
+
+  constructor({ now = '2026-11-20T10:00:00.000Z', timeZone = 'America/Sao_Paulo' } = {}) {
+    this.now = now
+    this.timeZone = timeZone
+  }
+
+  give(command: SeriesStep): SeriesOutcome {
+    const outcome = applySeriesCommand(command, this.context())
+    if (outcome.ok) this.#keep(outcome)
+    return outcome
+  }
+
+  topUp(id: string): SeriesEffect | null {
+    const series = this.series.get(id)
+    const effect = series ? topUp(series, this.context()) : null
+    if (effect) this.#keep(effect)
+    return effect
+  }
+
+  #keep({ series, bookings }: SeriesEffect): void {
+    this.series.set(series.id, series)
+    for (const booking of bookings) this.bookings.set(booking.id, booking)
+  }
+
+  /** Books a single time as the site does; returns whether it was free. */
+  book(id: string, place: Place): boolean {
+    const schedule = this.#schedule(place.fieldId, [])
+    const judged = judgeAtCounter({ ...schedule, field: { ...schedule.field, horizonDays: 1000 } }, place)
+    if (judged.ok) this.bookings.set(id, { ...plainBooking(this.now), id, ...place })
+    return judged.ok
+  }
+
+  /** Closes a time of both fields: what is booked in it is cancelled by the arena. */
+  close(start: string, end: string): void {
+    this.closed.push({ start: toMinutes(start), end: toMinutesUp(end) })
+    for (const booking of this.bookings.values())
+      if (
+        booking.status === 'confirmed' &&
+        booking.start > this.now &&
+        booking.start < end &&
+        booking.end > start
+      )
+        this.bookings.set(
+          booking.id,
+          cancelled(booking, { at: this.now, by: 'company', byId: null, reason: 'Obra' }),
+        )
+  }
+
+  of(seriesId: string): Booking[] {
+    return [...this.bookings.values()]
+      .filter(({ series }) => series?.id === seriesId)
+      .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
+  }
+
+  using(fieldId: string): Booking[] {
+    return [...this.bookings.values()].filter((each) => each.fieldId === fieldId && occupies(each, this.now))
+  }
+
+  context(): SeriesContext {
+    return {
+      at: this.now,
+      byId: 'dono',
+      newCode: () => `RSV-${++this.#codes}`,
+      pixCode: null,
+      data: {
+        companyId: 'arena',
+        timeZone: this.timeZone,
+        rules: usualRules,
+        series: (id) => this.series.get(id),
+        bookingsOf: (id) => this.of(id),
+        schedule: (fieldId, without) =>
+          fieldId === 'norte' || fieldId === 'sul' ? this.#schedule(fieldId, without) : undefined,
+        takenBy: (place, without) => this.#at(place, without)?.customerName ?? null,
+        isResold: (booking) => this.#at(booking, [booking.id]) !== undefined,
+        customer: (id) => (id === 'rafael' ? { id, name: 'Rafael', phone: '5585901234567' } : undefined),
+      },
+    }
+  }
+
+  #at({ fieldId, start, end }: Place, without: readonly string[]): Booking | undefined {
+    return this.using(fieldId).find(
+      (each) => !without.includes(each.id) && each.start < end && each.end > start,
+    )
+  }
+
+  #schedule(fieldId: string, without: readonly string[]) {
+    const taken = this.using(fieldId).filter(({ id }) => !without.includes(id))
+    return scheduleWith({
+      timeZone: this.timeZone,
+      openingHours: everyDay({ opens: 18 * 60, closes: 26 * 60 }),
+      field: { slotMinutes: 30 },
+      now: this.now,
+      occupied: [
+        ...taken.map(({ start, end }) => ({
+          start: toMinutes(start),
+          end: toMinutesUp(end),
+          kind: 'taken' as const,
+        })),
+        ...this.closed.map((each) => ({ ...each, kind: 'taken' as const })),
+      ],
+    })
+  }
+}
+
+function plainBooking(now: string): Omit<Booking, 'id' | 'fieldId' | 'start' | 'end'> {
+  return {
+    code: 'RSV-0',
+    companyId: 'arena',
+    athleteId: null,
+    customerName: 'Seu Jorge',
+    customerPhone: null,
+    priceCents: 10_000,
+    source: 'site',
+    status: 'confirmed',
+    createdAt: now,
+    holdExpiresAt: null,
+    confirmedAt: now,
+    rules: usualRules,
+    cancellation: null,
+    payment: null,
+    balance: null,
+    counter: counterPartOf({}),
+  }
+}
+
+/** Thursdays at 20h for an hour, R$ 120, from 26 November 2026. */
+export const thursdays = (
+  changes: Partial<Extract<SeriesCommand, { type: 'create' }>> = {},
+): Extract<SeriesCommand, { type: 'create' }> => ({
+  type: 'create',
+  id: 'make-1',
+  seriesId: 'serie',
+  customer: { kind: 'athlete', athleteId: 'rafael' },
+  fieldId: 'norte',
+  from: '2026-11-26',
+  until: null,
+  startMinute: 20 * 60,
+  minutes: 60,
+  priceCents: 12_000,
+  every: 1,
+  terms: { giveBackHours: 24, credit: 'always', dueDay: 10 },
+  note: '',
+  choices: [],
+  ...changes,
+})
