@@ -34,7 +34,7 @@ const own = { id: madeId, seriesId: z.string(), version: z.int() }
 const scope = z.enum(['this', 'following', 'all'], 'Escolha só esta, esta e as próximas ou todas.')
 const reason = reasonText('Conte o motivo.')
 
-/** What a change changes; what is absent stays. */
+/** The facts that a change gives; absent ones stay. */
 export const seriesPatchSchema = z.object({
   fieldId: z.optional(fieldId),
   /** 0 = Sunday. */
@@ -100,7 +100,7 @@ export const seriesCommandSchema = z.discriminatedUnion('type', [
 export type SeriesCommand = z.infer<typeof seriesCommandSchema>
 export type SeriesCommandOf<T extends SeriesCommand['type']> = Extract<SeriesCommand, { type: T }>
 
-/** What happens to a series without anybody at the counter: the bank tells that a Pix is paid. */
+/** A change of a series without anybody at the counter: the bank tells that a Pix is paid. */
 export type SeriesEvent = { type: 'pix_paid'; id: string; seriesId: string; month: string; paymentId: string }
 export type SeriesStep = SeriesCommand | SeriesEvent
 
@@ -118,7 +118,7 @@ export const previewDateSchema = z.object({
   exception: z.boolean(),
 })
 
-/** What a command would do, told before it is done by the same function. */
+/** The effect of a command, told before it is done, by the same function. */
 export const seriesPreviewSchema = z.object({
   /** The dates as they would be, in order; those that are neither new nor changed are not among them. */
   dates: z.array(previewDateSchema),
@@ -132,7 +132,7 @@ export const seriesPreviewSchema = z.object({
   afterCents: z.int(),
   /** The credit that a week given back or cancelled brings, in cents. */
   creditCents: z.int(),
-  /** Why it would be refused as it stands; null where it would be done. */
+  /** The refusal as it stands; null where it would be done. */
   refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
 })
 export type SeriesPreview = z.infer<typeof seriesPreviewSchema>

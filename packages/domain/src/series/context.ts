@@ -32,7 +32,7 @@ export type SeriesContext = {
   pixCode: string | null
 }
 
-/** What a command does: the series as it is now, the bookings that it makes or changes, and how its dates were judged. */
+/** The effect of a command: the series as it is now, the bookings that it makes or changes, and how its dates were judged. */
 export type SeriesEffect = {
   series: Series
   bookings: Booking[]

@@ -54,37 +54,37 @@ const START = '2026-11-20'
 const instantOf = (day: string, minutes: number) =>
   new Date(Date.parse(`${day}T03:00:00.000Z`) + minutes * 60_000).toISOString()
 
-function stepOf(arena: SeriesModel, act: Act, id: string): SeriesStep | null {
-  if (!('which' in act)) return null
-  const seriesId = act.which
-  if (act.do === 'create') {
-    const from = addDays(START, act.days)
+function stepOf(arena: SeriesModel, given: Act, id: string): SeriesStep | null {
+  if (!('which' in given)) return null
+  const seriesId = given.which
+  if (given.do === 'create') {
+    const from = addDays(START, given.days)
     return thursdays({
       id,
       seriesId,
       from,
-      until: addDays(from, (act.weeks ?? 20) * 7),
-      fieldId: act.fieldId,
-      startMinute: act.minute,
-      every: act.every,
+      until: addDays(from, (given.weeks ?? 20) * 7),
+      fieldId: given.fieldId,
+      startMinute: given.minute,
+      every: given.every,
     })
   }
   const series = arena.series.get(seriesId)
-  const day = arena.of(seriesId)[act.week]?.series?.day ?? addDays(START, act.week * 7)
+  const day = arena.of(seriesId)[given.week]?.series?.day ?? addDays(START, given.week * 7)
   const own = { id, seriesId, version: series?.version ?? 0 }
-  switch (act.do) {
+  switch (given.do) {
     case 'change':
       return {
         type: 'change',
         ...own,
-        scope: act.scope,
+        scope: given.scope,
         day,
-        patch: act.patch,
-        exceptions: act.exceptions,
+        patch: given.patch,
+        exceptions: given.exceptions,
         choices: [],
       }
     case 'cancel':
-      return { type: 'cancel', ...own, scope: act.scope, day, reason: 'Obra' }
+      return { type: 'cancel', ...own, scope: given.scope, day, reason: 'Obra' }
     case 'pause':
       return { type: 'pause', ...own, from: day, until: addDays(day, 15) }
     case 'resume':

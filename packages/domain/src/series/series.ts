@@ -22,7 +22,7 @@ export const segmentSchema = z.object({
 })
 export type Segment = z.infer<typeof segmentSchema>
 
-/** What is agreed about a week that is given back, and about the bill. */
+/** The agreement about a week that is given back, and about the bill. */
 export const seriesTermsSchema = z.object({
   /** A week can be given back until so many hours before its start. */
   giveBackHours: z.int().check(z.minimum(0), z.maximum(720)),
@@ -33,13 +33,12 @@ export const seriesTermsSchema = z.object({
 })
 export type SeriesTerms = z.infer<typeof seriesTermsSchema>
 
-export const pauseSchema = z.object({
+const pauseSchema = z.object({
   id: z.string(),
   /** The first and the last day of the pause. */
   from: daySchema,
   until: daySchema,
 })
-export type Pause = z.infer<typeof pauseSchema>
 
 /** The month of a bill, `YYYY-MM`. */
 export const monthSchema = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Escolha um mês.'))
@@ -70,7 +69,7 @@ export const seriesSchema = z.object({
   accounts: z.array(billAccountSchema),
   /** The number of commands that changed it. */
   version: z.int(),
-  /** What was done with it, oldest first. The id of each is that of its command. */
+  /** The commands that changed it, oldest first. The id of each is that of its command. */
   changes: z.array(
     z.object({
       id: z.string(),
