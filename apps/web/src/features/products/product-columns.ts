@@ -33,6 +33,6 @@ export const productColumns: readonly ColumnDef<ProductRow>[] = [
     label: 'Situação',
     choices: choicesOf(productStatusLabels, { active: 'success', inactive: 'muted' }),
   },
-  { id: 'ean', label: 'Código de barras' },
+  { id: 'ean', label: 'Código de barras', hidden: true },
   { id: 'createdAt', label: 'Criado em', hidden: true },
 ]

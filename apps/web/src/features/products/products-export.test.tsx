@@ -20,7 +20,7 @@ describe('the products as a file (H4, F4)', () => {
     const file = nextFile()
     await getByRole('button', { name: 'Baixar só os marcados' }).click()
     const lines = (await file).split('\r\n')
-    expect(lines[0]).toBe('\uFEFFNome;Categoria;Preço;Custo;Estoque;Nível;Situação;Código de barras')
+    expect(lines[0]).toBe('\uFEFFNome;Categoria;Preço;Custo;Estoque;Nível;Situação')
     expect(lines.slice(1, -1).map((line) => line.split(';')[0])).toEqual(kept().slice(1))
   })
 

@@ -93,7 +93,7 @@ describe("a company's products (H4, A9)", () => {
     await expect.element(getByRole('columnheader', { name: 'Estoque mínimo' })).toBeVisible()
     expect(getByRole('columnheader', { name: 'Categoria' }).query()).toBeNull()
     expect(router.latestLocation.search).toEqual({
-      colunas: 'name.priceCents.costCents.stock.stockLevel.lowStockAt.status.ean',
+      colunas: 'name.priceCents.costCents.stock.stockLevel.lowStockAt.status',
     })
     await userEvent.keyboard('{Escape}')
     await expect.element(getByRole('button', { name: 'Colunas' })).toHaveFocus()
