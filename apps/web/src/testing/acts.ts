@@ -1,3 +1,4 @@
+import type { Subject } from '@campo-livre/api/client/subject.ts'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -10,6 +11,8 @@ export type Write = {
   prepare?: () => Promise<unknown>
   /** Makes the call each time it runs. */
   send: () => Promise<unknown>
+  /** The subjects that are read again after it; less those that its answer has or the session ends. */
+  changes: readonly Subject[]
   /** True for an optimistic change, which shows at once. */
   atOnce?: boolean
   /** The faults after which another screen is right, with the reason. */

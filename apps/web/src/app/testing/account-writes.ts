@@ -27,30 +27,35 @@ async function withPhoto(): Promise<string> {
 /** The calls that change the user's own account (H11). */
 export const accountWrites: Record<string, Write> = {
   'PUT /me/account': {
+    changes: [],
     at: part('dados'),
     persona: lived,
     prepare: () => fill({ 'Nome completo': 'Rita Prado' }),
     send: () => press('Salvar dados'),
   },
-  'PUT /me/sports': { at: part('esportes'), persona: lived, send: () => press('Tirar Futsal') },
+  'PUT /me/sports': { changes: [], at: part('esportes'), persona: lived, send: () => press('Tirar Futsal') },
   'PUT /me/notification-preferences': {
+    changes: [],
     at: part('avisos'),
     persona: lived,
     send: () => page.getByRole('switch', { name: 'Rachas' }).click(),
   },
   'PUT /me/photo': {
+    changes: [],
     at: part('dados'),
     persona: lived,
     prepare: async () => upload(await pictureFile('eu.png', 'image/png')),
     send: () => press('Salvar foto'),
   },
   'DELETE /me/photo': {
+    changes: [],
     at: withPhoto,
     persona: lived,
     prepare: () => press('Remover foto'),
     send: () => press('Remover foto'),
   },
   'POST /me/password': {
+    changes: ['devices'],
     at: part('acesso'),
     persona: athlete,
     prepare: () => {
@@ -64,27 +69,27 @@ export const accountWrites: Record<string, Write> = {
     send: () => press('Trocar senha'),
   },
   'POST /me/email': {
+    changes: [],
     at: part('acesso'),
     persona: athlete,
     prepare: () => fill({ 'Novo e-mail': 'rita.nova@exemplo.test', 'Sua senha': PERSONA_PASSWORD }),
     send: () => press('Enviar código'),
   },
-  'POST /me/email/confirm': {
-    at: afterAskingForEmail,
-    persona: athlete,
-    send: typeCode,
-  },
+  'POST /me/email/confirm': { changes: [], at: afterAskingForEmail, persona: athlete, send: typeCode },
   'DELETE /me/email': {
+    changes: [],
     at: afterAskingForEmail,
     persona: athlete,
     send: () => press('Desistir da troca'),
   },
   'DELETE /me/sessions/{id}': {
+    changes: ['devices'],
     at: part('acesso'),
     persona: lived,
     send: () => press('Sair do Edge no Windows'),
   },
   'POST /auth/logout-all-devices': {
+    changes: [],
     at: part('acesso'),
     persona: athlete,
     prepare: () => press('Sair de todos'),
@@ -92,11 +97,13 @@ export const accountWrites: Record<string, Write> = {
   },
   // It reads, but a button makes it, so it fails as writes do.
   'GET /me/export': {
+    changes: [],
     at: part('privacidade'),
     persona: athlete,
     send: () => press('Baixar meus dados'),
   },
   'POST /me/deletion': {
+    changes: [],
     at: part('privacidade'),
     persona: athlete,
     prepare: async () => {

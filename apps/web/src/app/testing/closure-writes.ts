@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { fill, press, type Write } from '../../testing/acts.ts'
+import { byBooking, byClosure } from './changed-by.ts'
 
 const persona = 'empresa@campolivre.test'
 const form = () => '/company/closures/new'
@@ -15,12 +16,14 @@ async function holiday(): Promise<void> {
 /** The calls that close an arena's fields (H1). */
 export const closureWrites: Record<string, Write> = {
   'POST /company/closures/preview': {
+    changes: [],
     at: form,
     persona,
     prepare: holiday,
     send: () => press('Ver reservas'),
   },
   'POST /company/closures': {
+    changes: ['closures', ...byBooking],
     at: form,
     persona,
     prepare: async () => {
@@ -31,12 +34,14 @@ export const closureWrites: Record<string, Write> = {
     send: () => press('Fechar esse horário'),
   },
   'PUT /company/closures/{id}/end': {
+    changes: byClosure,
     at: () => '/company/closures?editar=cls-arena-beira-mar-escolinha&acao=encerrar',
     persona,
     prepare: () => fill({ 'Último dia': '' }).then(() => fill({ 'Último dia': '30/12/2026' })),
     send: () => press('Salvar o último dia'),
   },
   'DELETE /company/closures/{id}': {
+    changes: byClosure,
     at: repetition,
     persona,
     prepare: () => press('Remover'),

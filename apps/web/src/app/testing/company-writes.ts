@@ -2,6 +2,7 @@ import { pictureFile } from '../../lib/picture-editor/testing/picture-files.ts'
 import { fill, press, upload, type Write } from '../../testing/acts.ts'
 import { backend } from '../../testing/backend.ts'
 import { ONE_PIXEL } from '../../testing/one-pixel.ts'
+import { byCompany } from './changed-by.ts'
 
 const company = 'empresa@campolivre.test'
 const companyId = 'cmp-arena-beira-mar'
@@ -21,24 +22,28 @@ async function withOneWaiting(): Promise<string> {
 /** The calls that change a company's page, and an admin's decision about it (H8, H12). */
 export const companyWrites: Record<string, Write> = {
   'PUT /company/profile': {
+    changes: byCompany,
     at: page,
     persona: company,
     prepare: () => fill({ Número: '12' }),
     send: () => press('Salvar a página'),
   },
   'PUT /company/logo': {
+    changes: byCompany,
     at: page,
     persona: company,
     prepare: async () => upload(await pictureFile('logo.png', 'image/png')),
     send: () => press('Salvar logo'),
   },
   'DELETE /company/logo': {
+    changes: byCompany,
     at: withLogo,
     persona: company,
     prepare: () => press('Remover logo'),
     send: () => press('Remover logo'),
   },
   'PUT /admin/companies/{id}/status': {
+    changes: byCompany,
     at: withOneWaiting,
     persona: 'admin@campolivre.test',
     prepare: async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { fill, press, type Write } from '../../testing/acts.ts'
+import { byTab } from './changed-by.ts'
 
 const held = page.getByRole('button', { name: 'Enviar de novo' })
 const tile = page.getByRole('region', { name: 'Produtos' }).getByRole('button', { name: /Chope 300 ml/ })
@@ -8,6 +9,7 @@ const tile = page.getByRole('region', { name: 'Produtos' }).getByRole('button', 
 /** The writes of a company's counter (H3). */
 export const counterWrites: Record<string, Write> = {
   'POST /company/tabs/commands': {
+    changes: byTab,
     at: () => '/company/tabs?comanda=tab-arena-beira-mar-001',
     persona: 'empresa@campolivre.test',
     prepare: () => expect.element(tile).toBeVisible(),
@@ -16,6 +18,7 @@ export const counterWrites: Record<string, Write> = {
     atOnce: true,
   },
   'POST /company/tabs/{id}/receipts': {
+    changes: [],
     at: () => '/company/tabs?comanda=tab-arena-beira-mar-006',
     persona: 'empresa@campolivre.test',
     prepare: async () => {

@@ -10,6 +10,7 @@ const drawer = () => page.getByRole('dialog')
 /** The changes that a company makes to its expenses (H5). */
 export const expenseWrites: Record<string, Write> = {
   'POST /company/expenses/commands': {
+    changes: ['expenses', 'financial', 'admin'],
     at: at('editar=novo'),
     persona,
     prepare: async () => {
@@ -21,6 +22,7 @@ export const expenseWrites: Record<string, Write> = {
     send: () => drawer().getByRole('button', { name: 'Salvar despesa' }).click(),
   },
   'POST /company/expenses/statement': {
+    changes: [],
     at: at('fazer=extrato'),
     persona,
     send: async () => {
@@ -31,6 +33,7 @@ export const expenseWrites: Record<string, Write> = {
     },
   },
   'POST /company/expenses/{id}/receipts': {
+    changes: ['expenses'],
     at: at(`aberto=${lamps}`),
     persona,
     prepare: () => expect.element(drawer().getByRole('button', { name: 'Juntar comprovante' })).toBeVisible(),
@@ -41,6 +44,7 @@ export const expenseWrites: Record<string, Write> = {
     },
   },
   'DELETE /company/expenses/{id}/receipts/{receiptId}': {
+    changes: ['expenses'],
     at: at(`aberto=${lamps}`),
     persona,
     prepare: async () => {

@@ -4,6 +4,7 @@ import { samplePhotos } from '@campo-livre/ui/field-card/sample-photo.ts'
 import { pictureFile } from '../../lib/picture-editor/testing/picture-files.ts'
 import { fill, press, upload, type Write } from '../../testing/acts.ts'
 import { backend } from '../../testing/backend.ts'
+import { byField } from './changed-by.ts'
 
 const persona = 'empresa@campolivre.test'
 const id = 'fld-arena-beira-mar-campo-norte'
@@ -33,6 +34,7 @@ async function withEmptyCourt(): Promise<string> {
 /** The changes that a company makes to its fields (H1). */
 export const fieldWrites: Record<string, Write> = {
   'POST /company/fields': {
+    changes: byField,
     at: at('/novo'),
     persona,
     prepare: async () => {
@@ -45,18 +47,21 @@ export const fieldWrites: Record<string, Write> = {
     send: () => press('Continuar'),
   },
   'PUT /company/fields/{id}/court': {
+    changes: byField,
     at: at(`/${id}?passo=quadra`),
     persona,
     prepare: () => fill({ 'Nome do campo': 'Quadra Azul' }),
     send: () => press('Salvar'),
   },
   'PUT /company/fields/{id}/times': {
+    changes: byField,
     at: at(`/${id}?passo=horarios`),
     persona,
     prepare: () => fill({ 'Reservas até quantos dias à frente': '20' }),
     send: () => press('Salvar'),
   },
   'PUT /company/fields/{id}/parts': {
+    changes: byField,
     at: withEmptyCourt,
     persona,
     prepare: async () => {
@@ -68,12 +73,14 @@ export const fieldWrites: Record<string, Write> = {
     send: () => press('Salvar'),
   },
   'PUT /company/fields/{id}/prices': {
+    changes: byField,
     at: at(`/${id}?passo=precos`),
     persona,
     prepare: () => fill({ 'Preço base de 1 h': '170,00' }),
     send: () => press('Salvar'),
   },
   'POST /company/fields/prices': {
+    changes: byField,
     at: at('?linhas=20'),
     persona,
     prepare: async () => {
@@ -84,12 +91,14 @@ export const fieldWrites: Record<string, Write> = {
     send: () => page.getByRole('dialog').getByRole('button', { name: 'Mudar preços' }).click(),
   },
   'POST /company/fields/{id}/prices/withdraw': {
+    changes: byField,
     at: withPlannedPrices,
     persona,
     prepare: () => press(/^Cancelar os preços novos/),
     send: () => press('Cancelar preços novos'),
   },
   'POST /company/fields/{id}/photos': {
+    changes: byField,
     at: at(`/${id}?passo=fotos`),
     persona,
     // Those that have failed count as photos of the field.
@@ -101,16 +110,23 @@ export const fieldWrites: Record<string, Write> = {
     send: async () => upload(await pictureFile('quadra.jpg', 'image/jpeg', 1_600, 1_000)),
   },
   'PUT /company/fields/{id}/photos': {
+    changes: byField,
     at: withPhotos,
     persona,
     prepare: () => page.getByLabelText('Legenda').first().fill('O gol do lado do bar'),
     send: () => press('Salvar fotos'),
   },
   'PUT /company/fields/{id}/status': {
+    changes: byField,
     at: at(`?aberto=${id}`),
     persona,
     prepare: () => press(/^Pausar$/),
     send: () => press('Pausar campo'),
   },
-  'POST /company/fields/{id}/copy': { at: at(`?aberto=${id}`), persona, send: () => press('Duplicar') },
+  'POST /company/fields/{id}/copy': {
+    changes: byField,
+    at: at(`?aberto=${id}`),
+    persona,
+    send: () => press('Duplicar'),
+  },
 }

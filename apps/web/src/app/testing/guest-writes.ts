@@ -10,11 +10,13 @@ const twice = { Senha: PERSONA_PASSWORD, 'Repita a senha': PERSONA_PASSWORD }
 /** The calls of people without a session, and those that end one (D4, D7, H11, H13). */
 export const guestWrites: Record<string, Write> = {
   'POST /auth/login': {
+    changes: [],
     at: () => '/login',
     prepare: () => fill({ 'E-mail': athlete, Senha: PERSONA_PASSWORD }),
     send: () => press('Entrar'),
   },
   'POST /auth/logout': {
+    changes: [],
     at: () => '/atleta/perfil',
     persona: athlete,
     prepare: () => press('Conta'),
@@ -22,6 +24,7 @@ export const guestWrites: Record<string, Write> = {
     atOnce: true,
   },
   'POST /auth/register': {
+    changes: [],
     at: () => '/registro?tipo=atleta',
     prepare: async () => {
       await fill({ 'Nome completo': 'Rita Prado', 'Data de nascimento': '02/03/1995' })
@@ -35,6 +38,7 @@ export const guestWrites: Record<string, Write> = {
     send: () => press('Criar conta'),
   },
   'POST /auth/register-company': {
+    changes: [],
     at: () => '/registro?tipo=arena',
     prepare: async () => {
       await fill({ 'Nome da arena': 'Arena do Prado', CNPJ: '12.ABC.345/01DE-35' })
@@ -55,10 +59,12 @@ export const guestWrites: Record<string, Write> = {
     send: () => press('Cadastrar a arena'),
   },
   'POST /auth/verify-email': {
+    changes: [],
     at: () => '/verificar-email?email=rita@exemplo.test',
     send: typeCode,
   },
   'POST /auth/resend-verification-code': {
+    changes: [],
     at: () => '/verificar-email?email=rita@exemplo.test',
     send: async () => {
       // Another code can be asked for after a minute.
@@ -68,16 +74,19 @@ export const guestWrites: Record<string, Write> = {
     },
   },
   'POST /auth/forgot-password': {
+    changes: [],
     at: () => '/esqueci-minha-senha',
     prepare: () => fill({ 'E-mail': athlete }),
     send: () => press(/link/),
   },
   'POST /auth/reset-password': {
+    changes: [],
     at: () => `/redefinir-senha?email=${athlete}&token=abc`,
     prepare: () => fill(twice),
     send: () => press('Salvar a senha'),
   },
   'POST /pre-companies-registration': {
+    changes: [],
     at: () => '/anunciar-campo',
     prepare: () =>
       fill({

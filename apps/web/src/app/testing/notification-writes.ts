@@ -9,6 +9,7 @@ function inPanel(name: string | RegExp): Write {
     prepare: () => press(/^Notificações/),
     send: () =>
       page.getByRole('dialog', { name: 'Notificações' }).getByRole('button', { name }).first().click(),
+    changes: [],
     atOnce: true,
   }
 }

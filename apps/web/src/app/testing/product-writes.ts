@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fill, press, type Write } from '../../testing/acts.ts'
+import { byProduct } from './changed-by.ts'
 
 const persona = 'empresa@campolivre.test'
 const id = 'prd-arena-beira-mar-agua'
@@ -36,17 +37,20 @@ async function carryOut(): Promise<void> {
 /** The changes that a company makes to its products (H4). */
 export const productWrites: Record<string, Write> = {
   'POST /company/products/import/preview': {
+    changes: [],
     at: at('fazer=importar'),
     persona,
     send: chooseFile,
   },
   'POST /company/products/import': {
+    changes: byProduct,
     at: at('fazer=importar'),
     persona,
     prepare: carryOut,
     send: () => press('Importar 1 produto'),
   },
   'POST /company/products/import/{id}/undo': {
+    changes: byProduct,
     at: at('fazer=importar'),
     persona,
     prepare: async () => {
@@ -57,6 +61,7 @@ export const productWrites: Record<string, Write> = {
     send: () => press('Desfazer a importação'),
   },
   'POST /company/products': {
+    changes: byProduct,
     at: at('editar=novo'),
     persona,
     prepare: async () => {
@@ -66,18 +71,21 @@ export const productWrites: Record<string, Write> = {
     send: () => pressInDrawer('Salvar produto'),
   },
   'PUT /company/products/{id}': {
+    changes: byProduct,
     at: at(`editar=${id}`),
     persona,
     prepare: () => fillDrawer({ Nome: 'Água mineral' }),
     send: () => pressInDrawer('Salvar produto'),
   },
   'PUT /company/products/{id}/status': {
+    changes: byProduct,
     at: at(`aberto=${id}`),
     persona,
     prepare: () => press('Arquivar'),
     send: () => press('Arquivar produto'),
   },
   'PATCH /company/products': {
+    changes: byProduct,
     at: at('linhas=20'),
     persona,
     prepare: async () => {
@@ -88,18 +96,21 @@ export const productWrites: Record<string, Write> = {
     send: () => pressInDrawer('Mudar preços'),
   },
   'POST /company/products/{id}/purchases': {
+    changes: [...byProduct, 'expenses', 'financial'],
     at: at(`editar=${id}&acao=compra`),
     persona,
     prepare: () => fillDrawer({ 'Quantas você comprou': '2', 'Quanto custou tudo': '48,00' }),
     send: () => pressInDrawer('Registrar compra'),
   },
   'POST /company/products/{id}/losses': {
+    changes: byProduct,
     at: at(`editar=${id}&acao=perda`),
     persona,
     prepare: () => fillDrawer({ 'Quantas se perderam': '2', 'O que houve': 'Caíram da bandeja' }),
     send: () => pressInDrawer('Registrar perda'),
   },
   'POST /company/stock/movements/{id}/reversal': {
+    changes: [...byProduct, 'expenses', 'financial'],
     at: at(`aberto=${spoiled}&historico=estoque.${spoiled}`),
     persona,
     prepare: async () => {
@@ -109,18 +120,21 @@ export const productWrites: Record<string, Write> = {
     send: () => pressInDrawer('Desfazer perda'),
   },
   'PUT /company/stock/rule': {
+    changes: [],
     at: () => '/company/products',
     persona,
     prepare: async () => undefined,
     send: () => press('Vender além do estoque'),
   },
   'POST /company/stock/count/preview': {
+    changes: [],
     at: () => '/company/products/count',
     persona,
     prepare: countWater,
     send: () => press('Ver diferenças'),
   },
   'POST /company/stock/count': {
+    changes: byProduct,
     at: () => '/company/products/count',
     persona,
     prepare: async () => {

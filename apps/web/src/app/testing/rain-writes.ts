@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { press, type Write } from '../../testing/acts.ts'
 import { rainedBooking } from '../../testing/rained-booking.ts'
+import { byBooking } from './changed-by.ts'
 
 const owner = 'empresa@campolivre.test'
 const athlete = 'atleta@campolivre.test'
@@ -15,12 +16,14 @@ async function tomorrow(): Promise<void> {
 /** The calls about rain, of an arena and of an athlete (H1, H2). */
 export const rainWrites: Record<string, Write> = {
   'POST /company/rain/preview': {
+    changes: [],
     at: form,
     persona: owner,
     prepare: tomorrow,
     send: () => press('Ver reservas'),
   },
   'POST /company/rain': {
+    changes: ['closures', ...byBooking],
     at: form,
     persona: owner,
     prepare: async () => {
@@ -31,6 +34,7 @@ export const rainWrites: Record<string, Write> = {
     send: () => press('Avisar da chuva'),
   },
   'POST /bookings/{id}/rain-choice': {
+    changes: byBooking,
     at: async () => `/atleta/reservas/${(await rainedBooking(athlete)).id}?chuva=credito`,
     persona: athlete,
     send: () => press('Ficar com o crédito'),

@@ -1,4 +1,5 @@
 import { press, type Write } from '../../testing/acts.ts'
+import { byTab } from './changed-by.ts'
 
 const persona = 'atleta@campolivre.test'
 /** The open tab of the persona. */
@@ -6,6 +7,6 @@ const at = () => '/atleta/comandas/tab-arena-beira-mar-003'
 
 /** The calls of an athlete about a tab (H3). */
 export const tabWrites: Record<string, Write> = {
-  'POST /tabs/{id}/payments': { at, persona, send: () => press('Pagar com Pix') },
-  'POST /tabs/{id}/ask-bill': { at, persona, send: () => press('Pedir a conta') },
+  'POST /tabs/{id}/payments': { changes: byTab, at, persona, send: () => press('Pagar com Pix') },
+  'POST /tabs/{id}/ask-bill': { changes: byTab, at, persona, send: () => press('Pedir a conta') },
 }

@@ -17,12 +17,14 @@ async function unexplained(): Promise<string> {
 /** The calls of a till (H3). */
 export const tillWrites: Record<string, Write> = {
   'POST /company/tills': {
+    changes: ['tills'],
     at: () => '/company/till?fazer=abrir',
     persona: 'empresa.nova@campolivre.test',
     prepare: () => fill('Troco na gaveta', '100,00'),
     send: send('Abrir o caixa'),
   },
   'POST /company/tills/{id}/movements': {
+    changes: ['tills'],
     at: () => '/company/till?fazer=sangria',
     persona,
     prepare: async () => {
@@ -32,12 +34,14 @@ export const tillWrites: Record<string, Write> = {
     send: send('Anotar a sangria'),
   },
   'POST /company/tills/{id}/close': {
+    changes: ['tills'],
     at: () => '/company/till?fazer=fechar',
     persona,
     prepare: () => fill('Dinheiro na gaveta', '200,00'),
     send: send('Fechar o caixa'),
   },
   'PUT /company/tills/{id}/reason': {
+    changes: ['tills'],
     at: unexplained,
     persona,
     prepare: async () => {
