@@ -87,6 +87,12 @@ import { listRachas } from './handlers/rachas/list-rachas.ts'
 import { chooseAfterRain } from './handlers/rain/choose-after-rain.ts'
 import { previewRain } from './handlers/rain/preview-rain.ts'
 import { tellRain } from './handlers/rain/tell-rain.ts'
+import { getCompanySeries } from './handlers/series/get-company-series.ts'
+import { giveWeekBack } from './handlers/series/give-week-back.ts'
+import { listCompanySeries } from './handlers/series/list-company-series.ts'
+import { listSeries } from './handlers/series/list-series.ts'
+import { previewSeriesCommand } from './handlers/series/preview-series-command.ts'
+import { sendSeriesCommand } from './handlers/series/send-series-command.ts'
 import { buyStock } from './handlers/stock/buy-stock.ts'
 import { changeStockRule } from './handlers/stock/change-stock-rule.ts'
 import { finishCount, previewCount } from './handlers/stock/finish-count.ts'
@@ -189,6 +195,10 @@ export const apiCalls: readonly Call[] = [
   changeCompany,
   tellRain,
   previewRain,
+  listCompanySeries,
+  sendSeriesCommand,
+  previewSeriesCommand,
+  getCompanySeries,
   finishCount,
   previewCount,
   reverseMovement,
@@ -235,6 +245,8 @@ export const apiCalls: readonly Call[] = [
   registerInterest,
   listRachas,
   getRacha,
+  listSeries,
+  giveWeekBack,
   listTabs,
   getTab,
   askBill,

@@ -53,6 +53,7 @@ const beginsEmpty: readonly TableName[] = [
   'proofs',
   'replays',
   'sentReceipts',
+  'series',
 ]
 
 test.each(tableNames)('every seeded row of %s is what its schema says', (name) => {

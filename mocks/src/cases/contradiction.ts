@@ -12,6 +12,8 @@ const references: readonly (readonly [from: TableName, key: string, to: TableNam
   ['bookings', 'fieldId', 'fields'],
   ['bookings', 'companyId', 'companies'],
   ['bookings', 'athleteId', 'users'],
+  ['series', 'companyId', 'companies'],
+  ['series', 'athleteId', 'users'],
   ['reviews', 'fieldId', 'fields'],
   ['reviews', 'companyId', 'companies'],
   ['reviews', 'authorId', 'users'],

@@ -63,7 +63,7 @@ describe('the contract of the API (I5)', () => {
     expect(report.results.length).toBeGreaterThan(2_000)
     expect(byKind(report).filter(({ cases }) => cases === 0)).toEqual([])
     const reasons = report.left.map(({ reason }) => reason.split(':')[0])
-    expect(new Set(reasons)).toEqual(new Set(['public', 'answered otherwise', 'all of them']))
+    expect(new Set(reasons)).toEqual(new Set(['public', 'answered otherwise', 'all of them', 'no data']))
   })
 
   it('counts a call without a subject as not tried, with all its cases', async () => {

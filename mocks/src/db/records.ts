@@ -10,6 +10,7 @@ import { historyEntrySchema } from '@campo-livre/domain/lists/history.ts'
 import { productImportSchema } from '@campo-livre/domain/products/import/product-import.ts'
 import { productSchema } from '@campo-livre/domain/products/product.ts'
 import { rachaSchema } from '@campo-livre/domain/rachas/racha.ts'
+import { seriesSchema } from '@campo-livre/domain/series/series.ts'
 import { reviewSchema } from '@campo-livre/domain/reviews/review.ts'
 import { doneCommandSchema } from '@campo-livre/domain/tabs/done-command.ts'
 import { stockMovementSchema } from '@campo-livre/domain/stock/stock-movement.ts'
@@ -59,6 +60,7 @@ export const fieldRecordSchema = z.extend(z.omit(fieldSchema, { rating: true }),
 })
 export const closureRecordSchema = closureSchema
 export const bookingRecordSchema = bookingSchema
+export const seriesRecordSchema = seriesSchema
 export const reviewRecordSchema = z.extend(z.omit(reviewSchema, { fieldName: true }), {
   companyId: z.string(),
   /** The id of the author; absent for seeded reviews. */
@@ -170,6 +172,7 @@ export const recordSchemas = {
   fields: fieldRecordSchema,
   closures: closureRecordSchema,
   bookings: bookingRecordSchema,
+  series: seriesRecordSchema,
   reviews: reviewRecordSchema,
   products: productRecordSchema,
   productImports: productImportRecordSchema,
@@ -202,6 +205,7 @@ export type CompanyRecord = z.infer<typeof companyRecordSchema>
 export type FieldRecord = z.infer<typeof fieldRecordSchema>
 export type ClosureRecord = z.infer<typeof closureRecordSchema>
 export type BookingRecord = z.infer<typeof bookingRecordSchema>
+export type SeriesRecord = z.infer<typeof seriesRecordSchema>
 export type ReviewRecord = z.infer<typeof reviewRecordSchema>
 export type ProductRecord = z.infer<typeof productRecordSchema>
 export type ProductImportRecord = z.infer<typeof productImportRecordSchema>

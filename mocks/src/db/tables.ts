@@ -39,6 +39,11 @@ export function createTables(log: ChangeLog, history: History) {
       athleteId: (row: records.BookingRecord) => row.athleteId,
       companyId: (row: records.BookingRecord) => row.companyId,
       code: (row: records.BookingRecord) => row.code,
+      seriesId: (row: records.BookingRecord) => row.series?.id ?? null,
+    }),
+    series: table('series', records.seriesRecordSchema, {
+      companyId: (row: records.SeriesRecord) => row.companyId,
+      athleteId: (row: records.SeriesRecord) => row.athleteId,
     }),
     reviews: table('reviews', records.reviewRecordSchema, {
       fieldId: (row: records.ReviewRecord) => row.fieldId,

@@ -37,6 +37,7 @@ export async function applyChanges(
     fields: () => apply('fields', db.fields, changes.fields),
     closures: () => apply('closures', db.closures, changes.closures),
     bookings: () => apply('bookings', db.bookings, changes.bookings),
+    series: () => apply('series', db.series, changes.series),
     reviews: () => apply('reviews', db.reviews, changes.reviews),
     products: () => apply('products', db.products, changes.products),
     productImports: () => apply('productImports', db.productImports, changes.productImports),

@@ -28,6 +28,7 @@ export const snapshotSchema = z.extend(headSchema, {
     fields: changesOf(recordSchemas.fields),
     closures: changesOf(recordSchemas.closures),
     bookings: changesOf(recordSchemas.bookings),
+    series: changesOf(recordSchemas.series),
     reviews: changesOf(recordSchemas.reviews),
     products: changesOf(recordSchemas.products),
     productImports: changesOf(recordSchemas.productImports),

@@ -104,6 +104,12 @@ import { listRachasSpec } from './rachas/list-rachas.ts'
 import { chooseAfterRainSpec } from './rain/choose-after-rain.ts'
 import { previewRainSpec } from './rain/preview-rain.ts'
 import { tellRainSpec } from './rain/tell-rain.ts'
+import { getCompanySeriesSpec } from './series/get-company-series.ts'
+import { giveWeekBackSpec } from './series/give-week-back.ts'
+import { listCompanySeriesSpec } from './series/list-company-series.ts'
+import { listSeriesSpec } from './series/list-series.ts'
+import { previewSeriesCommandSpec } from './series/preview-series-command.ts'
+import { sendSeriesCommandSpec } from './series/send-series-command.ts'
 import { getMeSpec } from './session/get-me.ts'
 import { loginSpec } from './session/login.ts'
 import { logoutSpec } from './session/logout.ts'
@@ -219,6 +225,10 @@ export const apiCallSpecs: readonly CallSpec[] = [
   changeCompanySpec,
   tellRainSpec,
   previewRainSpec,
+  listCompanySeriesSpec,
+  sendSeriesCommandSpec,
+  previewSeriesCommandSpec,
+  getCompanySeriesSpec,
   finishCountSpec,
   previewCountSpec,
   reverseMovementSpec,
@@ -265,6 +275,8 @@ export const apiCallSpecs: readonly CallSpec[] = [
   registerInterestSpec,
   listRachasSpec,
   getRachaSpec,
+  listSeriesSpec,
+  giveWeekBackSpec,
   listTabsSpec,
   getTabSpec,
   askBillSpec,

@@ -9,6 +9,7 @@ import { fieldPhotoSubjects } from './field-photos.ts'
 import { fieldSubjects } from './fields.ts'
 import { closureSubjects } from './closures.ts'
 import { productSubjects } from './products.ts'
+import { seriesSubjects } from './series.ts'
 import { tillSubjects } from './tills.ts'
 import { rainSubjects } from './rain.ts'
 import { reader } from './reader.ts'
@@ -70,6 +71,7 @@ export const companySubjects: Record<string, Subject> = {
     }),
   },
   ...fieldSubjects,
+  ...seriesSubjects,
   ...fieldPhotoSubjects,
   ...closureSubjects,
   ...rainSubjects,

@@ -4,23 +4,31 @@ import type { AccountPayment } from '@campo-livre/domain/payments/account.ts'
 import type { Payment } from '@campo-livre/domain/payments/payment.ts'
 import { fromLocal, localDay } from '@campo-livre/domain/time/zone.ts'
 import type { Database } from '../../db/database.ts'
-import type { BookingRecord, CompanyRecord, ExpenseRecord, TabRecord } from '../../db/records.ts'
+import type {
+  BookingRecord,
+  CompanyRecord,
+  ExpenseRecord,
+  SeriesRecord,
+  TabRecord,
+} from '../../db/records.ts'
 import { memoizeByInputs } from '../../db/memoize.ts'
 
 /** A movement, and the instant in milliseconds to sort by. */
 type Dated = { at: number; entry: Entry }
 
 /**
- * Returns all movements of a company's money (rule 10), newest first: payments for bookings and tabs, refunds, and paid
+ * Returns all movements of a company's money (rule 10), newest first: payments for bookings, bills of fixed slots and tabs, refunds, and paid
  * expenses.
  */
 export function entriesOf(db: Database, { id, timeZone }: CompanyRecord): readonly Entry[] {
   const bookings = db.bookings.by('companyId', id)
   const tabs = db.tabs.by('companyId', id)
+  const series = db.series.by('companyId', id)
   const expenses = db.expenses.by('companyId', id)
-  return entriesAt(bookings, [tabs, expenses, db.fields.all(), timeZone], () => {
+  return entriesAt(bookings, [tabs, series, expenses, db.fields.all(), timeZone], () => {
     const movements = [
       ...bookings.flatMap((booking) => bookingEntries(db, booking, timeZone)),
+      ...series.flatMap((each) => billEntries(each, timeZone)),
       ...tabs.flatMap((tab) => tabEntries(tab, timeZone)),
       ...expenses.flatMap((expense) => expenseEntries(expense, timeZone)),
     ]
@@ -72,6 +80,17 @@ function paymentEntries(db: Database, booking: BookingRecord, payment: Payment, 
     amountCents: -payment.refundedCents,
   })
   return [...income, refund]
+}
+
+function billEntries({ accounts, customerName }: SeriesRecord, timeZone: string): Dated[] {
+  return accounts.flatMap(({ month, payments }) =>
+    takenEntries(payments, timeZone, {
+      source: 'series',
+      description: `Mensalista, ${month.slice(5)}/${month.slice(0, 4)}`,
+      code: null,
+      customerName,
+    }),
+  )
 }
 
 function tabEntries({ payments, code, customerName }: TabRecord, timeZone: string): Dated[] {

@@ -7,11 +7,15 @@ import type { Database } from '../../db/database.ts'
 import { memoizeByInputs } from '../../db/memoize.ts'
 import type { BookingRecord, TabRecord } from '../../db/records.ts'
 
-/** Returns all money that came to a company or went back by tabs and bookings. */
+/** Returns all money that came to a company or went back by tabs, bookings and the bills of fixed slots. */
 export function tillEntriesOf(db: Database, companyId: string): readonly TillEntry[] {
   const bookings = db.bookings.by('companyId', companyId)
   const tabs = db.tabs.by('companyId', companyId)
-  return entriesAt(bookings, [tabs], () => tillEntries(tabs, bookings))
+  const series = db.series.by('companyId', companyId)
+  return entriesAt(bookings, [tabs, series], () => [
+    ...tillEntries(tabs, bookings),
+    ...series.flatMap(({ accounts }) => accounts.flatMap((bill) => entriesOfAccount('booking', bill))),
+  ])
 }
 
 const entriesAt = memoizeByInputs<TillEntry[]>()

@@ -22,5 +22,7 @@ export type Subject =
   | 'places'
   | 'products'
   | 'rachas'
+  /** Fixed slots (mensalistas). */
+  | 'series'
   | 'tabs'
   | 'tills'

@@ -19,6 +19,7 @@ const subjects = Object.keys({
   places: 0,
   products: 0,
   rachas: 0,
+  series: 0,
   tabs: 0,
   tills: 0,
 } satisfies Record<Subject, number>) as Subject[]

@@ -18,13 +18,15 @@ export type WriteMeta = {
 /** The subjects that also show something of another one. */
 const shownIn: Partial<Record<Subject, readonly Subject[]>> = {
   // The next free times, the income, and whether an account can be deleted.
-  bookings: ['fields', 'companies', 'financial', 'admin', 'deletion'],
+  bookings: ['series', 'fields', 'companies', 'financial', 'admin', 'deletion'],
   // The free times.
   closures: ['fields', 'companies'],
   companies: ['fields', 'places', 'admin'],
   // The first steps of one's own company, and what chooses among its fields.
   fields: ['companies', 'company', 'places', 'admin'],
   products: ['admin'],
+  // Its dates are bookings, its bills are income.
+  series: ['bookings', 'fields', 'companies', 'financial', 'tills'],
   // The income, the admin's list of tabs, what a till has taken, and what is paid of a linked booking.
   tabs: ['financial', 'admin', 'tills', 'bookings'],
 }

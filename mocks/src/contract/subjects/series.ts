@@ -1,0 +1,68 @@
+import type { CompanySeries } from '@campo-livre/domain/series/series-answer.ts'
+import type { TestClient } from '../client/test-client.ts'
+import { companyOf, freeTime } from '../client/times.ts'
+import type { Subject } from '../subject.ts'
+import { reader } from './reader.ts'
+
+const COMMANDS = '/company/series/commands'
+
+/** Makes the command that fixes one free hour of the user's company. */
+async function good(
+  client: TestClient,
+  customer: object = { kind: 'walk_in', name: 'Contrato', phone: null },
+) {
+  const by = await client.actor('company')
+  const { fieldId, start, end } = await freeTime(client, { at: await companyOf(client, by) })
+  const local = new Date(Date.parse(start) - 180 * 60_000)
+  const day = local.toISOString().slice(0, 10)
+  const body = {
+    type: 'create',
+    id: client.unique.key(),
+    seriesId: client.unique.key(),
+    customer,
+    fieldId,
+    from: day,
+    until: day,
+    startMinute: local.getUTCHours() * 60 + local.getUTCMinutes(),
+    minutes: (Date.parse(end) - Date.parse(start)) / 60_000,
+    priceCents: 12_000,
+    every: 1,
+    terms: { giveBackHours: 24, credit: 'always', dueDay: 10 },
+    note: '',
+    choices: [],
+  }
+  return { by, body }
+}
+
+async function made(client: TestClient) {
+  const { by, body } = await good(client)
+  const { id } = await client.data<CompanySeries>({ method: 'POST', path: COMMANDS, by, body })
+  return { by, params: { id } }
+}
+
+async function madeForAthlete(client: TestClient) {
+  const athlete = await client.actor('athlete')
+  const { id: athleteId } = await client.data<{ id: string }>({ method: 'GET', path: '/me', by: athlete })
+  const { by, body } = await good(client, { kind: 'athlete', athleteId })
+  const { id } = await client.data<CompanySeries>({ method: 'POST', path: COMMANDS, by, body })
+  return { by: athlete, params: { id }, body: { id: client.unique.key(), day: body.from } }
+}
+
+export const seriesSubjects: Record<string, Subject> = {
+  'GET /company/series': reader('company'),
+  'GET /series': reader('athlete'),
+  'GET /company/series/{id}': { validRequest: made, another: 'no data' },
+  'POST /series/{id}/give-back': {
+    validRequest: madeForAthlete,
+    another: async (client) => (await made(client)).params,
+    again: 'same',
+    read: () => '/series',
+  },
+  'POST /company/series/preview': { validRequest: good, again: 'same', read: () => '/company/series' },
+  'POST /company/series/commands': {
+    validRequest: good,
+    again: 'same',
+    counted: '/company/series',
+    read: (_good, data) => `/company/series/${(data as CompanySeries).id}`,
+  },
+}

@@ -1,0 +1,136 @@
+import type { Entry } from '@campo-livre/domain/financial/entry.ts'
+import type { SeriesPreview } from '@campo-livre/domain/series/command.ts'
+import type { CompanySeries, SeriesDetail, SeriesRow } from '@campo-livre/domain/series/series-answer.ts'
+import { addDays } from '@campo-livre/domain/time/zone.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { tillEntriesOf } from '../tills/till-entries.ts'
+import { testBackend } from '../../testing/test-backend.ts'
+
+const backend = testBackend()
+const { ask } = backend
+const db = () => backend.server.db
+let ids = 0
+beforeEach(() => {
+  ids = 0
+})
+
+const field = () => db().fields.by('companyId', 'paulista')[0]?.id ?? ''
+const from = '2026-11-26'
+const creation = (changes: object = {}) => ({
+  type: 'create',
+  id: `cmd-make-${++ids}`,
+  seriesId: 'serie-1',
+  customer: { kind: 'athlete', athleteId: 'ana' },
+  fieldId: field(),
+  from,
+  until: null,
+  startMinute: 16 * 60,
+  minutes: 60,
+  priceCents: 12_000,
+  every: 1,
+  terms: { giveBackHours: 24, credit: 'always', dueDay: 10 },
+  note: 'Paga em dinheiro',
+  choices: [],
+  ...changes,
+})
+const give = async (body: object, as = 'dono') => {
+  const { status, body: answer } = await ask('POST /company/series/commands', { as, body })
+  return { status, code: answer.code, data: answer.data as CompanySeries }
+}
+const bell = () =>
+  db()
+    .notifications.by('userId', 'ana')
+    .filter(({ message }) => message.includes('horário fixo'))
+const pay = (amountCents: number, more: object = {}) =>
+  give({
+    type: 'pay',
+    id: `cmd-pay-${++ids}`,
+    seriesId: 'serie-1',
+    month: '2026-11',
+    paymentId: 'paid-november',
+    method: 'cash',
+    amountCents,
+    receivedCents: null,
+    ...more,
+  })
+
+describe('a fixed slot by calls (H2)', () => {
+  it('is told before, made once, told once, and stands in the calendar', async () => {
+    const preview = await ask('POST /company/series/preview', { as: 'dono', body: creation() })
+    expect((preview.body.data as SeriesPreview).refusal).toBeNull()
+    expect(db().series.all()).toHaveLength(0)
+    const body = creation()
+    const made = await give(body)
+    expect([made.status, made.data.dates.length]).toEqual([200, 52])
+    expect((await give(body)).data.version).toBe(1)
+    expect(bell()).toHaveLength(1)
+    const day = await ask(`GET /company/bookings/calendar?from=${from}&to=${from}`, { as: 'dono' })
+    expect(JSON.stringify(day.body.data)).toContain('"seriesId":"serie-1"')
+  })
+
+  it('is refused with its preview where somebody has a date, and nothing is booked', async () => {
+    await give(creation())
+    const again = await ask('POST /company/series/commands', {
+      as: 'dono',
+      body: creation({ seriesId: 'serie-2', from: addDays(from, 7) }),
+    })
+    expect([again.status, again.body.code]).toEqual([409, 'slot_taken'])
+    expect((again.body.data as SeriesPreview).dates[0]).toMatchObject({ state: 'taken' })
+    expect(db().bookings.by('seriesId', 'serie-2')).toEqual([])
+  })
+
+  it('has a bill that till and finances count once', async () => {
+    await give(creation())
+    expect((await pay(12_000)).data.bills[0]).toMatchObject({ month: '2026-11', state: 'paid' })
+    const { body } = await ask('GET /company/financial?perPage=100', { as: 'dono' })
+    const entries = (body.data as Entry[]).filter(({ source }) => source === 'series')
+    expect(entries.map(({ amountCents }) => amountCents)).toEqual([12_000])
+    const cents = tillEntriesOf(db(), 'paulista').filter(({ at }) => at === db().clock.now())
+    expect(cents.map((entry) => entry.cents)).toEqual([12_000])
+  })
+
+  it('has a Pix code that is paid by itself', async () => {
+    await give(creation())
+    const asked = await pay(12_000, { method: 'pix' })
+    expect(asked.data.bills[0]?.account.pendingPix[0]?.pixCode).toMatch(/^0002/)
+    expect((await ask('POST /__mock/pix/paid-november/pay')).status).toBe(200)
+    const seen = await ask('GET /company/series/serie-1', { as: 'dono' })
+    expect((seen.body.data as CompanySeries).bills[0]?.state).toBe('paid')
+  })
+})
+
+describe('the athlete (N8)', () => {
+  it('sees it without the note, and gives a week back, which is free at once', async () => {
+    await give(creation())
+    const mine = await ask('GET /series', { as: 'ana' })
+    expect(JSON.stringify(mine.body)).not.toContain('Paga em dinheiro')
+    const [series] = mine.body.data as SeriesDetail[]
+    expect(series?.dates[1]?.giveBackCents).toBe(12_000)
+    const day = addDays(from, 7)
+    const body = { id: 'cmd-give-back', day }
+    const given = await ask('POST /series/serie-1/give-back', { as: 'ana', body })
+    expect((given.body.data as SeriesDetail).dates[1]).toMatchObject({ status: 'cancelled', resold: false })
+    const slots = await give(creation({ seriesId: 'serie-2', from: day, until: day }))
+    expect(slots.status).toBe(200)
+    const after = await ask('GET /series', { as: 'ana' })
+    expect((after.body.data as SeriesDetail[])[0]?.dates[1]).toMatchObject({ resold: true })
+  })
+
+  it('reaches nobody else’s', async () => {
+    await give(creation())
+    const body = { id: 'cmd-give-back', day: from }
+    expect((await ask('POST /series/serie-1/give-back', { as: 'bruno', body })).status).not.toBe(200)
+    expect((await ask('GET /company/series/serie-1', { as: 'dona' })).status).toBe(404)
+    expect((await give({ type: 'give_back', ...body, seriesId: 'serie-1' }, 'dona')).status).toBe(404)
+  })
+})
+
+it('is kept 52 weeks ahead when it is read, without doubles (rule 6)', async () => {
+  await give(creation())
+  db().clock.setOffset(21 * 1440)
+  const read = async () => (await ask('GET /company/series', { as: 'dono' })).body.data as SeriesRow[]
+  const [first] = await read()
+  await read()
+  expect(first?.status).toBe('active')
+  expect(db().bookings.by('seriesId', 'serie-1')).toHaveLength(55)
+})

@@ -1,0 +1,47 @@
+import {
+  getCompanySeriesCall,
+  type getCompanySeriesSpec,
+} from '@campo-livre/contract/series/get-company-series.ts'
+import {
+  listCompanySeriesCall,
+  type listCompanySeriesSpec,
+} from '@campo-livre/contract/series/list-company-series.ts'
+import {
+  previewSeriesCommandCall,
+  type previewSeriesCommandSpec,
+} from '@campo-livre/contract/series/preview-series-command.ts'
+import {
+  sendSeriesCommandCall,
+  type sendSeriesCommandSpec,
+} from '@campo-livre/contract/series/send-series-command.ts'
+import type { SeriesCommand, SeriesPreview } from '@campo-livre/domain/series/command.ts'
+import type { CompanySeries } from '@campo-livre/domain/series/series-answer.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../client/call-api.ts'
+
+/** Reads all fixed slots of the user's company. */
+export function companySeriesListQuery() {
+  return queryOptions({
+    queryKey: ['series', 'company'],
+    queryFn: ({ signal }) => callApi<typeof listCompanySeriesSpec>(listCompanySeriesCall, { signal }),
+  })
+}
+
+/** Reads a fixed slot as its arena sees it. */
+export function companySeriesQuery(id: string) {
+  return queryOptions({
+    queryKey: ['series', 'company', id],
+    queryFn: ({ signal }) =>
+      callApi<typeof getCompanySeriesSpec>(getCompanySeriesCall, { params: { id }, signal }),
+  })
+}
+
+/** Tells what a command would do, and writes nothing. */
+export function previewSeriesCommand(body: SeriesCommand, signal?: AbortSignal): Promise<SeriesPreview> {
+  return callApi<typeof previewSeriesCommandSpec>(previewSeriesCommandCall, { body, signal })
+}
+
+/** Sends what was done with a fixed slot; however often it arrives, it counts once by its id. */
+export function sendSeriesCommand(body: SeriesCommand, signal?: AbortSignal): Promise<CompanySeries> {
+  return callApi<typeof sendSeriesCommandSpec>(sendSeriesCommandCall, { body, signal })
+}

@@ -1,0 +1,22 @@
+import { giveWeekBackCall, type giveWeekBackSpec } from '@campo-livre/contract/series/give-week-back.ts'
+import { listSeriesCall, type listSeriesSpec } from '@campo-livre/contract/series/list-series.ts'
+import type { SeriesDetail } from '@campo-livre/domain/series/series-answer.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../client/call-api.ts'
+
+/** Reads the fixed slots of the user. */
+export function seriesListQuery() {
+  return queryOptions({
+    queryKey: ['series', 'mine'],
+    queryFn: ({ signal }) => callApi<typeof listSeriesSpec>(listSeriesCall, { signal }),
+  })
+}
+
+/** Gives a week of a fixed slot back. */
+export function giveWeekBack(
+  id: string,
+  body: { id: string; day: string },
+  signal?: AbortSignal,
+): Promise<SeriesDetail> {
+  return callApi<typeof giveWeekBackSpec>(giveWeekBackCall, { params: { id }, body, signal })
+}

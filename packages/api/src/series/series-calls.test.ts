@@ -1,0 +1,47 @@
+import { QueryClient } from '@tanstack/react-query'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { configureApi } from '../client/client.ts'
+import {
+  companySeriesListQuery,
+  companySeriesQuery,
+  previewSeriesCommand,
+  sendSeriesCommand,
+} from './company-series.ts'
+import { giveWeekBack, seriesListQuery } from './my-series.ts'
+
+const base = 'http://campolivre.test/api'
+const server = setupServer()
+beforeAll(() => {
+  configureApi({ baseUrl: base, token: () => 'abc', onUnauthorized: () => undefined })
+  server.listen({ onUnhandledFrame: 'error' })
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+test('each call about a fixed slot goes to its own address (H2)', async () => {
+  const asked: string[] = []
+  server.use(
+    http.all(`${base}/*`, ({ request }) => {
+      asked.push(`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`)
+      return HttpResponse.json({ message: 'Espere.' }, { status: 404 })
+    }),
+  )
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const command = { type: 'give_back' as const, id: 'cmd-give-back', seriesId: 's1', day: '2026-12-03' }
+  await Promise.allSettled([client.query(companySeriesListQuery())])
+  await Promise.allSettled([client.query(companySeriesQuery('s1'))])
+  await Promise.allSettled([client.query(seriesListQuery())])
+  await Promise.allSettled([previewSeriesCommand(command)])
+  await Promise.allSettled([sendSeriesCommand(command)])
+  await Promise.allSettled([giveWeekBack('s1', { id: command.id, day: command.day })])
+  expect(asked).toEqual([
+    'GET /company/series',
+    'GET /company/series/s1',
+    'GET /series',
+    'POST /company/series/preview',
+    'POST /company/series/commands',
+    'POST /series/s1/give-back',
+  ])
+})
