@@ -87,11 +87,17 @@ import { listRachas } from './handlers/rachas/list-rachas.ts'
 import { chooseAfterRain } from './handlers/rain/choose-after-rain.ts'
 import { previewRain } from './handlers/rain/preview-rain.ts'
 import { tellRain } from './handlers/rain/tell-rain.ts'
+import { answerCompanySeriesRequest } from './handlers/series/answer-company-series-request.ts'
+import { answerSeriesRequest } from './handlers/series/answer-series-request.ts'
+import { askForSeries } from './handlers/series/ask-for-series.ts'
 import { getCompanySeries } from './handlers/series/get-company-series.ts'
 import { giveWeekBack } from './handlers/series/give-week-back.ts'
+import { listCompanySeriesRequests } from './handlers/series/list-company-series-requests.ts'
 import { listCompanySeries } from './handlers/series/list-company-series.ts'
+import { listSeriesRequests } from './handlers/series/list-series-requests.ts'
 import { listSeries } from './handlers/series/list-series.ts'
 import { previewSeriesCommand } from './handlers/series/preview-series-command.ts'
+import { previewSeriesRequest } from './handlers/series/preview-series-request.ts'
 import { sendSeriesCommand } from './handlers/series/send-series-command.ts'
 import { buyStock } from './handlers/stock/buy-stock.ts'
 import { changeStockRule } from './handlers/stock/change-stock-rule.ts'
@@ -198,6 +204,8 @@ export const apiCalls: readonly Call[] = [
   listCompanySeries,
   sendSeriesCommand,
   previewSeriesCommand,
+  listCompanySeriesRequests,
+  answerCompanySeriesRequest,
   getCompanySeries,
   finishCount,
   previewCount,
@@ -246,6 +254,10 @@ export const apiCalls: readonly Call[] = [
   listRachas,
   getRacha,
   listSeries,
+  listSeriesRequests,
+  askForSeries,
+  previewSeriesRequest,
+  answerSeriesRequest,
   giveWeekBack,
   listTabs,
   getTab,

@@ -54,6 +54,7 @@ const beginsEmpty: readonly TableName[] = [
   'replays',
   'sentReceipts',
   'series',
+  'seriesRequests',
 ]
 
 test.each(tableNames)('every seeded row of %s is what its schema says', (name) => {

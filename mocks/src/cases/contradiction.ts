@@ -14,6 +14,8 @@ const references: readonly (readonly [from: TableName, key: string, to: TableNam
   ['bookings', 'athleteId', 'users'],
   ['series', 'companyId', 'companies'],
   ['series', 'athleteId', 'users'],
+  ['seriesRequests', 'companyId', 'companies'],
+  ['seriesRequests', 'athleteId', 'users'],
   ['reviews', 'fieldId', 'fields'],
   ['reviews', 'companyId', 'companies'],
   ['reviews', 'authorId', 'users'],

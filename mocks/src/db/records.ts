@@ -10,6 +10,7 @@ import { historyEntrySchema } from '@campo-livre/domain/lists/history.ts'
 import { productImportSchema } from '@campo-livre/domain/products/import/product-import.ts'
 import { productSchema } from '@campo-livre/domain/products/product.ts'
 import { rachaSchema } from '@campo-livre/domain/rachas/racha.ts'
+import { seriesRequestSchema } from '@campo-livre/domain/series/request.ts'
 import { seriesSchema } from '@campo-livre/domain/series/series.ts'
 import { reviewSchema } from '@campo-livre/domain/reviews/review.ts'
 import { doneCommandSchema } from '@campo-livre/domain/tabs/done-command.ts'
@@ -61,6 +62,7 @@ export const fieldRecordSchema = z.extend(z.omit(fieldSchema, { rating: true }),
 export const closureRecordSchema = closureSchema
 export const bookingRecordSchema = bookingSchema
 export const seriesRecordSchema = seriesSchema
+export const seriesRequestRecordSchema = seriesRequestSchema
 export const reviewRecordSchema = z.extend(z.omit(reviewSchema, { fieldName: true }), {
   companyId: z.string(),
   /** The id of the author; absent for seeded reviews. */
@@ -173,6 +175,7 @@ export const recordSchemas = {
   closures: closureRecordSchema,
   bookings: bookingRecordSchema,
   series: seriesRecordSchema,
+  seriesRequests: seriesRequestRecordSchema,
   reviews: reviewRecordSchema,
   products: productRecordSchema,
   productImports: productImportRecordSchema,
@@ -206,6 +209,7 @@ export type FieldRecord = z.infer<typeof fieldRecordSchema>
 export type ClosureRecord = z.infer<typeof closureRecordSchema>
 export type BookingRecord = z.infer<typeof bookingRecordSchema>
 export type SeriesRecord = z.infer<typeof seriesRecordSchema>
+export type SeriesRequestRecord = z.infer<typeof seriesRequestRecordSchema>
 export type ReviewRecord = z.infer<typeof reviewRecordSchema>
 export type ProductRecord = z.infer<typeof productRecordSchema>
 export type ProductImportRecord = z.infer<typeof productImportRecordSchema>

@@ -41,6 +41,10 @@ export function createTables(log: ChangeLog, history: History) {
       code: (row: records.BookingRecord) => row.code,
       seriesId: (row: records.BookingRecord) => row.series?.id ?? null,
     }),
+    seriesRequests: table('seriesRequests', records.seriesRequestRecordSchema, {
+      companyId: (row: records.SeriesRequestRecord) => row.companyId,
+      athleteId: (row: records.SeriesRequestRecord) => row.athleteId,
+    }),
     series: table('series', records.seriesRecordSchema, {
       companyId: (row: records.SeriesRecord) => row.companyId,
       athleteId: (row: records.SeriesRecord) => row.athleteId,

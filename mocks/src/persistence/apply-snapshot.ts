@@ -38,6 +38,7 @@ export async function applyChanges(
     closures: () => apply('closures', db.closures, changes.closures),
     bookings: () => apply('bookings', db.bookings, changes.bookings),
     series: () => apply('series', db.series, changes.series),
+    seriesRequests: () => apply('seriesRequests', db.seriesRequests, changes.seriesRequests),
     reviews: () => apply('reviews', db.reviews, changes.reviews),
     products: () => apply('products', db.products, changes.products),
     productImports: () => apply('productImports', db.productImports, changes.productImports),

@@ -29,6 +29,7 @@ export const snapshotSchema = z.extend(headSchema, {
     closures: changesOf(recordSchemas.closures),
     bookings: changesOf(recordSchemas.bookings),
     series: changesOf(recordSchemas.series),
+    seriesRequests: changesOf(recordSchemas.seriesRequests),
     reviews: changesOf(recordSchemas.reviews),
     products: changesOf(recordSchemas.products),
     productImports: changesOf(recordSchemas.productImports),

@@ -104,11 +104,17 @@ import { listRachasSpec } from './rachas/list-rachas.ts'
 import { chooseAfterRainSpec } from './rain/choose-after-rain.ts'
 import { previewRainSpec } from './rain/preview-rain.ts'
 import { tellRainSpec } from './rain/tell-rain.ts'
+import { answerCompanySeriesRequestSpec } from './series/answer-company-series-request.ts'
+import { answerSeriesRequestSpec } from './series/answer-series-request.ts'
+import { askForSeriesSpec } from './series/ask-for-series.ts'
 import { getCompanySeriesSpec } from './series/get-company-series.ts'
 import { giveWeekBackSpec } from './series/give-week-back.ts'
+import { listCompanySeriesRequestsSpec } from './series/list-company-series-requests.ts'
 import { listCompanySeriesSpec } from './series/list-company-series.ts'
+import { listSeriesRequestsSpec } from './series/list-series-requests.ts'
 import { listSeriesSpec } from './series/list-series.ts'
 import { previewSeriesCommandSpec } from './series/preview-series-command.ts'
+import { previewSeriesRequestSpec } from './series/preview-series-request.ts'
 import { sendSeriesCommandSpec } from './series/send-series-command.ts'
 import { getMeSpec } from './session/get-me.ts'
 import { loginSpec } from './session/login.ts'
@@ -228,6 +234,8 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listCompanySeriesSpec,
   sendSeriesCommandSpec,
   previewSeriesCommandSpec,
+  listCompanySeriesRequestsSpec,
+  answerCompanySeriesRequestSpec,
   getCompanySeriesSpec,
   finishCountSpec,
   previewCountSpec,
@@ -276,6 +284,10 @@ export const apiCallSpecs: readonly CallSpec[] = [
   listRachasSpec,
   getRachaSpec,
   listSeriesSpec,
+  listSeriesRequestsSpec,
+  askForSeriesSpec,
+  previewSeriesRequestSpec,
+  answerSeriesRequestSpec,
   giveWeekBackSpec,
   listTabsSpec,
   getTabSpec,

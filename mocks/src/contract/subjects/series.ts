@@ -1,5 +1,6 @@
 import type { CompanySeries } from '@campo-livre/domain/series/series-answer.ts'
 import type { TestClient } from '../client/test-client.ts'
+import type { Session } from '../client/logins.ts'
 import { companyOf, freeTime } from '../client/times.ts'
 import type { Subject } from '../subject.ts'
 import { reader } from './reader.ts'
@@ -34,6 +35,46 @@ async function good(
   return { by, body }
 }
 
+/** The status that refuses a second answer. */
+const AGAIN = 409
+
+/** Makes the request of an athlete for a free hour. */
+async function wished(
+  client: TestClient,
+  actor: 'athlete' | 'athlete2' = 'athlete',
+  where?: Parameters<typeof freeTime>[1],
+) {
+  const by = await client.actor(actor)
+  const { fieldId, start, end } = await freeTime(client, where)
+  const local = new Date(Date.parse(start) - 180 * 60_000)
+  const body = {
+    id: client.unique.key(),
+    fieldId,
+    from: local.toISOString().slice(0, 10),
+    startMinute: local.getUTCHours() * 60 + local.getUTCMinutes(),
+    minutes: (Date.parse(end) - Date.parse(start)) / 60_000,
+    every: 1,
+    note: 'Somos 14.',
+  }
+  return { by, body }
+}
+
+async function asked(...wish: Parameters<typeof wished>) {
+  const [client] = wish
+  const { by, body } = await wished(...wish)
+  const { id } = await client.data<{ id: string }>({ method: 'POST', path: '/series/requests', by, body })
+  client.undo(() => withdraw(client, by, id))
+  return { by, params: { id } }
+}
+
+const withdraw = (client: TestClient, by: Session, id: string) =>
+  client.ask({
+    method: 'POST',
+    path: `/series/requests/${id}/answer`,
+    by,
+    body: { id: client.unique.key(), do: 'withdraw' },
+  })
+
 async function made(client: TestClient) {
   const { by, body } = await good(client)
   const { id } = await client.data<CompanySeries>({ method: 'POST', path: COMMANDS, by, body })
@@ -57,6 +98,46 @@ export const seriesSubjects: Record<string, Subject> = {
     another: async (client) => (await made(client)).params,
     again: 'same',
     read: () => '/series',
+  },
+  'GET /series/requests': reader('athlete'),
+  'GET /company/series/requests': reader('company'),
+  'POST /series/requests': {
+    validRequest: wished,
+    refs: { fieldId: 404 },
+    again: 'same',
+    read: () => '/series/requests',
+    tidy: async (client, { by }, { body }) => {
+      const { id } = (body as { data: { id: string } }).data
+      if (by) await withdraw(client, by, id)
+    },
+  },
+  'POST /series/requests/preview': {
+    validRequest: wished,
+    refs: { fieldId: 404 },
+    again: 'same',
+    read: () => '/series/requests',
+  },
+  'POST /series/requests/{id}/answer': {
+    validRequest: async (client) => ({
+      ...(await asked(client, 'athlete')),
+      body: { id: client.unique.key(), do: 'withdraw' },
+    }),
+    another: async (client) => (await asked(client, 'athlete2')).params,
+    again: AGAIN,
+    read: () => '/series/requests',
+  },
+  'POST /company/series/requests/{id}/answer': {
+    validRequest: async (client) => {
+      const by = await client.actor('company')
+      const { params } = await asked(client, 'athlete', { at: await companyOf(client, by) })
+      return { by, params, body: { do: 'refuse', reason: 'Já é de outro grupo.' } }
+    },
+    another: async (client) => {
+      const notAt = await companyOf(client, await client.actor('company'))
+      return (await asked(client, 'athlete', { notAt })).params
+    },
+    again: AGAIN,
+    read: () => '/company/series/requests',
   },
   'POST /company/series/preview': { validRequest: good, again: 'same', read: () => '/company/series' },
   'POST /company/series/commands': {

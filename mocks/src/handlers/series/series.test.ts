@@ -1,6 +1,7 @@
 import type { Entry } from '@campo-livre/domain/financial/entry.ts'
 import type { SeriesPreview } from '@campo-livre/domain/series/command.ts'
 import type { CompanySeries, SeriesDetail, SeriesRow } from '@campo-livre/domain/series/series-answer.ts'
+import type { SeriesRequestDetail } from '@campo-livre/domain/series/request.ts'
 import { addDays } from '@campo-livre/domain/time/zone.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tillEntriesOf } from '../tills/till-entries.ts'
@@ -122,6 +123,84 @@ describe('the athlete (N8)', () => {
     expect((await ask('POST /series/serie-1/give-back', { as: 'bruno', body })).status).not.toBe(200)
     expect((await ask('GET /company/series/serie-1', { as: 'dona' })).status).toBe(404)
     expect((await give({ type: 'give_back', ...body, seriesId: 'serie-1' }, 'dona')).status).toBe(404)
+  })
+})
+
+describe('a request for a fixed slot (N8)', () => {
+  const wish = () => ({
+    id: 'pedido-1',
+    fieldId: field(),
+    from,
+    startMinute: 16 * 60,
+    minutes: 60,
+    every: 1,
+    note: 'Somos 14',
+  })
+  const askAs = async (call: string, as: string, body?: object) => {
+    const answer = await ask(call, { as, ...(body && { body }) })
+    return { status: answer.status, code: answer.body.code, data: answer.body.data as SeriesRequestDetail }
+  }
+  const terms = { giveBackHours: 24, credit: 'always', dueDay: 10 }
+
+  it('tells both the clashes, and the athlete no names', async () => {
+    await give(creation({ from: addDays(from, 7), until: addDays(from, 14) }))
+    const asked = await askAs('POST /series/requests', 'ana', wish())
+    expect(asked.data.report.clashes.map(({ day, takenBy }) => [day, takenBy])).toEqual([
+      [addDays(from, 7), null],
+      [addDays(from, 14), null],
+    ])
+    expect(asked.data.report.priceCents).toBeGreaterThan(0)
+    const listed = await ask('GET /company/series/requests', { as: 'dono' })
+    const [seen] = listed.body.data as SeriesRequestDetail[]
+    expect(seen?.report.clashes[0]?.takenBy).toMatch(/\S/)
+  })
+
+  it('becomes a series of its athlete when it is accepted, once', async () => {
+    await askAs('POST /series/requests', 'ana', wish())
+    const walkIn = { kind: 'walk_in', name: 'Outro', phone: null }
+    const body = { do: 'accept', command: creation({ customer: walkIn }) }
+    const accepted = await askAs('POST /company/series/requests/pedido-1/answer', 'dono', body)
+    expect([accepted.data.status, accepted.data.seriesId]).toEqual(['accepted', 'serie-1'])
+    expect(db().series.find('serie-1')?.athleteId).toBe('ana')
+    const again = await askAs('POST /company/series/requests/pedido-1/answer', 'dono', body)
+    expect(again.code).toBe('invalid_transition')
+    expect(bell()).toHaveLength(1)
+  })
+
+  it('is answered with another hour, which the athlete accepts; dates that are taken are left out', async () => {
+    await askAs('POST /series/requests', 'ana', wish())
+    await give(
+      creation({ from: addDays(from, 7), until: addDays(from, 7), startMinute: 17 * 60, seriesId: 'outra' }),
+    )
+    const { id: _id, note: _note, ...slot } = wish()
+    await askAs('POST /company/series/requests/pedido-1/answer', 'dono', {
+      do: 'offer',
+      ...slot,
+      startMinute: 17 * 60,
+      priceCents: 9000,
+      terms,
+      message: 'Às 17h dá',
+    })
+    const answer = { id: 'aceito-1', do: 'accept' }
+    const accepted = await askAs('POST /series/requests/pedido-1/answer', 'ana', answer)
+    expect(accepted.data).toMatchObject({ status: 'accepted', seriesId: 'ser-pedido-1' })
+    expect(
+      db()
+        .series.find('ser-pedido-1')
+        ?.skipped.map(({ day }) => day),
+    ).toEqual([addDays(from, 7)])
+    expect(db().bookings.by('seriesId', 'ser-pedido-1')).toHaveLength(51)
+  })
+
+  it('is refused with a reason, or withdrawn, and is nobody else’s', async () => {
+    await askAs('POST /series/requests', 'ana', wish())
+    const refusal = { do: 'refuse', reason: 'Já é de outro grupo.' }
+    expect((await askAs('POST /company/series/requests/pedido-1/answer', 'dona', refusal)).status).toBe(404)
+    const refused = await askAs('POST /company/series/requests/pedido-1/answer', 'dono', refusal)
+    expect(refused.data).toMatchObject({ status: 'refused', reason: 'Já é de outro grupo.' })
+    await askAs('POST /series/requests', 'ana', { ...wish(), id: 'pedido-2' })
+    const withdrawn = await askAs('POST /series/requests/pedido-2/answer', 'ana', { id: 'x', do: 'withdraw' })
+    expect(withdrawn.data.status).toBe('withdrawn')
   })
 })
 

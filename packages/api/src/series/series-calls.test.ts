@@ -9,6 +9,14 @@ import {
   previewSeriesCommand,
   sendSeriesCommand,
 } from './company-series.ts'
+import {
+  answerCompanySeriesRequest,
+  answerSeriesRequest,
+  askForSeries,
+  companySeriesRequestsQuery,
+  previewSeriesRequest,
+  seriesRequestsQuery,
+} from './series-requests.ts'
 import { giveWeekBack, seriesListQuery } from './my-series.ts'
 
 const base = 'http://campolivre.test/api'
@@ -36,6 +44,21 @@ test('each call about a fixed slot goes to its own address (H2)', async () => {
   await Promise.allSettled([previewSeriesCommand(command)])
   await Promise.allSettled([sendSeriesCommand(command)])
   await Promise.allSettled([giveWeekBack('s1', { id: command.id, day: command.day })])
+  const wish = {
+    id: 'ask-1',
+    fieldId: 'norte',
+    from: '2026-12-03',
+    startMinute: 1200,
+    minutes: 60,
+    every: 1 as const,
+    note: '',
+  }
+  await Promise.allSettled([client.query(seriesRequestsQuery())])
+  await Promise.allSettled([client.query(companySeriesRequestsQuery())])
+  await Promise.allSettled([previewSeriesRequest(wish)])
+  await Promise.allSettled([askForSeries(wish)])
+  await Promise.allSettled([answerSeriesRequest('r1', { id: 'yes-1', do: 'accept' })])
+  await Promise.allSettled([answerCompanySeriesRequest('r1', { do: 'refuse', reason: 'Não dá.' })])
   expect(asked).toEqual([
     'GET /company/series',
     'GET /company/series/s1',
@@ -43,5 +66,11 @@ test('each call about a fixed slot goes to its own address (H2)', async () => {
     'POST /company/series/preview',
     'POST /company/series/commands',
     'POST /series/s1/give-back',
+    'GET /series/requests',
+    'GET /company/series/requests',
+    'POST /series/requests/preview',
+    'POST /series/requests',
+    'POST /series/requests/r1/answer',
+    'POST /company/series/requests/r1/answer',
   ])
 })

@@ -39,9 +39,9 @@ const summary = {
   segment: segmentSchema,
   /** The start of the next date; null for none. */
   nextStart: z.nullable(instantSchema),
-  /** What is due of the bills whose day has passed, in cents. */
+  /** The due cents of the bills whose day has passed. */
   overdueCents: z.int(),
-  /** What is due of all bills up to this month, in cents. */
+  /** The due cents of all bills up to this month. */
   dueCents: z.int(),
 }
 

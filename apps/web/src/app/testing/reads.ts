@@ -155,4 +155,13 @@ export const reads: Record<string, Read> = {
 }
 
 /** Reads tested elsewhere: no session exists without the first, and the others are made on request. */
-export const elsewhere = ['/series', '/company/series', '/company/series/{id}', '/me', '/me/export', '/cep/{cep}']
+export const elsewhere = [
+  '/series',
+  '/company/series',
+  '/company/series/{id}',
+  '/series/requests',
+  '/company/series/requests',
+  '/me',
+  '/me/export',
+  '/cep/{cep}',
+]
